@@ -1,0 +1,221 @@
+import {
+  type DefaultValue,
+  type FieldMetadata,
+  getInputProps,
+  getSelectProps,
+  getTextareaProps,
+  type SubmissionResult,
+  useForm,
+} from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Link, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { z } from "zod";
+
+/**
+ * The one form idiom: the schema's rules in the browser for comfort, the server's answer when there is one.
+ * @param id of the form; fields get theirs from it
+ * @param answer what the route's action returned, if it was about this form
+ */
+export function useZodForm<S extends z.ZodObject | z.ZodPipe>(
+  id: string,
+  schema: S,
+  options: {
+    answer?: { result?: SubmissionResult<string[]> } | undefined;
+    defaultValue?: DefaultValue<z.input<S>>;
+  } = {},
+) {
+  const navigation = useNavigation();
+  return useForm<z.input<S> & Record<string, unknown>, z.infer<S>, string[]>({
+    id,
+    lastResult: navigation.state === "idle" ? (options.answer?.result as never) : null,
+    constraint: getZodConstraint(schema as never),
+    defaultValue: options.defaultValue as never,
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }) as never,
+  });
+}
+
+interface Described {
+  label: string;
+  hint?: ReactNode;
+}
+
+const control =
+  "w-full rounded-control border border-control bg-card px-3 py-2 text-base text-ink aria-[invalid=true]:border-alert aria-[invalid=true]:border-2";
+
+/** Label, hint and error of one field, wired to each other. */
+export function Labelled({
+  field,
+  label,
+  hint,
+  children,
+}: Described & {
+  field: Pick<FieldMetadata<unknown>, "id" | "errors" | "errorId" | "descriptionId" | "required">;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={field.id} className="font-[650]">
+        {label}
+        {field.required === false && <span className="font-normal text-soft"> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={field.descriptionId} className="text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldErrors field={field} />
+    </div>
+  );
+}
+
+function FieldErrors({ field }: { field: Pick<FieldMetadata<unknown>, "errors" | "errorId"> }) {
+  if (!field.errors?.length) return null;
+  return (
+    <p id={field.errorId} className="text-sm font-[650] text-alert">
+      {field.errors.join(" ")}
+    </p>
+  );
+}
+
+type InputType = "text" | "email" | "password" | "number" | "date" | "url" | "search";
+
+export function Field({
+  field,
+  label,
+  hint,
+  type = "text",
+  ...input
+}: Described & {
+  field: FieldMetadata<string | number | undefined | null>;
+  type?: InputType;
+  step?: string;
+  autoComplete?: string;
+  inputMode?: "numeric" | "decimal";
+  placeholder?: string;
+}) {
+  const { key, defaultValue, ...props } = getInputProps(field as FieldMetadata<string>, {
+    type,
+    ariaDescribedBy: hint ? field.descriptionId : undefined,
+  });
+  return (
+    <Labelled field={field} label={label} hint={hint}>
+      <input
+        key={key}
+        className={`${control} min-h-11`}
+        {...props}
+        // A password is never written back into a page.
+        {...(type === "password" ? {} : { defaultValue })}
+        {...input}
+      />
+    </Labelled>
+  );
+}
+
+export function TextArea({
+  field,
+  label,
+  hint,
+  rows = 4,
+}: Described & { field: FieldMetadata<string | undefined | null>; rows?: number }) {
+  const { key, ...props } = getTextareaProps(field as FieldMetadata<string>, {
+    ariaDescribedBy: hint ? field.descriptionId : undefined,
+  });
+  return (
+    <Labelled field={field} label={label} hint={hint}>
+      <textarea key={key} rows={rows} className={control} {...props} />
+    </Labelled>
+  );
+}
+
+export function Select({
+  field,
+  label,
+  hint,
+  placeholder,
+  options,
+}: Described & {
+  field: FieldMetadata<string | undefined | null>;
+  placeholder?: string;
+  options: { value: string; label: string }[];
+}) {
+  const { key, ...props } = getSelectProps(field as FieldMetadata<string>, {
+    ariaDescribedBy: hint ? field.descriptionId : undefined,
+  });
+  return (
+    <Labelled field={field} label={label} hint={hint}>
+      <select key={key} className={`${control} min-h-11`} {...props}>
+        {placeholder && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+export function Checkbox({
+  field,
+  label,
+}: {
+  field: FieldMetadata<boolean | string | undefined>;
+  label: ReactNode;
+}) {
+  const { key, ...props } = getInputProps(field as FieldMetadata<boolean>, { type: "checkbox" });
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-2.5">
+        <input key={key} className="size-5 accent-(--leaf)" {...props} />
+        {label}
+      </label>
+      <FieldErrors field={field} />
+    </div>
+  );
+}
+
+/** What is wrong with a form, above it, each entry a link to its field. */
+export function ErrorSummary({
+  form,
+}: {
+  form: { errors?: string[]; allErrors: Record<string, string[]>; id: string; status?: string };
+}) {
+  const entries = Object.entries(form.allErrors).filter(([name]) => name !== "");
+  if (form.status !== "error" && !form.errors?.length) return null;
+  return (
+    <div
+      role="alert"
+      // Focus comes here after a page load with errors.
+      tabIndex={-1}
+      autoFocus
+      className="rounded-card border-2 border-alert p-4"
+    >
+      <h2 className="text-lg">Please check the form for errors</h2>
+      <ul className="mt-2 flex flex-col gap-1">
+        {form.errors?.map((error) => (
+          <li key={error}>{error}</li>
+        ))}
+        {entries.map(([name, errors]) => (
+          <li key={name}>
+            <a href={`#${form.id}-${name}`} className="text-alert">
+              {errors.join(" ")}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A link that closes a form without sending it. */
+export function Cancel({ to }: { to: string }) {
+  return (
+    <Link to={to} className="inline-flex min-h-11 items-center px-3">
+      Cancel
+    </Link>
+  );
+}

@@ -1,0 +1,153 @@
+import { Link, NavLink as RouterNavLink, useFetcher } from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
+import { brand } from "~/brand";
+import { Avatar } from "../ui/avatar";
+import { LaurelMark } from "../ui/laurel";
+import { type NavLink, SignOut } from "./public-shell";
+
+interface Person {
+  name: string;
+  typeLabel: string;
+}
+
+/** The signed-in frame: side navigation, top bar with the bell, and the screen. */
+export function AppShell({
+  person,
+  links,
+  open,
+  bell,
+  children,
+}: {
+  person: Person;
+  links: NavLink[];
+  /** Whether the side navigation is unfolded (from 768 px up). */
+  open: boolean;
+  bell: ReactNode;
+  children: ReactNode;
+}) {
+  const sidebar = useFetcher();
+  const shown = sidebar.formData ? sidebar.formData.get("sidebar") === "open" : open;
+  const next = shown ? "closed" : "open";
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "b" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      sidebar.submit({ sidebar: next }, { method: "post", action: "/preferences/sidebar" });
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [sidebar, next]);
+
+  return (
+    <div className={`min-h-screen ${shown ? "md:grid md:grid-cols-[16rem_1fr]" : ""}`}>
+      {shown && (
+        <aside
+          id="sidebar"
+          aria-label="Side navigation"
+          className="hidden border-r border-line p-3.5 md:flex md:flex-col"
+        >
+          <SideNavigation person={person} links={links} />
+        </aside>
+      )}
+      <div className="min-w-0">
+        <header className="flex min-h-16 items-center gap-3 border-b border-line px-4 md:px-9">
+          <MobileMenu person={person} links={links} />
+          <sidebar.Form method="post" action="/preferences/sidebar" className="max-md:hidden">
+            <button
+              type="submit"
+              name="sidebar"
+              value={next}
+              aria-expanded={shown}
+              aria-controls={shown ? "sidebar" : undefined}
+              aria-keyshortcuts="Control+B Meta+B"
+              className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-control hover:bg-leaf-wash"
+            >
+              <MenuIcon />
+              <span className="sr-only">{shown ? "Hide navigation" : "Show navigation"}</span>
+            </button>
+          </sidebar.Form>
+          <Link
+            to="/"
+            reloadDocument
+            className="flex min-h-11 items-center gap-2 font-display text-lg font-extrabold text-leaf-deep no-underline"
+          >
+            <LaurelMark />
+            {brand.name}
+          </Link>
+          <div className="ml-auto">{bell}</div>
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="max-w-[1130px] px-4 py-6 outline-none md:px-9 md:py-8"
+        >
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function SideNavigation({ person, links }: { person: Person; links: NavLink[] }) {
+  return (
+    <>
+      <div className="mb-4 flex items-center gap-3 px-2 py-1">
+        <Avatar name={person.name} size="sm" />
+        <p className="min-w-0 leading-tight">
+          <span className="block truncate font-[650]">{person.name}</span>
+          <span className="text-sm text-soft">{person.typeLabel}</span>
+        </p>
+      </div>
+      <nav aria-label="Workspace">
+        <ul>
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <RouterNavLink
+                to={to}
+                end={to === "/admin"}
+                className="flex min-h-11 items-center rounded-control px-3 text-[15px] text-soft no-underline hover:bg-leaf-wash aria-[current=page]:bg-leaf-wash aria-[current=page]:font-[650] aria-[current=page]:text-leaf-deep md:min-h-10"
+              >
+                {label}
+              </RouterNavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-4 border-t border-line pt-4 md:mt-auto">
+        <SignOut className="flex min-h-11 w-full items-center rounded-control px-3 text-left text-[15px] text-soft hover:bg-leaf-wash" />
+      </div>
+    </>
+  );
+}
+
+/** Under 768 px the navigation is a `<details>`: it needs no script. */
+function MobileMenu({ person, links }: { person: Person; links: NavLink[] }) {
+  return (
+    <details className="group md:hidden">
+      <summary className="flex min-h-11 min-w-11 list-none items-center justify-center rounded-control">
+        <MenuIcon />
+        <span className="sr-only">Menu</span>
+      </summary>
+      <div className="absolute inset-x-0 z-30 mt-2.5 border-y border-line bg-card p-4 shadow-[0_24px_48px_-16px_#0006]">
+        <SideNavigation person={person} links={links} />
+      </div>
+    </details>
+  );
+}
+
+function MenuIcon() {
+  return (
+    <svg
+      width="22"
+      height="22"
+      viewBox="0 0 22 22"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d="M3 5.500h16M3 11h16M3 16.500h16" />
+    </svg>
+  );
+}

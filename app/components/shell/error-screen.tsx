@@ -1,0 +1,34 @@
+import { ButtonLink, buttonClass } from "../ui/button";
+
+/** Not found, refused, unavailable or broken: what happened and what to do next. */
+export function ErrorScreen({ status, message }: { status?: number; message?: string }) {
+  const missing = status === 404;
+  return (
+    <main
+      id="main"
+      className="mx-auto flex min-h-[70vh] max-w-[640px] flex-col justify-center gap-5 px-6 py-16"
+    >
+      {missing && <p className="figure text-3xl text-leaf">404</p>}
+      <h1 className="text-2xl">{missing ? "Oops! Page not found" : "Something went wrong"}</h1>
+      <p className="text-lg text-soft">
+        {message ??
+          (missing
+            ? "The address may be mistyped, or what was here has been removed."
+            : "Refresh the page. If it happens again, contact support.")}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {!missing && (
+          // A form without an address asks for this page again.
+          <form>
+            <button type="submit" className={buttonClass()}>
+              Try Again
+            </button>
+          </form>
+        )}
+        <ButtonLink to="/" reloadDocument look={missing ? "primary" : "plain"}>
+          Go Home
+        </ButtonLink>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,162 @@
+import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { brand } from "~/brand";
+import { ButtonLink } from "../ui/button";
+import { LaurelMark } from "../ui/laurel";
+
+export interface NavLink {
+  to: string;
+  label: string;
+}
+
+const MAIN: NavLink[] = [
+  { to: "/features", label: "How It Works" },
+  { to: "/partnerships", label: "Partnerships" },
+  { to: "/pricing", label: "Pricing" },
+];
+
+const FOOTER: { title: string; links: NavLink[] }[] = [
+  {
+    title: "Platform",
+    links: [
+      { to: "/pricing", label: "Pricing" },
+      { to: "/features", label: "How it Works" },
+      { to: "/partnerships", label: "Partnerships" },
+      { to: "/success-stories", label: "Success Stories" },
+    ],
+  },
+  {
+    title: "For Users",
+    links: [
+      { to: "/athlete-signup", label: "Join as Athlete" },
+      { to: "/brand-signup", label: "Join as Brand" },
+      { to: "/help", label: "Help Center" },
+      { to: "/contact", label: "Contact" },
+    ],
+  },
+  {
+    title: "Company",
+    links: [
+      { to: "/about", label: "About Us" },
+      { to: "/privacy", label: "Privacy Policy" },
+      { to: "/terms", label: "Terms of Service" },
+      { to: "/data-deletion", label: "Data Deletion" },
+    ],
+  },
+];
+
+/** Header and footer around every page a visitor may see. `account` is the menu of someone signed in. */
+export function PublicShell({
+  account,
+  children,
+}: {
+  account: { title: string; links: NavLink[] } | null;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <header className="mx-auto flex min-h-17 max-w-[1200px] flex-wrap items-center gap-x-7 px-6 max-md:py-2">
+        <Link
+          to="/"
+          className="flex min-h-11 items-center gap-2.5 font-display text-[21px] font-extrabold tracking-tight text-leaf-deep no-underline"
+        >
+          <LaurelMark />
+          {brand.name}
+        </Link>
+        <nav aria-label="Main" className="order-3 flex gap-x-6 max-md:w-full md:order-none">
+          {MAIN.map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              className="inline-flex min-h-11 items-center text-sm text-soft no-underline hover:text-ink hover:underline"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-2.5">
+          {account ? (
+            <AccountMenu {...account} />
+          ) : (
+            <>
+              <ButtonLink to="/login" look="plain" size="sm">
+                Sign In
+              </ButtonLink>
+              <ButtonLink to="/signup" size="sm">
+                Get Started
+              </ButtonLink>
+            </>
+          )}
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+function AccountMenu({ title, links }: { title: string; links: NavLink[] }) {
+  return (
+    <details className="relative">
+      <summary className="flex min-h-11 max-w-52 list-none items-center rounded-control border border-control px-3.5 text-sm font-[650]">
+        <span className="truncate">{title}</span>
+      </summary>
+      <div className="absolute right-0 z-30 mt-1 w-60 rounded-card border border-line bg-card p-2 shadow-[0_16px_40px_-16px_#0006]">
+        <p className="eyebrow px-3 py-2">My Account</p>
+        {links.map(({ to, label }) => (
+          <Link
+            key={to}
+            to={to}
+            className="flex min-h-11 items-center rounded-control px-3 no-underline hover:bg-leaf-wash"
+          >
+            {label}
+          </Link>
+        ))}
+        <SignOut className="flex min-h-11 w-full items-center rounded-control px-3 text-left hover:bg-leaf-wash" />
+      </div>
+    </details>
+  );
+}
+
+export function SignOut({ className }: { className: string }) {
+  return (
+    <Form method="post" action="/logout" reloadDocument>
+      <button type="submit" className={`cursor-pointer ${className}`}>
+        Sign Out
+      </button>
+    </Form>
+  );
+}
+
+function Footer() {
+  return (
+    <footer className="mt-20 border-t border-line">
+      <div className="mx-auto grid max-w-[1200px] gap-8 px-6 py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div>
+          <p className="font-display text-lg font-extrabold">{brand.name}</p>
+          <p className="mt-1 text-sm text-soft">{brand.strapline}</p>
+        </div>
+        {FOOTER.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="text-base">{title}</h2>
+            <ul className="mt-2">
+              {links.map(({ to, label }) => (
+                <li key={label}>
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-11 items-center text-sm text-soft no-underline hover:text-ink hover:underline md:min-h-8"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <p className="mx-auto max-w-[1200px] px-6 pb-8 text-sm text-soft">© {brand.company}</p>
+    </footer>
+  );
+}

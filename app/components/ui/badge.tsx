@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+export type BadgeTone = "neutral" | "good" | "waiting" | "gold";
+
+const TONES: Record<BadgeTone, string> = {
+  neutral: "border-control text-soft",
+  good: "border-leaf text-leaf",
+  waiting: "border-track text-track",
+  gold: "border-gold-line text-gold",
+};
+
+export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-block rounded-full border px-2.5 py-px text-xs font-[650] whitespace-nowrap ${TONES[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link, type LinkProps } from "@remix-run/react";
+import type { ComponentProps } from "react";
+
+type Look = "primary" | "brand" | "plain" | "quiet";
+type Size = "md" | "sm";
+
+const LOOKS: Record<Look, string> = {
+  primary: "bg-leaf text-on-leaf border-transparent hover:brightness-110",
+  brand: "bg-track text-on-track border-transparent hover:brightness-110",
+  plain: "bg-transparent text-ink border-control hover:bg-leaf-wash",
+  quiet: "bg-transparent text-ink border-transparent underline hover:bg-leaf-wash",
+};
+
+const SIZES: Record<Size, string> = {
+  md: "min-h-11 px-5 text-base",
+  sm: "min-h-11 md:min-h-9 px-3.5 text-sm",
+};
+
+interface Style {
+  look?: Look;
+  size?: Size;
+}
+
+export const buttonClass = ({ look = "primary", size = "md" }: Style = {}) =>
+  `inline-flex items-center justify-center gap-2 rounded-control border font-[650] whitespace-nowrap no-underline cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60 ${LOOKS[look]} ${SIZES[size]}`;
+
+/** A button of a form. `busy` keeps it focusable and says so, instead of taking it away. */
+export function Button({
+  look,
+  size,
+  busy,
+  className = "",
+  ...props
+}: ComponentProps<"button"> & Style & { busy?: boolean }) {
+  return (
+    <button
+      type="submit"
+      aria-disabled={busy || undefined}
+      className={`${buttonClass({ look, size })} ${className}`}
+      {...props}
+      onClick={busy ? (event) => event.preventDefault() : props.onClick}
+    />
+  );
+}
+
+export function ButtonLink({ look, size, className = "", ...props }: LinkProps & Style) {
+  return <Link className={`${buttonClass({ look, size })} ${className}`} {...props} />;
+}

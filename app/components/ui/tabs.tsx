@@ -1,0 +1,35 @@
+import { Link } from "@remix-run/react";
+
+export interface Tab {
+  /** Value of `?tab=`; the first tab is the default. */
+  value: string;
+  label: string;
+}
+
+/** Tabs as links: each has its own address, works without a script and with the back button. */
+export function Tabs({ label, tabs, current }: { label: string; tabs: Tab[]; current: string }) {
+  return (
+    <nav aria-label={label} className="mb-5 overflow-x-auto border-b border-line">
+      <ul className="flex gap-1">
+        {tabs.map((tab) => (
+          <li key={tab.value}>
+            <Link
+              to={`?tab=${tab.value}`}
+              preventScrollReset
+              aria-current={tab.value === current ? "page" : undefined}
+              className="inline-flex min-h-11 items-center border-b-3 border-transparent px-3.5 whitespace-nowrap text-soft no-underline hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:font-[650] aria-[current=page]:text-ink"
+            >
+              {tab.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The tab an address names, or the first. */
+export function currentTab<T extends string>(url: URL, values: readonly [T, ...T[]]): T {
+  const named = url.searchParams.get("tab");
+  return values.find((value) => value === named) ?? values[0];
+}

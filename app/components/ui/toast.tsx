@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+
+export interface ToastText {
+  title: string;
+  description?: string | undefined;
+  tone: "success" | "error";
+}
+
+/** The word about what just happened. Always in the page, so that screen readers hear it arrive. */
+export function ToastRegion({ toast }: { toast: ToastText | null }) {
+  const [dismissed, setDismissed] = useState<ToastText | null>(null);
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  return (
+    <div role="status" aria-live="polite">
+      {toast && toast !== dismissed && (
+        <div
+          className={`mb-5 flex items-center gap-4 rounded-card border-l-4 bg-card p-4 shadow-[0_8px_24px_-12px_#0005] ${toast.tone === "error" ? "border-alert" : "border-leaf"}`}
+        >
+          <p className="flex-1">
+            <strong>{toast.title}</strong>
+            {toast.description && <span className="block text-soft">{toast.description}</span>}
+          </p>
+          {scripted && (
+            <button
+              type="button"
+              onClick={() => setDismissed(toast)}
+              className="min-h-11 cursor-pointer rounded-control px-3 text-sm underline"
+            >
+              Dismiss
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { AppError } from "~/platform/errors";
+import type { Role, UserType } from "~db/constants";
+import { type Acting, type Actor, homeOf } from "./actor";
+
+/**
+ * The signed-in person. Starts the check of the session's row without waiting for it: server.ts lets
+ * no answer out, and `db.write` no change in, before that check has passed.
+ * @throws a redirect to /login, which brings the visitor back here
+ */
+export function requireUser(context: AppLoadContext): Acting {
+  const { claims } = context.session;
+  if (!claims) throw redirect(loginFor(context.request));
+  void context.session.check();
+  const { sid: sessionId, uid: userId, type, roles, name, email } = claims;
+  return {
+    actor: { sessionId, userId, type, roles, name, email },
+    db: context.db,
+    now: context.clock(),
+    request: context.request,
+  };
+}
+
+export const requireAthlete = (context: AppLoadContext) => requireType(context, "athlete");
+
+export const requireBrand = (context: AppLoadContext) => requireType(context, "brand");
+
+/** Moderators and admins. */
+export const requireStaff = (context: AppLoadContext) => requireRole(context, "moderator", "admin");
+
+export const requireAdmin = (context: AppLoadContext) => requireRole(context, "admin");
+
+function requireType(context: AppLoadContext, type: UserType): Acting {
+  const acting = requireUser(context);
+  if (acting.actor.type !== type) turnAway(context, acting.actor);
+  return acting;
+}
+
+function requireRole(context: AppLoadContext, ...roles: Role[]): Acting {
+  const acting = requireUser(context);
+  if (!roles.some((role) => acting.actor.roles.includes(role))) turnAway(context, acting.actor);
+  return acting;
+}
+
+/** Someone who opens the other side's screen is brought home; a command of the other side is refused. */
+function turnAway(context: AppLoadContext, actor: Actor): never {
+  if (context.request.method === "GET") throw redirect(homeOf(actor));
+  throw new AppError("forbidden", "Your account cannot do this.");
+}
+
+/** Visitors with a session have no business on sign-in pages. */
+export function requireVisitor(context: AppLoadContext) {
+  if (context.session.claims) throw redirect("/dashboard");
+}
+
+function loginFor({ method, url }: AppLoadContext["request"]): string {
+  const path = url.pathname.replace(/\.data$/, "");
+  if (method !== "GET" || path === "/dashboard") return "/login";
+  const search = new URLSearchParams(url.search);
+  for (const key of ["_routes", "index"]) search.delete(key);
+  const query = search.size > 0 ? `?${search}` : "";
+  return `/login?${new URLSearchParams({ redirectTo: path + query })}`;
+}

@@ -1,0 +1,54 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Claims, SessionCheck } from "~/platform/session";
+import type { Database } from "~db/client";
+import type { Role } from "~db/constants";
+import { profiles, userRoles, userSessions } from "~db/schema";
+
+const ACTIVITY_STEP_MS = 5 * 60_000;
+
+/** Reads a session's row with its owner, in one query. */
+export const sessionCheck =
+  (db: Database, now: number, touch: (work: () => Promise<unknown>) => void): SessionCheck =>
+  async (claims) => {
+    const [rows] = await db.read(sessionRow(db, claims, now));
+    const row = rows[0];
+    if (!row) return null;
+    if (now - row.lastActivity > ACTIVITY_STEP_MS) touch(() => recordActivity(db, claims.sid, now));
+    return {
+      sid: claims.sid,
+      uid: claims.uid,
+      type: row.type,
+      roles: (row.roles ? row.roles.split(",").sort() : []) as Role[],
+      name: row.name,
+      email: row.email,
+      expiresAt: row.expiresAt,
+      remember: claims.remember,
+    } satisfies Claims;
+  };
+
+const sessionRow = ({ orm }: Database, claims: Claims, now: number) =>
+  orm
+    .select({
+      type: profiles.userType,
+      name: profiles.fullName,
+      email: profiles.email,
+      expiresAt: userSessions.expiresAt,
+      lastActivity: userSessions.lastActivity,
+      roles: sql<string | null>`(select group_concat(${userRoles.role}) from ${userRoles}
+        where ${userRoles.userId} = ${profiles.id})`,
+    })
+    .from(userSessions)
+    .innerJoin(profiles, eq(profiles.id, userSessions.userId))
+    .where(
+      and(
+        eq(userSessions.id, claims.sid),
+        eq(userSessions.userId, claims.uid),
+        eq(userSessions.revoked, false),
+        gt(userSessions.expiresAt, now),
+      ),
+    );
+
+const recordActivity = (db: Database, sessionId: string, now: number) =>
+  db.write([
+    db.orm.update(userSessions).set({ lastActivity: now }).where(eq(userSessions.id, sessionId)),
+  ]);

@@ -1,0 +1,42 @@
+/** Figures that follow from an athlete's three platforms. Pure. */
+
+export interface Platforms {
+  instagramFollowers: number;
+  instagramEngagementRate: number;
+  tiktokFollowers: number;
+  tiktokEngagementRate: number;
+  youtubeSubscribers: number;
+  youtubeEngagementRate: number;
+}
+
+export const totalFollowers = (p: Platforms): number =>
+  p.instagramFollowers + p.tiktokFollowers + p.youtubeSubscribers;
+
+/** Mean of the three platforms' rates, percent. */
+export const averageEngagement = (p: Platforms): number =>
+  (p.instagramEngagementRate + p.tiktokEngagementRate + p.youtubeEngagementRate) / 3;
+
+export type Tier = "nano" | "micro" | "mid" | "macro";
+
+/** Total followers from which a tier begins. */
+export function tierOf(followers: number): Tier {
+  if (followers < 10_000) return "nano";
+  if (followers < 50_000) return "micro";
+  if (followers < 500_000) return "mid";
+  return "macro";
+}
+
+export const TIER_LABELS: Record<Tier, string> = {
+  nano: "Nano",
+  micro: "Micro",
+  mid: "Mid",
+  macro: "Macro",
+};
+
+/** The engagement an athlete of this reach usually has, percent: the larger the crowd, the quieter. */
+export const ENGAGEMENT_NORM: Record<Tier, number> = {
+  nano: 5.2,
+  micro: 4.4,
+  mid: 3.9,
+  macro: 2.6,
+};

@@ -1,0 +1,47 @@
+import { Link } from "@remix-run/react";
+import { NotificationList } from "./notification-list";
+import type { NotificationItem } from "./queries.server";
+
+/** The ten newest, behind a bell that says how many are unread. A `<details>`: it needs no script. */
+export function Bell({ items, unread }: { items: NotificationItem[]; unread: number }) {
+  const label = unread > 0 ? `Notifications, ${unread} unread` : "Notifications";
+  return (
+    <details className="relative">
+      <summary className="relative flex min-h-11 min-w-11 list-none items-center justify-center rounded-control hover:bg-leaf-wash">
+        <svg
+          width="22"
+          height="22"
+          viewBox="0 0 22 22"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          aria-hidden="true"
+        >
+          <path d="M5 16V10a6 6 0 0 1 12 0v6l1.500 1.500h-15zM9 20h4" />
+        </svg>
+        <span className="sr-only">{label}</span>
+        {unread > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute top-0.5 right-0 min-w-5 rounded-full bg-track px-1 text-center text-xs font-[700] text-on-track tabular-nums"
+          >
+            {unread > 99 ? "99+" : unread}
+          </span>
+        )}
+      </summary>
+      <div className="absolute right-0 z-30 mt-1 max-h-[70vh] w-[min(22rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-card p-2 shadow-[0_16px_40px_-16px_#0006]">
+        {items.length > 0 ? (
+          <NotificationList items={items} />
+        ) : (
+          <p className="p-3 text-soft">Nothing yet. Invitations and decisions arrive here.</p>
+        )}
+        <Link to="/notifications" className="flex min-h-11 items-center px-3 text-sm">
+          See all notifications
+        </Link>
+      </div>
+      <span role="status" className="sr-only">
+        {unread > 0 ? `${unread} unread notifications` : ""}
+      </span>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import { Form } from "@remix-run/react";
+import { formatMoment } from "~/platform/dates";
+import type { NotificationItem } from "./queries.server";
+
+/** Each entry is a button: it marks the notification read and leads to what it is about. */
+export function NotificationList({ items }: { items: NotificationItem[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Form method="post" action="/notifications">
+            <button
+              type="submit"
+              name="open"
+              value={item.id}
+              className="flex w-full cursor-pointer gap-2.5 rounded-control p-3 text-left hover:bg-leaf-wash"
+            >
+              <span
+                aria-hidden="true"
+                className={`mt-2 size-2 flex-none rounded-full ${item.read ? "bg-transparent" : "bg-track"}`}
+              />
+              <span className="min-w-0">
+                <span className={item.read ? "block" : "block font-[650]"}>
+                  {!item.read && <span className="sr-only">Unread: </span>}
+                  {item.title}
+                </span>
+                <span className="block text-sm text-soft">{item.message}</span>
+                <time
+                  dateTime={new Date(item.createdAt).toISOString()}
+                  className="block text-xs text-soft"
+                >
+                  {formatMoment(item.createdAt)}
+                </time>
+              </span>
+            </button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+/** The path an own-site form was sent from; '/' when the browser does not say. */
+export function backTo(request: Request): string {
+  const referer = request.headers.get("Referer");
+  if (!referer || !URL.canParse(referer)) return "/";
+  const from = new URL(referer);
+  return from.host === new URL(request.url).host ? from.pathname + from.search : "/";
+}
+
+/** An address inside the app, or the fallback: what a visitor typed never leads elsewhere. */
+export function safePath(path: unknown, fallback: string): string {
+  if (typeof path !== "string" || !path.startsWith("/")) return fallback;
+  const base = "https://inside.invalid";
+  if (!URL.canParse(path, base)) return fallback;
+  const url = new URL(path, base);
+  return url.origin === base ? url.pathname + url.search + url.hash : fallback;
+}

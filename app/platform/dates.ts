@@ -1,0 +1,22 @@
+const day = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const month = new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: "UTC" });
+
+/** 'MMM d, yyyy' of a moment (ms) or of a 'YYYY-MM-DD' day. */
+export function formatDay(when: number | string): string {
+  const date = new Date(when);
+  const parts = Object.fromEntries(day.formatToParts(date).map((p) => [p.type, p.value]));
+  return `${month.format(date).slice(0, 3)} ${parts.day}, ${parts.year}`;
+}
+
+/** 'MMM d, yyyy, HH:mm UTC' */
+export function formatMoment(when: number): string {
+  return `${formatDay(when)}, ${new Date(when).toISOString().slice(11, 16)} UTC`;
+}
+
+/** The day ('YYYY-MM-DD', UTC) a moment falls on. */
+export const dayOf = (when: number): string => new Date(when).toISOString().slice(0, 10);

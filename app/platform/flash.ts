@@ -1,0 +1,44 @@
+import { redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
+import type { CookieJar } from "./cookies";
+
+const COOKIE = "flash";
+
+const toastSchema = z.object({
+  title: z.string().max(200),
+  description: z.string().max(500).optional(),
+  tone: z.enum(["success", "error"]).default("success"),
+});
+
+export type Toast = z.infer<typeof toastSchema>;
+
+/** Shown once, on the next page. The text came from us, but it is treated as text all the same. */
+export function setToast(jar: CookieJar, toast: z.input<typeof toastSchema>) {
+  jar.set(COOKIE, encodeURIComponent(JSON.stringify(toast)), { maxAge: 60 });
+}
+
+/** The waiting toast, which is thereby used up. */
+export function takeToast(jar: CookieJar): Toast | null {
+  const raw = jar.get(COOKIE);
+  if (!raw) return null;
+  jar.delete(COOKIE);
+  try {
+    return toastSchema.parse(JSON.parse(decodeURIComponent(raw)));
+  } catch {
+    return null;
+  }
+}
+
+/** Where every command that worked ends: somewhere else, with a word about it. */
+export function redirectWithToast(
+  context: { cookies: CookieJar },
+  to: string,
+  toast: z.input<typeof toastSchema>,
+) {
+  setToast(context.cookies, toast);
+  return redirect(to, 303);
+}
+
+/** A failure's toast carries the spec's title. */
+export const errorToast = (description: string) =>
+  ({ title: "Error", description, tone: "error" }) as const;

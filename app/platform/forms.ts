@@ -1,0 +1,51 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/cloudflare";
+import type { z } from "zod";
+import { AppError } from "./errors";
+
+/** Fields whose values never travel back to the page. */
+const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "confirmPassword"];
+
+/**
+ * The one way a form is handled: parse, run the command, or answer with what was typed and what is wrong.
+ * A command's AppError becomes a message above the form; nothing that was typed is lost.
+ */
+export async function submitForm<S extends z.ZodType, R>(
+  form: FormData,
+  schema: S,
+  run: (value: z.infer<S>) => Promise<R>,
+) {
+  const submission = await parseWithZod(form, { schema, async: true });
+  const reply = (options: Parameters<typeof submission.reply>[0] = {}) =>
+    submission.reply({ ...options, hideFields: SECRET_FIELDS as never });
+  if (submission.status !== "success")
+    return data({ result: reply() }, { status: submission.status === "error" ? 400 : 200 });
+  try {
+    return await run(submission.value as z.infer<S>);
+  } catch (thrown) {
+    const error = appErrorIn(thrown);
+    if (error instanceof FieldError)
+      return data({ result: reply({ fieldErrors: error.fields }) }, { status: 400 });
+    if (!error || error.code === "not_found" || error.code === "unauthenticated") throw thrown;
+    return data(
+      { result: reply({ formErrors: [error.message] }) },
+      {
+        status: error.status,
+        headers: error.retryAfter ? { "Retry-After": String(error.retryAfter) } : {},
+      },
+    );
+  }
+}
+
+/** A rule that only the server can check, told next to its field. */
+export class FieldError extends AppError {
+  constructor(readonly fields: Record<string, string[]>) {
+    super("invalid", Object.values(fields).flat().join(" "));
+  }
+}
+
+/** The AppError an error is or was caused by; the database client wraps what its fetch throws. */
+export function appErrorIn(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  return error instanceof Error && error.cause ? appErrorIn(error.cause) : null;
+}

@@ -1,0 +1,9 @@
+/** '1.2M', '44.9K', '870': one decimal from a thousand up. */
+export function formatCount(n: number): string {
+  if (n >= 999_950) return `${(n / 1_000_000).toFixed(1)}M`;
+  if (n >= 1_000) return `${(n / 1_000).toFixed(1)}K`;
+  return String(n);
+}
+
+/** Percent with one decimal: '5.8%'. */
+export const formatPercent = (rate: number): string => `${rate.toFixed(1)}%`;

@@ -1,0 +1,45 @@
+import { getServerByName } from "partyserver";
+import { z } from "zod";
+import type { Notifications } from "~party/notifications";
+import { roomEvent } from "~party/protocol";
+import type { Review } from "~party/review";
+
+/** The Worker's Durable Object bindings. */
+export interface RoomBindings {
+  Notifications: DurableObjectNamespace<Notifications>;
+  Review: DurableObjectNamespace<Review>;
+}
+
+/** What the outbox asks of a room. */
+export const pushSchema = z.union([
+  z.object({ room: z.enum(["notifications", "review"]), name: z.string(), event: roomEvent }),
+  z.object({ room: z.literal("notifications"), name: z.string(), disconnect: z.string() }),
+]);
+
+export type Push = z.infer<typeof pushSchema>;
+
+export class Rooms {
+  constructor(private readonly bindings: RoomBindings) {}
+
+  #open(room: Push["room"], name: string) {
+    return room === "review"
+      ? getServerByName(this.bindings.Review, name)
+      : getServerByName(this.bindings.Notifications, name);
+  }
+
+  /** Fails when the room cannot be reached; sending twice does no harm. */
+  async deliver(push: Push) {
+    const stub = await this.#open(push.room, push.name);
+    if ("event" in push) await stub.push(push.event);
+    else await stub.disconnect(push.disconnect);
+  }
+
+  async rememberEntry(userId: string, sessionId: string, reviewRoom: string) {
+    const hub = await getServerByName(this.bindings.Notifications, userId);
+    await hub.entered(sessionId, reviewRoom);
+  }
+
+  async ping() {
+    await this.#open("notifications", "readyz");
+  }
+}

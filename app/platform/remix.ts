@@ -1,0 +1,43 @@
+import type { ServerBuild } from "@remix-run/cloudflare";
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { type AppError, errorResponse } from "./errors";
+import { errorToast, setToast } from "./flash";
+import { appErrorIn } from "./forms";
+import { StaleSession } from "./session";
+
+type Args = { request: Request; context: AppLoadContext };
+type Handler = (args: never) => unknown;
+
+/**
+ * The one place where an AppError becomes an answer: wraps every loader and action of the build.
+ * A command that came too late brings its sender back to the page, which shows how things stand.
+ */
+export function answerAppErrors(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    if (!route) return [id, route];
+    const module = { ...route.module };
+    if (module.loader) module.loader = mapped(module.loader as Handler, errorResponse) as never;
+    if (module.action) module.action = mapped(module.action as Handler, actionAnswer) as never;
+    return [id, { ...route, module }];
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+const mapped =
+  (handler: Handler, toAnswer: (error: AppError, args: Args) => unknown): Handler =>
+  async (args) => {
+    try {
+      return await handler(args);
+    } catch (thrown) {
+      if (thrown instanceof StaleSession) throw new Response(null, { status: 401 });
+      const error = appErrorIn(thrown);
+      throw error ? toAnswer(error, args) : thrown;
+    }
+  };
+
+function actionAnswer(error: AppError, { request, context }: Args) {
+  if (error.code !== "conflict" && error.code !== "limit") return errorResponse(error);
+  const { pathname } = new URL(request.url);
+  setToast(context.cookies, errorToast(error.message));
+  return redirect(pathname.replace(/\.data$/, ""), 303);
+}

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { ROLES, USER_TYPES } from "~db/constants";
+import type { CookieJar } from "./cookies";
+import { Signer } from "./signing";
+
+const COOKIE = "session";
+
+const claimsSchema = z.object({
+  /** Session row. */
+  sid: z.string(),
+  /** Profile. */
+  uid: z.string(),
+  type: z.enum(USER_TYPES),
+  roles: z.array(z.enum(ROLES)),
+  name: z.string(),
+  email: z.string(),
+  /** Milliseconds. */
+  expiresAt: z.number(),
+  remember: z.boolean(),
+});
+
+/** What the signed cookie says of the visitor. True when it was signed; checked again with every request that matters. */
+export type Claims = z.infer<typeof claimsSchema>;
+
+/** Reads the session's row: the claims as they are now, or null when the session is over. */
+export type SessionCheck = (claims: Claims) => Promise<Claims | null>;
+
+/** The cookie's claims no longer hold: the answer is dropped and the request run again. */
+export class StaleSession extends Error {
+  override name = "StaleSession";
+}
+
+/**
+ * The visitor of one request. Claims are there at once; the row behind them is read once, at the first
+ * `check()`, side by side with the screen's own queries.
+ */
+export class Session {
+  #checked: Promise<Claims | null> | undefined;
+
+  constructor(
+    readonly claims: Claims | null,
+    private readonly readRow: SessionCheck,
+  ) {}
+
+  /** The claims as the database has them now; null for a visitor without a session. */
+  check(): Promise<Claims | null> {
+    this.#checked ??= this.claims ? this.readRow(this.claims) : Promise.resolve(null);
+    // Nobody may be listening yet; whoever awaits it later still gets the failure.
+    this.#checked.catch(() => {});
+    return this.#checked;
+  }
+
+  /** @throws StaleSession unless the claims are what the database says. Every write waits for this. */
+  async mustHold() {
+    if (!this.claims) return;
+    if (!sameClaims(this.claims, await this.check())) throw new StaleSession();
+  }
+
+  /** Null when the check was never asked for or has passed; otherwise the session to run the request with. */
+  async replacement(): Promise<Session | null> {
+    if (!this.#checked || !this.claims) return null;
+    const now = await this.#checked;
+    return sameClaims(this.claims, now) ? null : new Session(now, async () => now);
+  }
+}
+
+const sameClaims = (a: Claims, b: Claims | null) => JSON.stringify(a) === JSON.stringify(b);
+
+const signer = (secret: string) => new Signer(secret, "session");
+
+export async function readClaims(jar: CookieJar, secret: string, now: number) {
+  const cookie = jar.get(COOKIE);
+  const text = cookie && (await signer(secret).verify(cookie));
+  if (!text) return null;
+  const claims = claimsSchema.safeParse(JSON.parse(text)).data;
+  return claims && claims.expiresAt > now ? claims : null;
+}
+
+/** Puts the claims into the visitor's cookie; null takes the cookie away. */
+export async function writeClaims(
+  jar: CookieJar,
+  secret: string,
+  claims: Claims | null,
+  now: number,
+) {
+  if (!claims) return jar.delete(COOKIE);
+  const value = await signer(secret).sign(JSON.stringify(claimsSchema.parse(claims)));
+  const seconds = Math.floor((claims.expiresAt - now) / 1000);
+  jar.set(COOKIE, value, claims.remember ? { maxAge: seconds } : {});
+}

@@ -1,0 +1,39 @@
+import { unavailable } from "./errors";
+
+/** A page must be out within five seconds, even when the database is not; this is the database's share. */
+const BUDGET_MS = 4_300;
+
+export interface Meter {
+  /** Requests sent to the database. */
+  trips: number;
+  /** Milliseconds during which at least one of them was under way. */
+  busyMs: number;
+}
+
+/**
+ * A `fetch` for the database client: counts, and gives up when this request's time is spent.
+ * @throws AppError unavailable when the database does not answer in time or answers 5xx
+ */
+export function meteredFetch(clock: () => number): { fetch: typeof fetch; meter: Meter } {
+  const deadline = clock() + BUDGET_MS;
+  const meter: Meter = { trips: 0, busyMs: 0 };
+  let running = 0;
+  let busySince = 0;
+  const metered = async (input: RequestInfo | URL, init?: RequestInit) => {
+    meter.trips += 1;
+    if (running++ === 0) busySince = clock();
+    try {
+      const signal = AbortSignal.timeout(Math.max(1, deadline - clock()));
+      const response = await fetch(input, { ...init, signal });
+      // Read the whole body under the deadline: a server may also hang halfway through it.
+      const body = await response.arrayBuffer();
+      if (response.status >= 500) throw unavailable();
+      return new Response(body, response);
+    } catch {
+      throw unavailable();
+    } finally {
+      if (--running === 0) meter.busyMs += clock() - busySince;
+    }
+  };
+  return { fetch: metered as typeof fetch, meter };
+}

@@ -1,0 +1,95 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import { type ReactNode, useContext, useEffect } from "react";
+import { brand } from "./brand";
+import { NonceContext } from "./components/nonce";
+import { CookieBanner } from "./components/shell/cookie-banner";
+import { ErrorScreen } from "./components/shell/error-screen";
+import type { ErrorBody } from "./platform/errors";
+import { takeToast } from "./platform/flash";
+import styles from "./styles.css?url";
+
+/** What a route may say of itself. `script: "none"` sends the page without any script. */
+export interface RouteHandle {
+  script?: "none";
+}
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export const meta: MetaFunction = () => [
+  { title: brand.name },
+  { name: "description", content: brand.description },
+];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return {
+    toast: takeToast(context.cookies),
+    consent: context.cookies.get("cookie-consent") !== null,
+  };
+}
+
+export type RootData = ReturnType<typeof loader>;
+
+export const useRootData = () => useRouteLoaderData<typeof loader>("root");
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext);
+  const matches = useMatches();
+  const scripted = !matches.some((match) => (match.handle as RouteHandle)?.script === "none");
+  const root = useRootData();
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-leaf focus:px-4 focus:py-3 focus:text-on-leaf"
+        >
+          Skip to content
+        </a>
+        {children}
+        {root && !root.consent && <CookieBanner />}
+        {scripted && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  // Browser tests wait for this before they use what only scripts can do.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "true";
+  }, []);
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error)) return <ErrorScreen />;
+  const body = error.data as Partial<ErrorBody> | null;
+  return <ErrorScreen status={error.status} message={body?.message} />;
+}

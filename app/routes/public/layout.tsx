@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { PublicShell } from "~/components/shell/public-shell";
+import { ToastRegion } from "~/components/ui/toast";
+import { accountMenu } from "~/features/accounts/navigation";
+import { type RouteHandle, useRootData } from "~/root";
+
+/** Public pages are complete as HTML and send no script. */
+export const handle: RouteHandle = { script: "none" };
+
+/** Asks the database nothing: who is signed in follows from the cookie's claims. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { claims } = context.session;
+  return { account: claims && accountMenu(claims) };
+}
+
+export default function PublicLayout() {
+  const { account } = useLoaderData<typeof loader>();
+  const toast = useRootData()?.toast ?? null;
+  return (
+    <PublicShell account={account}>
+      {toast && (
+        <div className="mx-auto max-w-[1200px] px-6">
+          <ToastRegion toast={toast} />
+        </div>
+      )}
+      <Outlet />
+    </PublicShell>
+  );
+}

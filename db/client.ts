@@ -1,0 +1,78 @@
+import { type Client, createClient, type ResultSet } from "@libsql/client";
+import { type SQL, sql } from "drizzle-orm";
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
+import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
+import * as schema from "./schema";
+
+export type Orm = LibSQLDatabase<typeof schema>;
+
+/** A drizzle builder that has not been run, or a piece of raw `sql`. */
+export type Statement = { toSQL(): { sql: string; params: unknown[] } } | SQL;
+
+export interface Database {
+  /** Builds queries. Run them through `read` and `write`, never by awaiting them. */
+  orm: Orm;
+  /** Runs reads together: one round trip, one snapshot. */
+  read<Q extends BatchItem<"sqlite">, T extends Readonly<[Q, ...Q[]]>>(
+    ...queries: T
+  ): Promise<BatchResponse<T>>;
+  /**
+   * Runs writes together in one transaction: one round trip, all or nothing.
+   * @throws LostRace when a `mustChange()` among them finds that nothing changed
+   */
+  write(statements: Statement[]): Promise<ResultSet[]>;
+}
+
+/** Someone else changed the row first; nothing of the batch was kept. */
+export class LostRace extends Error {
+  override name = "LostRace";
+}
+
+const dialect = new SQLiteSyncDialect();
+
+const compile = (statement: Statement) => {
+  const { sql: text, params } =
+    "toSQL" in statement ? statement.toSQL() : dialect.sqlToQuery(statement);
+  return { sql: text, args: params as never[] };
+};
+
+/**
+ * Placed after a conditional write: undoes the whole batch when that write touched no row.
+ * The check constraint of `write_guard` refuses the row this inserts.
+ */
+export const mustChange = (): Statement =>
+  sql`insert into write_guard (changed) select changes() where changes() = 0`;
+
+/** The 'table.column, …' of a broken unique constraint, or null. */
+export function brokenUnique(error: unknown): string | null {
+  const text = messages(error);
+  return /UNIQUE constraint failed: ([\w., ]+)/.exec(text)?.[1] ?? null;
+}
+
+function messages(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause ? `${error.message} ${messages(error.cause)}` : error.message;
+}
+
+export function connect(config: {
+  url: string;
+  authToken?: string | undefined;
+  fetch?: typeof fetch;
+}): Database & { client: Client } {
+  const client = createClient({ ...config, fetch: config.fetch as never, intMode: "number" });
+  const orm = drizzle(client, { schema });
+  return {
+    client,
+    orm,
+    read: (...queries) => orm.batch(queries),
+    async write(statements) {
+      try {
+        return await client.batch(statements.map(compile), "write");
+      } catch (error) {
+        if (messages(error).includes("write_guard_lost_race")) throw new LostRace();
+        throw error;
+      }
+    },
+  };
+}

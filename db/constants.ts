@@ -1,0 +1,45 @@
+/** Every enumeration that a column stores. Types, zod schemas and check constraints derive from these. */
+
+export const USER_TYPES = ["athlete", "brand", "staff"] as const;
+export type UserType = (typeof USER_TYPES)[number];
+
+export const ROLES = ["admin", "moderator", "user"] as const;
+export type Role = (typeof ROLES)[number];
+
+export const SUBSCRIPTION_TIERS = ["free", "premium"] as const;
+
+export const TOKEN_PURPOSES = ["confirm_email", "reset_password"] as const;
+export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
+
+export const CAMPAIGN_STATUSES = ["draft", "active", "completed", "cancelled"] as const;
+export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
+
+/** `lapsed`: the campaign ended before the athlete answered. */
+export const INVITATION_STATUSES = ["pending", "accepted", "declined", "lapsed"] as const;
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
+
+export const CONTENT_STATUSES = [
+  "draft",
+  "polishing",
+  "awaiting_review",
+  "approved",
+  "rejected",
+  "posted",
+] as const;
+export type ContentStatus = (typeof CONTENT_STATUSES)[number];
+
+export const FLAG_REASONS = [
+  "inappropriate_content",
+  "brand_guideline_violation",
+  "copyright_concern",
+  "quality_issues",
+  "misleading_information",
+  "other",
+] as const;
+export type FlagReason = (typeof FLAG_REASONS)[number];
+
+export const CASE_STATUSES = ["open", "closed"] as const;
+export type CaseStatus = (typeof CASE_STATUSES)[number];
+
+export const OUTBOX_KINDS = ["mail", "push"] as const;
+export type OutboxKind = (typeof OUTBOX_KINDS)[number];

@@ -1,0 +1,94 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { at, createdAt, flag, id } from "../columns";
+import { ROLES, SUBSCRIPTION_TIERS, TOKEN_PURPOSES, USER_TYPES } from "../constants";
+
+/** A person's account. `email` is stored trimmed and in lower case. */
+export const profiles = sqliteTable(
+  "profiles",
+  {
+    id: id(),
+    email: text("email").notNull(),
+    userType: text("user_type", { enum: USER_TYPES }).notNull(),
+    fullName: text("full_name").notNull(),
+    avatarUrl: text("avatar_url"),
+    subscriptionTier: text("subscription_tier", { enum: SUBSCRIPTION_TIERS })
+      .notNull()
+      .default("free"),
+    emailConfirmedAt: at("email_confirmed_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("profiles_email").on(t.email),
+    check("profiles_email_lower", sql`${t.email} = lower(trim(${t.email}))`),
+  ],
+);
+
+/** Kept apart from `profiles`, so that no query for a person's name can carry a hash along. */
+export const credentials = sqliteTable("credentials", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: "cascade" }),
+  passwordHash: text("password_hash").notNull(),
+  passwordChangedAt: at("password_changed_at").notNull(),
+});
+
+export const userRoles = sqliteTable(
+  "user_roles",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    role: text("role", { enum: ROLES }).notNull(),
+    createdBy: text("created_by").references(() => profiles.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("user_roles_user_role").on(t.userId, t.role),
+    index("user_roles_created_by").on(t.createdBy),
+  ],
+);
+
+export const userSessions = sqliteTable(
+  "user_sessions",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    userAgent: text("user_agent").notNull(),
+    ipAddress: text("ip_address").notNull(),
+    lastActivity: at("last_activity").notNull(),
+    expiresAt: at("expires_at").notNull(),
+    revoked: flag("revoked"),
+    revokedAt: at("revoked_at"),
+    revokedReason: text("revoked_reason"),
+    createdAt: createdAt(),
+  },
+  (t) => [index("user_sessions_user").on(t.userId, t.revoked)],
+);
+
+/** Failed sign-ins, counted per account and per address. `key` is a keyed hash, never an address itself. */
+export const signInThrottles = sqliteTable("sign_in_throttles", {
+  key: text("key").primaryKey(),
+  failures: integer("failures").notNull(),
+  blockedUntil: at("blocked_until").notNull(),
+  updatedAt: at("updated_at").notNull(),
+});
+
+/** Single-use links sent by mail. The link carries the id and a signature of it; nothing secret is stored. */
+export const accountTokens = sqliteTable(
+  "account_tokens",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    purpose: text("purpose", { enum: TOKEN_PURPOSES }).notNull(),
+    expiresAt: at("expires_at").notNull(),
+    usedAt: at("used_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [index("account_tokens_user").on(t.userId, t.purpose)],
+);

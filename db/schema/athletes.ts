@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { at, flag, textList } from "../columns";
+import { profiles } from "./accounts";
+
+/** Rates are percent (3.5 = 3.5 %); counts are whole people; `avgReach` is people a post. */
+export const athleteProfiles = sqliteTable(
+  "athlete_profiles",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    sport: text("sport").notNull().default(""),
+    location: text("location").notNull().default(""),
+    bio: text("bio").notNull().default(""),
+    instagramHandle: text("instagram_handle"),
+    instagramFollowers: integer("instagram_followers").notNull().default(0),
+    instagramEngagementRate: real("instagram_engagement_rate").notNull().default(0),
+    tiktokHandle: text("tiktok_handle"),
+    tiktokFollowers: integer("tiktok_followers").notNull().default(0),
+    tiktokEngagementRate: real("tiktok_engagement_rate").notNull().default(0),
+    youtubeHandle: text("youtube_handle"),
+    youtubeSubscribers: integer("youtube_subscribers").notNull().default(0),
+    youtubeEngagementRate: real("youtube_engagement_rate").notNull().default(0),
+    contentThemes: textList("content_themes"),
+    isVerified: flag("is_verified"),
+    /** Derived when a profile or a metric changes; see features/athletes/score.ts. */
+    ambassadorScore: integer("ambassador_score").notNull().default(0),
+    totalFollowers: integer("total_followers").notNull().default(0),
+    avgEngagement: real("avg_engagement").notNull().default(0),
+    growthRate: real("growth_rate").notNull().default(0),
+    avgReach: integer("avg_reach").notNull().default(0),
+    contentQualityScore: integer("content_quality_score").notNull().default(0),
+    lastUpdated: at("last_updated").notNull(),
+  },
+  (t) => [
+    index("athlete_profiles_score").on(t.ambassadorScore, t.userId),
+    index("athlete_profiles_sport").on(t.sport, t.ambassadorScore),
+    check("athlete_profiles_score_range", sql`${t.ambassadorScore} between 0 and 100`),
+  ],
+);
+
+/** An athlete's figures on a day (UTC, 'YYYY-MM-DD'); growth is read from these. */
+export const metricSnapshots = sqliteTable(
+  "metric_snapshots",
+  {
+    id: text("id").primaryKey(),
+    athleteId: text("athlete_id")
+      .notNull()
+      .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
+    takenOn: text("taken_on").notNull(),
+    totalFollowers: integer("total_followers").notNull(),
+    avgEngagement: real("avg_engagement").notNull(),
+  },
+  (t) => [uniqueIndex("metric_snapshots_athlete_day").on(t.athleteId, t.takenOn)],
+);

@@ -1,0 +1,105 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { at, createdAt, id, textList } from "../columns";
+import { CAMPAIGN_STATUSES, INVITATION_STATUSES } from "../constants";
+import { profiles } from "./accounts";
+import { athleteProfiles } from "./athletes";
+
+export const brandProfiles = sqliteTable("brand_profiles", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: "cascade" }),
+  companyName: text("company_name").notNull().default(""),
+  website: text("website").notNull().default(""),
+  industry: text("industry").notNull().default(""),
+  bio: text("bio").notNull().default(""),
+});
+
+export const campaigns = sqliteTable(
+  "campaigns",
+  {
+    id: id(),
+    brandId: text("brand_id")
+      .notNull()
+      .references(() => brandProfiles.userId, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    description: text("description").notNull().default(""),
+    requirements: text("requirements").notNull().default(""),
+    /** Pence. */
+    budget: integer("budget"),
+    /** 'YYYY-MM-DD' */
+    startDate: text("start_date"),
+    endDate: text("end_date"),
+    targetSports: textList("target_sports"),
+    minFollowers: integer("min_followers"),
+    /** Percent. */
+    minEngagementRate: real("min_engagement_rate"),
+    deliverables: textList("deliverables"),
+    status: text("status", { enum: CAMPAIGN_STATUSES }).notNull().default("draft"),
+    createdAt: createdAt(),
+    updatedAt: at("updated_at").notNull(),
+  },
+  (t) => [
+    index("campaigns_brand").on(t.brandId, t.createdAt),
+    index("campaigns_status").on(t.status, t.createdAt),
+    check("campaigns_budget", sql`${t.budget} is null or ${t.budget} >= 0`),
+    check(
+      "campaigns_dates",
+      sql`${t.startDate} is null or ${t.endDate} is null or ${t.startDate} <= ${t.endDate}`,
+    ),
+  ],
+);
+
+export const campaignInvitations = sqliteTable(
+  "campaign_invitations",
+  {
+    id: id(),
+    campaignId: text("campaign_id")
+      .notNull()
+      .references(() => campaigns.id, { onDelete: "cascade" }),
+    athleteId: text("athlete_id")
+      .notNull()
+      .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
+    status: text("status", { enum: INVITATION_STATUSES }).notNull().default("pending"),
+    message: text("message"),
+    createdAt: createdAt(),
+    updatedAt: at("updated_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("campaign_invitations_once").on(t.campaignId, t.athleteId),
+    index("campaign_invitations_athlete").on(t.athleteId, t.status),
+  ],
+);
+
+/** What matching found for a campaign: at most ten rows each. */
+export const athleteRecommendations = sqliteTable(
+  "athlete_recommendations",
+  {
+    id: id(),
+    brandId: text("brand_id")
+      .notNull()
+      .references(() => brandProfiles.userId, { onDelete: "cascade" }),
+    campaignId: text("campaign_id")
+      .notNull()
+      .references(() => campaigns.id, { onDelete: "cascade" }),
+    athleteId: text("athlete_id")
+      .notNull()
+      .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
+    matchScore: integer("match_score").notNull(),
+    matchReason: text("match_reason").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("athlete_recommendations_once").on(t.campaignId, t.athleteId),
+    index("athlete_recommendations_brand").on(t.brandId, t.matchScore),
+    index("athlete_recommendations_athlete").on(t.athleteId),
+  ],
+);

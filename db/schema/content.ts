@@ -1,0 +1,102 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { at, createdAt, id, textList } from "../columns";
+import { CASE_STATUSES, CONTENT_STATUSES, FLAG_REASONS } from "../constants";
+import { profiles } from "./accounts";
+import { athleteProfiles } from "./athletes";
+import { campaigns } from "./campaigns";
+
+/** The newest version of a piece; what came before is in `content_versions`. */
+export const contentSubmissions = sqliteTable(
+  "content_submissions",
+  {
+    id: id(),
+    campaignId: text("campaign_id")
+      .notNull()
+      .references(() => campaigns.id, { onDelete: "cascade" }),
+    athleteId: text("athlete_id")
+      .notNull()
+      .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
+    title: text("title").notNull().default(""),
+    description: text("description").notNull().default(""),
+    mediaUrls: textList("media_urls"),
+    status: text("status", { enum: CONTENT_STATUSES }).notNull().default("draft"),
+    version: integer("version").notNull().default(1),
+    brandFeedback: text("brand_feedback"),
+    revisionNotes: text("revision_notes"),
+    createdAt: createdAt(),
+    updatedAt: at("updated_at").notNull(),
+    submittedAt: at("submitted_at"),
+    approvedAt: at("approved_at"),
+    postedAt: at("posted_at"),
+  },
+  (t) => [
+    index("content_submissions_athlete").on(t.athleteId, t.createdAt),
+    index("content_submissions_campaign").on(t.campaignId, t.status),
+    index("content_submissions_status").on(t.status, t.submittedAt),
+    check("content_submissions_version", sql`${t.version} >= 1`),
+  ],
+);
+
+/** A version that was sent back, as it was, with what the brand said of it. */
+export const contentVersions = sqliteTable(
+  "content_versions",
+  {
+    id: id(),
+    contentId: text("content_id")
+      .notNull()
+      .references(() => contentSubmissions.id, { onDelete: "cascade" }),
+    version: integer("version").notNull(),
+    title: text("title").notNull(),
+    description: text("description").notNull(),
+    mediaUrls: textList("media_urls"),
+    brandFeedback: text("brand_feedback"),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex("content_versions_once").on(t.contentId, t.version)],
+);
+
+export const contentComments = sqliteTable(
+  "content_comments",
+  {
+    id: id(),
+    contentId: text("content_id")
+      .notNull()
+      .references(() => contentSubmissions.id, { onDelete: "cascade" }),
+    /** Which version was on the table when this was said. */
+    version: integer("version").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    comment: text("comment").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("content_comments_content").on(t.contentId, t.createdAt),
+    index("content_comments_user").on(t.userId),
+  ],
+);
+
+/** Opened when a brand flags a piece; staff close it. At most one open case a piece. */
+export const moderationCases = sqliteTable(
+  "moderation_cases",
+  {
+    id: id(),
+    contentId: text("content_id")
+      .notNull()
+      .references(() => contentSubmissions.id, { onDelete: "cascade" }),
+    openedBy: text("opened_by").references(() => profiles.id, { onDelete: "set null" }),
+    reason: text("reason", { enum: FLAG_REASONS }).notNull(),
+    feedback: text("feedback").notNull().default(""),
+    status: text("status", { enum: CASE_STATUSES }).notNull().default("open"),
+    closedBy: text("closed_by").references(() => profiles.id, { onDelete: "set null" }),
+    closedAt: at("closed_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("moderation_cases_one_open").on(t.contentId).where(sql`status = 'open'`),
+    index("moderation_cases_status").on(t.status, t.createdAt),
+    index("moderation_cases_opened_by").on(t.openedBy),
+    index("moderation_cases_closed_by").on(t.closedBy),
+  ],
+);

@@ -1,0 +1,5 @@
+export * from "./accounts";
+export * from "./athletes";
+export * from "./campaigns";
+export * from "./content";
+export * from "./platform";

@@ -1,0 +1,85 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { at, createdAt, flag, id } from "../columns";
+import { OUTBOX_KINDS } from "../constants";
+import { profiles } from "./accounts";
+
+export const notifications = sqliteTable(
+  "notifications",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    message: text("message").notNull(),
+    /** An address inside the app. */
+    link: text("link").notNull(),
+    read: flag("read"),
+    createdAt: createdAt(),
+  },
+  (t) => [index("notifications_user").on(t.userId, t.read, t.id)],
+);
+
+/** What must happen outside the database because of a change; written in the change's own batch. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: id(),
+    kind: text("kind", { enum: OUTBOX_KINDS }).notNull(),
+    /** The receiver takes the same key twice as once. */
+    idempotencyKey: text("idempotency_key").notNull(),
+    payload: text("payload", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    /** Due from; while a sender works on the row, the end of its lease. */
+    dueAt: at("due_at").notNull(),
+    sentAt: at("sent_at"),
+    lastError: text("last_error"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("outbox_idempotency_key").on(t.idempotencyKey),
+    index("outbox_due").on(t.dueAt).where(sql`sent_at is null`),
+  ],
+);
+
+/** No foreign key: the trail outlives the account. */
+export const auditLogs = sqliteTable(
+  "audit_logs",
+  {
+    id: id(),
+    userId: text("user_id"),
+    action: text("action").notNull(),
+    resourceType: text("resource_type").notNull(),
+    resourceId: text("resource_id").notNull(),
+    detail: text("detail", { mode: "json" }).$type<Record<string, unknown>>(),
+    ipAddress: text("ip_address").notNull(),
+    userAgent: text("user_agent").notNull(),
+    requestId: text("request_id").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("audit_logs_user").on(t.userId, t.createdAt),
+    index("audit_logs_resource").on(t.resourceType, t.resourceId),
+  ],
+);
+
+export const contactMessages = sqliteTable(
+  "contact_messages",
+  {
+    id: id(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    company: text("company").notNull().default(""),
+    message: text("message").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("contact_messages_created").on(t.createdAt)],
+);
+
+/** Always empty. Writing to it fails, which undoes the batch it stands in: see db/client.ts. */
+export const writeGuard = sqliteTable(
+  "write_guard",
+  { changed: integer("changed").notNull() },
+  (t) => [check("write_guard_lost_race", sql`${t.changed} > 0`)],
+);

@@ -1,0 +1,129 @@
+// Starts programs, waits until they answer, and ends every one of them.
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { delimiter, dirname } from "node:path";
+import { nodeBinary } from "./binaries.mjs";
+
+/** The programs one runner started. */
+export class Processes {
+  #children = new Set();
+  #ending = false;
+
+  /**
+   * Starts a program that keeps running. Its output is kept, and shown when it ends unexpectedly.
+   * @param {{ name: string, command: string, args: string[], env?: object, onLine?: (line: string) => void, onDeath: (error: Error) => void }} options
+   */
+  start({ name, command, args, env = {}, onLine, onDeath }) {
+    const tail = [];
+    const child = spawn(command, args, {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: environment(env),
+      // Its own group: one signal ends it with everything it started.
+      detached: true,
+    });
+    const take = (chunk) => {
+      for (const line of String(chunk).split("\n")) {
+        if (!line.trim()) continue;
+        tail.push(line);
+        if (tail.length > 30) tail.shift();
+        onLine?.(line);
+      }
+    };
+    child.stdout.on("data", take);
+    child.stderr.on("data", take);
+    child.on("error", (error) =>
+      onDeath(new Error(`${name} could not be started: ${error.message}`)),
+    );
+    child.on("exit", (code, signal) => {
+      this.#children.delete(child);
+      if (!this.#ending)
+        onDeath(new Error(`${name} ended (${signal ?? code}).\n${tail.join("\n")}`));
+    });
+    this.#children.add(child);
+    return child;
+  }
+
+  /** Ends all of them and waits until they are gone; what will not go is killed after 5 s. */
+  async stop() {
+    this.#ending = true;
+    const gone = [...this.#children].map(
+      (child) =>
+        new Promise((resolve) => {
+          const kill = setTimeout(() => signalGroup(child, "SIGKILL"), 5_000);
+          child.once("exit", () => {
+            clearTimeout(kill);
+            resolve();
+          });
+          signalGroup(child, "SIGTERM");
+        }),
+    );
+    await Promise.all(gone);
+  }
+}
+
+function signalGroup(child, signal) {
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // Already gone.
+  }
+}
+
+/** Runs a program to its end. Rejects with its output when it fails. */
+export function run(name, command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const output = [];
+    const child = spawn(command, args, {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: environment(env),
+    });
+    child.stdout.on("data", (chunk) => output.push(chunk));
+    child.stderr.on("data", (chunk) => output.push(chunk));
+    child.on("error", (error) =>
+      reject(new Error(`${name} could not be started: ${error.message}`)),
+    );
+    child.on("exit", (code) => {
+      const text = Buffer.concat(output).toString();
+      if (code === 0) resolve(text);
+      else reject(new Error(`${name} failed.\n${text.trim()}`));
+    });
+  });
+}
+
+/** What a started program sees: the Node of `nodeBinary()` comes first. */
+export const environment = (extra) => ({
+  ...process.env,
+  PATH: `${dirname(nodeBinary())}${delimiter}${process.env.PATH}`,
+  ...extra,
+});
+
+/** Rejects when something already listens on the port. */
+export function requireFreePort(port, purpose, variable) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", () =>
+      reject(
+        new Error(
+          `Port ${port} (${purpose}) is taken. Free it, or choose another: ${variable}=<port>.`,
+        ),
+      ),
+    );
+    server.listen(port, "127.0.0.1", () => server.close(resolve));
+  });
+}
+
+/** Waits until an address answers with a status below 500. */
+export async function answers(name, url, { timeoutMs = 60_000 } = {}) {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+      if (response.status < 500) return;
+    } catch {
+      // Not there yet.
+    }
+    if (Date.now() > deadline)
+      throw new Error(`${name} did not answer at ${url} within ${timeoutMs / 1000} s.`);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+}

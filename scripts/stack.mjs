@@ -1,0 +1,125 @@
+// The whole product on this machine: libSQL server, mail emulator, Worker. Development, tests and
+// benches start the same one, on ports and data of their own.
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { nodeBinary, script, sqldBinary } from "./binaries.mjs";
+import { answers, Processes, requireFreePort, run } from "./processes.mjs";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Ports of one stack, from the app's port upward; PORT moves all of them. */
+export const portsFrom = (app) => ({ app, database: app + 1, mail: app + 2, inspector: app + 3 });
+
+/** The Worker's variables on this machine. None is secret; production refuses the ones with this prefix. */
+export const localVariables = (ports, { appEnv, databasePort = ports.database }) => ({
+  APP_ENV: appEnv,
+  APP_ORIGIN: `http://localhost:${ports.app}`,
+  DATABASE_URL: `http://127.0.0.1:${databasePort}`,
+  SESSION_SECRET: "development-session-secret-of-this-machine-only",
+  MAIL_API_URL: `http://127.0.0.1:${ports.mail}`,
+  MAIL_API_KEY: "development-mail-key",
+  MAIL_FROM: "Laurel <no-reply@laurel.test>",
+  OPERATOR_EMAIL: "operator@laurel.test",
+});
+
+/** A running stack, started part by part. `stop` ends whatever was started. */
+export class Stack {
+  #processes = new Processes();
+
+  /**
+   * @param {{ ports: ReturnType<typeof portsFrom>, dataDir: string, appEnv: string, onDeath: (error: Error) => void }} options
+   */
+  constructor({ ports, dataDir, appEnv, onDeath }) {
+    Object.assign(this, { ports, dataDir, appEnv, onDeath });
+    this.origin = `http://localhost:${ports.app}`;
+    this.databaseUrl = `http://127.0.0.1:${ports.database}`;
+    this.inboxUrl = `http://localhost:${ports.mail}/inbox`;
+  }
+
+  async requirePorts() {
+    const { app, database, mail } = this.ports;
+    await requireFreePort(app, "the app", "PORT");
+    await requireFreePort(database, "the database", "PORT");
+    await requireFreePort(mail, "mail", "PORT");
+  }
+
+  async startDatabase() {
+    mkdirSync(this.dataDir, { recursive: true });
+    this.#start("The database", sqldBinary(), [
+      "-d",
+      join(this.dataDir, "db"),
+      "--http-listen-addr",
+      `127.0.0.1:${this.ports.database}`,
+    ]);
+    await answers("The database", `${this.databaseUrl}/health`);
+  }
+
+  /** Runs a TypeScript program of ours against this stack's database. */
+  tsx(name, file, args = [], env = {}) {
+    return run(name, nodeBinary(), [script("tsx", "dist/cli.mjs"), join(root, file), ...args], {
+      DATABASE_URL: this.databaseUrl,
+      ...env,
+    });
+  }
+
+  migrate() {
+    return this.tsx("The migration", "db/migrate.ts");
+  }
+
+  seed() {
+    return this.tsx("Filling in the demo data", "db/seed.ts");
+  }
+
+  async startMail() {
+    const emulate = script("emulate", "dist/index.js");
+    this.#start("The mail emulator", nodeBinary(), [
+      emulate,
+      "start",
+      "--service",
+      "resend",
+      "--port",
+      String(this.ports.mail),
+    ]);
+    await answers("The mail emulator", this.inboxUrl);
+  }
+
+  /** @param {{ databasePort?: number, onLine?: (line: string) => void }} options */
+  async startWorker({ databasePort, onLine } = {}) {
+    const variables = localVariables(this.ports, { appEnv: this.appEnv, databasePort });
+    const pairs = Object.entries(variables).flatMap(([name, value]) => [
+      "--var",
+      `${name}:${value}`,
+    ]);
+    this.#start(
+      "The Worker",
+      nodeBinary(),
+      [
+        script("wrangler", "bin/wrangler.js"),
+        "dev",
+        "--port",
+        String(this.ports.app),
+        "--inspector-port",
+        String(this.ports.inspector),
+        "--persist-to",
+        join(this.dataDir, "worker"),
+        "--show-interactive-dev-session=false",
+        ...pairs,
+      ],
+      { onLine, env: { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" } },
+    );
+    await answers("The Worker", `${this.origin}/readyz`);
+  }
+
+  #start(name, command, args, options = {}) {
+    this.#processes.start({ name, command, args, onDeath: this.onDeath, ...options });
+  }
+
+  stop() {
+    return this.#processes.stop();
+  }
+}
+
+/** Builds the client and the Worker. */
+export const build = () =>
+  run("The build", nodeBinary(), [script("@remix-run/dev", "dist/cli.js"), "vite:build"]);

@@ -1,0 +1,42 @@
+import { fileURLToPath } from "node:url";
+import { vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig, type Plugin } from "vite";
+import remixOptions from "./remix.config.js";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+declare module "@remix-run/cloudflare" {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+/** One bundle for the Worker: server.ts is the entry, the Remix build a module of it. */
+const workerEntry = (): Plugin => ({
+  name: "laurel:worker-entry",
+  enforce: "post",
+  config: (_, { isSsrBuild }) =>
+    isSsrBuild
+      ? {
+          build: {
+            target: "es2022",
+            rollupOptions: { input: here("./server.ts"), external: [/^cloudflare:/, /^node:/] },
+          },
+        }
+      : {},
+});
+
+export default defineConfig({
+  plugins: [remix(remixOptions), tailwindcss(), workerEntry()],
+  resolve: {
+    alias: { "~db": here("./db"), "~party": here("./party"), "~": here("./app") },
+  },
+  ssr: {
+    noExternal: true,
+    resolve: {
+      conditions: ["workerd", "worker", "browser", "module", "import", "production", "default"],
+      externalConditions: ["workerd", "worker"],
+    },
+  },
+});
