@@ -115,6 +115,7 @@ async function contextFor(
       id: crypto.randomUUID(),
       ip: request.headers.get("CF-Connecting-IP") ?? "unknown",
       userAgent: (request.headers.get("User-Agent") ?? "unknown").slice(0, 300),
+      etag: request.headers.get("If-None-Match")?.replace(/^W\//, "") ?? null,
     },
     nonce: crypto.randomUUID().replaceAll("-", ""),
     clock,

@@ -1,5 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { ask, ORIGIN } from "../support/http";
+import { connect } from "~db/client";
+import { makeAthlete } from "../support/factories";
+import { ask, asker, ORIGIN } from "../support/http";
+import { browserPorts } from "../support/ports";
 
 const form = { email: "nobody@test.laurel", password: "wrong-password" };
 
@@ -78,10 +81,17 @@ test("every kind of answer carries the security headers", async () => {
   }
 });
 
-test("each page has a nonce of its own", async () => {
-  const nonce = async () =>
-    /nonce-([0-9a-f]+)/.exec((await ask("/")).headers.get("Content-Security-Policy") ?? "")?.[1];
-  expect(await nonce()).not.toBe(await nonce());
+test("each page with scripts has a nonce of its own", async () => {
+  const db = connect({ url: `http://127.0.0.1:${browserPorts.database}` });
+  const request = await asker(db, await makeAthlete(db));
+  const nonce = async () => {
+    const { headers } = await request("/notifications");
+    return /'nonce-([0-9a-f]{32})'/.exec(headers.get("Content-Security-Policy") ?? "")?.[1];
+  };
+  const first = await nonce();
+  expect(first).toBeDefined();
+  expect(await nonce()).not.toBe(first);
+  db.client.close();
 });
 
 test("health and readiness tell the parts", async () => {
