@@ -2,9 +2,12 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
 import { appErrorIn } from "~/platform/forms";
+import { contentPolicy, sha256 } from "~/platform/http";
 import { log } from "~/platform/log";
 import { StaleSession } from "~/platform/session";
-import { NonceContext } from "./components/nonce";
+import { PageContext } from "./components/page-context";
+import type { RouteHandle } from "./root";
+import styles from "./styles.css?inline";
 
 /** Remix aborts single-fetch streams after this long (ms); every loader is awaited well before. */
 export const streamTimeout = 5_000;
@@ -16,11 +19,14 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ) {
+  const bare = remixContext.staticHandlerContext.matches.some(
+    ({ route }) => (route.handle as RouteHandle | undefined)?.script === "none",
+  );
   let failed = false;
   const stream = await renderToReadableStream(
-    <NonceContext.Provider value={context.nonce}>
+    <PageContext.Provider value={{ nonce: context.nonce, inlineStyles: bare ? styles : null }}>
       <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
-    </NonceContext.Provider>,
+    </PageContext.Provider>,
     {
       nonce: context.nonce,
       onError() {
@@ -32,8 +38,28 @@ export default async function handleRequest(
   // Whole pages only: the answer waits for the session check anyway.
   await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (context.session.claims) headers.set("Cache-Control", "private, no-store");
+  if (bare && !failed) return barePage(await new Response(stream).text(), status, headers, context);
+  headers.set("Cache-Control", "private, no-store");
   return new Response(stream, { status: failed ? 500 : status, headers });
+}
+
+const SHARED = "public, max-age=0, s-maxage=600, stale-while-revalidate=86400";
+let styleHash: Promise<string> | undefined;
+
+/** A page without scripts: its style is allowed by hash, and it may be kept and asked for again. */
+async function barePage(html: string, status: number, headers: Headers, context: AppLoadContext) {
+  styleHash ??= sha256(styles);
+  headers.set("Content-Security-Policy", contentPolicy({ styleHash: await styleHash }));
+  if (status !== 200 || context.request.method !== "GET" || context.session.claims) {
+    headers.set("Cache-Control", "private, no-store");
+    return new Response(html, { status, headers });
+  }
+  const etag = `"${(await sha256(html)).slice(0, 22)}"`;
+  headers.set("ETag", etag);
+  headers.set("Vary", "Cookie");
+  headers.set("Cache-Control", context.cookies.empty ? SHARED : "private, no-cache");
+  const known = context.request.etag === etag;
+  return known ? new Response(null, { status: 304, headers }) : new Response(html, { headers });
 }
 
 /** Unforeseen errors only; AppErrors are answers. Message and stack are ours, never a person's input. */

@@ -12,7 +12,7 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect } from "react";
 import { brand } from "./brand";
-import { NonceContext } from "./components/nonce";
+import { PageContext } from "./components/page-context";
 import { CookieBanner } from "./components/shell/cookie-banner";
 import { ErrorScreen } from "./components/shell/error-screen";
 import type { ErrorBody } from "./platform/errors";
@@ -25,7 +25,6 @@ export interface RouteHandle {
 }
 
 export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
@@ -46,7 +45,7 @@ export type RootData = ReturnType<typeof loader>;
 export const useRootData = () => useRouteLoaderData<typeof loader>("root");
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useContext(NonceContext);
+  const { nonce, inlineStyles } = useContext(PageContext);
   const matches = useMatches();
   const scripted = !matches.some((match) => (match.handle as RouteHandle)?.script === "none");
   const root = useRootData();
@@ -58,6 +57,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
+        {inlineStyles ? (
+          // One flight carries the whole page. Ours, from the build; allowed by its hash.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
+          <style dangerouslySetInnerHTML={{ __html: inlineStyles }} />
+        ) : (
+          <link rel="stylesheet" href={styles} />
+        )}
       </head>
       <body>
         <a

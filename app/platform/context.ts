@@ -8,7 +8,15 @@ import type { Meter } from "./timing";
 /** Everything one request may use. Built in server.ts, handed to every loader and action. */
 export interface RequestContext {
   env: Env;
-  request: { method: string; url: URL; id: string; ip: string; userAgent: string };
+  request: {
+    method: string;
+    url: URL;
+    id: string;
+    ip: string;
+    userAgent: string;
+    /** The copy the visitor has, from If-None-Match. */
+    etag: string | null;
+  };
   /** Allows our own inline scripts. */
   nonce: string;
   /** Milliseconds since 1970. */

@@ -19,6 +19,11 @@ export class CookieJar {
     this.#incoming = parse(request.headers.get("Cookie") ?? "");
   }
 
+  /** The visitor brought no cookie at all. */
+  get empty(): boolean {
+    return Object.keys(this.#incoming).length === 0;
+  }
+
   #name = (name: string) => (this.secure ? `__Host-${name}` : name);
 
   get(name: string): string | null {

@@ -1,17 +1,27 @@
-/** Headers of every answer, errors and `.data` included. */
-export function secureHeaders(headers: Headers, options: { nonce: string; https: boolean }) {
-  const csp = [
+/** What a page may load. Scripts are ours and carry the nonce; an inline style is allowed by its hash. */
+export function contentPolicy({ nonce, styleHash }: { nonce?: string; styleHash?: string }) {
+  return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${options.nonce}'`,
-    "style-src 'self'",
+    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}`,
+    `style-src 'self'${styleHash ? ` 'sha256-${styleHash}'` : ""}`,
     "img-src 'self' data:",
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-  ];
-  headers.set("Content-Security-Policy", csp.join("; "));
+  ].join("; ");
+}
+
+export async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}
+
+/** Headers of every answer, errors and `.data` included. A page may bring a policy of its own. */
+export function secureHeaders(headers: Headers, options: { nonce: string; https: boolean }) {
+  if (!headers.has("Content-Security-Policy"))
+    headers.set("Content-Security-Policy", contentPolicy({ nonce: options.nonce }));
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");

@@ -1,0 +1,57 @@
+// npm run deploy: checks the environment, builds, brings the schema up to date, publishes, asks whether all is well.
+// Which variables it takes and how to go back: docs/operations.md.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { nodeBinary, script } from "./binaries.mjs";
+import { run } from "./processes.mjs";
+import { build, root } from "./stack.mjs";
+
+const PUBLIC = ["APP_ORIGIN", "DATABASE_URL", "MAIL_API_URL", "MAIL_FROM", "OPERATOR_EMAIL"];
+const SECRET = ["DATABASE_AUTH_TOKEN", "SESSION_SECRET", "MAIL_API_KEY"];
+
+const say = (text) => console.log(`deploy  ${text}`);
+const tsx = (name, file, env) =>
+  run(name, nodeBinary(), [script("tsx", "dist/cli.mjs"), join(root, file)], env);
+
+try {
+  const production = { APP_ENV: "production" };
+  say("checking the environment");
+  await tsx("The environment", "scripts/check-env.ts", production);
+  say("building");
+  await build();
+  // Before the new Worker, which may need it; migrations only add, so the old Worker keeps running on it.
+  say("bringing the schema up to date");
+  await tsx("The migration", "db/migrate.ts");
+  say("publishing");
+  await publish();
+  say("asking whether all parts answer");
+  const ready = await fetch(`${process.env.APP_ORIGIN}/readyz`);
+  const parts = await ready.text();
+  if (!ready.ok)
+    throw new Error(`Not every part answers: ${parts}. To go back: npx wrangler rollback`);
+  say(`live at ${process.env.APP_ORIGIN} ${parts}`);
+} catch (error) {
+  console.error(`deploy  ${error.message}`);
+  process.exit(1);
+}
+
+/** Secrets travel in a file that only we can read and that is gone afterwards. */
+async function publish() {
+  const folder = mkdtempSync(join(tmpdir(), "laurel-deploy-"));
+  const secrets = join(folder, "secrets.json");
+  try {
+    const values = Object.fromEntries(SECRET.map((name) => [name, process.env[name]]));
+    writeFileSync(secrets, JSON.stringify(values), { mode: 0o600 });
+    const variables = PUBLIC.flatMap((name) => ["--var", `${name}:${process.env[name]}`]);
+    await run("wrangler deploy", nodeBinary(), [
+      script("wrangler", "bin/wrangler.js"),
+      "deploy",
+      "--secrets-file",
+      secrets,
+      ...variables,
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

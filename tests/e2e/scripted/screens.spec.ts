@@ -1,0 +1,80 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+import { expect, open, test } from "../../support/fixtures";
+import { fill, type Group, screens } from "../../support/site-map";
+import { makeWorld, type Role } from "../../support/world";
+
+/** Every screen: no axe violation and no sideways scroll, both themes, phone and desk; valid HTML. */
+
+const VIEWER: Record<Group, Role | null> = {
+  public: null,
+  auth: null,
+  athlete: "athlete",
+  brand: "brand",
+  account: "brand",
+  admin: "admin",
+  resources: null,
+};
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React's serialisation: void elements, boolean attributes, entities.
+    "void-style": "off",
+    "no-trailing-whitespace": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "doctype-style": "off",
+    "long-title": "off",
+    "no-raw-characters": "off",
+    "no-inline-style": "off",
+    "script-type": "off",
+    // Set by design: native semantics already say it, and older readers need the word.
+    "no-redundant-role": "off",
+    "prefer-native-element": "off",
+    "tel-non-breaking": "off",
+    "require-sri": "off",
+  },
+});
+
+async function look(page: Page, path: string) {
+  for (const width of [375, 1280])
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      expect(found, `${path} at ${width} px, ${colorScheme}`).toEqual([]);
+    }
+  await page.setViewportSize({ width: 320, height: 700 });
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways, `${path}: sideways scroll at 320 px`).toBeLessThanOrEqual(0);
+}
+
+async function expectValid(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text();
+  const report = await validator.validateString(html);
+  const faults = report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect(faults, path).toEqual([]);
+}
+
+const shown = screens.filter(({ group, path }) => group !== "resources" && path !== "/dashboard");
+
+for (const { path, group } of shown)
+  test(`${path} is accessible and valid`, async ({ page, browserOf }) => {
+    const world = await makeWorld();
+    const viewer = VIEWER[group];
+    const visit = viewer ? await browserOf(world.people[viewer]) : page;
+    const address = fill(path, world.ids);
+    await open(visit, address);
+    await look(visit, address);
+    await expectValid(visit, address);
+    world.db.client.close();
+  });

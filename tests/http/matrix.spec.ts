@@ -1,0 +1,168 @@
+import { test as base, expect } from "@playwright/test";
+import { type Asked, ask, asker } from "../support/http";
+import { fill, type Group, type Screen, screens } from "../support/site-map";
+import { makeWorld, type Role, type World } from "../support/world";
+
+/** Every address of routes.ts x everyone who may ask for it, as a page, as data and as one child alone. */
+
+type Visitor = Role | "anonymous";
+type Ask = (path: string, asked?: Asked) => Promise<Response>;
+
+const test = base.extend<object, { world: World & { as: Record<Visitor, Ask> } }>({
+  world: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use) => {
+      const world = await makeWorld();
+      const as: Partial<Record<Visitor, Ask>> = { anonymous: ask };
+      for (const [role, person] of Object.entries(world.people))
+        as[role as Role] = await asker(world.db, person);
+      await use({ ...world, as: as as Record<Visitor, Ask> });
+      world.db.client.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const HOME: Record<Role, string> = {
+  brand: "/brand/dashboard",
+  otherBrand: "/brand/dashboard",
+  athlete: "/athlete/dashboard",
+  otherAthlete: "/athlete/dashboard",
+  moderator: "/admin",
+  admin: "/admin",
+};
+const VISITORS: Visitor[] = ["anonymous", ...(Object.keys(HOME) as Role[])];
+
+const MEMBERS: Partial<Record<Group, Visitor[]>> = {
+  athlete: ["athlete", "otherAthlete"],
+  brand: ["brand", "otherBrand"],
+  account: Object.keys(HOME) as Role[],
+  admin: ["moderator", "admin"],
+};
+
+const guarded = screens.filter(({ group }) => group in MEMBERS);
+
+/** Where a visitor who does not belong is sent. */
+const elsewhere = (visitor: Visitor) => (visitor === "anonymous" ? "/login" : HOME[visitor]);
+
+test("every file of a route stands in a folder whose guard is known", () => {
+  const known = new Set(["public", "auth", "resources", ...Object.keys(MEMBERS)]);
+  expect(screens.filter(({ group }) => !known.has(group))).toEqual([]);
+  expect(screens.length).toBeGreaterThan(30);
+});
+
+test("every guarded screen has a loader of its own: a layout's guard protects nothing", () => {
+  expect(guarded.filter(({ hasLoader }) => !hasLoader).map(({ path }) => path)).toEqual([]);
+});
+
+for (const screen of guarded) {
+  const { path, group } = screen;
+  test(`GET ${path}: members only`, async ({ world }) => {
+    for (const visitor of VISITORS) {
+      if (MEMBERS[group]?.includes(visitor)) continue;
+      const page = await world.as[visitor](fill(path, world.ids));
+      expect(page.status, visitor).toBe(302);
+      expect(page.headers.get("Location"), visitor).toMatch(
+        new RegExp(`^${elsewhere(visitor)}(\\?|$)`),
+      );
+      for (const query of ["", `?_routes=${encodeURIComponent(screen.id)}`]) {
+        const answer = await world.as[visitor](`${fill(path, world.ids)}.data${query}`);
+        expect(answer.status, `${visitor} .data${query}`).toBe(202);
+        expect(await answer.text(), visitor).toContain(elsewhere(visitor));
+      }
+    }
+  });
+
+  test(`GET ${path}: no member meets an error`, async ({ world }) => {
+    for (const visitor of MEMBERS[group] ?? []) {
+      const page = await world.as[visitor](fill(path, world.ids));
+      expect(page.status, `${visitor} ${fill(path, world.ids)}`).toBeLessThan(500);
+    }
+  });
+
+  if (screen.hasAction)
+    test(`POST ${path}: members only`, async ({ world }) => {
+      for (const visitor of VISITORS) {
+        if (MEMBERS[group]?.includes(visitor)) continue;
+        for (const suffix of ["", ".data"]) {
+          const answer = await world.as[visitor](fill(path, world.ids) + suffix, {
+            form: { a: "b" },
+          });
+          if (visitor === "anonymous")
+            expect([302, 202], `${visitor}${suffix}`).toContain(answer.status);
+          else expect(answer.status, `${visitor}${suffix}`).toBe(403);
+        }
+      }
+    });
+}
+
+/** What a stranger of the same kind may see of these is their own view, not the owner's: checked by features. */
+const SHARED = new Set([
+  "/brand/athletes/:athleteId",
+  "/brand/athletes/:athleteId/invite",
+  "/athlete/campaigns/:campaignId",
+]);
+
+const owned = guarded.filter(({ path }) => path.includes(":") && !SHARED.has(path));
+
+for (const screen of owned) {
+  const stranger = screen.group === "brand" ? "otherBrand" : "otherAthlete";
+  const same = async (a: Response, b: Response) => {
+    const comparable = async (answer: Response) => ({
+      status: answer.status,
+      location: answer.headers.get("Location"),
+      length: (await answer.text()).replace(/[0-9a-z]{26,}/g, "").length,
+    });
+    expect(await comparable(a)).toEqual(await comparable(b));
+  };
+
+  test(`${screen.path}: a stranger's id answers like an unknown one`, async ({ world }) => {
+    const asStranger = world.as[stranger];
+    await same(
+      await asStranger(`${fill(screen.path, world.ids)}.data`),
+      await asStranger(`${fill(screen.path)}.data`),
+    );
+    expect((await asStranger(fill(screen.path, world.ids))).status).not.toBe(200);
+    if (!screen.hasAction) return;
+    for (const form of COMMANDS)
+      await same(
+        await asStranger(fill(screen.path, world.ids), { form }),
+        await asStranger(fill(screen.path), { form }),
+      );
+  });
+}
+
+/** The commands these screens know, with whatever they need to be taken seriously. */
+const COMMANDS: Record<string, string>[] = [
+  { intent: "launch" },
+  { intent: "complete" },
+  { intent: "cancel" },
+  { intent: "approve" },
+  { intent: "reject", feedback: "Please revise" },
+  { intent: "request-changes", feedback: "Please revise" },
+  { intent: "flag", reason: "other", feedback: "No" },
+  { intent: "submit" },
+  { intent: "post" },
+  { intent: "comment", id: "01arz3ndektsv4rrffq69g5faw", comment: "Hello" },
+  { intent: "accept" },
+  { intent: "decline" },
+];
+
+const publicScreens = (screen: Screen) => screen.group === "public" && screen.path !== "/*";
+
+for (const { path } of screens.filter(publicScreens))
+  test(`GET ${path}: anyone, without asking the database`, async ({ world }) => {
+    for (const visitor of ["anonymous", "brand", "athlete", "admin"] as Visitor[]) {
+      const page = await world.as[visitor](path);
+      expect(page.status, visitor).toBe(200);
+      expect(page.headers.get("Server-Timing"), visitor).toContain('"0 round trips"');
+    }
+  });
+
+test("what has no screen answers to a visitor without failing", async ({ world }) => {
+  for (const { path, hasAction } of screens.filter(({ group }) => group === "resources")) {
+    expect((await world.as.anonymous(fill(path))).status, path).toBeLessThan(500);
+    if (hasAction)
+      expect((await world.as.anonymous(fill(path), { form: {} })).status, path).toBeLessThan(500);
+  }
+});

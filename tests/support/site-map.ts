@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import routes from "../../app/routes";
+import { root } from "../../scripts/stack.mjs";
+
+export type Group = "public" | "auth" | "athlete" | "brand" | "account" | "admin" | "resources";
+
+export interface Screen {
+  id: string;
+  /** With its parameters: '/brand/campaigns/:campaignId'. */
+  path: string;
+  group: Group;
+  hasLoader: boolean;
+  hasAction: boolean;
+}
+
+interface Entry {
+  id?: string;
+  file: string;
+  path?: string;
+  index?: boolean;
+  children?: Entry[];
+}
+
+const exportsOf = (file: string, name: string) =>
+  new RegExp(`export (async )?(function|const) ${name}\\b`).test(
+    readFileSync(`${root}app/${file}`, "utf8"),
+  );
+
+function flatten(entries: Entry[], parent = ""): Screen[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path ? `${parent}/${entry.path}` : parent;
+    if (entry.children) return flatten(entry.children, path);
+    return {
+      id: entry.id ?? entry.file.replace(/\.\w+$/, ""),
+      path: path || "/",
+      group: entry.file.split("/")[1] as Group,
+      hasLoader: exportsOf(entry.file, "loader"),
+      hasAction: exportsOf(entry.file, "action"),
+    };
+  });
+}
+
+/** Every address of the product, read from app/routes.ts itself. */
+export const screens: Screen[] = flatten(routes as Entry[]);
+
+/** The address with its parameters filled in; a parameter nobody named gets an id that does not exist. */
+export const fill = (path: string, ids: Record<string, string> = {}) =>
+  path
+    .replace(/:(\w+)/g, (_, name: string) => ids[name] ?? "01arz3ndektsv4rrffq69g5fav")
+    .replace("/*", "/no-such-page");

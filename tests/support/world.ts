@@ -1,0 +1,36 @@
+import { connect } from "~db/client";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeInvitation,
+  makeStaff,
+} from "./factories";
+import { browserPorts } from "./ports";
+
+/** Two of each side, a moderator and an admin; the first brand and the first athlete have work together. */
+export async function makeWorld() {
+  const db = connect({ url: `http://127.0.0.1:${browserPorts.database}` });
+  const [brand, otherBrand, athlete, otherAthlete, moderator, admin] = await Promise.all([
+    makeBrand(db, { companyName: "Northlight" }),
+    makeBrand(db, { companyName: "Harrow Cycles" }),
+    makeAthlete(db, { name: "Maya Okafor" }),
+    makeAthlete(db, { name: "Tom Lindqvist" }),
+    makeStaff(db, ["moderator"]),
+    makeStaff(db, ["admin"]),
+  ]);
+  const campaignId = await makeCampaign(db, brand.userId);
+  const draftId = await makeCampaign(db, brand.userId, { status: "draft" });
+  await makeInvitation(db, campaignId, athlete.userId);
+  const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+  return {
+    db,
+    people: { brand, otherBrand, athlete, otherAthlete, moderator, admin },
+    ids: { campaignId, contentId, athleteId: athlete.userId },
+    draftId,
+  };
+}
+
+export type World = Awaited<ReturnType<typeof makeWorld>>;
+export type Role = keyof World["people"];
