@@ -20,7 +20,7 @@ import { connect, type Database } from "~db/client";
 export { Notifications } from "~party/notifications";
 export { Review } from "~party/review";
 
-type Bindings = RoomBindings & { MEDIA: R2Bucket };
+type Bindings = RoomBindings & { MEDIA: R2Bucket; ANONYMOUS_LIMIT: RateLimit };
 
 const remix = createRequestHandler(answerAppErrors(build), "production");
 
@@ -63,7 +63,11 @@ async function answer(incoming: Request, bindings: Bindings, context: AppLoadCon
     return enterRoom(incoming, bindings, context, (user, review) =>
       mayEnterReview(context.db, user, review),
     );
-  const request = await passGate(incoming, context.env.APP_ORIGIN);
+  const request = await passGate(incoming, {
+    origin: context.env.APP_ORIGIN,
+    ip: context.request.ip,
+    limit: bindings.ANONYMOUS_LIMIT,
+  });
   return request instanceof Response ? request : runRemix(request, context);
 }
 

@@ -39,9 +39,10 @@ export class Stack {
 
   async requirePorts() {
     const { app, database, mail } = this.ports;
-    await requireFreePort(app, "the app", "PORT");
-    await requireFreePort(database, "the database", "PORT");
-    await requireFreePort(mail, "mail", "PORT");
+    const variable = this.appEnv === "test" ? "TEST_PORT" : "PORT";
+    await requireFreePort(app, "the app", variable);
+    await requireFreePort(database, "the database", variable);
+    await requireFreePort(mail, "mail", variable);
   }
 
   async startDatabase() {

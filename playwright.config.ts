@@ -1,0 +1,43 @@
+import { defineConfig } from "@playwright/test";
+import { browserPorts } from "./tests/support/ports";
+
+const launchOptions = {
+  executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
+
+export default defineConfig({
+  globalSetup: "./tests/support/global-setup.ts",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["line"], ["json"]] : [["line"]],
+  outputDir: "test-results",
+  use: {
+    baseURL: `http://localhost:${browserPorts.app}`,
+    launchOptions,
+    locale: "en-GB",
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    // Every task twice: with scripts and without.
+    { name: "scripted", testDir: "tests/e2e" },
+    {
+      name: "plain",
+      testDir: "tests/e2e",
+      testIgnore: "scripted/**",
+      use: { javaScriptEnabled: false },
+    },
+    // Through the front door without a browser: guards, limits, outages.
+    { name: "http", testDir: "tests/http" },
+  ],
+});

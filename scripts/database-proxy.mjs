@@ -1,0 +1,69 @@
+// Stands between the Worker and sqld: adds latency, counts, and can break in the ways a network does.
+import { createServer, request } from "node:http";
+
+/**
+ * @typedef {{ start: number, end: number }} Span ms
+ * @param {{ port: number, target: number }} options ports on this machine
+ */
+export async function startDatabaseProxy({ port, target }) {
+  const proxy = {
+    /** Added to every request, ms. */
+    delayMs: 0,
+    /** @type {"forward" | "hang" | "refuse"} */
+    mode: "forward",
+    /** @type {Span[]} */
+    spans: [],
+    /** How many requests had to wait for another before they could start. */
+    depth: () => longestChain(proxy.spans),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(resolve);
+      }),
+  };
+
+  const server = createServer((incoming, outgoing) => {
+    const span = { start: performance.now(), end: Number.POSITIVE_INFINITY };
+    proxy.spans.push(span);
+    outgoing.on("close", () => {
+      span.end = performance.now();
+    });
+    if (proxy.mode === "hang") return;
+    if (proxy.mode === "refuse") {
+      outgoing.writeHead(503).end();
+      return;
+    }
+    setTimeout(() => forward(incoming, outgoing), proxy.delayMs);
+  });
+
+  function forward(incoming, outgoing) {
+    const { method, url: path, headers } = incoming;
+    const upstream = request(
+      { port: target, host: "127.0.0.1", method, path, headers },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    upstream.on("error", () => outgoing.destroy());
+    incoming.pipe(upstream);
+  }
+
+  await new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  return proxy;
+}
+
+/** The most spans that lie wholly one after another. */
+function longestChain(spans) {
+  let chain = 0;
+  let lastEnd = Number.NEGATIVE_INFINITY;
+  for (const { start, end } of spans.toSorted((a, b) => a.end - b.end)) {
+    if (start < lastEnd) continue;
+    chain += 1;
+    lastEnd = end;
+  }
+  return chain;
+}

@@ -1,0 +1,83 @@
+// npm test: formatting and lint, types, unit and integration tests, browser tests; then one line that counts.
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { nodeBinary, script } from "./binaries.mjs";
+import { findChromium } from "./chromium.mjs";
+import { environment } from "./processes.mjs";
+
+const say = (text) => console.log(`\n== ${text}`);
+const reports = mkdtempSync(join(tmpdir(), "laurel-reports-"));
+const total = { passed: 0, failed: 0, skipped: 0 };
+let broken = false;
+
+/** Runs a part with its output shown. @returns whether it succeeded */
+function part(name, file, args, env = {}) {
+  say(name);
+  return new Promise((resolve) => {
+    const child = spawn(nodeBinary(), [file, ...args], { stdio: "inherit", env: environment(env) });
+    child.on("error", () => resolve(false));
+    child.on("exit", (code) => resolve(code === 0));
+  });
+}
+
+/** Counts a check that has no tests of its own as one. */
+async function check(name, file, args) {
+  if (await part(name, file, args)) total.passed += 1;
+  else total.failed += 1;
+}
+
+/** Adds a test runner's own report; a part without a report, or without a test, is broken. */
+async function tests(name, file, args, { env = {}, count }) {
+  const report = join(reports, `${name}.json`);
+  const succeeded = await part(name, file, args(report), env(report));
+  try {
+    const counted = count(JSON.parse(readFileSync(report, "utf8")));
+    for (const key of Object.keys(total)) total[key] += counted[key];
+    if (!succeeded && counted.failed === 0) broken = true;
+    if (counted.passed + counted.failed === 0) broken = true;
+  } catch {
+    broken = true;
+  }
+  if (broken) console.error(`${name}: did not run to its end`);
+}
+
+await check("formatting and lint", script("@biomejs/biome", "bin/biome"), [
+  "check",
+  "--error-on-warnings",
+  ".",
+]);
+await check("types", script("typescript", "bin/tsc"), ["--noEmit"]);
+await tests(
+  "unit and integration",
+  script("vitest", "vitest.mjs"),
+  (report) => ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+  {
+    env: () => ({}),
+    count: (r) => ({
+      passed: r.numPassedTests,
+      failed: r.numFailedTests,
+      skipped: r.numPendingTests,
+    }),
+  },
+);
+try {
+  const chromium = await findChromium(say);
+  await tests("browser", script("@playwright/test", "cli.js"), () => ["test"], {
+    env: (report) => ({ CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    count: ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    }),
+  });
+} catch (error) {
+  console.error(error.message);
+  broken = true;
+}
+
+rmSync(reports, { recursive: true, force: true });
+const failed = total.failed + (broken ? 1 : 0);
+console.log(`\n${total.passed} passed, ${failed} failed, ${total.skipped} skipped`);
+process.exit(failed > 0 || total.passed === 0 ? 1 : 0);

@@ -1,0 +1,55 @@
+import { makeAthlete, makeBrand } from "../support/factories";
+import { expect, open, test } from "../support/fixtures";
+
+test("the cookie banner asks once; closing it means rejecting", async ({ page, context }) => {
+  await open(page, "/features");
+  await page.getByRole("button", { name: "Close and reject" }).click();
+  await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
+  await expect(page).toHaveURL("/features");
+  const consent = (await context.cookies()).find(({ name }) => name === "cookie-consent");
+  expect(consent?.value).toBe("rejected");
+});
+
+test("accepting cookies is remembered", async ({ page, context }) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "Accept All" }).click();
+  await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
+  const consent = (await context.cookies()).find(({ name }) => name === "cookie-consent");
+  expect(consent?.value).toBe("accepted");
+});
+
+test("the side navigation folds and stays folded", async ({ browserOf, db }) => {
+  const page = await browserOf(await makeAthlete(db));
+  await open(page, "/notifications");
+  await page.getByRole("button", { name: "Hide navigation" }).click();
+  await expect(page.getByRole("complementary", { name: "Side navigation" })).toHaveCount(0);
+  await open(page, "/notifications");
+  await expect(page.getByRole("complementary", { name: "Side navigation" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Show navigation" }).click();
+  await expect(page.getByRole("complementary", { name: "Side navigation" })).toBeVisible();
+});
+
+test("under 768 px the menu opens without a script", async ({ browserOf, db }) => {
+  const page = await browserOf(await makeBrand(db));
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page, "/notifications");
+  await page.locator("summary", { hasText: "Menu" }).click();
+  await expect(page.getByRole("link", { name: "Create Campaign" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+});
+
+test("signing out ends the session", async ({ browserOf, db }) => {
+  const page = await browserOf(await makeAthlete(db));
+  await open(page, "/notifications");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/notifications");
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test("an unknown address says so and leads home", async ({ page }) => {
+  await page.goto("/nowhere");
+  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  await page.getByRole("link", { name: "Go Home" }).click();
+  await expect(page).toHaveURL("/");
+});

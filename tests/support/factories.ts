@@ -1,0 +1,154 @@
+import type { Database } from "~db/client";
+import { newId } from "~db/columns";
+import type {
+  CampaignStatus,
+  ContentStatus,
+  InvitationStatus,
+  Role,
+  UserType,
+} from "~db/constants";
+import {
+  athleteProfiles,
+  brandProfiles,
+  campaignInvitations,
+  campaigns,
+  contentSubmissions,
+  credentials,
+  profiles,
+  userRoles,
+} from "~db/schema";
+
+/** Rows for one test. Every call makes new ones, so that tests never meet. */
+
+export interface Person {
+  userId: string;
+  type: UserType;
+  name: string;
+  email: string;
+  roles: Role[];
+}
+
+interface PersonOptions {
+  name?: string;
+  email?: string;
+  /** As `hashPassword` made it; without one the account cannot sign in by password. */
+  passwordHash?: string;
+}
+
+async function makePerson(
+  db: Database,
+  type: UserType,
+  roles: Role[],
+  { name = `Test ${type}`, email, passwordHash = "none" }: PersonOptions,
+  more: (userId: string) => Parameters<Database["write"]>[0] = () => [],
+): Promise<Person> {
+  const userId = newId();
+  const person = { userId, type, name, roles, email: email ?? `${userId}@test.laurel` };
+  const now = Date.now();
+  await db.write([
+    db.orm.insert(profiles).values({
+      id: userId,
+      email: person.email,
+      userType: type,
+      fullName: name,
+      emailConfirmedAt: now,
+      createdAt: now,
+    }),
+    db.orm.insert(credentials).values({ userId, passwordHash, passwordChangedAt: now }),
+    ...roles.map((role) =>
+      db.orm.insert(userRoles).values({ id: newId(), userId, role, createdAt: now }),
+    ),
+    ...more(userId),
+  ]);
+  return person;
+}
+
+export const makeBrand = (
+  db: Database,
+  { companyName = "Northlight", ...person }: PersonOptions & { companyName?: string } = {},
+) =>
+  makePerson(db, "brand", [], { name: "Test Brand", ...person }, (userId) => [
+    db.orm.insert(brandProfiles).values({ userId, companyName }),
+  ]);
+
+export const makeAthlete = (
+  db: Database,
+  {
+    figures = {},
+    ...person
+  }: PersonOptions & { figures?: Partial<typeof athleteProfiles.$inferInsert> } = {},
+) =>
+  makePerson(db, "athlete", [], { name: "Test Athlete", ...person }, (userId) => [
+    db.orm.insert(athleteProfiles).values({
+      sport: "Running",
+      location: "Leeds, UK",
+      ...figures,
+      userId,
+      lastUpdated: Date.now(),
+    }),
+  ]);
+
+export const makeStaff = (db: Database, roles: Role[] = ["moderator"]) =>
+  makePerson(db, "staff", roles, { name: "Test Staff" });
+
+export async function makeCampaign(
+  db: Database,
+  brandId: string,
+  values: Partial<typeof campaigns.$inferInsert> & { status?: CampaignStatus } = {},
+): Promise<string> {
+  const id = newId();
+  const now = Date.now();
+  await db.write([
+    db.orm.insert(campaigns).values({
+      title: "Autumn miles",
+      status: "active",
+      ...values,
+      id,
+      brandId,
+      createdAt: now,
+      updatedAt: now,
+    }),
+  ]);
+  return id;
+}
+
+export async function makeInvitation(
+  db: Database,
+  campaignId: string,
+  athleteId: string,
+  status: InvitationStatus = "accepted",
+): Promise<string> {
+  const id = newId();
+  const now = Date.now();
+  await db.write([
+    db.orm
+      .insert(campaignInvitations)
+      .values({ id, campaignId, athleteId, status, createdAt: now, updatedAt: now }),
+  ]);
+  return id;
+}
+
+export async function makeContent(
+  db: Database,
+  campaignId: string,
+  athleteId: string,
+  status: ContentStatus = "draft",
+  values: Partial<typeof contentSubmissions.$inferInsert> = {},
+): Promise<string> {
+  const id = newId();
+  const now = Date.now();
+  await db.write([
+    db.orm.insert(contentSubmissions).values({
+      title: "First clip",
+      mediaUrls: ["https://example.com/clip.mp4"],
+      ...values,
+      id,
+      campaignId,
+      athleteId,
+      status,
+      createdAt: now,
+      updatedAt: now,
+    }),
+  ]);
+  return id;
+}

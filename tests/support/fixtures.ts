@@ -1,0 +1,84 @@
+import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import { connect, type Database } from "~db/client";
+import type { Person } from "./factories";
+import { browserPorts } from "./ports";
+import { openSession } from "./sign-in";
+
+interface Fixtures {
+  db: Database;
+  /** A page in a browser of its own, signed in as this person. */
+  browserOf: (person: Person) => Promise<Page>;
+  /** Fails the test when any page logs an error. */
+  quiet: undefined;
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  db: async ({}, use) => {
+    const connection = connect({ url: `http://127.0.0.1:${browserPorts.database}` });
+    await use(connection);
+    connection.client.close();
+  },
+
+  browserOf: async ({ browser, db, contextOptions, javaScriptEnabled, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    const errors: string[] = [];
+    await use(async (person) => {
+      const context = await browser.newContext({ ...contextOptions, javaScriptEnabled, baseURL });
+      contexts.push(context);
+      listen(context, errors);
+      await signIn(context, db, person);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+    refuse(errors);
+  },
+
+  quiet: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      listen(context, errors);
+      await use(undefined);
+      refuse(errors);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "@playwright/test";
+
+/** Signs this browser in, and answers the cookie banner, which would cover the page's foot. */
+export async function signIn(context: BrowserContext, db: Database, person: Person) {
+  const url = `http://localhost:${browserPorts.app}`;
+  await context.addCookies([
+    { name: "session", value: await openSession(db, person), url, httpOnly: true },
+    { name: "cookie-consent", value: "rejected", url },
+  ]);
+}
+
+/** Opens a page and, where scripts run, waits until it is hydrated. */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Before this, only what works without scripts may be used. Pages and projects without any pass at once. */
+export async function hydrated(page: Page) {
+  if (test.info().project.use.javaScriptEnabled === false) return;
+  if ((await page.locator("script[src], link[rel=modulepreload]").count()) === 0) return;
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+}
+
+/** Refused requests log an error of the browser's own; tests provoke those on purpose. */
+const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+function listen(context: BrowserContext, errors: string[]) {
+  context.on("console", (message) => {
+    if (message.type() === "error" && !EXPECTED.test(message.text())) errors.push(message.text());
+  });
+  context.on("weberror", (error) => errors.push(String(error.error())));
+}
+
+function refuse(errors: string[]) {
+  if (errors.length > 0) throw new Error(`The page logged errors:\n${errors.join("\n")}`);
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build, Stack } from "../../scripts/stack.mjs";
+import { browserPorts } from "./ports";
+
+/** Builds and starts the product with demo data, on the tests' own ports and in a folder of its own. */
+export default async function setup() {
+  const dataDir = mkdtempSync(join(tmpdir(), "laurel-browser-"));
+  const stack = new Stack({
+    ports: browserPorts,
+    dataDir,
+    appEnv: "test",
+    onDeath: (error: Error) => {
+      console.error(error.message);
+      process.exit(1);
+    },
+  });
+  await stack.requirePorts();
+  await stack.startDatabase();
+  await stack.migrate();
+  await stack.seed();
+  await stack.startMail();
+  if (!process.env.LAUREL_BUILT) await build();
+  await stack.startWorker();
+  return async () => {
+    await stack.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,35 @@
+import type { Database } from "~db/client";
+import type { Person } from "./factories";
+import { browserPorts } from "./ports";
+import { openSession } from "./sign-in";
+
+export const ORIGIN = `http://localhost:${browserPorts.app}`;
+
+export interface Asked {
+  method?: "GET" | "POST";
+  /** Value of the session cookie. */
+  session?: string;
+  form?: Record<string, string>;
+  headers?: Record<string, string>;
+  origin?: string;
+}
+
+/** One request as a browser of ours would send it; redirects are answers, not followed. */
+export function ask(path: string, { method, session, form, headers, origin = ORIGIN }: Asked = {}) {
+  return fetch(origin + path, {
+    method: method ?? (form ? "POST" : "GET"),
+    redirect: "manual",
+    headers: {
+      ...(form ? { Origin: origin, "Sec-Fetch-Site": "same-origin" } : {}),
+      ...(session ? { Cookie: `session=${session}` } : {}),
+      ...headers,
+    },
+    ...(form ? { body: new URLSearchParams(form) } : {}),
+  });
+}
+
+/** Someone who asks with a session of their own. */
+export async function asker(db: Database, person: Person) {
+  const session = await openSession(db, person);
+  return (path: string, asked: Asked = {}) => ask(path, { session, ...asked });
+}

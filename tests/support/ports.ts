@@ -1,0 +1,8 @@
+import { portsFrom } from "../../scripts/stack.mjs";
+
+/** The tests' own ports, so that they run beside `npm run dev`; TEST_PORT moves them. */
+const first = Number(process.env.TEST_PORT ?? 8900);
+
+export const browserPorts = portsFrom(first);
+export const integrationPorts = portsFrom(first + 10);
+export const outagePorts = portsFrom(first + 20);
