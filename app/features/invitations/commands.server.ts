@@ -5,7 +5,13 @@ import { appErrorIn, FieldError } from "~/platform/forms";
 import { log } from "~/platform/log";
 import { StaleSession } from "~/platform/session";
 import { brokenUnique, LostRace, mustChange } from "~db/client";
-import { athleteProfiles, brandProfiles, campaignInvitations, campaigns, profiles } from "~db/schema";
+import {
+  athleteProfiles,
+  brandProfiles,
+  campaignInvitations,
+  campaigns,
+  profiles,
+} from "~db/schema";
 import type { Acting } from "../accounts/actor";
 import { tell } from "../notifications/handover";
 import { ALREADY_INVITED, type Invite } from "./schema";
@@ -76,9 +82,7 @@ export async function invite(
       if (winner?.id === id) return;
       throw alreadyInvited();
     }
-    if (error instanceof StaleSession || appErrorIn(error)) throw error;
-    log("error", "invitation.failed", { name: (error as Error).name });
-    throw new AppError("unavailable", "Failed to send invitation");
+    throw explained(error, "Failed to send invitation");
   }
 }
 
@@ -149,10 +153,17 @@ export async function respond(acting: Acting, campaignId: string, answer: Answer
       }),
     ]);
   } catch (error) {
-    if (!(error instanceof LostRace)) throw error;
-    const [[now]] = await db.read(ownInvitation(acting, campaignId));
-    if (now?.status !== status) throw conflict();
+    if (!(error instanceof LostRace)) throw explained(error, "Failed to respond");
+    const [[current]] = await db.read(ownInvitation(acting, campaignId));
+    if (current?.status !== status) throw conflict();
   }
+}
+
+/** An unforeseen failure in the words of what was asked; what has words or a handler of its own passes. */
+function explained(error: unknown, text: string): unknown {
+  if (error instanceof StaleSession || appErrorIn(error)) return error;
+  log("error", "invitation.failed", { name: error instanceof Error ? error.name : "unknown" });
+  return new AppError("unavailable", text);
 }
 
 const ownInvitation = ({ actor, db }: Acting, campaignId: string) =>

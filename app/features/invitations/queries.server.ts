@@ -38,10 +38,7 @@ export async function invitationChoices({ actor, db }: Acting, athleteId: string
         ),
       )
       .where(
-        and(
-          eq(campaigns.brandId, actor.userId),
-          inArray(campaigns.status, [...OPEN_CAMPAIGNS]),
-        ),
+        and(eq(campaigns.brandId, actor.userId), inArray(campaigns.status, [...OPEN_CAMPAIGNS])),
       )
       .orderBy(desc(campaigns.createdAt), desc(campaigns.id)),
   );
@@ -194,10 +191,7 @@ export async function campaignForAthlete({ actor, db }: Acting, campaignId: stri
       .where(
         and(
           eq(campaigns.id, campaignId),
-          or(
-            eq(campaigns.status, "active"),
-            eq(campaignInvitations.athleteId, actor.userId),
-          ),
+          or(eq(campaigns.status, "active"), eq(campaignInvitations.athleteId, actor.userId)),
         ),
       ),
     db.orm
