@@ -32,9 +32,11 @@ export function KeyMetrics({ athlete }: { athlete: AthleteForBrand }) {
         Key Metrics
       </h2>
       <div className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <Card className="flex items-center gap-4">
-          <Laurel score={athlete.ambassadorScore} size={96} />
+        <Card>
           <p className="eyebrow">Ambassador score</p>
+          <div className="mt-1">
+            <Laurel score={athlete.ambassadorScore} size={88} />
+          </div>
         </Card>
         <Stat
           label="Total followers"

@@ -15,7 +15,7 @@ export function AthleteCard({ athlete }: { athlete: AthleteCardView }) {
   const growth = `${athlete.growthRate > 0 ? "+" : ""}${formatPercent(athlete.growthRate)}`;
   return (
     <Card className="flex flex-col">
-      <div className="flex items-start gap-3.5">
+      <div className="flex flex-1 items-start gap-3.5">
         <Avatar name={athlete.name} />
         <div className="min-w-0 flex-1">
           <h3 className="text-lg">
@@ -26,14 +26,14 @@ export function AthleteCard({ athlete }: { athlete: AthleteCardView }) {
           <p className="mt-0.5 text-sm text-soft">
             {[athlete.sport, athlete.location].filter(Boolean).join(" · ") || "No sport given"}
           </p>
-          <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-1.5 gap-y-1">
             <Badge tone="gold">{TIER_LABELS[tierOf(athlete.totalFollowers)]}</Badge>
             {athlete.isVerified && <Verified />}
           </p>
         </div>
         <Laurel score={athlete.ambassadorScore} />
       </div>
-      <dl className="mt-auto mb-4 grid grid-cols-[repeat(4,auto)] justify-between gap-x-3 border-y border-line py-3.5 max-sm:gap-x-2">
+      <dl className="mt-4 mb-4 flex flex-wrap justify-between gap-x-2 gap-y-2.5 border-y border-line py-3.5">
         <Figure name="followers" value={formatCount(athlete.totalFollowers)} />
         <Figure name="engagement" value={formatPercent(athlete.avgEngagement)} />
         <Figure name="growth" value={growth} />
@@ -51,9 +51,9 @@ export function AthleteCard({ athlete }: { athlete: AthleteCardView }) {
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (
-    <div className="flex flex-col-reverse">
-      <dt className="text-xs text-soft">{name}</dt>
-      <dd className="figure text-lg">{value}</dd>
+    <div className="flex flex-col-reverse gap-1 whitespace-nowrap">
+      <dt className="text-[12px] text-soft">{name}</dt>
+      <dd className="figure text-[17px]">{value}</dd>
     </div>
   );
 }

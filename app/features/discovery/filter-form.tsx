@@ -28,9 +28,9 @@ export function FilterForm({ filters, sports }: { filters: Filters; sports: stri
         ref={form}
         noValidate
         action="/brand/discover"
-        className="grid gap-3 rounded-card border border-line bg-card p-4 sm:grid-cols-2 lg:grid-cols-[1.7fr_1.1fr_1fr_1fr_auto]"
+        className="grid grid-cols-2 items-end gap-3 rounded-card border border-line bg-card p-4 lg:grid-cols-[1.7fr_1.1fr_1fr_1fr_auto]"
       >
-        <Labelled label="Name, sport or location" id="filter-q">
+        <Labelled label="Name, sport or location" id="filter-q" wide>
           <input
             id="filter-q"
             name="q"
@@ -40,7 +40,7 @@ export function FilterForm({ filters, sports }: { filters: Filters; sports: stri
             className={input}
           />
         </Labelled>
-        <Labelled label="Sport" id="filter-sport">
+        <Labelled label="Sport" id="filter-sport" wide>
           <select
             key={filters.sport}
             id="filter-sport"
@@ -79,8 +79,8 @@ export function FilterForm({ filters, sports }: { filters: Filters; sports: stri
             className={input}
           />
         </Labelled>
-        <Button className="self-end">Search</Button>
-        <label className="flex min-h-11 items-center gap-2.5 sm:col-span-2 lg:col-span-5 lg:min-h-8">
+        <Button className="max-lg:order-last max-lg:col-span-2">Search</Button>
+        <label className="flex min-h-11 items-center gap-2.5 col-span-2 lg:col-span-5 lg:min-h-8">
           <input
             type="checkbox"
             name="verified"
@@ -97,14 +97,17 @@ export function FilterForm({ filters, sports }: { filters: Filters; sports: stri
 function Labelled({
   label,
   id,
+  wide = false,
   children,
 }: {
   label: string;
   id: string;
+  /** On a narrow screen it takes the whole line. */
+  wide?: boolean;
   children: React.ReactNode;
 }) {
   return (
-    <div>
+    <div className={wide ? "max-lg:col-span-2" : ""}>
       <label htmlFor={id} className="mb-1 block text-sm text-soft">
         {label}
       </label>
