@@ -42,7 +42,7 @@ interface Described {
   hint?: ReactNode;
 }
 
-const control =
+export const control =
   "w-full rounded-control border border-control bg-card px-3 py-2 text-base text-ink aria-[invalid=true]:border-alert aria-[invalid=true]:border-2";
 
 /** Label, hint and error of one field, wired to each other. */
@@ -183,7 +183,9 @@ export function Checkbox({
 /** What is wrong with a form, above it, each entry a link to its field. */
 export function ErrorSummary({
   form,
+  title,
 }: {
+  title?: string;
   form: { errors?: string[]; allErrors: Record<string, string[]>; id: string; status?: string };
 }) {
   const entries = Object.entries(form.allErrors).filter(([name]) => name !== "");
@@ -196,6 +198,7 @@ export function ErrorSummary({
       autoFocus
       className="rounded-card border-2 border-alert p-4"
     >
+      {title && <p className="mb-1 text-sm font-[650] text-alert">{title}</p>}
       <h2 className="text-lg">Please check the form for errors</h2>
       <ul className="mt-2 flex flex-col gap-1">
         {form.errors?.map((error) => (

@@ -37,7 +37,7 @@ export function EmptyState({
 }) {
   return (
     <Card className="flex flex-col items-start gap-3 border-dashed">
-      <h3 className="text-lg">{title}</h3>
+      <h2 className="text-lg">{title}</h2>
       {children && <p className="text-soft">{children}</p>}
       {action}
     </Card>

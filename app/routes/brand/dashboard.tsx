@@ -1,3 +1,130 @@
-export default function Page() {
-  return <h1>dashboard</h1>;
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { pageTitle } from "~/brand";
+import { ButtonLink } from "~/components/ui/button";
+import { Card, EmptyState, Stat } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { requireBrand } from "~/features/accounts/guards.server";
+import { CampaignCard } from "~/features/campaigns/campaign-card";
+import { brandDashboard } from "~/features/campaigns/dashboard.server";
+import { Waiting } from "~/features/campaigns/waiting";
+import { notFound } from "~/platform/errors";
+import { formatMoney } from "~/platform/money";
+import { formatCount } from "~/platform/numbers";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Dashboard") }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { actor, db, now } = requireBrand(context);
+  const dashboard = await brandDashboard(db, actor.userId, now);
+  if (!dashboard) throw notFound("We could not find your company. Please contact support.");
+  return { name: actor.name, dashboard };
+}
+
+export default function BrandDashboard() {
+  const { name, dashboard } = useLoaderData<typeof loader>();
+  const { company, figures, campaigns, reviewCount, answers, unconfirmedEmail } = dashboard;
+  const waiting = reviewCount + answers.length;
+  return (
+    <>
+      <PageHead
+        title={company || name}
+        lead={waitingLine(waiting)}
+        actions={
+          <>
+            <ButtonLink look="plain" size="sm" to="/brand/discover">
+              Discover Athletes
+            </ButtonLink>
+            <ButtonLink size="sm" to="/brand/campaigns/new">
+              Create Campaign
+            </ButtonLink>
+          </>
+        }
+      />
+      {unconfirmedEmail && (
+        <p className="mb-5 rounded-control border border-gold-line px-4 py-2.5 text-sm">
+          Please confirm your e-mail: we sent a link to {unconfirmedEmail}.
+        </p>
+      )}
+      <Waiting {...dashboard} />
+      <section aria-label="Figures" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Stat
+          label="Active Campaigns"
+          value={figures.active}
+          note={`of ${figures.campaigns} in all`}
+        />
+        <Stat label="Athletes" value={figures.athletes} note="accepted your invitations" />
+        <Stat
+          label="Total Reach"
+          value={formatCount(figures.reach)}
+          note="followers of athletes in active campaigns"
+        />
+        <Stat
+          label="Campaign Budget"
+          value={formatMoney(figures.budget)}
+          note="in active campaigns"
+        />
+      </section>
+      <section aria-labelledby="campaigns" className="mt-8">
+        <h2 id="campaigns" className="mb-3 text-lg">
+          Your newest campaigns
+        </h2>
+        {campaigns.length > 0 ? (
+          <ul className="grid gap-4 md:grid-cols-3">
+            {campaigns.map((campaign) => (
+              <li key={campaign.id}>
+                <CampaignCard campaign={campaign} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            title="No campaigns yet"
+            action={<ButtonLink to="/brand/campaigns/new">Create your first campaign</ButtonLink>}
+          >
+            Write a brief, and we find athletes who suit it and say why.
+          </EmptyState>
+        )}
+      </section>
+      <section aria-label="More" className="mt-8 grid gap-4 md:grid-cols-2">
+        <Panel title="Content Review" to="/brand/content" action="Open the review queue">
+          {reviewCount === 0
+            ? "Nothing awaits your review."
+            : `${reviewCount} ${reviewCount === 1 ? "piece awaits" : "pieces await"} your review.`}
+        </Panel>
+        <Panel title="Discover Athletes" to="/brand/discover" action="Find athletes">
+          Search by sport, place and reach, and invite the ones who suit you.
+        </Panel>
+      </section>
+    </>
+  );
+}
+
+const waitingLine = (count: number) =>
+  count === 0
+    ? "Nothing waits for you."
+    : count === 1
+      ? "One thing waits for you."
+      : `${count} things wait for you.`;
+
+function Panel({
+  title,
+  to,
+  action,
+  children,
+}: {
+  title: string;
+  to: string;
+  action: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <Card className="flex flex-col items-start gap-2.5">
+      <h2 className="text-lg">{title}</h2>
+      <p className="flex-1 text-soft">{children}</p>
+      <ButtonLink look="plain" size="sm" to={to}>
+        {action}
+      </ButtonLink>
+    </Card>
+  );
 }

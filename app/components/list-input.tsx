@@ -1,0 +1,148 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import {
+  addIntent,
+  boxName,
+  ENTER,
+  entryName,
+  INTENT,
+  type ListRule,
+  removeIntent,
+  withEntry,
+} from "~/platform/list-field";
+import { control, Labelled } from "./form";
+import { buttonClass } from "./ui/button";
+
+/**
+ * A list filled one entry at a time, with Enter or the plus button. With scripts at once, without by a
+ * round trip: the route's action then calls `editLists`, and the form begins with `<EnterAddsFirst />`.
+ * @param entries as the server last had them; give the component a key made of them
+ */
+export function ListInput({
+  field,
+  rule,
+  label,
+  hint,
+  addLabel,
+  maxLength,
+  entries: initial,
+}: {
+  field: Pick<FieldMetadata<unknown>, "id" | "errors" | "errorId" | "descriptionId">;
+  rule: ListRule;
+  label: string;
+  hint?: ReactNode;
+  addLabel: string;
+  maxLength: number;
+  entries: readonly string[];
+}) {
+  const [entries, setEntries] = useState(initial);
+  const [news, setNews] = useState("");
+  const box = useRef<HTMLInputElement>(null);
+
+  const wiring = {
+    id: field.id,
+    errorId: field.errorId,
+    descriptionId: field.descriptionId,
+    required: false,
+  };
+
+  const add = () => {
+    if (!box.current) return;
+    const next = withEntry(entries, box.current.value, rule);
+    const entry = next.length > entries.length ? next.at(-1) : undefined;
+    setEntries(next);
+    setNews(entry ? `${entry} added` : "");
+    box.current.value = "";
+    box.current.focus();
+  };
+  const remove = (index: number) => {
+    setEntries(entries.filter((_, i) => i !== index));
+    setNews(`${entries[index]} removed`);
+    box.current?.focus();
+  };
+  const onEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+
+  return (
+    <Labelled field={{ ...wiring, errors: field.errors }} label={label} hint={hint}>
+      {entries.length > 0 && (
+        <ul aria-label={label} className="flex flex-wrap gap-2">
+          {entries.map((entry, i) => (
+            <li
+              key={entryName(entry, i)}
+              className="flex max-w-full items-center gap-1 rounded-control bg-leaf-wash pl-3"
+            >
+              <span className="min-w-0 py-1">{entry}</span>
+              <input type="hidden" name={entryName(rule.name, i)} value={entry} />
+              <button
+                type="submit"
+                name={INTENT}
+                value={removeIntent(rule.name, i)}
+                formNoValidate
+                onClick={(event) => {
+                  event.preventDefault();
+                  remove(i);
+                }}
+                className="grid min-h-11 min-w-11 flex-none cursor-pointer place-items-center rounded-control hover:bg-card"
+              >
+                <span aria-hidden="true">✕</span>
+                <span className="sr-only">Remove {entry}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex gap-2">
+        <input
+          ref={box}
+          type="text"
+          id={field.id}
+          name={boxName(rule.name)}
+          maxLength={maxLength}
+          autoComplete="off"
+          enterKeyHint="done"
+          onKeyDown={onEnter}
+          aria-invalid={field.errors?.length ? true : undefined}
+          aria-describedby={
+            [field.errors?.length && field.errorId, hint && field.descriptionId]
+              .filter(Boolean)
+              .join(" ") || undefined
+          }
+          className={`${control} min-h-11`}
+        />
+        <button
+          type="submit"
+          name={INTENT}
+          value={addIntent(rule.name)}
+          formNoValidate
+          onClick={(event) => {
+            event.preventDefault();
+            add();
+          }}
+          className={`${buttonClass({ look: "plain" })} min-w-11 !px-3.5`}
+        >
+          <span aria-hidden="true">+</span>
+          <span className="sr-only">{addLabel}</span>
+        </button>
+      </div>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </Labelled>
+  );
+}
+
+/** Without scripts, Enter presses a form's first submit button: this one, which says so. */
+export const EnterAddsFirst = () => (
+  <button
+    type="submit"
+    name={INTENT}
+    value={ENTER}
+    tabIndex={-1}
+    aria-hidden="true"
+    className="sr-only"
+  />
+);

@@ -1,0 +1,83 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Button, buttonClass } from "~/components/ui/button";
+import { INTENT } from "~/platform/list-field";
+import type { Transition } from "./status";
+
+/** What a brand can decide about its campaign now; an end is asked about once more. */
+export function CampaignActions({
+  allowed,
+  openInvitations,
+}: {
+  allowed: Transition[];
+  openInvitations: number;
+}) {
+  const busy = useNavigation().state === "submitting";
+  const lapse =
+    openInvitations === 0
+      ? "Everyone who takes part is told."
+      : `${openInvitations} open ${openInvitations === 1 ? "invitation lapses" : "invitations lapse"}, and everyone concerned is told.`;
+  return (
+    <>
+      {allowed.includes("launch") && (
+        <Form method="post">
+          <Button name={INTENT} value="launch" busy={busy}>
+            Launch Campaign
+          </Button>
+        </Form>
+      )}
+      {allowed.includes("complete") && (
+        <Confirm
+          intent="complete"
+          label="Complete"
+          question={`Complete this campaign? It cannot be reopened. ${lapse}`}
+          yes="Yes, complete it"
+          busy={busy}
+        />
+      )}
+      {allowed.includes("cancel") && (
+        <Confirm
+          intent="cancel"
+          label="Cancel Campaign"
+          question={`Cancel this campaign? It cannot be reopened. ${lapse}`}
+          yes="Yes, cancel it"
+          busy={busy}
+        />
+      )}
+    </>
+  );
+}
+
+/** A question behind a `<details>`: it needs no script. */
+function Confirm({
+  intent,
+  label,
+  question,
+  yes,
+  busy,
+}: {
+  intent: Transition;
+  label: string;
+  question: string;
+  yes: string;
+  busy: boolean;
+}) {
+  return (
+    <details name="decide" className="relative">
+      <summary className={`${buttonClass({ look: "plain" })} list-none`}>{label}</summary>
+      <div className="z-20 mt-2 w-[min(20rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-4 shadow-[0_16px_40px_-16px_#0006] md:absolute md:right-0">
+        <Form method="post" className="flex flex-col items-start gap-3">
+          <p>{question}</p>
+          <Button
+            look={intent === "cancel" ? "brand" : "primary"}
+            size="sm"
+            name={INTENT}
+            value={intent}
+            busy={busy}
+          >
+            {yes}
+          </Button>
+        </Form>
+      </div>
+    </details>
+  );
+}

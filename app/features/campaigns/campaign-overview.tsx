@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { Card } from "~/components/ui/card";
+import { formatPercent } from "~/platform/numbers";
+import type { CampaignPage } from "./queries.server";
+
+const grouped = new Intl.NumberFormat("en-GB");
+
+/** What the brief asks for. */
+export function CampaignOverview({ campaign }: { campaign: CampaignPage["campaign"] }) {
+  const { requirements, targetSports, deliverables, minFollowers, minEngagementRate } = campaign;
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-2">
+      <Part title="Requirements">
+        {requirements ? (
+          <p className="whitespace-pre-line">{requirements}</p>
+        ) : (
+          <p className="text-soft">None written down.</p>
+        )}
+      </Part>
+      <Part title="Deliverables">
+        <Entries of={deliverables} none="None listed." />
+      </Part>
+      <Part title="Target Sports">
+        <Entries of={targetSports} none="Any sport." />
+      </Part>
+      <Part title="Minimums">
+        <dl className="flex flex-col gap-1.5">
+          <Row
+            label="Minimum followers"
+            value={minFollowers === null ? "None" : grouped.format(minFollowers)}
+          />
+          <Row
+            label="Minimum engagement rate"
+            value={minEngagementRate === null ? "None" : formatPercent(minEngagementRate)}
+          />
+        </dl>
+      </Part>
+    </div>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card>
+    <h2 className="mb-2.5 text-lg">{title}</h2>
+    {children}
+  </Card>
+);
+
+const Entries = ({ of, none }: { of: string[]; none: string }) =>
+  of.length === 0 ? (
+    <p className="text-soft">{none}</p>
+  ) : (
+    <ul className="list-disc pl-5">
+      {of.map((entry) => (
+        <li key={entry}>{entry}</li>
+      ))}
+    </ul>
+  );
+
+const Row = ({ label, value }: { label: string; value: string }) => (
+  <div className="flex flex-wrap justify-between gap-x-4">
+    <dt className="text-soft">{label}</dt>
+    <dd className="font-[650] tabular-nums">{value}</dd>
+  </div>
+);

@@ -1,0 +1,129 @@
+import { and, asc, count, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import {
+  athleteProfiles,
+  brandProfiles,
+  campaignInvitations,
+  campaigns,
+  contentSubmissions,
+  profiles,
+} from "~db/schema";
+
+const FIRST = 3;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Everything on a brand's first screen; null when the account has no company behind it. */
+export async function brandDashboard(db: Database, brandId: string, now: number) {
+  const { orm } = db;
+  const own = eq(campaigns.brandId, brandId);
+  const accepted = eq(campaignInvitations.status, "accepted");
+  const waiting = and(own, eq(contentSubmissions.status, "awaiting_review"));
+
+  const [company, first, sums, acceptances, reviews, waits, answers] = await db.read(
+    orm
+      .select({
+        name: brandProfiles.companyName,
+        email: profiles.email,
+        emailConfirmedAt: profiles.emailConfirmedAt,
+      })
+      .from(brandProfiles)
+      .innerJoin(profiles, eq(profiles.id, brandProfiles.userId))
+      .where(eq(brandProfiles.userId, brandId)),
+    orm
+      .select({
+        id: campaigns.id,
+        title: campaigns.title,
+        status: campaigns.status,
+        budget: campaigns.budget,
+        invited: sql<number>`(select count(*) from campaign_invitations
+          where campaign_id = ${campaigns.id})`,
+        accepted: sql<number>`(select count(*) from campaign_invitations
+          where campaign_id = ${campaigns.id} and status = 'accepted')`,
+      })
+      .from(campaigns)
+      .where(own)
+      .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+      .limit(FIRST),
+    orm
+      .select({
+        total: count(),
+        active: sql<number>`coalesce(sum(${campaigns.status} = 'active'), 0)`,
+        budget: sql<number>`coalesce(sum(case when ${campaigns.status} = 'active'
+          then ${campaigns.budget} end), 0)`,
+      })
+      .from(campaigns)
+      .where(own),
+    // One row an athlete: who accepted several campaigns counts once.
+    orm
+      .select({
+        followers: athleteProfiles.totalFollowers,
+        active: sql<number>`max(${campaigns.status} = 'active')`,
+      })
+      .from(campaignInvitations)
+      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+      .innerJoin(athleteProfiles, eq(athleteProfiles.userId, campaignInvitations.athleteId))
+      .where(and(own, accepted))
+      .groupBy(athleteProfiles.userId),
+    orm
+      .select({
+        id: contentSubmissions.id,
+        title: contentSubmissions.title,
+        version: contentSubmissions.version,
+        athleteName: profiles.fullName,
+        campaignTitle: campaigns.title,
+        submittedAt: contentSubmissions.submittedAt,
+      })
+      .from(contentSubmissions)
+      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+      .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
+      .where(waiting)
+      .orderBy(asc(contentSubmissions.submittedAt), asc(contentSubmissions.id))
+      .limit(FIRST),
+    orm
+      .select({ n: count() })
+      .from(contentSubmissions)
+      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+      .where(waiting),
+    // An athlete said yes: the draft waits to be launched, or the news is fresh.
+    orm
+      .select({
+        id: campaignInvitations.id,
+        athleteName: profiles.fullName,
+        campaignId: campaigns.id,
+        campaignTitle: campaigns.title,
+        campaignStatus: campaigns.status,
+      })
+      .from(campaignInvitations)
+      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+      .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
+      .where(
+        and(
+          own,
+          accepted,
+          inArray(campaigns.status, ["draft", "active"]),
+          or(eq(campaigns.status, "draft"), gt(campaignInvitations.updatedAt, now - WEEK_MS)),
+        ),
+      )
+      .orderBy(desc(campaignInvitations.updatedAt), desc(campaignInvitations.id))
+      .limit(FIRST),
+  );
+  const [brand] = company;
+  if (!brand) return null;
+  return {
+    company: brand.name,
+    unconfirmedEmail: brand.emailConfirmedAt === null ? brand.email : null,
+    campaigns: first,
+    figures: {
+      campaigns: sums[0]?.total ?? 0,
+      active: sums[0]?.active ?? 0,
+      budget: sums[0]?.budget ?? 0,
+      athletes: acceptances.length,
+      reach: acceptances.reduce((sum, { active, followers }) => sum + active * followers, 0),
+    },
+    reviews,
+    reviewCount: waits[0]?.n ?? 0,
+    answers,
+  };
+}
+
+export type BrandDashboard = NonNullable<Awaited<ReturnType<typeof brandDashboard>>>;

@@ -1,0 +1,104 @@
+import { and, count, desc, eq, ne, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import {
+  athleteProfiles,
+  campaignInvitations,
+  campaigns,
+  contentSubmissions,
+  profiles,
+} from "~db/schema";
+
+/** Rows of a tab; what is older is found in the brand's lists of content and in the counts. */
+const TAB_ROWS = 100;
+
+/** A brand's campaign with its invitations and its content; null when the brand has no such campaign. */
+export async function campaignOf(db: Database, brandId: string, campaignId: string) {
+  const { orm } = db;
+  const own = and(eq(campaigns.id, campaignId), eq(campaigns.brandId, brandId));
+  // Drafts are the athlete's own business.
+  const shown = and(own, ne(contentSubmissions.status, "draft"));
+  const [found, invitations, invited, content, pieces] = await db.read(
+    orm
+      .select({
+        id: campaigns.id,
+        brandId: campaigns.brandId,
+        title: campaigns.title,
+        description: campaigns.description,
+        requirements: campaigns.requirements,
+        budget: campaigns.budget,
+        startDate: campaigns.startDate,
+        endDate: campaigns.endDate,
+        targetSports: campaigns.targetSports,
+        minFollowers: campaigns.minFollowers,
+        minEngagementRate: campaigns.minEngagementRate,
+        deliverables: campaigns.deliverables,
+        status: campaigns.status,
+      })
+      .from(campaigns)
+      .where(own),
+    orm
+      .select({
+        id: campaignInvitations.id,
+        athleteId: profiles.id,
+        name: profiles.fullName,
+        sport: athleteProfiles.sport,
+        followers: athleteProfiles.totalFollowers,
+        status: campaignInvitations.status,
+        message: campaignInvitations.message,
+        createdAt: campaignInvitations.createdAt,
+        updatedAt: campaignInvitations.updatedAt,
+      })
+      .from(campaignInvitations)
+      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+      .innerJoin(athleteProfiles, eq(athleteProfiles.userId, campaignInvitations.athleteId))
+      .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
+      .where(own)
+      .orderBy(desc(campaignInvitations.updatedAt), desc(campaignInvitations.id))
+      .limit(TAB_ROWS),
+    orm
+      .select({
+        n: count(),
+        pending: sql<number>`coalesce(sum(${campaignInvitations.status} = 'pending'), 0)`,
+      })
+      .from(campaignInvitations)
+      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+      .where(own),
+    orm
+      .select({
+        id: contentSubmissions.id,
+        title: contentSubmissions.title,
+        athleteName: profiles.fullName,
+        version: contentSubmissions.version,
+        status: contentSubmissions.status,
+        submittedAt: contentSubmissions.submittedAt,
+      })
+      .from(contentSubmissions)
+      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+      .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
+      .where(shown)
+      // What waits for the brand comes first, the longest wait before the others.
+      .orderBy(
+        sql`${contentSubmissions.status} <> 'awaiting_review'`,
+        contentSubmissions.submittedAt,
+        contentSubmissions.id,
+      )
+      .limit(TAB_ROWS),
+    orm
+      .select({ n: count() })
+      .from(contentSubmissions)
+      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+      .where(shown),
+  );
+  const campaign = found[0];
+  if (!campaign) return null;
+  return {
+    campaign,
+    invitations,
+    invitationCount: invited[0]?.n ?? 0,
+    pendingCount: invited[0]?.pending ?? 0,
+    content,
+    contentCount: pieces[0]?.n ?? 0,
+  };
+}
+
+export type CampaignPage = NonNullable<Awaited<ReturnType<typeof campaignOf>>>;

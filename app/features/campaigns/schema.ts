@@ -1,0 +1,68 @@
+import { z } from "zod";
+import type { ListRule } from "~/platform/list-field";
+import { ID_PATTERN } from "~db/columns";
+
+const MOST_SPORTS = 20;
+const MOST_DELIVERABLES = 30;
+export const SPORT_LENGTH = 100;
+export const DELIVERABLE_LENGTH = 200;
+
+export const SPORTS: ListRule = { name: "targetSports", unique: true };
+export const DELIVERABLES: ListRule = { name: "deliverables" };
+
+const TITLE_SHORT = "Title must be at least 3 characters";
+const BUDGET = "Budget must be a positive number";
+const FOLLOWERS = "Minimum followers must be a positive number";
+const ENGAGEMENT = "Engagement rate must be between 0 and 100";
+const DAY = "Please enter a valid date";
+
+const longText = (what: string) =>
+  z.string().trim().max(5000, `${what} must be at most 5000 characters`).default("");
+
+const list = (what: string, most: number, length: number) =>
+  z
+    .array(z.string())
+    .max(most, `Please name at most ${most} ${what}`)
+    // Told for the list as a whole: an entry has no field of its own to stand at.
+    .refine((entries) => entries.every((entry) => entry.length <= length), {
+      error: `Each entry may have at most ${length} characters`,
+    });
+
+/** The Create Campaign form. The budget is typed in pounds. */
+export const campaignSchema = z
+  .object({
+    id: z.string().regex(ID_PATTERN),
+    title: z
+      .string(TITLE_SHORT)
+      .trim()
+      .min(3, TITLE_SHORT)
+      .max(200, "Title must be less than 200 characters"),
+    description: longText("Description"),
+    requirements: longText("Requirements"),
+    budget: z
+      .number(BUDGET)
+      .min(0, BUDGET)
+      .max(100_000_000, "Budget must be at most £100,000,000")
+      .optional(),
+    startDate: z.iso.date(DAY).optional(),
+    endDate: z.iso.date(DAY).optional(),
+    minFollowers: z
+      .int(FOLLOWERS)
+      .min(0, FOLLOWERS)
+      .max(2_000_000_000, "Minimum followers must be at most 2,000,000,000")
+      .optional(),
+    minEngagementRate: z.number(ENGAGEMENT).min(0, ENGAGEMENT).max(100, ENGAGEMENT).optional(),
+    targetSports: list("sports", MOST_SPORTS, SPORT_LENGTH),
+    deliverables: list("deliverables", MOST_DELIVERABLES, DELIVERABLE_LENGTH),
+  })
+  .refine(({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate, {
+    path: ["endDate"],
+    error: "End date must be after start date",
+    // Said together with whatever else is wrong, not only once that is put right.
+    when: ({ value }) => typeof value === "object" && value !== null,
+  });
+
+export type CampaignInput = z.infer<typeof campaignSchema>;
+
+/** What a quick rejection says unless the brand words it otherwise. */
+export const FEEDBACK_DEFAULT = "Please revise";

@@ -1,0 +1,70 @@
+import { Link } from "@remix-run/react";
+import { Avatar } from "~/components/ui/avatar";
+import { Badge } from "~/components/ui/badge";
+import { ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { Laurel } from "~/components/ui/laurel";
+import { formatCount } from "~/platform/numbers";
+import type { InvitationStatus } from "~db/constants";
+import { TIER_LABELS, tierOf } from "../athletes/figures";
+import type { MatchItem } from "./queries.server";
+
+const INVITED: Record<InvitationStatus, string> = {
+  pending: "Invited, no answer yet",
+  accepted: "Accepted your invitation",
+  declined: "Declined your invitation",
+  lapsed: "Invitation lapsed",
+};
+
+export function MatchCard({ match }: { match: MatchItem }) {
+  const place = [match.sport, match.location].filter(Boolean).join(" · ");
+  return (
+    <Card className="flex h-full flex-col gap-4">
+      <div className="flex items-start gap-3.5">
+        <Avatar name={match.name} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg">{match.name}</h2>
+          <p className="text-sm text-soft">{place || "No sport named yet"}</p>
+          <p className="mt-2 flex flex-wrap gap-2">
+            <Badge tone="gold">{TIER_LABELS[tierOf(match.followers)]}</Badge>
+            {match.isVerified && <Badge tone="good">Verified</Badge>}
+          </p>
+        </div>
+        <Laurel score={match.ambassadorScore} />
+      </div>
+      <dl className="grid grid-cols-3 gap-3 border-y border-line py-3.5">
+        <Figure label="match score" value={`${match.score} / 100`} />
+        <Figure label="followers" value={formatCount(match.followers)} />
+        <Figure label="ROI potential" value="High" />
+      </dl>
+      <div className="flex-1">
+        <p>{match.reason}</p>
+        <p className="mt-2 text-sm text-soft">
+          For <Link to={`/brand/campaigns/${match.campaignId}`}>{match.campaignTitle}</Link>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {match.invitation ? (
+          <p className="mr-auto text-sm font-[650] text-leaf">{INVITED[match.invitation]}</p>
+        ) : (
+          <ButtonLink
+            size="sm"
+            to={`/brand/athletes/${match.athleteId}/invite?campaign=${match.campaignId}`}
+          >
+            Send Invitation<span className="sr-only"> to {match.name}</span>
+          </ButtonLink>
+        )}
+        <ButtonLink size="sm" look="plain" to={`/brand/athletes/${match.athleteId}`}>
+          View Full Profile<span className="sr-only"> of {match.name}</span>
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+const Figure = ({ label, value }: { label: string; value: string }) => (
+  <div className="flex flex-col-reverse">
+    <dt className="text-xs text-soft">{label}</dt>
+    <dd className="figure text-lg">{value}</dd>
+  </div>
+);

@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Candidate, MOST_MATCHES, meetsRequirements, rank, WEIGHTS, type Wish } from "./rank";
+
+const SPORTS = ["Running", "Trail running", "Cycling", "Golf", ""];
+const THEMES = ["Training", "Travel", "Nutrition"];
+
+const wishes: fc.Arbitrary<Wish> = fc.record({
+  title: fc.constantFrom("Autumn miles", "Cycling in Leeds", "Training and travel"),
+  description: fc.constantFrom("", "For runners in Leeds, UK who like nutrition"),
+  requirements: fc.constant(""),
+  targetSports: fc.subarray(["Running", "Cycling", "Golf"]),
+  deliverables: fc.constant([]),
+  minFollowers: fc.option(fc.nat(200_000)),
+  minEngagementRate: fc.option(fc.double({ min: 0, max: 10, noNaN: true })),
+});
+
+const candidates: fc.Arbitrary<Candidate[]> = fc.uniqueArray(
+  fc.record({
+    userId: fc.uuid(),
+    sport: fc.constantFrom(...SPORTS),
+    location: fc.constantFrom("Leeds, UK", "Girona, ES", ""),
+    totalFollowers: fc.nat(3_000_000),
+    avgEngagement: fc.double({ min: 0, max: 20, noNaN: true }),
+    growthRate: fc.double({ min: -10, max: 20, noNaN: true }),
+    contentThemes: fc.subarray(THEMES),
+    isVerified: fc.boolean(),
+  }),
+  { selector: ({ userId }) => userId, maxLength: 40 },
+);
+
+const runner: Candidate = {
+  userId: "a",
+  sport: "Running",
+  location: "Leeds, UK",
+  totalFollowers: 45_000,
+  avgEngagement: 4.4,
+  growthRate: 2,
+  contentThemes: ["Training"],
+  isVerified: false,
+};
+
+const wish: Wish = {
+  title: "Autumn miles",
+  description: "Training diaries from Leeds",
+  requirements: "",
+  targetSports: ["Running"],
+  deliverables: [],
+  minFollowers: 10_000,
+  minEngagementRate: 3,
+};
+
+const scoreOf = (asked: Wish, candidate: Candidate) => rank(asked, [candidate])[0]?.score ?? -1;
+
+describe("rank", () => {
+  test("keeps ten at most, highest first, all within 0 to 100", () => {
+    fc.assert(
+      fc.property(wishes, candidates, (asked, all) => {
+        const matches = rank(asked, all);
+        expect(matches.length).toBeLessThanOrEqual(MOST_MATCHES);
+        for (const [i, { score }] of matches.entries()) {
+          expect(score).toBeGreaterThanOrEqual(0);
+          expect(score).toBeLessThanOrEqual(100);
+          expect(score).toBeLessThanOrEqual(matches[i - 1]?.score ?? 100);
+        }
+      }),
+    );
+  });
+
+  test("never goes below the hard requirements, and leaves nobody out who meets them", () => {
+    fc.assert(
+      fc.property(wishes, candidates, (asked, all) => {
+        const fit = all.filter((candidate) => meetsRequirements(asked, candidate));
+        const matches = rank(asked, all);
+        expect(matches).toHaveLength(Math.min(MOST_MATCHES, fit.length));
+        for (const { athleteId } of matches)
+          expect(fit.map(({ userId }) => userId)).toContain(athleteId);
+      }),
+    );
+  });
+
+  test("does not depend on the order the athletes come in", () => {
+    const shuffled = candidates.chain((all) =>
+      fc.tuple(
+        fc.constant(all),
+        fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length }),
+      ),
+    );
+    fc.assert(
+      fc.property(wishes, shuffled, (asked, [all, mixed]) => {
+        expect(rank(asked, mixed)).toEqual(rank(asked, all));
+      }),
+    );
+  });
+
+  test("raising one good thing never lowers the score", () => {
+    const better: ((candidate: Candidate, by: number) => Candidate)[] = [
+      (c, by) => ({ ...c, totalFollowers: c.totalFollowers + Math.round(by * 100_000) }),
+      (c, by) => ({ ...c, avgEngagement: c.avgEngagement + by }),
+      (c, by) => ({ ...c, growthRate: c.growthRate + by }),
+      (c) => ({ ...c, isVerified: true }),
+      (c) => ({ ...c, contentThemes: THEMES }),
+    ];
+    fc.assert(
+      fc.property(
+        wishes,
+        candidates.filter((all) => all.length > 0),
+        fc.constantFrom(...better),
+        fc.double({ min: 0, max: 10, noNaN: true }),
+        (asked, [candidate], improve, by) => {
+          const before = candidate as Candidate;
+          expect(scoreOf(asked, improve(before, by))).toBeGreaterThanOrEqual(
+            scoreOf(asked, before),
+          );
+        },
+      ),
+    );
+  });
+
+  test("the weights add up to 100", () => {
+    expect(Object.values(WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBe(100);
+  });
+
+  test("says in plain words what counted, the weightiest first", () => {
+    expect(rank(wish, [runner])[0]?.reason).toBe(
+      "Running is a target sport; 45.0K followers, 4.5 times your minimum; 4.4% engagement, where 4.4% is usual for this reach; based in Leeds, UK, which your brief names.",
+    );
+  });
+
+  test("a kind of a target sport counts nearly as much, another sport not at all", () => {
+    const trail = scoreOf(wish, { ...runner, sport: "Trail running" });
+    const golf = scoreOf(wish, { ...runner, sport: "Golf" });
+    expect(scoreOf(wish, runner)).toBeGreaterThan(trail);
+    expect(trail - golf).toBe(26);
+  });
+
+  test("of equals, the lower id comes first", () => {
+    const twins = rank(wish, [
+      { ...runner, userId: "b" },
+      { ...runner, userId: "a" },
+    ]);
+    expect(twins.map(({ athleteId }) => athleteId)).toEqual(["a", "b"]);
+  });
+});

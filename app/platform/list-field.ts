@@ -1,0 +1,60 @@
+/**
+ * Lists in forms, filled one entry at a time: the entries are hidden fields (`name[0]`, `name[1]`, ...),
+ * beside them stands a box to type the next one. The same rules serve the page (at once) and the server
+ * (without scripts, where every added or removed entry is a round trip).
+ */
+export interface ListRule {
+  name: string;
+  /** The same entry twice counts once, whatever its capitals. */
+  unique?: boolean;
+}
+
+/** The form's buttons say with this name what they were pressed for. */
+export const INTENT = "intent";
+/** What the Enter key means: the first submit button of a form with lists carries it. */
+export const ENTER = "enter";
+
+export const entryName = (list: string, index: number) => `${list}[${index}]`;
+export const boxName = (list: string) => `${list}-add`;
+export const addIntent = (list: string) => `add ${list}`;
+export const removeIntent = (list: string, index: number) => `remove ${list} ${index}`;
+
+/** The list with what was typed at its end; the same list when that is nothing new. */
+export function withEntry(entries: readonly string[], typed: string, rule: ListRule): string[] {
+  const entry = typed.trim().replaceAll(/\s+/g, " ");
+  const same = (other: string) => other.toLowerCase() === entry.toLowerCase();
+  return entry === "" || (rule.unique && entries.some(same)) ? [...entries] : [...entries, entry];
+}
+
+/**
+ * Brings a posted form's lists up to date: what stands in a box becomes an entry, what was to be removed
+ * goes. Nothing typed gets lost.
+ * @returns whether the form was sent for that alone, and its page shall be shown again
+ */
+export function editLists(form: FormData, rules: readonly ListRule[]): boolean {
+  const intent = String(form.get(INTENT) ?? "");
+  let added: string | undefined;
+  let shownFor: string | undefined;
+  for (const rule of rules) {
+    const { name } = rule;
+    let entries: string[] = [];
+    for (const key of new Set(form.keys()))
+      if (key.startsWith(`${name}[`)) {
+        for (const value of form.getAll(key))
+          if (typeof value === "string") entries = withEntry(entries, value, rule);
+        form.delete(key);
+      }
+    const kept = entries.filter((_, i) => intent !== removeIntent(name, i));
+    const box = form.get(boxName(name));
+    const list = withEntry(kept, typeof box === "string" ? box : "", rule);
+    if (list.length > kept.length) added ??= name;
+    if (intent === addIntent(name) || intent.startsWith(`remove ${name} `)) shownFor = name;
+    form.delete(boxName(name));
+    for (const [i, entry] of list.entries()) form.append(entryName(name, i), entry);
+  }
+  if (intent === ENTER) shownFor = added;
+  // To the form library this is the check of one field: the others are not found fault with yet.
+  if (shownFor)
+    form.set("__intent__", JSON.stringify({ type: "validate", payload: { name: shownFor } }));
+  return shownFor !== undefined;
+}

@@ -1,0 +1,100 @@
+/**
+ * Counts, for every screen and every command, how many requests to the database had to wait for another.
+ * Fails above one for a page and two for a command. How it is measured: bench/README.md.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startDatabaseProxy } from "../scripts/database-proxy.mjs";
+import { build, Stack } from "../scripts/stack.mjs";
+import { type Asked, ask, asker } from "../tests/support/http";
+import { browserPorts } from "../tests/support/ports";
+import { fill, type Screen, screens } from "../tests/support/site-map";
+import { makeWorld, type Role } from "../tests/support/world";
+import { commands } from "./commands";
+
+const LIMIT = { GET: 1, POST: 2 };
+const DELAY_MS = 100;
+
+const MEMBERS: Partial<Record<Screen["group"], Role[]>> = {
+  athlete: ["athlete"],
+  brand: ["brand"],
+  admin: ["moderator", "admin"],
+  account: ["athlete", "brand", "admin"],
+};
+
+const dataDir = mkdtempSync(join(tmpdir(), "laurel-bench-"));
+const ports = { ...browserPorts, database: browserPorts.database };
+const stack = new Stack({
+  ports,
+  dataDir,
+  appEnv: "test",
+  onDeath: (error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  },
+});
+await stack.requirePorts();
+await stack.startDatabase();
+await stack.migrate();
+await stack.seed();
+await stack.startMail();
+await build();
+const proxyPort = browserPorts.inspector + 1;
+const proxy = await startDatabaseProxy({ port: proxyPort, target: ports.database });
+await stack.startWorker({ databasePort: proxyPort });
+proxy.delayMs = DELAY_MS;
+
+let exceeded = 0;
+const print = (cells: string[]) => console.log(`| ${cells.join(" | ")} |`);
+
+/** Sends one request and counts what it asked of the database until its answer was there. */
+async function measure(who: string, path: string, send: () => Promise<Response>, method: "GET" | "POST") {
+  proxy.spans.length = 0;
+  const started = performance.now();
+  const answer = await send();
+  await answer.arrayBuffer();
+  const ms = Math.round(performance.now() - started);
+  const depth = proxy.depth();
+  const over = depth > LIMIT[method];
+  if (over) exceeded += 1;
+  print([method, path, who, String(answer.status), String(proxy.spans.length), String(depth) + (over ? " !" : ""), String(ms)]);
+  // What runs after the answer (outbox, last activity) is not part of it, nor of the next.
+  await settled();
+  return answer;
+}
+
+async function settled() {
+  let seen = -1;
+  while (seen !== proxy.spans.length || proxy.spans.some(({ end }) => end === Number.POSITIVE_INFINITY)) {
+    seen = proxy.spans.length;
+    await new Promise((resolve) => setTimeout(resolve, 2 * DELAY_MS));
+  }
+}
+
+try {
+  const world = await makeWorld();
+  print(["method", "screen", "as", "status", "requests", "in sequence", "ms"]);
+  print(["---", "---", "---", "---", "--:", "--:", "--:"]);
+  for (const screen of screens) {
+    const address = fill(screen.path, world.ids);
+    const roles = MEMBERS[screen.group];
+    if (!roles) await measure("visitor", address, () => ask(address), "GET");
+    for (const role of roles ?? []) {
+      const request = await asker(world.db, world.people[role]);
+      await measure(role, screen.path, () => request(address), "GET");
+    }
+  }
+  for await (const { who, path, send } of commands(world))
+    await measure(who, path, send, "POST");
+  world.db.client.close();
+} finally {
+  await stack.stop();
+  await proxy.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+if (exceeded > 0) console.error(`${exceeded} above the limit of ${LIMIT.GET} (GET) or ${LIMIT.POST} (POST)`);
+process.exit(exceeded > 0 ? 1 : 0);
+
+export type Send = (asked: Asked) => Promise<Response>;
