@@ -33,6 +33,8 @@ export default [
 
   route("dashboard", "routes/account/dashboard.tsx"),
   route("logout", "routes/resources/logout.tsx"),
+  route("sitemap.xml", "routes/resources/sitemap.ts"),
+  route("robots.txt", "routes/resources/robots.ts"),
   route("preferences/cookies", "routes/resources/cookie-consent.tsx"),
   route("preferences/sidebar", "routes/resources/sidebar.tsx"),
 

@@ -14,5 +14,10 @@ export async function migrateTo(url: string, authToken?: string) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const url = process.env.DATABASE_URL;
   if (!url) throw new Error("DATABASE_URL is not set: the address of the database to migrate");
-  await migrateTo(url, process.env.DATABASE_AUTH_TOKEN);
+  try {
+    await migrateTo(url, process.env.DATABASE_AUTH_TOKEN);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
 }

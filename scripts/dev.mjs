@@ -11,6 +11,7 @@ const dataDir = join(root, ".data", "dev");
 const stack = new Stack({ ports, dataDir, appEnv: "development", onDeath: fail });
 const say = (text) => console.log(`laurel  ${text}`);
 let leaving = false;
+let building = false;
 
 async function leave(code) {
   if (leaving) return;
@@ -57,14 +58,16 @@ try {
   fail(error);
 }
 
-/** Request lines are the Worker's own JSON; of those, only what went wrong is worth a developer's eye. */
+/**
+ * Request lines are the Worker's own JSON; of those, only what went wrong is worth a developer's eye.
+ * While a build replaces the bundle, wrangler complains that it is missing.
+ */
 function showWorkerLine(line) {
-  if (/"level":"(warn|error)"|\[ERROR\]|✘/.test(line)) console.error(line);
+  if (!building && /"level":"(warn|error)"|\[ERROR\]|✘/.test(line)) console.error(line);
 }
 
 function rebuildOnChange() {
   let timer;
-  let building = false;
   let again = false;
   const rebuild = async () => {
     if (building) {

@@ -85,7 +85,7 @@ export function run(name, command, args, env = {}) {
     child.on("exit", (code) => {
       const text = Buffer.concat(output).toString();
       if (code === 0) resolve(text);
-      else reject(new Error(`${name} failed.\n${text.trim()}`));
+      else reject(new Error(`${name} failed: ${text.trim()}`));
     });
   });
 }

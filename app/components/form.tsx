@@ -96,6 +96,8 @@ export function Field({
   autoComplete?: string;
   inputMode?: "numeric" | "decimal";
   placeholder?: string;
+  /** Id of a `<datalist>` with suggestions. */
+  list?: string;
 }) {
   const { key, defaultValue, ...props } = getInputProps(field as FieldMetadata<string>, {
     type,

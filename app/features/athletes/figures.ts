@@ -40,3 +40,17 @@ export const ENGAGEMENT_NORM: Record<Tier, number> = {
   mid: 3.9,
   macro: 2.6,
 };
+
+/** The share of followers that one post usually reaches: feeds show a small crowd more of what it follows. */
+const SHARE_REACHED: Record<Tier, number> = { nano: 0.4, micro: 0.32, mid: 0.25, macro: 0.18 };
+
+/**
+ * People one post reaches, an estimate: a post goes out on one platform, so the mean following of the
+ * platforms in use, times the share of the tier.
+ */
+export function averageReach(p: Platforms): number {
+  const used = [p.instagramFollowers, p.tiktokFollowers, p.youtubeSubscribers].filter((n) => n > 0);
+  if (used.length === 0) return 0;
+  const total = totalFollowers(p);
+  return Math.round((total / used.length) * SHARE_REACHED[tierOf(total)]);
+}

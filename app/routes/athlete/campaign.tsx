@@ -1,3 +1,58 @@
-export default function Page() {
-  return <h1>campaign</h1>;
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { pageTitle } from "~/brand";
+import { PageHead } from "~/components/ui/page";
+import { requireAthlete } from "~/features/accounts/guards.server";
+import { Brief, Comparison, Terms } from "~/features/invitations/campaign-brief";
+import { respond } from "~/features/invitations/commands.server";
+import { InvitationPanel } from "~/features/invitations/invitation-panel";
+import { campaignForAthlete } from "~/features/invitations/queries.server";
+import { answerSchema } from "~/features/invitations/schema";
+import { ANSWERED } from "~/features/invitations/status";
+import { safePath } from "~/platform/back";
+import { AppError } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data?.title ?? "Campaign") },
+];
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const acting = requireAthlete(context);
+  return campaignForAthlete(acting, String(params.campaignId));
+}
+
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const acting = requireAthlete(context);
+  const parsed = answerSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!parsed.success) throw new AppError("invalid", "Failed to respond");
+  const { answer, returnTo } = parsed.data;
+  const campaignId = String(params.campaignId);
+  await respond(acting, campaignId, answer);
+  return redirectWithToast(context, safePath(returnTo, `/athlete/campaigns/${campaignId}`), {
+    title: `Invitation ${ANSWERED[answer]}`,
+  });
+}
+
+export default function AthleteCampaign() {
+  const campaign = useLoaderData<typeof loader>();
+  const by = [campaign.company || "A brand", campaign.industry].filter(Boolean).join(" · ");
+  return (
+    <>
+      <Link to="/athlete/campaigns" className="mb-3 inline-flex min-h-11 items-center text-sm">
+        ← All campaigns
+      </Link>
+      <PageHead title={campaign.title} lead={by} />
+      <div className="grid items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
+        <div className="grid min-w-0 gap-4">
+          <InvitationPanel campaign={campaign} invitation={campaign.invitation} />
+          <Brief campaign={campaign} />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <Terms campaign={campaign} />
+          <Comparison lines={campaign.fit} />
+        </div>
+      </div>
+    </>
+  );
 }

@@ -1,3 +1,68 @@
-export default function Page() {
-  return <h1>dashboard</h1>;
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { pageTitle } from "~/brand";
+import { ButtonLink } from "~/components/ui/button";
+import { Stat } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { requireAthlete } from "~/features/accounts/guards.server";
+import { athleteDashboard } from "~/features/athletes/dashboard.server";
+import { ConfirmEmail, Panels, ProfileUnavailable } from "~/features/athletes/dashboard-parts";
+import { ScoreCard } from "~/features/athletes/score-card";
+import { WaitingList, waitingText } from "~/features/athletes/waiting-list";
+import { notFound } from "~/platform/errors";
+import { formatCount, formatPercent } from "~/platform/numbers";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Dashboard") }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { actor, db } = requireAthlete(context);
+  const dashboard = await athleteDashboard(db, actor.userId);
+  if (!dashboard) throw notFound();
+  return dashboard;
+}
+
+export default function AthleteDashboard() {
+  const dashboard = useLoaderData<typeof loader>();
+  const { waiting, activeCampaigns, totalFollowers, avgEngagement } = dashboard;
+  const [firstName] = dashboard.fullName.split(" ");
+  return (
+    <>
+      <PageHead
+        title={`Welcome back, ${firstName}`}
+        lead={waitingText(waiting)}
+        actions={
+          <ButtonLink to="/athlete/profile" look="plain" size="sm">
+            Complete Your Profile
+          </ButtonLink>
+        }
+      />
+      {!dashboard.emailConfirmed && <ConfirmEmail />}
+      <WaitingList waiting={waiting} />
+      <section aria-label="Your figures" className="grid gap-4 md:grid-cols-3">
+        <ScoreCard score={dashboard.score} />
+        <Stat
+          label="Active Campaigns"
+          value={activeCampaigns}
+          note={
+            activeCampaigns === 0 ? "accept an invitation to start" : "running, with you in them"
+          }
+        />
+        <Stat
+          label="Total Reach"
+          value={formatCount(totalFollowers)}
+          note={`followers; about ${formatCount(dashboard.avgReach)} see a post`}
+        />
+        <Stat
+          label="Engagement Rate"
+          value={formatPercent(avgEngagement)}
+          note={`norm for your tier ${formatPercent(dashboard.engagementNorm)}`}
+        />
+      </section>
+      <Panels availableCampaigns={dashboard.availableCampaigns} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ProfileUnavailable />;
 }

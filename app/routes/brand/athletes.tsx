@@ -1,3 +1,8 @@
-export default function Page() {
-  return <h1>athletes</h1>;
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { requireBrand } from "~/features/accounts/guards.server";
+
+/** The older address of Discover. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  requireBrand(context);
+  return redirect(`/brand/discover${new URL(request.url).search}`);
 }

@@ -1,3 +1,88 @@
-export default function Page() {
-  return <h1>invite</h1>;
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { pageTitle } from "~/brand";
+import { Cancel } from "~/components/form";
+import { Card } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { requireBrand } from "~/features/accounts/guards.server";
+import { invite } from "~/features/invitations/commands.server";
+import { type InviteAnswer, InviteForm, type InviteView } from "~/features/invitations/invite-form";
+import { invitationChoices } from "~/features/invitations/queries.server";
+import { inviteSchema } from "~/features/invitations/schema";
+import { safePath } from "~/platform/back";
+import { errorToast, redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { newId } from "~db/columns";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Invite ${data.athlete.name}` : "Invite") },
+];
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const acting = requireBrand(context);
+  const choices = await invitationChoices(acting, String(params.athleteId));
+  if (!choices)
+    throw redirectWithToast(
+      context,
+      "/brand/discover",
+      errorToast("Failed to load athlete profile"),
+    );
+  const { athlete, campaigns } = choices;
+  const asked = new URL(request.url).searchParams;
+  const chosen = campaigns.find(
+    ({ id, invitation }) => id === asked.get("campaign") && !invitation,
+  );
+  return {
+    id: newId(),
+    athlete,
+    campaigns,
+    chosen: chosen?.id,
+    returnTo: safePath(asked.get("returnTo"), `/brand/athletes/${athlete.id}`),
+  } satisfies InviteView;
+}
+
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const acting = requireBrand(context);
+  const athleteId = String(params.athleteId);
+  const form = await request.formData();
+  return submitForm(form, inviteSchema, async (value) => {
+    await invite(acting, athleteId, value);
+    if (form.get("inPlace")) return data({ sent: true as const });
+    return redirectWithToast(
+      context,
+      safePath(form.get("returnTo"), `/brand/athletes/${athleteId}`),
+      {
+        title: "Invitation Sent!",
+        description: "The athlete will be notified about your campaign.",
+      },
+    );
+  });
+}
+
+export default function InviteAthlete() {
+  const view = useLoaderData<typeof loader>() as InviteView;
+  const answer = useActionData<InviteAnswer>() as InviteAnswer | undefined;
+  const busy = useNavigation().state !== "idle";
+  return (
+    <>
+      <PageHead
+        title={`Invite ${view.athlete.name}`}
+        lead="Choose one of your draft or active campaigns. Everyone you invite can read its brief."
+      />
+      <Card className="max-w-[640px]">
+        <InviteForm
+          view={view}
+          answer={answer}
+          busy={busy}
+          as={Form}
+          cancel={<Cancel to={view.returnTo} />}
+        />
+      </Card>
+    </>
+  );
 }

@@ -1,3 +1,122 @@
-export default function Page() {
-  return <h1>contact</h1>;
+import { getFormProps, getInputProps } from "@conform-to/react";
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
+import { FieldHead, WRAP } from "~/components/site/section";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { sendContactMessage } from "~/features/contact/commands.server";
+import { contactSchema } from "~/features/contact/schema";
+import { pageMeta } from "~/features/site/page-meta";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { newId } from "~db/columns";
+
+export const meta: MetaFunction = (args) => pageMeta(args, "/contact");
+
+/** A form brought back from a cache would carry the id of a message that was sent already. */
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { claims } = context.session;
+  return { id: newId(), name: claims?.name, email: claims?.email };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { db, env, clock } = context;
+  return submitForm(await request.formData(), contactSchema, async (message) => {
+    await sendContactMessage({ db, env, now: clock() }, message);
+    return redirectWithToast(context, "/contact", {
+      title: "Message Sent!",
+      description: "We'll get back to you within 24 hours.",
+    });
+  });
+}
+
+export default function Contact() {
+  const defaults = useLoaderData<typeof loader>();
+  const [form, fields] = useZodForm("contact", contactSchema, {
+    answer: useActionData<typeof action>(),
+    defaultValue: defaults,
+  });
+  const { key: _, ...id } = getInputProps(fields.id, { type: "hidden" });
+  return (
+    <>
+      <FieldHead
+        title="Contact us"
+        lead="Schedule a demo, ask about a package, or tell us what is not working. A person reads it and answers within 24 hours."
+      />
+      <div
+        className={`${WRAP} grid gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,640px)_1fr] lg:gap-16`}
+      >
+        <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
+          <h2 className="text-xl">Send a message</h2>
+          <ErrorSummary form={form} />
+          <input {...id} />
+          <div className="grid gap-5 md:grid-cols-2">
+            <Field field={fields.name} label="Name" autoComplete="name" />
+            <Field field={fields.email} label="Email" type="email" autoComplete="email" />
+          </div>
+          <Field field={fields.company} label="Company" autoComplete="organization" />
+          <TextArea
+            field={fields.message}
+            label="Message"
+            rows={7}
+            hint="10 to 2000 characters. For a demo, tell us two times that suit you."
+          />
+          <div className="hidden" aria-hidden="true">
+            <label htmlFor={fields.leaveEmpty.id}>Leave this empty</label>
+            <input
+              id={fields.leaveEmpty.id}
+              name={fields.leaveEmpty.name}
+              tabIndex={-1}
+              autoComplete="off"
+            />
+          </div>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <Button>Send Message</Button>
+            <p className="text-sm text-soft">
+              We use this to answer you, and nothing else. <Link to="/privacy">Privacy Policy</Link>
+            </p>
+          </div>
+        </Form>
+        <Card className="self-start md:p-7">
+          <h2 className="text-lg">Other ways</h2>
+          <dl className="mt-4 flex flex-col gap-4">
+            <div>
+              <dt className="text-sm text-soft">Support</dt>
+              <dd>
+                <a href={`mailto:${brand.support}`}>{brand.support}</a>
+              </dd>
+            </div>
+            <div>
+              <dt className="text-sm text-soft">Privacy and your data</dt>
+              <dd>
+                <a href={`mailto:${brand.privacy}`}>{brand.privacy}</a>
+              </dd>
+            </div>
+            <div>
+              <dt className="text-sm text-soft">Answers right now</dt>
+              <dd>
+                <Link to="/help">Help Center</Link>
+              </dd>
+            </div>
+            <div>
+              <dt className="text-sm text-soft">See it without talking to anyone</dt>
+              <dd className="flex flex-wrap gap-x-4">
+                <Link to="/demo/brand">Brand demo</Link>
+                <Link to="/demo/athlete">Athlete demo</Link>
+              </dd>
+            </div>
+          </dl>
+        </Card>
+      </div>
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { PublicShell } from "~/components/shell/public-shell";
+import { WRAP } from "~/components/site/section";
 import { ToastRegion } from "~/components/ui/toast";
 import { accountMenu } from "~/features/accounts/navigation";
 import { type RouteHandle, useRootData } from "~/root";
@@ -11,7 +12,7 @@ export const handle: RouteHandle = { script: "none" };
 /** Asks the database nothing: who is signed in follows from the cookie's claims. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { claims } = context.session;
-  return { account: claims && accountMenu(claims) };
+  return { account: claims && accountMenu(claims), origin: context.env.APP_ORIGIN };
 }
 
 export default function PublicLayout() {
@@ -20,7 +21,7 @@ export default function PublicLayout() {
   return (
     <PublicShell account={account}>
       {toast && (
-        <div className="mx-auto max-w-[1200px] px-6">
+        <div className={WRAP}>
           <ToastRegion toast={toast} />
         </div>
       )}

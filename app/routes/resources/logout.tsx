@@ -1,10 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { signOut } from "~/features/accounts/sessions.server";
+import { safePath } from "~/platform/back";
 
-/** Nothing to see: sign-out is a form. */
+/** Nothing to see: sign-out is a form. Its field `to` says where to go after it. */
 export const loader = () => redirect("/");
 
-export async function action({ context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
+  const to = safePath((await request.formData()).get("to"), "/");
   await signOut(context);
-  return redirect("/", 303);
+  return redirect(to, 303);
 }

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { WRAP } from "./section";
+
+export interface Chapter {
+  id: string;
+  title: string;
+  body: ReactNode;
+}
+
+/** A long text: its chapters at hand beside it, each with an address of its own. */
+export function Prose({
+  title,
+  lead,
+  chapters,
+  numbered = false,
+}: {
+  title: string;
+  lead: ReactNode;
+  chapters: Chapter[];
+  numbered?: boolean;
+}) {
+  const label = (i: number, text: string) => (numbered ? `${i + 1}. ${text}` : text);
+  return (
+    <div className={`${WRAP} py-10 md:py-16`}>
+      <h1 className="text-[clamp(34px,5vw,52px)] font-extrabold">{title}</h1>
+      <p className="mt-4 max-w-[38em] text-lg text-soft">{lead}</p>
+      <div className="mt-8 grid gap-8 md:mt-12 lg:grid-cols-[280px_1fr] lg:gap-16">
+        <nav aria-label="On this page">
+          <details className="rounded-card border border-line bg-card p-4 lg:sticky lg:top-6 lg:details-content:[content-visibility:visible]">
+            <summary className="min-h-6 font-[650]">On this page</summary>
+            <ol className="mt-2">
+              {chapters.map((chapter, i) => (
+                <li key={chapter.id}>
+                  <a
+                    href={`#${chapter.id}`}
+                    className="flex min-h-11 items-center text-sm text-soft no-underline hover:text-ink hover:underline md:min-h-8"
+                  >
+                    {label(i, chapter.title)}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </details>
+        </nav>
+        <div className="prose max-w-[42em] min-w-0">
+          {chapters.map((chapter, i) => (
+            <section key={chapter.id} id={chapter.id}>
+              <h2>{label(i, chapter.title)}</h2>
+              {chapter.body}
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

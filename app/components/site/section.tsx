@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+
+/** The width everything on a public page keeps to. */
+export const WRAP = "mx-auto max-w-[1200px] px-5 md:px-6";
+
+/** A part of a public page, under a heading of its own. */
+export function Section({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  id?: string;
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section id={id} className={`${WRAP} py-10 md:py-16`}>
+      <h2 className="text-[clamp(28px,4vw,42px)]">{title}</h2>
+      {lead && <p className="mt-3 max-w-[36em] text-lg text-soft">{lead}</p>}
+      <div className="mt-7 md:mt-9">{children}</div>
+    </section>
+  );
+}
+
+/** The head of a public page on the night field, with a bend of the track behind it. */
+export function FieldHead({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="relative overflow-hidden bg-field text-chalk">
+      <svg
+        viewBox="0 0 640 260"
+        preserveAspectRatio="xMaxYMid slice"
+        aria-hidden="true"
+        className="absolute right-0 bottom-0 h-full w-1/2 max-md:h-24 max-md:w-full"
+      >
+        <path d="M640 90A170 170 0 0 0 470 260L250 260A390 390 0 0 1 640-130Z" fill="#b04124" />
+        <g fill="none" stroke="#fff" strokeOpacity=".5" strokeWidth="1.5">
+          <path d="M640-86A346 346 0 0 0 294 260" />
+          <path d="M640-42A302 302 0 0 0 338 260" />
+          <path d="M640 2A258 258 0 0 0 382 260" />
+          <path d="M640 46A214 214 0 0 0 426 260" />
+        </g>
+      </svg>
+      <div className={`${WRAP} relative pt-12 pb-28 md:py-20`}>
+        <h1 className="max-w-[14em] text-[clamp(36px,5.4vw,60px)] font-extrabold">{title}</h1>
+        <p className="mt-5 max-w-[32em] text-lg md:max-w-[30em]">{lead}</p>
+        {children && <div className="mt-7 flex flex-wrap gap-3">{children}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** The last word of a public page: what to do now. */
+export function Closing({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className={`${WRAP} py-10 md:py-16`}>
+      <div className="relative overflow-hidden rounded-card bg-field px-6 py-12 text-chalk md:px-14 md:py-16">
+        <svg
+          viewBox="0 0 300 200"
+          preserveAspectRatio="xMaxYMax slice"
+          aria-hidden="true"
+          className="absolute inset-y-0 right-0 h-full w-1/2 max-md:hidden"
+          fill="none"
+          stroke="#fff"
+          strokeOpacity=".22"
+          strokeWidth="1.5"
+        >
+          <path d="M300 20A180 180 0 0 0 120 200M300 50A150 150 0 0 0 150 200M300 80A120 120 0 0 0 180 200M300 110A90 90 0 0 0 210 200M300 140A60 60 0 0 0 240 200" />
+        </svg>
+        <div className="relative">
+          <h2 className="text-[clamp(28px,4vw,42px)]">{title}</h2>
+          <p className="mt-3 max-w-[34em] text-lg">{lead}</p>
+          <div className="mt-7 flex flex-wrap gap-3">{children}</div>
+        </div>
+      </div>
+    </section>
+  );
+}

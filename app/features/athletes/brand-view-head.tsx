@@ -1,0 +1,73 @@
+import { Avatar } from "~/components/ui/avatar";
+import { Card, Stat } from "~/components/ui/card";
+import { Laurel } from "~/components/ui/laurel";
+import { formatCount, formatPercent } from "~/platform/numbers";
+import { InviteButton } from "../invitations/invite-button";
+import { profileTier } from "./brand-view";
+import type { AthleteForBrand } from "./brand-view.server";
+import { TIER_LABELS } from "./figures";
+import { Verified } from "./verified";
+
+export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+      <Avatar name={athlete.name} size="lg" />
+      <div className="min-w-0 flex-1 basis-52">
+        <h1 className="text-[clamp(28px,4vw,42px)]">{athlete.name}</h1>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-soft">
+          {athlete.isVerified && <Verified />}
+          {[athlete.sport, athlete.location].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      <InviteButton athlete={athlete} label="Invite to Campaign" />
+    </div>
+  );
+}
+
+export function KeyMetrics({ athlete }: { athlete: AthleteForBrand }) {
+  const growth = `${athlete.growthRate > 0 ? "+" : ""}${formatPercent(athlete.growthRate)}`;
+  return (
+    <section aria-labelledby="key-metrics" className="mt-7">
+      <h2 id="key-metrics" className="text-lg">
+        Key Metrics
+      </h2>
+      <div className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Card>
+          <p className="eyebrow">Ambassador score</p>
+          <div className="mt-1">
+            <Laurel score={athlete.ambassadorScore} size={88} />
+          </div>
+        </Card>
+        <Stat
+          label="Total followers"
+          value={formatCount(athlete.totalFollowers)}
+          note={profileTier(athlete.tier)}
+        />
+        <Stat
+          label="Average engagement"
+          value={formatPercent(athlete.avgEngagement)}
+          note={`norm for ${TIER_LABELS[athlete.tier]} ${formatPercent(athlete.engagementNorm)}`}
+        />
+        <Stat label="Growth rate" value={growth} note="followers, last 30 days" />
+      </div>
+    </section>
+  );
+}
+
+export function Insights({ athlete }: { athlete: AthleteForBrand }) {
+  return (
+    <section
+      aria-labelledby="insights"
+      className="mt-4 rounded-card bg-leaf-wash p-5 text-leaf-deep"
+    >
+      <h2 id="insights" className="text-lg">
+        AI Match Insights
+      </h2>
+      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
+        {athlete.insights.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { and, desc, eq, inArray, or } from "drizzle-orm";
+import { athleteProfiles, campaignInvitations, campaigns, profiles } from "~db/schema";
+import type { Acting } from "../accounts/actor";
+import { OPEN_CAMPAIGNS } from "../invitations/status";
+import { matchInsights } from "./brand-view";
+import { ENGAGEMENT_NORM, tierOf } from "./figures";
+
+const OPEN_LIMIT = 50;
+const HISTORY_LIMIT = 50;
+
+/** An athlete as a brand sees them, measured against this brand's open campaigns. */
+export async function athleteForBrand({ actor, db }: Acting, athleteId: string) {
+  const [[row], openCampaigns, history] = await db.read(
+    db.orm
+      .select({ profile: athleteProfiles, name: profiles.fullName })
+      .from(athleteProfiles)
+      .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
+      .where(eq(athleteProfiles.userId, athleteId)),
+    db.orm
+      .select({
+        title: campaigns.title,
+        targetSports: campaigns.targetSports,
+        minFollowers: campaigns.minFollowers,
+        minEngagementRate: campaigns.minEngagementRate,
+      })
+      .from(campaigns)
+      .where(
+        and(eq(campaigns.brandId, actor.userId), inArray(campaigns.status, [...OPEN_CAMPAIGNS])),
+      )
+      .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+      .limit(OPEN_LIMIT),
+    // Another brand's work shows once it is finished: its plans are not this brand's to see.
+    db.orm
+      .select({
+        id: campaigns.id,
+        title: campaigns.title,
+        status: campaigns.status,
+        startDate: campaigns.startDate,
+      })
+      .from(campaignInvitations)
+      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+      .where(
+        and(
+          eq(campaignInvitations.athleteId, athleteId),
+          eq(campaignInvitations.status, "accepted"),
+          or(eq(campaigns.brandId, actor.userId), eq(campaigns.status, "completed")),
+        ),
+      )
+      .orderBy(desc(campaigns.startDate), desc(campaigns.id))
+      .limit(HISTORY_LIMIT),
+  );
+  if (!row) return null;
+  const { profile: p, name } = row;
+  const tier = tierOf(p.totalFollowers);
+  return {
+    id: p.userId,
+    name,
+    sport: p.sport,
+    location: p.location,
+    bio: p.bio,
+    isVerified: p.isVerified,
+    ambassadorScore: p.ambassadorScore,
+    totalFollowers: p.totalFollowers,
+    tier,
+    avgEngagement: p.avgEngagement,
+    engagementNorm: ENGAGEMENT_NORM[tier],
+    growthRate: p.growthRate,
+    avgReach: p.avgReach,
+    contentQualityScore: p.contentQualityScore,
+    contentThemes: p.contentThemes,
+    channels: [
+      channel("Instagram", p.instagramHandle, p.instagramFollowers, p.instagramEngagementRate),
+      channel("TikTok", p.tiktokHandle, p.tiktokFollowers, p.tiktokEngagementRate),
+      channel("YouTube", p.youtubeHandle, p.youtubeSubscribers, p.youtubeEngagementRate),
+    ].filter(({ followers }) => followers > 0),
+    insights: matchInsights(p, openCampaigns),
+    history,
+  };
+}
+
+export type AthleteForBrand = NonNullable<Awaited<ReturnType<typeof athleteForBrand>>>;
+
+const channel = (
+  platform: "Instagram" | "TikTok" | "YouTube",
+  handle: string | null,
+  followers: number,
+  engagementRate: number,
+) => ({ platform, handle, followers, engagementRate });

@@ -1,0 +1,66 @@
+/** What the brand's page of an athlete says about the match, from the figures alone. Pure. */
+import { formatPercent } from "~/platform/numbers";
+import { type FitAthlete, type FitCampaign, fitLines } from "../invitations/fit";
+import { ENGAGEMENT_NORM, TIER_LABELS, type Tier, tierOf } from "./figures";
+
+const CAMPAIGNS_NAMED = 3;
+
+export interface InsightAthlete extends FitAthlete {
+  growthRate: number;
+}
+
+export interface InsightCampaign extends FitCampaign {
+  title: string;
+}
+
+/** The tier as the profile page words it. */
+export const profileTier = (tier: Tier): string =>
+  tier === "mid" ? "Mid-Tier Influencer" : TIER_LABELS[tier];
+
+/** One sentence each: how the athlete fits the open campaigns, then engagement, then growth. */
+export function matchInsights(athlete: InsightAthlete, campaigns: InsightCampaign[]): string[] {
+  return [...campaignFit(athlete, campaigns), engagement(athlete), growth(athlete)];
+}
+
+function campaignFit(athlete: InsightAthlete, campaigns: InsightCampaign[]): string[] {
+  if (campaigns.length === 0)
+    return ["You have no open campaign yet. Create one to see how this athlete fits it."];
+  const judged = campaigns.map((campaign) => ({
+    title: `“${campaign.title}”`,
+    lines: fitLines(athlete, campaign),
+  }));
+  const fitting = judged.filter(({ lines }) => lines.every(({ met }) => met));
+  const missing = judged.filter((one) => !fitting.includes(one));
+  const sentences =
+    fitting.length > 0
+      ? [
+          `Meets everything ${fitting.length} of your ${campaigns.length} open ${campaigns.length === 1 ? "campaign asks" : "campaigns ask"} for: ${named(fitting.map(({ title }) => title))}.`,
+        ]
+      : [];
+  for (const { title, lines } of missing.slice(0, CAMPAIGNS_NAMED)) {
+    const reasons = lines
+      .filter(({ met }) => !met)
+      .map(({ name, own, wanted }) => `${name.toLowerCase()} ${own} (asks for ${wanted})`);
+    sentences.push(`Does not fit ${title}: ${reasons.join("; ")}.`);
+  }
+  return sentences;
+}
+
+function named(titles: string[]): string {
+  const rest = titles.length - CAMPAIGNS_NAMED;
+  const first = titles.slice(0, CAMPAIGNS_NAMED).join(", ");
+  return rest > 0 ? `${first} and ${rest} more` : first;
+}
+
+function engagement({ avgEngagement, totalFollowers }: InsightAthlete): string {
+  const tier = tierOf(totalFollowers);
+  const norm = ENGAGEMENT_NORM[tier];
+  const side = avgEngagement > norm ? "above" : avgEngagement < norm ? "below" : "at";
+  return `Engagement of ${formatPercent(avgEngagement)} is ${side} the ${formatPercent(norm)} usual for athletes of this reach (${TIER_LABELS[tier]}).`;
+}
+
+function growth({ growthRate }: InsightAthlete): string {
+  if (growthRate === 0) return "Followers have not changed over the last 30 days.";
+  const verb = growthRate > 0 ? "grew" : "fell";
+  return `Followers ${verb} ${formatPercent(Math.abs(growthRate))} over the last 30 days.`;
+}

@@ -1,0 +1,32 @@
+/** Growth, read from the figures kept day by day. Pure. */
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Growth is told for a month, and measured over about one. */
+export const GROWTH_DAYS = 30;
+const SETTLED_DAYS = 28;
+/** Less than a week says nothing about a month. */
+const SHORTEST_DAYS = 7;
+const BOUND = 100;
+
+export interface Snapshot {
+  /** 'YYYY-MM-DD' */
+  takenOn: string;
+  totalFollowers: number;
+}
+
+/**
+ * Percent by which the following grew in 30 days, one decimal, between -100 and 100. Compared with the
+ * newest figures that are at least 28 days old; for a younger account with its first, at least a week old.
+ * Without such figures, 0.
+ */
+export function growthRate(snapshots: readonly Snapshot[], today: string, followers: number) {
+  const age = (s: Snapshot) => (Date.parse(today) - Date.parse(s.takenOn)) / DAY_MS;
+  const byAge = snapshots.filter((s) => s.totalFollowers > 0).sort((a, b) => age(a) - age(b));
+  const base =
+    byAge.find((s) => age(s) >= SETTLED_DAYS) ?? byAge.findLast((s) => age(s) >= SHORTEST_DAYS);
+  if (!base) return 0;
+  const percent = ((followers - base.totalFollowers) / base.totalFollowers) * 100;
+  const monthly = (percent / age(base)) * GROWTH_DAYS;
+  return Math.round(Math.min(BOUND, Math.max(-BOUND, monthly)) * 10) / 10;
+}

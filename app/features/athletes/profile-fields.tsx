@@ -1,0 +1,111 @@
+import type { FieldMetadata } from "@conform-to/react";
+import type { ReactNode } from "react";
+import type { z } from "zod";
+import { Field, TextArea } from "~/components/form";
+import type { profileSchema } from "./schema";
+import { SPORTS } from "./sports";
+
+type Typed = z.input<typeof profileSchema>;
+type Fields = { [K in keyof Typed]-?: FieldMetadata<Typed[K]> };
+
+const SPORT_LIST = "known-sports";
+
+export function AboutFields({ fields }: { fields: Fields }) {
+  return (
+    <Section title="About you">
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field field={fields.fullName} label="Full name" autoComplete="name" />
+        <Field field={fields.sport} label="Primary sport" list={SPORT_LIST} />
+      </div>
+      <datalist id={SPORT_LIST}>
+        {SPORTS.map((sport) => (
+          <option key={sport} value={sport} />
+        ))}
+      </datalist>
+      <Field field={fields.location} label="Location" hint="Town and country: Leeds, UK" />
+      <TextArea
+        field={fields.bio}
+        label="Bio"
+        hint="What you do, what you are known for, what a brand can expect of you."
+        rows={5}
+      />
+      <Field
+        field={fields.contentThemes}
+        label="Content themes"
+        hint="What your posts are about, separated by commas: trail runs, kit tests, race days"
+      />
+    </Section>
+  );
+}
+
+/** One section a platform; empty figures count as 0. */
+export function PlatformFields({ fields }: { fields: Fields }) {
+  return (
+    <>
+      <Platform
+        name="Instagram"
+        handle={fields.instagramHandle}
+        followers={fields.instagramFollowers}
+        rate={fields.instagramEngagementRate}
+      />
+      <Platform
+        name="TikTok"
+        handle={fields.tiktokHandle}
+        followers={fields.tiktokFollowers}
+        rate={fields.tiktokEngagementRate}
+      />
+      <Platform
+        name="YouTube"
+        handle={fields.youtubeHandle}
+        followers={fields.youtubeSubscribers}
+        counted="subscribers"
+        rate={fields.youtubeEngagementRate}
+      />
+    </>
+  );
+}
+
+function Platform({
+  name,
+  handle,
+  followers,
+  counted = "followers",
+  rate,
+}: {
+  name: string;
+  handle: Fields["instagramHandle"];
+  followers: Fields["instagramFollowers"];
+  counted?: string;
+  rate: Fields["instagramEngagementRate"];
+}) {
+  return (
+    <Section title={name}>
+      <div className="grid gap-4 md:grid-cols-3">
+        <Field field={handle} label={`${name} handle`} autoComplete="off" />
+        <Field
+          field={followers}
+          label={`${name} ${counted}`}
+          type="number"
+          inputMode="numeric"
+          step="1"
+        />
+        <Field
+          field={rate}
+          label={`${name} engagement, %`}
+          type="number"
+          inputMode="decimal"
+          step="0.1"
+        />
+      </div>
+    </Section>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-4 rounded-card border border-line bg-card p-5">
+      <h2 className="text-lg">{title}</h2>
+      {children}
+    </section>
+  );
+}

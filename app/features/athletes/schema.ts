@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { spellSport } from "./sports";
+
+const MOST_FOLLOWERS = 2_000_000_000;
+const MOST_THEMES = 12;
+const LONGEST_THEME = 40;
+
+const line = (called: string, longest: number) =>
+  z.string().trim().max(longest, `${called} must be at most ${longest} characters`);
+
+const FOLLOWERS = "Enter a whole number, such as 12500";
+const followers = (called: string) =>
+  z
+    .number({ error: FOLLOWERS })
+    .int(FOLLOWERS)
+    .min(0, `${called} cannot be below 0`)
+    .max(MOST_FOLLOWERS, `${called} can be at most 2,000,000,000`)
+    .default(0);
+
+const RATE = "Enter a percentage with at most one decimal, such as 3.5";
+const rate = () =>
+  z
+    .number({ error: RATE })
+    .min(0, "An engagement rate cannot be below 0")
+    .max(100, "An engagement rate can be at most 100")
+    // Not `multipleOf`: 0.1 has no exact binary form.
+    .refine((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6, RATE)
+    .default(0);
+
+/** A handle as its platform knows it, without the @ people put before it; none is null. */
+const handle = () =>
+  z
+    .string()
+    .trim()
+    .max(60, "A handle has at most 60 characters")
+    .regex(/^@?[\p{L}\p{N}._-]+$/u, "Enter the handle only, such as maya.runs")
+    .optional()
+    .transform((typed) => typed?.replace(/^@/, "") ?? null);
+
+/** YouTube writes its handles with the @. */
+const youtubeHandle = () => handle().transform((bare) => bare && `@${bare}`);
+
+/** 'Trail runs, Kit tests' as a list; empty and repeated entries are dropped. */
+const themes = () =>
+  z
+    .string()
+    .trim()
+    .optional()
+    .transform((typed) => {
+      const entries = (typed ?? "").split(/[,\n]/).map((theme) => theme.trim());
+      const seen = new Map(entries.map((theme) => [theme.toLowerCase(), theme]));
+      seen.delete("");
+      return [...seen.values()];
+    })
+    .pipe(
+      z
+        .array(z.string().max(LONGEST_THEME, `A theme has at most ${LONGEST_THEME} characters`))
+        .max(MOST_THEMES, `Name at most ${MOST_THEMES} themes`),
+    );
+
+/** What an athlete says of themselves. Score and verification are no fields: nobody sets their own. */
+export const profileSchema = z.object({
+  fullName: line("Your name", 100).min(1, "Full name is required"),
+  sport: line("Your sport", 60).min(1, "Primary sport is required").transform(spellSport),
+  location: line("Your location", 120).default(""),
+  bio: line("Your bio", 2000).default(""),
+  contentThemes: themes(),
+  instagramHandle: handle(),
+  instagramFollowers: followers("Followers"),
+  instagramEngagementRate: rate(),
+  tiktokHandle: handle(),
+  tiktokFollowers: followers("Followers"),
+  tiktokEngagementRate: rate(),
+  youtubeHandle: youtubeHandle(),
+  youtubeSubscribers: followers("Subscribers"),
+  youtubeEngagementRate: rate(),
+});
+
+export type ProfileInput = z.infer<typeof profileSchema>;

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { ambassadorScore, explainScore, type Standing } from "./score";
+
+const text = fc.constantFrom("", "Leeds, UK");
+const handle = fc.constantFrom(null, "maya.runs");
+const standing: fc.Arbitrary<Standing> = fc.record({
+  totalFollowers: fc.oneof(
+    fc.nat(2_000),
+    fc.nat(600_000),
+    fc.integer({ min: 0, max: 6_000_000_000 }),
+  ),
+  avgEngagement: fc.double({ min: 0, max: 100, noNaN: true }),
+  growthRate: fc.double({ min: -100, max: 100, noNaN: true }),
+  contentQualityScore: fc.integer({ min: 0, max: 100 }),
+  isVerified: fc.boolean(),
+  sport: text,
+  location: text,
+  bio: text,
+  contentThemes: fc.constantFrom([], ["Kit tests"]),
+  instagramHandle: handle,
+  tiktokHandle: handle,
+  youtubeHandle: handle,
+});
+
+const NOTHING: Standing = {
+  totalFollowers: 0,
+  avgEngagement: 0,
+  growthRate: 0,
+  contentQualityScore: 0,
+  isVerified: false,
+  sport: "",
+  location: "",
+  bio: "",
+  contentThemes: [],
+  instagramHandle: null,
+  tiktokHandle: null,
+  youtubeHandle: null,
+};
+
+const EVERYTHING: Standing = {
+  totalFollowers: 1_000_000,
+  avgEngagement: 6,
+  growthRate: 5,
+  contentQualityScore: 100,
+  isVerified: true,
+  sport: "Running",
+  location: "Leeds, UK",
+  bio: "Runs.",
+  contentThemes: ["Trails"],
+  instagramHandle: "maya.runs",
+  tiktokHandle: null,
+  youtubeHandle: null,
+};
+
+describe("the Ambassador Score", () => {
+  test("is a whole number from 0 to 100", () => {
+    fc.assert(
+      fc.property(standing, (s) => {
+        const score = ambassadorScore(s);
+        expect(Number.isInteger(score)).toBe(true);
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  test("reaches both ends", () => {
+    expect(ambassadorScore(NOTHING)).toBe(0);
+    expect(ambassadorScore(EVERYTHING)).toBe(100);
+    expect(explainScore(EVERYTHING).advice).toBeNull();
+  });
+
+  test("is the sum of its parts, and no part is over its weight; the weights sum to 100", () => {
+    fc.assert(
+      fc.property(standing, (s) => {
+        const { score, parts } = explainScore(s);
+        expect(score).toBe(ambassadorScore(s));
+        expect(parts.reduce((sum, part) => sum + part.points, 0)).toBe(score);
+        expect(parts.reduce((sum, part) => sum + part.weight, 0)).toBe(100);
+        for (const part of parts) {
+          expect(part.points).toBeGreaterThanOrEqual(0);
+          expect(part.points).toBeLessThanOrEqual(part.weight);
+        }
+      }),
+    );
+  });
+
+  const more: [string, (s: Standing, by: number) => Standing][] = [
+    ["followers", (s, by) => ({ ...s, totalFollowers: s.totalFollowers + by * 1_000 })],
+    ["engagement", (s, by) => ({ ...s, avgEngagement: s.avgEngagement + by / 10 })],
+    ["growth", (s, by) => ({ ...s, growthRate: s.growthRate + by / 10 })],
+    [
+      "quality",
+      (s, by) => ({ ...s, contentQualityScore: Math.min(100, s.contentQualityScore + by) }),
+    ],
+    ["verification", (s) => ({ ...s, isVerified: true })],
+    ["a bio", (s) => ({ ...s, bio: "Runs." })],
+    ["themes", (s) => ({ ...s, contentThemes: ["Trails"] })],
+    ["a handle", (s) => ({ ...s, tiktokHandle: "maya.runs" })],
+  ];
+  test.each(more)("never falls with more %s", (_, raise) => {
+    fc.assert(
+      fc.property(standing, fc.nat(500), (s, by) => {
+        expect(ambassadorScore(raise(s, by))).toBeGreaterThanOrEqual(ambassadorScore(s));
+      }),
+    );
+  });
+
+  test("names the step with most to win, and what it says comes true", () => {
+    const unverified = { ...EVERYTHING, isVerified: false };
+    expect(explainScore(unverified).advice).toBe("Being verified would add 10.");
+    const bare = { ...EVERYTHING, location: "", bio: "" };
+    expect(explainScore(bare).advice).toBe("Adding your location and a bio would add 4.");
+    const quiet = { ...EVERYTHING, avgEngagement: 1.3 };
+    expect(explainScore(quiet).advice).toBe("An engagement rate of 2.6% would add 7.");
+    expect(ambassadorScore({ ...quiet, avgEngagement: 2.6 }) - ambassadorScore(quiet)).toBe(7);
+  });
+});

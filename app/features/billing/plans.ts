@@ -1,0 +1,64 @@
+import type { UserType } from "~db/constants";
+
+/** The monthly plans, in pence. */
+export interface Plan {
+  id: "brand_premium" | "athlete_premium";
+  name: string;
+  label: string;
+  forType: Extract<UserType, "brand" | "athlete">;
+  pricePence: number;
+  features: string[];
+}
+
+export const PLANS: Plan[] = [
+  {
+    id: "brand_premium",
+    name: "Brand Premium",
+    label: "Most Popular",
+    forType: "brand",
+    pricePence: 49_00,
+    features: [
+      "Unlimited campaigns",
+      "Advanced analytics",
+      "Priority support",
+      "AI-powered athlete matching",
+      "Contract management",
+    ],
+  },
+  {
+    id: "athlete_premium",
+    name: "Athlete Premium",
+    label: "Best Value",
+    forType: "athlete",
+    pricePence: 29_00,
+    features: [
+      "Verified badge",
+      "Priority listing",
+      "Advanced analytics",
+      "Enhanced profile visibility",
+      "Direct brand messaging",
+    ],
+  },
+];
+
+export const FREE_PLAN = {
+  name: "Free",
+  pricePence: 0,
+  features: ["Limited features", "Community support"],
+};
+
+/** One-off campaign packages, in pence. */
+export const PACKAGES = [
+  { name: "Small", pricePence: 250_00, suits: "Testing and micro-influencers" },
+  {
+    name: "Medium",
+    pricePence: 1_000_00,
+    suits: "Established athletes with strong engagement",
+  },
+  { name: "Large", pricePence: 5_000_00, suits: "Top-tier athletes and major campaigns" },
+  {
+    name: "Enterprise",
+    pricePence: 10_000_00,
+    suits: "Elite athletes and premium brand partnerships",
+  },
+];

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { ID_PATTERN } from "~db/columns";
+
+/** Letters of any alphabet, spaces, apostrophes and hyphens: nothing that could start a mail header. */
+const NAME = /^[\p{L}\p{M} '’-]+$/u;
+
+const TOO_SHORT = "Message must be at least 10 characters";
+
+export const contactSchema = z.object({
+  id: z.string().regex(ID_PATTERN),
+  name: z
+    .string({ error: "Name is required" })
+    .trim()
+    .min(1, "Name is required")
+    .max(100, "Name must be less than 100 characters")
+    .regex(NAME, "Name contains invalid characters"),
+  email: z.email("Invalid email address").max(255, "Email must be less than 255 characters"),
+  company: z
+    .string()
+    .trim()
+    .max(200, "Company name must be less than 200 characters")
+    .optional(),
+  message: z
+    .string({ error: TOO_SHORT })
+    // Browsers send a line's end as two characters and count it as one.
+    .overwrite((text) => text.replaceAll("\r\n", "\n"))
+    .trim()
+    .min(10, TOO_SHORT)
+    .max(2000, "Message must be less than 2000 characters"),
+  /** People never see this field; whoever fills it in is a program. */
+  leaveEmpty: z.string().optional(),
+});
+
+export type ContactMessage = z.infer<typeof contactSchema>;

@@ -1,0 +1,59 @@
+import { Link } from "@remix-run/react";
+import { Avatar } from "~/components/ui/avatar";
+import { Badge } from "~/components/ui/badge";
+import { ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { Laurel } from "~/components/ui/laurel";
+import { formatCount, formatPercent } from "~/platform/numbers";
+import { TIER_LABELS, tierOf } from "../athletes/figures";
+import { Verified } from "../athletes/verified";
+import { InviteButton } from "../invitations/invite-button";
+import type { AthleteCardView } from "./queries.server";
+
+export function AthleteCard({ athlete }: { athlete: AthleteCardView }) {
+  const profile = `/brand/athletes/${athlete.id}`;
+  const growth = `${athlete.growthRate > 0 ? "+" : ""}${formatPercent(athlete.growthRate)}`;
+  return (
+    <Card className="flex flex-col">
+      <div className="flex flex-1 items-start gap-3.5">
+        <Avatar name={athlete.name} />
+        <div className="min-w-0 flex-1">
+          <h3 className="text-lg">
+            <Link to={profile} className="no-underline hover:underline">
+              {athlete.name}
+            </Link>
+          </h3>
+          <p className="mt-0.5 text-sm text-soft">
+            {[athlete.sport, athlete.location].filter(Boolean).join(" · ") || "No sport given"}
+          </p>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-1.5 gap-y-1">
+            <Badge tone="gold">{TIER_LABELS[tierOf(athlete.totalFollowers)]}</Badge>
+            {athlete.isVerified && <Verified />}
+          </p>
+        </div>
+        <Laurel score={athlete.ambassadorScore} />
+      </div>
+      <dl className="mt-4 mb-4 flex flex-wrap justify-between gap-x-2 gap-y-2.5 border-y border-line py-3.5">
+        <Figure name="followers" value={formatCount(athlete.totalFollowers)} />
+        <Figure name="engagement" value={formatPercent(athlete.avgEngagement)} />
+        <Figure name="growth" value={growth} />
+        <Figure name="reach" value={formatCount(athlete.avgReach)} />
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <InviteButton athlete={athlete} size="sm" />
+        <ButtonLink to={profile} look="plain" size="sm">
+          View Profile<span className="sr-only"> of {athlete.name}</span>
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse gap-1 whitespace-nowrap">
+      <dt className="text-[12px] text-soft">{name}</dt>
+      <dd className="figure text-[17px]">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { formatDay } from "~/platform/dates";
+import { formatCount } from "~/platform/numbers";
+import type { CampaignItem } from "./queries.server";
+import { RespondForm } from "./respond-form";
+import { InvitationBadge } from "./status-badge";
+import { budgetText, datesText } from "./terms";
+
+/** A campaign in one of the athlete's lists. */
+export function CampaignCard({ item, returnTo }: { item: CampaignItem; returnTo: string }) {
+  const { invitation } = item;
+  const sports = item.targetSports.join(", ") || "Any sport";
+  const reach = item.minFollowers ? `${formatCount(item.minFollowers)}+ followers` : "Any reach";
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <h3 className="text-lg">{item.title}</h3>
+          <p className="mt-0.5 text-sm text-soft">{item.company || "A brand"}</p>
+        </div>
+        {invitation && <InvitationBadge status={invitation.status} />}
+      </div>
+      {item.description && <p className="line-clamp-3">{item.description}</p>}
+      <dl className="grid gap-x-6 gap-y-2 border-y border-line py-3.5 text-sm sm:grid-cols-2 lg:grid-cols-[1fr_1.6fr_1.6fr_1.2fr]">
+        <Term name="Budget" value={budgetText(item.budget)} />
+        <Term name="Dates" value={datesText(item.startDate, item.endDate)} />
+        <Term name="Sports" value={sports} />
+        <Term name="Reach" value={reach} />
+      </dl>
+      {invitation?.message && (
+        <blockquote className="border-l-3 border-track pl-3.5 whitespace-pre-line">
+          {invitation.message}
+        </blockquote>
+      )}
+      <div className="mt-auto flex flex-wrap items-center gap-2.5">
+        {invitation?.mayAnswer && <RespondForm campaign={item} returnTo={returnTo} />}
+        <ButtonLink to={`/athlete/campaigns/${item.id}`} look="plain" size="sm">
+          View Details<span className="sr-only"> of {item.title}</span>
+        </ButtonLink>
+        {invitation && (
+          <p className="text-sm text-soft">Invited {formatDay(invitation.createdAt)}</p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Term({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-soft">{name}</dt>
+      <dd className="font-[650]">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import { and, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { notFound } from "~/platform/errors";
+import {
+  athleteProfiles,
+  brandProfiles,
+  campaignInvitations,
+  campaigns,
+  profiles,
+} from "~db/schema";
+import type { Acting } from "../accounts/actor";
+import { fitLines } from "./fit";
+import { isOpenCampaign, OPEN_CAMPAIGNS } from "./status";
+
+const PAGE = 24;
+const OWN_LIMIT = 200;
+
+/** What the invitation form shows: the athlete, and this brand's draft and active campaigns. */
+export async function invitationChoices({ actor, db }: Acting, athleteId: string) {
+  const [[athlete], options] = await db.read(
+    db.orm
+      .select({ id: athleteProfiles.userId, name: profiles.fullName })
+      .from(athleteProfiles)
+      .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
+      .where(eq(athleteProfiles.userId, athleteId)),
+    db.orm
+      .select({
+        id: campaigns.id,
+        title: campaigns.title,
+        status: campaigns.status,
+        invitation: campaignInvitations.status,
+      })
+      .from(campaigns)
+      .leftJoin(
+        campaignInvitations,
+        and(
+          eq(campaignInvitations.campaignId, campaigns.id),
+          eq(campaignInvitations.athleteId, athleteId),
+        ),
+      )
+      .where(
+        and(eq(campaigns.brandId, actor.userId), inArray(campaigns.status, [...OPEN_CAMPAIGNS])),
+      )
+      .orderBy(desc(campaigns.createdAt), desc(campaigns.id)),
+  );
+  return athlete ? { athlete, campaigns: options } : null;
+}
+
+export const CAMPAIGN_TABS = ["available", "invitations", "mine"] as const;
+export type CampaignTab = (typeof CAMPAIGN_TABS)[number];
+
+/**
+ * The athlete's three lists, with the figures on their tabs.
+ * @param after the last campaign of the page before, in the list of available ones
+ */
+export async function athleteCampaigns(acting: Acting, tab: CampaignTab, after: string | null) {
+  const { actor, db } = acting;
+  const ofStatus = (status: "pending" | "accepted") =>
+    db.orm
+      .select({ n: count() })
+      .from(campaignInvitations)
+      .where(
+        and(
+          eq(campaignInvitations.athleteId, actor.userId),
+          eq(campaignInvitations.status, status),
+        ),
+      );
+  const [[available], [pending], [accepted], rows] = await db.read(
+    db.orm.select({ n: count() }).from(campaigns).where(eq(campaigns.status, "active")),
+    ofStatus("pending"),
+    ofStatus("accepted"),
+    tab === "available" ? activeCampaigns(acting, after) : invitedCampaigns(acting, tab),
+  );
+  const paged = tab === "available" && rows.length > PAGE;
+  const items = paged ? rows.slice(0, PAGE) : rows;
+  return {
+    counts: {
+      available: available?.n ?? 0,
+      pending: pending?.n ?? 0,
+      accepted: accepted?.n ?? 0,
+    },
+    items: items.map(({ invitation, ...campaign }) => ({
+      ...campaign,
+      invitation: invitation && {
+        ...invitation,
+        mayAnswer: invitation.status === "pending" && isOpenCampaign(campaign.status),
+      },
+    })),
+    next: paged ? (items.at(-1)?.id ?? null) : null,
+  };
+}
+
+export type CampaignItem = Awaited<ReturnType<typeof athleteCampaigns>>["items"][number];
+
+const campaignCards = ({ actor, db }: Acting, where: SQL | undefined) =>
+  db.orm
+    .select({
+      id: campaigns.id,
+      title: campaigns.title,
+      description: campaigns.description,
+      status: campaigns.status,
+      budget: campaigns.budget,
+      startDate: campaigns.startDate,
+      endDate: campaigns.endDate,
+      targetSports: campaigns.targetSports,
+      minFollowers: campaigns.minFollowers,
+      company: brandProfiles.companyName,
+      invitation: {
+        status: campaignInvitations.status,
+        message: campaignInvitations.message,
+        createdAt: campaignInvitations.createdAt,
+      },
+    })
+    .from(campaigns)
+    .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+    .leftJoin(
+      campaignInvitations,
+      and(
+        eq(campaignInvitations.campaignId, campaigns.id),
+        eq(campaignInvitations.athleteId, actor.userId),
+      ),
+    )
+    .where(where);
+
+/** Newest first, a page and one more. */
+const activeCampaigns = (acting: Acting, after: string | null) =>
+  campaignCards(
+    acting,
+    and(
+      eq(campaigns.status, "active"),
+      after
+        ? sql`(${campaigns.createdAt}, ${campaigns.id}) <
+              (select created_at, id from campaigns where id = ${after})`
+        : undefined,
+    ),
+  )
+    .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+    .limit(PAGE + 1);
+
+/** What waits for an answer comes first, then the newest. */
+const invitedCampaigns = (acting: Acting, tab: "invitations" | "mine") =>
+  campaignCards(
+    acting,
+    and(
+      eq(campaignInvitations.athleteId, acting.actor.userId),
+      tab === "mine" ? eq(campaignInvitations.status, "accepted") : undefined,
+    ),
+  )
+    .orderBy(
+      sql`${campaignInvitations.status} <> 'pending'`,
+      desc(campaignInvitations.createdAt),
+      desc(campaignInvitations.id),
+    )
+    .limit(OWN_LIMIT);
+
+/** A campaign as an athlete may read it: while it is active, or because this athlete was invited. */
+export async function campaignForAthlete({ actor, db }: Acting, campaignId: string) {
+  const [[campaign], [own]] = await db.read(
+    db.orm
+      .select({
+        id: campaigns.id,
+        title: campaigns.title,
+        description: campaigns.description,
+        requirements: campaigns.requirements,
+        status: campaigns.status,
+        budget: campaigns.budget,
+        startDate: campaigns.startDate,
+        endDate: campaigns.endDate,
+        targetSports: campaigns.targetSports,
+        minFollowers: campaigns.minFollowers,
+        minEngagementRate: campaigns.minEngagementRate,
+        deliverables: campaigns.deliverables,
+        company: brandProfiles.companyName,
+        industry: brandProfiles.industry,
+        aboutBrand: brandProfiles.bio,
+        invitation: {
+          status: campaignInvitations.status,
+          message: campaignInvitations.message,
+          createdAt: campaignInvitations.createdAt,
+          updatedAt: campaignInvitations.updatedAt,
+        },
+      })
+      .from(campaigns)
+      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .leftJoin(
+        campaignInvitations,
+        and(
+          eq(campaignInvitations.campaignId, campaigns.id),
+          eq(campaignInvitations.athleteId, actor.userId),
+        ),
+      )
+      .where(
+        and(
+          eq(campaigns.id, campaignId),
+          or(eq(campaigns.status, "active"), eq(campaignInvitations.athleteId, actor.userId)),
+        ),
+      ),
+    db.orm
+      .select({
+        sport: athleteProfiles.sport,
+        totalFollowers: athleteProfiles.totalFollowers,
+        avgEngagement: athleteProfiles.avgEngagement,
+      })
+      .from(athleteProfiles)
+      .where(eq(athleteProfiles.userId, actor.userId)),
+  );
+  if (!campaign || !own) throw notFound();
+  const { minFollowers, minEngagementRate, invitation, ...shown } = campaign;
+  return {
+    ...shown,
+    fit: fitLines(own, campaign),
+    invitation: invitation && {
+      ...invitation,
+      mayAnswer: invitation.status === "pending" && isOpenCampaign(campaign.status),
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { ID_PATTERN } from "~db/columns";
+import { ANSWERS } from "./status";
+
+export const MESSAGE_LIMIT = 1000;
+export const ALREADY_INVITED = "This athlete has already been invited to this campaign";
+
+export const inviteSchema = z.object({
+  /** The invitation's id, made with the form: sending the form twice makes one invitation. */
+  id: z.string().regex(ID_PATTERN),
+  campaignId: z.string({ error: "Please select a campaign" }).max(64),
+  message: z
+    .string()
+    .trim()
+    .max(MESSAGE_LIMIT, `Message must be at most ${MESSAGE_LIMIT} characters`)
+    .optional(),
+});
+
+export type Invite = z.infer<typeof inviteSchema>;
+
+export const answerSchema = z.object({ answer: z.enum(ANSWERS), returnTo: z.string().optional() });

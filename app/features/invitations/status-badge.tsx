@@ -1,0 +1,19 @@
+import { Badge, type BadgeTone } from "~/components/ui/badge";
+import type { InvitationStatus } from "~db/constants";
+import { INVITATION_LABELS } from "./status";
+
+const TONES: Record<InvitationStatus, BadgeTone> = {
+  pending: "waiting",
+  accepted: "good",
+  declined: "neutral",
+  lapsed: "neutral",
+};
+
+export function InvitationBadge({ status }: { status: InvitationStatus }) {
+  return (
+    <Badge tone={TONES[status]}>
+      <span className="sr-only">Invitation: </span>
+      {INVITATION_LABELS[status]}
+    </Badge>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import { Badge } from "~/components/ui/badge";
+import { Card } from "~/components/ui/card";
+import { Laurel } from "~/components/ui/laurel";
+
+function Feature({
+  title,
+  text,
+  wide,
+  children,
+}: {
+  title: string;
+  text: string;
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Card className={`flex flex-col md:p-7 ${wide ? "lg:col-span-2" : ""}`}>
+      <div aria-hidden="true" className="mb-6 flex min-h-32 flex-1 items-center">
+        {children}
+      </div>
+      <h3 className="text-lg">{title}</h3>
+      <p className="mt-1.5 text-soft">{text}</p>
+    </Card>
+  );
+}
+
+/** Each feature shows a piece of its real screen. */
+export function FeatureGrid() {
+  return (
+    <div className="grid gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
+      <Feature
+        wide
+        title="Matches that say why"
+        text="At most ten athletes for a brief, the best first, each with its reasons in plain words."
+      >
+        <MatchBars />
+      </Feature>
+      <Feature
+        title="Ambassador Score"
+        text="One leaf for every five points, from 0 to 100, with its parts laid open."
+      >
+        <Laurel score={76} size={128} />
+      </Feature>
+      <Feature
+        title="Money in plain sight"
+        text="Budget, dates and deliverables stand in the brief, before anyone says yes."
+      >
+        <p>
+          <span className="figure text-2xl">£1,200</span>
+          <span className="mt-2 block text-sm text-soft">3 deliverables · Sep 1 to Oct 12</span>
+        </p>
+      </Feature>
+      <Feature
+        title="Review without the e-mail chain"
+        text="Comments, versions and the decision stay with the piece they are about."
+      >
+        <div className="flex flex-col items-start gap-2.5">
+          <Badge tone="waiting">Changes Requested · Version 1</Badge>
+          <Badge>Awaiting Review · Version 2</Badge>
+          <Badge tone="good">Approved · Version 2</Badge>
+        </div>
+      </Feature>
+      <Feature
+        title="Metrics refreshed daily"
+        text="Reach, engagement and growth, always beside the norm for an athlete's tier."
+      >
+        <Growth />
+      </Feature>
+    </div>
+  );
+}
+
+const MATCHES = [
+  { name: "Maya Okafor", width: 188, why: "sport, engagement, location" },
+  { name: "Callum Reid", width: 160, why: "sport, growth" },
+  { name: "Priya Nair", width: 128, why: "themes, engagement" },
+];
+
+function MatchBars() {
+  return (
+    <ul className="flex w-full flex-col gap-3.5">
+      {MATCHES.map(({ name, width, why }) => (
+        <li key={name}>
+          <span className="flex flex-wrap justify-between gap-x-3 text-sm">
+            <b className="font-[650]">{name}</b>
+            <span className="text-soft">{why}</span>
+          </span>
+          <svg
+            viewBox="0 0 200 4"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="mt-1.5 h-2 w-full rounded-full"
+          >
+            <path d="M0 0H200V4H0Z" className="fill-leaf-wash" />
+            <path d={`M0 0H${width}V4H0Z`} className="fill-leaf" />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Growth() {
+  return (
+    <svg viewBox="0 0 240 110" aria-hidden="true" className="h-auto w-full max-w-64">
+      <path d="M0 82H240" strokeDasharray="4 5" strokeWidth="1.5" className="stroke-control" />
+      <text x="0" y="100" className="fill-soft text-[12px]">
+        norm 3.9%
+      </text>
+      <path
+        d="M0 74 40 66 80 68 120 50 160 44 200 26 232 14"
+        fill="none"
+        strokeWidth="4"
+        strokeLinejoin="round"
+        className="stroke-leaf"
+      />
+      <circle cx="232" cy="14" r="6" className="fill-leaf" />
+      <text x="214" y="18" textAnchor="end" className="figure fill-ink text-[20px]">
+        5.8%
+      </text>
+    </svg>
+  );
+}

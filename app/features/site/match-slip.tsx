@@ -1,0 +1,40 @@
+import { Badge } from "~/components/ui/badge";
+import { Laurel } from "~/components/ui/laurel";
+
+const REASONS = [
+  "Sprint and distance running is what the brief asks for",
+  "Engagement of 5.8%, against a norm of 3.9% for her reach",
+  "Lives in Manchester, where the campaign runs",
+];
+
+/** What a brand sees of a match: who, how strong, and why. A sample. */
+export function MatchSlip() {
+  return (
+    <div className="rounded-card bg-card p-5 text-ink shadow-[0_24px_60px_-20px_#000a] md:p-6">
+      <p className="eyebrow text-track">Match for Autumn Miles</p>
+      <div className="mt-3 flex items-center gap-4 md:gap-5">
+        <Laurel score={82} size={112} />
+        <div className="min-w-0">
+          <p className="font-display text-lg leading-tight font-extrabold tracking-tight">
+            Maya Okafor
+          </p>
+          <p className="text-sm text-soft">Sprint, 400 m · Manchester</p>
+          <p className="mt-2 flex flex-wrap gap-1.5">
+            <Badge tone="gold">Mid</Badge>
+            <Badge tone="good">Verified</Badge>
+          </p>
+        </div>
+      </div>
+      <ul className="mt-4 border-t border-line pt-3 text-sm">
+        {REASONS.map((reason) => (
+          <li key={reason} className="flex gap-2.5 py-1">
+            <svg width="16" height="22" viewBox="0 0 16 22" aria-hidden="true" className="flex-none">
+              <path d="M2 12l4 4 8-10" fill="none" strokeWidth="2.5" className="stroke-leaf" />
+            </svg>
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { MetaArgs, MetaDescriptor } from "@remix-run/cloudflare";
+import { brand, pageTitle } from "~/brand";
+import { PAGES, type PagePath } from "./pages";
+
+/** What schema.org data says; `@context` is added here. */
+export type StructuredData = Record<string, unknown> & { "@type": string };
+
+/** Head of a public page: title, description, canonical address, link preview, structured data. */
+export function pageMeta(
+  { matches }: Pick<MetaArgs, "matches">,
+  path: PagePath,
+  ...structured: ((origin: string) => StructuredData)[]
+): MetaDescriptor[] {
+  const { title, description } = PAGES[path];
+  const full = path === "/" ? `${brand.name}: ${title}` : pageTitle(title);
+  const origin = originIn(matches);
+  return [
+    { title: full },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: origin + path },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: brand.name },
+    { property: "og:title", content: full },
+    { property: "og:description", content: description },
+    { property: "og:url", content: origin + path },
+    { property: "og:image", content: `${origin}/og.png` },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...structured.map((make) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...make(origin) },
+    })),
+  ];
+}
+
+/** The public layout's loader says which origin this deployment answers to. */
+function originIn(matches: MetaArgs["matches"]): string {
+  for (const { data } of matches)
+    if (data && typeof data === "object" && "origin" in data) return String(data.origin);
+  return "";
+}
+
+export const organization = (origin: string): StructuredData => ({
+  "@type": "Organization",
+  name: brand.name,
+  legalName: brand.company,
+  description: brand.description,
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+  contactPoint: {
+    "@type": "ContactPoint",
+    contactType: "customer support",
+    email: brand.support,
+    url: `${origin}/contact`,
+  },
+});

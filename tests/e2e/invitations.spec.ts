@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { sql } from "drizzle-orm";
+import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
+import { expect, open, test } from "../support/fixtures";
+import { receive } from "../support/inbox";
+
+/** The form stands on a page of its own, or in a dialog where scripts run. */
+async function sendInvitation(page: Page, campaign: string, message = "") {
+  await page.getByRole("link", { name: /^Invite/ }).click();
+  await page.getByLabel("Campaign", { exact: true }).selectOption({ label: campaign });
+  if (message) await page.getByLabel("Message").fill(message);
+  await page.getByRole("button", { name: "Send Invitation" }).click();
+}
+
+test("a brand finds an athlete, invites them, and hears the answer", async ({ db, browserOf }) => {
+  const word = `Bar${Date.now().toString(36)}`;
+  const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
+  const athlete = await makeAthlete(db, {
+    name: `Sam ${word}`,
+    figures: { sport: "Rowing", totalFollowers: 44_900, ambassadorScore: 71, isVerified: true },
+  });
+  const campaignId = await makeCampaign(db, brand.userId, { title: "Winter base miles" });
+
+  const desk = await browserOf(brand);
+  await open(desk, "/brand/athletes?sport=Rowing");
+  await expect(desk).toHaveURL(/\/brand\/discover\?sport=Rowing$/);
+  await desk.getByLabel("Name, sport or location").fill(`rowing ${word.toLowerCase()}`);
+  await desk.getByRole("button", { name: "Search" }).click();
+  await expect(desk.getByText(/^Showing 1 of \d/)).toBeVisible();
+  await desk.getByRole("link", { name: `View Profile of Sam ${word}` }).click();
+  await expect(desk.getByRole("heading", { level: 1 })).toHaveText(`Sam ${word}`);
+  await expect(desk.getByText("“Winter base miles”")).toBeVisible();
+
+  await sendInvitation(desk, "Winter base miles", "Your ergo sessions are what we look for.");
+  await expect(desk.getByText("Invitation Sent!").first()).toBeVisible();
+  await expect(
+    desk.getByText("The athlete will be notified about your campaign.").first(),
+  ).toBeVisible();
+  await receive(athlete.email, /New campaign invitation/);
+
+  const home = await browserOf(athlete);
+  await open(home, "/notifications");
+  await home
+    .getByRole("main")
+    .getByRole("button", { name: /New campaign invitation/ })
+    .click();
+  await expect(home).toHaveURL(`/athlete/campaigns/${campaignId}`);
+  await expect(home.getByText("Your ergo sessions are what we look for.")).toBeVisible();
+
+  await open(home, "/athlete/campaigns?tab=invitations");
+  await expect(home.getByRole("link", { name: "Invitations (1 pending)" })).toBeVisible();
+  await home.getByRole("button", { name: "Accept the invitation to Winter base miles" }).click();
+  await expect(home.getByText("Invitation accepted", { exact: true })).toBeVisible();
+  await expect(home.getByRole("link", { name: "Invitations (0 pending)" })).toBeVisible();
+  await home.getByRole("link", { name: "My Campaigns (1)" }).click();
+  await home.getByRole("link", { name: "View Details of Winter base miles" }).click();
+  await expect(home.getByRole("link", { name: "Create Content" })).toHaveAttribute(
+    "href",
+    `/athlete/content/new?campaign=${campaignId}`,
+  );
+
+  await open(desk, "/notifications");
+  await expect(
+    desk
+      .getByRole("main")
+      .getByText(`Sam ${word} accepted your invitation to “Winter base miles”.`),
+  ).toBeVisible();
+});
+
+test("a second invitation to the same campaign is refused in words", async ({ db, browserOf }) => {
+  const brand = await makeBrand(db);
+  const athlete = await makeAthlete(db);
+  const campaignId = await makeCampaign(db, brand.userId, { title: "Once only" });
+  await makeInvitation(db, campaignId, athlete.userId, "declined");
+  const page = await browserOf(brand);
+  await open(page, `/brand/athletes/${athlete.userId}/invite`);
+  const campaign = page.getByLabel("Campaign", { exact: true });
+  await campaign.selectOption(campaignId);
+  await page.getByLabel("Message").fill("Please think again.");
+  await page.getByRole("button", { name: "Send Invitation" }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Already Invited");
+  await expect(alert).toContainText("This athlete has already been invited to this campaign");
+  await expect(page.getByLabel("Message")).toHaveValue("Please think again.");
+  await expect(campaign).toHaveValue(campaignId);
+});
+
+test("answering after the campaign has ended changes nothing", async ({ db, browserOf }) => {
+  const brand = await makeBrand(db);
+  const athlete = await makeAthlete(db);
+  const campaignId = await makeCampaign(db, brand.userId, { title: "Too late" });
+  await makeInvitation(db, campaignId, athlete.userId, "pending");
+  const page = await browserOf(athlete);
+  await open(page, "/athlete/campaigns?tab=invitations");
+  await db.write([
+    sql`update campaigns set status = 'cancelled' where id = ${campaignId}`,
+    sql`update campaign_invitations set status = 'lapsed' where campaign_id = ${campaignId}`,
+  ]);
+  await page.getByRole("button", { name: /^Accept/ }).click();
+  await expect(page.getByText("This was already decided")).toBeVisible();
+  await expect(page.getByText("Lapsed")).toBeVisible();
+});
+
+test("an unknown athlete leads back to Discover with a word", async ({ db, browserOf }) => {
+  const page = await browserOf(await makeBrand(db));
+  for (const path of ["/brand/athletes/nobody", "/brand/athletes/nobody/invite"]) {
+    await open(page, path);
+    await expect(page).toHaveURL("/brand/discover");
+    await expect(page.getByText("Failed to load athlete profile")).toBeVisible();
+  }
+});
+
+test("filters are kept in the address and can be taken away", async ({ db, browserOf }) => {
+  const word = `Zed${Date.now().toString(36)}`;
+  await makeAthlete(db, { name: `Kim ${word}`, figures: { totalFollowers: 20_000 } });
+  const page = await browserOf(await makeBrand(db));
+  await open(page, "/brand/discover");
+  await page.getByLabel("Name, sport or location").fill(word);
+  await page.getByLabel("Min followers").fill("44000");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("heading", { name: "No athletes found" })).toBeVisible();
+  await expect(page.getByLabel("Min followers")).toHaveValue("40000");
+  await page.getByRole("link", { name: "Remove filter 40.0K+ followers" }).click();
+  await expect(page.getByRole("link", { name: `Kim ${word}`, exact: true })).toBeVisible();
+  await expect(page.getByLabel("Min followers")).toHaveValue("");
+  await page.getByRole("link", { name: "Clear Filters" }).first().click();
+  await expect(page).toHaveURL("/brand/discover");
+  await expect(page.getByLabel("Name, sport or location")).toHaveValue("");
+});
