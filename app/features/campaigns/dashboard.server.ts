@@ -8,6 +8,7 @@ import {
   contentSubmissions,
   profiles,
 } from "~db/schema";
+import { OPEN_CAMPAIGNS } from "../invitations/status";
 
 const FIRST = 3;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -100,7 +101,7 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
         and(
           own,
           accepted,
-          inArray(campaigns.status, ["draft", "active"]),
+          inArray(campaigns.status, OPEN_CAMPAIGNS),
           sql`not exists (select 1 from content_submissions c where c.status <> 'draft'
             and c.campaign_id = ${campaigns.id} and c.athlete_id = ${profiles.id})`,
           or(eq(campaigns.status, "draft"), gt(campaignInvitations.updatedAt, now - WEEK_MS)),
