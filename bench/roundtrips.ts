@@ -49,7 +49,12 @@ let exceeded = 0;
 const print = (cells: string[]) => console.log(`| ${cells.join(" | ")} |`);
 
 /** Sends one request and counts what it asked of the database until its answer was there. */
-async function measure(who: string, path: string, send: () => Promise<Response>, method: "GET" | "POST") {
+async function measure(
+  who: string,
+  path: string,
+  send: () => Promise<Response>,
+  method: "GET" | "POST",
+) {
   proxy.spans.length = 0;
   const started = performance.now();
   const answer = await send();
@@ -58,7 +63,15 @@ async function measure(who: string, path: string, send: () => Promise<Response>,
   const depth = proxy.depth();
   const over = depth > LIMIT[method];
   if (over) exceeded += 1;
-  print([method, path, who, String(answer.status), String(proxy.spans.length), String(depth) + (over ? " !" : ""), String(ms)]);
+  print([
+    method,
+    path,
+    who,
+    String(answer.status),
+    String(proxy.spans.length),
+    String(depth) + (over ? " !" : ""),
+    String(ms),
+  ]);
   // What runs after the answer (outbox, last activity) is not part of it, nor of the next.
   await settled();
   return answer;
@@ -66,7 +79,10 @@ async function measure(who: string, path: string, send: () => Promise<Response>,
 
 async function settled() {
   let seen = -1;
-  while (seen !== proxy.spans.length || proxy.spans.some(({ end }) => end === Number.POSITIVE_INFINITY)) {
+  while (
+    seen !== proxy.spans.length ||
+    proxy.spans.some(({ end }) => end === Number.POSITIVE_INFINITY)
+  ) {
     seen = proxy.spans.length;
     await new Promise((resolve) => setTimeout(resolve, 2 * DELAY_MS));
   }
@@ -85,8 +101,7 @@ try {
       await measure(role, screen.path, () => request(address), "GET");
     }
   }
-  for await (const { who, path, send } of commands(world))
-    await measure(who, path, send, "POST");
+  for await (const { who, path, send } of commands(world)) await measure(who, path, send, "POST");
   world.db.client.close();
 } finally {
   await stack.stop();
@@ -94,7 +109,8 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-if (exceeded > 0) console.error(`${exceeded} above the limit of ${LIMIT.GET} (GET) or ${LIMIT.POST} (POST)`);
+if (exceeded > 0)
+  console.error(`${exceeded} above the limit of ${LIMIT.GET} (GET) or ${LIMIT.POST} (POST)`);
 process.exit(exceeded > 0 ? 1 : 0);
 
 export type Send = (asked: Asked) => Promise<Response>;

@@ -45,7 +45,10 @@ export async function sendContactMessage({ db, env, now }: Desk, message: Contac
   }
 }
 
-const store = ({ id, name, email, company = "", message }: ContactMessage, now: number): Statement =>
+const store = (
+  { id, name, email, company = "", message }: ContactMessage,
+  now: number,
+): Statement =>
   sql`insert into contact_messages (id, name, email, company, message, created_at)
       select ${id}, ${name}, ${email}, ${company}, ${message}, ${now}
       where (select count(*) from contact_messages where created_at > ${now - HOUR_MS})

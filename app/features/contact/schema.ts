@@ -15,11 +15,7 @@ export const contactSchema = z.object({
     .max(100, "Name must be less than 100 characters")
     .regex(NAME, "Name contains invalid characters"),
   email: z.email("Invalid email address").max(255, "Email must be less than 255 characters"),
-  company: z
-    .string()
-    .trim()
-    .max(200, "Company name must be less than 200 characters")
-    .optional(),
+  company: z.string().trim().max(200, "Company name must be less than 200 characters").optional(),
   message: z
     .string({ error: TOO_SHORT })
     // Browsers send a line's end as two characters and count it as one.

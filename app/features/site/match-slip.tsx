@@ -28,7 +28,13 @@ export function MatchSlip() {
       <ul className="mt-4 border-t border-line pt-3 text-sm">
         {REASONS.map((reason) => (
           <li key={reason} className="flex gap-2.5 py-1">
-            <svg width="16" height="22" viewBox="0 0 16 22" aria-hidden="true" className="flex-none">
+            <svg
+              width="16"
+              height="22"
+              viewBox="0 0 16 22"
+              aria-hidden="true"
+              className="flex-none"
+            >
               <path d="M2 12l4 4 8-10" fill="none" strokeWidth="2.5" className="stroke-leaf" />
             </svg>
             {reason}

@@ -35,7 +35,8 @@ export const PAGES = {
   },
   "/about": {
     title: "About Us",
-    description: "Why we build a fair place for athletes and brands, and what we hold ourselves to.",
+    description:
+      "Why we build a fair place for athletes and brands, and what we hold ourselves to.",
   },
   "/help": {
     title: "Help Center",

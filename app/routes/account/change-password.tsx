@@ -66,7 +66,7 @@ export default function ChangePassword() {
           />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <Button>Change Password</Button>
-            <Link to="/forgot-password" className="inline-flex min-h-11 items-center">
+            <Link to="/forgot-password" className="inline-flex min-h-11 items-center underline">
               Forgot your current password?
             </Link>
           </div>
