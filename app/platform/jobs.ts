@@ -5,7 +5,8 @@ import { outbox } from "~db/schema";
 import type { Env } from "./env";
 import { log } from "./log";
 import { type Mail, mailSchema, sendMail } from "./mail";
-import { type Push, pushSchema, type Rooms } from "./realtime";
+import { type Push, pushSchema } from "./push";
+import type { Rooms } from "./realtime";
 
 const LEASE_MS = 60_000;
 const BATCH = 50;

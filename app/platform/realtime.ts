@@ -1,22 +1,13 @@
 import { getServerByName } from "partyserver";
-import { z } from "zod";
 import type { Notifications } from "~party/notifications";
-import { roomEvent } from "~party/protocol";
 import type { Review } from "~party/review";
+import type { Push } from "./push";
 
 /** The Worker's Durable Object bindings. */
 export interface RoomBindings {
   Notifications: DurableObjectNamespace<Notifications>;
   Review: DurableObjectNamespace<Review>;
 }
-
-/** What the outbox asks of a room. */
-export const pushSchema = z.union([
-  z.object({ room: z.enum(["notifications", "review"]), name: z.string(), event: roomEvent }),
-  z.object({ room: z.literal("notifications"), name: z.string(), disconnect: z.string() }),
-]);
-
-export type Push = z.infer<typeof pushSchema>;
 
 export class Rooms {
   constructor(private readonly bindings: RoomBindings) {}

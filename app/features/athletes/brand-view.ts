@@ -31,12 +31,15 @@ function campaignFit(athlete: InsightAthlete, campaigns: InsightCampaign[]): str
   }));
   const fitting = judged.filter(({ lines }) => lines.every(({ met }) => met));
   const missing = judged.filter((one) => !fitting.includes(one));
-  const sentences =
-    fitting.length > 0
-      ? [
-          `Meets everything ${fitting.length} of your ${campaigns.length} open ${campaigns.length === 1 ? "campaign asks" : "campaigns ask"} for: ${named(fitting.map(({ title }) => title))}.`,
-        ]
-      : [];
+  const sentences: string[] = [];
+  if (fitting.length > 0) {
+    const titles = named(fitting.map(({ title }) => title));
+    sentences.push(
+      campaigns.length === 1
+        ? `Meets everything ${titles} asks for.`
+        : `Meets everything asked for by ${fitting.length} of your ${campaigns.length} open campaigns: ${titles}.`,
+    );
+  }
   for (const { title, lines } of missing.slice(0, CAMPAIGNS_NAMED)) {
     const reasons = lines
       .filter(({ met }) => !met)

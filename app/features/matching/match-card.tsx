@@ -5,16 +5,10 @@ import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
 import { formatCount } from "~/platform/numbers";
-import type { InvitationStatus } from "~db/constants";
 import { TIER_LABELS, tierOf } from "../athletes/figures";
+import { InviteButton } from "../invitations/invite-button";
+import { InvitationBadge } from "../invitations/status-badge";
 import type { MatchItem } from "./queries.server";
-
-const INVITED: Record<InvitationStatus, string> = {
-  pending: "Invited, no answer yet",
-  accepted: "Accepted your invitation",
-  declined: "Declined your invitation",
-  lapsed: "Invitation lapsed",
-};
 
 export function MatchCard({ match }: { match: MatchItem }) {
   const place = [match.sport, match.location].filter(Boolean).join(" · ");
@@ -45,14 +39,14 @@ export function MatchCard({ match }: { match: MatchItem }) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {match.invitation ? (
-          <p className="mr-auto text-sm font-[650] text-leaf">{INVITED[match.invitation]}</p>
+          <InvitationBadge status={match.invitation} />
         ) : (
-          <ButtonLink
+          <InviteButton
+            athlete={{ id: match.athleteId, name: match.name }}
+            campaignId={match.campaignId}
+            label="Send Invitation"
             size="sm"
-            to={`/brand/athletes/${match.athleteId}/invite?campaign=${match.campaignId}`}
-          >
-            Send Invitation<span className="sr-only"> to {match.name}</span>
-          </ButtonLink>
+          />
         )}
         <ButtonLink size="sm" look="plain" to={`/brand/athletes/${match.athleteId}`}>
           View Full Profile<span className="sr-only"> of {match.name}</span>

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { fitLines } from "./fit";
+
+const athlete = { sport: "running ", totalFollowers: 25_000, avgEngagement: 3.5 };
+
+it("says nothing about what a campaign does not ask for", () => {
+  expect(fitLines(athlete, { targetSports: [], minFollowers: null, minEngagementRate: 0 })).toEqual(
+    [],
+  );
+});
+
+it("counts a figure on the line as met, and sports by their word", () => {
+  const lines = fitLines(athlete, {
+    targetSports: ["Cycling", "Running"],
+    minFollowers: 25_000,
+    minEngagementRate: 3.5,
+  });
+  expect(lines.map(({ name, met }) => [name, met])).toEqual([
+    ["Followers", true],
+    ["Engagement", true],
+    ["Sport", true],
+  ]);
+});
+
+it("says what is wanted beside what falls short", () => {
+  const lines = fitLines(
+    { sport: "", totalFollowers: 900, avgEngagement: 0 },
+    { targetSports: ["Golf"], minFollowers: 10_000, minEngagementRate: 2 },
+  );
+  expect(lines).toEqual([
+    { name: "Followers", wanted: "at least 10.0K", own: "900", met: false },
+    { name: "Engagement", wanted: "at least 2.0%", own: "0.0%", met: false },
+    { name: "Sport", wanted: "Golf", own: "not given", met: false },
+  ]);
+});

@@ -1,0 +1,276 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { athleteForBrand } from "~/features/athletes/brand-view.server";
+import { invite, respond } from "~/features/invitations/commands.server";
+import {
+  athleteCampaigns,
+  campaignForAthlete,
+  invitationChoices,
+} from "~/features/invitations/queries.server";
+import { ALREADY_INVITED } from "~/features/invitations/schema";
+import { newId } from "~db/columns";
+import type { CampaignStatus } from "~db/constants";
+import { actingAs, database } from "../support/acting";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeInvitation,
+  type Person,
+} from "../support/factories";
+
+const db = database();
+let brand: Person;
+let otherBrand: Person;
+let athlete: Person;
+
+beforeAll(async () => {
+  brand = await makeBrand(db, { companyName: "Northlight" });
+  otherBrand = await makeBrand(db);
+});
+
+const newcomer = async () => {
+  athlete = await makeAthlete(db, { name: "Maya Okafor" });
+  return athlete;
+};
+
+const form = (campaignId: string, id = newId()) => ({ id, campaignId, message: "Join us" });
+
+const rowsOf = async (query: ReturnType<typeof sql>) => (await db.write([query]))[0]?.rows ?? [];
+
+const invitations = (campaignId: string) =>
+  rowsOf(sql`select id, athlete_id, status, message from campaign_invitations
+             where campaign_id = ${campaignId}`);
+
+const told = (person: Person) =>
+  rowsOf(sql`select title, message, link from notifications where user_id = ${person.userId}`);
+
+const outcome = (settled: PromiseSettledResult<unknown>) =>
+  settled.status === "fulfilled" ? "done" : (settled.reason as Error).message;
+
+describe("inviting", () => {
+  for (const status of ["draft", "active"] as const)
+    it(`writes the invitation and tells the athlete of a ${status} campaign`, async () => {
+      await newcomer();
+      const campaignId = await makeCampaign(db, brand.userId, { title: "Miles", status });
+      await invite(actingAs(db, brand), athlete.userId, form(campaignId));
+      expect(await invitations(campaignId)).toMatchObject([
+        { athlete_id: athlete.userId, status: "pending", message: "Join us" },
+      ]);
+      expect(await told(athlete)).toMatchObject([
+        {
+          title: "New campaign invitation",
+          message: "Northlight invites you to “Miles”.",
+          link: `/athlete/campaigns/${campaignId}`,
+        },
+      ]);
+    });
+
+  for (const status of ["completed", "cancelled"] as const)
+    it(`refuses a ${status} campaign`, async () => {
+      await newcomer();
+      const campaignId = await makeCampaign(db, brand.userId, { status });
+      await expect(
+        invite(actingAs(db, brand), athlete.userId, form(campaignId)),
+      ).rejects.toMatchObject({ fields: { campaignId: [expect.stringContaining("ended")] } });
+      expect(await invitations(campaignId)).toEqual([]);
+      expect(await told(athlete)).toEqual([]);
+    });
+
+  it("answers a foreign campaign and an unknown one alike", async () => {
+    await newcomer();
+    const foreign = await makeCampaign(db, otherBrand.userId);
+    for (const campaignId of [foreign, newId()])
+      await expect(
+        invite(actingAs(db, brand), athlete.userId, form(campaignId)),
+      ).rejects.toMatchObject({ code: "not_found" });
+    expect(await invitations(foreign)).toEqual([]);
+  });
+
+  it("knows no athlete of that id", async () => {
+    const campaignId = await makeCampaign(db, brand.userId);
+    for (const athleteId of [newId(), otherBrand.userId])
+      await expect(invite(actingAs(db, brand), athleteId, form(campaignId))).rejects.toMatchObject({
+        code: "not_found",
+      });
+  });
+
+  it("makes one of twenty at once, and tells once", async () => {
+    await newcomer();
+    const campaignId = await makeCampaign(db, brand.userId);
+    const all = await Promise.allSettled(
+      Array.from({ length: 20 }, () =>
+        invite(actingAs(db, brand), athlete.userId, form(campaignId)),
+      ),
+    );
+    const outcomes = all.map(outcome);
+    expect(outcomes.filter((text) => text === "done")).toHaveLength(1);
+    expect(outcomes.filter((text) => text === ALREADY_INVITED)).toHaveLength(19);
+    expect(await invitations(campaignId)).toHaveLength(1);
+    expect(await told(athlete)).toHaveLength(1);
+  });
+
+  it("takes the same form twice as once", async () => {
+    await newcomer();
+    const campaignId = await makeCampaign(db, brand.userId);
+    const same = form(campaignId);
+    const all = await Promise.allSettled([
+      ...[1, 2, 3].map(() => invite(actingAs(db, brand), athlete.userId, same)),
+    ]);
+    expect(all.map(outcome)).toEqual(["done", "done", "done"]);
+    expect(await invitations(campaignId)).toHaveLength(1);
+    expect(await told(athlete)).toHaveLength(1);
+  });
+
+  it("offers only this brand's open campaigns", async () => {
+    await newcomer();
+    const own = await makeBrand(db);
+    const open = await makeCampaign(db, own.userId, { status: "draft" });
+    await makeCampaign(db, own.userId, { status: "cancelled" });
+    await makeInvitation(db, open, athlete.userId, "declined");
+    const choices = await invitationChoices(actingAs(db, own), athlete.userId);
+    expect(choices?.campaigns).toMatchObject([{ id: open, invitation: "declined" }]);
+    expect(await invitationChoices(actingAs(db, own), newId())).toBeNull();
+  });
+});
+
+describe("answering", () => {
+  const invited = async (status: CampaignStatus = "active") => {
+    await newcomer();
+    const campaignId = await makeCampaign(db, brand.userId, { title: "Miles", status });
+    await makeInvitation(db, campaignId, athlete.userId, "pending");
+    return campaignId;
+  };
+
+  for (const [answer, status] of [
+    ["accept", "accepted"],
+    ["decline", "declined"],
+  ] as const)
+    it(`${answer}s and tells the brand`, async () => {
+      const campaignId = await invited();
+      await respond(actingAs(db, athlete), campaignId, answer);
+      expect(await invitations(campaignId)).toMatchObject([{ status }]);
+      const link = `/brand/campaigns/${campaignId}?tab=invitations`;
+      expect((await told(brand)).filter((row) => row.link === link)).toMatchObject([
+        {
+          title: `Invitation ${status}`,
+          message: `Maya Okafor ${status} your invitation to “Miles”.`,
+        },
+      ]);
+    });
+
+  it("is decided once: the later answer is told so, and nothing else happens", async () => {
+    const campaignId = await invited();
+    const all = await Promise.allSettled([
+      respond(actingAs(db, athlete), campaignId, "accept"),
+      respond(actingAs(db, athlete), campaignId, "decline"),
+    ]);
+    expect(all.map(outcome).sort()).toEqual(["This was already decided", "done"]);
+    const link = `/brand/campaigns/${campaignId}?tab=invitations`;
+    expect((await told(brand)).filter((row) => row.link === link)).toHaveLength(1);
+  });
+
+  it("gives the same answer twice as once", async () => {
+    const campaignId = await invited();
+    const all = await Promise.allSettled(
+      [1, 2, 3, 4].map(() => respond(actingAs(db, athlete), campaignId, "accept")),
+    );
+    expect(all.map(outcome)).toEqual(["done", "done", "done", "done"]);
+    const link = `/brand/campaigns/${campaignId}?tab=invitations`;
+    expect((await told(brand)).filter((row) => row.link === link)).toHaveLength(1);
+  });
+
+  for (const status of ["completed", "cancelled"] as const)
+    it(`comes too late for a ${status} campaign`, async () => {
+      const campaignId = await invited(status);
+      await expect(respond(actingAs(db, athlete), campaignId, "accept")).rejects.toMatchObject({
+        code: "conflict",
+      });
+      expect(await invitations(campaignId)).toMatchObject([{ status: "pending" }]);
+    });
+
+  it("is for the invited athlete alone", async () => {
+    const campaignId = await invited();
+    const stranger = await makeAthlete(db);
+    for (const id of [campaignId, newId()])
+      await expect(respond(actingAs(db, stranger), id, "accept")).rejects.toMatchObject({
+        code: "not_found",
+      });
+    expect(await invitations(campaignId)).toMatchObject([{ status: "pending" }]);
+  });
+});
+
+describe("what an athlete sees", () => {
+  it("counts and lists the three tabs", async () => {
+    await newcomer();
+    const make = async (status: CampaignStatus, invitation: "pending" | "accepted" | "lapsed") => {
+      const id = await makeCampaign(db, brand.userId, { status });
+      await makeInvitation(db, id, athlete.userId, invitation);
+      return id;
+    };
+    const accepted = await make("active", "accepted");
+    const pending = await make("draft", "pending");
+    const lapsed = await make("cancelled", "lapsed");
+    const acting = actingAs(db, athlete);
+
+    const { counts, items } = await athleteCampaigns(acting, "invitations", null);
+    expect(counts).toMatchObject({ pending: 1, accepted: 1 });
+    expect(items.map(({ id }) => id)).toEqual([pending, lapsed, accepted]);
+    expect(items.map(({ invitation }) => invitation?.mayAnswer)).toEqual([true, false, false]);
+
+    const mine = await athleteCampaigns(acting, "mine", null);
+    expect(mine.items.map(({ id }) => id)).toEqual([accepted]);
+    const available = await athleteCampaigns(acting, "available", null);
+    expect(available.items.every(({ status }) => status === "active")).toBe(true);
+  });
+
+  it("pages through every available campaign once", async () => {
+    await newcomer();
+    for (let i = 0; i < 30; i++) await makeCampaign(db, brand.userId);
+    const acting = actingAs(db, athlete);
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof athleteCampaigns>> = await athleteCampaigns(
+        acting,
+        "available",
+        after,
+      );
+      seen.push(...page.items.map(({ id }) => id));
+      after = page.next;
+      if (!after) expect(seen).toHaveLength(page.counts.available);
+    } while (after);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it("reads a campaign that is active or that invited them, and no other", async () => {
+    await newcomer();
+    const acting = actingAs(db, athlete);
+    const active = await makeCampaign(db, brand.userId, { minFollowers: 10 });
+    expect(await campaignForAthlete(acting, active)).toMatchObject({
+      id: active,
+      invitation: null,
+      fit: [{ name: "Followers", met: false }],
+    });
+    const hidden = await makeCampaign(db, brand.userId, { status: "draft" });
+    await expect(campaignForAthlete(acting, hidden)).rejects.toMatchObject({ code: "not_found" });
+    await makeInvitation(db, hidden, athlete.userId, "pending");
+    expect(await campaignForAthlete(acting, hidden)).toMatchObject({
+      invitation: { mayAnswer: true },
+    });
+  });
+});
+
+it("shows a brand its own history with an athlete, and of others what is finished", async () => {
+  await newcomer();
+  const accepted = async (owner: Person, title: string, status: CampaignStatus) => {
+    const id = await makeCampaign(db, owner.userId, { title, status });
+    await makeInvitation(db, id, athlete.userId, "accepted");
+  };
+  await accepted(brand, "Own, running", "active");
+  await accepted(otherBrand, "Theirs, done", "completed");
+  await accepted(otherBrand, "Theirs, running", "active");
+  const view = await athleteForBrand(actingAs(db, brand), athlete.userId);
+  expect(view?.history.map(({ title }) => title).sort()).toEqual(["Own, running", "Theirs, done"]);
+  expect(await athleteForBrand(actingAs(db, brand), brand.userId)).toBeNull();
+});
