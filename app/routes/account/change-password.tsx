@@ -44,7 +44,7 @@ export default function ChangePassword() {
         {/* A whole new page: the open one listens with the session that ends. */}
         <Form method="post" reloadDocument {...getFormProps(form)} className="flex flex-col gap-5">
           <ErrorSummary form={form} />
-          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+          <input type="hidden" name="username" autoComplete="username" value={email} />
           <Field
             field={fields.currentPassword}
             label="Current password"
