@@ -50,7 +50,9 @@ let styleHash: Promise<string> | undefined;
 async function barePage(html: string, status: number, headers: Headers, context: AppLoadContext) {
   styleHash ??= sha256(styles);
   headers.set("Content-Security-Policy", contentPolicy({ styleHash: await styleHash }));
-  if (status !== 200 || context.request.method !== "GET" || context.session.claims) {
+  // A page that forbids it (a form with an id of its own, a mailed link) is never kept.
+  const ownWord = headers.has("Cache-Control");
+  if (ownWord || status !== 200 || context.request.method !== "GET" || context.session.claims) {
     headers.set("Cache-Control", "private, no-store");
     return new Response(html, { status, headers });
   }

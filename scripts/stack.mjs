@@ -69,7 +69,7 @@ export class Stack {
   }
 
   seed() {
-    return this.tsx("Filling in the demo data", "db/seed.ts");
+    return this.tsx("Filling in the demo data", "scripts/seed.ts");
   }
 
   async startMail() {

@@ -199,7 +199,9 @@ export function ErrorSummary({
       className="rounded-card border-2 border-alert p-4"
     >
       {title && <p className="mb-1 text-sm font-[650] text-alert">{title}</p>}
-      <h2 className="text-lg">Please check the form for errors</h2>
+      <h2 className="text-lg">
+        {entries.length > 0 ? "Please check the form for errors" : "Error"}
+      </h2>
       <ul className="mt-2 flex flex-col gap-1">
         {form.errors?.map((error) => (
           <li key={error}>{error}</li>

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
 
@@ -11,7 +11,7 @@ export interface Trail {
 export const audit = (
   { now, request }: Trail,
   entry: {
-    userId: string | null;
+    userId: string | SQL | null;
     action: string;
     resourceType: string;
     resourceId: string;

@@ -6,6 +6,8 @@ test.each([
   ["//evil.example/x", "/home"],
   ["/\\evil.example", "/home"],
   ["/\t/evil.example", "/home"],
+  ["/.//evil.example", "/home"],
+  ["/a/..//evil.example/x", "/home"],
   ["https://evil.example", "/home"],
   ["javascript:alert(1)", "/home"],
   ["brand", "/home"],

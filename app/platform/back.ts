@@ -12,5 +12,7 @@ export function safePath(path: unknown, fallback: string): string {
   const base = "https://inside.invalid";
   if (!URL.canParse(path, base)) return fallback;
   const url = new URL(path, base);
-  return url.origin === base ? url.pathname + url.search + url.hash : fallback;
+  // '/.//evil.example' stays inside when it is parsed, and leads outside once its dots are gone.
+  if (url.origin !== base || url.pathname.startsWith("//")) return fallback;
+  return url.pathname + url.search + url.hash;
 }

@@ -29,6 +29,12 @@ export function takeToast(jar: CookieJar): Toast | null {
   }
 }
 
+/** For a page that only leads on: the toast waits for the page the visitor arrives at. */
+export function keepToast(jar: CookieJar) {
+  const raw = jar.get(COOKIE);
+  if (raw) jar.set(COOKIE, raw, { maxAge: 60 });
+}
+
 /** Where every command that worked ends: somewhere else, with a word about it. */
 export function redirectWithToast(
   context: { cookies: CookieJar },

@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { outbox } from "~db/schema";
@@ -19,7 +19,7 @@ export const queueMail = (mail: Mail, now: number, key: string = newId()): State
 
 /** A mail to an account whose address the caller has not read. No account, no mail. */
 export const queueMailTo = (
-  userId: string,
+  userId: string | SQL,
   mail: Omit<Mail, "to">,
   now: number,
   key: string = newId(),

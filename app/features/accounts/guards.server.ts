@@ -48,9 +48,12 @@ function turnAway(context: AppLoadContext, actor: Actor): never {
   throw new AppError("forbidden", "Your account cannot do this.");
 }
 
-/** Visitors with a session have no business on sign-in pages. */
-export function requireVisitor(context: AppLoadContext) {
-  if (context.session.claims) throw redirect("/dashboard");
+/**
+ * Visitors with a session have no business on sign-in pages. Waits for the session's row: a cookie whose
+ * session is over must not send its bearer to and fro between here and /dashboard.
+ */
+export async function requireVisitor({ session }: AppLoadContext) {
+  if (session.claims && (await session.check())) throw redirect("/dashboard");
 }
 
 function loginFor({ method, url }: AppLoadContext["request"]): string {

@@ -1,8 +1,8 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { Claims, SessionCheck } from "~/platform/session";
 import type { Database } from "~db/client";
-import type { Role } from "~db/constants";
-import { profiles, userRoles, userSessions } from "~db/schema";
+import { profiles, userSessions } from "~db/schema";
+import { rolesColumn, toRoles } from "./queries.server";
 
 const ACTIVITY_STEP_MS = 5 * 60_000;
 
@@ -18,7 +18,7 @@ export const sessionCheck =
       sid: claims.sid,
       uid: claims.uid,
       type: row.type,
-      roles: (row.roles ? row.roles.split(",").sort() : []) as Role[],
+      roles: toRoles(row.roles),
       name: row.name,
       email: row.email,
       expiresAt: row.expiresAt,
@@ -34,8 +34,7 @@ const sessionRow = ({ orm }: Database, claims: Claims, now: number) =>
       email: profiles.email,
       expiresAt: userSessions.expiresAt,
       lastActivity: userSessions.lastActivity,
-      roles: sql<string | null>`(select group_concat(${userRoles.role}) from ${userRoles}
-        where ${userRoles.userId} = ${profiles.id})`,
+      roles: rolesColumn,
     })
     .from(userSessions)
     .innerJoin(profiles, eq(profiles.id, userSessions.userId))

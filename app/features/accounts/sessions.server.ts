@@ -2,19 +2,25 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, eq } from "drizzle-orm";
 import { audit } from "~/platform/audit";
 import { queuePush } from "~/platform/jobs";
-import { type Claims, writeClaims } from "~/platform/session";
-import { mustChange, type Statement } from "~db/client";
+import { type Claims, Session, writeClaims } from "~/platform/session";
+import { type Database, mustChange, type Statement } from "~db/client";
 import { newId } from "~db/columns";
-import type { Role, UserType } from "~db/constants";
 import { userSessions } from "~db/schema";
+import type { Person } from "./queries.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_MS = { remembered: 30 * DAY_MS, short: DAY_MS };
 
+/** What signing in and out needs of a request. */
+export type Visit = Pick<
+  AppLoadContext,
+  "env" | "request" | "clock" | "cookies" | "session" | "db"
+>;
+
 /** The row of a new session and the claims its cookie will carry. */
 export function newSession(
-  { db, request, clock }: AppLoadContext,
-  person: { userId: string; type: UserType; roles: Role[]; name: string; email: string },
+  { db, request, clock }: Visit,
+  person: Person,
   remember: boolean,
 ): { claims: Claims; insert: Statement } {
   const now = clock();
@@ -40,20 +46,43 @@ export function newSession(
   return { claims, insert };
 }
 
+/** A new session for this person; the one this browser had, whoever's it was, ends with it. */
+export function rotateSession(visit: Visit, person: Person, remember: boolean) {
+  const { claims, insert } = newSession(visit, person, remember);
+  const old = visit.session.claims;
+  const now = visit.clock();
+  const statements = old
+    ? [revoke(visit.db, old, now, "Signed in again"), closeSockets(old.uid, old.sid, now), insert]
+    : [insert];
+  return { claims, statements };
+}
+
+/** Ends every session of a person; `open` are those whose sockets must close. */
+export const endSessions = (
+  { orm }: Database,
+  userId: string,
+  open: { id: string }[],
+  now: number,
+  reason: string,
+): Statement[] => [
+  orm
+    .update(userSessions)
+    .set({ revoked: true, revokedAt: now, revokedReason: reason })
+    .where(and(eq(userSessions.userId, userId), eq(userSessions.revoked, false))),
+  ...open.map(({ id }) => closeSockets(userId, id, now)),
+];
+
 /** Gives the visitor the cookie of a session whose row has been written. */
-export const begin = (context: AppLoadContext, claims: Claims | null) =>
+export const begin = (context: Visit, claims: Claims | null) =>
   writeClaims(context.cookies, context.env.SESSION_SECRET, claims, context.clock());
 
 /** Ends this visitor's session: row, cookie and open sockets. Twice is as good as once. */
-export async function signOut(context: AppLoadContext) {
+export async function signOut(context: Visit) {
   const { claims } = context.session;
   if (!claims || !(await context.session.check())) return begin(context, null);
   const now = context.clock();
   await context.db.write([
-    context.db.orm
-      .update(userSessions)
-      .set({ revoked: true, revokedAt: now, revokedReason: "Signed out" })
-      .where(and(eq(userSessions.id, claims.sid), eq(userSessions.userId, claims.uid))),
+    revoke(context.db, claims, now, "Signed out"),
     mustChange(),
     closeSockets(claims.uid, claims.sid, now),
     audit(
@@ -68,6 +97,25 @@ export async function signOut(context: AppLoadContext) {
   ]);
   await begin(context, null);
 }
+
+/**
+ * Takes the cookie away even when nothing can be written down, and treats the rest of the request as a
+ * stranger's. For someone whose session cannot be checked, and who wants out of it.
+ */
+export async function leave(context: AppLoadContext) {
+  try {
+    await signOut(context);
+  } catch {
+    context.session = new Session(null, async () => null);
+    await begin(context, null);
+  }
+}
+
+const revoke = ({ orm }: Database, { sid, uid }: Claims, now: number, reason: string) =>
+  orm
+    .update(userSessions)
+    .set({ revoked: true, revokedAt: now, revokedReason: reason })
+    .where(and(eq(userSessions.id, sid), eq(userSessions.userId, uid)));
 
 export const closeSockets = (userId: string, sessionId: string, now: number) =>
   queuePush({ room: "notifications", name: userId, disconnect: sessionId }, now);

@@ -16,10 +16,10 @@ export function RespondForm({
       className="flex flex-wrap gap-2.5"
     >
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Button name="answer" value="accept" size="sm">
+      <Button name="intent" value="accept" size="sm">
         Accept<span className="sr-only"> the invitation to {campaign.title}</span>
       </Button>
-      <Button name="answer" value="decline" look="plain" size="sm">
+      <Button name="intent" value="decline" look="plain" size="sm">
         Decline<span className="sr-only"> the invitation to {campaign.title}</span>
       </Button>
     </Form>

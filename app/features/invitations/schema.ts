@@ -18,4 +18,4 @@ export const inviteSchema = z.object({
 
 export type Invite = z.infer<typeof inviteSchema>;
 
-export const answerSchema = z.object({ answer: z.enum(ANSWERS), returnTo: z.string().optional() });
+export const answerSchema = z.object({ intent: z.enum(ANSWERS), returnTo: z.string().optional() });

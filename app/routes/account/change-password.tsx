@@ -1,3 +1,77 @@
-export default function Page() {
-  return <h1>change-password</h1>;
+import { getFormProps } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { pageTitle } from "~/brand";
+import { ErrorSummary, Field, useZodForm } from "~/components/form";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { changePassword } from "~/features/accounts/change-password.server";
+import { requireUser } from "~/features/accounts/guards.server";
+import { changePasswordSchema } from "~/features/accounts/schema";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Change Password") }];
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  email: requireUser(context).actor.email,
+});
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { actor } = requireUser(context);
+  return submitForm(await request.formData(), changePasswordSchema, async (value) => {
+    await changePassword(context, actor, value);
+    return redirectWithToast(context, "/change-password", {
+      title: "Your password has been changed.",
+      description: "Every other session was signed out.",
+    });
+  });
+}
+
+export default function ChangePassword() {
+  const { email } = useLoaderData<typeof loader>();
+  const [form, fields] = useZodForm("change-password", changePasswordSchema, {
+    answer: useActionData<typeof action>(),
+  });
+  return (
+    <>
+      <PageHead
+        title="Change Password"
+        lead="You stay signed in here. Every other browser is signed out."
+      />
+      <Card className="max-w-[528px] md:p-7">
+        {/* A whole new page: the open one listens with the session that ends. */}
+        <Form method="post" reloadDocument {...getFormProps(form)} className="flex flex-col gap-5">
+          <ErrorSummary form={form} />
+          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+          <Field
+            field={fields.currentPassword}
+            label="Current password"
+            type="password"
+            autoComplete="current-password"
+          />
+          <Field
+            field={fields.newPassword}
+            label="New password"
+            type="password"
+            hint="At least 6 characters."
+            autoComplete="new-password"
+          />
+          <Field
+            field={fields.confirmPassword}
+            label="Repeat the new password"
+            type="password"
+            autoComplete="new-password"
+          />
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <Button>Change Password</Button>
+            <Link to="/forgot-password" className="inline-flex min-h-11 items-center">
+              Forgot your current password?
+            </Link>
+          </div>
+        </Form>
+      </Card>
+    </>
+  );
 }

@@ -26,7 +26,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const acting = requireAthlete(context);
   const parsed = answerSchema.safeParse(Object.fromEntries(await request.formData()));
   if (!parsed.success) throw new AppError("invalid", "Failed to respond");
-  const { answer, returnTo } = parsed.data;
+  const { intent: answer, returnTo } = parsed.data;
   const campaignId = String(params.campaignId);
   await respond(acting, campaignId, answer);
   return redirectWithToast(context, safePath(returnTo, `/athlete/campaigns/${campaignId}`), {

@@ -1,3 +1,54 @@
-export default function Page() {
-  return <h1>signup</h1>;
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { pageTitle } from "~/brand";
+import { AccountChoice } from "~/features/accounts/account-choice";
+import { requireVisitor } from "~/features/accounts/guards.server";
+import { athleteSignUp, brandSignUp, type SignUp } from "~/features/accounts/schema";
+import { signUp } from "~/features/accounts/sign-up.server";
+import { AthleteSignUp, BrandSignUp } from "~/features/accounts/sign-up-form";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { newId } from "~db/columns";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Sign Up") }];
+
+/** Every form has an id of its own; a kept copy would give two people the same. */
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+
+const typeIn = (url: URL) => {
+  const type = url.searchParams.get("type");
+  return type === "athlete" || type === "brand" ? type : null;
+};
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireVisitor(context);
+  return { type: typeIn(context.request.url), id: newId() };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireVisitor(context);
+  const form = await request.formData();
+  const finish = async (value: SignUp) => {
+    await signUp(context, value);
+    return redirectWithToast(context, "/dashboard", {
+      title: "Your account has been created.",
+      description: "We have sent you a link to confirm your e-mail.",
+    });
+  };
+  return typeIn(context.request.url) === "brand"
+    ? submitForm(form, brandSignUp, (value) => finish({ type: "brand", ...value }))
+    : submitForm(form, athleteSignUp, (value) => finish({ type: "athlete", ...value }));
+}
+
+export default function SignUpPage() {
+  const { type, id } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (type === "athlete") return <AthleteSignUp id={id} answer={answer} />;
+  if (type === "brand") return <BrandSignUp id={id} answer={answer} />;
+  return <AccountChoice />;
 }

@@ -1,0 +1,36 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+
+/** One thing to do, in the middle of the page: sign in, choose a password, confirm an address. */
+export function AuthPage({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="mx-auto w-full max-w-[528px] px-6 pt-8 md:pt-14">
+      <h1 className="text-[clamp(28px,6vw,42px)]">{title}</h1>
+      {lead && <p className="mt-3 text-lg text-soft">{lead}</p>}
+      <div className="mt-7 flex flex-col gap-5">{children}</div>
+    </div>
+  );
+}
+
+/** What a form of such a page stands on. */
+export const panel = "flex flex-col gap-5 rounded-card border border-line bg-card p-5 md:p-7";
+
+/** The other way to go on, under the form. */
+export function Aside({ question, to, label }: { question?: string; to: string; label: string }) {
+  return (
+    <p className="text-soft">
+      {question}{" "}
+      <Link to={to} className="inline-flex min-h-11 items-center font-[650] text-ink">
+        {label}
+      </Link>
+    </p>
+  );
+}

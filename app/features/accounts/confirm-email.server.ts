@@ -1,0 +1,97 @@
+import { sql } from "drizzle-orm";
+import { audit } from "~/platform/audit";
+import { queueMailTo } from "~/platform/jobs";
+import { linkSigner } from "~/platform/mail";
+import { LostRace, mustChange, type Statement } from "~db/client";
+import { newId } from "~db/columns";
+import { usableToken } from "./queries.server";
+import type { Visit } from "./sessions.server";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 7 * DAY_MS;
+const PAUSE_MS = 60_000;
+
+/** A new link and the mail that carries it; none for a confirmed account or within a minute of the last. */
+export function confirmationMail(
+  { request }: Pick<Visit, "request">,
+  userId: string,
+  now: number,
+  { subject, greeting }: { subject: string; greeting: string },
+): Statement[] {
+  const tokenId = newId();
+  return [
+    sql`insert into account_tokens (id, user_id, purpose, expires_at, created_at)
+        select ${tokenId}, id, 'confirm_email', ${now + LIFETIME_MS}, ${now} from profiles
+        where id = ${userId} and email_confirmed_at is null
+          and not exists (select 1 from account_tokens where user_id = ${userId}
+            and purpose = 'confirm_email' and created_at > ${now - PAUSE_MS})`,
+    queueMailTo(
+      sql`(select user_id from account_tokens where id = ${tokenId})`,
+      {
+        subject,
+        text: `${greeting}\n\nConfirm that this is your e-mail: {{link}}\n\nThe link works once, for 7 days.\n`,
+        link: { path: "/confirm-email", token: tokenId },
+      },
+      now,
+      tokenId,
+    ),
+    audit(
+      { now, request },
+      {
+        userId,
+        action: "email_confirmation_requested",
+        resourceType: "account",
+        resourceId: userId,
+      },
+    ),
+  ];
+}
+
+export const resendConfirmation = (visit: Visit, userId: string) =>
+  visit.db.write(
+    confirmationMail(visit, userId, visit.clock(), {
+      subject: "Confirm your e-mail",
+      greeting: "Here is a new link.",
+    }),
+  );
+
+/** Can this link still confirm an address? Looking does not use it up: mail scanners look. */
+export async function canConfirm({ db, env, clock }: Visit, signed: string): Promise<boolean> {
+  const tokenId = await linkSigner(env).verify(signed);
+  if (!tokenId) return false;
+  const [rows] = await db.read(usableToken(db, tokenId, "confirm_email", clock()));
+  return rows.length > 0;
+}
+
+/** @returns false when the link is not ours, too old, or used */
+export async function confirmEmail(
+  { db, env, clock, request }: Visit,
+  signed: string,
+): Promise<boolean> {
+  const tokenId = await linkSigner(env).verify(signed);
+  if (!tokenId) return false;
+  const now = clock();
+  const owner = sql`(select user_id from account_tokens where id = ${tokenId})`;
+  try {
+    await db.write([
+      sql`update account_tokens set used_at = ${now} where id = ${tokenId}
+          and purpose = 'confirm_email' and used_at is null and expires_at > ${now}`,
+      mustChange(),
+      sql`update profiles set email_confirmed_at = coalesce(email_confirmed_at, ${now})
+          where id = ${owner}`,
+      audit(
+        { now, request },
+        {
+          userId: owner,
+          action: "email_confirmed",
+          resourceType: "account_token",
+          resourceId: tokenId,
+        },
+      ),
+    ]);
+    return true;
+  } catch (error) {
+    if (error instanceof LostRace) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import type { Role, TokenPurpose, UserType } from "~db/constants";
+import { accountTokens, credentials, profiles, userRoles, userSessions } from "~db/schema";
+
+/** Whoever a new session is for. */
+export interface Person {
+  userId: string;
+  type: UserType;
+  roles: Role[];
+  name: string;
+  email: string;
+}
+
+export interface Account extends Person {
+  passwordHash: string | null;
+}
+
+/** A person's roles in one column; `toRoles` reads it. */
+export const rolesColumn = sql<string | null>`(select group_concat(${userRoles.role})
+  from ${userRoles} where ${userRoles.userId} = ${profiles.id})`;
+
+export const toRoles = (column: string | null) =>
+  (column ? column.split(",").sort() : []) as Role[];
+
+const personColumns = {
+  userId: profiles.id,
+  type: profiles.userType,
+  roles: rolesColumn,
+  name: profiles.fullName,
+  email: profiles.email,
+};
+
+/** A row of the queries below, with its roles as a list. */
+export const withRoles = <R extends { roles: string | null }>(row: R) => ({
+  ...row,
+  roles: toRoles(row.roles),
+});
+
+const account = ({ orm }: Database, where: SQL) =>
+  orm
+    .select({ ...personColumns, passwordHash: credentials.passwordHash })
+    .from(profiles)
+    .leftJoin(credentials, eq(credentials.userId, profiles.id))
+    .where(where);
+
+export const accountByEmail = (db: Database, email: string) =>
+  account(db, eq(profiles.email, email));
+
+export const accountById = (db: Database, userId: string) => account(db, eq(profiles.id, userId));
+
+/** A mailed link's row with its account, as long as the link can still be used. */
+export const usableToken = (
+  { orm }: Database,
+  tokenId: string,
+  purpose: TokenPurpose,
+  now: number,
+) =>
+  orm
+    .select({ tokenId: accountTokens.id, ...personColumns })
+    .from(accountTokens)
+    .innerJoin(profiles, eq(profiles.id, accountTokens.userId))
+    .where(
+      and(
+        eq(accountTokens.id, tokenId),
+        eq(accountTokens.purpose, purpose),
+        sql`${accountTokens.usedAt} is null`,
+        gt(accountTokens.expiresAt, now),
+      ),
+    );
+
+/** Sessions that a browser may still be using. */
+export const openSessions = ({ orm }: Database, userId: SQL | string, now: number) =>
+  orm
+    .select({ id: userSessions.id })
+    .from(userSessions)
+    .where(
+      and(
+        eq(userSessions.userId, userId),
+        eq(userSessions.revoked, false),
+        gt(userSessions.expiresAt, now),
+      ),
+    );

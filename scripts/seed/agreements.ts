@@ -1,0 +1,87 @@
+import { totalFollowers } from "~/features/athletes/figures";
+import { toPence } from "~/platform/money";
+import type { campaignInvitations, campaigns } from "~db/schema";
+import type { Athlete } from "./athletes";
+import type { BrandKey } from "./brands";
+import { CAMPAIGNS, type CampaignText } from "./campaigns";
+import type { Dice } from "./dice";
+import { INVITED, MESSAGE_TO_MAYA, MESSAGES } from "./invitations";
+
+type Campaign = typeof campaigns.$inferInsert;
+type Invitation = typeof campaignInvitations.$inferInsert;
+
+export interface Agreements {
+  campaigns: Campaign[];
+  invitations: Invitation[];
+  /** By the key the texts use. */
+  byKey: Map<string, { campaign: Campaign; maya: string; accepted: string[] }>;
+}
+
+/** Campaigns and who was invited to them. */
+export function makeAgreements(
+  dice: Dice,
+  brandIds: Record<BrandKey, string>,
+  athletes: Athlete[],
+): Agreements {
+  const made: Agreements = { campaigns: [], invitations: [], byKey: new Map() };
+  const maya = athletes[0]?.profile.userId ?? "";
+  for (const text of CAMPAIGNS) {
+    const campaign = campaignRow(dice, brandIds[text.brand], text);
+    const { maya: answer, others } = INVITED[text.key] ?? { others: [] };
+    const asked = suited(text, athletes.slice(1)).slice(0, others.length);
+    const invite = (
+      athleteId: string,
+      status: Invitation["status"],
+      message: string | null,
+      i: number,
+    ) => {
+      const createdAt = dice.ago(text.created - 1, 10 + (i % 8));
+      const answered = dice.ago(Math.max(1, text.created - 3), 12 + (i % 8));
+      made.invitations.push({
+        id: dice.idAt(createdAt),
+        campaignId: campaign.id,
+        athleteId,
+        status,
+        message,
+        createdAt,
+        updatedAt: status === "pending" ? createdAt : answered,
+      });
+    };
+    if (answer) invite(maya, answer, MESSAGE_TO_MAYA[text.key] ?? null, 0);
+    asked.forEach(({ profile }, i) => {
+      invite(profile.userId, others[i], MESSAGES[i % MESSAGES.length] ?? null, i + 1);
+    });
+    made.campaigns.push(campaign);
+    const accepted = asked.filter((_, i) => others[i] === "accepted").map((a) => a.profile.userId);
+    made.byKey.set(text.key, { campaign, maya, accepted });
+  }
+  return made;
+}
+
+function campaignRow(dice: Dice, brandId: string, text: CampaignText): Campaign {
+  const createdAt = dice.ago(text.created);
+  const { title, description, requirements, targetSports, minFollowers, minEngagementRate } = text;
+  return {
+    id: dice.idAt(createdAt),
+    brandId,
+    title,
+    description,
+    requirements,
+    budget: toPence(text.budget),
+    startDate: dice.day(text.from),
+    endDate: dice.day(text.to),
+    targetSports,
+    minFollowers,
+    minEngagementRate,
+    deliverables: text.deliverables,
+    status: text.status,
+    createdAt,
+    updatedAt: text.status === "draft" ? createdAt : dice.ago(Math.max(1, text.created - 1)),
+  };
+}
+
+const suited = (text: CampaignText, athletes: Athlete[]) =>
+  athletes.filter(
+    ({ profile }) =>
+      text.targetSports.includes(profile.sport) && totalFollowers(profile) >= text.minFollowers,
+  );

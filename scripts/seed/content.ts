@@ -1,0 +1,307 @@
+import type { CaseStatus, ContentStatus, FlagReason } from "~db/constants";
+
+export interface PieceText {
+  campaign: string;
+  /** The demo athlete, or the n-th other who accepted. */
+  by: "maya" | number;
+  status: ContentStatus;
+  title: string;
+  description: string;
+  /** Days ago. */
+  created: number;
+  submitted?: number;
+  decided?: number;
+  posted?: number;
+  feedback?: string;
+  /** Versions that were sent back, oldest first. */
+  earlier?: { description: string; feedback: string }[];
+  comments?: { by: "brand" | "athlete"; text: string; ago: number }[];
+  /** Flagged by the brand. */
+  flagged?: { reason: FlagReason; feedback: string; ago: number; status: CaseStatus };
+}
+
+export const PIECES: PieceText[] = [
+  {
+    campaign: "winter",
+    by: "maya",
+    status: "awaiting_review",
+    title: "Frost on the canal path",
+    description:
+      "Reel, 38 seconds. Ten kilometres along the Leeds and Liverpool at minus three, shoe in the first shot, no music until the lock.",
+    created: 4,
+    submitted: 2,
+    comments: [
+      { by: "athlete", text: "The sound at 0:12 is ice under the shoe, not a fault.", ago: 2 },
+      {
+        by: "brand",
+        text: "We noticed, and would like to keep it. Watching the rest today.",
+        ago: 1,
+      },
+    ],
+  },
+  {
+    campaign: "winter",
+    by: "maya",
+    status: "rejected",
+    title: "First clip",
+    description: "Reel, 25 seconds. Morning start from the front door.",
+    created: 9,
+    submitted: 7,
+    decided: 4,
+    feedback: "Please show the shoe at the start.",
+    comments: [
+      { by: "brand", text: "The light is lovely. It is only the first five seconds.", ago: 4 },
+      { by: "athlete", text: "Understood, I have a take that starts on the doorstep.", ago: 3 },
+    ],
+  },
+  {
+    campaign: "winter",
+    by: "maya",
+    status: "draft",
+    title: "Night loop, head torch on",
+    description: "Idea for the YouTube diary: the same loop in four weeks of weather.",
+    created: 1,
+  },
+  {
+    campaign: "breakfast",
+    by: "maya",
+    status: "approved",
+    title: "Porridge at five",
+    description: "Reel, 42 seconds. Rye, pear and a kettle that is louder than I am.",
+    created: 17,
+    submitted: 8,
+    decided: 3,
+    feedback: "Exactly right now. Post it any morning this week.",
+    earlier: [
+      {
+        description: "Reel, 60 seconds. Rye, pear and a kettle that is louder than I am.",
+        feedback: "Could it be under 45 seconds, and say that it is an advertisement?",
+      },
+    ],
+    comments: [
+      { by: "athlete", text: "Cut to 42 seconds, label added at the start.", ago: 8 },
+      { by: "brand", text: "Thank you. The kettle stays.", ago: 3 },
+    ],
+  },
+  {
+    campaign: "breakfast",
+    by: "maya",
+    status: "polishing",
+    title: "Oats on the trail",
+    description: "Recipe film, needs captions and a colour pass.",
+    created: 3,
+  },
+  {
+    campaign: "relay",
+    by: "maya",
+    status: "posted",
+    title: "The last four miles",
+    description: "My leg of the relay, from the ring road to the sea.",
+    created: 130,
+    submitted: 124,
+    decided: 121,
+    posted: 118,
+    feedback: "The sea at the end gave the whole office goosebumps.",
+  },
+  {
+    campaign: "relay",
+    by: "maya",
+    status: "posted",
+    title: "Six people, one baton",
+    description: "Stories from the hand-overs.",
+    created: 128,
+    submitted: 122,
+    decided: 120,
+    posted: 117,
+  },
+  {
+    campaign: "winter",
+    by: 0,
+    status: "awaiting_review",
+    title: "Ten weeks out",
+    description: "Training diary, 6 minutes. Second cut with the shoe from the first second.",
+    created: 12,
+    submitted: 3,
+    earlier: [
+      {
+        description: "Training diary, 9 minutes.",
+        feedback: "Too long for what happens in it. Could you lose three minutes?",
+      },
+    ],
+    comments: [{ by: "athlete", text: "Six minutes flat now. The long run had to go.", ago: 3 }],
+  },
+  {
+    campaign: "winter",
+    by: 1,
+    status: "approved",
+    title: "Wet kit, warm kitchen",
+    description: "Reel, 30 seconds. What comes off after two hours of sleet.",
+    created: 10,
+    submitted: 6,
+    decided: 5,
+  },
+  {
+    campaign: "winter",
+    by: 2,
+    status: "posted",
+    title: "Hill repeats in the dark",
+    description: "Reel, 33 seconds. Eight times up, one lamp.",
+    created: 13,
+    submitted: 11,
+    decided: 9,
+    posted: 8,
+    feedback: "Straight through. Thank you.",
+  },
+  {
+    campaign: "trail",
+    by: 0,
+    status: "awaiting_review",
+    title: "Up before the village",
+    description: "Launch reel, first cut. Top at 6:41, sun at 6:44.",
+    created: 3,
+    submitted: 1,
+  },
+  {
+    campaign: "trail",
+    by: 1,
+    status: "draft",
+    title: "Ridge at dawn",
+    description: "Carousel of eight stills.",
+    created: 7,
+    submitted: 5,
+    feedback:
+      "FLAGGED: brand_guideline_violation - Two pictures were taken by drone, which the brief rules out.",
+    flagged: {
+      reason: "brand_guideline_violation",
+      feedback: "Two pictures were taken by drone, which the brief rules out.",
+      ago: 4,
+      status: "open",
+    },
+    comments: [{ by: "athlete", text: "The drone was a friend's. I can replace both.", ago: 3 }],
+  },
+  {
+    campaign: "relay",
+    by: 0,
+    status: "posted",
+    title: "Leg two, into the wind",
+    description: "Reel, 40 seconds.",
+    created: 132,
+    submitted: 126,
+    decided: 123,
+    posted: 119,
+  },
+  {
+    campaign: "gravel",
+    by: 0,
+    status: "awaiting_review",
+    title: "Two days to the coast",
+    description: "YouTube film, 11 minutes.",
+    created: 6,
+    submitted: 1,
+  },
+  {
+    campaign: "gravel",
+    by: 1,
+    status: "posted",
+    title: "One bag",
+    description: "Reel, 50 seconds: everything that went on the bike.",
+    created: 14,
+    submitted: 10,
+    decided: 8,
+    posted: 6,
+  },
+  {
+    campaign: "breakfast",
+    by: 0,
+    status: "approved",
+    title: "Second breakfast",
+    description: "Reel, 28 seconds, after the long row.",
+    created: 11,
+    submitted: 7,
+    decided: 5,
+  },
+  {
+    campaign: "openwater",
+    by: 0,
+    status: "polishing",
+    title: "First kilometre of the year",
+    description: "Reel, raw cut, sound to be cleaned.",
+    created: 4,
+  },
+  {
+    campaign: "openwater",
+    by: 1,
+    status: "approved",
+    title: "Tow floats, explained",
+    description: "Reel, 35 seconds.",
+    created: 9,
+    submitted: 6,
+    decided: 4,
+  },
+  {
+    campaign: "ropes",
+    by: 0,
+    status: "rejected",
+    title: "My sister ties in",
+    description: "Film, 4 minutes.",
+    created: 15,
+    submitted: 9,
+    decided: 6,
+    feedback: "The partner check is cut off at 1:10. Please keep all of it.",
+  },
+  {
+    campaign: "ropes",
+    by: 1,
+    status: "posted",
+    title: "Day one at the wall",
+    description: "Film, 3 minutes.",
+    created: 20,
+    submitted: 16,
+    decided: 14,
+    posted: 12,
+  },
+  {
+    campaign: "mornings",
+    by: 0,
+    status: "draft",
+    title: "Morning one: nothing yet",
+    description: "",
+    created: 2,
+  },
+  {
+    campaign: "nine",
+    by: 0,
+    status: "approved",
+    title: "Seven holes and rain",
+    description: "Reel, 31 seconds.",
+    created: 18,
+    submitted: 13,
+    decided: 11,
+    flagged: {
+      reason: "quality_issues",
+      feedback: "The sound drops out after ten seconds.",
+      ago: 15,
+      status: "closed",
+    },
+  },
+  {
+    campaign: "clay",
+    by: 0,
+    status: "awaiting_review",
+    title: "Sweeping the lines",
+    description: "Stories, four frames.",
+    created: 5,
+    submitted: 2,
+  },
+  {
+    campaign: "crew",
+    by: 0,
+    status: "posted",
+    title: "Eggs for eight",
+    description: "Reel, 44 seconds.",
+    created: 110,
+    submitted: 104,
+    decided: 102,
+    posted: 99,
+  },
+];

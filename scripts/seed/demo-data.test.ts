@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { tierOf } from "~/features/athletes/figures";
+import { ID_PATTERN } from "~db/columns";
+import { CAMPAIGN_STATUSES, CONTENT_STATUSES, INVITATION_STATUSES } from "~db/constants";
+import { demoData } from "./demo-data";
+import { DEMO } from "./people";
+
+const NOW = Date.UTC(2026, 2, 31, 9, 30);
+const data = demoData(NOW, "hash");
+const states = (rows: { status?: string | undefined }[]) => [
+  ...new Set(rows.map(({ status }) => status)),
+];
+const idOf = (email: string) => data.profiles.find((p) => p.email === email)?.id ?? "";
+
+describe("the demo data", () => {
+  test("is the same on the same day", () => {
+    expect(demoData(NOW + 60_000, "hash")).toEqual(data);
+  });
+
+  test("has sixty athletes of a dozen sports in every tier, and eight brands", () => {
+    expect(data.athleteProfiles).toHaveLength(60);
+    expect(new Set(data.athleteProfiles.map(({ sport }) => sport)).size).toBe(12);
+    const tiers = new Set(data.athleteProfiles.map(({ totalFollowers }) => tierOf(totalFollowers)));
+    expect([...tiers].sort()).toEqual(["macro", "micro", "mid", "nano"]);
+    expect(data.athleteProfiles.some(({ isVerified }) => isVerified)).toBe(true);
+    expect(data.brandProfiles).toHaveLength(8);
+    expect(data.metricSnapshots).toHaveLength(60 * 12);
+    expect(new Set(data.profiles.map(({ fullName }) => fullName)).size).toBe(70);
+  });
+
+  test("has every state of campaigns, invitations and content", () => {
+    expect(states(data.campaigns).sort()).toEqual([...CAMPAIGN_STATUSES].sort());
+    expect(states(data.campaignInvitations).sort()).toEqual([...INVITATION_STATUSES].sort());
+    expect(states(data.contentSubmissions).sort()).toEqual([...CONTENT_STATUSES].sort());
+    expect(states(data.moderationCases)).toContain("open");
+  });
+
+  test("gives the demo brand the three sample campaigns", () => {
+    const own = data.campaigns.filter(({ brandId }) => brandId === idOf(DEMO.brand));
+    const samples = own.map(({ budget, minFollowers }) => [budget, minFollowers]);
+    expect(samples).toEqual(
+      expect.arrayContaining([
+        [500_000, 10_000],
+        [750_000, 25_000],
+        [350_000, 15_000],
+      ]),
+    );
+    const reviewed = data.contentSubmissions.filter(
+      ({ status, campaignId }) =>
+        status === "awaiting_review" && own.some(({ id }) => id === campaignId),
+    );
+    expect(reviewed.map(({ athleteId }) => athleteId)).toContain(idOf(DEMO.athlete));
+  });
+
+  test("hands out valid ids, each once, and nothing lies in the future", () => {
+    const rows = Object.values(data).flat() as { id?: string; createdAt?: number }[];
+    const ids = rows.flatMap(({ id }) => (id ? [id] : []));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(ID_PATTERN);
+    for (const { createdAt = 0 } of rows) expect(createdAt).toBeLessThanOrEqual(NOW);
+  });
+
+  test("only asks athletes whose brief they meet, and only they deliver", () => {
+    for (const { campaignId, athleteId } of data.contentSubmissions) {
+      const accepted = data.campaignInvitations.find(
+        (i) => i.campaignId === campaignId && i.athleteId === athleteId,
+      );
+      expect(accepted?.status).toBe("accepted");
+    }
+    for (const { campaignId, athleteId, matchScore } of data.athleteRecommendations) {
+      const { minFollowers } = data.campaigns.find(({ id }) => id === campaignId) ?? {};
+      const athlete = data.athleteProfiles.find(({ userId }) => userId === athleteId);
+      expect(athlete?.totalFollowers).toBeGreaterThanOrEqual(minFollowers ?? 0);
+      expect(matchScore).toBeLessThanOrEqual(100);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Database, Statement } from "~db/client";
+import * as schema from "~db/schema";
+import type { DemoData } from "./demo-data";
+
+const ROWS_A_STATEMENT = 200;
+
+/** Whether there is anybody here yet: demo data goes into an empty database only. */
+export async function isEmpty({ read, orm }: Database): Promise<boolean> {
+  const [anybody] = await read(
+    orm.select({ id: schema.profiles.id }).from(schema.profiles).limit(1),
+  );
+  return anybody.length === 0;
+}
+
+/** Writes all rows in one batch: the demo data is there as a whole or not at all. */
+export async function fill(db: Database, data: DemoData) {
+  const rows = <T extends SQLiteTable>(table: T, all: T["$inferInsert"][]): Statement[] => {
+    const statements: Statement[] = [];
+    for (let i = 0; i < all.length; i += ROWS_A_STATEMENT)
+      statements.push(db.orm.insert(table).values(all.slice(i, i + ROWS_A_STATEMENT)));
+    return statements;
+  };
+  await db.write([
+    ...rows(schema.profiles, data.profiles),
+    ...rows(schema.credentials, data.credentials),
+    ...rows(schema.userRoles, data.userRoles),
+    ...rows(schema.brandProfiles, data.brandProfiles),
+    ...rows(schema.athleteProfiles, data.athleteProfiles),
+    ...rows(schema.metricSnapshots, data.metricSnapshots),
+    ...rows(schema.campaigns, data.campaigns),
+    ...rows(schema.athleteRecommendations, data.athleteRecommendations),
+    ...rows(schema.campaignInvitations, data.campaignInvitations),
+    ...rows(schema.contentSubmissions, data.contentSubmissions),
+    ...rows(schema.contentVersions, data.contentVersions),
+    ...rows(schema.contentComments, data.contentComments),
+    ...rows(schema.moderationCases, data.moderationCases),
+    ...rows(schema.notifications, data.notifications),
+  ]);
+}

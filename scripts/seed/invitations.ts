@@ -1,0 +1,37 @@
+import type { InvitationStatus } from "~db/constants";
+
+/** Who was asked and what they said: the demo athlete, and others of the campaign's sports in order. */
+export const INVITED: Record<string, { maya?: InvitationStatus; others: InvitationStatus[] }> = {
+  winter: {
+    maya: "accepted",
+    others: ["accepted", "accepted", "accepted", "declined", "pending", "pending"],
+  },
+  trail: { maya: "pending", others: ["accepted", "accepted", "pending", "declined"] },
+  studio: { others: ["pending"] },
+  relay: { maya: "accepted", others: ["accepted", "accepted", "declined", "lapsed"] },
+  indoor: { maya: "lapsed", others: ["accepted", "lapsed"] },
+  gravel: { maya: "declined", others: ["accepted", "accepted", "pending"] },
+  breakfast: { maya: "accepted", others: ["accepted", "accepted", "declined", "pending"] },
+  crew: { others: ["accepted", "lapsed"] },
+  openwater: { others: ["accepted", "accepted", "pending", "declined"] },
+  ropes: { others: ["accepted", "accepted", "pending"] },
+  alps: { others: ["accepted", "lapsed"] },
+  mornings: { maya: "pending", others: ["accepted", "accepted", "pending"] },
+  nine: { others: ["accepted", "declined", "pending"] },
+  clay: { others: ["accepted", "accepted", "pending"] },
+};
+
+/** What the brand wrote with an invitation; every second one came without a word. */
+export const MESSAGES = [
+  "We liked how you filmed the last race. Would this suit you?",
+  null,
+  "Your themes fit this one closely. The dates can move by a week if that helps.",
+  null,
+] as const;
+
+export const MESSAGE_TO_MAYA: Record<string, string> = {
+  winter: "Your canal-path films are the reason for this campaign. Four weeks, your own routes.",
+  trail: "You did the winter miles with us. Would you take the new jacket up something at sunrise?",
+  mornings: "We are looking for one runner who does not believe in this. Is that you?",
+  breakfast: "Porridge at five in the morning: may we send oats?",
+};

@@ -1,0 +1,63 @@
+import type { Role, UserType } from "~db/constants";
+import type { brandProfiles, credentials, profiles, userRoles } from "~db/schema";
+import type { Athlete } from "./athletes";
+import { BRANDS, type BrandKey } from "./brands";
+import type { Dice } from "./dice";
+
+/** The accounts a visitor of the demo signs in with. */
+export const DEMO = {
+  brand: "brand@laurel.test",
+  athlete: "athlete@laurel.test",
+  admin: "admin@laurel.test",
+  moderator: "moderator@laurel.test",
+} as const;
+
+const STAFF: { email: string; name: string; role: Role }[] = [
+  { email: DEMO.admin, name: "Alex Winter", role: "admin" },
+  { email: DEMO.moderator, name: "Mo Adeyemi", role: "moderator" },
+];
+
+export interface People {
+  profiles: (typeof profiles.$inferInsert)[];
+  credentials: (typeof credentials.$inferInsert)[];
+  userRoles: (typeof userRoles.$inferInsert)[];
+  brandProfiles: (typeof brandProfiles.$inferInsert)[];
+  brandIds: Record<BrandKey, string>;
+  moderatorId: string;
+}
+
+/** Everybody's account. All have the demo password: hashed once, shared by every row. */
+export function makePeople(dice: Dice, athletes: Athlete[], passwordHash: string): People {
+  const people: People = {
+    profiles: [],
+    credentials: [],
+    userRoles: [],
+    brandProfiles: [],
+    brandIds: {} as Record<BrandKey, string>,
+    moderatorId: "",
+  };
+  const join = (id: string, userType: UserType, email: string, fullName: string, at: number) => {
+    people.profiles.push({ id, email, userType, fullName, emailConfirmedAt: at, createdAt: at });
+    people.credentials.push({ userId: id, passwordHash, passwordChangedAt: at });
+  };
+
+  BRANDS.forEach(({ key, person, ...company }, i) => {
+    const joined = dice.ago(260 + i * 5);
+    const userId = dice.idAt(joined);
+    people.brandIds[key] = userId;
+    join(userId, "brand", i === 0 ? DEMO.brand : `${key}@laurel.test`, person, joined);
+    people.brandProfiles.push({ userId, ...company });
+  });
+  athletes.forEach(({ name, joined, profile }, i) => {
+    const email = i === 0 ? DEMO.athlete : `${profile.instagramHandle}@laurel.test`;
+    join(profile.userId, "athlete", email, name, joined);
+  });
+  for (const { email, name, role } of STAFF) {
+    const joined = dice.ago(300);
+    const userId = dice.idAt(joined);
+    if (role === "moderator") people.moderatorId = userId;
+    join(userId, "staff", email, name, joined);
+    people.userRoles.push({ id: dice.idAt(joined), userId, role, createdAt: joined });
+  }
+  return people;
+}

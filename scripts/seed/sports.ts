@@ -1,0 +1,114 @@
+/** What athletes of a sport post about and say of themselves. */
+export interface SportText {
+  sport: string;
+  themes: string[];
+  openers: string[];
+}
+
+export const SPORT_TEXTS: SportText[] = [
+  {
+    sport: "Running",
+    themes: ["Trail runs", "Race days", "Training diaries", "Shoe tests", "Winter miles"],
+    openers: [
+      "I run far and slowly enough to talk to the camera. Two marathons under 2:50 and one river I fell into.",
+      "Club runner turned coach. My week is five runs, one long lunch and a lot of kit in the hall.",
+      "Fell runner, early riser. I show the wet half of a race as well as the finish line.",
+    ],
+  },
+  {
+    sport: "Cycling",
+    themes: ["Gravel rides", "Bike set-up", "Commuting", "Bikepacking", "Race days"],
+    openers: [
+      "Gravel, mostly. I ride to places that have no signal and come back with too many pictures.",
+      "Former track sprinter, now a tourer with a coffee habit. I mend what I break on camera.",
+    ],
+  },
+  {
+    sport: "Football",
+    themes: ["Match days", "Skills", "Recovery", "Grassroots", "Boots"],
+    openers: [
+      "Full-back for a second-division side and coach of the under-nines on Saturdays.",
+      "Freestyler since school. I teach one trick a week, slowly, so that it can be learnt.",
+    ],
+  },
+  {
+    sport: "Swimming",
+    themes: ["Open water", "Technique", "Cold dips", "Race days", "Pool sessions"],
+    openers: [
+      "Open-water swimmer. Channel relay twice, home lake every morning above four degrees.",
+      "Backstroke at national level; technique videos that my own coach agrees with.",
+    ],
+  },
+  {
+    sport: "Climbing",
+    themes: ["Bouldering", "Sport routes", "Indoor training", "Mountain days", "Gear care"],
+    openers: [
+      "I climb sandstone at weekends and set routes during the week. Falling is half of the show.",
+      "Alpinist with a day job. Long days out, honest packing lists, no summit selfies without the walk in.",
+    ],
+  },
+  {
+    sport: "Tennis",
+    themes: ["Clay season", "Drills", "Racket tests", "Tour life", "Match days"],
+    openers: [
+      "Doubles on the lower tour. I film the trains, the practice courts and the odd win.",
+      "Coach and player. Ten-minute drills for people with one court and one friend.",
+    ],
+  },
+  {
+    sport: "Golf",
+    themes: ["Course visits", "Short game", "Club fitting", "Mental game", "Links golf"],
+    openers: [
+      "Scratch player who still three-putts. I review courses that let visitors in.",
+      "Teaching professional. Short-game lessons, filmed in the wind, because there is always wind.",
+    ],
+  },
+  {
+    sport: "Yoga",
+    themes: ["Morning routines", "Mobility", "Breath work", "Retreats", "Yoga for athletes"],
+    openers: [
+      "I teach yoga to people who say they cannot touch their toes. Fifteen minutes, no candles.",
+      "Teacher and former gymnast. Mobility first, poses second.",
+    ],
+  },
+  {
+    sport: "Fitness",
+    themes: ["Strength", "Home workouts", "Meal prep", "Recovery", "Kit tests"],
+    openers: [
+      "Strength coach. I lift in a garage and explain why every set is there.",
+      "Personal trainer for busy people: three sessions a week, nothing that needs a machine.",
+    ],
+  },
+  {
+    sport: "Rowing",
+    themes: ["On the water", "Erg sessions", "Crew life", "Race days", "Nutrition"],
+    openers: [
+      "Bow seat of a coxless four. Up at five, on the river at six, at work by nine.",
+      "Coastal rower. Salt, blisters and a very good breakfast afterwards.",
+    ],
+  },
+  {
+    sport: "Triathlon",
+    themes: ["Brick sessions", "Race days", "Transition tips", "Winter miles", "Nutrition"],
+    openers: [
+      "Long-course triathlete with two children. My training fits around school runs, so can yours.",
+      "Draft-legal racer. I break down swims, bikes, runs and the things I forgot in transition.",
+    ],
+  },
+  {
+    sport: "Surfing",
+    themes: ["Cold water", "Board repair", "Surf travel", "Beginners", "Ocean care"],
+    openers: [
+      "Cold-water surfer. Six-millimetre wetsuit, four-foot days and the drive in between.",
+      "Longboarder and shaper. I film slowly, because longboarding is slow.",
+    ],
+  },
+];
+
+export const CLOSERS = [
+  "I only promote what I would lend to a friend.",
+  "My audience asks good questions and I answer them.",
+  "Happy to test for a few weeks before I post.",
+  "I plan, film and cut everything myself.",
+  "Most of my followers train three times a week or more.",
+];

@@ -1,0 +1,63 @@
+import { expect, test } from "@playwright/test";
+import { newId } from "~db/columns";
+import { asker } from "../support/http";
+import { makeWorld } from "../support/world";
+
+const UNKNOWN = "01arz3ndektsv4rrffq69g5fav";
+
+/** What a stranger may learn of an answer. */
+const seen = async (answer: Response) => ({
+  status: answer.status,
+  location: answer.headers.get("Location"),
+  length: (await answer.text()).replace(/[0-9a-z]{26,}/g, "").length,
+});
+
+test("a campaign that is not for this athlete answers like an unknown one", async () => {
+  const { db, people, ids, draftId } = await makeWorld();
+  const stranger = await asker(db, people.otherAthlete);
+  expect((await stranger(`/athlete/campaigns/${ids.campaignId}`)).status).toBe(200);
+  const hidden = await stranger(`/athlete/campaigns/${draftId}.data`);
+  expect(hidden.status).toBe(404);
+  expect(await seen(hidden)).toEqual(
+    await seen(await stranger(`/athlete/campaigns/${UNKNOWN}.data`)),
+  );
+  for (const intent of ["accept", "decline"]) {
+    const foreign = await stranger(`/athlete/campaigns/${ids.campaignId}`, { form: { intent } });
+    expect(foreign.status).toBe(404);
+    // Without an invitation there is nothing to answer, even where the campaign may be read.
+    const unknown = await stranger(`/athlete/campaigns/${UNKNOWN}`, { form: { intent } });
+    expect(unknown.status).toBe(404);
+  }
+  db.client.close();
+});
+
+test("another brand's campaign cannot be invited to, and answers like an unknown one", async () => {
+  const { db, people, ids } = await makeWorld();
+  const stranger = await asker(db, people.otherBrand);
+  const address = `/brand/athletes/${people.otherAthlete.userId}/invite`;
+  const send = (campaignId: string) => stranger(address, { form: { id: newId(), campaignId } });
+  const foreign = await send(ids.campaignId);
+  expect(foreign.status).toBe(404);
+  expect(await seen(foreign)).toEqual(await seen(await send(UNKNOWN)));
+  expect(await (await stranger(address)).text()).not.toContain(ids.campaignId);
+  db.client.close();
+});
+
+test("an invitation is sent once, and leads back inside", async () => {
+  const { db, people, draftId } = await makeWorld();
+  const brand = await asker(db, people.brand);
+  const address = `/brand/athletes/${people.otherAthlete.userId}/invite`;
+  const form = { id: newId(), campaignId: draftId, returnTo: "//evil.example" };
+  const first = await brand(address, { form });
+  expect(first.status).toBe(303);
+  expect(first.headers.get("Location")).toBe(`/brand/athletes/${people.otherAthlete.userId}`);
+  const again = await brand(address, { form });
+  expect([again.status, again.headers.get("Location")]).toEqual([
+    303,
+    first.headers.get("Location"),
+  ]);
+  const second = await brand(address, { form: { ...form, id: newId() } });
+  expect(second.status).toBe(400);
+  expect(await second.text()).toContain("This athlete has already been invited to this campaign");
+  db.client.close();
+});
