@@ -181,4 +181,10 @@ test("the content tab shows what can be decided, with the feedback's default", a
   await expect(page.getByRole("button", { name: "Approve “Gravel at dawn”" })).toBeVisible();
   await page.getByText("Reject “Gravel at dawn”").click();
   await expect(page.getByLabel("Feedback for Tom Lindqvist")).toHaveValue("Please revise");
+  await page.getByRole("button", { name: "Send feedback" }).click();
+  await expect(page.getByText("Content Rejected")).toBeVisible();
+  await expect(page.getByText("Feedback sent to athlete")).toBeVisible();
+  await expect(page).toHaveURL(`/brand/campaigns/${id}?tab=content`);
+  await expect(page.getByText("Changes Requested")).toBeVisible();
+  await expect(page.getByText("Reject “Gravel at dawn”")).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/react";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
 import { Cancel, ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
@@ -28,7 +28,7 @@ export function CampaignForm({ newId, answer }: { newId: string; answer: Answer 
   return (
     <Form method="post" {...getFormProps(form)} className="flex max-w-[46rem] flex-col gap-6">
       <EnterAddsFirst />
-      <input {...getInputProps(fields.id, { type: "hidden" })} key={fields.id.id} />
+      <input type="hidden" name={fields.id.name} value={fields.id.initialValue ?? newId} />
       <ErrorSummary form={form} title="Validation Error" />
       <Field field={fields.title} label="Campaign Title" />
       <TextArea
