@@ -17,47 +17,50 @@ const BRITISH: Names = {
 };
 
 const IRISH: Names = {
-  first: listed(
-    "Aoife, Cian, Niamh, Oisín, Byrne, Gallagher, Kavanagh, O'Shea, Alyssa, Brandon, Camila, Dana, Ethan, Jasmine, Kayla, Luis, Naomi, Tyler",
-  ),
+  first: listed("Aoife, Cian, Niamh, Oisín"),
+  last: listed("Byrne, Gallagher, Kavanagh, O'Shea"),
+};
+
+const AMERICAN: Names = {
+  first: listed("Alyssa, Brandon, Camila, Dana, Ethan, Jasmine, Kayla, Luis, Naomi, Tyler"),
   last: listed(
     "Alvarez, Brooks, Carter, Delgado, Hayes, Jefferson, Kim, Nguyen, Sullivan, Whitfield",
   ),
 };
 
 const SPANISH: Names = {
-  first: ["Aitana", "Carla", "Iker", "Pau"],
-  last: ["Ferrer", "Moreno", "Soler", "Vidal"],
+  first: listed("Aitana, Carla, Iker, Pau"),
+  last: listed("Ferrer, Moreno, Soler, Vidal"),
 };
 
 const FRENCH: Names = {
-  first: ["Camille", "Léa", "Mathis", "Théo"],
-  last: ["Fontaine", "Garnier", "Perrin", "Rousseau"],
+  first: listed("Camille, Léa, Mathis, Théo"),
+  last: listed("Fontaine, Garnier, Perrin, Rousseau"),
 };
 
 const GERMAN: Names = {
-  first: ["Anneke", "Jonas", "Leonie", "Lukas", "Mira", "Felix"],
-  last: ["Albrecht", "Brandt", "Hofer", "Kessler", "Lindner", "Steiner"],
+  first: listed("Anneke, Jonas, Leonie, Lukas, Mira, Felix"),
+  last: listed("Albrecht, Brandt, Hofer, Kessler, Lindner, Steiner"),
 };
 
 const DUTCH: Names = {
-  first: ["Daan", "Fenna", "Jasper", "Lotte", "Sanne", "Wout"],
-  last: ["Claes", "de Boer", "Janssens", "Mulder", "van Dijk", "Vermeer"],
+  first: listed("Daan, Fenna, Jasper, Lotte, Sanne, Wout"),
+  last: listed("Claes, de Boer, Janssens, Mulder, van Dijk, Vermeer"),
 };
 
 const ITALIAN: Names = {
-  first: ["Chiara", "Davide", "Giulia", "Matteo"],
-  last: ["Bianchi", "Conti", "Ferrari", "Galli"],
+  first: listed("Chiara, Davide, Giulia, Matteo"),
+  last: listed("Bianchi, Conti, Ferrari, Galli"),
 };
 
 const SWEDISH: Names = {
-  first: ["Axel", "Ebba", "Linnea", "Nils"],
-  last: ["Ekström", "Hallberg", "Nyman", "Sandberg"],
+  first: listed("Axel, Ebba, Linnea, Nils"),
+  last: listed("Ekström, Hallberg, Nyman, Sandberg"),
 };
 
 const PORTUGUESE: Names = {
-  first: ["Beatriz", "Inês", "Rui", "Tiago"],
-  last: ["Almeida", "Carvalho", "Moreira", "Teixeira"],
+  first: listed("Beatriz, Inês, Rui, Tiago"),
+  last: listed("Almeida, Carvalho, Moreira, Teixeira"),
 };
 
 const at = (names: Names, ...locations: string[]) =>
