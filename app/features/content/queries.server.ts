@@ -96,6 +96,59 @@ export const pieceForBrand = (db: Database, brandId: string, contentId: string) 
     ),
   );
 
+<<<<<<< HEAD
+export type Piece = NonNullable<Awaited<ReturnType<typeof piece>>>;
+
+async function piece(db: Database, mine: ReturnType<typeof and>) {
+  const visible = db.orm
+    .select({ id: contentSubmissions.id })
+    .from(contentSubmissions)
+    .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+    .where(mine);
+  const [[found], versions, comments] = await db.read(
+    db.orm
+      .select({
+        ...card,
+        mediaUrls: contentSubmissions.mediaUrls,
+        approvedAt: contentSubmissions.approvedAt,
+        postedAt: contentSubmissions.postedAt,
+        campaignId: contentSubmissions.campaignId,
+        athleteId: contentSubmissions.athleteId,
+        company: brandProfiles.companyName,
+      })
+      .from(contentSubmissions)
+      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
+      .where(mine),
+    db.orm
+      .select({
+        version: contentVersions.version,
+        title: contentVersions.title,
+        description: contentVersions.description,
+        mediaUrls: contentVersions.mediaUrls,
+        brandFeedback: contentVersions.brandFeedback,
+        createdAt: contentVersions.createdAt,
+      })
+      .from(contentVersions)
+      .where(inArray(contentVersions.contentId, visible))
+      .orderBy(desc(contentVersions.version)),
+    db.orm
+      .select({
+        id: contentComments.id,
+        version: contentComments.version,
+        userId: contentComments.userId,
+        comment: contentComments.comment,
+        createdAt: contentComments.createdAt,
+        author: profiles.fullName,
+      })
+      .from(contentComments)
+      .leftJoin(profiles, eq(profiles.id, contentComments.userId))
+      .where(inArray(contentComments.contentId, visible))
+      .orderBy(asc(contentComments.createdAt), asc(contentComments.id)),
+  );
+=======
+>>>>>>> accounts
   return found ? { ...found, versions, comments } : null;
 }
 
