@@ -10,13 +10,22 @@ interface Props {
   campaignId?: string;
 }
 
-/** Leads to the invitation page; with scripts it opens the same form in place. */
+/**
+ * Leads to the invitation page; with scripts it opens the same form in place.
+ * `invited` stands in its place for someone who has been invited to the one campaign it is about.
+ */
 export function InviteButton({
   athlete,
   campaignId,
   label = "Invite",
+  invited,
   ...style
-}: Props & { label?: string; look?: "primary" | "plain"; size?: "md" | "sm" }) {
+}: Props & {
+  label?: string;
+  invited?: string | null;
+  look?: "primary" | "plain";
+  size?: "md" | "sm";
+}) {
   const { pathname, search } = useLocation();
   const [open, setOpen] = useState(false);
   const query = new URLSearchParams({
@@ -24,6 +33,14 @@ export function InviteButton({
     returnTo: pathname + search,
   });
   const address = `${inviteAddress(athlete.id)}?${query}`;
+
+  // The button may be gone when its dialog closes: then focus goes to what took its place.
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const opened = useRef(false);
+  useEffect(() => {
+    if (!open && opened.current) outcome.current?.focus();
+    opened.current = open;
+  }, [open]);
 
   const openInPlace = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -33,10 +50,16 @@ export function InviteButton({
   };
   return (
     <>
-      <ButtonLink to={address} onClick={openInPlace} {...style}>
-        {label}
-        <span className="sr-only"> {athlete.name}</span>
-      </ButtonLink>
+      {invited && !open ? (
+        <p ref={outcome} tabIndex={-1} className="mr-auto text-sm font-[650] text-leaf">
+          {invited}
+        </p>
+      ) : (
+        <ButtonLink to={address} onClick={openInPlace} {...style}>
+          {label}
+          <span className="sr-only"> {athlete.name}</span>
+        </ButtonLink>
+      )}
       {open && <InviteDialog athlete={athlete} address={address} onClose={() => setOpen(false)} />}
     </>
   );

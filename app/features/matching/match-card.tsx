@@ -7,6 +7,7 @@ import { Laurel } from "~/components/ui/laurel";
 import { formatCount } from "~/platform/numbers";
 import type { InvitationStatus } from "~db/constants";
 import { TIER_LABELS, tierOf } from "../athletes/figures";
+import { InviteButton } from "../invitations/invite-button";
 import type { MatchItem } from "./queries.server";
 
 const INVITED: Record<InvitationStatus, string> = {
@@ -44,16 +45,13 @@ export function MatchCard({ match }: { match: MatchItem }) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        {match.invitation ? (
-          <p className="mr-auto text-sm font-[650] text-leaf">{INVITED[match.invitation]}</p>
-        ) : (
-          <ButtonLink
-            size="sm"
-            to={`/brand/athletes/${match.athleteId}/invite?campaign=${match.campaignId}`}
-          >
-            Send Invitation<span className="sr-only"> to {match.name}</span>
-          </ButtonLink>
-        )}
+        <InviteButton
+          athlete={{ id: match.athleteId, name: match.name }}
+          campaignId={match.campaignId}
+          label="Send Invitation"
+          invited={match.invitation && INVITED[match.invitation]}
+          size="sm"
+        />
         <ButtonLink size="sm" look="plain" to={`/brand/athletes/${match.athleteId}`}>
           View Full Profile<span className="sr-only"> of {match.name}</span>
         </ButtonLink>
