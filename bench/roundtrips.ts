@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startDatabaseProxy } from "../scripts/database-proxy.mjs";
 import { build, Stack } from "../scripts/stack.mjs";
-import { type Asked, ask, asker } from "../tests/support/http";
+import { ask, asker } from "../tests/support/http";
 import { browserPorts } from "../tests/support/ports";
 import { fill, type Screen, screens } from "../tests/support/site-map";
 import { makeWorld, type Role } from "../tests/support/world";
@@ -24,7 +24,7 @@ const MEMBERS: Partial<Record<Screen["group"], Role[]>> = {
 };
 
 const dataDir = mkdtempSync(join(tmpdir(), "laurel-bench-"));
-const ports = { ...browserPorts, database: browserPorts.database };
+const ports = browserPorts;
 const stack = new Stack({
   ports,
   dataDir,
@@ -110,7 +110,7 @@ try {
 }
 
 if (exceeded > 0)
-  console.error(`${exceeded} above the limit of ${LIMIT.GET} (GET) or ${LIMIT.POST} (POST)`);
+  console.error(
+    `${exceeded} failed or above the limit of ${LIMIT.GET} (GET) or ${LIMIT.POST} (POST)`,
+  );
 process.exit(exceeded > 0 ? 1 : 0);
-
-export type Send = (asked: Asked) => Promise<Response>;

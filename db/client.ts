@@ -47,7 +47,7 @@ export const mustChange = (): Statement =>
 /** The 'table.column, …' of a broken unique constraint, or null. */
 export function brokenUnique(error: unknown): string | null {
   const text = messages(error);
-  return /UNIQUE constraint failed: ([\w., ]+)/.exec(text)?.[1] ?? null;
+  return /UNIQUE constraint failed: (\w+\.\w+(?:, \w+\.\w+)*)/.exec(text)?.[1] ?? null;
 }
 
 function messages(error: unknown): string {

@@ -13,8 +13,11 @@ export async function startDatabaseProxy({ port, target }) {
     mode: "forward",
     /** @type {Span[]} */
     spans: [],
-    /** How many requests had to wait for another before they could start. */
-    depth: () => longestChain(proxy.spans),
+    /**
+     * The longest chain of answered requests that lie one after another. Nobody waits for one that is still
+     * open when the page is there: those belong to the work after the answer.
+     */
+    depth: () => longestChain(proxy.spans.filter(({ end }) => Number.isFinite(end))),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -56,7 +59,6 @@ export async function startDatabaseProxy({ port, target }) {
   return proxy;
 }
 
-/** The most spans that lie wholly one after another. */
 function longestChain(spans) {
   let chain = 0;
   let lastEnd = Number.NEGATIVE_INFINITY;

@@ -6,3 +6,4 @@ const first = Number(process.env.TEST_PORT ?? 8900);
 export const browserPorts = portsFrom(first);
 export const integrationPorts = portsFrom(first + 10);
 export const outagePorts = portsFrom(first + 20);
+export const seedPorts = portsFrom(first + 30);

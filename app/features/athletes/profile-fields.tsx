@@ -57,8 +57,8 @@ export function PlatformFields({ fields }: { fields: Fields }) {
       <Platform
         name="YouTube"
         handle={fields.youtubeHandle}
+        counted="Subscribers"
         followers={fields.youtubeSubscribers}
-        counted="subscribers"
         rate={fields.youtubeEngagementRate}
       />
     </>
@@ -68,44 +68,35 @@ export function PlatformFields({ fields }: { fields: Fields }) {
 function Platform({
   name,
   handle,
+  counted = "Followers",
   followers,
-  counted = "followers",
   rate,
 }: {
   name: string;
   handle: Fields["instagramHandle"];
-  followers: Fields["instagramFollowers"];
   counted?: string;
+  followers: Fields["instagramFollowers"];
   rate: Fields["instagramEngagementRate"];
 }) {
   return (
     <Section title={name}>
       <div className="grid gap-4 md:grid-cols-3">
-        <Field field={handle} label={`${name} handle`} autoComplete="off" />
-        <Field
-          field={followers}
-          label={`${name} ${counted}`}
-          type="number"
-          inputMode="numeric"
-          step="1"
-        />
-        <Field
-          field={rate}
-          label={`${name} engagement, %`}
-          type="number"
-          inputMode="decimal"
-          step="0.1"
-        />
+        <Field field={handle} label="Handle" autoComplete="off" />
+        <Field field={followers} label={counted} type="number" inputMode="numeric" step="1" />
+        <Field field={rate} label="Engagement, %" type="number" inputMode="decimal" step="0.1" />
       </div>
     </Section>
   );
 }
 
+/** A fieldset, so that "Handle" is heard as Instagram's. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="flex flex-col gap-4 rounded-card border border-line bg-card p-5">
-      <h2 className="text-lg">{title}</h2>
-      {children}
-    </section>
+    <fieldset className="min-w-0 rounded-card border border-line bg-card p-5">
+      <legend className="float-left mb-4 w-full">
+        <h2 className="text-lg">{title}</h2>
+      </legend>
+      <div className="clear-both flex flex-col gap-4">{children}</div>
+    </fieldset>
   );
 }

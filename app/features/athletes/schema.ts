@@ -5,8 +5,11 @@ const MOST_FOLLOWERS = 2_000_000_000;
 const MOST_THEMES = 12;
 const LONGEST_THEME = 40;
 
-const line = (called: string, longest: number) =>
-  z.string().trim().max(longest, `${called} must be at most ${longest} characters`);
+const line = (called: string, longest: number, missing?: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .max(longest, `${called} must be at most ${longest} characters`);
 
 const FOLLOWERS = "Enter a whole number, such as 12500";
 const followers = (called: string) =>
@@ -41,27 +44,30 @@ const handle = () =>
 const youtubeHandle = () => handle().transform((bare) => bare && `@${bare}`);
 
 /** 'Trail runs, Kit tests' as a list; empty and repeated entries are dropped. */
+function listOf(typed = ""): string[] {
+  const entries = typed.split(/[,\n]/).map((theme) => theme.trim());
+  const keys = entries.map((theme) => theme.toLowerCase());
+  return entries.filter((theme, i) => theme !== "" && keys.indexOf(keys[i] as string) === i);
+}
+
 const themes = () =>
   z
     .string()
-    .trim()
     .optional()
-    .transform((typed) => {
-      const entries = (typed ?? "").split(/[,\n]/).map((theme) => theme.trim());
-      const seen = new Map(entries.map((theme) => [theme.toLowerCase(), theme]));
-      seen.delete("");
-      return [...seen.values()];
-    })
-    .pipe(
-      z
-        .array(z.string().max(LONGEST_THEME, `A theme has at most ${LONGEST_THEME} characters`))
-        .max(MOST_THEMES, `Name at most ${MOST_THEMES} themes`),
-    );
+    .refine((typed) => listOf(typed).length <= MOST_THEMES, `Name at most ${MOST_THEMES} themes`)
+    .refine(
+      (typed) => listOf(typed).every((theme) => theme.length <= LONGEST_THEME),
+      `A theme has at most ${LONGEST_THEME} characters`,
+    )
+    .transform(listOf);
+
+const NO_NAME = "Full name is required";
+const NO_SPORT = "Primary sport is required";
 
 /** What an athlete says of themselves. Score and verification are no fields: nobody sets their own. */
 export const profileSchema = z.object({
-  fullName: line("Your name", 100).min(1, "Full name is required"),
-  sport: line("Your sport", 60).min(1, "Primary sport is required").transform(spellSport),
+  fullName: line("Your name", 100, NO_NAME).min(1, NO_NAME),
+  sport: line("Your sport", 60, NO_SPORT).min(1, NO_SPORT).transform(spellSport),
   location: line("Your location", 120).default(""),
   bio: line("Your bio", 2000).default(""),
   contentThemes: themes(),

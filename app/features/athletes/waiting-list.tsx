@@ -6,7 +6,13 @@ import type { AthleteDashboard } from "./dashboard.server";
 
 type Waiting = AthleteDashboard["waiting"];
 
-const FEW = ["Nothing waits", "One thing waits", "Two things wait", "Three things wait"];
+const FEW = [
+  "Nothing waits",
+  "One thing waits",
+  "Two things wait",
+  "Three things wait",
+  "Four things wait",
+];
 
 export function waitingText({ returned, invitations, approved }: Waiting): string {
   const n = returned.total + invitations.total + approved.total;

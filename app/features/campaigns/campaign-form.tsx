@@ -64,7 +64,7 @@ export function CampaignForm({
         maxLength={DELIVERABLE_LENGTH}
         entries={deliverables}
       />
-      <div className="grid items-end gap-6 md:grid-cols-3">
+      <div className="grid items-start gap-6 md:grid-cols-3">
         <Field
           field={fields.budget}
           label="Budget (£)"
@@ -80,7 +80,7 @@ export function CampaignForm({
         <p className="text-sm text-soft">
           Athletes below these minimums are left out. Leave a box empty to ask for nothing.
         </p>
-        <div className="grid items-end gap-6 md:grid-cols-2">
+        <div className="grid items-start gap-6 md:grid-cols-2">
           <Field
             field={fields.minFollowers}
             label="Minimum Followers"

@@ -8,6 +8,7 @@ import {
   contentSubmissions,
   profiles,
 } from "~db/schema";
+import { OPEN_CAMPAIGNS } from "../invitations/status";
 
 const FIRST = 3;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -35,10 +36,10 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
         title: campaigns.title,
         status: campaigns.status,
         budget: campaigns.budget,
-        invited: sql<number>`(select count(*) from campaign_invitations
-          where campaign_id = ${campaigns.id})`,
-        accepted: sql<number>`(select count(*) from campaign_invitations
-          where campaign_id = ${campaigns.id} and status = 'accepted')`,
+        invited: sql<number>`(select count(*) from campaign_invitations ci
+          where ci.campaign_id = campaigns.id)`,
+        accepted: sql<number>`(select count(*) from campaign_invitations ci
+          where ci.campaign_id = campaigns.id and ci.status = 'accepted')`,
       })
       .from(campaigns)
       .where(own)
@@ -84,7 +85,7 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
       .from(contentSubmissions)
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
       .where(waiting),
-    // An athlete said yes: the draft waits to be launched, or the news is fresh.
+    // An athlete said yes and has sent nothing yet: the draft waits to be launched, or the news is fresh.
     orm
       .select({
         id: campaignInvitations.id,
@@ -100,12 +101,14 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
         and(
           own,
           accepted,
-          inArray(campaigns.status, ["draft", "active"]),
+          inArray(campaigns.status, OPEN_CAMPAIGNS),
+          sql`not exists (select 1 from content_submissions c where c.status <> 'draft'
+            and c.campaign_id = ${campaigns.id} and c.athlete_id = ${profiles.id})`,
           or(eq(campaigns.status, "draft"), gt(campaignInvitations.updatedAt, now - WEEK_MS)),
         ),
       )
       .orderBy(desc(campaignInvitations.updatedAt), desc(campaignInvitations.id))
-      .limit(FIRST),
+      .limit(2 * FIRST),
   );
   const [brand] = company;
   if (!brand) return null;
@@ -122,7 +125,8 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
     },
     reviews,
     reviewCount: waits[0]?.n ?? 0,
-    answers,
+    toLaunch: answers.filter(({ campaignStatus }) => campaignStatus === "draft"),
+    news: answers.filter(({ campaignStatus }) => campaignStatus === "active"),
   };
 }
 

@@ -1,19 +1,11 @@
 import { Link } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
-import { Badge, type BadgeTone } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { formatDay } from "~/platform/dates";
 import { formatCount } from "~/platform/numbers";
-import type { InvitationStatus } from "~db/constants";
+import { InvitationBadge } from "../invitations/status-badge";
 import type { CampaignPage } from "./queries.server";
-
-const STATUS: Record<InvitationStatus, { label: string; tone: BadgeTone }> = {
-  pending: { label: "Pending", tone: "waiting" },
-  accepted: { label: "Accepted", tone: "good" },
-  declined: { label: "Declined", tone: "neutral" },
-  lapsed: { label: "Lapsed", tone: "neutral" },
-};
 
 /** Whom the campaign invited and what they answered. */
 export function InvitationRows({
@@ -61,7 +53,7 @@ export function InvitationRows({
                 ? `since ${formatDay(invitation.createdAt)}`
                 : formatDay(invitation.updatedAt)}
             </p>
-            <Badge tone={STATUS[invitation.status].tone}>{STATUS[invitation.status].label}</Badge>
+            <InvitationBadge status={invitation.status} />
           </Card>
         </li>
       ))}

@@ -1,53 +1,70 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { formatDay } from "~/platform/dates";
 import type { BrandDashboard } from "./dashboard.server";
 
-/** What waits for the brand, the longest wait first. */
-export function Waiting({ reviews, reviewCount, answers }: BrandDashboard) {
-  if (reviews.length + answers.length === 0) return null;
+/** What waits for the brand, the longest wait first; then what is new. */
+export function Waiting({ reviews, reviewCount, toLaunch, news }: BrandDashboard) {
   return (
-    <section aria-labelledby="waiting" className="mb-6">
-      <h2 id="waiting" className="mb-3 text-lg">
-        Waiting for you
-      </h2>
-      <ul className="flex flex-col gap-3">
-        {reviews.map((piece) => (
-          <Turn
-            key={piece.id}
-            title={`${piece.athleteName} submitted “${piece.title || "Untitled Content"}”`}
-            detail={`${piece.campaignTitle} · version ${piece.version}`}
-            since={piece.submittedAt ? `since ${formatDay(piece.submittedAt)}` : undefined}
-            to={`/brand/content/${piece.id}`}
-            action="Review"
-            urgent
-          />
-        ))}
-        {reviewCount > reviews.length && (
-          <Turn
-            title={`${reviewCount - reviews.length} more to review`}
-            detail="Athletes wait for your answer before they post."
-            to="/brand/content"
-            action="See all"
-          />
-        )}
-        {answers.map((answer) => (
-          <Turn
-            key={answer.id}
-            title={`${answer.athleteName} accepted your invitation`}
-            detail={
-              answer.campaignStatus === "draft"
-                ? `${answer.campaignTitle} · still a draft: launch it, so that work can begin`
-                : `${answer.campaignTitle} · their content comes next`
-            }
-            to={`/brand/campaigns/${answer.campaignId}?tab=invitations`}
-            action={answer.campaignStatus === "draft" ? "Open and launch" : "Open"}
-          />
-        ))}
-      </ul>
-    </section>
+    <>
+      {reviews.length + toLaunch.length > 0 && (
+        <Turns id="waiting" title="Waiting for you">
+          {reviews.map((piece) => (
+            <Turn
+              key={piece.id}
+              title={`${piece.athleteName} submitted “${piece.title || "Untitled Content"}”`}
+              detail={`${piece.campaignTitle} · version ${piece.version}`}
+              since={piece.submittedAt ? `since ${formatDay(piece.submittedAt)}` : undefined}
+              to={`/brand/content/${piece.id}`}
+              action="Review"
+              urgent
+            />
+          ))}
+          {reviewCount > reviews.length && (
+            <Turn
+              title={`${reviewCount - reviews.length} more to review`}
+              detail="Athletes wait for your answer before they post."
+              to="/brand/content"
+              action="See all"
+            />
+          )}
+          {toLaunch.map((answer) => (
+            <Turn
+              key={answer.id}
+              title={`${answer.athleteName} accepted your invitation`}
+              detail={`${answer.campaignTitle} · still a draft: launch it, so that work can begin`}
+              to={`/brand/campaigns/${answer.campaignId}`}
+              action="Open and launch"
+            />
+          ))}
+        </Turns>
+      )}
+      {news.length > 0 && (
+        <Turns id="news" title="New this week">
+          {news.map((answer) => (
+            <Turn
+              key={answer.id}
+              title={`${answer.athleteName} accepted your invitation`}
+              detail={`${answer.campaignTitle} · their content comes next`}
+              to={`/brand/campaigns/${answer.campaignId}?tab=invitations`}
+              action="Open"
+            />
+          ))}
+        </Turns>
+      )}
+    </>
   );
 }
+
+const Turns = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section aria-labelledby={id} className="mb-6">
+    <h2 id={id} className="mb-3 text-lg">
+      {title}
+    </h2>
+    <ul className="flex flex-col gap-3">{children}</ul>
+  </section>
+);
 
 function Turn({
   title,

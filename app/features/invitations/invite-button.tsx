@@ -1,5 +1,5 @@
 import { useFetcher, useLocation } from "@remix-run/react";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { type InviteAnswer, InviteForm, type InviteView, inviteAddress } from "./invite-form";
@@ -22,7 +22,7 @@ export function InviteButton({
   ...style
 }: Props & {
   label?: string;
-  invited?: string | null;
+  invited?: ReactNode;
   look?: "primary" | "plain";
   size?: "md" | "sm";
 }) {
@@ -35,7 +35,7 @@ export function InviteButton({
   const address = `${inviteAddress(athlete.id)}?${query}`;
 
   // The button may be gone when its dialog closes: then focus goes to what took its place.
-  const outcome = useRef<HTMLParagraphElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   const opened = useRef(false);
   useEffect(() => {
     if (!open && opened.current) outcome.current?.focus();
@@ -51,9 +51,9 @@ export function InviteButton({
   return (
     <>
       {invited && !open ? (
-        <p ref={outcome} tabIndex={-1} className="mr-auto text-sm font-[650] text-leaf">
+        <div ref={outcome} tabIndex={-1} className="mr-auto">
           {invited}
-        </p>
+        </div>
       ) : (
         <ButtonLink to={address} onClick={openInPlace} {...style}>
           {label}

@@ -5,17 +5,10 @@ import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
 import { formatCount } from "~/platform/numbers";
-import type { InvitationStatus } from "~db/constants";
 import { TIER_LABELS, tierOf } from "../athletes/figures";
 import { InviteButton } from "../invitations/invite-button";
+import { InvitationBadge } from "../invitations/status-badge";
 import type { MatchItem } from "./queries.server";
-
-const INVITED: Record<InvitationStatus, string> = {
-  pending: "Invited, no answer yet",
-  accepted: "Accepted your invitation",
-  declined: "Declined your invitation",
-  lapsed: "Invitation lapsed",
-};
 
 export function MatchCard({ match }: { match: MatchItem }) {
   const place = [match.sport, match.location].filter(Boolean).join(" · ");
@@ -49,7 +42,7 @@ export function MatchCard({ match }: { match: MatchItem }) {
           athlete={{ id: match.athleteId, name: match.name }}
           campaignId={match.campaignId}
           label="Send Invitation"
-          invited={match.invitation && INVITED[match.invitation]}
+          invited={match.invitation && <InvitationBadge status={match.invitation} />}
           size="sm"
         />
         <ButtonLink size="sm" look="plain" to={`/brand/athletes/${match.athleteId}`}>

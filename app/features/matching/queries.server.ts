@@ -1,6 +1,5 @@
 import { and, desc, eq, gte, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
-import type { CampaignStatus } from "~db/constants";
 import {
   athleteProfiles,
   athleteRecommendations,
@@ -8,6 +7,7 @@ import {
   campaigns,
   profiles,
 } from "~db/schema";
+import { OPEN_CAMPAIGNS } from "../invitations/status";
 import { MOST_MATCHES, type Wish } from "./rank";
 
 /** Twice this many athletes are ranked at most: half of them because of their sport. */
@@ -49,13 +49,13 @@ export function candidatesFor(
   return [among(or(...ofSports) ?? sql`0`), among(undefined)] as const;
 }
 
-/** Campaigns whose matches can still be invited. */
-const OPEN: CampaignStatus[] = ["draft", "active"];
-
 /** A brand's best matches over all its open campaigns, or for one of them. */
 export async function matchesOf(db: Database, brandId: string, campaignId: string | null) {
   const { orm } = db;
-  const own = and(eq(athleteRecommendations.brandId, brandId), inArray(campaigns.status, OPEN));
+  const own = and(
+    eq(athleteRecommendations.brandId, brandId),
+    inArray(campaigns.status, OPEN_CAMPAIGNS),
+  );
   const [matches, searched] = await db.read(
     orm
       .select({

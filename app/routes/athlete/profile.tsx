@@ -43,7 +43,7 @@ export default function Profile() {
         title="Your profile"
         lead="Brands read this before they invite you. Your Ambassador Score follows from it."
       />
-      <Form method="post" {...getFormProps(form)} className="flex max-w-[760px] flex-col gap-5">
+      <Form method="post" {...getFormProps(form)} className="flex max-w-[880px] flex-col gap-5">
         <ErrorSummary form={form} />
         <AboutFields fields={fields} />
         <PlatformFields fields={fields} />

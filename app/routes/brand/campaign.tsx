@@ -16,6 +16,7 @@ import { allowedTransitions } from "~/features/campaigns/policy";
 import { campaignOf } from "~/features/campaigns/queries.server";
 import { TRANSITIONS, type Transition } from "~/features/campaigns/status";
 import { CampaignStatusBadge } from "~/features/campaigns/status-badge";
+import { isOpenCampaign } from "~/features/invitations/status";
 import { AppError } from "~/platform/errors";
 import { errorToast, redirectWithToast } from "~/platform/flash";
 import { INTENT } from "~/platform/list-field";
@@ -103,10 +104,7 @@ export default function Campaign() {
       />
       {tab === "overview" && <CampaignOverview campaign={campaign} />}
       {tab === "invitations" && (
-        <InvitationRows
-          invitations={invitations}
-          open={campaign.status === "draft" || campaign.status === "active"}
-        />
+        <InvitationRows invitations={invitations} open={isOpenCampaign(campaign.status)} />
       )}
       {tab === "content" && <ContentRows campaignId={campaign.id} content={content} />}
     </>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { pageTitle } from "~/brand";
 import { ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState, Stat } from "~/components/ui/card";
@@ -23,8 +24,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function BrandDashboard() {
   const { name, dashboard } = useLoaderData<typeof loader>();
-  const { company, figures, campaigns, reviewCount, answers, unconfirmedEmail } = dashboard;
-  const waiting = reviewCount + answers.length;
+  const { company, figures, campaigns, reviewCount, toLaunch, unconfirmedEmail } = dashboard;
+  const waiting = reviewCount + toLaunch.length;
   return (
     <>
       <PageHead
@@ -116,7 +117,7 @@ function Panel({
   title: string;
   to: string;
   action: string;
-  children: React.ReactNode;
+  children: ReactNode;
 }) {
   return (
     <Card className="flex flex-col items-start gap-2.5">

@@ -63,7 +63,8 @@ test("a match's dialog shows its result before the card says so", async ({ db, b
   await expect(dialog.getByLabel("Campaign", { exact: true })).toHaveValue(campaignId);
   await dialog.getByRole("button", { name: "Send Invitation" }).click();
   await dialog.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByText("Invited, no answer yet")).toBeFocused();
+  await expect(page.getByText("Invitation: Pending")).toBeVisible();
+  await expect(page.locator(":focus")).toHaveText("Invitation: Pending");
 });
 
 test("the send button waits for a campaign", async ({ db, browserOf }) => {

@@ -1,0 +1,75 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { expect, test } from "vitest";
+import { profileSchema } from "./schema";
+
+/** As a browser would send it. */
+function send(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ fullName: "Maya", sport: "Running", ...fields }))
+    form.set(name, value);
+  return parseWithZod(form, { schema: profileSchema });
+}
+
+const faults = (fields: Record<string, string>) => send(fields).reply().error ?? {};
+
+const accepted = (fields: Record<string, string>) => {
+  const submission = send(fields);
+  if (submission.status !== "success") throw new Error(JSON.stringify(submission.reply().error));
+  return submission.value;
+};
+
+test("empty figures are 0, empty handles are none", () => {
+  const blank = { instagramFollowers: "", tiktokEngagementRate: "", youtubeHandle: "" };
+  expect(accepted(blank)).toMatchObject({
+    instagramFollowers: 0,
+    tiktokEngagementRate: 0,
+    instagramHandle: null,
+    youtubeHandle: null,
+    contentThemes: [],
+    bio: "",
+  });
+});
+
+test("name and sport are required", () => {
+  expect(faults({ fullName: " ", sport: "" })).toEqual({
+    fullName: ["Full name is required"],
+    sport: ["Primary sport is required"],
+  });
+});
+
+test("sports get their known spelling, others stay as typed", () => {
+  expect(accepted({ sport: " cYCLING " }).sport).toBe("Cycling");
+  expect(accepted({ sport: "Fell running" }).sport).toBe("Fell running");
+});
+
+test("handles lose what people put around them; YouTube's keeps its @", () => {
+  const value = accepted({ instagramHandle: "@maya.runs", youtubeHandle: "mayaruns" });
+  expect(value.instagramHandle).toBe("maya.runs");
+  expect(value.youtubeHandle).toBe("@mayaruns");
+  expect(accepted({ youtubeHandle: "@mayaruns" }).youtubeHandle).toBe("@mayaruns");
+  expect(send({ tiktokHandle: "https://x.example/a" }).status).toBe("error");
+});
+
+test("themes are a list without gaps and repetitions", () => {
+  const { contentThemes } = accepted({ contentThemes: " Trails,, kit tests ,TRAILS," });
+  expect(contentThemes).toEqual(["Trails", "kit tests"]);
+  const many = Array.from({ length: 13 }, (_, i) => `theme ${i}`).join(",");
+  expect(faults({ contentThemes: many })).toHaveProperty("contentThemes");
+});
+
+test.each([
+  ["instagramFollowers", "12.5"],
+  ["instagramFollowers", "-1"],
+  ["tiktokFollowers", "2000000001"],
+  ["youtubeSubscribers", "many"],
+  ["youtubeSubscribers", "Infinity"],
+  ["instagramEngagementRate", "3.55"],
+  ["tiktokEngagementRate", "100.1"],
+  ["youtubeEngagementRate", "-0.1"],
+])("%s cannot be %s", (field, value) => {
+  expect(Object.keys(faults({ [field]: value }))).toEqual([field]);
+});
+
+test.each(["0", "0.1", "3.3", "99.9", "100"])("%s is an engagement rate", (rate) => {
+  expect(accepted({ instagramEngagementRate: rate }).instagramEngagementRate).toBe(Number(rate));
+});

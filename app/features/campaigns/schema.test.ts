@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { newId } from "~db/columns";
+import { campaignSchema } from "./schema";
+
+const errorsOf = (values: Record<string, unknown>) => {
+  const parsed = campaignSchema.safeParse({
+    id: newId(),
+    title: "Autumn miles",
+    targetSports: [],
+    deliverables: [],
+    ...values,
+  });
+  return parsed.success
+    ? {}
+    : Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path[0], message]));
+};
+
+describe("campaignSchema", () => {
+  test.each([
+    ["title", "ab", "Title must be at least 3 characters"],
+    ["title", "  ab  ", "Title must be at least 3 characters"],
+    ["title", undefined, "Title must be at least 3 characters"],
+    ["title", "x".repeat(201), "Title must be less than 200 characters"],
+    ["budget", -1, "Budget must be a positive number"],
+    ["budget", "many", "Budget must be a positive number"],
+    ["minFollowers", -1, "Minimum followers must be a positive number"],
+    ["minFollowers", 1.5, "Minimum followers must be a positive number"],
+    ["minEngagementRate", 100.1, "Engagement rate must be between 0 and 100"],
+    ["minEngagementRate", -0.1, "Engagement rate must be between 0 and 100"],
+    ["description", "x".repeat(5001), "Description must be at most 5000 characters"],
+    ["startDate", "2026-02-30", "Please enter a valid date"],
+    ["targetSports", Array(21).fill("Golf"), "Please name at most 20 sports"],
+    ["deliverables", ["x".repeat(201)], "Each entry may have at most 200 characters"],
+  ])("%s %j: %s", (field, value, message) => {
+    expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
+  });
+
+  test.each([
+    { title: "abc" },
+    { title: "x".repeat(200) },
+    { budget: 0, minFollowers: 0, minEngagementRate: 0 },
+    { minEngagementRate: 100 },
+    { startDate: "2026-12-01", endDate: "2026-12-01" },
+    { endDate: "2026-12-01" },
+  ])("takes %j", (values) => {
+    expect(errorsOf(values)).toEqual({});
+  });
+
+  test("tells the order of the dates together with what else is wrong", () => {
+    expect(errorsOf({ title: "", startDate: "2026-12-02", endDate: "2026-12-01" })).toEqual({
+      title: "Title must be at least 3 characters",
+      endDate: "End date must be after start date",
+    });
+  });
+});

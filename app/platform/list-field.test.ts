@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { addIntent, ENTER, editLists, removeIntent } from "./list-field";
+
+const RULES = [{ name: "sports", unique: true }, { name: "works" }];
+
+function edited(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const again = editLists(form, RULES);
+  const list = (name: string) =>
+    [...form.entries()].filter(([key]) => key.startsWith(`${name}[`)).map(([, value]) => value);
+  return { again, sports: list("sports"), works: list("works"), form };
+}
+
+describe("editLists", () => {
+  test("the plus button adds what stands in the box", () => {
+    expect(
+      edited({
+        "sports[0]": "Golf",
+        "sports-add": " Trail  running ",
+        intent: addIntent("sports"),
+      }),
+    ).toMatchObject({ again: true, sports: ["Golf", "Trail running"], works: [] });
+  });
+
+  test("Enter adds when a box holds something new, and sends the form otherwise", () => {
+    expect(edited({ "works-add": "A clip", intent: ENTER })).toMatchObject({
+      again: true,
+      works: ["A clip"],
+    });
+    expect(edited({ "sports[0]": "Golf", "sports-add": "golf", intent: ENTER })).toMatchObject({
+      again: false,
+      sports: ["Golf"],
+    });
+    expect(edited({ "sports-add": "  ", intent: ENTER })).toMatchObject({ again: false });
+  });
+
+  test("a list with unique entries takes each once, another as often as it comes", () => {
+    const twice = edited({
+      "sports[0]": "Golf",
+      "sports[1]": "GOLF",
+      "works[0]": "A clip",
+      "works-add": "A clip",
+      intent: "create",
+    });
+    expect(twice).toMatchObject({ sports: ["Golf"], works: ["A clip", "A clip"], again: false });
+  });
+
+  test("removing keeps the order of the others", () => {
+    expect(
+      edited({
+        "sports[0]": "Golf",
+        "sports[1]": "Tennis",
+        "sports[2]": "Fell running",
+        intent: removeIntent("sports", 1),
+      }),
+    ).toMatchObject({ again: true, sports: ["Golf", "Fell running"] });
+  });
+
+  test("sending the form takes along what was typed and not added", () => {
+    expect(edited({ "sports-add": "Golf", intent: "create" })).toMatchObject({
+      again: false,
+      sports: ["Golf"],
+    });
+  });
+});

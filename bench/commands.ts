@@ -1,0 +1,83 @@
+import { newId } from "~db/columns";
+import { makeContent, makeInvitation } from "../tests/support/factories";
+import { type Asked, ask, asker } from "../tests/support/http";
+import type { Role, World } from "../tests/support/world";
+
+export interface Command {
+  who: string;
+  path: string;
+  send: () => Promise<Response>;
+  /** Statuses that mean the command did what it is for. */
+  expected: number;
+}
+
+/** Every command a person can send, each in a state in which it does its work. */
+export async function* commands({ db, people, ids, draftId }: World): AsyncGenerator<Command> {
+  type Form = Record<string, string>;
+
+  const as = async (role: Role, path: string, form: Form, expected = 303): Promise<Command> => {
+    const request = await asker(db, people[role]);
+    return { who: role, path: label(path, form), send: () => request(path, { form }), expected };
+  };
+  const visitor = (path: string, form: Form, expected = 303): Command => {
+    const asked: Asked = { form };
+    return { who: "visitor", path: label(path, form), send: () => ask(path, asked), expected };
+  };
+
+  const email = `${newId()}@test.laurel`;
+  const account = { id: newId(), fullName: "Ada Bench", email, password: "bench-password" };
+  yield visitor("/signup?type=athlete", { ...account, sport: "Running" });
+  yield visitor("/login", { email, password: "bench-password" });
+  yield visitor("/login", { email, password: "wrong-password" }, 400);
+  yield visitor("/login", { email: "nobody@test.laurel", password: "wrong-password" }, 400);
+  yield visitor("/forgot-password", { email });
+  yield visitor("/contact", {
+    id: newId(),
+    name: "Ada Bench",
+    email,
+    message: "How many round trips does this take?",
+  });
+
+  const campaign = { id: newId(), title: "Counted miles", intent: "create", minFollowers: "0" };
+  yield await as("brand", "/brand/campaigns/new", campaign);
+  yield await as("brand", "/brand/campaigns/new", { ...campaign, title: "x" }, 400);
+  yield await as("brand", `/brand/campaigns/${draftId}`, { intent: "launch" });
+  yield await as("brand", `/brand/athletes/${people.otherAthlete.userId}/invite`, {
+    id: newId(),
+    campaignId: ids.campaignId,
+    message: "Come along",
+  });
+  yield await as("otherAthlete", `/athlete/campaigns/${ids.campaignId}`, { intent: "accept" });
+  await makeInvitation(db, draftId, people.otherAthlete.userId, "pending");
+  yield await as("otherAthlete", `/athlete/campaigns/${draftId}`, { intent: "decline" });
+  yield await as("athlete", "/athlete/profile", { fullName: "Maya Okafor", sport: "Running" });
+
+  const contentId = newId();
+  const piece = { title: "First clip", description: "", mediaUrls: "https://example.com/a.mp4" };
+  yield await as("athlete", "/athlete/content/new", {
+    ...piece,
+    id: contentId,
+    campaignId: ids.campaignId,
+  });
+  const mine = `/athlete/content/${contentId}`;
+  const review = `/brand/content/${contentId}`;
+  yield await as("athlete", mine, { intent: "submit" });
+  yield await as("brand", review, { intent: "comment", id: newId(), comment: "Nearly there" });
+  yield await as("brand", review, { intent: "request-changes", feedback: "Show the shoe" });
+  yield await as("athlete", mine, { ...piece, intent: "revise", title: "Second clip" });
+  yield await as("brand", review, { intent: "approve", feedback: "" });
+  yield await as("athlete", mine, { intent: "post" });
+  const flagged = await makeContent(db, ids.campaignId, people.athlete.userId, "awaiting_review");
+  yield await as("brand", `/brand/content/${flagged}`, {
+    intent: "flag",
+    reason: "other",
+    feedback: "Not ours",
+  });
+  yield await as("brand", `/brand/campaigns/${ids.campaignId}`, { intent: "complete" });
+  yield await as("brand", "/notifications", {});
+  yield await as("brand", "/preferences/sidebar", { sidebar: "closed" });
+  yield await as("brand", "/logout", {});
+}
+
+const label = (path: string, { intent }: Record<string, string>) =>
+  path.split("?")[0]?.replace(/[0-9a-hjkmnp-tv-z]{26}/g, ":id") + (intent ? ` (${intent})` : "");

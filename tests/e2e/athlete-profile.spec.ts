@@ -1,0 +1,119 @@
+import { eq } from "drizzle-orm";
+import { athleteProfiles } from "~db/schema";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeInvitation,
+} from "../support/factories";
+import { expect, hydrated, open, test } from "../support/fixtures";
+
+test("an athlete completes the profile and sees what follows from it", async ({
+  browserOf,
+  db,
+}) => {
+  const athlete = await makeAthlete(db, { name: "Maya Okafor", figures: { sport: "" } });
+  const page = await browserOf(athlete);
+  await open(page, "/athlete/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Maya");
+  await expect(page.getByText("Nothing waits for you.")).toBeVisible();
+
+  await page.getByRole("link", { name: "Complete Your Profile" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your profile");
+  await hydrated(page);
+  await page.getByLabel("Full name").fill("Maya O. Okafor");
+  await page.getByLabel("Primary sport").fill("running");
+  await page.getByLabel("Bio").fill("I film the miles nobody claps for.");
+  await page.getByLabel("Content themes").fill("Winter miles, Shoe tests");
+  const instagram = page.getByRole("group", { name: "Instagram" });
+  await instagram.getByLabel("Handle").fill("@maya.runs");
+  await instagram.getByLabel("Followers").fill("96400");
+  await instagram.getByLabel("Engagement").fill("6.1");
+  const youtube = page.getByRole("group", { name: "YouTube" });
+  await youtube.getByLabel("Handle").fill("mayaruns");
+  await youtube.getByLabel("Subscribers").fill("");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+
+  await expect(page).toHaveURL("/athlete/dashboard");
+  await expect(page.getByText("Your profile has been saved.")).toBeVisible();
+  await expect(page.getByText("96.4K", { exact: true })).toBeVisible();
+  await expect(page.getByText("2.0%", { exact: true })).toBeVisible();
+  await expect(page.getByText("norm for your tier 3.9%")).toBeVisible();
+  await expect(page.getByText("Maya O. Okafor").first()).toBeAttached();
+
+  await page.locator("summary", { hasText: "comes about" }).click();
+  await expect(page.getByText("Being verified would add 10.").first()).toBeVisible();
+
+  await open(page, "/athlete/profile");
+  await expect(page.getByLabel("Primary sport")).toHaveValue("Running");
+  await expect(youtube.getByLabel("Handle")).toHaveValue("@mayaruns");
+  await expect(youtube.getByLabel("Subscribers")).toHaveValue("0");
+});
+
+test("what is wrong stands beside its field, and nothing typed is lost", async ({
+  browserOf,
+  db,
+}) => {
+  const athlete = await makeAthlete(db);
+  const page = await browserOf(athlete);
+  await open(page, "/athlete/profile");
+  await page.getByLabel("Bio").fill("Still here.");
+  const tiktok = page.getByRole("group", { name: "TikTok" });
+  await tiktok.getByLabel("Handle").fill("https://tiktok.example/maya");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(tiktok.getByText("Enter the handle only, such as maya.runs")).toBeVisible();
+  await expect(page.getByLabel("Bio")).toHaveValue("Still here.");
+  await expect(tiktok.getByLabel("Handle")).toHaveValue("https://tiktok.example/maya");
+
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await expect(page).toHaveURL("/athlete/dashboard");
+  const [[row]] = await db.read(
+    db.orm.select().from(athleteProfiles).where(eq(athleteProfiles.userId, athlete.userId)),
+  );
+  expect(row?.bio).toBe("");
+});
+
+test("the dashboard puts first what waits for the athlete", async ({ browserOf, db }) => {
+  const athlete = await makeAthlete(db, { name: "Maya Okafor" });
+  const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
+  const running = await makeCampaign(db, brand.userId, { status: "active" });
+  const asked = await makeCampaign(db, brand.userId, {
+    status: "active",
+    title: "Winter base miles",
+    budget: 120_000,
+    deliverables: ["1 reel"],
+  });
+  await makeInvitation(db, running, athlete.userId, "accepted");
+  await makeInvitation(db, asked, athlete.userId, "pending");
+  const piece = await makeContent(db, running, athlete.userId, "rejected", {
+    brandFeedback: "Please show the shoe at the start.",
+  });
+  const page = await browserOf(athlete);
+  await open(page, "/athlete/dashboard");
+  await expect(page.getByText("Two things wait for you.")).toBeVisible();
+  await expect(page.getByText("Winter base miles · £1,200 · 1 deliverable")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Answer/ })).toHaveAttribute(
+    "href",
+    "/athlete/campaigns?tab=invitations",
+  );
+  await expect(page.getByRole("link", { name: /^Revise/ })).toHaveAttribute(
+    "href",
+    `/athlete/content/${piece}`,
+  );
+});
+
+test("without a profile row the dashboard says so and leads to the login", async ({
+  browserOf,
+  db,
+}) => {
+  const athlete = await makeAthlete(db);
+  await db.write([
+    db.orm.delete(athleteProfiles).where(eq(athleteProfiles.userId, athlete.userId)),
+  ]);
+  const page = await browserOf(athlete);
+  await open(page, "/athlete/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unable to load profile");
+  await page.getByRole("button", { name: "Return to Login" }).click();
+  await expect(page).toHaveURL("/login");
+});

@@ -1,0 +1,182 @@
+import type { Page } from "@playwright/test";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeInvitation,
+} from "../support/factories";
+import { expect, open, test } from "../support/fixtures";
+
+const sports = (page: Page) =>
+  page.getByRole("list", { name: "Target Sports" }).getByRole("listitem");
+const deliverables = (page: Page) =>
+  page.getByRole("list", { name: "Deliverables" }).getByRole("listitem");
+
+/** Every add and remove is a round trip where no script runs; the box is empty again when it is done. */
+async function add(page: Page, label: string, entry: string, how: "Enter" | "plus") {
+  const box = page.getByRole("textbox", { name: label });
+  await box.fill(entry);
+  if (how === "Enter") await box.press("Enter");
+  else
+    await page
+      .getByRole("button", { name: label === "Deliverables" ? "Add deliverable" : "Add sport" })
+      .click();
+  await expect(box).toHaveValue("");
+}
+
+test("a brand writes a brief, sees its matches, and launches", async ({ browserOf, db }) => {
+  const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
+  const athlete = await makeAthlete(db, {
+    name: "Ada Climber",
+    figures: { sport: "Speed climbing", totalFollowers: 1_800_000_000, avgEngagement: 6 },
+  });
+  const page = await browserOf(brand);
+  await open(page, "/brand/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Harrow Cycles");
+  await page.getByRole("main").getByRole("link", { name: "Create Campaign" }).click();
+
+  await page.getByLabel("Campaign Title").fill("Up the wall");
+  await add(page, "Target Sports", "Speed climbing", "Enter");
+  await add(page, "Target Sports", "Golf", "plus");
+  await add(page, "Target Sports", "GOLF", "Enter");
+  await expect(sports(page)).toHaveCount(2);
+  await page.getByRole("button", { name: "Remove Golf" }).click();
+  await expect(sports(page)).toHaveText([/Speed climbing/]);
+  await add(page, "Deliverables", "Two clips of 30 seconds", "plus");
+  await page.getByLabel("Budget (£)").fill("1200.50");
+  await page.getByLabel("Minimum Followers").fill("1800000000");
+  await expect(page.getByLabel("Campaign Title")).toHaveValue("Up the wall");
+  await page.getByRole("button", { name: "Create Campaign" }).click();
+
+  await expect(page).toHaveURL("/brand/matches");
+  await expect(page.getByRole("status").filter({ hasText: "Success!" })).toContainText(
+    "Campaign created and athletes matched!",
+  );
+  const card = page.getByRole("listitem").filter({ hasText: "Ada Climber" });
+  await expect(card).toContainText("Speed climbing is a target sport");
+  await expect(card.getByRole("link", { name: "View Full Profile" })).toHaveAttribute(
+    "href",
+    `/brand/athletes/${athlete.userId}`,
+  );
+  await expect(card.getByRole("link", { name: "Send Invitation" })).toBeVisible();
+
+  await card.getByRole("link", { name: "Up the wall" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Up the wall");
+  await expect(page.getByText("£1,200.50")).toBeVisible();
+  await page.getByRole("link", { name: "Invitations (0)" }).click();
+  await expect(
+    page.getByRole("link", { name: "Discover Athletes", exact: true }).last(),
+  ).toHaveAttribute("href", "/brand/athletes");
+  await page.getByRole("button", { name: "Launch Campaign" }).click();
+  await expect(page.getByText("Campaign activated")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Launch Campaign" })).toHaveCount(0);
+});
+
+test("errors keep everything that was typed", async ({ browserOf, db }) => {
+  const page = await browserOf(await makeBrand(db));
+  await open(page, "/brand/campaigns/new");
+  await page.getByLabel("Campaign Title").fill("ab");
+  await page.getByLabel("Description").fill("Long runs\nin the rain");
+  await add(page, "Deliverables", "One clip", "Enter");
+  await add(page, "Deliverables", "One clip", "Enter");
+  await expect(page.getByText("Title must be at least 3 characters")).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Target Sports" }).fill("Running");
+  await page.getByLabel("Budget (£)").fill("-5");
+  await page.getByLabel("Minimum Engagement Rate (%)").fill("101");
+  await page.getByLabel("Start Date").fill("2027-02-01");
+  await page.getByLabel("End Date").fill("2027-01-01");
+  await page.getByRole("button", { name: "Create Campaign" }).click();
+
+  const summary = page.getByRole("alert");
+  await expect(summary).toContainText("Validation Error");
+  await expect(summary).toContainText("Please check the form for errors");
+  for (const message of [
+    "Title must be at least 3 characters",
+    "Budget must be a positive number",
+    "Engagement rate must be between 0 and 100",
+    "End date must be after start date",
+  ])
+    await expect(page.locator("form p", { hasText: message })).toBeVisible();
+  await expect(page.getByLabel("Description")).toHaveValue("Long runs\nin the rain");
+  await expect(page.getByLabel("Budget (£)")).toHaveValue("-5");
+  await expect(page.getByLabel("End Date")).toHaveValue("2027-01-01");
+  await expect(deliverables(page)).toHaveCount(2);
+
+  await page.getByLabel("Campaign Title").fill("Rain miles");
+  await page.getByLabel("Budget (£)").fill("5");
+  await page.getByLabel("Minimum Engagement Rate (%)").fill("1");
+  await page.getByLabel("End Date").fill("2027-02-01");
+  await page.getByRole("button", { name: "Create Campaign" }).click();
+  await expect(page).toHaveURL("/brand/matches");
+  await open(page, "/brand/dashboard");
+  await page.getByRole("link", { name: "Rain miles" }).click();
+  // What stood in the box when the form was sent counts as well.
+  await expect(page.getByText("Running", { exact: true })).toBeVisible();
+  await expect(page.getByText("1 day", { exact: true })).toBeVisible();
+});
+
+test("cancelling asks once more, lapses open invitations and tells the athlete", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
+  const athlete = await makeAthlete(db, { name: "Ines Carvalho" });
+  const id = await makeCampaign(db, brand.userId, { title: "Winter base miles" });
+  await makeInvitation(db, id, athlete.userId, "pending");
+  const page = await browserOf(brand);
+  await open(page, `/brand/campaigns/${id}?tab=invitations`);
+  await expect(
+    page.getByRole("main").getByRole("listitem").filter({ hasText: "Ines" }),
+  ).toContainText("Pending");
+  await page.getByText("Cancel Campaign").click();
+  await page.getByRole("button", { name: "Yes, cancel it" }).click();
+  await expect(page.getByText("1 open invitation lapsed; the athlete was told.")).toBeVisible();
+  await page.getByRole("link", { name: "Invitations (1)" }).click();
+  await expect(page.getByText("Lapsed")).toBeVisible();
+
+  const theirs = await browserOf(athlete);
+  await open(theirs, "/notifications");
+  await expect(theirs.getByRole("main")).toContainText(
+    "Harrow Cycles cancelled “Winter base miles”. Your invitation has lapsed.",
+  );
+});
+
+test("a decision that came too late says so", async ({ browserOf, db }) => {
+  const brand = await makeBrand(db);
+  const id = await makeCampaign(db, brand.userId, { status: "draft" });
+  const [first, second] = [await browserOf(brand), await browserOf(brand)];
+  for (const page of [first, second]) await open(page, `/brand/campaigns/${id}`);
+  await first.getByRole("button", { name: "Launch Campaign" }).click();
+  await expect(first.getByText("Campaign activated")).toBeVisible();
+  await second.getByRole("button", { name: "Launch Campaign" }).click();
+  await expect(second.getByText("This was already decided")).toBeVisible();
+  await expect(second.getByText("Cancel Campaign")).toBeVisible();
+});
+
+test("another brand's campaign is not found", async ({ browserOf, db }) => {
+  const id = await makeCampaign(db, (await makeBrand(db)).userId);
+  const page = await browserOf(await makeBrand(db));
+  await open(page, `/brand/campaigns/${id}`);
+  await expect(page).toHaveURL("/brand/dashboard");
+  await expect(page.getByText("Campaign not found")).toBeVisible();
+});
+
+test("the content tab shows what can be decided, with the feedback's default", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db);
+  const athlete = await makeAthlete(db, { name: "Tom Lindqvist" });
+  const id = await makeCampaign(db, brand.userId);
+  await makeInvitation(db, id, athlete.userId);
+  await makeContent(db, id, athlete.userId, "awaiting_review", { title: "Gravel at dawn" });
+  await makeContent(db, id, athlete.userId, "draft", { title: "Secret draft" });
+  const page = await browserOf(brand);
+  await open(page, `/brand/campaigns/${id}?tab=content`);
+  await expect(page.getByRole("link", { name: "Content (1)" })).toBeVisible();
+  await expect(page.getByText("Secret draft")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Approve “Gravel at dawn”" })).toBeVisible();
+  await page.getByText("Reject “Gravel at dawn”").click();
+  await expect(page.getByLabel("Feedback for Tom Lindqvist")).toHaveValue("Please revise");
+});

@@ -1,0 +1,143 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { saveProfile } from "~/features/athletes/commands.server";
+import { athleteDashboard } from "~/features/athletes/dashboard.server";
+import { type ProfileInput, profileSchema } from "~/features/athletes/schema";
+import { ambassadorScore } from "~/features/athletes/score";
+import { dayOf } from "~/platform/dates";
+import { newId } from "~db/columns";
+import { athleteProfiles, metricSnapshots, profiles } from "~db/schema";
+import { actingAs, database } from "../support/acting";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeInvitation,
+  type Person,
+} from "../support/factories";
+
+const db = database();
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const typed = (more: Record<string, unknown> = {}): ProfileInput =>
+  profileSchema.parse({
+    fullName: "Maya Okafor",
+    sport: "running",
+    location: "Leeds, UK",
+    bio: "Runs.",
+    contentThemes: "Trails, Kit tests",
+    instagramHandle: "@maya.runs",
+    instagramFollowers: 20_000,
+    instagramEngagementRate: 6,
+    youtubeHandle: "mayaruns",
+    youtubeSubscribers: 10_000,
+    youtubeEngagementRate: 3,
+    ...more,
+  });
+
+async function stored(userId: string) {
+  const [rows, names, snapshots] = await db.read(
+    db.orm.select().from(athleteProfiles).where(eq(athleteProfiles.userId, userId)),
+    db.orm.select({ name: profiles.fullName }).from(profiles).where(eq(profiles.id, userId)),
+    db.orm.select().from(metricSnapshots).where(eq(metricSnapshots.athleteId, userId)),
+  );
+  return { row: rows[0], name: names[0]?.name, snapshots };
+}
+
+const save = (person: Person, more?: Record<string, unknown>) =>
+  saveProfile(actingAs(db, person), typed(more));
+
+test("saving keeps what was typed and everything that follows from it", async () => {
+  const athlete = await makeAthlete(db);
+  await save(athlete);
+  const { row, name, snapshots } = await stored(athlete.userId);
+  expect(name).toBe("Maya Okafor");
+  expect(row).toMatchObject({
+    sport: "Running",
+    contentThemes: ["Trails", "Kit tests"],
+    instagramHandle: "maya.runs",
+    tiktokHandle: null,
+    tiktokFollowers: 0,
+    youtubeHandle: "@mayaruns",
+    totalFollowers: 30_000,
+    avgEngagement: 3,
+    growthRate: 0,
+    avgReach: 4_800,
+    contentQualityScore: 0,
+    isVerified: false,
+  });
+  expect(row?.ambassadorScore).toBe(row && ambassadorScore(row));
+  expect(row?.lastUpdated).toBeGreaterThan(Date.now() - 60_000);
+  expect(snapshots).toHaveLength(1);
+  expect(snapshots[0]).toMatchObject({ takenOn: dayOf(Date.now()), totalFollowers: 30_000 });
+});
+
+test("saving twice on a day keeps one snapshot, the later", async () => {
+  const athlete = await makeAthlete(db);
+  await save(athlete);
+  await save(athlete, { instagramFollowers: 21_000 });
+  const { snapshots } = await stored(athlete.userId);
+  expect(snapshots.map((s) => s.totalFollowers)).toEqual([31_000]);
+});
+
+test("growth, quality and verification count, and a form cannot set them", async () => {
+  const athlete = await makeAthlete(db, { figures: { isVerified: true } });
+  const campaign = await makeCampaign(db, (await makeBrand(db)).userId);
+  await makeInvitation(db, campaign, athlete.userId);
+  await makeContent(db, campaign, athlete.userId, "approved", { version: 2 });
+  await db.write([
+    db.orm.insert(metricSnapshots).values({
+      id: newId(),
+      athleteId: athlete.userId,
+      takenOn: dayOf(Date.now() - 30 * DAY_MS),
+      totalFollowers: 25_000,
+      avgEngagement: 3,
+    }),
+  ]);
+  await save(athlete, { isVerified: false, ambassadorScore: 100, growthRate: 99 });
+  const { row } = await stored(athlete.userId);
+  expect(row).toMatchObject({ isVerified: true, growthRate: 20, contentQualityScore: 75 });
+  expect(row?.ambassadorScore).toBe(row && ambassadorScore(row));
+});
+
+test("nobody else's profile is touched", async () => {
+  const [athlete, other] = [await makeAthlete(db), await makeAthlete(db, { name: "Someone" })];
+  const before = await stored(other.userId);
+  await save(athlete, { userId: other.userId });
+  expect(await stored(other.userId)).toEqual(before);
+});
+
+test("an account without an athlete profile gets one by saving", async () => {
+  const athlete = await makeAthlete(db);
+  await db.write([
+    db.orm.delete(athleteProfiles).where(eq(athleteProfiles.userId, athlete.userId)),
+  ]);
+  expect(await athleteDashboard(db, athlete.userId)).toBeNull();
+  await save(athlete);
+  expect((await athleteDashboard(db, athlete.userId))?.totalFollowers).toBe(30_000);
+});
+
+test("the dashboard says what waits, and counts only running campaigns", async () => {
+  const athlete = await makeAthlete(db);
+  const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
+  const running = await makeCampaign(db, brand.userId, { status: "active", title: "Gravel" });
+  const over = await makeCampaign(db, brand.userId, { status: "completed" });
+  const asked = await makeCampaign(db, brand.userId, { status: "active", budget: 120_000 });
+  await makeInvitation(db, running, athlete.userId, "accepted");
+  await makeInvitation(db, over, athlete.userId, "accepted");
+  await makeInvitation(db, asked, athlete.userId, "pending");
+  for (let i = 0; i < 4; i++)
+    await makeContent(db, running, athlete.userId, "rejected", { brandFeedback: "Shorter." });
+  await makeContent(db, running, athlete.userId, "approved");
+  await makeContent(db, running, athlete.userId, "awaiting_review");
+  const dashboard = await athleteDashboard(db, athlete.userId);
+  expect(dashboard?.activeCampaigns).toBe(1);
+  expect(dashboard?.emailConfirmed).toBe(true);
+  const { returned, invitations, approved } = dashboard?.waiting ?? {};
+  expect(returned?.total).toBe(4);
+  expect(returned?.items).toHaveLength(3);
+  expect(returned?.items[0]).toMatchObject({ company: "Harrow Cycles", feedback: "Shorter." });
+  expect(invitations).toMatchObject({ total: 1, items: [{ budget: 120_000 }] });
+  expect(approved?.total).toBe(1);
+});

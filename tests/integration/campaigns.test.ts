@@ -1,0 +1,238 @@
+import { eq, inArray } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { changeCampaign, createCampaign } from "~/features/campaigns/commands.server";
+import { brandDashboard } from "~/features/campaigns/dashboard.server";
+import { campaignOf } from "~/features/campaigns/queries.server";
+import { matchesOf } from "~/features/matching/queries.server";
+import { newId } from "~db/columns";
+import {
+  athleteRecommendations,
+  auditLogs,
+  campaignInvitations,
+  campaigns,
+  notifications,
+  outbox,
+} from "~db/schema";
+import { actingAs, database } from "../support/acting";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeInvitation,
+} from "../support/factories";
+
+const db = database();
+
+/** More followers than any other test's athletes have, so that these are found among themselves. */
+const FOLLOWERS = 1_900_000_000;
+
+const brief = (values: object = {}) => ({
+  id: newId(),
+  title: "Autumn miles",
+  description: "",
+  requirements: "",
+  targetSports: ["Running"],
+  deliverables: ["A clip"],
+  minFollowers: FOLLOWERS,
+  ...values,
+});
+
+const rowsOf = async (id: string) => {
+  const [campaign, recommendations, trail] = await db.read(
+    db.orm.select().from(campaigns).where(eq(campaigns.id, id)),
+    db.orm.select().from(athleteRecommendations).where(eq(athleteRecommendations.campaignId, id)),
+    db.orm.select({ action: auditLogs.action }).from(auditLogs).where(eq(auditLogs.resourceId, id)),
+  );
+  return { campaign: campaign[0], recommendations, actions: trail.map(({ action }) => action) };
+};
+
+const statusOf = async (id: string) => (await rowsOf(id)).campaign?.status;
+
+const invitationsOf = async (ids: string[]) => {
+  const [rows] = await db.read(
+    db.orm
+      .select({ id: campaignInvitations.id, status: campaignInvitations.status })
+      .from(campaignInvitations)
+      .where(inArray(campaignInvitations.id, ids)),
+  );
+  return Object.fromEntries(rows.map(({ id, status }) => [id, status]));
+};
+
+const toldTo = async (userId: string) => {
+  const [rows] = await db.read(
+    db.orm
+      .select({ title: notifications.title, message: notifications.message })
+      .from(notifications)
+      .where(eq(notifications.userId, userId)),
+  );
+  return rows;
+};
+
+describe("createCampaign", () => {
+  test("makes a draft in pence, with its matches and its trail", async () => {
+    const brand = await makeBrand(db);
+    const runner = await makeAthlete(db, {
+      figures: { sport: "Running", totalFollowers: FOLLOWERS, avgEngagement: 4 },
+    });
+    const golfer = await makeAthlete(db, {
+      figures: { sport: "Golf", totalFollowers: FOLLOWERS + 1, avgEngagement: 4 },
+    });
+    const input = brief({ budget: 1200.5 });
+    expect(await createCampaign(actingAs(db, brand), input)).toEqual({ matched: true });
+    const { campaign, recommendations, actions } = await rowsOf(input.id);
+    expect(campaign).toMatchObject({
+      brandId: brand.userId,
+      status: "draft",
+      budget: 120_050,
+      minEngagementRate: null,
+      targetSports: ["Running"],
+    });
+    const best = recommendations.sort((a, b) => b.matchScore - a.matchScore);
+    expect(best.map(({ athleteId }) => athleteId)).toEqual([runner.userId, golfer.userId]);
+    expect(best[0]?.matchReason).toContain("Running is a target sport");
+    expect(actions).toEqual(["campaign_created"]);
+
+    const { matches } = await matchesOf(db, brand.userId, null);
+    expect(matches.map(({ athleteId }) => athleteId)).toEqual([runner.userId, golfer.userId]);
+    const other = await makeBrand(db);
+    expect((await matchesOf(db, other.userId, input.id)).matches).toEqual([]);
+  });
+
+  test("sent twice at once, it is made once", async () => {
+    const brand = await makeBrand(db);
+    const input = brief();
+    await Promise.all([1, 2].map(() => createCampaign(actingAs(db, brand), input)));
+    expect((await rowsOf(input.id)).actions).toEqual(["campaign_created"]);
+  });
+
+  test("stands when matching fails", async () => {
+    const brand = await makeBrand(db);
+    const broken = { ...db, read: () => Promise.reject(new Error("no answer")) };
+    const input = brief();
+    expect(await createCampaign(actingAs(broken, brand), input)).toEqual({ matched: false });
+    const { campaign, recommendations } = await rowsOf(input.id);
+    expect(campaign?.status).toBe("draft");
+    expect(recommendations).toEqual([]);
+  });
+
+  test("says so when it could not be stored", async () => {
+    const brand = await makeBrand(db);
+    const broken = { ...db, write: () => Promise.reject(new Error("disk full")) };
+    await expect(createCampaign(actingAs(broken, brand), brief())).rejects.toThrow(
+      "Failed to create campaign",
+    );
+  });
+});
+
+describe("changeCampaign", () => {
+  test("launches a draft", async () => {
+    const brand = await makeBrand(db);
+    const id = await makeCampaign(db, brand.userId, { status: "draft" });
+    expect(await changeCampaign(actingAs(db, brand), id, "launch")).toEqual({ lapsed: 0 });
+    expect(await statusOf(id)).toBe("active");
+  });
+
+  test("an end lets open invitations lapse and tells everyone concerned, once", async () => {
+    const brand = await makeBrand(db, { companyName: "Northlight" });
+    const id = await makeCampaign(db, brand.userId, { title: "Autumn miles" });
+    const [invited, taking, gone] = [
+      await makeAthlete(db),
+      await makeAthlete(db),
+      await makeAthlete(db),
+    ];
+    const pending = await makeInvitation(db, id, invited.userId, "pending");
+    const accepted = await makeInvitation(db, id, taking.userId, "accepted");
+    const declined = await makeInvitation(db, id, gone.userId, "declined");
+    const elsewhere = await makeInvitation(
+      db,
+      await makeCampaign(db, brand.userId),
+      invited.userId,
+      "pending",
+    );
+    expect(await changeCampaign(actingAs(db, brand), id, "cancel")).toEqual({ lapsed: 1 });
+    expect(await invitationsOf([pending, accepted, declined, elsewhere])).toEqual({
+      [pending]: "lapsed",
+      [accepted]: "accepted",
+      [declined]: "declined",
+      [elsewhere]: "pending",
+    });
+    expect(await toldTo(invited.userId)).toEqual([
+      {
+        title: "Campaign cancelled",
+        message: "Northlight cancelled “Autumn miles”. Your invitation has lapsed.",
+      },
+    ]);
+    expect(await toldTo(taking.userId)).toHaveLength(1);
+    expect(await toldTo(gone.userId)).toEqual([]);
+    const [queued] = await db.read(db.orm.select({ payload: outbox.payload }).from(outbox));
+    const payloads = queued.map(({ payload }) => JSON.stringify(payload));
+    for (const { email, userId } of [invited, taking]) {
+      expect(payloads.filter((payload) => payload.includes(email))).toHaveLength(1);
+      expect(payloads.filter((payload) => payload.includes(`"name":"${userId}"`))).toHaveLength(1);
+    }
+  });
+
+  test("another brand's campaign is an unknown one", async () => {
+    const [brand, other] = [await makeBrand(db), await makeBrand(db)];
+    const id = await makeCampaign(db, brand.userId, { status: "draft" });
+    expect(await changeCampaign(actingAs(db, other), id, "launch")).toBeNull();
+    expect(await changeCampaign(actingAs(db, other), newId(), "launch")).toBeNull();
+    expect(await campaignOf(db, other.userId, id)).toBeNull();
+    expect(await statusOf(id)).toBe("draft");
+  });
+
+  test("what has ended cannot be decided again", async () => {
+    const brand = await makeBrand(db);
+    const id = await makeCampaign(db, brand.userId, { status: "completed" });
+    for (const transition of ["launch", "complete", "cancel"] as const)
+      await expect(changeCampaign(actingAs(db, brand), id, transition)).rejects.toThrow(
+        "This was already decided",
+      );
+  });
+
+  test("of two decisions at once, one wins and is told once", async () => {
+    const brand = await makeBrand(db);
+    const athlete = await makeAthlete(db);
+    const id = await makeCampaign(db, brand.userId);
+    await makeInvitation(db, id, athlete.userId, "accepted");
+    const decisions = (["complete", "cancel", "complete", "cancel"] as const).map((transition) =>
+      changeCampaign(actingAs(db, brand), id, transition),
+    );
+    const outcomes = await Promise.allSettled(decisions);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const outcome of outcomes)
+      if (outcome.status === "rejected")
+        expect(outcome.reason.message).toBe("This was already decided");
+    expect(await toldTo(athlete.userId)).toHaveLength(1);
+    expect((await rowsOf(id)).actions).toHaveLength(1);
+  });
+});
+
+test("a brand's dashboard counts each athlete once and only what is its own", async () => {
+  const [brand, other] = [await makeBrand(db, { companyName: "Harrow" }), await makeBrand(db)];
+  const figures = { totalFollowers: 1_000 };
+  const [a, b] = [await makeAthlete(db, { figures }), await makeAthlete(db, { figures })];
+  const first = await makeCampaign(db, brand.userId, { budget: 100_000 });
+  const second = await makeCampaign(db, brand.userId, { budget: 50_000 });
+  const draft = await makeCampaign(db, brand.userId, { status: "draft", budget: 7 });
+  const foreign = await makeCampaign(db, other.userId, { budget: 9 });
+  for (const campaign of [first, second, foreign]) await makeInvitation(db, campaign, a.userId);
+  await makeInvitation(db, draft, b.userId);
+  await makeContent(db, first, a.userId, "awaiting_review");
+  await makeContent(db, first, a.userId, "draft");
+  await makeContent(db, foreign, a.userId, "awaiting_review");
+
+  const dashboard = await brandDashboard(db, brand.userId, Date.now());
+  expect(dashboard).toMatchObject({
+    company: "Harrow",
+    figures: { campaigns: 3, active: 2, budget: 150_000, athletes: 2, reach: 1_000 },
+    reviewCount: 1,
+  });
+  expect(dashboard?.campaigns[0]).toMatchObject({ id: draft, invited: 1, accepted: 1 });
+  expect(dashboard?.toLaunch.map(({ campaignId }) => campaignId)).toEqual([draft]);
+  expect(dashboard?.news.map(({ campaignId }) => campaignId)).toEqual([second]);
+
+  const page = await campaignOf(db, brand.userId, first);
+  expect(page).toMatchObject({ invitationCount: 1, contentCount: 1 });
+});
