@@ -34,13 +34,15 @@ export function InviteButton({
   });
   const address = `${inviteAddress(athlete.id)}?${query}`;
 
-  // The button may be gone when its dialog closes: then focus goes to what took its place.
+  // The button goes when its invitation arrives, and focus with it: it passes to what took its place.
+  const replaced = Boolean(invited) && !open;
   const outcome = useRef<HTMLDivElement>(null);
-  const opened = useRef(false);
+  const used = useRef(false);
   useEffect(() => {
-    if (!open && opened.current) outcome.current?.focus();
-    opened.current = open;
-  }, [open]);
+    if (open) used.current = true;
+    else if (replaced && used.current && document.activeElement === document.body)
+      outcome.current?.focus();
+  }, [open, replaced]);
 
   const openInPlace = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -50,7 +52,7 @@ export function InviteButton({
   };
   return (
     <>
-      {invited && !open ? (
+      {replaced ? (
         <div ref={outcome} tabIndex={-1} className="mr-auto">
           {invited}
         </div>
