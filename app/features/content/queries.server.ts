@@ -96,7 +96,6 @@ export const pieceForBrand = (db: Database, brandId: string, contentId: string) 
     ),
   );
 
-<<<<<<< HEAD
 export type Piece = NonNullable<Awaited<ReturnType<typeof piece>>>;
 
 async function piece(db: Database, mine: ReturnType<typeof and>) {
@@ -147,8 +146,6 @@ async function piece(db: Database, mine: ReturnType<typeof and>) {
       .where(inArray(contentComments.contentId, visible))
       .orderBy(asc(contentComments.createdAt), asc(contentComments.id)),
   );
-=======
->>>>>>> accounts
   return found ? { ...found, versions, comments } : null;
 }
 
