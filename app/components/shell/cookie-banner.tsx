@@ -1,22 +1,22 @@
 import { Form } from "@remix-run/react";
 import { Button } from "../ui/button";
 
-/** A form, so that it works before and without any script. Closing it means rejecting. */
+/** A form, so that it works before and without any script. Closing it means rejecting. Sticky: it covers no page's foot. */
 export function CookieBanner() {
   return (
     <section
       aria-label="Cookies"
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-card p-4 shadow-[0_-12px_32px_-16px_#0006]"
+      className="sticky bottom-0 z-40 border-t border-line bg-card shadow-[0_-12px_32px_-16px_#0006]"
     >
       <Form
         method="post"
         action="/preferences/cookies"
         preventScrollReset
-        className="mx-auto flex max-w-[1200px] flex-wrap items-center gap-3"
+        className="relative mx-auto flex max-w-[1200px] flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3 md:px-6"
       >
-        <p className="min-w-60 flex-1 text-sm">
+        <p className="flex-[1_1_15rem] text-sm max-md:pr-11">
           We use the cookies this site needs to work. With your consent we would also use others;
-          today there are none. <a href="/privacy">Privacy Policy</a>
+          today there are none. <a href="/privacy#cookies">Privacy Policy</a>
         </p>
         <Button size="sm" name="consent" value="accepted">
           Accept All
@@ -24,15 +24,17 @@ export function CookieBanner() {
         <Button size="sm" look="plain" name="consent" value="rejected">
           Reject Non-Essential
         </Button>
-        <Button
-          size="sm"
-          look="quiet"
+        <button
+          type="submit"
           name="consent"
           value="rejected"
-          aria-label="Close and reject non-essential cookies"
+          className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-leaf-wash max-md:absolute max-md:top-1 max-md:right-1"
         >
-          Close
-        </Button>
+          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M2 2 14 14M14 2 2 14" stroke="currentColor" strokeWidth="2" />
+          </svg>
+          <span className="sr-only">Close and reject non-essential cookies</span>
+        </button>
       </Form>
     </section>
   );

@@ -1,13 +1,24 @@
 import { ButtonLink, buttonClass } from "../ui/button";
 
+interface Failure {
+  status?: number;
+  message?: string | undefined;
+}
+
 /** Not found, refused, unavailable or broken: what happened and what to do next. */
-export function ErrorScreen({ status, message }: { status?: number; message?: string }) {
+export function ErrorScreen(failure: Failure) {
+  return (
+    <main id="main">
+      <ErrorMessage {...failure} />
+    </main>
+  );
+}
+
+/** The same, inside a page that has its frame. */
+export function ErrorMessage({ status, message }: Failure) {
   const missing = status === 404;
   return (
-    <main
-      id="main"
-      className="mx-auto flex min-h-[70vh] max-w-[640px] flex-col justify-center gap-5 px-6 py-16"
-    >
+    <div className="mx-auto flex min-h-[70vh] max-w-[640px] flex-col justify-center gap-5 px-6 py-16">
       {missing && <p className="figure text-3xl text-leaf">404</p>}
       <h1 className="text-2xl">{missing ? "Oops! Page not found" : "Something went wrong"}</h1>
       <p className="text-lg text-soft">
@@ -29,6 +40,6 @@ export function ErrorScreen({ status, message }: { status?: number; message?: st
           Go Home
         </ButtonLink>
       </div>
-    </main>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form, Link, NavLink as RouterNavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { brand } from "~/brand";
 import { ButtonLink } from "../ui/button";
@@ -55,7 +55,7 @@ export function PublicShell({
 }) {
   return (
     <>
-      <header className="mx-auto flex min-h-17 max-w-[1200px] flex-wrap items-center gap-x-7 px-6 max-md:py-2">
+      <header className="mx-auto flex min-h-17 max-w-[1200px] flex-wrap items-center gap-x-3 px-5 max-md:pt-2 md:gap-x-7 md:px-6">
         <Link
           to="/"
           className="flex min-h-11 items-center gap-2.5 font-display text-[21px] font-extrabold tracking-tight text-leaf-deep no-underline"
@@ -65,24 +65,24 @@ export function PublicShell({
         </Link>
         <nav aria-label="Main" className="order-3 flex gap-x-6 max-md:w-full md:order-none">
           {MAIN.map(({ to, label }) => (
-            <Link
+            <RouterNavLink
               key={to}
               to={to}
-              className="inline-flex min-h-11 items-center text-sm text-soft no-underline hover:text-ink hover:underline"
+              className="inline-flex min-h-11 items-center text-sm text-soft no-underline hover:text-ink hover:underline aria-[current=page]:font-[650] aria-[current=page]:text-ink"
             >
               {label}
-            </Link>
+            </RouterNavLink>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-2.5">
+        <div className="ml-auto flex items-center gap-2 md:gap-2.5">
           {account ? (
             <AccountMenu {...account} />
           ) : (
             <>
-              <ButtonLink to="/login" look="plain" size="sm">
+              <ButtonLink to="/login" look="plain" size="sm" className="max-md:px-3">
                 Sign In
               </ButtonLink>
-              <ButtonLink to="/signup" size="sm">
+              <ButtonLink to="/signup" size="sm" className="max-md:px-3">
                 Get Started
               </ButtonLink>
             </>
@@ -132,9 +132,9 @@ export function SignOut({ className }: { className: string }) {
 
 function Footer() {
   return (
-    <footer className="mt-20 border-t border-line">
-      <div className="mx-auto grid max-w-[1200px] gap-8 px-6 py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <div>
+    <footer className="mt-10 border-t border-line">
+      <div className="mx-auto grid max-w-[1200px] grid-cols-2 gap-x-5 gap-y-8 px-5 py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr] md:px-6">
+        <div className="max-md:col-span-2">
           <p className="font-display text-lg font-extrabold">{brand.name}</p>
           <p className="mt-1 text-sm text-soft">{brand.strapline}</p>
         </div>
@@ -156,7 +156,9 @@ function Footer() {
           </nav>
         ))}
       </div>
-      <p className="mx-auto max-w-[1200px] px-6 pb-8 text-sm text-soft">© {brand.company}</p>
+      <p className="mx-auto max-w-[1200px] px-5 pb-8 text-sm text-soft md:px-6">
+        © {brand.company}
+      </p>
     </footer>
   );
 }

@@ -19,7 +19,7 @@ const rounded = (radius: number) => ({
 });
 
 const STARTS = Array.from({ length: 6 }, (_, i) => {
-  const degrees = 38 - i * 4;
+  const degrees = 58 - i * 5.6;
   const inner = INNER + i * LANE;
   return {
     lane: i + 1,

@@ -1,3 +1,70 @@
-export default function Page() {
-  return <h1>data-deletion</h1>;
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { Link } from "@remix-run/react";
+import { brand } from "~/brand";
+import { WRAP } from "~/components/site/section";
+import { buttonClass } from "~/components/ui/button";
+import { pageMeta } from "~/features/site/page-meta";
+
+export const meta: MetaFunction = (args) => pageMeta(args, "/data-deletion");
+
+const REQUEST = `mailto:${brand.privacy}?subject=${encodeURIComponent("Data Deletion Request")}`;
+
+const STEPS = [
+  {
+    when: "You write",
+    text: "From the e-mail address of your account, so that we know it is you.",
+  },
+  { when: "Within 24 hours", text: "We acknowledge your request." },
+  { when: "Within 30 days", text: "Your data is deleted, and we tell you." },
+];
+
+export default function DataDeletion() {
+  return (
+    <div className={`${WRAP} py-10 md:py-16`}>
+      <h1 className="text-[clamp(36px,5.4vw,60px)] font-extrabold">Data Deletion</h1>
+      <p className="mt-4 max-w-[36em] text-lg text-soft">
+        You can have your account and everything that belongs to it deleted. One e-mail is enough;
+        you need not say why.
+      </p>
+      <p className="mt-6">
+        <a href={REQUEST} className={buttonClass()}>
+          Request deletion
+        </a>
+      </p>
+      <p className="mt-3 text-sm text-soft">
+        Opens an e-mail to {brand.privacy} with the subject “Data Deletion Request”.
+      </p>
+      <ol className="mt-10 grid border-t border-line md:grid-cols-3">
+        {STEPS.map(({ when, text }, i) => (
+          <li key={when} className="border-b border-line py-5 md:border-b-0 md:py-7 md:pr-8">
+            <p className="flex items-center gap-3">
+              <span aria-hidden="true" className="figure text-xl text-leaf">
+                {i + 1}
+              </span>
+              <b className="font-display text-lg">{when}</b>
+            </p>
+            <p className="mt-2 text-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+        <section>
+          <h2 className="text-xl">What is deleted</h2>
+          <ul className="mt-3 list-disc pl-5">
+            <li>Your account, profile and figures</li>
+            <li>Your campaigns, invitations, content and comments</li>
+            <li>Your sessions and notifications</li>
+          </ul>
+        </section>
+        <section>
+          <h2 className="text-xl">What may have to wait</h2>
+          <p className="mt-3">
+            Active contracts or open disputes may prevent deletion until they are settled. Records
+            the law makes us keep, such as invoices, stay for as long as it says.{" "}
+            <Link to="/privacy#how-long">Privacy Policy</Link>
+          </p>
+        </section>
+      </div>
+    </div>
+  );
 }

@@ -1,3 +1,27 @@
-export default function Page() {
-  return <h1>demo-brand</h1>;
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { Link, useSearchParams } from "@remix-run/react";
+import { ButtonLink } from "~/components/ui/button";
+import { BRAND_STOPS } from "~/features/demo/brand-stops";
+import { stepIn, Walkthrough } from "~/features/demo/walkthrough";
+import { pageMeta } from "~/features/site/page-meta";
+
+export const meta: MetaFunction = (args) => pageMeta(args, "/demo/brand");
+
+export default function BrandDemo() {
+  const [search] = useSearchParams();
+  return (
+    <Walkthrough
+      title="A walk through, as a brand"
+      stops={BRAND_STOPS}
+      step={stepIn(search, BRAND_STOPS)}
+      end={
+        <>
+          <ButtonLink to="/signup?type=brand">Join as Brand</ButtonLink>
+          <Link to="/demo/athlete" className="inline-flex min-h-11 items-center">
+            See the athlete's side
+          </Link>
+        </>
+      }
+    />
+  );
 }

@@ -1,3 +1,106 @@
-export default function Page() {
-  return <h1>help</h1>;
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { Link } from "@remix-run/react";
+import { FieldLink } from "~/components/site/field-link";
+import { Closing, WRAP } from "~/components/site/section";
+import { FAQ, type Question } from "~/features/site/faq";
+import { pageMeta } from "~/features/site/page-meta";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, "/help", () => ({
+    "@type": "FAQPage",
+    mainEntity: FAQ.flatMap(({ questions }) => questions).map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  }));
+
+export default function Help() {
+  return (
+    <>
+      <div className={`${WRAP} pt-10 md:pt-16`}>
+        <h1 className="text-[clamp(36px,5.4vw,60px)] font-extrabold">Help Center</h1>
+        <p className="mt-4 max-w-[36em] text-lg text-soft">
+          Short answers to what people ask us most. Searching the page finds words in closed answers
+          too.
+        </p>
+        <nav aria-label="Topics" className="mt-6">
+          <ul className="flex flex-wrap gap-2.5">
+            {FAQ.map(({ id, topic }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-11 items-center rounded-full border border-control px-4 text-sm font-[650] no-underline hover:bg-leaf-wash"
+                >
+                  {topic}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className={`${WRAP} pb-4`}>
+        {FAQ.map(({ id, topic, questions }) => (
+          <section
+            key={id}
+            id={id}
+            className="mt-10 border-t border-line pt-8 md:grid md:grid-cols-[18rem_1fr] md:gap-8"
+          >
+            <h2 className="text-xl">
+              <a href={`#${id}`} className="no-underline hover:underline">
+                {topic}
+              </a>
+            </h2>
+            <div className="mt-4 md:mt-0">
+              {questions.map((question) => (
+                <Answer key={question.id} {...question} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+      <Closing title="Still stuck?" lead="Write to us. We get back to you within 24 hours.">
+        <FieldLink to="/contact">Contact us</FieldLink>
+        <FieldLink to="/demo/athlete" outline>
+          Athlete demo
+        </FieldLink>
+      </Closing>
+    </>
+  );
+}
+
+/** The id stands inside, so that a link to the answer opens it. */
+function Answer({ id, question, answer, link }: Question) {
+  return (
+    <details className="group border-b border-line">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-2">
+        <h3 className="text-lg">{question}</h3>
+        <svg
+          width="20"
+          height="20"
+          viewBox="0 0 20 20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+          className="flex-none group-open:rotate-180"
+        >
+          <path d="M4 7 10 13 16 7" />
+        </svg>
+      </summary>
+      <div id={id} className="max-w-[42em] pb-5">
+        <p>{answer}</p>
+        <p className="mt-1 flex flex-wrap gap-x-5 text-sm">
+          {link && (
+            <Link to={link.to} className="inline-flex min-h-11 items-center font-[650]">
+              {link.label}
+            </Link>
+          )}
+          <a href={`#${id}`} className="inline-flex min-h-11 items-center text-soft">
+            Link to this answer
+          </a>
+        </p>
+      </div>
+    </details>
+  );
 }

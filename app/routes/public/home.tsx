@@ -18,9 +18,9 @@ export default function Home() {
   return (
     <>
       <div className="relative overflow-hidden bg-field text-chalk">
-        <Track className="absolute bottom-0 h-[54%] w-full md:inset-0 md:h-full" />
+        <Track className="absolute bottom-0 h-[400px] w-full overflow-visible lg:inset-0 lg:h-full" />
         <div
-          className={`${WRAP} relative grid gap-12 pt-12 pb-10 md:pt-24 md:pb-24 lg:grid-cols-[minmax(0,640px)_1fr] lg:items-end lg:gap-16`}
+          className={`${WRAP} relative grid gap-20 pt-12 pb-10 md:pt-24 md:pb-24 lg:grid-cols-[minmax(0,640px)_1fr] lg:items-end lg:gap-16`}
         >
           <div>
             <h1 className="max-w-[9.5em] text-[clamp(42px,5.4vw,68px)] leading-[1.03] font-extrabold">

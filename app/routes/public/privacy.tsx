@@ -1,3 +1,16 @@
-export default function Page() {
-  return <h1>privacy</h1>;
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { Prose } from "~/components/site/prose";
+import { pageMeta } from "~/features/site/page-meta";
+import { PRIVACY } from "~/features/site/privacy";
+
+export const meta: MetaFunction = (args) => pageMeta(args, "/privacy");
+
+export default function Privacy() {
+  return (
+    <Prose
+      title="Privacy Policy"
+      lead="What we store about you, why, for how long, and what you can ask of us. Last updated: January 2025"
+      chapters={PRIVACY}
+    />
+  );
 }

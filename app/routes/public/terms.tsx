@@ -1,3 +1,21 @@
-export default function Page() {
-  return <h1>terms</h1>;
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { Prose } from "~/components/site/prose";
+import { pageMeta } from "~/features/site/page-meta";
+import { TERMS } from "~/features/site/terms";
+
+export const meta: MetaFunction = (args) => pageMeta(args, "/terms");
+
+export default function Terms() {
+  return (
+    <Prose
+      numbered
+      title="Terms of Service"
+      lead="Last updated: January 2025"
+      chapters={TERMS.map(({ title, paragraphs }, i) => ({
+        id: `section-${i + 1}`,
+        title,
+        body: paragraphs.map((text) => <p key={text}>{text}</p>),
+      }))}
+    />
+  );
 }

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { formatMoney } from "~/platform/money";
+
+/** A plan with its price, what it holds, and what the visitor can do about it. */
+export function PlanCard({
+  name,
+  label,
+  pricePence,
+  features,
+  children,
+}: {
+  name: string;
+  label?: string;
+  pricePence: number;
+  features: string[];
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={`flex flex-col rounded-card border bg-card p-6 md:p-8 ${label ? "border-leaf" : "border-line"}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-xl">{name}</h3>
+        {label && (
+          <span className="rounded-full bg-leaf-wash px-3 py-1 text-xs font-[650] whitespace-nowrap text-leaf-deep">
+            {label}
+          </span>
+        )}
+      </div>
+      <p className="mt-5">
+        <span className="figure text-[56px]">{formatMoney(pricePence)}</span>{" "}
+        <span className="whitespace-nowrap text-soft">a month</span>
+      </p>
+      <ul className="mt-5 mb-7 flex-1 border-t border-line pt-3">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-3 py-1.5">
+            <svg
+              width="16"
+              height="24"
+              viewBox="0 0 16 24"
+              aria-hidden="true"
+              className="flex-none"
+            >
+              <path d="M2 13l4 4 8-10" fill="none" strokeWidth="2.5" className="stroke-leaf" />
+            </svg>
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}

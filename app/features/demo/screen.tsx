@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { brand } from "~/brand";
+import { Avatar } from "~/components/ui/avatar";
+import { buttonClass } from "~/components/ui/button";
+import { LaurelMark } from "~/components/ui/laurel";
+
+/** One stop of a walkthrough: what happens, and the screen it happens on. */
+export interface Stop {
+  title: string;
+  text: string;
+  screen: ReactNode;
+}
+
+/** A picture of a signed-in screen, made of the product's own parts. Nothing in it can be pressed. */
+export function Screen({ person, title, children }: ScreenProps) {
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-paper shadow-[0_24px_60px_-32px_#0007]">
+      <div className="flex min-h-14 items-center gap-2 border-b border-line px-4 font-display text-base font-extrabold text-leaf-deep">
+        <LaurelMark />
+        {brand.name}
+        <span className="ml-auto">
+          <Avatar name={person} size="sm" />
+        </span>
+      </div>
+      <div className="flex flex-col gap-4 p-4 md:p-7">
+        <p className="font-display text-xl leading-tight font-extrabold tracking-tight">{title}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface ScreenProps {
+  person: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** Looks like the button it shows. */
+export function Pressable({
+  look,
+  children,
+}: {
+  look?: "primary" | "brand" | "plain";
+  children: string;
+}) {
+  return (
+    <span className={`${buttonClass({ look, size: "sm" })} cursor-default hover:brightness-100`}>
+      {children}
+    </span>
+  );
+}
+
+/** Looks like the field it shows, filled in. */
+export function Filled({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <p className="text-sm font-[650]">{label}</p>
+      <p className="mt-1 min-h-11 rounded-control border border-control bg-card px-3 py-2">
+        {children}
+      </p>
+    </div>
+  );
+}
+
+/** Figures of a card, in one row. */
+export function FigureRow({ items }: { items: [value: string, label: string][] }) {
+  return (
+    <dl className="flex flex-wrap justify-between gap-x-3 gap-y-2.5 border-y border-line py-3.5">
+      {items.map(([value, label]) => (
+        <div key={label} className="flex flex-col-reverse gap-1 whitespace-nowrap">
+          <dt className="text-xs text-soft">{label}</dt>
+          <dd className="figure text-lg">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A line that says what waits and what to do about it. */
+export function Row({
+  title,
+  note,
+  children,
+}: {
+  title: string;
+  note: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-card px-4 py-3.5">
+      <p className="min-w-0 flex-[1_1_13rem]">
+        <span className="block font-[650]">{title}</span>
+        <span className="text-sm text-soft">{note}</span>
+      </p>
+      {children}
+    </div>
+  );
+}

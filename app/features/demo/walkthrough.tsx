@@ -1,0 +1,81 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { WRAP } from "~/components/site/section";
+import { ButtonLink } from "~/components/ui/button";
+import type { Stop } from "./screen";
+
+/** The step an address names, from 1; anything else is the first. */
+export function stepIn(search: URLSearchParams, stops: readonly unknown[]): number {
+  const step = Number(search.get("step") ?? 1);
+  return Number.isInteger(step) && step >= 1 && step <= stops.length ? step : 1;
+}
+
+/** Screens one after the other; every step has an address, so going back and forth is links. */
+export function Walkthrough({
+  title,
+  stops,
+  step,
+  end,
+}: {
+  title: string;
+  stops: readonly [Stop, ...Stop[]];
+  step: number;
+  /** What to do after the last step. */
+  end: ReactNode;
+}) {
+  const stop = stops[step - 1] ?? stops[0];
+  const last = step === stops.length;
+  return (
+    <div className={`${WRAP} py-8 md:py-12`}>
+      <h1 className="text-[clamp(28px,4vw,42px)]">{title}</h1>
+      <nav aria-label="Steps" className="mt-5">
+        <ol className="flex gap-1.5">
+          {stops.map(({ title: name }, i) => (
+            <li key={name} className="flex-1">
+              <Link
+                to={`?step=${i + 1}`}
+                aria-current={i + 1 === step ? "step" : undefined}
+                className="group flex min-h-11 items-center no-underline lg:block"
+              >
+                <span
+                  className={`block h-1.5 w-full rounded-full ${i < step ? "bg-leaf" : "bg-line group-hover:bg-control"}`}
+                />
+                <span className="text-sm text-soft group-aria-[current=step]:font-[650] group-aria-[current=step]:text-ink max-lg:sr-only lg:mt-2 lg:block">
+                  {i + 1}. {name}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="mt-6 grid items-start gap-7 lg:mt-10 lg:grid-cols-[22rem_1fr] lg:gap-14">
+        <div className="lg:sticky lg:top-8">
+          <p className="text-sm text-soft">
+            Step {step} of {stops.length}
+          </p>
+          <h2 className="mt-2 text-xl">{stop.title}</h2>
+          <p className="mt-3 text-lg text-soft">{stop.text}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-3">
+            {step > 1 && (
+              <ButtonLink to={`?step=${step - 1}`} look="plain" rel="prev">
+                Back
+              </ButtonLink>
+            )}
+            {!last && (
+              <ButtonLink to={`?step=${step + 1}`} rel="next">
+                Next
+              </ButtonLink>
+            )}
+          </div>
+          {last && <div className="mt-6 flex flex-col items-start gap-2">{end}</div>}
+        </div>
+        <figure className="min-w-0">
+          {stop.screen}
+          <figcaption className="mt-3 text-sm text-soft">
+            The screen as you will see it, with sample data.
+          </figcaption>
+        </figure>
+      </div>
+    </div>
+  );
+}

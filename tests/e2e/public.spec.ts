@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { PAGES } from "~/features/site/pages";
+import { makeAthlete, makeBrand } from "../support/factories";
+import { expect, test } from "../support/fixtures";
+import { receive } from "../support/inbox";
+
+const paths = Object.keys(PAGES);
+
+test("every public page answers, with one heading, its own title and no sideways scroll", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const titles = new Set<string>();
+  for (const path of paths) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.locator("h1"), path).toHaveCount(1);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", baseURL + path);
+    await expect(page.locator("meta[name=description]")).toHaveCount(1);
+    titles.add(await page.title());
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways, `${path}: sideways scroll`).toBeLessThanOrEqual(0);
+  }
+  expect(titles.size).toBe(paths.length);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test("no link of the public pages is dead", async ({ page, request, baseURL }) => {
+  test.setTimeout(120_000);
+  const waiting = ["/"];
+  const seen = new Set(waiting);
+  for (let path = waiting.shift(); path; path = waiting.shift()) {
+    const response = await request.get(path, { maxRedirects: 5 });
+    expect(response.status(), path).toBe(200);
+    if (!response.headers()["content-type"]?.includes("text/html")) continue;
+    await page.setContent(await response.text());
+    for (const found of await targets(page, new URL(path, baseURL).href)) {
+      if (!seen.has(found)) waiting.push(found);
+      seen.add(found);
+    }
+  }
+  for (const path of paths) expect([...seen], "linked from somewhere").toContain(path);
+});
+
+/** Addresses on this site that a page names: links, icons, pictures. Fragments must exist on their page. */
+async function targets(page: Page, base: string): Promise<string[]> {
+  const named = await page
+    .locator("a[href], link[href], img[src]")
+    .evaluateAll((all) => all.map((e) => e.getAttribute("href") ?? e.getAttribute("src") ?? ""));
+  const own = named.map((name) => new URL(name, base)).filter((u) => u.host === new URL(base).host);
+  for (const { pathname, hash } of own)
+    if (hash && pathname === new URL(base).pathname)
+      await expect(page.locator(`[id="${hash.slice(1)}"]`), `${base} ${hash}`).toHaveCount(1);
+  return own.map(({ pathname, search }) => pathname + search);
+}
+
+test("the site map names every public page, and robots.txt the site map", async ({
+  request,
+  baseURL,
+}) => {
+  const map = await (await request.get("/sitemap.xml")).text();
+  for (const path of paths) expect(map).toContain(`<loc>${baseURL}${path}</loc>`);
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+});
+
+for (const { path, steps, join, other } of [
+  { path: "/demo/athlete", steps: 5, join: "Join as Athlete", other: "/demo/brand" },
+  { path: "/demo/brand", steps: 6, join: "Join as Brand", other: "/demo/athlete" },
+])
+  test(`${path} steps forward and back`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.locator("main");
+    await expect(main.getByRole("link", { name: "Back" })).toHaveCount(0);
+    for (let step = 2; step <= steps; step++) {
+      await main.getByRole("link", { name: "Next" }).click();
+      await expect(main.getByText(`Step ${step} of ${steps}`)).toBeVisible();
+    }
+    await expect(main.getByRole("link", { name: "Next" })).toHaveCount(0);
+    await expect(main.getByRole("link", { name: join })).toHaveAttribute("href", /^\/signup/);
+    await expect(main.locator(`a[href="${other}"]`)).toBeVisible();
+    await main.getByRole("link", { name: "Back" }).click();
+    await expect(main.getByText(`Step ${steps - 1} of ${steps}`)).toBeVisible();
+    await page.goto(`${path}?step=99`);
+    await expect(main.getByText(`Step 1 of ${steps}`)).toBeVisible();
+  });
+
+test("the journeys switch by a link", async ({ page }) => {
+  await page.goto("/features");
+  await expect(page.getByRole("heading", { name: "Write the brief" })).toBeVisible();
+  await page.getByRole("navigation", { name: "Whose journey" }).getByText("I'm an Athlete").click();
+  await expect(page.getByRole("heading", { name: "Build your profile" })).toBeVisible();
+});
+
+test("pricing asks a visitor to sign up", async ({ page }) => {
+  await page.goto("/pricing");
+  await expect(page.getByRole("link", { name: "Sign Up to Subscribe" })).toHaveCount(2);
+  await expect(page.locator("main")).toContainText("£49");
+  await expect(page.locator("main")).toContainText("£29");
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const offers = data.map((text) => JSON.parse(text).offers);
+  expect(offers).toMatchObject([
+    { price: "49.00", priceCurrency: "GBP" },
+    { price: "29.00", priceCurrency: "GBP" },
+  ]);
+});
+
+test("pricing tells someone signed in about their own plan", async ({ browserOf, db }) => {
+  const brand = await browserOf(await makeBrand(db));
+  await brand.goto("/pricing");
+  await expect(brand.getByText("Subscriptions are about to open.")).toHaveCount(1);
+  await expect(brand.getByText("This plan is for athlete accounts.")).toBeVisible();
+  await expect(brand.getByRole("link", { name: "Sign Up to Subscribe" })).toHaveCount(0);
+  const athlete = await browserOf(await makeAthlete(db));
+  await athlete.goto("/pricing");
+  await expect(athlete.getByText("This plan is for brand accounts.")).toBeVisible();
+});
+
+test("a wrong contact form keeps what was typed and says what to put right", async ({ page }) => {
+  await page.goto("/contact");
+  // The server's rules, not the browser's.
+  await page.locator("form#contact").evaluate((form) => form.setAttribute("novalidate", ""));
+  await page.getByLabel("Name").fill("R2 D2");
+  await page.getByLabel("Email").fill("nowhere");
+  await page.getByLabel("Message").fill("Hello");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  const summary = page.getByRole("alert");
+  await expect(summary).toContainText("Please check the form for errors");
+  await expect(summary).toContainText("Name contains invalid characters");
+  await expect(summary).toContainText("Invalid email address");
+  await expect(summary).toContainText("Message must be at least 10 characters");
+  await expect(page.getByLabel("Name")).toHaveValue("R2 D2");
+  await expect(page.getByLabel("Message")).toHaveValue("Hello");
+});
+
+test("a contact message reaches the operator and is acknowledged", async ({ page }, {
+  workerIndex,
+}) => {
+  const sender = `ada-${Date.now()}-${workerIndex}@club.example`;
+  await page.goto("/contact");
+  await page.getByLabel("Name").fill("Ada O'Neill");
+  await page.getByLabel("Email").fill(sender);
+  await page.getByLabel("Company").fill("Northlight");
+  await page.getByLabel("Message").fill(`Please show us a demo. ${sender}`);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Message Sent!")).toBeVisible();
+  await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible();
+  await expect(page.getByLabel("Message")).toHaveValue("");
+  await receive(sender, /We have your message/);
+  await receive("operator@laurel.test", /Contact: Ada O'Neill/);
+});
