@@ -9,6 +9,13 @@ export class Processes {
   #children = new Set();
   #ending = false;
 
+  constructor() {
+    // Whatever ends this process, an error nobody caught included: nothing is left running.
+    process.once("exit", () => {
+      for (const child of this.#children) signalGroup(child, "SIGKILL");
+    });
+  }
+
   /**
    * Starts a program that keeps running. Its output is kept, and shown when it ends unexpectedly.
    * @param {{ name: string, command: string, args: string[], env?: object, onLine?: (line: string) => void, onDeath: (error: Error) => void }} options

@@ -40,6 +40,8 @@ export function useZodForm<S extends z.ZodObject | z.ZodPipe>(
 interface Described {
   label: string;
   hint?: ReactNode;
+  /** Not marked '(optional)': the only field of its form, and nothing happens while it is empty. */
+  unmarked?: boolean;
 }
 
 export const control =
@@ -50,6 +52,7 @@ export function Labelled({
   field,
   label,
   hint,
+  unmarked,
   children,
 }: Described & {
   field: Pick<FieldMetadata<unknown>, "id" | "errors" | "errorId" | "descriptionId" | "required">;
@@ -59,7 +62,9 @@ export function Labelled({
     <div className="flex flex-col gap-1.5">
       <label htmlFor={field.id} className="font-[650]">
         {label}
-        {field.required === false && <span className="font-normal text-soft"> (optional)</span>}
+        {field.required === false && !unmarked && (
+          <span className="font-normal text-soft"> (optional)</span>
+        )}
       </label>
       {hint && (
         <p id={field.descriptionId} className="text-sm text-soft">
@@ -121,13 +126,14 @@ export function TextArea({
   field,
   label,
   hint,
+  unmarked,
   rows = 4,
 }: Described & { field: FieldMetadata<string | undefined | null>; rows?: number }) {
   const { key, ...props } = getTextareaProps(field as FieldMetadata<string>, {
     ariaDescribedBy: hint ? field.descriptionId : undefined,
   });
   return (
-    <Labelled field={field} label={label} hint={hint}>
+    <Labelled field={field} label={label} hint={hint} unmarked={unmarked ?? false}>
       <textarea key={key} rows={rows} className={control} {...props} />
     </Labelled>
   );

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import {
   addIntent,
   boxName,
@@ -16,7 +16,7 @@ import { buttonClass } from "./ui/button";
 /**
  * A list filled one entry at a time, with Enter or the plus button. With scripts at once, without by a
  * round trip: the route's action then calls `editLists`, and the form begins with `<EnterAddsFirst />`.
- * @param entries as the server last had them; give the component a key made of them
+ * @param entries as the server last had them; another array means another answer
  */
 export function ListInput({
   field,
@@ -38,6 +38,15 @@ export function ListInput({
   const [entries, setEntries] = useState(initial);
   const [news, setNews] = useState("");
   const box = useRef<HTMLInputElement>(null);
+
+  // The server's answer has taken up what stood in the box.
+  const shown = useRef(initial);
+  useEffect(() => {
+    if (shown.current === initial) return;
+    shown.current = initial;
+    setEntries(initial);
+    if (box.current) box.current.value = "";
+  }, [initial]);
 
   const wiring = {
     id: field.id,

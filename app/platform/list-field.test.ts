@@ -23,13 +23,13 @@ describe("editLists", () => {
     ).toMatchObject({ again: true, sports: ["Golf", "Trail running"], works: [] });
   });
 
-  test("Enter adds when a box holds something new, and sends the form otherwise", () => {
+  test("Enter adds when something stands in a box, and sends the form otherwise", () => {
     expect(edited({ "works-add": "A clip", intent: ENTER })).toMatchObject({
       again: true,
       works: ["A clip"],
     });
     expect(edited({ "sports[0]": "Golf", "sports-add": "golf", intent: ENTER })).toMatchObject({
-      again: false,
+      again: true,
       sports: ["Golf"],
     });
     expect(edited({ "sports-add": "  ", intent: ENTER })).toMatchObject({ again: false });

@@ -33,7 +33,7 @@ export function withEntry(entries: readonly string[], typed: string, rule: ListR
  */
 export function editLists(form: FormData, rules: readonly ListRule[]): boolean {
   const intent = String(form.get(INTENT) ?? "");
-  let added: string | undefined;
+  let typedFor: string | undefined;
   let shownFor: string | undefined;
   for (const rule of rules) {
     const { name } = rule;
@@ -46,13 +46,14 @@ export function editLists(form: FormData, rules: readonly ListRule[]): boolean {
       }
     const kept = entries.filter((_, i) => intent !== removeIntent(name, i));
     const box = form.get(boxName(name));
-    const list = withEntry(kept, typeof box === "string" ? box : "", rule);
-    if (list.length > kept.length) added ??= name;
+    const typed = typeof box === "string" ? box.trim() : "";
+    const list = withEntry(kept, typed, rule);
+    if (typed) typedFor ??= name;
     if (intent === addIntent(name) || intent.startsWith(`remove ${name} `)) shownFor = name;
     form.delete(boxName(name));
     for (const [i, entry] of list.entries()) form.append(entryName(name, i), entry);
   }
-  if (intent === ENTER) shownFor = added;
+  if (intent === ENTER) shownFor = typedFor;
   // To the form library this is the check of one field: the others are not found fault with yet.
   if (shownFor)
     form.set("__intent__", JSON.stringify({ type: "validate", payload: { name: shownFor } }));

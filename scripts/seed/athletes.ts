@@ -7,7 +7,7 @@ import {
 import { dayOf } from "~/platform/dates";
 import type { athleteProfiles, metricSnapshots } from "~db/schema";
 import type { Dice } from "./dice";
-import { PLACES } from "./places";
+import { personFrom } from "./places";
 import { CLOSERS, SPORT_TEXTS, type SportText } from "./sports";
 
 export const ATHLETES = 60;
@@ -38,19 +38,14 @@ export interface Athlete {
 /** Sixty athletes, five a sport; the first is the demo account. */
 export function makeAthletes(dice: Dice): Athlete[] {
   const taken = new Set<string>(["Maya Okafor"]);
-  for (const { names } of PLACES) names.seed(7);
   return Array.from({ length: ATHLETES }, (_, i) =>
     i === 0 ? maya(dice) : athlete(dice, i, taken),
   );
 }
 
 function athlete(dice: Dice, i: number, taken: Set<string>): Athlete {
-  const place = PLACES[i % PLACES.length] as (typeof PLACES)[number];
+  const { name, location } = personFrom(dice, i, taken);
   const text = SPORT_TEXTS[i % SPORT_TEXTS.length] as SportText;
-  let name: string;
-  do name = `${place.names.person.firstName()} ${place.names.person.lastName()}`;
-  while (taken.has(name));
-  taken.add(name);
   const handle = handleOf(name, text.sport);
   const joined = dice.ago(100 + i * 3);
   const userId = dice.idAt(joined);
@@ -64,8 +59,8 @@ function athlete(dice: Dice, i: number, taken: Set<string>): Athlete {
   const profile = {
     userId,
     sport: text.sport,
-    location: place.location,
-    bio: `${dice.pick(text.openers, 1)[0]} ${CLOSERS[i % CLOSERS.length]}`,
+    location,
+    bio: `${dice.one(text.openers)} ${CLOSERS[i % CLOSERS.length]}`,
     contentThemes: dice.pick(text.themes, 3),
     instagramHandle: handle,
     instagramFollowers: people(instagram),

@@ -37,6 +37,10 @@ export class Dice {
     return low + this.chance() * (high - low);
   }
 
+  one<T>(from: readonly T[]): T {
+    return this.faker.helpers.arrayElement([...from]);
+  }
+
   pick<T>(from: readonly T[], count: number): T[] {
     return this.faker.helpers.arrayElements([...from], count);
   }

@@ -49,7 +49,7 @@ export function makeNotices(
     const { id, title } = campaign(key);
     return [
       `Invitation ${answer}`,
-      `${who} ${answer} your invitation to ${title}.`,
+      `${who} ${answer} your invitation to “${title}”.`,
       `/brand/campaigns/${id}?tab=invitations`,
     ];
   };
@@ -65,27 +65,30 @@ export function makeNotices(
 
   const clip = piece("First clip");
   const porridge = piece("Porridge at five");
-  const invited = (company: string, key: string): [string, string, string] => [
-    `Invitation from ${company}`,
-    `${company} invites you to ${campaign(key).title}.`,
-    "/athlete/campaigns?tab=invitations",
-  ];
+  const invited = (company: string, key: string): [string, string, string] => {
+    const { id, title } = campaign(key);
+    return [
+      "New campaign invitation",
+      `${company} invites you to “${title}”.`,
+      `/athlete/campaigns/${id}`,
+    ];
+  };
   tell(maya, 74, 10, true, [
     "Campaign cancelled",
-    "Northlight cancelled Indoor Season Teaser.",
-    "/athlete/campaigns",
+    "Northlight cancelled “Indoor Season Teaser”. Your invitation has lapsed.",
+    `/athlete/campaigns/${campaign("indoor").id}`,
   ]);
   tell(maya, 23, 10, true, invited("Northlight", "winter"));
   tell(maya, 15, 10, false, invited("Stillpoint", "mornings"));
   tell(maya, 11, 10, true, invited("Northlight", "trail"));
   tell(maya, 4, 14, false, [
     "Changes requested",
-    `Northlight asked for changes to “${clip.title}”.`,
+    `Northlight asks for changes to “${clip.title}”: ${clip.brandFeedback}`,
     `/athlete/content/${clip.id}`,
   ]);
   tell(maya, 3, 14, false, [
     "Content approved",
-    `Grainhouse approved “${porridge.title}”.`,
+    `Grainhouse approved “${porridge.title}”. Post it, then mark it as posted.`,
     `/athlete/content/${porridge.id}`,
   ]);
   return made;

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { newId } from "~db/columns";
 import {
   makeAthlete,
   makeBrand,
@@ -27,8 +28,9 @@ async function add(page: Page, label: string, entry: string, how: "Enter" | "plu
 
 test("a brand writes a brief, sees its matches, and launches", async ({ browserOf, db }) => {
   const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
+  const name = `Ada ${newId()}`;
   const athlete = await makeAthlete(db, {
-    name: "Ada Climber",
+    name,
     figures: { sport: "Speed climbing", totalFollowers: 1_800_000_000, avgEngagement: 6 },
   });
   const page = await browserOf(brand);
@@ -53,7 +55,7 @@ test("a brand writes a brief, sees its matches, and launches", async ({ browserO
   await expect(page.getByRole("status").filter({ hasText: "Success!" })).toContainText(
     "Campaign created and athletes matched!",
   );
-  const card = page.getByRole("listitem").filter({ hasText: "Ada Climber" });
+  const card = page.getByRole("listitem").filter({ hasText: name });
   await expect(card).toContainText("Speed climbing is a target sport");
   await expect(card.getByRole("link", { name: "View Full Profile" })).toHaveAttribute(
     "href",
@@ -76,11 +78,11 @@ test("a brand writes a brief, sees its matches, and launches", async ({ browserO
 test("errors keep everything that was typed", async ({ browserOf, db }) => {
   const page = await browserOf(await makeBrand(db));
   await open(page, "/brand/campaigns/new");
-  await page.getByLabel("Campaign Title").fill("ab");
   await page.getByLabel("Description").fill("Long runs\nin the rain");
   await add(page, "Deliverables", "One clip", "Enter");
   await add(page, "Deliverables", "One clip", "Enter");
   await expect(page.getByText("Title must be at least 3 characters")).toHaveCount(0);
+  await page.getByLabel("Campaign Title").fill("ab");
   await page.getByRole("textbox", { name: "Target Sports" }).fill("Running");
   await page.getByLabel("Budget (£)").fill("-5");
   await page.getByLabel("Minimum Engagement Rate (%)").fill("101");
@@ -179,4 +181,10 @@ test("the content tab shows what can be decided, with the feedback's default", a
   await expect(page.getByRole("button", { name: "Approve “Gravel at dawn”" })).toBeVisible();
   await page.getByText("Reject “Gravel at dawn”").click();
   await expect(page.getByLabel("Feedback for Tom Lindqvist")).toHaveValue("Please revise");
+  await page.getByRole("button", { name: "Send feedback" }).click();
+  await expect(page.getByText("Content Rejected")).toBeVisible();
+  await expect(page.getByText("Feedback sent to athlete")).toBeVisible();
+  await expect(page).toHaveURL(`/brand/campaigns/${id}?tab=content`);
+  await expect(page.getByText("Changes Requested")).toBeVisible();
+  await expect(page.getByText("Reject “Gravel at dawn”")).toHaveCount(0);
 });

@@ -67,6 +67,29 @@ for (const mode of ["hang", "refuse"] as const)
     expect(html).toContain("Try Again");
   });
 
+test("the dashboard says so within five seconds, and its way back to sign-in works", async ({
+  shaky,
+}) => {
+  const { db, athlete, proxy, origin } = shaky;
+  const request = await asker(db, athlete);
+  proxy.mode = "hang";
+  const started = performance.now();
+  const answer = await request("/dashboard", { origin });
+  const html = await answer.text();
+  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(answer.status).toBe(503);
+  expect(html).toContain("Unable to Load Dashboard");
+  expect(html).toContain("Refresh Page");
+  expect(html).toContain("Back to Login");
+
+  proxy.mode = "refuse";
+  const left = await request("/dashboard", { origin, form: {} });
+  expect(left.status).toBe(302);
+  expect(left.headers.get("Location")).toBe("/login");
+  expect(left.headers.get("Set-Cookie")).toMatch(/^session=;.*Max-Age=0/);
+  expect((await fetch(`${origin}/login`)).status).toBe(200);
+});
+
 test("public pages do not need the database", async ({ shaky }) => {
   shaky.proxy.mode = "hang";
   const request = await asker(shaky.db, shaky.athlete);

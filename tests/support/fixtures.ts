@@ -4,10 +4,14 @@ import type { Person } from "./factories";
 import { browserPorts } from "./ports";
 import { openSession } from "./sign-in";
 
+const ORIGIN = `http://localhost:${browserPorts.app}`;
+
 interface Fixtures {
   db: Database;
   /** A page in a browser of its own, signed in as this person. */
   browserOf: (person: Person) => Promise<Page>;
+  /** A page in a browser of its own, of somebody nobody knows yet. */
+  strangers: () => Promise<Page>;
   /** Fails the test when any page logs an error. */
   quiet: undefined;
 }
@@ -20,18 +24,26 @@ export const test = base.extend<Fixtures>({
     connection.client.close();
   },
 
-  browserOf: async ({ browser, db, contextOptions, javaScriptEnabled, baseURL }, use) => {
+  strangers: async ({ browser, contextOptions, javaScriptEnabled, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
     const errors: string[] = [];
-    await use(async (person) => {
+    await use(async () => {
       const context = await browser.newContext({ ...contextOptions, javaScriptEnabled, baseURL });
       contexts.push(context);
       listen(context, errors);
-      await signIn(context, db, person);
+      await context.addCookies([{ name: "cookie-consent", value: "rejected", url: ORIGIN }]);
       return context.newPage();
     });
     for (const context of contexts) await context.close();
     refuse(errors);
+  },
+
+  browserOf: async ({ strangers, db }, use) => {
+    await use(async (person) => {
+      const page = await strangers();
+      await signIn(page.context(), db, person);
+      return page;
+    });
   },
 
   quiet: [
@@ -47,13 +59,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from "@playwright/test";
 
-/** Signs this browser in, and answers the cookie banner, which would cover the page's foot. */
-export async function signIn(context: BrowserContext, db: Database, person: Person) {
-  const url = `http://localhost:${browserPorts.app}`;
-  await context.addCookies([
-    { name: "session", value: await openSession(db, person), url, httpOnly: true },
-    { name: "cookie-consent", value: "rejected", url },
-  ]);
+async function signIn(context: BrowserContext, db: Database, person: Person) {
+  const value = await openSession(db, person);
+  await context.addCookies([{ name: "session", value, url: ORIGIN, httpOnly: true }]);
 }
 
 /** Opens a page and, where scripts run, waits until it is hydrated. */

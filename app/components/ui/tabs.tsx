@@ -17,7 +17,7 @@ export function Tabs({ label, tabs, current }: { label: string; tabs: Tab[]; cur
               to={`?tab=${tab.value}`}
               preventScrollReset
               aria-current={tab.value === current ? "page" : undefined}
-              className="inline-flex min-h-11 items-center border-b-3 border-transparent px-3.5 whitespace-nowrap text-soft no-underline hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:font-[650] aria-[current=page]:text-ink"
+              className="inline-flex min-h-11 items-center border-b-3 border-transparent px-2 whitespace-nowrap sm:px-3.5 text-soft no-underline hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:font-[650] aria-[current=page]:text-ink"
             >
               {tab.label}
             </Link>

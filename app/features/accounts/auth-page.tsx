@@ -28,7 +28,7 @@ export function Aside({ question, to, label }: { question?: string; to: string; 
   return (
     <p className="text-soft">
       {question}{" "}
-      <Link to={to} className="inline-flex min-h-11 items-center font-[650] text-ink">
+      <Link to={to} className="inline-flex min-h-11 items-center font-[650] underline text-ink">
         {label}
       </Link>
     </p>

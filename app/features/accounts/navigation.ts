@@ -46,6 +46,10 @@ export function accountMenu(person: { type: UserType; name: string; email: strin
   };
   return {
     title: person.name || person.email,
-    links: [{ to: homeOf(person), label: "Dashboard" }, ...role[person.type]],
+    links: [
+      { to: homeOf(person), label: "Dashboard" },
+      ...role[person.type],
+      { to: "/change-password", label: "Change Password" },
+    ],
   };
 }

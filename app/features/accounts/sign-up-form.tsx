@@ -88,7 +88,7 @@ function Frame({
         <Button className="w-full">Create Account</Button>
       </Form>
       <div className="flex flex-wrap justify-between gap-x-6">
-        <Link to="." className="inline-flex min-h-11 items-center font-[650]">
+        <Link to="." className="inline-flex min-h-11 items-center font-[650] underline">
           Back to selection
         </Link>
         <Aside question="Have an account already?" to="/login" label="Sign in" />

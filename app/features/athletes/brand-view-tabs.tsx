@@ -3,6 +3,7 @@ import { Card, EmptyState } from "~/components/ui/card";
 import type { Tab } from "~/components/ui/tabs";
 import { formatDay } from "~/platform/dates";
 import { formatCount, formatPercent } from "~/platform/numbers";
+import { CampaignStatusBadge } from "../campaigns/status-badge";
 import type { AthleteForBrand } from "./brand-view.server";
 
 export const PROFILE_TABS = [
@@ -149,9 +150,7 @@ function History({ athlete }: PanelProps) {
             <p className="text-sm text-soft">
               {startDate ? `Started ${formatDay(startDate)}` : "No start date"}
             </p>
-            <Badge tone={status === "active" ? "good" : "neutral"}>
-              {status[0]?.toUpperCase() + status.slice(1)}
-            </Badge>
+            <CampaignStatusBadge status={status} />
           </Card>
         </li>
       ))}

@@ -22,7 +22,7 @@ it("names what is missing", () => {
     { ...campaign, minFollowers: 500_000, targetSports: ["Golf"] },
   ]);
   expect(sentence).toBe(
-    "Does not fit “Autumn miles”: followers 182.4K (asks for at least 500.0K); sport Running (asks for Golf).",
+    "Does not meet all “Autumn miles” asks for: followers 182.4K (asks for at least 500.0K); sport Running (asks for Golf).",
   );
 });
 

@@ -44,7 +44,7 @@ function campaignFit(athlete: InsightAthlete, campaigns: InsightCampaign[]): str
     const reasons = lines
       .filter(({ met }) => !met)
       .map(({ name, own, wanted }) => `${name.toLowerCase()} ${own} (asks for ${wanted})`);
-    sentences.push(`Does not fit ${title}: ${reasons.join("; ")}.`);
+    sentences.push(`Does not meet all ${title} asks for: ${reasons.join("; ")}.`);
   }
   return sentences;
 }

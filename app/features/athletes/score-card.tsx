@@ -6,9 +6,9 @@ import type { AmbassadorScore } from "./score";
 export function ScoreCard({ score: { score, parts, advice } }: { score: AmbassadorScore }) {
   return (
     <Card className="md:col-span-3">
-      <div className="flex flex-wrap items-center gap-x-7 gap-y-4">
+      <div className="flex flex-wrap items-start gap-x-7 gap-y-4">
         <Laurel score={score} size={132} />
-        <div className="min-w-0 flex-1 basis-60">
+        <div className="min-w-0 flex-1 basis-60 md:pt-4">
           <h2 className="eyebrow">Ambassador Score</h2>
           <p className="mt-2 text-lg">
             {advice ?? "Every part of your score is as high as it goes."}

@@ -1,4 +1,4 @@
-import { formatCount, formatPercent } from "~/platform/numbers";
+import { formatPercent } from "~/platform/numbers";
 import { ENGAGEMENT_NORM, tierOf } from "./figures";
 
 /**
@@ -100,7 +100,7 @@ const RULES: Record<PartKey, Rule> = {
       if (!next) return null;
       return {
         after: { ...s, totalFollowers: next },
-        called: `Reaching ${formatCount(next)} followers`,
+        called: `Reaching ${next.toLocaleString("en-GB")} followers`,
       };
     },
   },

@@ -1,35 +1,34 @@
-import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/react";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
+import { useMemo } from "react";
 import { Cancel, ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
 import { EnterAddsFirst, ListInput } from "~/components/list-input";
 import { Button } from "~/components/ui/button";
 import { INTENT } from "~/platform/list-field";
 import { campaignSchema, DELIVERABLE_LENGTH, DELIVERABLES, SPORT_LENGTH, SPORTS } from "./schema";
 
+type Answer = { result?: SubmissionResult<string[]> } | undefined;
+
+/** A list as the server sent it back. */
+function entriesIn(answer: Answer, list: string): string[] {
+  const entries = answer?.result?.initialValue?.[list];
+  return Array.isArray(entries) ? entries.map(String) : [];
+}
+
 /** @param newId the key of the campaign this form will make */
-export function CampaignForm({
-  newId,
-  answer,
-}: {
-  newId: string;
-  answer: { result?: SubmissionResult<string[]> } | undefined;
-}) {
+export function CampaignForm({ newId, answer }: { newId: string; answer: Answer }) {
   const [form, fields] = useZodForm("campaign", campaignSchema, {
     answer,
     defaultValue: { id: newId },
   });
   const busy = useNavigation().formAction === "/brand/campaigns/new";
-  const kept = (list: string) => {
-    const entries = answer?.result?.initialValue?.[list];
-    return Array.isArray(entries) ? entries.map(String) : [];
-  };
-  const sports = kept(SPORTS.name);
-  const deliverables = kept(DELIVERABLES.name);
+  const sports = useMemo(() => entriesIn(answer, SPORTS.name), [answer]);
+  const deliverables = useMemo(() => entriesIn(answer, DELIVERABLES.name), [answer]);
 
   return (
     <Form method="post" {...getFormProps(form)} className="flex max-w-[46rem] flex-col gap-6">
       <EnterAddsFirst />
-      <input {...getInputProps(fields.id, { type: "hidden" })} key={fields.id.id} />
+      <input type="hidden" name={fields.id.name} value={fields.id.initialValue ?? newId} />
       <ErrorSummary form={form} title="Validation Error" />
       <Field field={fields.title} label="Campaign Title" />
       <TextArea
@@ -45,7 +44,6 @@ export function CampaignForm({
         rows={4}
       />
       <ListInput
-        key={`sports ${sports.join("\n")}`}
         field={fields.targetSports}
         rule={SPORTS}
         label="Target Sports"
@@ -55,7 +53,6 @@ export function CampaignForm({
         entries={sports}
       />
       <ListInput
-        key={`deliverables ${deliverables.join("\n")}`}
         field={fields.deliverables}
         rule={DELIVERABLES}
         label="Deliverables"
@@ -80,7 +77,7 @@ export function CampaignForm({
         <p className="text-sm text-soft">
           Athletes below these minimums are left out. Leave a box empty to ask for nothing.
         </p>
-        <div className="grid items-start gap-6 md:grid-cols-2">
+        <div className="grid items-start gap-6 md:grid-cols-[2fr_3fr]">
           <Field
             field={fields.minFollowers}
             label="Minimum Followers"

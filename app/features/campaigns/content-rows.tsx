@@ -1,21 +1,11 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { control } from "~/components/form";
-import { Badge, type BadgeTone } from "~/components/ui/badge";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { formatDay } from "~/platform/dates";
-import type { ContentStatus } from "~db/constants";
+import { ContentStatusBadge } from "../content/status-badge";
 import type { CampaignPage } from "./queries.server";
 import { FEEDBACK_DEFAULT } from "./schema";
-
-const STATUS: Record<ContentStatus, { label: string; tone: BadgeTone }> = {
-  draft: { label: "Draft", tone: "neutral" },
-  polishing: { label: "Polishing", tone: "neutral" },
-  awaiting_review: { label: "Awaiting Review", tone: "waiting" },
-  approved: { label: "Approved", tone: "good" },
-  rejected: { label: "Changes Requested", tone: "waiting" },
-  posted: { label: "Posted", tone: "gold" },
-};
 
 /** What athletes made for the campaign; what awaits review can be decided right here. */
 export function ContentRows({
@@ -48,7 +38,7 @@ export function ContentRows({
                   {piece.submittedAt && ` · submitted ${formatDay(piece.submittedAt)}`}
                 </p>
               </div>
-              <Badge tone={STATUS[piece.status].tone}>{STATUS[piece.status].label}</Badge>
+              <ContentStatusBadge status={piece.status} />
             </div>
             {piece.status === "awaiting_review" && (
               <Decision campaignId={campaignId} piece={piece} />

@@ -1,6 +1,173 @@
-import { and, eq, or } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lt, ne, or } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { campaigns, contentSubmissions } from "~db/schema";
+import type { ContentStatus } from "~db/constants";
+import {
+  brandProfiles,
+  campaignInvitations,
+  campaigns,
+  contentComments,
+  contentSubmissions,
+  contentVersions,
+  profiles,
+} from "~db/schema";
+import { type AthleteTab, type BrandTab, STATUSES_OF } from "./tabs";
+
+const PAGE_SIZE = 30;
+
+const card = {
+  id: contentSubmissions.id,
+  title: contentSubmissions.title,
+  description: contentSubmissions.description,
+  status: contentSubmissions.status,
+  version: contentSubmissions.version,
+  brandFeedback: contentSubmissions.brandFeedback,
+  submittedAt: contentSubmissions.submittedAt,
+  updatedAt: contentSubmissions.updatedAt,
+  campaign: campaigns.title,
+  athleteName: profiles.fullName,
+};
+
+export type ContentItem = Awaited<ReturnType<typeof athleteContent>>["items"][number];
+
+/** An athlete's pieces in a tab, newest first, and how many stand in each state. */
+export const athleteContent = (
+  db: Database,
+  athleteId: string,
+  tab: AthleteTab,
+  after: string | null,
+) => list(db, eq(contentSubmissions.athleteId, athleteId), STATUSES_OF[tab], after);
+
+/** What a brand sees of the pieces made for its campaigns; drafts are not its business. */
+export const brandContent = (db: Database, brandId: string, tab: BrandTab, after: string | null) =>
+  list(
+    db,
+    and(eq(campaigns.brandId, brandId), ne(contentSubmissions.status, "draft")),
+    STATUSES_OF[tab],
+    after,
+  );
+
+async function list(
+  db: Database,
+  mine: ReturnType<typeof and>,
+  statuses: readonly ContentStatus[],
+  after: string | null,
+) {
+  const [found, groups] = await db.read(
+    db.orm
+      .select(card)
+      .from(contentSubmissions)
+      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+      .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
+      .where(
+        and(
+          mine,
+          inArray(contentSubmissions.status, [...statuses]),
+          after ? lt(contentSubmissions.id, after) : undefined,
+        ),
+      )
+      .orderBy(desc(contentSubmissions.id))
+      .limit(PAGE_SIZE + 1),
+    db.orm
+      .select({ status: contentSubmissions.status, n: count() })
+      .from(contentSubmissions)
+      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+      .where(mine)
+      .groupBy(contentSubmissions.status),
+  );
+  const items = found.slice(0, PAGE_SIZE);
+  const counts = Object.fromEntries(groups.map(({ status, n }) => [status, n])) as Partial<
+    Record<ContentStatus, number>
+  >;
+  return { items, counts, next: found.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
+}
+
+/** A piece of this athlete's, with its history; null when there is none. */
+export const pieceOfAthlete = (db: Database, athleteId: string, contentId: string) =>
+  piece(db, and(eq(contentSubmissions.id, contentId), eq(contentSubmissions.athleteId, athleteId)));
+
+/** A piece made for one of this brand's campaigns; null when there is none or it is a draft. */
+export const pieceForBrand = (db: Database, brandId: string, contentId: string) =>
+  piece(
+    db,
+    and(
+      eq(contentSubmissions.id, contentId),
+      eq(campaigns.brandId, brandId),
+      ne(contentSubmissions.status, "draft"),
+    ),
+  );
+
+export type Piece = NonNullable<Awaited<ReturnType<typeof piece>>>;
+
+async function piece(db: Database, mine: ReturnType<typeof and>) {
+  const visible = db.orm
+    .select({ id: contentSubmissions.id })
+    .from(contentSubmissions)
+    .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+    .where(mine);
+  const [[found], versions, comments] = await db.read(
+    db.orm
+      .select({
+        ...card,
+        mediaUrls: contentSubmissions.mediaUrls,
+        approvedAt: contentSubmissions.approvedAt,
+        postedAt: contentSubmissions.postedAt,
+        campaignId: contentSubmissions.campaignId,
+        athleteId: contentSubmissions.athleteId,
+        company: brandProfiles.companyName,
+      })
+      .from(contentSubmissions)
+      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
+      .where(mine),
+    db.orm
+      .select({
+        version: contentVersions.version,
+        title: contentVersions.title,
+        description: contentVersions.description,
+        mediaUrls: contentVersions.mediaUrls,
+        brandFeedback: contentVersions.brandFeedback,
+        createdAt: contentVersions.createdAt,
+      })
+      .from(contentVersions)
+      .where(inArray(contentVersions.contentId, visible))
+      .orderBy(desc(contentVersions.version)),
+    db.orm
+      .select({
+        id: contentComments.id,
+        version: contentComments.version,
+        userId: contentComments.userId,
+        comment: contentComments.comment,
+        createdAt: contentComments.createdAt,
+        author: profiles.fullName,
+      })
+      .from(contentComments)
+      .leftJoin(profiles, eq(profiles.id, contentComments.userId))
+      .where(inArray(contentComments.contentId, visible))
+      .orderBy(asc(contentComments.createdAt), asc(contentComments.id)),
+  );
+  return found ? { ...found, versions, comments } : null;
+}
+
+/** Campaigns an athlete may make content for: accepted and running. */
+export async function campaignsToDeliver(db: Database, athleteId: string) {
+  const [rows] = await db.read(
+    db.orm
+      .select({ id: campaigns.id, title: campaigns.title, company: brandProfiles.companyName })
+      .from(campaignInvitations)
+      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .where(
+        and(
+          eq(campaignInvitations.athleteId, athleteId),
+          eq(campaignInvitations.status, "accepted"),
+          eq(campaigns.status, "active"),
+        ),
+      )
+      .orderBy(asc(campaigns.title)),
+  );
+  return rows;
+}
 
 /** The athlete who made a piece and the brand it is for may watch its review. */
 export async function mayEnterReview(db: Database, userId: string, contentId: string) {

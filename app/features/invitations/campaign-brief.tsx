@@ -1,6 +1,7 @@
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import type { CampaignStatus } from "~db/constants";
+import { STATUS_LABELS } from "../campaigns/status";
 import type { FitLine } from "./fit";
 import { budgetText, datesText } from "./terms";
 
@@ -16,13 +17,6 @@ interface Campaign {
   startDate: string | null;
   endDate: string | null;
 }
-
-const STATUS_LABELS: Record<CampaignStatus, string> = {
-  draft: "Not launched yet",
-  active: "Active",
-  completed: "Completed",
-  cancelled: "Cancelled",
-};
 
 export function Brief({ campaign }: { campaign: Campaign }) {
   return (
@@ -86,7 +80,9 @@ export function Terms({ campaign }: { campaign: Campaign }) {
         </div>
         <div>
           <dt className="eyebrow">Status</dt>
-          <dd className="mt-1 font-[650]">{STATUS_LABELS[campaign.status]}</dd>
+          <dd className="mt-1 font-[650]">
+            {campaign.status === "draft" ? "Not launched yet" : STATUS_LABELS[campaign.status]}
+          </dd>
         </div>
       </dl>
     </Card>

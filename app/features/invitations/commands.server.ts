@@ -69,7 +69,7 @@ export async function invite(
       }),
       audit(acting, {
         userId: actor.userId,
-        action: "invitation.sent",
+        action: "invitation_sent",
         resourceType: "invitation",
         resourceId: id,
         detail: { campaignId, athleteId },
@@ -147,7 +147,7 @@ export async function respond(acting: Acting, campaignId: string, answer: Answer
       }),
       audit(acting, {
         userId: actor.userId,
-        action: `invitation.${status}`,
+        action: `invitation_${status}`,
         resourceType: "invitation",
         resourceId: invitation.id,
       }),

@@ -22,6 +22,17 @@ it("counts a figure on the line as met, and sports by their word", () => {
   ]);
 });
 
+it("takes a kind of a sport for the sport, not the other way round", () => {
+  const met = (sport: string, wanted: string) =>
+    fitLines(
+      { ...athlete, sport },
+      { targetSports: [wanted], minFollowers: null, minEngagementRate: null },
+    )[0]?.met;
+  expect(met("Gravel cycling", "Cycling")).toBe(true);
+  expect(met("Cycling", "Gravel cycling")).toBe(false);
+  expect(met("", "Cycling")).toBe(false);
+});
+
 it("says what is wanted beside what falls short", () => {
   const lines = fitLines(
     { sport: "", totalFollowers: 900, avgEngagement: 0 },

@@ -43,9 +43,15 @@ export function fitLines(athlete: FitAthlete, campaign: FitCampaign): FitLine[] 
       name: "Sport",
       wanted: targetSports.join(", "),
       own: athlete.sport || "not given",
-      met: targetSports.some((sport) => sameWord(sport, athlete.sport)),
+      met: targetSports.some((sport) => isKindOf(athlete.sport, sport)),
     });
   return lines;
 }
 
-const sameWord = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+/** "Gravel cycling" is a kind of "Cycling": it says every word of it. */
+function isKindOf(own: string, wanted: string): boolean {
+  const words = wordsOf(own);
+  return wordsOf(wanted).every((word) => words.includes(word));
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

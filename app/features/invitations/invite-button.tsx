@@ -1,5 +1,5 @@
 import { useFetcher, useLocation } from "@remix-run/react";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { type InviteAnswer, InviteForm, type InviteView, inviteAddress } from "./invite-form";
@@ -10,13 +10,22 @@ interface Props {
   campaignId?: string;
 }
 
-/** Leads to the invitation page; with scripts it opens the same form in place. */
+/**
+ * Leads to the invitation page; with scripts it opens the same form in place.
+ * `invited` stands in its place for someone who has been invited to the one campaign it is about.
+ */
 export function InviteButton({
   athlete,
   campaignId,
   label = "Invite",
+  invited,
   ...style
-}: Props & { label?: string; look?: "primary" | "plain"; size?: "md" | "sm" }) {
+}: Props & {
+  label?: string;
+  invited?: ReactNode;
+  look?: "primary" | "plain";
+  size?: "md" | "sm";
+}) {
   const { pathname, search } = useLocation();
   const [open, setOpen] = useState(false);
   const query = new URLSearchParams({
@@ -24,6 +33,16 @@ export function InviteButton({
     returnTo: pathname + search,
   });
   const address = `${inviteAddress(athlete.id)}?${query}`;
+
+  // The button goes when its invitation arrives, and focus with it: it passes to what took its place.
+  const replaced = Boolean(invited) && !open;
+  const outcome = useRef<HTMLDivElement>(null);
+  const used = useRef(false);
+  useEffect(() => {
+    if (open) used.current = true;
+    else if (replaced && used.current && document.activeElement === document.body)
+      outcome.current?.focus();
+  }, [open, replaced]);
 
   const openInPlace = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -33,10 +52,16 @@ export function InviteButton({
   };
   return (
     <>
-      <ButtonLink to={address} onClick={openInPlace} {...style}>
-        {label}
-        <span className="sr-only"> {athlete.name}</span>
-      </ButtonLink>
+      {replaced ? (
+        <div ref={outcome} tabIndex={-1} className="mr-auto">
+          {invited}
+        </div>
+      ) : (
+        <ButtonLink to={address} onClick={openInPlace} {...style}>
+          {label}
+          <span className="sr-only"> {athlete.name}</span>
+        </ButtonLink>
+      )}
       {open && <InviteDialog athlete={athlete} address={address} onClose={() => setOpen(false)} />}
     </>
   );

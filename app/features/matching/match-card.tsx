@@ -38,16 +38,13 @@ export function MatchCard({ match }: { match: MatchItem }) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        {match.invitation ? (
-          <InvitationBadge status={match.invitation} />
-        ) : (
-          <InviteButton
-            athlete={{ id: match.athleteId, name: match.name }}
-            campaignId={match.campaignId}
-            label="Send Invitation"
-            size="sm"
-          />
-        )}
+        <InviteButton
+          athlete={{ id: match.athleteId, name: match.name }}
+          campaignId={match.campaignId}
+          label="Send Invitation"
+          invited={match.invitation && <InvitationBadge status={match.invitation} />}
+          size="sm"
+        />
         <ButtonLink size="sm" look="plain" to={`/brand/athletes/${match.athleteId}`}>
           View Full Profile<span className="sr-only"> of {match.name}</span>
         </ButtonLink>

@@ -44,7 +44,7 @@ export default function ChangePassword() {
         {/* A whole new page: the open one listens with the session that ends. */}
         <Form method="post" reloadDocument {...getFormProps(form)} className="flex flex-col gap-5">
           <ErrorSummary form={form} />
-          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+          <input type="hidden" name="username" autoComplete="username" value={email} />
           <Field
             field={fields.currentPassword}
             label="Current password"
@@ -66,7 +66,7 @@ export default function ChangePassword() {
           />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <Button>Change Password</Button>
-            <Link to="/forgot-password" className="inline-flex min-h-11 items-center">
+            <Link to="/forgot-password" className="inline-flex min-h-11 items-center underline">
               Forgot your current password?
             </Link>
           </div>

@@ -1,3 +1,72 @@
-export default function Page() {
-  return <h1>content</h1>;
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { pageTitle } from "~/brand";
+import { EmptyState } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { requireStaff } from "~/features/accounts/guards.server";
+import { finishPolishing } from "~/features/content/commands.server";
+import { closeCase } from "~/features/moderation/commands.server";
+import { CaseCard, PolishingCard } from "~/features/moderation/desk-cards";
+import { moderationDesk } from "~/features/moderation/queries.server";
+import { AppError } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Content & Moderation") }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { db } = requireStaff(context);
+  return moderationDesk(db);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const acting = requireStaff(context);
+  const form = await request.formData();
+  const id = String(form.get("id"));
+  const done = (title: string) => redirectWithToast(context, "/admin/content", { title });
+  switch (form.get("intent")) {
+    case "finish":
+      await finishPolishing(acting, id);
+      return done("Sent to the brand for review");
+    case "close":
+      await closeCase(acting, id);
+      return done("Case closed");
+    default:
+      throw new AppError("invalid", "Please use the buttons of the page.");
+  }
+}
+
+export default function ModerationDesk() {
+  const { polishing, cases } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead
+        title="Content & Moderation"
+        lead="Polish what athletes handed to us, and close what brands flagged. Oldest first."
+      />
+      <h2 className="mb-3 text-lg">Polishing ({polishing.length})</h2>
+      {polishing.length > 0 ? (
+        <ul className="flex flex-col gap-4">
+          {polishing.map((piece) => (
+            <li key={piece.id}>
+              <PolishingCard piece={piece} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title="Nothing to polish" />
+      )}
+      <h2 className="mt-9 mb-3 text-lg">Flagged ({cases.length})</h2>
+      {cases.length > 0 ? (
+        <ul className="flex flex-col gap-4">
+          {cases.map((found) => (
+            <li key={found.id}>
+              <CaseCard found={found} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title="No open cases" />
+      )}
+    </>
+  );
 }

@@ -1,3 +1,77 @@
-export default function Page() {
-  return <h1>content</h1>;
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { pageTitle } from "~/brand";
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { currentTab, Tabs } from "~/components/ui/tabs";
+import { requireAthlete } from "~/features/accounts/guards.server";
+import { ContentList } from "~/features/content/content-list";
+import { athleteContent } from "~/features/content/queries.server";
+import { ATHLETE_TABS, type AthleteTab, countIn } from "~/features/content/tabs";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("My Content") }];
+
+const LABELS: Record<AthleteTab, string> = {
+  all: "All Content",
+  drafts: "Drafts",
+  "in-review": "In Review",
+  approved: "Approved",
+  posted: "Posted",
+};
+
+const EMPTY: Record<AthleteTab, string> = {
+  all: "No content yet",
+  drafts: "No drafts",
+  "in-review": "No content in review",
+  approved: "No approved content",
+  posted: "No posted content",
+};
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { actor, db } = requireAthlete(context);
+  const { url } = context.request;
+  const tab = currentTab(url, ATHLETE_TABS);
+  return { tab, ...(await athleteContent(db, actor.userId, tab, url.searchParams.get("after"))) };
+}
+
+export default function MyContent() {
+  const { tab, items, counts, next } = useLoaderData<typeof loader>();
+  const upload = <ButtonLink to="/athlete/content/new">Upload Content</ButtonLink>;
+  return (
+    <>
+      <PageHead
+        title="My Content"
+        lead="Upload, manage, and track your sponsored content"
+        actions={upload}
+      />
+      <Tabs
+        label="Content"
+        current={tab}
+        tabs={ATHLETE_TABS.map((value) => ({
+          value,
+          label: `${LABELS[value]} (${countIn(counts, value)})`,
+        }))}
+      />
+      {items.length > 0 ? (
+        <ContentList items={items} to={(id) => `/athlete/content/${id}`} action="View Details" />
+      ) : (
+        <EmptyState title={EMPTY[tab]} action={tab === "all" && upload}>
+          {tab === "all"
+            ? "Upload your first piece for a campaign you accepted."
+            : "Pieces appear here as they move on."}
+        </EmptyState>
+      )}
+      {next && (
+        <ButtonLink
+          to={`?${new URLSearchParams({ tab, after: next })}`}
+          look="plain"
+          size="sm"
+          className="mt-5"
+        >
+          Older content
+        </ButtonLink>
+      )}
+    </>
+  );
 }

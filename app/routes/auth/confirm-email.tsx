@@ -29,12 +29,10 @@ export const headers: HeadersFunction = () => ({
 /** With a link: confirm. Without one, signed in: ask for a link. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const token = context.request.url.searchParams.get("token");
+  const email = context.session.claims ? requireUser(context).actor.email : null;
   if (token && (await canConfirm(context, token))) return { state: "ready" as const, email: null };
-  if (context.session.claims) {
-    const { actor } = requireUser(context);
-    return { state: token ? ("spent" as const) : ("ask" as const), email: actor.email };
-  }
-  return data({ state: "spent" as const, email: null }, { status: 410 });
+  if (email) return { state: token ? ("spent" as const) : ("ask" as const), email };
+  return data({ state: "spent" as const, email }, { status: 410 });
 }
 
 export async function action({ context }: ActionFunctionArgs) {

@@ -64,7 +64,7 @@ export default function Login() {
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6">
           <Checkbox field={fields.remember} label="Remember me" />
-          <Link to="/forgot-password" className="inline-flex min-h-11 items-center">
+          <Link to="/forgot-password" className="inline-flex min-h-11 items-center underline">
             Forgot your password?
           </Link>
         </div>

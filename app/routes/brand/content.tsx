@@ -1,3 +1,84 @@
-export default function Page() {
-  return <h1>content</h1>;
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { pageTitle } from "~/brand";
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { currentTab, Tabs } from "~/components/ui/tabs";
+import { requireBrand } from "~/features/accounts/guards.server";
+import { ContentList } from "~/features/content/content-list";
+import { brandContent } from "~/features/content/queries.server";
+import { BRAND_TABS, type BrandTab, countIn } from "~/features/content/tabs";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Content Review Queue") }];
+
+const LABELS: Record<BrandTab, string> = {
+  pending: "Pending Review",
+  decided: "Approved",
+  changes: "Needs Changes",
+  everything: "All Content",
+};
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { actor, db } = requireBrand(context);
+  const { url } = context.request;
+  const tab = currentTab(url, BRAND_TABS);
+  return { tab, ...(await brandContent(db, actor.userId, tab, url.searchParams.get("after"))) };
+}
+
+export default function ReviewQueue() {
+  const { tab, items, counts, next } = useLoaderData<typeof loader>();
+  const waiting = counts.awaiting_review ?? 0;
+  return (
+    <>
+      <PageHead
+        title="Content Review Queue"
+        lead="What athletes made for your campaigns, and what was decided."
+      />
+      {waiting > 0 && (
+        <p className="mb-5 rounded-card border-l-4 border-track bg-track-wash p-4 font-[650]">
+          {waiting === 1
+            ? "1 submission is awaiting your review"
+            : `${waiting} submissions are awaiting your review`}
+        </p>
+      )}
+      <Tabs
+        label="Content"
+        current={tab}
+        tabs={BRAND_TABS.map((value) => ({
+          value,
+          label: `${LABELS[value]} (${countIn(counts, value)})`,
+        }))}
+      />
+      {items.length > 0 ? (
+        <ContentList
+          items={items}
+          to={(id) => `/brand/content/${id}`}
+          action={tab === "pending" ? "Review" : "View Details"}
+          by={({ athleteName }) => `${athleteName} · `}
+        />
+      ) : (
+        <EmptyState
+          title={tab === "pending" ? "Nothing to review" : "No content here"}
+          action={
+            <ButtonLink to="/brand/discover" look="plain">
+              Discover Athletes
+            </ButtonLink>
+          }
+        >
+          Pieces appear here when athletes who accepted your invitations submit them.
+        </EmptyState>
+      )}
+      {next && (
+        <ButtonLink
+          to={`?${new URLSearchParams({ tab, after: next })}`}
+          look="plain"
+          size="sm"
+          className="mt-5"
+        >
+          Older content
+        </ButtonLink>
+      )}
+    </>
+  );
 }

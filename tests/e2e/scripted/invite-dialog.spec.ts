@@ -1,3 +1,5 @@
+import { newId } from "~db/columns";
+import { athleteRecommendations } from "~db/schema";
 import { makeAthlete, makeBrand, makeCampaign } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 
@@ -37,6 +39,32 @@ test("the dialog opens in place, keeps focus, and gives it back", async ({ db, b
   await send.click();
   await expect(dialog.getByRole("alert")).toContainText("Already Invited");
   await expect(campaign).toBeFocused();
+});
+
+test("a match's dialog shows its result before the card says so", async ({ db, browserOf }) => {
+  const brand = await makeBrand(db);
+  const athlete = await makeAthlete(db, { name: "Ada Match" });
+  const campaignId = await makeCampaign(db, brand.userId, { title: "Hill reps" });
+  await db.write([
+    db.orm.insert(athleteRecommendations).values({
+      id: newId(),
+      brandId: brand.userId,
+      campaignId,
+      athleteId: athlete.userId,
+      matchScore: 80,
+      matchReason: "Running is a target sport.",
+      createdAt: Date.now(),
+    }),
+  ]);
+  const page = await browserOf(brand);
+  await open(page, "/brand/matches");
+  await page.getByRole("link", { name: "Send Invitation Ada Match" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Campaign", { exact: true })).toHaveValue(campaignId);
+  await dialog.getByRole("button", { name: "Send Invitation" }).click();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByText("Invitation: Pending")).toBeVisible();
+  await expect(page.locator(":focus")).toHaveText("Invitation: Pending");
 });
 
 test("the send button waits for a campaign", async ({ db, browserOf }) => {

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import type { ContentItem } from "./queries.server";
+import { ContentStatusBadge, ContentStatusIcon } from "./status-badge";
+
+/** Pieces as cards. `by` says whose they are, where that is not plain. */
+export function ContentList({
+  items,
+  to,
+  action,
+  by,
+}: {
+  items: ContentItem[];
+  to: (id: string) => string;
+  action: string;
+  by?: (item: ContentItem) => ReactNode;
+}) {
+  return (
+    <ul className="grid gap-4 lg:grid-cols-2">
+      {items.map((item) => {
+        const title = item.title || "Untitled Content";
+        return (
+          <li key={item.id} className="min-w-0">
+            <Card className="flex h-full flex-col gap-3">
+              <div className="flex items-start gap-3">
+                <ContentStatusIcon status={item.status} />
+                <div className="min-w-0 flex-1">
+                  <h2 className="text-lg">{title}</h2>
+                  <p className="mt-1 text-sm text-soft">
+                    {by?.(item)}
+                    Campaign: {item.campaign || "Unknown"}
+                  </p>
+                </div>
+                <ContentStatusBadge status={item.status} />
+              </div>
+              <p className="line-clamp-3">{item.description || "No description"}</p>
+              {item.status === "rejected" && item.brandFeedback && (
+                <p className="border-l-4 border-track pl-3 text-sm">“{item.brandFeedback}”</p>
+              )}
+              <div className="mt-auto flex items-center justify-between gap-3">
+                <span className="text-sm text-soft">Version {item.version}</span>
+                <ButtonLink to={to(item.id)} look="plain" size="sm">
+                  {action}
+                  <span className="sr-only">: {title}</span>
+                </ButtonLink>
+              </div>
+            </Card>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

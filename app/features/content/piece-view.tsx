@@ -1,0 +1,93 @@
+import { Card } from "~/components/ui/card";
+import { formatDay, formatMoment } from "~/platform/dates";
+import type { Piece } from "./queries.server";
+import { ContentStatusBadge } from "./status-badge";
+
+/** What a piece is now, and what was said of it last. */
+export function PieceView({ piece }: { piece: Piece }) {
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ContentStatusBadge status={piece.status} />
+        <span className="text-sm text-soft">Version {piece.version}</span>
+        <Dates piece={piece} />
+      </div>
+      <p className="whitespace-pre-line">{piece.description || "No description"}</p>
+      <MediaLinks urls={piece.mediaUrls} />
+      {piece.brandFeedback && (
+        <section aria-label="Brand feedback" className="rounded-control bg-track-wash p-4">
+          <h2 className="text-base">Brand feedback</h2>
+          <p className="mt-1 whitespace-pre-line">{piece.brandFeedback}</p>
+        </section>
+      )}
+    </Card>
+  );
+}
+
+function Dates({ piece }: { piece: Piece }) {
+  const dates = [
+    ["Submitted", piece.submittedAt],
+    ["Approved", piece.approvedAt],
+    ["Posted", piece.postedAt],
+  ] as const;
+  return dates.map(
+    ([label, when]) =>
+      when && (
+        <span key={label} className="text-sm text-soft">
+          {label} {formatDay(when)}
+        </span>
+      ),
+  );
+}
+
+export function MediaLinks({ urls }: { urls: readonly string[] }) {
+  if (urls.length === 0) return <p className="text-sm text-soft">No media links yet.</p>;
+  return (
+    <ul aria-label="Media links" className="flex flex-col">
+      {urls.map((url) => (
+        <li key={url}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className="inline-flex min-h-11 items-center md:min-h-8"
+          >
+            {url}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every version that was sent back, with what the brand said of it. */
+export function Versions({ versions }: Pick<Piece, "versions">) {
+  if (versions.length === 0) return null;
+  return (
+    <section aria-labelledby="versions">
+      <h2 id="versions" className="mb-3 text-lg">
+        Earlier versions
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {versions.map((old) => (
+          <li key={old.version}>
+            <details className="rounded-card border border-line bg-card px-5 py-3">
+              <summary className="flex min-h-11 list-none items-center gap-3">
+                <span className="font-[650]">Version {old.version}</span>
+                <span className="text-sm text-soft">
+                  {old.title} · until {formatMoment(old.createdAt)}
+                </span>
+              </summary>
+              <p className="mt-2 whitespace-pre-line">{old.description || "No description"}</p>
+              <MediaLinks urls={old.mediaUrls} />
+              {old.brandFeedback && (
+                <p className="mt-2 border-l-4 border-track pl-3">“{old.brandFeedback}”</p>
+              )}
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

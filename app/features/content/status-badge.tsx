@@ -1,0 +1,42 @@
+import { Badge, type BadgeTone } from "~/components/ui/badge";
+import type { ContentStatus } from "~db/constants";
+import { STATUS_LABELS } from "./status";
+
+const TONES: Record<ContentStatus, BadgeTone> = {
+  draft: "neutral",
+  polishing: "neutral",
+  awaiting_review: "waiting",
+  approved: "good",
+  rejected: "waiting",
+  posted: "gold",
+};
+
+/** One stroke each: pencil, sparkle, clock, tick, arrow back, flag on the summit. */
+const ICONS: Record<ContentStatus, string> = {
+  draft: "M4 16l1-4 8-8 3 3-8 8zM11 6l3 3",
+  polishing: "M10 3v5M10 12v5M3 10h5M12 10h5",
+  awaiting_review: "M10 3a7 7 0 1 0 .1 0M10 6v4l3 2",
+  approved: "M4 11l4 4 8-9",
+  rejected: "M8 5L4 9l4 4M4 9h7a5 5 0 0 1 5 5",
+  posted: "M6 17V4l9 3-9 3",
+};
+
+export const ContentStatusBadge = ({ status }: { status: ContentStatus }) => (
+  <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
+);
+
+/** Beside the badge or in its place; the state is always said in words too. */
+export const ContentStatusIcon = ({ status }: { status: ContentStatus }) => (
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 20 20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.8"
+    aria-hidden="true"
+    className="mt-1 flex-none text-soft"
+  >
+    <path d={ICONS[status]} />
+  </svg>
+);

@@ -1,0 +1,26 @@
+import { CONTENT_STATUSES, type ContentStatus } from "~db/constants";
+
+export const ATHLETE_TABS = ["all", "drafts", "in-review", "approved", "posted"] as const;
+export type AthleteTab = (typeof ATHLETE_TABS)[number];
+
+export const BRAND_TABS = ["pending", "decided", "changes", "everything"] as const;
+export type BrandTab = (typeof BRAND_TABS)[number];
+
+/** Which states a tab shows. Sent-back pieces stand with the drafts: both wait for the athlete. */
+export const STATUSES_OF: Record<AthleteTab | BrandTab, readonly ContentStatus[]> = {
+  all: CONTENT_STATUSES,
+  drafts: ["draft", "polishing", "rejected"],
+  "in-review": ["awaiting_review"],
+  approved: ["approved"],
+  posted: ["posted"],
+  pending: ["awaiting_review", "polishing"],
+  decided: ["approved", "posted"],
+  changes: ["rejected"],
+  everything: CONTENT_STATUSES,
+};
+
+/** How many pieces a tab has. */
+export const countIn = (
+  counts: Partial<Record<ContentStatus, number>>,
+  tab: AthleteTab | BrandTab,
+): number => STATUSES_OF[tab].reduce((sum, status) => sum + (counts[status] ?? 0), 0);

@@ -1,0 +1,261 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { hashPassword } from "~db/password";
+import { userSessions } from "~db/schema";
+import { makeAthlete, makeBrand } from "../support/factories";
+import { expect, open, test } from "../support/fixtures";
+import { linkIn, receive } from "../support/inbox";
+
+const PASSWORD = "correct horse";
+
+let passwordHash: string;
+test.beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD);
+});
+
+/** Every test comes from an address of its own, so that its failures slow down nobody else. */
+test.beforeEach(async ({ context, baseURL }) => {
+  await fromElsewhere(context);
+  await context.addCookies([{ name: "cookie-consent", value: "rejected", url: baseURL ?? "" }]);
+});
+
+const fromElsewhere = (context: BrowserContext) =>
+  context.setExtraHTTPHeaders({
+    "CF-Connecting-IP": `2001:db8::${Math.floor(Math.random() * 0xffff).toString(16)}:${Math.floor(Math.random() * 0xffff).toString(16)}`,
+  });
+
+const newEmail = () => `${crypto.randomUUID()}@test.laurel`;
+
+async function signIn(page: Page, email: string, password = PASSWORD) {
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+}
+
+const sessionCookie = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === "session");
+
+test("an athlete signs up: choice, errors, account, mail, confirmed", async ({ page }) => {
+  const email = newEmail();
+  await open(page, "/signup");
+  await page.getByRole("link", { name: "I'm a Brand" }).click();
+  await page.getByRole("link", { name: "Back to selection" }).click();
+  await page.getByRole("link", { name: "I'm an Athlete" }).click();
+
+  await page.getByLabel("Full name").fill("   ");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  const summary = page.getByRole("alert");
+  await expect(summary).toContainText("Please check the form for errors");
+  await expect(summary).toBeFocused();
+  await expect(page.getByLabel("Full name")).toHaveAccessibleDescription("Full name is required");
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await expect(page.getByLabel("Password")).toHaveValue("");
+
+  await page.getByLabel("Full name").fill("Maya Okafor");
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page).toHaveURL("/athlete/dashboard");
+  await expect(page.getByText("Your account has been created.")).toBeVisible();
+
+  await page.goto(linkIn(await receive(email, /confirm your e-mail/)));
+  await page.getByRole("button", { name: "Confirm my e-mail" }).click();
+  await expect(page).toHaveURL("/athlete/dashboard");
+  await expect(page.getByText("Your e-mail is confirmed.")).toBeVisible();
+});
+
+test("a brand signs up from its own address; a taken e-mail is told at the field", async ({
+  page,
+  db,
+}) => {
+  const { email: taken } = await makeBrand(db);
+  await open(page, "/brand-signup");
+  await page.getByRole("link", { name: "I'm a Brand" }).click();
+  await page.getByLabel("Full name").fill("Ada North");
+  await page.getByLabel("Company name").fill("Northlight");
+  await page.getByLabel("E-mail").fill(taken);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription(/exists already/);
+  await expect(page.getByLabel("Company name")).toHaveValue("Northlight");
+
+  await page.getByLabel("E-mail").fill(newEmail());
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page).toHaveURL("/brand/dashboard");
+  await expect(page.getByRole("heading", { name: "Northlight" })).toBeVisible();
+});
+
+test("a password of five characters is not taken", async ({ page }) => {
+  await open(page, "/signup?type=brand");
+  await page.getByLabel("Full name").fill("Ada North");
+  await page.getByLabel("Company name").fill("Northlight");
+  await page.getByLabel("E-mail").fill(newEmail());
+  await page.getByLabel("Password").fill("12345");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByLabel("Password")).toHaveAccessibleDescription(
+    /Password must be at least 6 characters/,
+  );
+});
+
+test("two visitors never get the same form", async ({ page }) => {
+  const ids = new Set<string>();
+  for (let i = 0; i < 2; i++) {
+    const answer = await page.goto("/signup?type=athlete");
+    expect(answer?.headers()["cache-control"]).toBe("private, no-store");
+    ids.add(await page.locator("input[name=id]").inputValue());
+  }
+  expect(ids.size).toBe(2);
+});
+
+test("sign-in refuses, then leads back to the page that was wanted", async ({ page, db }) => {
+  const { email } = await makeBrand(db, { passwordHash });
+  await open(page, "/brand/campaigns/new?from=mail");
+  await expect(page).toHaveURL(/\/login\?redirectTo=/);
+  await signIn(page, email, "wrong one");
+  await expect(page.getByRole("alert")).toContainText("do not go together");
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await signIn(page, email);
+  await expect(page).toHaveURL("/brand/campaigns/new?from=mail");
+  await expect(page.getByText("You've successfully signed in.")).toBeVisible();
+});
+
+for (const target of [
+  "https://evil.example/",
+  "//evil.example",
+  "/.//evil.example",
+  "/\\evil.example",
+])
+  test(`sign-in never leads to ${target}`, async ({ page, db, baseURL }) => {
+    const { email } = await makeAthlete(db, { passwordHash });
+    await open(page, `/login?${new URLSearchParams({ redirectTo: target })}`);
+    await signIn(page, email);
+    await expect(page).toHaveURL(`${baseURL}/athlete/dashboard`);
+  });
+
+test("remember me lasts 30 days, without it the cookie ends with the browser", async ({
+  page,
+  context,
+  db,
+}) => {
+  const { email } = await makeAthlete(db, { passwordHash });
+  await open(page, "/login");
+  await signIn(page, email);
+  await expect(page).toHaveURL("/athlete/dashboard");
+  expect((await sessionCookie(context))?.expires).toBe(-1);
+
+  await context.clearCookies({ name: "session" });
+  await open(page, "/login");
+  await page.getByLabel("Remember me").check();
+  await signIn(page, email);
+  await expect(page).toHaveURL("/athlete/dashboard");
+  const cookie = await sessionCookie(context);
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(29.9);
+  expect(days).toBeLessThan(30.1);
+  expect(cookie?.httpOnly).toBe(true);
+});
+
+test("after five wrong passwords sign-in waits; a mailed link still lets the owner in", async ({
+  page,
+  db,
+}) => {
+  const { email } = await makeAthlete(db, { email: newEmail(), passwordHash });
+  await open(page, "/login");
+  for (let i = 0; i < 5; i++) {
+    await signIn(page, email, `wrong ${i}`);
+    await expect(page.getByRole("alert")).toContainText("do not go together");
+  }
+  await signIn(page, email);
+  await expect(page.getByRole("alert")).toContainText(/Too many attempts\. Wait \d+ seconds/);
+
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText("If there is an account with that e-mail")).toBeVisible();
+
+  const link = linkIn(await receive(email, /Reset your/));
+  await page.goto(link);
+  await page.getByLabel("New password", { exact: true }).fill("battery staple");
+  await page.getByLabel("Repeat the new password").fill("battery stable");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(page.getByLabel("Repeat the new password")).toHaveAccessibleDescription(
+    "Passwords do not match",
+  );
+  await page.getByLabel("New password", { exact: true }).fill("battery staple");
+  await page.getByLabel("Repeat the new password").fill("battery staple");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(page).toHaveURL("/athlete/dashboard");
+  await expect(page.getByText("Your password has been changed.")).toBeVisible();
+
+  await page.goto(link);
+  await expect(
+    page.getByRole("heading", { name: "This link does not work any more" }),
+  ).toBeVisible();
+});
+
+test("an unknown e-mail gets the same answer", async ({ page }) => {
+  await open(page, "/forgot-password");
+  await page.getByLabel("E-mail").fill(newEmail());
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText("If there is an account with that e-mail")).toBeVisible();
+});
+
+test("changing the password keeps this browser and ends the other", async ({
+  page,
+  browserOf,
+  db,
+}) => {
+  const person = await makeBrand(db, { passwordHash });
+  const other = await browserOf(person);
+  await open(other, "/notifications");
+
+  await open(page, "/login?redirectTo=/change-password");
+  await signIn(page, person.email);
+  await open(page, "/change-password");
+  const change = async (current: string) => {
+    await page.getByLabel("Current password").fill(current);
+    await page.getByLabel("New password", { exact: true }).fill("battery staple");
+    await page.getByLabel("Repeat the new password").fill("battery staple");
+    await page.getByRole("button", { name: "Change Password" }).click();
+  };
+  await change("wrong one");
+  await expect(page.getByLabel("Current password")).toHaveAccessibleDescription(
+    "This is not your current password",
+  );
+  await change(PASSWORD);
+  await expect(page.getByText("Your password has been changed.")).toBeVisible();
+
+  await other.goto("/notifications");
+  await expect(other).toHaveURL(/\/login/);
+  await receive(person.email, /password was changed/);
+});
+
+test("someone signed in has no business on sign-in pages", async ({ browserOf, db }) => {
+  const page = await browserOf(await makeAthlete(db));
+  for (const path of ["/login", "/signup", "/athlete-signup", "/brand-signup?type=brand"]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL("/athlete/dashboard");
+  }
+});
+
+test("a cookie whose session is over opens the sign-in page, not a circle", async ({
+  browserOf,
+  db,
+}) => {
+  const person = await makeAthlete(db, { passwordHash });
+  const page = await browserOf(person);
+  await fromElsewhere(page.context());
+  await db.write([
+    db.orm
+      .update(userSessions)
+      .set({ revoked: true })
+      .where(eq(userSessions.userId, person.userId)),
+  ]);
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/login");
+  expect(await sessionCookie(page.context())).toBeUndefined();
+  await signIn(page, person.email);
+  await expect(page).toHaveURL("/athlete/dashboard");
+});

@@ -1,0 +1,114 @@
+import type { Database } from "~db/client";
+import type { ContentStatus } from "~db/constants";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeInvitation,
+  makeStaff,
+} from "../support/factories";
+import { expect, open, test } from "../support/fixtures";
+
+async function agreed(db: Database, status: ContentStatus = "awaiting_review") {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const campaignId = await makeCampaign(db, brand.userId);
+  await makeInvitation(db, campaignId, athlete.userId);
+  const contentId = await makeContent(db, campaignId, athlete.userId, status);
+  return { brand, athlete, campaignId, contentId };
+}
+
+test("a piece needs a title and honest links; what was typed stays", async ({ db, browserOf }) => {
+  const { athlete } = await agreed(db);
+  const page = await browserOf(athlete);
+  await open(page, "/athlete/content/new");
+  await page.getByLabel("Media links").fill("http://example.com/clip.mp4");
+  await page.getByRole("button", { name: "Save Draft" }).click();
+  await expect(page.getByRole("alert")).toContainText("Title is required");
+  await expect(page.getByLabel("Media links")).toHaveAccessibleDescription(
+    /Line 1 is not a link that begins with https/,
+  );
+  await expect(page.getByLabel("Media links")).toHaveValue("http://example.com/clip.mp4");
+});
+
+test("flagging needs a reason and brings the piece to the moderators", async ({
+  db,
+  browserOf,
+}) => {
+  const { brand, athlete, contentId } = await agreed(db);
+  const page = await browserOf(brand);
+  await open(page, `/brand/content/${contentId}`);
+  await page.locator("summary", { hasText: "Flag" }).click();
+  await page.getByRole("button", { name: "Flag Content" }).click();
+  await expect(page.getByRole("alert")).toContainText("Reason Required");
+  await page.getByLabel("Reason").selectOption("copyright_concern");
+  const mark = `Whose song is this, ${contentId}?`;
+  await page.locator("details[open]").getByLabel("Feedback").fill(mark);
+  await page.getByRole("button", { name: "Flag Content" }).click();
+  await expect(page).toHaveURL("/brand/content");
+  await expect(
+    page.getByText("This content has been flagged for review by moderation team."),
+  ).toBeVisible();
+
+  const hers = await browserOf(athlete);
+  await open(hers, `/athlete/content/${contentId}`);
+  await expect(hers.getByText(`FLAGGED: copyright_concern - ${mark}`)).toBeVisible();
+
+  const desk = await browserOf(await makeStaff(db));
+  await open(desk, "/admin/content");
+  const found = desk.getByRole("listitem").filter({ hasText: mark });
+  await found.getByRole("button", { name: "Close case" }).click();
+  await expect(desk.getByText("Case closed", { exact: true })).toBeVisible();
+  await expect(desk.getByText(mark)).toHaveCount(0);
+});
+
+test("staff polish a draft and send it on", async ({ db, browserOf }) => {
+  const { athlete, contentId, brand } = await agreed(db, "draft");
+  const page = await browserOf(athlete);
+  await open(page, `/athlete/content/${contentId}`);
+  await page.getByRole("button", { name: "Send to Polishing" }).click();
+  await expect(page.getByText("Sent to polishing")).toBeVisible();
+
+  const desk = await browserOf(await makeStaff(db, ["admin"]));
+  await open(desk, "/admin/content");
+  const form = desk.locator("form").filter({ has: desk.locator(`input[value="${contentId}"]`) });
+  await form.getByRole("button").click();
+  await expect(desk.getByText("Sent to the brand for review")).toBeVisible();
+
+  const review = await browserOf(brand);
+  await open(review, "/brand/content");
+  await expect(review.getByText("1 submission is awaiting your review")).toBeVisible();
+});
+
+test("a decision that came too late says so and shows how things stand", async ({
+  db,
+  browserOf,
+}) => {
+  const { brand, contentId } = await agreed(db);
+  const [first, second] = [await browserOf(brand), await browserOf(brand)];
+  // The second reviewer's line is down, so that the first decision cannot reach the open page.
+  await second.route("**/parties/**", (route) => route.abort());
+  for (const page of [first, second]) await open(page, `/brand/content/${contentId}`);
+  await second.locator("summary", { hasText: "Request Changes" }).click();
+  await second.getByLabel("What should change?").fill("Brighter, please");
+  await first.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(first.getByText("Content Approved", { exact: true })).toBeVisible();
+  const send = second.getByRole("button", { name: "Send to the athlete" });
+  if (await send.isVisible()) await send.click();
+  await expect(second.getByText("This was already decided")).toBeVisible();
+  await expect(second.getByText("It is now: Approved.")).toBeVisible();
+});
+
+test("the campaign's page approves and rejects in its own words", async ({ db, browserOf }) => {
+  const { brand, campaignId, contentId } = await agreed(db);
+  const page = await browserOf(brand);
+  await open(page, `/brand/campaigns/${campaignId}?tab=content`);
+  await page.locator("summary", { hasText: "Reject" }).click();
+  await expect(page.getByLabel(/Feedback for/)).toHaveValue("Please revise");
+  await page.getByRole("button", { name: "Send feedback" }).click();
+  await expect(page.getByText("Content Rejected")).toBeVisible();
+  await expect(page.getByText("Feedback sent to athlete")).toBeVisible();
+  await expect(page).toHaveURL(`/brand/campaigns/${campaignId}?tab=content`);
+  await open(page, `/brand/content/${contentId}`);
+  await expect(page.getByText("Please revise")).toBeVisible();
+});

@@ -1,0 +1,124 @@
+import { test as base, type Page } from "@playwright/test";
+import { expect, open, test } from "../support/fixtures";
+import { receive } from "../support/inbox";
+
+/** The whole of what Laurel is for, by two people who have never seen it, each in a browser of their own. */
+
+const PASSWORD = "correct horse";
+const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+
+async function signUp(page: Page, type: "athlete" | "brand", fields: Record<string, string>) {
+  await open(page, `/signup?type=${type}`);
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await said(page, "Your account has been created.");
+}
+
+/** The newest notification, as its reader would open it. */
+async function openNewest(page: Page, title: string) {
+  await open(page, "/notifications");
+  await page.getByRole("main").getByRole("button", { name: title }).first().click();
+  await expect(page).not.toHaveURL("/notifications");
+}
+
+test("from sign-up to posted", async ({ strangers }) => {
+  base.slow();
+  const mark = Date.now().toString(36);
+  const name = `Maya Okafor ${mark}`;
+  const athleteEmail = `maya-${mark}@test.laurel`;
+  const brandEmail = `brand-${mark}@test.laurel`;
+  const [athlete, brand] = [await strangers(), await strangers()];
+
+  await signUp(athlete, "athlete", {
+    "Full name": name,
+    "E-mail": athleteEmail,
+    Password: PASSWORD,
+    Sport: "Running",
+  });
+  await open(athlete, "/athlete/profile");
+  await athlete.getByLabel("Location").fill("Leeds, UK");
+  const instagram = athlete.getByRole("group", { name: "Instagram" });
+  await instagram.getByLabel("Followers").fill("48000");
+  await instagram.getByLabel("Engagement, %").fill("5.8");
+  await athlete.getByRole("button", { name: "Save" }).click();
+  await said(athlete, "Your profile has been saved.");
+  await said(athlete, "48.0K");
+
+  await signUp(brand, "brand", {
+    "Full name": "Ada Northlight",
+    "E-mail": brandEmail,
+    Password: PASSWORD,
+    "Company name": `Northlight ${mark}`,
+  });
+  await open(brand, "/brand/campaigns/new");
+  await brand.getByLabel("Campaign Title").fill(`Autumn miles ${mark}`);
+  await brand.getByLabel("Description").fill("Show our shoe on your autumn runs.");
+  await brand.getByLabel("Target Sports").fill("Running");
+  await brand.getByRole("button", { name: "Add sport" }).click();
+  await expect(brand.getByRole("button", { name: "Remove Running" })).toBeVisible();
+  await brand.getByLabel("Budget (£)").fill("1200");
+  await brand.getByLabel("Minimum Followers").fill("10000");
+  await brand.getByRole("main").getByRole("button", { name: "Create Campaign" }).click();
+  await said(brand, "Campaign created and athletes matched!");
+
+  await open(brand, `/brand/discover?q=${mark}`);
+  await brand.getByRole("link", { name: `View Profile of ${name}` }).click();
+  await expect(brand.getByRole("heading", { level: 1 })).toHaveText(name);
+  await brand.getByRole("link", { name: "Invite to Campaign" }).click();
+  await brand.getByLabel("Campaign", { exact: true }).selectOption({ index: 1 });
+  await brand.getByRole("button", { name: "Send Invitation" }).click();
+  await said(brand, "Invitation Sent!");
+
+  await open(brand, "/brand/dashboard");
+  await brand
+    .getByRole("link", { name: `Autumn miles ${mark}` })
+    .first()
+    .click();
+  await brand.getByRole("button", { name: "Launch Campaign" }).click();
+  await said(brand, "Campaign activated");
+
+  await receive(athleteEmail, /New campaign invitation/);
+  await openNewest(athlete, "New campaign invitation");
+  await said(athlete, "Show our shoe on your autumn runs.");
+  await athlete.getByRole("button", { name: /^Accept/ }).click();
+  await said(athlete, "Invitation accepted");
+  await receive(brandEmail, /Invitation accepted/);
+
+  await athlete.getByRole("link", { name: "Create Content" }).click();
+  await athlete.getByLabel("Title").fill("First clip");
+  await athlete.getByLabel("Media links").fill("https://example.com/first.mp4");
+  await athlete.getByRole("button", { name: "Save Draft" }).click();
+  await said(athlete, "Draft saved");
+  await athlete.getByRole("button", { name: "Submit for Review" }).click();
+  await said(athlete, "Content submitted for review!");
+
+  await openNewest(brand, "Content to review");
+  await brand.locator("summary", { hasText: "Request Changes" }).click();
+  await brand.getByRole("button", { name: "Send to the athlete" }).click();
+  await said(brand, "Please provide feedback for the requested changes");
+  await brand.getByLabel("What should change?").fill("Please show the shoe at the start.");
+  await brand.getByRole("button", { name: "Send to the athlete" }).click();
+  await said(brand, "The athlete will be notified of the requested changes.");
+
+  await openNewest(athlete, "Changes requested");
+  await said(athlete, "Please show the shoe at the start.");
+  await athlete.getByLabel("Title").fill("First clip, shoe first");
+  await athlete.getByRole("button", { name: "Submit new version" }).click();
+  await said(athlete, "The brand sees your new version.");
+  await athlete.getByLabel("Add a comment").fill("The shoe is in the first frame now.");
+  await athlete.getByRole("button", { name: "Add Comment" }).click();
+  await said(athlete, "Comment added");
+
+  await openNewest(brand, "Content to review");
+  await expect(brand.getByRole("heading", { level: 1 })).toHaveText("First clip, shoe first");
+  await said(brand, "The shoe is in the first frame now.");
+  await brand.getByRole("button", { name: "Approve", exact: true }).click();
+  await said(brand, "The content has been approved and the athlete will be notified.");
+
+  await receive(athleteEmail, /Content approved/);
+  await openNewest(athlete, "Content approved");
+  await athlete.getByRole("button", { name: "Mark as Posted" }).click();
+  await said(athlete, "Content marked as posted!");
+  await openNewest(brand, "Content posted");
+  await said(brand, "Content has been posted. No further actions needed.");
+});

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import type { Database } from "~db/client";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeInvitation,
+} from "../../support/factories";
+import { expect, open, test } from "../../support/fixtures";
+
+async function inReview(db: Database) {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const campaignId = await makeCampaign(db, brand.userId);
+  await makeInvitation(db, campaignId, athlete.userId);
+  const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+  return { brand, athlete, contentId };
+}
+
+/** Both of the page's rooms are open. */
+const listening = (page: Page) =>
+  page.locator("html[data-livenotifications][data-livereview]").waitFor({ state: "attached" });
+
+async function approve(page: Page, contentId: string) {
+  await open(page, `/brand/content/${contentId}`);
+  await page.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(page.getByText("Content Approved", { exact: true })).toBeVisible();
+}
+
+test("the athlete's open page shows the approval, and the bell rings", async ({
+  db,
+  browserOf,
+}) => {
+  const { brand, athlete, contentId } = await inReview(db);
+  const page = await browserOf(athlete);
+  await open(page, `/athlete/content/${contentId}`);
+  await listening(page);
+  await page.getByLabel("Add a comment").fill("Half a sentence");
+  await approve(await browserOf(brand), contentId);
+  await expect(page.getByRole("button", { name: "Mark as Posted" })).toBeVisible();
+  await expect(page.locator("summary", { hasText: "Notifications, 1 unread" })).toBeVisible();
+  await expect(page.getByLabel("Add a comment")).toHaveValue("Half a sentence");
+});
+
+test("what happened while the line was down is there when it is back", async ({
+  db,
+  browserOf,
+}) => {
+  const { brand, athlete, contentId } = await inReview(db);
+  const page = await browserOf(athlete);
+  await open(page, `/athlete/content/${contentId}`);
+  await listening(page);
+  await page.context().setOffline(true);
+  await expect(page.locator("html[data-livereview]")).toHaveCount(0, { timeout: 30_000 });
+  await approve(await browserOf(brand), contentId);
+  await page.context().setOffline(false);
+  await expect(page.getByRole("button", { name: "Mark as Posted" })).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
+test("with the rooms down the screens still work", async ({ db, browserOf }) => {
+  const { brand, contentId } = await inReview(db);
+  const page = await browserOf(brand);
+  await page.routeWebSocket("**/parties/**", (socket) => socket.close());
+  await approve(page, contentId);
+  await expect(page.getByText("Content has been approved.")).toBeVisible();
+});
