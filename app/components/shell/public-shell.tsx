@@ -63,7 +63,10 @@ export function PublicShell({
           <LaurelMark />
           <span className="max-[359px]:sr-only">{brand.name}</span>
         </Link>
-        <nav aria-label="Main" className="order-3 flex gap-x-4 max-md:w-full sm:gap-x-6 md:order-none">
+        <nav
+          aria-label="Main"
+          className="order-3 flex gap-x-4 max-md:w-full sm:gap-x-6 md:order-none"
+        >
           {MAIN.map(({ to, label }) => (
             <RouterNavLink
               key={to}
