@@ -22,6 +22,7 @@ const validator = new HtmlValidate({
   rules: {
     // React's serialisation: void elements, boolean attributes, entities.
     "void-style": "off",
+    "attr-case": "off",
     "no-trailing-whitespace": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
