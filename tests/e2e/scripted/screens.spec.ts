@@ -40,15 +40,19 @@ const validator = new HtmlValidate({
   },
 });
 
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
 async function look(page: Page, path: string) {
   for (const width of [375, 1280])
     for (const colorScheme of ["light", "dark"] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      const axe = new AxeBuilder({ page });
+      // The theme changes colours and nothing else.
+      const rules = colorScheme === "light" ? axe.withTags(TAGS) : axe.withRules("color-contrast");
+      const found = (await rules.analyze()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+      );
       expect(found, `${path} at ${width} px, ${colorScheme}`).toEqual([]);
     }
   await page.setViewportSize({ width: 320, height: 700 });
