@@ -2,11 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pageTitle } from "~/brand";
 import { ButtonLink } from "~/components/ui/button";
-import { Stat } from "~/components/ui/card";
+import { STATS, Stat } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
+import { ConfirmNotice } from "~/features/accounts/confirm-notice";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { athleteDashboard } from "~/features/athletes/dashboard.server";
-import { ConfirmEmail, Panels, ProfileUnavailable } from "~/features/athletes/dashboard-parts";
+import { Panels, ProfileUnavailable } from "~/features/athletes/dashboard-parts";
 import { ScoreCard } from "~/features/athletes/score-card";
 import { WaitingList, waitingText } from "~/features/athletes/waiting-list";
 import { notFound } from "~/platform/errors";
@@ -18,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireAthlete(context);
   const dashboard = await athleteDashboard(db, actor.userId);
   if (!dashboard) throw notFound();
-  return dashboard;
+  return { ...dashboard, email: actor.email };
 }
 
 export default function AthleteDashboard() {
@@ -36,9 +37,9 @@ export default function AthleteDashboard() {
           </ButtonLink>
         }
       />
-      {!dashboard.emailConfirmed && <ConfirmEmail />}
+      {!dashboard.emailConfirmed && <ConfirmNotice email={dashboard.email} />}
       <WaitingList waiting={waiting} />
-      <section aria-label="Your figures" className="grid gap-4 md:grid-cols-3">
+      <section aria-label="Your figures" className={STATS}>
         <ScoreCard score={dashboard.score} />
         <Stat
           label="Active Campaigns"
