@@ -23,10 +23,10 @@ export function ContentList({
         return (
           <li key={item.id} className="min-w-0">
             <Card className="flex h-full flex-col gap-3">
-              <div className="flex items-center gap-2.5 text-sm text-soft">
+              <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-soft">
                 <ContentStatusIcon status={item.status} />
                 <ContentStatusBadge status={item.status} />
-                <span className="ml-auto">Version {item.version}</span>
+                <span className="ml-auto whitespace-nowrap">Version {item.version}</span>
               </div>
               <div>
                 <h2 className="text-lg">{title}</h2>

@@ -26,13 +26,14 @@ export default function AthleteDashboard() {
   const dashboard = useLoaderData<typeof loader>();
   const { waiting, activeCampaigns, totalFollowers, avgEngagement } = dashboard;
   const [firstName] = dashboard.fullName.split(" ");
+  const unseen = totalFollowers === 0;
   return (
     <>
       <PageHead
         title={`Welcome back, ${firstName}`}
-        lead={waitingText(waiting)}
+        lead={`${waitingText(waiting)}${unseen ? " Add your channels, so that brands find you." : ""}`}
         actions={
-          <ButtonLink to="/athlete/profile" look="plain" size="sm">
+          <ButtonLink to="/athlete/profile" look={unseen ? "primary" : "plain"} size="sm">
             Complete Your Profile
           </ButtonLink>
         }
