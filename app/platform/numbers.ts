@@ -1,5 +1,6 @@
-/** '1.2M', '44.9K', '870': one decimal from a thousand up. */
+/** '1.2B', '1.2M', '44.9K', '870': one decimal from a thousand up. */
 export function formatCount(n: number): string {
+  if (n >= 999_950_000) return `${(n / 1_000_000_000).toFixed(1)}B`;
   if (n >= 999_950) return `${(n / 1_000_000).toFixed(1)}M`;
   if (n >= 1_000) return `${(n / 1_000).toFixed(1)}K`;
   return String(n);

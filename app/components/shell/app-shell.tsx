@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { brand } from "~/brand";
 import { Avatar } from "../ui/avatar";
 import { LaurelMark } from "../ui/laurel";
+import { Popover } from "../ui/popover";
 import { type NavLink, SignOut } from "./public-shell";
 
 interface Person {
@@ -47,7 +48,7 @@ export function AppShell({
           aria-label="Side navigation"
           className="hidden border-r border-line p-3.5 md:sticky md:top-0 md:flex md:h-screen md:flex-col md:overflow-y-auto"
         >
-          <SideNavigation person={person} links={links} />
+          <SideNavigation label="Workspace" person={person} links={links} />
         </aside>
       )}
       <div className="min-w-0">
@@ -89,7 +90,19 @@ export function AppShell({
   );
 }
 
-function SideNavigation({ person, links }: { person: Person; links: NavLink[] }) {
+const entry =
+  "flex min-h-11 w-full items-center rounded-control px-3 text-left text-[15px] text-soft no-underline hover:bg-leaf-wash aria-[current=page]:bg-leaf-wash aria-[current=page]:font-[650] aria-[current=page]:text-leaf-deep md:min-h-10";
+
+/** @param label tells the two apart: one at the side, one behind the menu button */
+function SideNavigation({
+  label,
+  person,
+  links,
+}: {
+  label: string;
+  person: Person;
+  links: NavLink[];
+}) {
   return (
     <>
       <div className="mb-4 flex items-center gap-3 px-2 py-1">
@@ -99,23 +112,22 @@ function SideNavigation({ person, links }: { person: Person; links: NavLink[] })
           <span className="text-sm text-soft">{person.typeLabel}</span>
         </p>
       </div>
-      <nav aria-label="Workspace">
+      <nav aria-label={label}>
         <ul>
-          {links.map(({ to, label }) => (
-            <li key={to}>
-              <RouterNavLink
-                to={to}
-                end={to === "/admin"}
-                className="flex min-h-11 items-center rounded-control px-3 text-[15px] text-soft no-underline hover:bg-leaf-wash aria-[current=page]:bg-leaf-wash aria-[current=page]:font-[650] aria-[current=page]:text-leaf-deep md:min-h-10"
-              >
-                {label}
+          {links.map((link) => (
+            <li key={link.to}>
+              <RouterNavLink to={link.to} end={link.to === "/admin"} className={entry}>
+                {link.label}
               </RouterNavLink>
             </li>
           ))}
         </ul>
       </nav>
       <div className="mt-4 border-t border-line pt-4 md:mt-auto">
-        <SignOut className="flex min-h-11 w-full items-center rounded-control px-3 text-left text-[15px] text-soft hover:bg-leaf-wash" />
+        <RouterNavLink to="/change-password" className={entry}>
+          Change Password
+        </RouterNavLink>
+        <SignOut className={entry} />
       </div>
     </>
   );
@@ -124,15 +136,15 @@ function SideNavigation({ person, links }: { person: Person; links: NavLink[] })
 /** Under 768 px the navigation is a `<details>`: it needs no script. */
 function MobileMenu({ person, links }: { person: Person; links: NavLink[] }) {
   return (
-    <details className="group md:hidden">
+    <Popover className="md:hidden">
       <summary className="flex min-h-11 min-w-11 list-none items-center justify-center rounded-control">
         <MenuIcon />
         <span className="sr-only">Menu</span>
       </summary>
       <div className="absolute inset-x-0 z-30 mt-2.5 border-y border-line bg-card p-4 shadow-[0_24px_48px_-16px_#0006]">
-        <SideNavigation person={person} links={links} />
+        <SideNavigation label="Workspace menu" person={person} links={links} />
       </div>
-    </details>
+    </Popover>
   );
 }
 

@@ -18,3 +18,19 @@ export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; childr
     </span>
   );
 }
+
+/** Words people chose, such as sports and themes: they may be long, so they may break. */
+export function Tags({ of }: { of: string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {of.map((tag) => (
+        <li
+          key={tag}
+          className="max-w-full rounded-[13px] border border-control px-2.5 py-px text-xs font-[650] text-soft"
+        >
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -13,7 +13,7 @@ const LOOKS: Record<Look, string> = {
 
 const SIZES: Record<Size, string> = {
   md: "min-h-11 px-5 text-base",
-  sm: "min-h-11 md:min-h-9 px-3.5 text-sm",
+  sm: "min-h-11 md:min-h-9 px-3 sm:px-3.5 text-sm",
 };
 
 interface Style {

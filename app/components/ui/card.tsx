@@ -4,7 +4,10 @@ export function Card({ className = "", ...props }: ComponentProps<"div">) {
   return <div className={`rounded-card border border-line bg-card p-5 ${className}`} {...props} />;
 }
 
-/** A figure with what it is and how to read it. */
+/** Figures side by side, as many as fit; a long one takes the room it needs. */
+export const STATS = "flex flex-wrap gap-3 *:flex-1 *:basis-36 md:gap-4";
+
+/** A figure with what it is and how to read it. In narrow columns the figure leads: labels may take two lines. */
 export function Stat({
   label,
   value,
@@ -15,11 +18,11 @@ export function Stat({
   note?: ReactNode;
 }) {
   return (
-    <Card>
-      <dl className="flex flex-col">
-        <dt className="eyebrow">{label}</dt>
-        <dd className="figure mt-2.5 text-[clamp(28px,4vw,40px)]">{value}</dd>
-        {note && <dd className="mt-1.5 text-sm text-soft">{note}</dd>}
+    <Card className="max-md:!p-4">
+      <dl className="flex flex-col gap-2">
+        <dt className="eyebrow leading-snug max-lg:order-1">{label}</dt>
+        <dd className="figure text-[clamp(28px,4vw,40px)] whitespace-nowrap">{value}</dd>
+        {note && <dd className="order-2 text-sm leading-snug text-soft">{note}</dd>}
       </dl>
     </Card>
   );

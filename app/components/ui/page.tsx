@@ -14,9 +14,9 @@ export function PageHead({
     <div className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-3">
       <div className="min-w-0 flex-1 basis-72">
         <h1 className="text-[clamp(28px,4vw,42px)]">{title}</h1>
-        {lead && <p className="mt-1.5 text-soft">{lead}</p>}
+        {lead && <p className="mt-2 text-soft">{lead}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2.5">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </div>
   );
 }

@@ -6,18 +6,18 @@ export interface Tab {
   label: string;
 }
 
-/** Tabs as links: each has its own address, works without a script and with the back button. */
+/** Tabs as links: each has its own address, works without a script and with the back button. On phones they wrap. */
 export function Tabs({ label, tabs, current }: { label: string; tabs: Tab[]; current: string }) {
   return (
-    <nav aria-label={label} className="mb-5 overflow-x-auto border-b border-line">
-      <ul className="flex gap-1">
+    <nav aria-label={label} className="mb-5 md:border-b md:border-line">
+      <ul className="flex flex-wrap gap-2 md:gap-1">
         {tabs.map((tab) => (
           <li key={tab.value}>
             <Link
               to={`?tab=${tab.value}`}
               preventScrollReset
               aria-current={tab.value === current ? "page" : undefined}
-              className="inline-flex min-h-11 items-center border-b-3 border-transparent px-2 whitespace-nowrap sm:px-3.5 text-soft no-underline hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:font-[650] aria-[current=page]:text-ink"
+              className="inline-flex min-h-11 items-center px-3 whitespace-nowrap text-soft no-underline hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:font-[650] aria-[current=page]:text-ink max-md:rounded-full max-md:border max-md:border-control max-md:text-sm max-md:aria-[current=page]:bg-leaf-wash md:border-b-3 md:border-transparent md:px-3.5"
             >
               {tab.label}
             </Link>

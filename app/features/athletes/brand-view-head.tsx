@@ -1,5 +1,5 @@
 import { Avatar } from "~/components/ui/avatar";
-import { Card, Stat } from "~/components/ui/card";
+import { STATS, Stat } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { InviteButton } from "../invitations/invite-button";
@@ -31,13 +31,11 @@ export function KeyMetrics({ athlete }: { athlete: AthleteForBrand }) {
       <h2 id="key-metrics" className="text-lg">
         Key Metrics
       </h2>
-      <div className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <Card>
-          <p className="eyebrow">Ambassador score</p>
-          <div className="mt-1">
-            <Laurel score={athlete.ambassadorScore} size={88} />
-          </div>
-        </Card>
+      <div className={`mt-3 ${STATS}`}>
+        <Stat
+          label="Ambassador score"
+          value={<Laurel score={athlete.ambassadorScore} size={88} />}
+        />
         <Stat
           label="Total followers"
           value={formatCount(athlete.totalFollowers)}

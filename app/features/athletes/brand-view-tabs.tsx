@@ -1,4 +1,4 @@
-import { Badge } from "~/components/ui/badge";
+import { Tags } from "~/components/ui/badge";
 import { Card, EmptyState } from "~/components/ui/card";
 import type { Tab } from "~/components/ui/tabs";
 import { formatDay } from "~/platform/dates";
@@ -36,7 +36,7 @@ const PANELS: Record<ProfileTab, (props: PanelProps) => React.ReactNode> = {
   themes: ({ athlete }) =>
     athlete.contentThemes.length > 0 ? (
       <Card>
-        <Themes themes={athlete.contentThemes} />
+        <Tags of={athlete.contentThemes} />
       </Card>
     ) : (
       <EmptyState title="No content themes yet">
@@ -48,7 +48,7 @@ const PANELS: Record<ProfileTab, (props: PanelProps) => React.ReactNode> = {
 
 function Overview({ athlete }: PanelProps) {
   return (
-    <div className="grid gap-4 md:grid-cols-[1.6fr_1fr]">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-[1.6fr_1fr]">
       <Card className="flex flex-col gap-5">
         <div>
           <h3 className="text-lg">Bio</h3>
@@ -59,7 +59,7 @@ function Overview({ athlete }: PanelProps) {
         <div>
           <h3 className="mb-2 text-lg">Content themes</h3>
           {athlete.contentThemes.length > 0 ? (
-            <Themes themes={athlete.contentThemes} />
+            <Tags of={athlete.contentThemes} />
           ) : (
             <p className="text-soft">None named yet.</p>
           )}
@@ -91,18 +91,6 @@ function Measure({ name, value }: { name: string; value: string }) {
       <dt className="eyebrow">{name}</dt>
       <dd className="figure mt-2 text-xl">{value}</dd>
     </div>
-  );
-}
-
-function Themes({ themes }: { themes: string[] }) {
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {themes.map((theme) => (
-        <li key={theme}>
-          <Badge>{theme}</Badge>
-        </li>
-      ))}
-    </ul>
   );
 }
 

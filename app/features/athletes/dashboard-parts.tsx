@@ -2,15 +2,6 @@ import { Form, Link } from "@remix-run/react";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 
-export function ConfirmEmail() {
-  return (
-    <p className="mb-4 rounded-card border border-gold-line px-5 py-3 text-sm">
-      Your e-mail address is not confirmed yet. Open the link we mailed you, so that invitations and
-      decisions reach you.
-    </p>
-  );
-}
-
 export function Panels({ availableCampaigns }: { availableCampaigns: number }) {
   const campaigns =
     availableCampaigns === 0

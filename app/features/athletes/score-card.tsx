@@ -5,7 +5,7 @@ import type { AmbassadorScore } from "./score";
 /** The score, what would move it most, and behind a fold how it comes about. */
 export function ScoreCard({ score: { score, parts, advice } }: { score: AmbassadorScore }) {
   return (
-    <Card className="md:col-span-3">
+    <Card className="!basis-full">
       <div className="flex flex-wrap items-start gap-x-7 gap-y-4">
         <Laurel score={score} size={132} />
         <div className="min-w-0 flex-1 basis-60 md:pt-4">

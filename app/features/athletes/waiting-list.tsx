@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { ButtonLink } from "~/components/ui/button";
+import { Turn } from "~/components/ui/turn";
 import { formatDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import type { AthleteDashboard } from "./dashboard.server";
@@ -33,46 +32,45 @@ export function WaitingList({
     (invitations.total - invitations.items.length);
   if (returned.total + invitations.total + approved.total === 0) return null;
   return (
-    <section aria-label="Waiting for you" className="mb-5">
+    <section aria-labelledby="waiting" className="mb-6">
+      <h2 id="waiting" className="sr-only">
+        Waiting for you
+      </h2>
       <ul className="flex flex-col gap-3">
         {returned.items.map((piece) => (
-          <Entry
+          <Turn
             key={piece.id}
             title={`${piece.company || "The brand"} asked for changes`}
-            text={`${piece.feedback ? `“${piece.feedback}” · ` : ""}${piece.title || "Untitled Content"}, version ${piece.version}`}
-            when={`since ${formatDay(piece.updatedAt)}`}
+            detail={`${piece.feedback ? `“${piece.feedback}” · ` : ""}${piece.title || "Untitled Content"}, version ${piece.version}`}
+            since={`since ${formatDay(piece.updatedAt)}`}
             urgent
-            action={
-              <ButtonLink to={`/athlete/content/${piece.id}`} look="brand" size="sm">
-                Revise<span className="sr-only">: {piece.title}</span>
-              </ButtonLink>
-            }
+            to={`/athlete/content/${piece.id}`}
+            action="Revise"
+            about={piece.title}
+            look="brand"
           />
         ))}
         {invitations.items.map((invitation) => (
-          <Entry
+          <Turn
             key={invitation.id}
             title={`Invitation from ${invitation.company || "a brand"}`}
-            text={termsOf(invitation)}
-            when={`since ${formatDay(invitation.createdAt)}`}
-            action={
-              <ButtonLink to="/athlete/campaigns?tab=invitations" size="sm">
-                Answer<span className="sr-only">: {invitation.title}</span>
-              </ButtonLink>
-            }
+            detail={termsOf(invitation)}
+            since={`since ${formatDay(invitation.createdAt)}`}
+            to="/athlete/campaigns?tab=invitations"
+            action="Answer"
+            about={invitation.title}
+            look="primary"
           />
         ))}
         {approved.items.map((piece) => (
-          <Entry
+          <Turn
             key={piece.id}
             title={`${piece.title || "Untitled Content"} is approved`}
-            text={`Post it, then mark it as posted for ${piece.company || "the brand"}.`}
-            when={`since ${formatDay(piece.updatedAt)}`}
-            action={
-              <ButtonLink to={`/athlete/content/${piece.id}`} look="plain" size="sm">
-                Open<span className="sr-only">: {piece.title}</span>
-              </ButtonLink>
-            }
+            detail={`Post it, then mark it as posted for ${piece.company || "the brand"}.`}
+            since={`since ${formatDay(piece.updatedAt)}`}
+            to={`/athlete/content/${piece.id}`}
+            action="Open"
+            about={piece.title}
           />
         ))}
       </ul>
@@ -90,29 +88,4 @@ function termsOf({ title, budget, deliverables }: Waiting["invitations"]["items"
   ]
     .filter(Boolean)
     .join(" · ");
-}
-
-function Entry({
-  title,
-  text,
-  when,
-  urgent = false,
-  action,
-}: {
-  title: string;
-  text: string;
-  when: string;
-  urgent?: boolean;
-  action: ReactNode;
-}) {
-  return (
-    <li className="flex flex-wrap items-center gap-x-4.5 gap-y-3 rounded-card border border-line bg-card px-5 py-4">
-      <div className="min-w-0 flex-1 basis-72">
-        <h2 className="font-sans text-base tracking-normal">{title}</h2>
-        <p className="line-clamp-2 text-soft">{text}</p>
-      </div>
-      <p className={`text-sm font-[650] ${urgent ? "text-track" : "text-leaf"}`}>{when}</p>
-      {action}
-    </li>
-  );
 }

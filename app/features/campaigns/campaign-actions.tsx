@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Button, buttonClass } from "~/components/ui/button";
+import { Popover } from "~/components/ui/popover";
 import { INTENT } from "~/platform/list-field";
 import type { Transition } from "./status";
 
@@ -47,7 +48,7 @@ export function CampaignActions({
   );
 }
 
-/** A question behind a `<details>`: it needs no script. */
+/** A question that opens in place. */
 function Confirm({
   intent,
   label,
@@ -62,9 +63,9 @@ function Confirm({
   busy: boolean;
 }) {
   return (
-    <details name="decide" className="relative">
+    <Popover className="relative max-md:open:w-full">
       <summary className={`${buttonClass({ look: "plain" })} list-none`}>{label}</summary>
-      <div className="z-20 mt-2 w-[min(20rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-4 shadow-[0_16px_40px_-16px_#0006] md:absolute md:right-0">
+      <div className="z-20 mt-2 rounded-card border border-line bg-card p-4 shadow-[0_16px_40px_-16px_#0006] md:absolute md:right-0 md:w-80">
         <Form method="post" className="flex flex-col items-start gap-3">
           <p>{question}</p>
           <Button
@@ -78,6 +79,6 @@ function Confirm({
           </Button>
         </Form>
       </div>
-    </details>
+    </Popover>
   );
 }

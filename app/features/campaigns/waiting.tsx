@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "~/components/ui/button";
-import { Card } from "~/components/ui/card";
+import { Turn } from "~/components/ui/turn";
 import { formatDay } from "~/platform/dates";
 import type { BrandDashboard } from "./dashboard.server";
 
@@ -18,6 +17,7 @@ export function Waiting({ reviews, reviewCount, toLaunch, news }: BrandDashboard
               since={piece.submittedAt ? `since ${formatDay(piece.submittedAt)}` : undefined}
               to={`/brand/content/${piece.id}`}
               action="Review"
+              look="brand"
               urgent
             />
           ))}
@@ -65,35 +65,3 @@ const Turns = ({ id, title, children }: { id: string; title: string; children: R
     <ul className="flex flex-col gap-3">{children}</ul>
   </section>
 );
-
-function Turn({
-  title,
-  detail,
-  since,
-  to,
-  action,
-  urgent,
-}: {
-  title: string;
-  detail: string;
-  since?: string | undefined;
-  to: string;
-  action: string;
-  urgent?: boolean;
-}) {
-  return (
-    <li>
-      <Card className="flex flex-wrap items-center gap-x-4 gap-y-2.5 !py-4">
-        <div className="min-w-0 flex-1 basis-64">
-          <h3 className="font-sans text-base font-[650] tracking-normal">{title}</h3>
-          <p className="text-soft">{detail}</p>
-        </div>
-        {since && <p className="text-sm font-[650] text-track">{since}</p>}
-        <ButtonLink size="sm" look={urgent ? "brand" : "plain"} to={to}>
-          {action}
-          <span className="sr-only">: {title}</span>
-        </ButtonLink>
-      </Card>
-    </li>
-  );
-}

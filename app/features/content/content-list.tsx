@@ -23,28 +23,26 @@ export function ContentList({
         return (
           <li key={item.id} className="min-w-0">
             <Card className="flex h-full flex-col gap-3">
-              <div className="flex items-start gap-3">
+              <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-soft">
                 <ContentStatusIcon status={item.status} />
-                <div className="min-w-0 flex-1">
-                  <h2 className="text-lg">{title}</h2>
-                  <p className="mt-1 text-sm text-soft">
-                    {by?.(item)}
-                    Campaign: {item.campaign || "Unknown"}
-                  </p>
-                </div>
                 <ContentStatusBadge status={item.status} />
+                <span className="ml-auto whitespace-nowrap">Version {item.version}</span>
+              </div>
+              <div>
+                <h2 className="text-lg">{title}</h2>
+                <p className="mt-1 text-sm text-soft">
+                  {by?.(item)}
+                  Campaign: {item.campaign || "Unknown"}
+                </p>
               </div>
               <p className="line-clamp-3">{item.description || "No description"}</p>
               {item.status === "rejected" && item.brandFeedback && (
                 <p className="border-l-4 border-track pl-3 text-sm">“{item.brandFeedback}”</p>
               )}
-              <div className="mt-auto flex items-center justify-between gap-3">
-                <span className="text-sm text-soft">Version {item.version}</span>
-                <ButtonLink to={to(item.id)} look="plain" size="sm">
-                  {action}
-                  <span className="sr-only">: {title}</span>
-                </ButtonLink>
-              </div>
+              <ButtonLink to={to(item.id)} look="plain" size="sm" className="mt-auto self-start">
+                {action}
+                <span className="sr-only">: {title}</span>
+              </ButtonLink>
             </Card>
           </li>
         );

@@ -15,7 +15,10 @@ export function PieceView({ piece }: { piece: Piece }) {
       <p className="whitespace-pre-line">{piece.description || "No description"}</p>
       <MediaLinks urls={piece.mediaUrls} />
       {piece.brandFeedback && (
-        <section aria-label="Brand feedback" className="rounded-control bg-track-wash p-4">
+        <section
+          aria-label="Brand feedback"
+          className={`rounded-control p-4 ${piece.status === "rejected" ? "bg-track-wash" : "bg-leaf-wash"}`}
+        >
           <h2 className="text-base">Brand feedback</h2>
           <p className="mt-1 whitespace-pre-line">{piece.brandFeedback}</p>
         </section>
@@ -73,8 +76,8 @@ export function Versions({ versions }: Pick<Piece, "versions">) {
         {versions.map((old) => (
           <li key={old.version}>
             <details className="rounded-card border border-line bg-card px-5 py-3">
-              <summary className="flex min-h-11 list-none items-center gap-3">
-                <span className="font-[650]">Version {old.version}</span>
+              <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-3">
+                <span className="font-[650] underline">Version {old.version}</span>
                 <span className="text-sm text-soft">
                   {old.title} · until {formatMoment(old.createdAt)}
                 </span>

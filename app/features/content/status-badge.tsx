@@ -35,7 +35,7 @@ export const ContentStatusIcon = ({ status }: { status: ContentStatus }) => (
     stroke="currentColor"
     strokeWidth="1.8"
     aria-hidden="true"
-    className="mt-1 flex-none text-soft"
+    className="flex-none text-soft"
   >
     <path d={ICONS[status]} />
   </svg>

@@ -15,7 +15,7 @@ export function AthleteCard({ athlete }: { athlete: AthleteCardView }) {
   const growth = `${athlete.growthRate > 0 ? "+" : ""}${formatPercent(athlete.growthRate)}`;
   return (
     <Card className="flex flex-col">
-      <div className="flex flex-1 items-start gap-3.5">
+      <div className="flex flex-1 items-start gap-3">
         <Avatar name={athlete.name} />
         <div className="min-w-0 flex-1">
           <h3 className="text-lg">
@@ -31,7 +31,7 @@ export function AthleteCard({ athlete }: { athlete: AthleteCardView }) {
             {athlete.isVerified && <Verified />}
           </p>
         </div>
-        <Laurel score={athlete.ambassadorScore} />
+        <Laurel score={athlete.ambassadorScore} size={60} />
       </div>
       <dl className="mt-4 mb-4 flex flex-wrap justify-between gap-x-2 gap-y-2.5 border-y border-line py-3.5">
         <Figure name="followers" value={formatCount(athlete.totalFollowers)} />

@@ -1,4 +1,4 @@
-import { Badge } from "~/components/ui/badge";
+import { Badge, Tags } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import type { CampaignStatus } from "~db/constants";
 import { STATUS_LABELS } from "../campaigns/status";
@@ -38,13 +38,7 @@ export function Brief({ campaign }: { campaign: Campaign }) {
       <section>
         <h2 className="mb-2 text-lg">Target sports</h2>
         {campaign.targetSports.length > 0 ? (
-          <ul className="flex flex-wrap gap-2">
-            {campaign.targetSports.map((sport) => (
-              <li key={sport}>
-                <Badge>{sport}</Badge>
-              </li>
-            ))}
-          </ul>
+          <Tags of={campaign.targetSports} />
         ) : (
           <p className="text-soft">Any sport.</p>
         )}

@@ -22,7 +22,7 @@ export function CampaignCard({ item, returnTo }: { item: CampaignItem; returnTo:
         {invitation && <InvitationBadge status={invitation.status} />}
       </div>
       {item.description && <p className="line-clamp-3">{item.description}</p>}
-      <dl className="grid gap-x-6 gap-y-2 border-y border-line py-3.5 text-sm sm:grid-cols-2 lg:grid-cols-[1fr_1.6fr_1.6fr_1.2fr]">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 border-y border-line py-3.5 text-sm lg:grid-cols-[1fr_1.6fr_1.6fr_1.2fr]">
         <Term name="Budget" value={budgetText(item.budget)} />
         <Term name="Dates" value={datesText(item.startDate, item.endDate)} />
         <Term name="Sports" value={sports} />

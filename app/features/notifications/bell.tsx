@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Popover } from "~/components/ui/popover";
 import { NotificationList } from "./notification-list";
 import type { NotificationItem } from "./queries.server";
 
@@ -6,7 +7,7 @@ import type { NotificationItem } from "./queries.server";
 export function Bell({ items, unread }: { items: NotificationItem[]; unread: number }) {
   const label = unread > 0 ? `Notifications, ${unread} unread` : "Notifications";
   return (
-    <details className="relative">
+    <Popover className="relative">
       <summary className="relative flex min-h-11 min-w-11 list-none items-center justify-center rounded-control hover:bg-leaf-wash">
         <svg
           width="22"
@@ -42,6 +43,6 @@ export function Bell({ items, unread }: { items: NotificationItem[]; unread: num
       <span role="status" className="sr-only">
         {unread > 0 ? `${unread} unread notifications` : ""}
       </span>
-    </details>
+    </Popover>
   );
 }

@@ -48,7 +48,7 @@ export default function Notifications() {
         }
       />
       {items.length > 0 ? (
-        <Card className="p-2">
+        <Card className="!p-2">
           <NotificationList items={items} />
         </Card>
       ) : (

@@ -27,7 +27,7 @@ export default function AdminDashboard() {
         }
         actions={<ButtonLink to="/admin/content">Content & Moderation</ButtonLink>}
       />
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-3">
         <Stat label="Athletes" value={users.athlete ?? 0} />
         <Stat label="Brands" value={users.brand ?? 0} />
         <Stat

@@ -43,12 +43,12 @@ export default function AthleteCampaign() {
         ← All campaigns
       </Link>
       <PageHead title={campaign.title} lead={by} />
-      <div className="grid items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
-        <div className="grid min-w-0 gap-4">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
+        <div className="flex min-w-0 flex-col gap-4">
           <InvitationPanel campaign={campaign} invitation={campaign.invitation} />
           <Brief campaign={campaign} />
         </div>
-        <div className="grid min-w-0 gap-4">
+        <div className="flex min-w-0 flex-col gap-4">
           <Terms campaign={campaign} />
           <Comparison lines={campaign.fit} />
         </div>

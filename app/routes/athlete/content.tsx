@@ -43,7 +43,7 @@ export default function MyContent() {
       <PageHead
         title="My Content"
         lead="Upload, manage, and track your sponsored content"
-        actions={upload}
+        actions={countIn(counts, "all") > 0 && upload}
       />
       <Tabs
         label="Content"

@@ -2,11 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pageTitle } from "~/brand";
 import { ButtonLink } from "~/components/ui/button";
-import { Stat } from "~/components/ui/card";
+import { STATS, Stat } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
+import { ConfirmNotice } from "~/features/accounts/confirm-notice";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { athleteDashboard } from "~/features/athletes/dashboard.server";
-import { ConfirmEmail, Panels, ProfileUnavailable } from "~/features/athletes/dashboard-parts";
+import { Panels, ProfileUnavailable } from "~/features/athletes/dashboard-parts";
 import { ScoreCard } from "~/features/athletes/score-card";
 import { WaitingList, waitingText } from "~/features/athletes/waiting-list";
 import { notFound } from "~/platform/errors";
@@ -18,27 +19,28 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireAthlete(context);
   const dashboard = await athleteDashboard(db, actor.userId);
   if (!dashboard) throw notFound();
-  return dashboard;
+  return { ...dashboard, email: actor.email };
 }
 
 export default function AthleteDashboard() {
   const dashboard = useLoaderData<typeof loader>();
   const { waiting, activeCampaigns, totalFollowers, avgEngagement } = dashboard;
   const [firstName] = dashboard.fullName.split(" ");
+  const unseen = totalFollowers === 0;
   return (
     <>
       <PageHead
         title={`Welcome back, ${firstName}`}
-        lead={waitingText(waiting)}
+        lead={`${waitingText(waiting)}${unseen ? " Add your channels, so that brands find you." : ""}`}
         actions={
-          <ButtonLink to="/athlete/profile" look="plain" size="sm">
+          <ButtonLink to="/athlete/profile" look={unseen ? "primary" : "plain"} size="sm">
             Complete Your Profile
           </ButtonLink>
         }
       />
-      {!dashboard.emailConfirmed && <ConfirmEmail />}
+      {!dashboard.emailConfirmed && <ConfirmNotice email={dashboard.email} />}
       <WaitingList waiting={waiting} />
-      <section aria-label="Your figures" className="grid gap-4 md:grid-cols-3">
+      <section aria-label="Your figures" className={STATS}>
         <ScoreCard score={dashboard.score} />
         <Stat
           label="Active Campaigns"

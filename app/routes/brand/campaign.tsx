@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { pageTitle } from "~/brand";
-import { Stat } from "~/components/ui/card";
+import { STATS, Stat } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { currentTab, Tabs } from "~/components/ui/tabs";
 import { requireBrand } from "~/features/accounts/guards.server";
@@ -84,7 +84,7 @@ export default function Campaign() {
       {campaign.description && (
         <p className="mb-6 max-w-[46rem] whitespace-pre-line">{campaign.description}</p>
       )}
-      <div className="mb-7 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className={`mb-7 ${STATS}`}>
         <Stat
           label="Budget"
           value={campaign.budget === null ? "Open" : formatMoney(campaign.budget)}

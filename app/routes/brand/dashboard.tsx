@@ -3,8 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { pageTitle } from "~/brand";
 import { ButtonLink } from "~/components/ui/button";
-import { Card, EmptyState, Stat } from "~/components/ui/card";
+import { Card, EmptyState, STATS, Stat } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
+import { ConfirmNotice } from "~/features/accounts/confirm-notice";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { CampaignCard } from "~/features/campaigns/campaign-card";
 import { brandDashboard } from "~/features/campaigns/dashboard.server";
@@ -42,13 +43,9 @@ export default function BrandDashboard() {
           </>
         }
       />
-      {unconfirmedEmail && (
-        <p className="mb-5 rounded-control border border-gold-line px-4 py-2.5 text-sm">
-          Please confirm your e-mail: we sent a link to {unconfirmedEmail}.
-        </p>
-      )}
+      {unconfirmedEmail && <ConfirmNotice email={unconfirmedEmail} />}
       <Waiting {...dashboard} />
-      <section aria-label="Figures" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <section aria-label="Figures" className={STATS}>
         <Stat
           label="Active Campaigns"
           value={figures.active}

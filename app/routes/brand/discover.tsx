@@ -35,7 +35,7 @@ export default function Discover() {
           </span>
         }
         actions={
-          <ButtonLink to="/brand/campaigns/new" size="sm">
+          <ButtonLink to="/brand/campaigns/new" look="plain" size="sm">
             Create Campaign
           </ButtonLink>
         }
@@ -44,7 +44,7 @@ export default function Discover() {
       <ActiveFilters filters={filters} />
       <h2 className="sr-only">Athletes</h2>
       {athletes.length > 0 ? (
-        <ul className="mt-5 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-5 grid gap-4 md:grid-cols-[repeat(auto-fill,minmax(18.5rem,1fr))]">
           {athletes.map((athlete) => (
             <li key={athlete.id} className="grid min-w-0">
               <AthleteCard athlete={athlete} />

@@ -1,0 +1,35 @@
+import { useLocation } from "@remix-run/react";
+import { type ComponentProps, useEffect, useRef } from "react";
+
+/** A `<details>` whose content floats: it needs no script. With one, it closes on Escape, outside and after a link. */
+export function Popover(props: ComponentProps<"details">) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  const shownAt = useRef(key);
+
+  useEffect(() => {
+    if (shownAt.current !== key && box.current) box.current.open = false;
+    shownAt.current = key;
+  }, [key]);
+
+  useEffect(() => {
+    const onOutside = ({ target }: Event) => {
+      if (box.current && !box.current.contains(target as Node)) box.current.open = false;
+    };
+    const onKey = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed !== "Escape" || !box.current?.open) return;
+      box.current.open = false;
+      box.current.querySelector("summary")?.focus();
+    };
+    document.addEventListener("pointerdown", onOutside);
+    document.addEventListener("focusin", onOutside);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("pointerdown", onOutside);
+      document.removeEventListener("focusin", onOutside);
+      document.removeEventListener("keydown", onKey);
+    };
+  }, []);
+
+  return <details ref={box} {...props} />;
+}
