@@ -61,19 +61,26 @@ export const requestChanges = (acting: Acting, id: string, feedback: string) =>
     }),
   }));
 
-/** Back to the athlete as a draft, and a case for the moderators. */
+/** Back to the athlete as a draft, and a case for the moderators; one that is still open hears of it again. */
 export const flagContent = (acting: Acting, id: string, reason: FlagReason, feedback: string) =>
   pass(acting, id, "flag", ({ athleteId, title, company }) => ({
     set: { brandFeedback: `FLAGGED: ${reason} - ${feedback}` },
     after: [
-      acting.db.orm.insert(moderationCases).values({
-        id: newId(),
-        contentId: id,
-        openedBy: acting.actor.userId,
-        reason,
-        feedback,
-        createdAt: acting.now,
-      }),
+      acting.db.orm
+        .insert(moderationCases)
+        .values({
+          id: newId(),
+          contentId: id,
+          openedBy: acting.actor.userId,
+          reason,
+          feedback,
+          createdAt: acting.now,
+        })
+        .onConflictDoUpdate({
+          target: moderationCases.contentId,
+          targetWhere: sql`status = 'open'`,
+          set: { reason, feedback: sql`feedback || char(10) || excluded.feedback` },
+        }),
       ...tell(acting, {
         userId: athleteId,
         title: "Content flagged",
