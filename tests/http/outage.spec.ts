@@ -54,7 +54,7 @@ test.afterEach(({ shaky }) => {
   shaky.proxy.delayMs = 0;
 });
 
-for (const mode of ["hang", "refuse"] as const)
+for (const mode of ["hang", "refuse", "stall"] as const)
   test(`a database that will ${mode}: an honest page within five seconds`, async ({ shaky }) => {
     const request = await asker(shaky.db, shaky.athlete);
     shaky.proxy.mode = mode;
@@ -129,6 +129,17 @@ test("a command that cannot reach the database changes nothing", async ({ shaky 
   );
   expect(rows).toEqual([{ read: false }]);
   expect((await request("/notifications", { origin, form: { open: id } })).status).toBe(303);
+});
+
+test("a socket that cannot be checked is refused", async ({ shaky }) => {
+  const request = await asker(shaky.db, shaky.athlete);
+  shaky.proxy.mode = "refuse";
+  const answer = await request(`/parties/notifications/${shaky.athlete.userId}`, {
+    origin: shaky.origin,
+    headers: { Origin: shaky.origin, Upgrade: "websocket" },
+  });
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain("We cannot reach our records right now");
 });
 
 test("readiness says which part is down", async ({ shaky }) => {

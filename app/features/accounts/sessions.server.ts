@@ -102,7 +102,7 @@ export async function signOut(context: Visit) {
  * Takes the cookie away even when nothing can be written down, and treats the rest of the request as a
  * stranger's. For someone whose session cannot be checked, and who wants out of it.
  */
-export async function leave(context: AppLoadContext) {
+export async function leave(context: Visit) {
   try {
     await signOut(context);
   } catch (error) {
