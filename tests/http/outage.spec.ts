@@ -10,6 +10,8 @@ import { Stack } from "../../scripts/stack.mjs";
 import { makeAthlete, type Person } from "../support/factories";
 import { asker } from "../support/http";
 import { browserPorts, outagePorts } from "../support/ports";
+import { openSession } from "../support/sign-in";
+import { knock } from "../support/socket";
 
 /** A second Worker, whose way to the database can be broken. */
 interface Shaky {
@@ -132,14 +134,11 @@ test("a command that cannot reach the database changes nothing", async ({ shaky 
 });
 
 test("a socket that cannot be checked is refused", async ({ shaky }) => {
-  const request = await asker(shaky.db, shaky.athlete);
-  shaky.proxy.mode = "refuse";
-  const answer = await request(`/parties/notifications/${shaky.athlete.userId}`, {
-    origin: shaky.origin,
-    headers: { Origin: shaky.origin, Upgrade: "websocket" },
-  });
-  expect(answer.status).toBe(503);
-  expect(await answer.text()).toContain("We cannot reach our records right now");
+  const { db, athlete, proxy, origin } = shaky;
+  const session = await openSession(db, athlete);
+  proxy.mode = "refuse";
+  const room = `/parties/notifications/${athlete.userId}`;
+  expect(await knock(room, { session, at: origin })).toBe(503);
 });
 
 test("readiness says which part is down", async ({ shaky }) => {
