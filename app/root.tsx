@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunction,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -41,6 +42,10 @@ export function loader({ context }: LoaderFunctionArgs) {
     consent: context.cookies.get("cookie-consent") !== null,
   };
 }
+
+/** A refresh in place must not take away the word about what the person just did. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) =>
+  formMethod !== undefined || currentUrl.href !== nextUrl.href;
 
 export type RootData = ReturnType<typeof loader>;
 

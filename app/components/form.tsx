@@ -31,7 +31,8 @@ export function useZodForm<S extends z.ZodObject | z.ZodPipe>(
     lastResult: navigation.state === "idle" ? (options.answer?.result as never) : null,
     constraint: getZodConstraint(schema as never),
     defaultValue: options.defaultValue as never,
-    shouldValidate: "onBlur",
+    // Not on blur: the message would push the button away from under the pointer that left the field.
+    shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema }) as never,
   });

@@ -5,7 +5,8 @@ import { receive } from "../support/inbox";
 /** The whole of what Laurel is for, by two people who have never seen it, each in a browser of their own. */
 
 const PASSWORD = "correct horse";
-const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+const said = (page: Page, text: string) =>
+  expect(page.getByRole("main").getByText(text).first()).toBeVisible();
 
 async function signUp(page: Page, type: "athlete" | "brand", fields: Record<string, string>) {
   await open(page, `/signup?type=${type}`);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, WebSocketRoute } from "@playwright/test";
 import type { Database } from "~db/client";
 import {
   makeAthlete,
@@ -48,12 +48,20 @@ test("what happened while the line was down is there when it is back", async ({
 }) => {
   const { brand, athlete, contentId } = await inReview(db);
   const page = await browserOf(athlete);
+  const line = { cut: false, open: new Set<WebSocketRoute>() };
+  await page.routeWebSocket("**/parties/**", (socket) => {
+    if (line.cut) return socket.close();
+    socket.connectToServer();
+    line.open.add(socket);
+  });
   await open(page, `/athlete/content/${contentId}`);
   await listening(page);
-  await page.context().setOffline(true);
-  await expect(page.locator("html[data-livereview]")).toHaveCount(0, { timeout: 30_000 });
+  line.cut = true;
+  for (const socket of line.open) await socket.close({ code: 1012, reason: "The line was cut" });
+  await expect(page.locator("html[data-livereview]")).toHaveCount(0);
   await approve(await browserOf(brand), contentId);
-  await page.context().setOffline(false);
+  await expect(page.getByRole("button", { name: "Mark as Posted" })).toHaveCount(0);
+  line.cut = false;
   await expect(page.getByRole("button", { name: "Mark as Posted" })).toBeVisible({
     timeout: 30_000,
   });
