@@ -1,9 +1,9 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
-import { appErrorIn } from "~/platform/forms";
+import { appErrorIn } from "~/platform/errors";
 import { contentPolicy, sha256 } from "~/platform/http";
-import { log } from "~/platform/log";
+import { errorFields, log } from "~/platform/log";
 import { StaleSession } from "~/platform/session";
 import { PageContext } from "./components/page-context";
 import type { RouteHandle } from "./root";
@@ -29,9 +29,9 @@ export default async function handleRequest(
     </PageContext.Provider>,
     {
       nonce: context.nonce,
-      onError() {
+      onError(error) {
         failed = true;
-        log("error", "render.failed", { id: context.request.id });
+        log("error", "render.failed", { id: context.request.id, ...errorFields(error) });
       },
     },
   );
@@ -64,9 +64,8 @@ async function barePage(html: string, status: number, headers: Headers, context:
   return known ? new Response(null, { status: 304, headers }) : new Response(html, { headers });
 }
 
-/** Unforeseen errors only; AppErrors are answers. Message and stack are ours, never a person's input. */
+/** Unforeseen errors only: an AppError, or an address without a command, is an answer. */
 export function handleError(error: unknown, { context }: { context: AppLoadContext }) {
-  if (error instanceof StaleSession || appErrorIn(error)) return;
-  const { name, message, stack } = error instanceof Error ? error : new Error("unknown");
-  log("error", "unexpected", { id: context.request.id, name, message, stack: stack ?? "" });
+  if (error instanceof StaleSession || appErrorIn(error) || isRouteErrorResponse(error)) return;
+  log("error", "unexpected", { id: context.request.id, ...errorFields(error) });
 }

@@ -18,12 +18,13 @@ export async function sha256(text: string): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
-/** Headers of every answer, errors and `.data` included. A page may bring a policy of its own. */
+/** Headers of every answer, errors and `.data` included. A page may bring policies of its own. */
 export function secureHeaders(headers: Headers, options: { nonce: string; https: boolean }) {
   if (!headers.has("Content-Security-Policy"))
     headers.set("Content-Security-Policy", contentPolicy({ nonce: options.nonce }));
   headers.set("X-Content-Type-Options", "nosniff");
-  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  if (!headers.has("Referrer-Policy"))
+    headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("X-Frame-Options", "DENY");
