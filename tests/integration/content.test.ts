@@ -332,7 +332,12 @@ test("a piece flagged a second time, while its case is open, stays one case with
       .from(moderationCases)
       .where(eq(moderationCases.contentId, id)),
   );
-  expect(cases).toEqual([{ reason: "copyright_concern", feedback: "Blurred\nNot your music" }]);
+  expect(cases).toEqual([
+    {
+      reason: "quality_issues",
+      feedback: "Blurred\nFlagged again: Copyright concern - Not your music",
+    },
+  ]);
 });
 
 test("a long conversation shows its newest two hundred comments, in order", async () => {
