@@ -98,6 +98,62 @@ test("a decision that came too late says so and shows how things stand", async (
   await expect(second.getByText("It is now: Approved.")).toBeVisible();
 });
 
+test("a page that was overtaken by a new version decides nothing", async ({ db, browserOf }) => {
+  const { brand, athlete, contentId } = await agreed(db);
+  const [first, stale] = [await browserOf(brand), await browserOf(brand)];
+  await stale.routeWebSocket("**/parties/**", (socket) => socket.close());
+  for (const page of [first, stale]) await open(page, `/brand/content/${contentId}`);
+  await first.locator("summary", { hasText: "Request Changes" }).click();
+  await first.getByLabel("What should change?").fill("Show the shoe");
+  await first.getByRole("button", { name: "Send to the athlete" }).click();
+  await expect(first.getByText("The athlete will be notified of the requested")).toBeVisible();
+
+  const hers = await browserOf(athlete);
+  await open(hers, `/athlete/content/${contentId}`);
+  await hers.getByLabel("Title").fill("Second clip");
+  await hers.getByRole("button", { name: "Submit new version" }).click();
+  await expect(hers.getByText("The brand sees your new version.")).toBeVisible();
+
+  await stale.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(stale.getByRole("alert")).toContainText("This was already decided");
+  await expect(stale.getByRole("heading", { level: 1 })).toHaveText("Second clip");
+  await stale.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(stale.getByText("Content Approved", { exact: true })).toBeVisible();
+});
+
+test("who decides after a flag is told so, and led back to the queue", async ({
+  db,
+  browserOf,
+}) => {
+  const { brand, contentId } = await agreed(db);
+  const [first, stale] = [await browserOf(brand), await browserOf(brand)];
+  await stale.routeWebSocket("**/parties/**", (socket) => socket.close());
+  for (const page of [first, stale]) await open(page, `/brand/content/${contentId}`);
+  await first.locator("summary", { hasText: "Flag" }).click();
+  await first.getByLabel("Reason").selectOption("other");
+  await first.getByRole("button", { name: "Flag Content" }).click();
+  await expect(first.getByText("Content Flagged", { exact: true })).toBeVisible();
+  await stale.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(stale).toHaveURL("/brand/content");
+  await expect(stale.getByText("This was already decided")).toBeVisible();
+});
+
+test("a blank rejection from the campaign's page says what is missing", async ({
+  db,
+  browserOf,
+}) => {
+  const { brand, campaignId } = await agreed(db);
+  const page = await browserOf(brand);
+  await open(page, `/brand/campaigns/${campaignId}?tab=content`);
+  await page.locator("summary", { hasText: "Reject" }).click();
+  await page.getByLabel(/Feedback for/).fill("   ");
+  await page.getByRole("button", { name: "Send feedback" }).click();
+  await expect(page.getByRole("alert")).toContainText("Feedback Required");
+  await expect(page.getByRole("alert")).toContainText(
+    "Please provide feedback for the requested changes",
+  );
+});
+
 test("the campaign's page approves and rejects in its own words", async ({ db, browserOf }) => {
   const { brand, campaignId, contentId } = await agreed(db);
   const page = await browserOf(brand);

@@ -1,18 +1,17 @@
 import { and, count, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
-  addComment,
   approveContent,
-  createPiece,
   finishPolishing,
   flagContent,
   markPosted,
   requestChanges,
   reviseContent,
-  saveDraft,
   sendToPolishing,
   submitForReview,
 } from "~/features/content/commands.server";
+import { addComment } from "~/features/content/comments.server";
+import { createPiece, saveDraft } from "~/features/content/drafts.server";
 import { pieceForBrand, pieceOfAthlete } from "~/features/content/queries.server";
 import type { Transition } from "~/features/content/status";
 import { newId } from "~db/columns";

@@ -5,6 +5,7 @@ import { Button } from "../ui/button";
 export function CookieBanner() {
   return (
     <section
+      id="cookie-banner"
       aria-label="Cookies"
       className="sticky bottom-0 z-40 border-t border-line bg-card shadow-[0_-12px_32px_-16px_#0006]"
     >

@@ -61,14 +61,17 @@ export function PublicShell({
           className="flex min-h-11 items-center gap-2.5 font-display text-[21px] font-extrabold tracking-tight text-leaf-deep no-underline"
         >
           <LaurelMark />
-          {brand.name}
+          <span className="max-[359px]:sr-only">{brand.name}</span>
         </Link>
-        <nav aria-label="Main" className="order-3 flex gap-x-6 max-md:w-full md:order-none">
+        <nav
+          aria-label="Main"
+          className="order-3 flex gap-x-4 max-md:w-full sm:gap-x-6 md:order-none"
+        >
           {MAIN.map(({ to, label }) => (
             <RouterNavLink
               key={to}
               to={to}
-              className="inline-flex min-h-11 items-center text-sm text-soft no-underline hover:text-ink hover:underline aria-[current=page]:font-[650] aria-[current=page]:text-ink"
+              className="inline-flex min-h-11 items-center text-sm whitespace-nowrap text-soft no-underline hover:text-ink hover:underline aria-[current=page]:font-[650] aria-[current=page]:text-ink"
             >
               {label}
             </RouterNavLink>

@@ -27,7 +27,7 @@ export function Prose({
       <div className="mt-8 grid gap-8 md:mt-12 lg:grid-cols-[280px_1fr] lg:gap-16">
         <nav aria-label="On this page">
           <details className="rounded-card border border-line bg-card p-4 lg:sticky lg:top-6 lg:details-content:[content-visibility:visible]">
-            <summary className="min-h-6 font-[650]">On this page</summary>
+            <summary className="min-h-6 font-[650] lg:list-none">On this page</summary>
             <ol className="mt-2">
               {chapters.map((chapter, i) => (
                 <li key={chapter.id}>

@@ -16,7 +16,7 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section id={id} className={`${WRAP} py-10 md:py-16`}>
+    <section id={id} className={`${WRAP} py-9 md:py-13`}>
       <h2 className="text-[clamp(28px,4vw,42px)]">{title}</h2>
       {lead && <p className="mt-3 max-w-[36em] text-lg text-soft">{lead}</p>}
       <div className="mt-7 md:mt-9">{children}</div>
@@ -38,9 +38,9 @@ export function FieldHead({
     <div className="relative overflow-hidden bg-field text-chalk">
       <svg
         viewBox="0 0 640 260"
-        preserveAspectRatio="xMaxYMid slice"
+        preserveAspectRatio="xMaxYMax meet"
         aria-hidden="true"
-        className="absolute right-0 bottom-0 h-full w-1/2 max-md:h-24 max-md:w-full"
+        className="absolute right-0 bottom-0 h-full w-1/2 overflow-visible max-md:h-20 max-md:w-full"
       >
         <path d="M640 90A170 170 0 0 0 470 260L250 260A390 390 0 0 1 640-130Z" fill="#b04124" />
         <g fill="none" stroke="#fff" strokeOpacity=".5" strokeWidth="1.5">
@@ -50,7 +50,7 @@ export function FieldHead({
           <path d="M640 46A214 214 0 0 0 426 260" />
         </g>
       </svg>
-      <div className={`${WRAP} relative pt-12 pb-28 md:py-20`}>
+      <div className={`${WRAP} relative pt-12 pb-31 md:py-20`}>
         <h1 className="max-w-[14em] text-[clamp(36px,5.4vw,60px)] font-extrabold">{title}</h1>
         <p className="mt-5 max-w-[32em] text-lg md:max-w-[30em]">{lead}</p>
         {children && <div className="mt-7 flex flex-wrap gap-3">{children}</div>}

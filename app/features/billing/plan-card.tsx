@@ -19,14 +19,14 @@ export function PlanCard({
     <div
       className={`flex flex-col rounded-card border bg-card p-6 md:p-8 ${label ? "border-leaf" : "border-line"}`}
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-xl">{name}</h3>
+      <p className="min-h-8 max-lg:empty:hidden">
         {label && (
-          <span className="rounded-full bg-leaf-wash px-3 py-1 text-xs font-[650] whitespace-nowrap text-leaf-deep">
+          <span className="inline-block rounded-full bg-leaf-wash px-3 py-1 text-xs font-[650] text-leaf-deep">
             {label}
           </span>
         )}
-      </div>
+      </p>
+      <h3 className="mt-2 text-xl">{name}</h3>
       <p className="mt-5">
         <span className="figure text-[56px]">{formatMoney(pricePence)}</span>{" "}
         <span className="whitespace-nowrap text-soft">a month</span>

@@ -61,7 +61,10 @@ function Decision({
   const busy = useNavigation().state === "submitting";
   const action = `/brand/content/${piece.id}`;
   const back = (
-    <input type="hidden" name="returnTo" value={`/brand/campaigns/${campaignId}?tab=content`} />
+    <>
+      <input type="hidden" name="returnTo" value={`/brand/campaigns/${campaignId}?tab=content`} />
+      <input type="hidden" name="seen" value={piece.updatedAt} />
+    </>
   );
   const about = <span className="sr-only"> “{piece.title || "Untitled Content"}”</span>;
   return (

@@ -71,6 +71,7 @@ export async function campaignOf(db: Database, brandId: string, campaignId: stri
         version: contentSubmissions.version,
         status: contentSubmissions.status,
         submittedAt: contentSubmissions.submittedAt,
+        updatedAt: contentSubmissions.updatedAt,
       })
       .from(contentSubmissions)
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))

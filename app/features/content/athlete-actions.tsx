@@ -106,6 +106,7 @@ function EditForm({
     <Form method="post" {...getFormProps(form)} className="mt-4 flex flex-col gap-5">
       <ErrorSummary form={form} />
       <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="seen" value={piece.updatedAt} />
       <PieceFields fields={fields} />
       <div>
         <Button busy={busy}>{label}</Button>

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, ne, or } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, ne, or } from "drizzle-orm";
 import type { Database } from "~db/client";
 import type { ContentStatus } from "~db/constants";
 import {
@@ -85,16 +85,21 @@ async function list(
 export const pieceOfAthlete = (db: Database, athleteId: string, contentId: string) =>
   piece(db, and(eq(contentSubmissions.id, contentId), eq(contentSubmissions.athleteId, athleteId)));
 
-/** A piece made for one of this brand's campaigns; null when there is none or it is a draft. */
-export const pieceForBrand = (db: Database, brandId: string, contentId: string) =>
-  piece(
+/**
+ * A piece made for one of this brand's campaigns; null when there is none or it is a draft, "flagged"
+ * when it is a draft because this brand flagged it.
+ */
+export async function pieceForBrand(db: Database, brandId: string, contentId: string) {
+  const found = await piece(
     db,
     and(
       eq(contentSubmissions.id, contentId),
       eq(campaigns.brandId, brandId),
-      ne(contentSubmissions.status, "draft"),
+      or(ne(contentSubmissions.status, "draft"), isNotNull(contentSubmissions.brandFeedback)),
     ),
   );
+  return found?.status === "draft" ? "flagged" : found;
+}
 
 export type Piece = NonNullable<Awaited<ReturnType<typeof piece>>>;
 

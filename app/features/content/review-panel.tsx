@@ -4,18 +4,27 @@ import type { ReactNode } from "react";
 import { ErrorSummary, Select, TextArea, useZodForm } from "~/components/form";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import type { ContentStatus } from "~db/constants";
 import { FLAG_REASONS } from "~db/constants";
 import { answerTo, type FormAnswer } from "./form-answer";
+import type { Piece } from "./queries.server";
 import { approveSchema, flagSchema, REASON_LABELS, requestChangesSchema } from "./schema";
-import { STATUS_LABELS } from "./status";
 
 /** The brand's decision: approve, ask for changes, or flag. Afterwards it only says what was decided. */
-export function ReviewPanel({ status, answer }: { status: ContentStatus; answer: FormAnswer }) {
+export function ReviewPanel({
+  piece: { status, updatedAt },
+  answer,
+}: {
+  piece: Pick<Piece, "status" | "updatedAt">;
+  answer: FormAnswer;
+}) {
   if (status !== "awaiting_review")
     return (
       <Card>
-        <p>Content has been {STATUS_LABELS[status].toLowerCase()}. No further actions needed.</p>
+        <p>
+          {status === "polishing"
+            ? "Our team is polishing this piece. It comes to you for review next."
+            : `Content has been ${status}. No further actions needed.`}
+        </p>
       </Card>
     );
   return (
@@ -24,22 +33,29 @@ export function ReviewPanel({ status, answer }: { status: ContentStatus; answer:
         Your decision
       </h2>
       <Card className="flex flex-col gap-4">
-        <Approve answer={answerTo(answer, "approve")} />
-        <RequestChanges answer={answerTo(answer, "request-changes")} />
-        <Flag answer={answerTo(answer, "flag")} />
+        <Approve seen={updatedAt} answer={answerTo(answer, "approve")} />
+        <RequestChanges seen={updatedAt} answer={answerTo(answer, "request-changes", "reject")} />
+        <Flag seen={updatedAt} answer={answerTo(answer, "flag")} />
       </Card>
     </section>
   );
 }
 
+interface Decision {
+  /** When the piece on this page last changed: what is decided is about that. */
+  seen: number;
+  answer: FormAnswer;
+}
+
 const useBusy = (intent: string) => useNavigation().formData?.get("intent") === intent;
 
-function Approve({ answer }: { answer: FormAnswer }) {
+function Approve({ seen, answer }: Decision) {
   const [form, fields] = useZodForm("approve", approveSchema, { answer });
   return (
     <Form method="post" {...getFormProps(form)} className="flex flex-col items-start gap-3">
       <ErrorSummary form={form} />
       <input type="hidden" name="intent" value="approve" />
+      <input type="hidden" name="seen" value={seen} />
       <details className="w-full">
         <summary className="inline-flex min-h-11 items-center underline">
           Add a word of praise or advice
@@ -51,13 +67,14 @@ function Approve({ answer }: { answer: FormAnswer }) {
   );
 }
 
-function RequestChanges({ answer }: { answer: FormAnswer }) {
+function RequestChanges({ seen, answer }: Decision) {
   const [form, fields] = useZodForm("request-changes", requestChangesSchema, { answer });
   return (
     <Choice label="Request Changes" open={Boolean(answer)}>
       <Form method="post" {...getFormProps(form)} className="flex flex-col items-start gap-3">
         <ErrorSummary form={form} title="Feedback Required" />
         <input type="hidden" name="intent" value="request-changes" />
+        <input type="hidden" name="seen" value={seen} />
         <TextArea
           field={fields.feedback}
           label="What should change?"
@@ -72,13 +89,14 @@ function RequestChanges({ answer }: { answer: FormAnswer }) {
   );
 }
 
-function Flag({ answer }: { answer: FormAnswer }) {
+function Flag({ seen, answer }: Decision) {
   const [form, fields] = useZodForm("flag", flagSchema, { answer });
   return (
     <Choice label="Flag" open={Boolean(answer)}>
       <Form method="post" {...getFormProps(form)} className="flex flex-col items-start gap-3">
         <ErrorSummary form={form} title="Reason Required" />
         <input type="hidden" name="intent" value="flag" />
+        <input type="hidden" name="seen" value={seen} />
         <p className="text-sm text-soft">
           Our moderators look at it. The piece goes back to the athlete as a draft.
         </p>

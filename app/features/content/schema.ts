@@ -4,11 +4,14 @@ import { FLAG_REASONS, type FlagReason } from "~db/constants";
 
 const MOST_LINKS = 10;
 
-const linesOf = (text: string) =>
-  text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);
+const linesOf = (text: string) => [
+  ...new Set(
+    text
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+];
 
 const isSecureLink = (text: string) => URL.canParse(text) && new URL(text).protocol === "https:";
 
@@ -46,10 +49,13 @@ export const newPieceSchema = z.object({
   ...piece,
 });
 
-export const editPieceSchema = z.object({ intent: z.enum(["save", "revise"]), ...piece });
+/** When the piece last changed, as the page shows it: a page that has been overtaken decides nothing. */
+const seen = z.number().optional();
+
+export const editPieceSchema = z.object({ intent: z.enum(["save", "revise"]), seen, ...piece });
 
 export type NewPiece = z.infer<typeof newPieceSchema>;
-export type EditedPiece = Omit<z.infer<typeof editPieceSchema>, "intent">;
+export type EditedPiece = Omit<z.infer<typeof editPieceSchema>, "intent" | "seen">;
 
 const feedback = z.string().trim().max(2000, "Feedback must be at most 2000 characters");
 
@@ -58,17 +64,20 @@ const REASON_REQUIRED = "Please select a reason for flagging this content";
 
 export const approveSchema = z.object({
   intent: z.literal("approve"),
+  seen,
   feedback: feedback.optional(),
 });
 
 export const requestChangesSchema = z.object({
   // The campaign's page calls it a rejection.
   intent: z.enum(["request-changes", "reject"]),
+  seen,
   feedback: z.string(FEEDBACK_REQUIRED).trim().min(1, FEEDBACK_REQUIRED).pipe(feedback),
 });
 
 export const flagSchema = z.object({
   intent: z.literal("flag"),
+  seen,
   reason: z.enum(FLAG_REASONS, REASON_REQUIRED),
   feedback: feedback.default(""),
 });

@@ -93,10 +93,10 @@ export const BRAND_STOPS: [Stop, ...Stop[]] = [
           <Badge tone="good">Active</Badge>
         </p>
         <div className="grid grid-cols-2 gap-3 md:gap-4">
-          <Stat label="Budget" value="£1,200" />
-          <Stat label="Duration" value="6 weeks" />
-          <Stat label="Invitations" value="3" />
-          <Stat label="Content" value="4" />
+          <Stat label="Budget" value="£1,200" note="agreed" />
+          <Stat label="Duration" value="42" note="days" />
+          <Stat label="Invitations" value="3" note="2 accepted" />
+          <Stat label="Content" value="4" note="1 awaiting review" />
         </div>
         <Row title="Maya Okafor" note="Sprint, 400 m · Manchester">
           <Badge tone="good">Accepted</Badge>

@@ -1,9 +1,10 @@
-import { asc, count, eq } from "drizzle-orm";
+import { asc, count, eq, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import {
   brandProfiles,
   campaigns,
   contentSubmissions,
+  contentVersions,
   moderationCases,
   profiles,
 } from "~db/schema";
@@ -65,6 +66,8 @@ export async function moderationDesk(db: Database) {
         createdAt: moderationCases.createdAt,
         title: contentSubmissions.title,
         mediaUrls: contentSubmissions.mediaUrls,
+        flaggedTitle: contentVersions.title,
+        flaggedUrls: contentVersions.mediaUrls,
         athlete: profiles.fullName,
         company: brandProfiles.companyName,
       })
@@ -73,9 +76,22 @@ export async function moderationDesk(db: Database) {
       .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
       .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .leftJoin(contentVersions, eq(contentVersions.id, flaggedVersion))
       .where(eq(moderationCases.status, "open"))
       .orderBy(asc(moderationCases.createdAt))
       .limit(PAGE_SIZE),
   );
-  return { polishing, cases };
+  return {
+    polishing,
+    cases: cases.map(({ flaggedTitle, flaggedUrls, ...found }) => ({
+      ...found,
+      title: flaggedTitle ?? found.title,
+      mediaUrls: flaggedUrls ?? found.mediaUrls,
+    })),
+  };
 }
+
+/** What was flagged, if the athlete has changed it since: the first version kept after the flag. */
+const flaggedVersion = sql`(select kept.id from content_versions kept
+  where kept.content_id = ${moderationCases.contentId} and kept.created_at >= ${moderationCases.createdAt}
+  order by kept.version limit 1)`;

@@ -61,6 +61,10 @@ export const PRIVACY: Chapter[] = [
           your browser gives itself (user agent).
         </li>
         <li>
+          <b>Failed sign-ins:</b> how many there were, by account and by address, to slow down
+          guessing.
+        </li>
+        <li>
           <b>Audit log:</b> who changed what and when, with IP address and user agent.
         </li>
         <li>

@@ -33,7 +33,7 @@ export default function AdminDashboard() {
         <Stat
           label="Active Campaigns"
           value={campaigns.active ?? 0}
-          note={`${campaigns.draft ?? 0} in draft, ${campaigns.completed ?? 0} completed`}
+          note={`${campaigns.draft ?? 0} in draft, ${campaigns.completed ?? 0} completed, ${campaigns.cancelled ?? 0} cancelled`}
         />
         <Stat label="Awaiting Review" value={content.awaiting_review ?? 0} note="with the brands" />
         <Stat label="Polishing" value={content.polishing ?? 0} note="with us" />

@@ -5,14 +5,14 @@ import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { AthleteActions } from "~/features/content/athlete-actions";
 import {
-  addComment,
   markPosted,
   reviseContent,
-  saveDraft,
   sendToPolishing,
   submitForReview,
 } from "~/features/content/commands.server";
 import { Comments } from "~/features/content/comments";
+import { addComment } from "~/features/content/comments.server";
+import { saveDraft } from "~/features/content/drafts.server";
 import type { FormAnswer } from "~/features/content/form-answer";
 import { LateNotice } from "~/features/content/late-notice";
 import { PieceView, Versions } from "~/features/content/piece-view";
@@ -53,12 +53,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       return done("Content marked as posted!");
     case "save":
     case "revise":
-      return submitForm(form, editPieceSchema, async ({ intent, ...edited }) => {
+      return submitForm(form, editPieceSchema, async ({ intent, seen, ...edited }) => {
         if (intent === "save") {
           await saveDraft(acting, id, edited);
           return done("Draft saved");
         }
-        await reviseContent(acting, id, edited);
+        await reviseContent(acting, id, edited, seen);
         return done("Content submitted for review!", "The brand sees your new version.");
       });
     case "comment":

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
-import { createPiece } from "~/features/content/commands.server";
+import { createPiece } from "~/features/content/drafts.server";
 import { PieceFields } from "~/features/content/piece-form";
 import { campaignsToDeliver } from "~/features/content/queries.server";
 import { newPieceSchema } from "~/features/content/schema";

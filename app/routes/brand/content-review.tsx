@@ -3,13 +3,9 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { pageTitle } from "~/brand";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
-import {
-  addComment,
-  approveContent,
-  flagContent,
-  requestChanges,
-} from "~/features/content/commands.server";
+import { approveContent, flagContent, requestChanges } from "~/features/content/commands.server";
 import { Comments } from "~/features/content/comments";
+import { addComment } from "~/features/content/comments.server";
 import type { FormAnswer } from "~/features/content/form-answer";
 import { LateNotice } from "~/features/content/late-notice";
 import { PieceView, Versions } from "~/features/content/piece-view";
@@ -36,9 +32,16 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
   const piece = await pieceForBrand(db, actor.userId, params.contentId ?? "");
   if (!piece) throw notFound();
+  if (piece === "flagged") throw redirectWithToast(context, "/brand/content", WITHDRAWN);
   return { piece, viewerId: actor.userId, commentId: newId() };
 }
 
+/** For a page that stood open, or came too late, while the piece was flagged. */
+const WITHDRAWN = {
+  title: "This was already decided",
+  description: "The piece was flagged. It is the athlete's draft again.",
+  tone: "error",
+} as const;
 const APPROVED = {
   title: "Content Approved",
   description: "The content has been approved and the athlete will be notified.",
@@ -62,8 +65,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const fromCampaign = returnTo !== page;
   switch (form.get("intent")) {
     case "approve":
-      return submitForm(form, approveSchema, async ({ feedback }) => {
-        await approveContent(acting, id, feedback);
+      return submitForm(form, approveSchema, async ({ feedback, seen }) => {
+        await approveContent(acting, id, feedback, seen);
         return redirectWithToast(
           context,
           returnTo,
@@ -72,8 +75,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       });
     case "reject":
     case "request-changes":
-      return submitForm(form, requestChangesSchema, async ({ feedback }) => {
-        await requestChanges(acting, id, feedback);
+      return submitForm(form, requestChangesSchema, async ({ feedback, seen }) => {
+        await requestChanges(acting, id, feedback, seen);
         return redirectWithToast(
           context,
           returnTo,
@@ -83,8 +86,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         );
       });
     case "flag":
-      return submitForm(form, flagSchema, async ({ reason, feedback }) => {
-        await flagContent(acting, id, reason, feedback);
+      return submitForm(form, flagSchema, async ({ reason, feedback, seen }) => {
+        await flagContent(acting, id, reason, feedback, seen);
         // It is the athlete's draft again, and no longer the brand's to see.
         return redirectWithToast(context, "/brand/content", FLAGGED);
       });
@@ -121,7 +124,7 @@ export default function ContentReview() {
       <div className="flex max-w-[760px] flex-col gap-8">
         <PieceView piece={piece} />
         <LateNotice answer={answer} status={piece.status} />
-        <ReviewPanel status={piece.status} answer={answer} />
+        <ReviewPanel piece={piece} answer={answer} />
         <Versions versions={piece.versions} />
         <Comments piece={piece} viewerId={viewerId} commentId={commentId} answer={answer} />
       </div>

@@ -45,7 +45,7 @@ export default function Contact() {
     answer: useActionData<typeof action>(),
     defaultValue: defaults,
   });
-  const { key: _, ...id } = getInputProps(fields.id, { type: "hidden" });
+  const { key, required: _, ...id } = getInputProps(fields.id, { type: "hidden" });
   return (
     <>
       <FieldHead
@@ -58,7 +58,7 @@ export default function Contact() {
         <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
           <h2 className="text-xl">Send a message</h2>
           <ErrorSummary form={form} />
-          <input {...id} />
+          <input key={key} {...id} />
           <div className="grid gap-5 md:grid-cols-2">
             <Field field={fields.name} label="Name" autoComplete="name" />
             <Field field={fields.email} label="Email" type="email" autoComplete="email" />
@@ -73,6 +73,7 @@ export default function Contact() {
           <div className="hidden" aria-hidden="true">
             <label htmlFor={fields.leaveEmpty.id}>Leave this empty</label>
             <input
+              type="text"
               id={fields.leaveEmpty.id}
               name={fields.leaveEmpty.name}
               tabIndex={-1}

@@ -38,7 +38,7 @@ export default function Features() {
               key={role}
               to={`?role=${role}#journey`}
               aria-current={role === current ? "true" : undefined}
-              className="inline-flex min-h-11 items-center rounded-[5px] px-4 font-[650] text-soft no-underline hover:text-ink aria-[current=true]:bg-ink aria-[current=true]:text-paper"
+              className="inline-flex min-h-11 items-center rounded-[5px] px-3 font-[650] whitespace-nowrap text-soft no-underline hover:text-ink aria-[current=true]:bg-ink aria-[current=true]:text-paper"
             >
               {label}
             </Link>

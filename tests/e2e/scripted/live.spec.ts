@@ -42,6 +42,41 @@ test("the athlete's open page shows the approval, and the bell rings", async ({
   await expect(page.getByLabel("Add a comment")).toHaveValue("Half a sentence");
 });
 
+test("the brand's open page hears the athlete, and keeps what is being typed", async ({
+  db,
+  browserOf,
+}) => {
+  const { brand, athlete, contentId } = await inReview(db);
+  const page = await browserOf(brand);
+  await open(page, `/brand/content/${contentId}`);
+  await listening(page);
+  await page.locator("summary", { hasText: "Request Changes" }).click();
+  await page.getByLabel("What should change?").fill("Half a sentence");
+  const hers = await browserOf(athlete);
+  await open(hers, `/athlete/content/${contentId}`);
+  await hers.getByLabel("Add a comment").fill("Is the light right?");
+  await hers.getByRole("button", { name: "Add Comment" }).click();
+  await expect(page.getByRole("main").getByText("Is the light right?")).toBeVisible();
+  await expect(page.getByLabel("What should change?")).toHaveValue("Half a sentence");
+});
+
+test("an open review page leads back to the queue when the piece is flagged elsewhere", async ({
+  db,
+  browserOf,
+}) => {
+  const { brand, contentId } = await inReview(db);
+  const [page, other] = [await browserOf(brand), await browserOf(brand)];
+  await open(page, `/brand/content/${contentId}`);
+  await listening(page);
+  await open(other, `/brand/content/${contentId}`);
+  await other.locator("summary", { hasText: "Flag" }).click();
+  await other.getByLabel("Reason").selectOption("other");
+  await other.getByRole("button", { name: "Flag Content" }).click();
+  await expect(other.getByText("Content Flagged", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/brand/content");
+  await expect(page.getByText("It is the athlete's draft again.")).toBeVisible();
+});
+
 test("what happened while the line was down is there when it is back", async ({
   db,
   browserOf,

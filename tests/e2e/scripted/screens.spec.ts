@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { expect, open, test } from "../../support/fixtures";
+import { ORIGIN } from "../../support/http";
 import { fill, type Group, screens } from "../../support/site-map";
 import { makeWorld, type Role } from "../../support/world";
 
@@ -39,15 +40,19 @@ const validator = new HtmlValidate({
   },
 });
 
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
 async function look(page: Page, path: string) {
   for (const width of [375, 1280])
     for (const colorScheme of ["light", "dark"] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      const axe = new AxeBuilder({ page });
+      // The theme changes colours and nothing else.
+      const rules = colorScheme === "light" ? axe.withTags(TAGS) : axe.withRules("color-contrast");
+      const found = (await rules.analyze()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+      );
       expect(found, `${path} at ${width} px, ${colorScheme}`).toEqual([]);
     }
   await page.setViewportSize({ width: 320, height: 700 });
@@ -74,6 +79,9 @@ for (const { path, group } of shown)
     const viewer = VIEWER[group];
     const visit = viewer ? await browserOf(world.people[viewer]) : page;
     const address = fill(path, world.ids);
+    // The cookie banner lies over the window's foot, whatever is there: it is looked at on one page.
+    if (!viewer && path !== "/")
+      await page.context().addCookies([{ name: "cookie-consent", value: "rejected", url: ORIGIN }]);
     await open(visit, address);
     await look(visit, address);
     await expectValid(visit, address);

@@ -1,0 +1,122 @@
+import { count, eq } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Database } from "~db/client";
+import {
+  campaignInvitations,
+  campaigns,
+  contactMessages,
+  contentComments,
+  contentSubmissions,
+  notifications,
+  profiles,
+} from "~db/schema";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeInvitation,
+} from "../support/factories";
+import { expect, open, test } from "../support/fixtures";
+
+/** An impatient hand sends every form twice; each does its work once, and nobody sees an error. */
+
+async function countOf(db: Database, table: SQLiteTable, column: SQLiteColumn, value: string) {
+  const [[row]] = await db.read(db.orm.select({ n: count() }).from(table).where(eq(column, value)));
+  return row?.n;
+}
+
+test("signing up", async ({ strangers, db }) => {
+  const page = await strangers();
+  const email = `${crypto.randomUUID()}@test.laurel`;
+  await open(page, "/signup?type=brand");
+  await page.getByLabel("Full name").fill("Ada Twice");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password").fill("correct horse");
+  await page.getByLabel("Company name").fill("Twice Ltd");
+  await page.getByRole("button", { name: "Create Account" }).dblclick();
+  await expect(page).toHaveURL("/brand/dashboard");
+  expect(await countOf(db, profiles, profiles.email, email)).toBe(1);
+});
+
+test("writing to us", async ({ strangers, db }) => {
+  const page = await strangers();
+  const email = `${crypto.randomUUID()}@test.laurel`;
+  await open(page, "/contact");
+  await page.getByLabel("Name", { exact: true }).fill("Ada Twice");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Message").fill("Do you count twice?");
+  await page.getByRole("main").getByRole("button", { name: /Send/ }).dblclick();
+  await expect(page.getByText("Message Sent!")).toBeVisible();
+  expect(await countOf(db, contactMessages, contactMessages.email, email)).toBe(1);
+});
+
+test("creating a campaign", async ({ browserOf, db }) => {
+  const brand = await makeBrand(db);
+  const page = await browserOf(brand);
+  await open(page, "/brand/campaigns/new");
+  await page.getByLabel("Campaign Title").fill("Twice the miles");
+  await page.getByRole("main").getByRole("button", { name: "Create Campaign" }).dblclick();
+  await expect(page.getByText("Campaign created and athletes matched!")).toBeVisible();
+  expect(await countOf(db, campaigns, campaigns.brandId, brand.userId)).toBe(1);
+});
+
+test("inviting and accepting", async ({ browserOf, db }) => {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const campaignId = await makeCampaign(db, brand.userId);
+  const page = await browserOf(brand);
+  await open(page, `/brand/athletes/${athlete.userId}/invite?campaign=${campaignId}`);
+  await page.getByRole("button", { name: "Send Invitation" }).dblclick();
+  await expect(page.getByText("Invitation Sent!").first()).toBeVisible();
+  const { campaignId: column } = campaignInvitations;
+  expect(await countOf(db, campaignInvitations, column, campaignId)).toBe(1);
+  expect(await countOf(db, notifications, notifications.userId, athlete.userId)).toBe(1);
+
+  const hers = await browserOf(athlete);
+  await open(hers, `/athlete/campaigns/${campaignId}`);
+  await hers.getByRole("button", { name: /^Accept/ }).dblclick();
+  await expect(hers.getByText("Invitation accepted", { exact: true })).toBeVisible();
+  expect(await countOf(db, notifications, notifications.userId, brand.userId)).toBe(1);
+});
+
+test("making and submitting content", async ({ browserOf, db }) => {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const campaignId = await makeCampaign(db, brand.userId);
+  await makeInvitation(db, campaignId, athlete.userId);
+  const page = await browserOf(athlete);
+  await open(page, "/athlete/content/new");
+  await page.getByLabel("Title").fill("First clip");
+  await page.getByRole("button", { name: "Save Draft" }).first().dblclick();
+  await expect(page.getByText("Draft saved")).toBeVisible();
+  const { athleteId } = contentSubmissions;
+  expect(await countOf(db, contentSubmissions, athleteId, athlete.userId)).toBe(1);
+
+  await page.getByRole("button", { name: "Submit for Review" }).dblclick();
+  await expect(page.getByText("Awaiting Review")).toBeVisible();
+  expect(await countOf(db, notifications, notifications.userId, brand.userId)).toBe(1);
+});
+
+test("commenting and approving", async ({ browserOf, db }) => {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const campaignId = await makeCampaign(db, brand.userId);
+  const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+  const page = await browserOf(brand);
+  await open(page, `/brand/content/${contentId}`);
+  await page.getByLabel("Add a comment").fill("Lovely light");
+  await page.getByRole("button", { name: "Add Comment" }).dblclick();
+  await expect(page.getByRole("listitem").filter({ hasText: "Lovely light" })).toHaveCount(1);
+  expect(await countOf(db, contentComments, contentComments.contentId, contentId)).toBe(1);
+
+  await page.getByRole("button", { name: "Approve", exact: true }).dblclick();
+  await expect(page.getByText("Content has been approved.")).toBeVisible();
+  const approvals = await db.read(
+    db.orm
+      .select({ title: notifications.title })
+      .from(notifications)
+      .where(eq(notifications.userId, athlete.userId)),
+  );
+  expect(approvals[0].map(({ title }) => title).sort()).toEqual([
+    "Content approved",
+    "New comment",
+  ]);
+});
