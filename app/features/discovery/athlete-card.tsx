@@ -18,12 +18,12 @@ export function AthleteCard({ athlete }: { athlete: AthleteCardView }) {
       <div className="flex flex-1 items-start gap-3">
         <Avatar name={athlete.name} />
         <div className="min-w-0 flex-1">
-          <h3 className="text-lg">
+          <h3 className="line-clamp-3 text-lg">
             <Link to={profile} className="no-underline hover:underline">
               {athlete.name}
             </Link>
           </h3>
-          <p className="mt-0.5 text-sm text-soft">
+          <p className="mt-0.5 line-clamp-2 text-sm text-soft">
             {[athlete.sport, athlete.location].filter(Boolean).join(" · ") || "No sport given"}
           </p>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-1.5 gap-y-1">

@@ -20,11 +20,11 @@ export function NotificationList({ items }: { items: NotificationItem[] }) {
                 className={`mt-2 size-2 flex-none rounded-full ${item.read ? "bg-transparent" : "bg-track"}`}
               />
               <span className="min-w-0">
-                <span className={item.read ? "block" : "block font-[650]"}>
+                <span className={`line-clamp-2 ${item.read ? "" : "font-[650]"}`}>
                   {!item.read && <span className="sr-only">Unread: </span>}
                   {item.title}
                 </span>
-                <span className="block text-sm text-soft">{item.message}</span>
+                <span className="line-clamp-3 text-sm text-soft">{item.message}</span>
                 <time
                   dateTime={new Date(item.createdAt).toISOString()}
                   className="block text-xs text-soft"

@@ -82,9 +82,7 @@ export default function ConfirmEmail() {
           </Form>
         )}
         {state === "spent" && !email && (
-          <ButtonLink to="/login?redirectTo=/confirm-email">
-            Sign in to ask for a new link
-          </ButtonLink>
+          <ButtonLink to="/login?redirectTo=/confirm-email">Sign in for a new link</ButtonLink>
         )}
       </div>
       {email && <Aside to="/dashboard" label="Back to your dashboard" />}
