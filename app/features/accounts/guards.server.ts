@@ -44,9 +44,12 @@ function requireRole(context: AppLoadContext, ...roles: Role[]): Acting {
 
 /** Someone who opens the other side's screen is brought home; a command of the other side is refused. */
 function turnAway(context: AppLoadContext, actor: Actor): never {
-  if (context.request.method === "POST")
+  const { method, url } = context.request;
+  const home = homeOf(actor);
+  // Staff whose role was taken away have no home left to be brought to.
+  if (method === "POST" || url.pathname.startsWith(home))
     throw new AppError("forbidden", "Your account cannot do this.");
-  throw redirect(homeOf(actor));
+  throw redirect(home);
 }
 
 /**
