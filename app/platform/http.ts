@@ -1,9 +1,18 @@
-/** What a page may load. Scripts are ours and carry the nonce; an inline style is allowed by its hash. */
-export function contentPolicy({ nonce, styleHash }: { nonce?: string; styleHash?: string }) {
+/** What a page may load. Scripts are ours and carry the nonce; what is inline is allowed by its hash. */
+export function contentPolicy({
+  nonce,
+  styleHash,
+  scriptHash,
+}: {
+  nonce?: string;
+  styleHash?: string;
+  scriptHash?: string;
+}) {
+  const allowed = (kind: string, value?: string) => (value ? ` '${kind}-${value}'` : "");
   return [
     "default-src 'self'",
-    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}`,
-    `style-src 'self'${styleHash ? ` 'sha256-${styleHash}'` : ""}`,
+    `script-src 'self'${allowed("nonce", nonce)}${allowed("sha256", scriptHash)}`,
+    `style-src 'self'${allowed("sha256", styleHash)}`,
     "img-src 'self' data:",
     "connect-src 'self'",
     "object-src 'none'",
