@@ -4,12 +4,12 @@ import { sessionCheck } from "~/features/accounts/session.server";
 import { mayEnterReview } from "~/features/content/queries.server";
 import { CookieJar } from "~/platform/cookies";
 import { readEnv } from "~/platform/env";
-import { unavailable } from "~/platform/errors";
+import { appErrorIn, unavailable } from "~/platform/errors";
 import { passGate } from "~/platform/gate";
 import { health } from "~/platform/health";
 import { plain, secureHeaders } from "~/platform/http";
 import { drainOutbox } from "~/platform/jobs";
-import { log } from "~/platform/log";
+import { errorFields, log } from "~/platform/log";
 import { type RoomBindings, Rooms } from "~/platform/realtime";
 import { answerAppErrors } from "~/platform/remix";
 import { readClaims, Session, writeClaims } from "~/platform/session";
@@ -28,7 +28,9 @@ export default {
   async fetch(incoming, bindings, execution) {
     const started = Date.now();
     const context = await contextFor(incoming, bindings, execution);
-    const response = await answer(incoming, bindings, context);
+    const response = await answer(incoming, bindings, context).catch((error) =>
+      plainly(error, context),
+    );
     if (response.status === 101) return response;
     const headers = new Headers(response.headers);
     secureHeaders(headers, {
@@ -39,7 +41,7 @@ export default {
     const { trips, busyMs } = context.meter;
     headers.set("Server-Timing", `db;desc="${trips} round trips";dur=${busyMs}`);
     headers.set("X-Request-Id", context.request.id);
-    if (context.request.method !== "GET") context.waitUntil(drainOutbox(background(bindings)));
+    if (context.meter.wrote) context.waitUntil(drainOutbox(background(bindings)));
     log(response.status >= 500 ? "error" : "info", "request", {
       id: context.request.id,
       method: context.request.method,
@@ -69,6 +71,14 @@ async function answer(incoming: Request, bindings: Bindings, context: AppLoadCon
     limit: bindings.ANONYMOUS_LIMIT,
   });
   return request instanceof Response ? request : runRemix(request, context);
+}
+
+/** What fails outside Remix, where there is no page to say it on. */
+function plainly(error: unknown, { request }: AppLoadContext): Response {
+  const known = appErrorIn(error);
+  if (known) return plain(known.status, known.message);
+  log("error", "unexpected", { id: request.id, ...errorFields(error) });
+  return plain(500, "Something went wrong. Try again.");
 }
 
 const UNCHECKED = "unchecked" as const;
@@ -104,7 +114,7 @@ async function contextFor(
   const cookies = new CookieJar(request, env.APP_ORIGIN.startsWith("https:"));
   const waitUntil = (work: Promise<unknown>) =>
     execution.waitUntil(
-      work.catch((error) => log("error", "background.failed", { name: (error as Error).name })),
+      work.catch((error) => log("error", "background.failed", { ...errorFields(error) })),
     );
   const check = sessionCheck(db, clock(), (work) => waitUntil(work()));
   const context: AppLoadContext = {
@@ -136,7 +146,9 @@ const waitForCheck = (db: Database, context: AppLoadContext): Database => ({
   ...db,
   async write(statements) {
     await context.session.mustHold();
-    return db.write(statements);
+    const results = await db.write(statements);
+    context.meter.wrote = true;
+    return results;
   },
 });
 

@@ -29,6 +29,8 @@ const workerEntry = (): Plugin => ({
 
 export default defineConfig({
   plugins: [remix(remixOptions), tailwindcss(), workerEntry()],
+  // What Tailwind supports; named, so that the Worker and the browser get the very same style sheet.
+  build: { cssTarget: ["chrome111", "firefox128", "safari16.4"] },
   resolve: {
     alias: { "~db": here("./db"), "~party": here("./party"), "~": here("./app") },
   },

@@ -10,7 +10,11 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: "unit", include: ["{app,db,party,scripts}/**/*.test.ts"] },
+        test: {
+          name: "unit",
+          include: ["{app,db,party,scripts}/**/*.test.ts"],
+          testTimeout: 20_000,
+        },
       },
       {
         resolve: { alias },

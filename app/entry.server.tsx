@@ -1,16 +1,19 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
-import { appErrorIn } from "~/platform/forms";
+import { appErrorIn } from "~/platform/errors";
 import { contentPolicy, sha256 } from "~/platform/http";
-import { log } from "~/platform/log";
+import { errorFields, log } from "~/platform/log";
 import { StaleSession } from "~/platform/session";
 import { PageContext } from "./components/page-context";
+import { PREFETCH_RULES } from "./features/site/prefetch";
+import styles from "./public.css?inline";
 import type { RouteHandle } from "./root";
-import styles from "./styles.css?inline";
 
 /** Remix aborts single-fetch streams after this long (ms); every loader is awaited well before. */
 export const streamTimeout = 5_000;
+
+const INLINE = { styles, prefetchRules: PREFETCH_RULES };
 
 export default async function handleRequest(
   request: Request,
@@ -24,14 +27,14 @@ export default async function handleRequest(
   );
   let failed = false;
   const stream = await renderToReadableStream(
-    <PageContext.Provider value={{ nonce: context.nonce, inlineStyles: bare ? styles : null }}>
+    <PageContext.Provider value={{ nonce: context.nonce, inline: bare ? INLINE : null }}>
       <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
     </PageContext.Provider>,
     {
       nonce: context.nonce,
-      onError() {
+      onError(error) {
         failed = true;
-        log("error", "render.failed", { id: context.request.id });
+        log("error", "render.failed", { id: context.request.id, ...errorFields(error) });
       },
     },
   );
@@ -44,12 +47,16 @@ export default async function handleRequest(
 }
 
 const SHARED = "public, max-age=0, s-maxage=600, stale-while-revalidate=86400";
-let styleHash: Promise<string> | undefined;
+let inlinePolicy: Promise<string> | undefined;
 
-/** A page without scripts: its style is allowed by hash, and it may be kept and asked for again. */
+/** Both are the same on every page of a build: hashed once. */
+const policyOfInline = async () =>
+  contentPolicy({ styleHash: await sha256(styles), scriptHash: await sha256(PREFETCH_RULES) });
+
+/** A page without scripts: what is inline is allowed by hash, and it may be kept and asked for again. */
 async function barePage(html: string, status: number, headers: Headers, context: AppLoadContext) {
-  styleHash ??= sha256(styles);
-  headers.set("Content-Security-Policy", contentPolicy({ styleHash: await styleHash }));
+  inlinePolicy ??= policyOfInline();
+  headers.set("Content-Security-Policy", await inlinePolicy);
   // A page that forbids it (a form with an id of its own, a mailed link) is never kept.
   const ownWord = headers.has("Cache-Control");
   if (ownWord || status !== 200 || context.request.method !== "GET" || context.session.claims) {
@@ -64,9 +71,8 @@ async function barePage(html: string, status: number, headers: Headers, context:
   return known ? new Response(null, { status: 304, headers }) : new Response(html, { headers });
 }
 
-/** Unforeseen errors only; AppErrors are answers. Message and stack are ours, never a person's input. */
+/** Unforeseen errors only: an AppError, or an address without a command, is an answer. */
 export function handleError(error: unknown, { context }: { context: AppLoadContext }) {
-  if (error instanceof StaleSession || appErrorIn(error)) return;
-  const { name, message, stack } = error instanceof Error ? error : new Error("unknown");
-  log("error", "unexpected", { id: context.request.id, name, message, stack: stack ?? "" });
+  if (error instanceof StaleSession || appErrorIn(error) || isRouteErrorResponse(error)) return;
+  log("error", "unexpected", { id: context.request.id, ...errorFields(error) });
 }

@@ -52,7 +52,7 @@ export type RootData = ReturnType<typeof loader>;
 export const useRootData = () => useRouteLoaderData<typeof loader>("root");
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, inlineStyles } = useContext(PageContext);
+  const { nonce, inline } = useContext(PageContext);
   const matches = useMatches();
   const scripted = !matches.some((match) => (match.handle as RouteHandle)?.script === "none");
   const root = useRootData();
@@ -64,10 +64,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
-        {inlineStyles ? (
-          // One flight carries the whole page. Ours, from the build; allowed by its hash.
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
-          <style dangerouslySetInnerHTML={{ __html: inlineStyles }} />
+        {inline ? (
+          // One flight carries the whole page. Ours, from the build; allowed by their hashes.
+          <>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
+            <style dangerouslySetInnerHTML={{ __html: inline.styles }} />
+            <script
+              type="speculationrules"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules
+              dangerouslySetInnerHTML={{ __html: inline.prefetchRules }}
+            />
+          </>
         ) : (
           <link rel="stylesheet" href={styles} />
         )}

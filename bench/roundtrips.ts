@@ -2,16 +2,13 @@
  * Counts, for every screen and every command, how many requests to the database had to wait for another.
  * Fails above one for a page and two for a command. How it is measured: bench/README.md.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { startDatabaseProxy } from "../scripts/database-proxy.mjs";
-import { build, Stack } from "../scripts/stack.mjs";
 import { ask, asker } from "../tests/support/http";
 import { browserPorts } from "../tests/support/ports";
 import { fill, type Screen, screens } from "../tests/support/site-map";
 import { makeWorld, type Role } from "../tests/support/world";
 import { commands } from "./commands";
+import { startBench } from "./stack";
 
 const LIMIT = { GET: 1, POST: 2 };
 const DELAY_MS = 100;
@@ -23,25 +20,9 @@ const MEMBERS: Partial<Record<Screen["group"], Role[]>> = {
   account: ["athlete", "brand", "admin"],
 };
 
-const dataDir = mkdtempSync(join(tmpdir(), "laurel-bench-"));
-const ports = browserPorts;
-const stack = new Stack({
-  ports,
-  dataDir,
-  appEnv: "test",
-  onDeath: (error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  },
-});
-await stack.requirePorts();
-await stack.startDatabase();
-await stack.migrate();
-await stack.seed();
-await stack.startMail();
-await build();
+const { stack, stop } = await startBench();
 const proxyPort = browserPorts.inspector + 1;
-const proxy = await startDatabaseProxy({ port: proxyPort, target: ports.database });
+const proxy = await startDatabaseProxy({ port: proxyPort, target: browserPorts.database });
 await stack.startWorker({ databasePort: proxyPort });
 proxy.delayMs = DELAY_MS;
 
@@ -104,9 +85,8 @@ try {
   for await (const { who, path, send } of commands(world)) await measure(who, path, send, "POST");
   world.db.client.close();
 } finally {
-  await stack.stop();
+  await stop();
   await proxy.close();
-  rmSync(dataDir, { recursive: true, force: true });
 }
 
 if (exceeded > 0)

@@ -9,7 +9,7 @@ export async function startDatabaseProxy({ port, target }) {
   const proxy = {
     /** Added to every request, ms. */
     delayMs: 0,
-    /** @type {"forward" | "hang" | "refuse"} */
+    /** @type {"forward" | "hang" | "refuse" | "stall": stops in the middle of its answer} */
     mode: "forward",
     /** @type {Span[]} */
     spans: [],
@@ -45,7 +45,8 @@ export async function startDatabaseProxy({ port, target }) {
       { port: target, host: "127.0.0.1", method, path, headers },
       (answer) => {
         outgoing.writeHead(answer.statusCode, answer.headers);
-        answer.pipe(outgoing);
+        if (proxy.mode === "stall") outgoing.write("{");
+        else answer.pipe(outgoing);
       },
     );
     upstream.on("error", () => outgoing.destroy());

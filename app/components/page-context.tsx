@@ -1,7 +1,8 @@
 import { createContext } from "react";
 
 /** What only the server knows of the page it renders; empty in the browser, where it is not needed. */
-export const PageContext = createContext<{ nonce: string; inlineStyles: string | null }>({
-  nonce: "",
-  inlineStyles: null,
-});
+export const PageContext = createContext<{
+  nonce: string;
+  /** Written into a page without scripts; its policy allows both by their hashes. */
+  inline: { styles: string; prefetchRules: string } | null;
+}>({ nonce: "", inline: null });

@@ -24,4 +24,5 @@ test("a form leads back to the page it was sent from, on our own site only", () 
   expect(backTo(sentFrom("https://laurel.example/help?q=1"))).toBe("/help?q=1");
   expect(backTo(sentFrom("https://evil.example/help"))).toBe("/");
   expect(backTo(sentFrom("nonsense"))).toBe("/");
+  expect(backTo(sentFrom("https://laurel.example//evil.example/x"))).toBe("/");
 });

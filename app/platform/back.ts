@@ -3,7 +3,7 @@ export function backTo(request: Request): string {
   const referer = request.headers.get("Referer");
   if (!referer || !URL.canParse(referer)) return "/";
   const from = new URL(referer);
-  return from.host === new URL(request.url).host ? from.pathname + from.search : "/";
+  return from.host === new URL(request.url).host ? safePath(from.pathname + from.search, "/") : "/";
 }
 
 /** An address inside the app, or the fallback: what a visitor typed never leads elsewhere. */

@@ -1,4 +1,6 @@
 import { data } from "@remix-run/cloudflare";
+import { errorFields, log } from "./log";
+import { StaleSession } from "./session";
 
 const STATUS = {
   invalid: 400,
@@ -38,6 +40,22 @@ export const unavailable = () =>
     "unavailable",
     "We cannot reach our records right now. Nothing was lost: try again in a minute.",
   );
+
+/** The AppError an error is or was caused by; the database client wraps what its fetch throws. */
+export function appErrorIn(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  return error instanceof Error && error.cause ? appErrorIn(error.cause) : null;
+}
+
+/**
+ * An unforeseen failure in the words of what was asked: 'Failed to send invitation'. Its cause goes to the
+ * log; what has words or a handler of its own passes.
+ */
+export function failedTo(what: string, error: unknown, { id }: { id: string }): unknown {
+  if (error instanceof StaleSession || appErrorIn(error)) return error;
+  log("error", "command.failed", { id, what, ...errorFields(error) });
+  return new AppError("unavailable", `Failed to ${what}`);
+}
 
 /** What an error screen gets to know. */
 export interface ErrorBody {

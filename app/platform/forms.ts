@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import { AppError } from "./errors";
+import { AppError, appErrorIn } from "./errors";
 
 /** Fields whose values never travel back to the page. */
 const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "confirmPassword"];
@@ -42,10 +42,4 @@ export class FieldError extends AppError {
   constructor(readonly fields: Record<string, string[]>) {
     super("invalid", Object.values(fields).flat().join(" "));
   }
-}
-
-/** The AppError an error is or was caused by; the database client wraps what its fetch throws. */
-export function appErrorIn(error: unknown): AppError | null {
-  if (error instanceof AppError) return error;
-  return error instanceof Error && error.cause ? appErrorIn(error.cause) : null;
 }

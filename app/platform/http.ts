@@ -1,9 +1,18 @@
-/** What a page may load. Scripts are ours and carry the nonce; an inline style is allowed by its hash. */
-export function contentPolicy({ nonce, styleHash }: { nonce?: string; styleHash?: string }) {
+/** What a page may load. Scripts are ours and carry the nonce; what is inline is allowed by its hash. */
+export function contentPolicy({
+  nonce,
+  styleHash,
+  scriptHash,
+}: {
+  nonce?: string;
+  styleHash?: string;
+  scriptHash?: string;
+}) {
+  const allowed = (kind: string, value?: string) => (value ? ` '${kind}-${value}'` : "");
   return [
     "default-src 'self'",
-    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}`,
-    `style-src 'self'${styleHash ? ` 'sha256-${styleHash}'` : ""}`,
+    `script-src 'self'${allowed("nonce", nonce)}${allowed("sha256", scriptHash)}`,
+    `style-src 'self'${allowed("sha256", styleHash)}`,
     "img-src 'self' data:",
     "connect-src 'self'",
     "object-src 'none'",
@@ -18,12 +27,13 @@ export async function sha256(text: string): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
-/** Headers of every answer, errors and `.data` included. A page may bring a policy of its own. */
+/** Headers of every answer, errors and `.data` included. A page may bring policies of its own. */
 export function secureHeaders(headers: Headers, options: { nonce: string; https: boolean }) {
   if (!headers.has("Content-Security-Policy"))
     headers.set("Content-Security-Policy", contentPolicy({ nonce: options.nonce }));
   headers.set("X-Content-Type-Options", "nosniff");
-  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  if (!headers.has("Referrer-Policy"))
+    headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("X-Frame-Options", "DENY");

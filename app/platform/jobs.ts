@@ -3,7 +3,7 @@ import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { outbox } from "~db/schema";
 import type { Env } from "./env";
-import { log } from "./log";
+import { errorFields, log } from "./log";
 import { type Mail, mailSchema, sendMail } from "./mail";
 import { type Push, pushSchema } from "./push";
 import type { Rooms } from "./realtime";
@@ -59,7 +59,7 @@ export async function drainOutbox({ db, env, rooms, clock }: Worker): Promise<nu
     try {
       await send(row, env, rooms);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorFields(error).message;
       failures.push({ row, reason });
       log("warn", "outbox.failed", { id: row.id, kind: row.kind, attempts: row.attempts, reason });
     }

@@ -1,8 +1,7 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { type AppError, errorResponse } from "./errors";
+import { type AppError, appErrorIn, errorResponse } from "./errors";
 import { errorToast, setToast } from "./flash";
-import { appErrorIn } from "./forms";
 import { StaleSession } from "./session";
 
 type Args = { request: Request; context: AppLoadContext };

@@ -8,6 +8,8 @@ export interface Meter {
   trips: number;
   /** Milliseconds during which at least one of them was under way. */
   busyMs: number;
+  /** A command has changed something: there may be mails and pushes to send. */
+  wrote: boolean;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface Meter {
  */
 export function meteredFetch(clock: () => number): { fetch: typeof fetch; meter: Meter } {
   const deadline = clock() + BUDGET_MS;
-  const meter: Meter = { trips: 0, busyMs: 0 };
+  const meter: Meter = { trips: 0, busyMs: 0, wrote: false };
   let running = 0;
   let busySince = 0;
   const metered = async (input: RequestInfo | URL, init?: RequestInit) => {

@@ -62,6 +62,29 @@ test("a flood of one anonymous form is told to wait", async () => {
   expect(refused[0]?.headers.get("Retry-After")).toBe("60");
 });
 
+test("another spelling of the address is no way around the limit", async () => {
+  const spellings = [
+    "/athlete-signup/",
+    "/Athlete-Signup",
+    "/athlete-sign%75p",
+    "/athlete-signup/.data",
+  ];
+  const answers = await Promise.all(
+    Array.from({ length: 80 }, (_, i) =>
+      ask(spellings[i % spellings.length] ?? "", {
+        form: {},
+        headers: { "CF-Connecting-IP": "203.0.113.10" },
+      }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+});
+
+test("a page that is a key does not tell its address to others", async () => {
+  for (const path of ["/reset-password?token=x", "/confirm-email?token=x"])
+    expect((await ask(path)).headers.get("Referrer-Policy")).toBe("same-origin");
+});
+
 test("every kind of answer carries the security headers", async () => {
   const answers = await Promise.all([
     ask("/"),

@@ -10,6 +10,8 @@ import { Stack } from "../../scripts/stack.mjs";
 import { makeAthlete, type Person } from "../support/factories";
 import { asker } from "../support/http";
 import { browserPorts, outagePorts } from "../support/ports";
+import { openSession } from "../support/sign-in";
+import { knock } from "../support/socket";
 
 /** A second Worker, whose way to the database can be broken. */
 interface Shaky {
@@ -54,7 +56,7 @@ test.afterEach(({ shaky }) => {
   shaky.proxy.delayMs = 0;
 });
 
-for (const mode of ["hang", "refuse"] as const)
+for (const mode of ["hang", "refuse", "stall"] as const)
   test(`a database that will ${mode}: an honest page within five seconds`, async ({ shaky }) => {
     const request = await asker(shaky.db, shaky.athlete);
     shaky.proxy.mode = mode;
@@ -129,6 +131,14 @@ test("a command that cannot reach the database changes nothing", async ({ shaky 
   );
   expect(rows).toEqual([{ read: false }]);
   expect((await request("/notifications", { origin, form: { open: id } })).status).toBe(303);
+});
+
+test("a socket that cannot be checked is refused", async ({ shaky }) => {
+  const { db, athlete, proxy, origin } = shaky;
+  const session = await openSession(db, athlete);
+  proxy.mode = "refuse";
+  const room = `/parties/notifications/${athlete.userId}`;
+  expect(await knock(room, { session, at: origin })).toBe(503);
 });
 
 test("readiness says which part is down", async ({ shaky }) => {

@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { connect } from "~db/client";
 import { makeBrand } from "../support/factories";
 import { ask, asker } from "../support/http";
 import { browserPorts } from "../support/ports";
+import { screens } from "../support/site-map";
 
 test("a visitor without cookies gets a page that may be kept, and no cookie", async () => {
   const first = await ask("/features");
@@ -15,13 +17,38 @@ test("a visitor without cookies gets a page that may be kept, and no cookie", as
   expect(await again.text()).toBe("");
 });
 
-test("a public page sends no script and allows its style by hash alone", async () => {
+test("a public page sends nothing that runs and allows what is inline by hash alone", async () => {
   const page = await ask("/");
   const html = await page.text();
-  expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+  expect(html).not.toMatch(/<script(?! type="(application\/ld\+json|speculationrules)">)/);
   const policy = page.headers.get("Content-Security-Policy");
-  expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+'/);
+  const [style, rules] = ["style", "script"].map((tag) => hashOf(tag, html));
+  expect(policy).toContain(`; style-src 'self' 'sha256-${style}';`);
+  expect(policy).toContain(`; script-src 'self' 'sha256-${rules}';`);
   expect(policy).not.toContain("nonce-");
+});
+
+/** Of the first such element's text, unless it is mere data. */
+function hashOf(tag: string, html: string) {
+  const [, text = ""] =
+    new RegExp(`<${tag}(?: type="speculationrules")?>(.*?)</${tag}>`, "s").exec(html) ?? [];
+  return createHash("sha256").update(text).digest("base64");
+}
+
+test("links are followed ahead only to pages that change nothing", async () => {
+  const html = await (await ask("/")).text();
+  const [, rules = ""] = /<script type="speculationrules">(.*?)<\/script>/s.exec(html) ?? [];
+  const { prefetch, ...others } = JSON.parse(rules);
+  expect(others).toEqual({});
+  expect(prefetch).toHaveLength(1);
+  const harmless = screens
+    .filter(({ group }) => group === "public" || group === "auth")
+    .map(({ path }) => path);
+  for (const path of prefetch[0].where.href_matches) {
+    expect(harmless).toContain(path);
+    const page = await ask(path);
+    expect([page.status, page.headers.get("Set-Cookie")], path).toEqual([200, null]);
+  }
 });
 
 test("what a signed-in visitor sees is theirs alone", async () => {

@@ -1,25 +1,9 @@
 import { expect, test } from "@playwright/test";
 import WebSocket from "ws";
-import { ask, ORIGIN } from "../support/http";
+import { ask } from "../support/http";
 import { openSession } from "../support/sign-in";
+import { knock } from "../support/socket";
 import { makeWorld } from "../support/world";
-
-interface Knock {
-  session?: string;
-  origin?: string;
-}
-
-/** Tries to open a socket. @returns the open socket, or the status of the refusal */
-function knock(path: string, { session, origin = ORIGIN }: Knock = {}) {
-  return new Promise<WebSocket | number>((resolve, reject) => {
-    const socket = new WebSocket(`${ORIGIN.replace("http", "ws")}${path}`, {
-      headers: { Origin: origin, ...(session ? { Cookie: `session=${session}` } : {}) },
-    });
-    socket.on("open", () => resolve(socket));
-    socket.on("unexpected-response", (_, response) => resolve(response.statusCode ?? 0));
-    socket.on("error", reject);
-  });
-}
 
 const closed = (socket: WebSocket) =>
   new Promise<number>((resolve) => socket.on("close", (code) => resolve(code)));

@@ -9,12 +9,12 @@ import {
 import { canReset, requestReset, resetPassword } from "~/features/accounts/reset-password.server";
 import type { SignUp } from "~/features/accounts/schema";
 import { sessionCheck } from "~/features/accounts/session.server";
-import { signOut } from "~/features/accounts/sessions.server";
+import { leave, signOut } from "~/features/accounts/sessions.server";
 import { lookUp, proveAccount, signIn } from "~/features/accounts/sign-in.server";
 import { signUp } from "~/features/accounts/sign-up.server";
 import { LIMITS, waitAfter } from "~/features/accounts/throttle";
 import { countFailure, throttleKeys } from "~/features/accounts/throttle.server";
-import type { Claims } from "~/platform/session";
+import { type Claims, StaleSession } from "~/platform/session";
 import { newId } from "~db/columns";
 import {
   accountTokens,
@@ -225,6 +225,30 @@ test("guesses side by side all count, and a right one among them comes too late"
   await Promise.all(Array.from({ length: LIMITS.account }, () => fail(email, 1)));
   expect((await rejection(signIn(late, proven, false)))?.code).toBe("limit");
   expect(await claimsAfter(late)).toBeNull();
+});
+
+test("of guesses side by side, the answer to the right one is the answer to a wrong one", async () => {
+  const { email } = await newcomer();
+  const [right, wrong] = [
+    await visit(db, { ip: somewhere() }),
+    await visit(db, { ip: somewhere() }),
+  ];
+  const proven = await proveAccount(right, await lookUp(right, email), PASSWORD);
+  const attempt = await lookUp(wrong, email);
+  await fail(email, LIMITS.account);
+  const late = await rejection(signIn(right, proven, false));
+  const refused = await rejection(proveAccount(wrong, attempt, "wrong one"));
+  expect([refused?.code, refused?.message]).toEqual([late?.code, late?.message]);
+});
+
+test("who leaves is signed out for good; an old cookie asks to be run again first", async () => {
+  const { claims, cookie } = await newcomer();
+  const visited = await visit(db, { cookie });
+  const write = () => Promise.reject(new StaleSession());
+  await expect(leave({ ...visited, db: { ...db, write } })).rejects.toThrow(StaleSession);
+  expect(answered(visited).cookie).toBe("");
+  await leave(visited);
+  expect(await holds(claims)).toBeNull();
 });
 
 test("throttle rows name nobody", async () => {

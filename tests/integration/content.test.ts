@@ -318,3 +318,44 @@ test("a comment is said once, blank ones never, strangers' not at all", async ()
   expect(counted?.n).toBe(1);
   expect(await toldAbout(id)).toEqual([athlete.userId]);
 });
+
+test("a piece flagged a second time, while its case is open, stays one case with both reasons told", async () => {
+  const acting = actingAs(db, brand);
+  const id = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+  await flagContent(acting, id, "quality_issues", "Blurred");
+  await submitForReview(actingAs(db, athlete), id);
+  await flagContent(acting, id, "copyright_concern", "Not your music");
+  expect((await rowOf(id))?.status).toBe("draft");
+  const [cases] = await db.read(
+    db.orm
+      .select({ reason: moderationCases.reason, feedback: moderationCases.feedback })
+      .from(moderationCases)
+      .where(eq(moderationCases.contentId, id)),
+  );
+  expect(cases).toEqual([
+    {
+      reason: "quality_issues",
+      feedback: "Blurred\nFlagged again: Copyright concern - Not your music",
+    },
+  ]);
+});
+
+test("a long conversation shows its newest two hundred comments, in order", async () => {
+  const id = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+  await db.write(
+    Array.from({ length: 205 }, (_, i) =>
+      db.orm.insert(contentComments).values({
+        id: newId(),
+        contentId: id,
+        version: 1,
+        userId: brand.userId,
+        comment: String(i),
+        createdAt: i,
+      }),
+    ),
+  );
+  const piece = await pieceOfAthlete(db, athlete.userId, id);
+  expect(piece?.comments.map(({ comment }) => Number(comment))).toEqual(
+    Array.from({ length: 200 }, (_, i) => i + 5),
+  );
+});

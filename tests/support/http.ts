@@ -6,7 +6,7 @@ import { openSession } from "./sign-in";
 export const ORIGIN = `http://localhost:${browserPorts.app}`;
 
 export interface Asked {
-  method?: "GET" | "POST";
+  method?: "GET" | "HEAD" | "POST";
   /** Value of the session cookie. */
   session?: string;
   form?: Record<string, string>;

@@ -44,8 +44,12 @@ function requireRole(context: AppLoadContext, ...roles: Role[]): Acting {
 
 /** Someone who opens the other side's screen is brought home; a command of the other side is refused. */
 function turnAway(context: AppLoadContext, actor: Actor): never {
-  if (context.request.method === "GET") throw redirect(homeOf(actor));
-  throw new AppError("forbidden", "Your account cannot do this.");
+  const { method, url } = context.request;
+  const home = homeOf(actor);
+  // Staff whose role was taken away have no home left to be brought to.
+  if (method === "POST" || url.pathname.startsWith(home))
+    throw new AppError("forbidden", "Your account cannot do this.");
+  throw redirect(home);
 }
 
 /**
@@ -58,7 +62,7 @@ export async function requireVisitor({ session }: AppLoadContext) {
 
 function loginFor({ method, url }: AppLoadContext["request"]): string {
   const path = url.pathname.replace(/\.data$/, "");
-  if (method !== "GET" || path === "/dashboard") return "/login";
+  if (method === "POST" || path === "/dashboard") return "/login";
   const search = new URLSearchParams(url.search);
   for (const key of ["_routes", "index"]) search.delete(key);
   const query = search.size > 0 ? `?${search}` : "";

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, eq } from "drizzle-orm";
 import { audit } from "~/platform/audit";
 import { queuePush } from "~/platform/jobs";
-import { type Claims, Session, writeClaims } from "~/platform/session";
+import { type Claims, Session, StaleSession, writeClaims } from "~/platform/session";
 import { type Database, mustChange, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { userSessions } from "~db/schema";
@@ -102,10 +102,12 @@ export async function signOut(context: Visit) {
  * Takes the cookie away even when nothing can be written down, and treats the rest of the request as a
  * stranger's. For someone whose session cannot be checked, and who wants out of it.
  */
-export async function leave(context: AppLoadContext) {
+export async function leave(context: Visit) {
   try {
     await signOut(context);
-  } catch {
+  } catch (error) {
+    // The cookie is merely out of date: run again with what the database says, this can still end well.
+    if (error instanceof StaleSession) throw error;
     context.session = new Session(null, async () => null);
     await begin(context, null);
   }

@@ -46,7 +46,8 @@ export async function passwordFits(
   if (await verifyPassword(password, account?.passwordHash ?? null)) return true;
   const now = clock();
   const userId = account?.userId ?? null;
-  await db.write([
+  const [before] = await db.write([
+    blockedUntil(db, keys),
     ...countFailure(keys, now),
     audit(
       { now, request },
@@ -58,8 +59,17 @@ export async function passwordFits(
       },
     ),
   ]);
+  // Other tries were counted while this one was compared: its answer may not differ from a right one's.
+  if (Number(before?.rows[0]?.[0] ?? 0) > now) throw tooManyAtOnce();
   return false;
 }
+
+const tooManyAtOnce = () =>
+  new AppError(
+    "limit",
+    "Too many attempts at once. Wait 30 seconds and try again, or reset your password.",
+    30,
+  );
 
 /** @throws AppError unless the password is this account's */
 export async function proveAccount(visit: Visit, attempt: Attempt, password: string) {
@@ -102,12 +112,7 @@ export async function signIn(visit: Visit, { account, keys }: Proven, remember: 
       ),
     ]);
   } catch (error) {
-    if (!(error instanceof LostRace)) throw error;
-    throw new AppError(
-      "limit",
-      "Too many attempts at once. Wait 30 seconds and try again, or reset your password.",
-      30,
-    );
+    throw error instanceof LostRace ? tooManyAtOnce() : error;
   }
   await begin(visit, claims);
 }

@@ -1,10 +1,7 @@
 import { eq } from "drizzle-orm";
 import { audit } from "~/platform/audit";
 import { dayOf } from "~/platform/dates";
-import { AppError } from "~/platform/errors";
-import { appErrorIn } from "~/platform/forms";
-import { log } from "~/platform/log";
-import { StaleSession } from "~/platform/session";
+import { failedTo } from "~/platform/errors";
 import { newId } from "~db/columns";
 import { athleteProfiles, metricSnapshots, profiles } from "~db/schema";
 import type { Acting } from "../accounts/actor";
@@ -20,9 +17,7 @@ export async function saveProfile(acting: Acting, input: ProfileInput) {
   try {
     await writeProfile(acting, input);
   } catch (error) {
-    if (error instanceof StaleSession || appErrorIn(error)) throw error;
-    log("error", "profile.save_failed", { id: acting.request.id, name: (error as Error).name });
-    throw new AppError("unavailable", "Failed to save profile");
+    throw failedTo("save profile", error, acting.request);
   }
 }
 

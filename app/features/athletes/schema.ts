@@ -45,9 +45,13 @@ const youtubeHandle = () => handle().transform((bare) => bare && `@${bare}`);
 
 /** 'Trail runs, Kit tests' as a list; empty and repeated entries are dropped. */
 function listOf(typed = ""): string[] {
-  const entries = typed.split(/[,\n]/).map((theme) => theme.trim());
-  const keys = entries.map((theme) => theme.toLowerCase());
-  return entries.filter((theme, i) => theme !== "" && keys.indexOf(keys[i] as string) === i);
+  const themes = new Map<string, string>();
+  for (const entry of typed.split(/[,\n]/)) {
+    const theme = entry.trim();
+    const key = theme.toLowerCase();
+    if (theme && !themes.has(key)) themes.set(key, theme);
+  }
+  return [...themes.values()];
 }
 
 const themes = () =>

@@ -1,10 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { audit } from "~/platform/audit";
-import { AppError, conflict } from "~/platform/errors";
-import { appErrorIn } from "~/platform/forms";
-import { log } from "~/platform/log";
+import { conflict, failedTo } from "~/platform/errors";
+import { errorFields, log } from "~/platform/log";
 import { toPence } from "~/platform/money";
-import { StaleSession } from "~/platform/session";
 import { brokenUnique, LostRace, mustChange, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { athleteRecommendations, brandProfiles, campaigns } from "~db/schema";
@@ -66,7 +64,8 @@ export async function createCampaign(
     await db.write(batch);
   } catch (error) {
     // The same form sent twice: the first made it.
-    if (brokenUnique(error) !== "campaigns.id") throw failedTo("create campaign", error);
+    if (brokenUnique(error) !== "campaigns.id")
+      throw failedTo("create campaign", error, acting.request);
   }
   return { matched: matches !== null };
 }
@@ -78,16 +77,9 @@ async function findMatches({ db, request }: Acting, wish: Wish): Promise<Match[]
     const candidates = new Map([...ofSports, ...ofAny].map((found) => [found.userId, found]));
     return rank(wish, [...candidates.values()]);
   } catch (error) {
-    log("error", "matching.failed", { id: request.id, name: (error as Error).name });
+    log("error", "matching.failed", { id: request.id, ...errorFields(error) });
     return null;
   }
-}
-
-/** What goes wrong without a text of its own is told by the spec's; its cause goes to the log. */
-function failedTo(what: string, error: unknown): unknown {
-  if (error instanceof StaleSession || appErrorIn(error)) return error;
-  log("error", "command.failed", { what, name: (error as Error).name });
-  return new AppError("unavailable", `Failed to ${what}`);
 }
 
 /**

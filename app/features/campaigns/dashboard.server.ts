@@ -20,6 +20,19 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
   const accepted = eq(campaignInvitations.status, "accepted");
   const waiting = and(own, eq(contentSubmissions.status, "awaiting_review"));
 
+  // One row an athlete: who accepted several campaigns counts once.
+  const taking = orm
+    .select({
+      followers: athleteProfiles.totalFollowers,
+      active: sql<number>`max(${campaigns.status} = 'active')`.as("active"),
+    })
+    .from(campaignInvitations)
+    .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+    .innerJoin(athleteProfiles, eq(athleteProfiles.userId, campaignInvitations.athleteId))
+    .where(and(own, accepted))
+    .groupBy(athleteProfiles.userId)
+    .as("taking");
+
   const [company, first, sums, acceptances, reviews, waits, answers] = await db.read(
     orm
       .select({
@@ -54,17 +67,12 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
       })
       .from(campaigns)
       .where(own),
-    // One row an athlete: who accepted several campaigns counts once.
     orm
       .select({
-        followers: athleteProfiles.totalFollowers,
-        active: sql<number>`max(${campaigns.status} = 'active')`,
+        n: count(),
+        reach: sql<number>`coalesce(sum(${taking.active} * ${taking.followers}), 0)`,
       })
-      .from(campaignInvitations)
-      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-      .innerJoin(athleteProfiles, eq(athleteProfiles.userId, campaignInvitations.athleteId))
-      .where(and(own, accepted))
-      .groupBy(athleteProfiles.userId),
+      .from(taking),
     orm
       .select({
         id: contentSubmissions.id,
@@ -120,8 +128,8 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
       campaigns: sums[0]?.total ?? 0,
       active: sums[0]?.active ?? 0,
       budget: sums[0]?.budget ?? 0,
-      athletes: acceptances.length,
-      reach: acceptances.reduce((sum, { active, followers }) => sum + active * followers, 0),
+      athletes: acceptances[0]?.n ?? 0,
+      reach: acceptances[0]?.reach ?? 0,
     },
     reviews,
     reviewCount: waits[0]?.n ?? 0,

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { brand } from "~/brand";
 import type { Env } from "~/platform/env";
-import { AppError } from "~/platform/errors";
-import { appErrorIn } from "~/platform/forms";
+import { AppError, appErrorIn } from "~/platform/errors";
 import { queueMail } from "~/platform/jobs";
 import { brokenUnique, type Database, LostRace, mustChange, type Statement } from "~db/client";
 import type { ContactMessage } from "./schema";

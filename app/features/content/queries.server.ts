@@ -13,6 +13,10 @@ import {
 import { type AthleteTab, type BrandTab, STATUSES_OF } from "./tabs";
 
 const PAGE_SIZE = 30;
+/** Shown with a piece: the newest. */
+const VERSIONS = 50;
+const COMMENTS = 200;
+const CAMPAIGNS = 200;
 
 const card = {
   id: contentSubmissions.id,
@@ -136,7 +140,8 @@ async function piece(db: Database, mine: ReturnType<typeof and>) {
       })
       .from(contentVersions)
       .where(inArray(contentVersions.contentId, visible))
-      .orderBy(desc(contentVersions.version)),
+      .orderBy(desc(contentVersions.version))
+      .limit(VERSIONS),
     db.orm
       .select({
         id: contentComments.id,
@@ -149,9 +154,10 @@ async function piece(db: Database, mine: ReturnType<typeof and>) {
       .from(contentComments)
       .leftJoin(profiles, eq(profiles.id, contentComments.userId))
       .where(inArray(contentComments.contentId, visible))
-      .orderBy(asc(contentComments.createdAt), asc(contentComments.id)),
+      .orderBy(desc(contentComments.createdAt), desc(contentComments.id))
+      .limit(COMMENTS),
   );
-  return found ? { ...found, versions, comments } : null;
+  return found ? { ...found, versions, comments: comments.reverse() } : null;
 }
 
 /** Campaigns an athlete may make content for: accepted and running. */
@@ -169,7 +175,8 @@ export async function campaignsToDeliver(db: Database, athleteId: string) {
           eq(campaigns.status, "active"),
         ),
       )
-      .orderBy(asc(campaigns.title)),
+      .orderBy(asc(campaigns.title))
+      .limit(CAMPAIGNS),
   );
   return rows;
 }

@@ -74,7 +74,7 @@ export function readCursor(params: URLSearchParams): Cursor | null {
 export const writeCursor = ({ score, id }: Cursor) => `${score}.${id}`;
 
 const text = (raw: string | null) =>
-  (raw ?? "").replace(/\s+/g, " ").trim().slice(0, TEXT_LIMIT).trim();
+  [...(raw ?? "").replace(/\s+/g, " ").trim()].slice(0, TEXT_LIMIT).join("").trim();
 
 function nearest(raw: string | null, max: number, step: number): number {
   const typed = Number((raw ?? "").replaceAll(",", ""));

@@ -1,9 +1,7 @@
 import { and, eq, exists, inArray, sql } from "drizzle-orm";
 import { audit } from "~/platform/audit";
-import { AppError, conflict, notFound } from "~/platform/errors";
-import { appErrorIn, FieldError } from "~/platform/forms";
-import { log } from "~/platform/log";
-import { StaleSession } from "~/platform/session";
+import { conflict, failedTo, notFound } from "~/platform/errors";
+import { FieldError } from "~/platform/forms";
 import { brokenUnique, LostRace, mustChange } from "~db/client";
 import {
   athleteProfiles,
@@ -82,7 +80,7 @@ export async function invite(
       if (winner?.id === id) return;
       throw alreadyInvited();
     }
-    throw explained(error, "Failed to send invitation");
+    throw failedTo("send invitation", error, acting.request);
   }
 }
 
@@ -153,17 +151,10 @@ export async function respond(acting: Acting, campaignId: string, answer: Answer
       }),
     ]);
   } catch (error) {
-    if (!(error instanceof LostRace)) throw explained(error, "Failed to respond");
+    if (!(error instanceof LostRace)) throw failedTo("respond", error, acting.request);
     const [[current]] = await db.read(ownInvitation(acting, campaignId));
     if (current?.status !== status) throw conflict();
   }
-}
-
-/** An unforeseen failure in the words of what was asked; what has words or a handler of its own passes. */
-function explained(error: unknown, text: string): unknown {
-  if (error instanceof StaleSession || appErrorIn(error)) return error;
-  log("error", "invitation.failed", { name: error instanceof Error ? error.name : "unknown" });
-  return new AppError("unavailable", text);
 }
 
 const ownInvitation = ({ actor, db }: Acting, campaignId: string) =>

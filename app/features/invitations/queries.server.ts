@@ -40,7 +40,8 @@ export async function invitationChoices({ actor, db }: Acting, athleteId: string
       .where(
         and(eq(campaigns.brandId, actor.userId), inArray(campaigns.status, [...OPEN_CAMPAIGNS])),
       )
-      .orderBy(desc(campaigns.createdAt), desc(campaigns.id)),
+      .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+      .limit(OWN_LIMIT),
   );
   return athlete ? { athlete, campaigns: options } : null;
 }

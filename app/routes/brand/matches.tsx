@@ -8,6 +8,7 @@ import { requireBrand } from "~/features/accounts/guards.server";
 import { MatchCard } from "~/features/matching/match-card";
 import { matchesOf } from "~/features/matching/queries.server";
 import { AppError } from "~/platform/errors";
+import { errorFields, log } from "~/platform/log";
 import { ID_PATTERN } from "~db/columns";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("AI Matches") }];
@@ -18,7 +19,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const campaignId = named && ID_PATTERN.test(named) ? named : null;
   try {
     return { campaignId, ...(await matchesOf(db, actor.userId, campaignId)) };
-  } catch {
+  } catch (error) {
+    log("error", "matches.failed", { id: context.request.id, ...errorFields(error) });
     throw new AppError("unavailable", "Failed to load match results");
   }
 }

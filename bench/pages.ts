@@ -1,0 +1,95 @@
+/**
+ * What a first visit costs: bytes by kind, and when the page is seen on slow lines. Prints a table.
+ * How it is measured: bench/README.md. BENCH_RUNS=1 for a quick look.
+ */
+import { cpus, loadavg } from "node:os";
+import { chromium } from "@playwright/test";
+import { PAGES } from "~/features/site/pages";
+import { findChromium } from "../scripts/chromium.mjs";
+import { serveBundle } from "../scripts/workerd.mjs";
+import { ask, ORIGIN } from "../tests/support/http";
+import { browserPorts } from "../tests/support/ports";
+import { firstVisit, type Profile, type Visit } from "./first-visit";
+import { startBench } from "./stack";
+
+const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+
+const PROFILES: Profile[] = [
+  { name: "Slow 3G", kbps: 400, latencyMs: 400, cpu: 4 },
+  { name: "9 Mbps", kbps: 9000, latencyMs: 100, cpu: 4 },
+  { name: "2G", kbps: 280, latencyMs: 800, cpu: 1 },
+];
+
+const SCREENS: Record<string, string[]> = {
+  visitor: [...Object.keys(PAGES), "/signup", "/brand-signup", "/login"],
+  athlete: ["/athlete/dashboard", "/athlete/campaigns", "/athlete/profile", "/notifications"],
+  brand: ["/brand/dashboard", "/brand/discover", "/brand/matches", "/brand/campaigns/new"],
+  admin: ["/admin", "/admin/content"],
+};
+
+/** A demo account's session cookie; a visitor has none. */
+async function sessionOf(who: string) {
+  if (who === "visitor") return undefined;
+  const form = { email: `${who}@laurel.test`, password: "laurel-demo", redirectTo: "/dashboard" };
+  const answer = await ask("/login", { form });
+  const cookie = /session=([^;]+)/.exec(answer.headers.get("Set-Cookie") ?? "")?.[1];
+  if (!cookie) throw new Error(`${who} could not sign in: ${answer.status}`);
+  return cookie;
+}
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const print = (cells: (string | number)[]) => console.log(`| ${cells.join(" | ")} |`);
+
+function row(path: string, who: string, visits: Visit[][]) {
+  const all = visits.flat();
+  const [first] = all;
+  if (!first) return;
+  const { page, scripts, fonts, images } = first.bytes;
+  const times = visits.map((runs) => {
+    const at = (of: (visit: Visit) => number) => Math.round(median(runs.map(of)));
+    return `${at((visit) => visit.firstPaint)} / ${at((visit) => visit.largestPaint)}`;
+  });
+  const shift = Math.max(...all.map((visit) => visit.shift));
+  print([path, who, page, scripts, fonts, images, first.requests, ...times, shift.toFixed(3)]);
+}
+
+const { dataDir, stop } = await startBench();
+const stopWorker = await serveBundle({ ports: browserPorts, dataDir });
+const browser = await chromium.launch({
+  executablePath: await findChromium(console.error),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+});
+
+try {
+  const processor = `${cpus().length} x ${cpus()[0]?.model}`;
+  const day = new Date().toISOString().slice(0, 10);
+  console.log(`${day}, ${processor}, Chromium ${browser.version()}, medians of ${RUNS}`);
+  console.log(`Load before: ${loadavg()[0]?.toFixed(1)}\n`);
+  const times = PROFILES.map(({ name }) => `${name}: first / largest paint, ms`);
+  const head = ["page", "as", "HTML+CSS", "scripts", "fonts", "images", "requests", ...times];
+  print([...head, "layout shift"]);
+  print(["---", "---", ...head.slice(1).map(() => "--:")]);
+  for (const [who, paths] of Object.entries(SCREENS)) {
+    const session = await sessionOf(who);
+    for (const path of paths) {
+      // The Worker's first answer compiles; that is not the page's.
+      await ask(path, session ? { session } : {});
+      const visits: Visit[][] = [];
+      for (const profile of PROFILES) {
+        const runs: Visit[] = [];
+        while (runs.length < RUNS)
+          runs.push(await firstVisit(browser, ORIGIN + path, profile, session));
+        visits.push(runs);
+      }
+      row(path, who, visits);
+    }
+  }
+  console.log(`\nLoad after: ${loadavg()[0]?.toFixed(1)}`);
+} finally {
+  await browser.close();
+  await stopWorker();
+  await stop();
+}
+process.exit(0);

@@ -1,0 +1,45 @@
+// The Worker as it is deployed: the bundle of `wrangler deploy`, in workerd. No `wrangler dev`, whose proxy would
+// be measured with it. Bindings and static files come from wrangler.toml.
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { nodeBinary, script } from "./binaries.mjs";
+import { run } from "./processes.mjs";
+import { localVariables, root } from "./stack.mjs";
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Serves the build there is (see `build`).
+ * @param {{ ports: { app: number, database: number, mail: number }, dataDir: string }} options
+ * @returns what ends it
+ */
+export async function serveBundle({ ports, dataDir }) {
+  const bundle = join(dataDir, "bundle");
+  await run(
+    "Bundling",
+    nodeBinary(),
+    [script("wrangler", "bin/wrangler.js"), "deploy", "--dry-run", "--outdir", bundle],
+    { WRANGLER_SEND_METRICS: "false" },
+  );
+  const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
+  // wrangler's own copy: it starts workerd and stands in for what Cloudflare has around it.
+  const { convertV4MiniflareOptions, Miniflare } = createRequire(require.resolve("wrangler"))(
+    "miniflare",
+  );
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml"));
+  const worker = new Miniflare(
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port: ports.app,
+      cf: false,
+      handleStructuredLogs: () => {},
+      ...workerOptions,
+      name: "laurel",
+      rootPath: bundle,
+      modules: [{ type: "ESModule", path: join(bundle, "index.js") }],
+      bindings: localVariables(ports, { appEnv: "test" }),
+    }),
+  );
+  await worker.ready;
+  return () => worker.dispose();
+}

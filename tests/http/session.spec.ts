@@ -1,0 +1,86 @@
+import { expect, test } from "@playwright/test";
+import { and, eq } from "drizzle-orm";
+import { notifications, profiles, userRoles, userSessions } from "~db/schema";
+import { ask } from "../support/http";
+import { openSession } from "../support/sign-in";
+import { knock } from "../support/socket";
+import { makeWorld } from "../support/world";
+
+/** The cookie is believed while its row is being read; nothing may leave, or change, before that is done. */
+
+test("a session that was ended opens nothing: no page, no data, no command, no socket", async () => {
+  const { db, people } = await makeWorld();
+  const { athlete } = people;
+  const session = await openSession(db, athlete);
+  const id = `n-${athlete.userId}`;
+  await db.write([
+    db.orm
+      .update(userSessions)
+      .set({ revoked: true, revokedAt: Date.now(), revokedReason: "Test" })
+      .where(eq(userSessions.userId, athlete.userId)),
+    db.orm.insert(notifications).values({
+      id,
+      userId: athlete.userId,
+      title: "Secret",
+      message: "From Northlight",
+      link: "/notifications",
+      createdAt: Date.now(),
+    }),
+  ]);
+
+  const page = await ask("/notifications", { session });
+  expect([page.status, page.headers.get("Location")]).toEqual([
+    302,
+    "/login?redirectTo=%2Fnotifications",
+  ]);
+  expect(page.headers.get("Set-Cookie")).toMatch(/^session=;.*Max-Age=0/);
+  for (const query of ["", "?_routes=routes%2Faccount%2Fnotifications"]) {
+    const data = await ask(`/notifications.data${query}`, { session });
+    expect(await data.text()).not.toContain("Secret");
+  }
+  const command = await ask("/notifications", { session, form: { open: id } });
+  expect(command.headers.get("Location")).toBe("/login");
+  const [rows] = await db.read(
+    db.orm.select({ read: notifications.read }).from(notifications).where(eq(notifications.id, id)),
+  );
+  expect(rows).toEqual([{ read: false }]);
+  expect(await knock(`/parties/notifications/${athlete.userId}`, { session })).toBe(401);
+  db.client.close();
+});
+
+test("a role that was taken away is gone with the next request", async () => {
+  const { db, people } = await makeWorld();
+  const { moderator } = people;
+  const session = await openSession(db, moderator);
+  expect((await ask("/admin/content", { session })).status).toBe(200);
+  await db.write([
+    db.orm
+      .delete(userRoles)
+      .where(and(eq(userRoles.userId, moderator.userId), eq(userRoles.role, "moderator"))),
+  ]);
+  const command = await ask("/admin/content", { session, form: { intent: "close", id: "x" } });
+  expect(command.status).toBe(403);
+  for (const path of ["/admin", "/admin/content", "/admin/content.data"])
+    expect((await ask(path, { session })).status, path).toBe(403);
+  db.client.close();
+});
+
+test("who was renamed meanwhile goes on, and signs out for good, by either door", async () => {
+  const { db, people } = await makeWorld();
+  for (const door of ["/logout", "/dashboard"]) {
+    const session = await openSession(db, people.brand);
+    const newName = `Renamed at ${door}`;
+    await db.write([
+      db.orm
+        .update(profiles)
+        .set({ fullName: newName })
+        .where(eq(profiles.id, people.brand.userId)),
+    ]);
+    const page = await ask("/notifications", { session });
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain(newName);
+    expect((await ask(door, { session, form: {} })).status).toBeLessThan(304);
+    expect((await ask("/notifications", { session })).status).toBe(302);
+  }
+  db.client.close();
+});

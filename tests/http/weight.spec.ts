@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { test as base, expect } from "@playwright/test";
+import { root } from "../../scripts/stack.mjs";
+import { ask, asker } from "../support/http";
+import { fill, type Group, screens } from "../support/site-map";
+import { makeWorld, type Role, type World } from "../support/world";
+
+/** Bytes of a page as sent. Counts, so they hold on any machine; times are `npm run bench:pages`. */
+
+/** The first flight of a connection carries about this much, and the page with it. */
+const PUBLIC_PAGE = 14_000;
+const SIGNED_IN_PAGE = 20_000;
+const FIRST_VISIT_SCRIPTS = 130_000;
+
+const test = base.extend<object, { world: World }>({
+  world: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use) => {
+      const world = await makeWorld();
+      await use(world);
+      world.db.client.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** Brotli at 4, which is what Cloudflare takes for pages made on request. */
+const compressed = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
+
+const file = (address: string) => readFileSync(`${root}build/client${address}`, "utf8");
+
+const styles = (html: string) =>
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = ""]) => href);
+
+/** Scripts a page names and everything these import before they run. */
+function scripts(text: string, found = new Set<string>()) {
+  for (const [, name] of text.matchAll(/["'](?:\/assets\/|\.\/)([\w.-]+\.js)["']/g)) {
+    const address = `/assets/${name}`;
+    if (found.has(address)) continue;
+    found.add(address);
+    if (!address.includes("manifest-")) scripts(file(address), found);
+  }
+  return found;
+}
+
+for (const { path } of screens.filter(({ group }) => group === "public" || group === "auth"))
+  test(`${path} is one flight: page and style in ${PUBLIC_PAGE} bytes, no script`, async () => {
+    const html = await (await ask(fill(path))).text();
+    expect(styles(html)).toEqual([]);
+    expect([...scripts(html)]).toEqual([]);
+    expect(compressed(html)).toBeLessThanOrEqual(PUBLIC_PAGE);
+  });
+
+const MEMBER: Partial<Record<Group, Role>> = {
+  athlete: "athlete",
+  brand: "brand",
+  admin: "admin",
+  account: "brand",
+};
+
+for (const { path, group } of screens) {
+  const role = MEMBER[group];
+  if (!role) continue;
+  test(`${path} is light on a first visit`, async ({ world }) => {
+    const request = await asker(world.db, world.people[role]);
+    const html = await (await request(fill(path, world.ids))).text();
+    const style = styles(html).map(file);
+    const bytes = [html, ...style].map(compressed).reduce((sum, n) => sum + n, 0);
+    expect(bytes, "page and style").toBeLessThanOrEqual(SIGNED_IN_PAGE);
+    const script = [...scripts(html)].map((address) => gzipSync(file(address)).length);
+    expect(
+      script.reduce((sum, n) => sum + n, 0),
+      "scripts",
+    ).toBeLessThanOrEqual(FIRST_VISIT_SCRIPTS);
+  });
+}

@@ -1,0 +1,22 @@
+import WebSocket from "ws";
+import { ORIGIN } from "./http";
+
+interface Knock {
+  session?: string;
+  /** Where the page says it is from. */
+  origin?: string;
+  /** The Worker that is asked. */
+  at?: string;
+}
+
+/** Tries to open a socket. @returns the open socket, or the status of the refusal */
+export function knock(path: string, { session, at = ORIGIN, origin = at }: Knock = {}) {
+  return new Promise<WebSocket | number>((resolve, reject) => {
+    const socket = new WebSocket(`${at.replace("http", "ws")}${path}`, {
+      headers: { Origin: origin, ...(session ? { Cookie: `session=${session}` } : {}) },
+    });
+    socket.on("open", () => resolve(socket));
+    socket.on("unexpected-response", (_, response) => resolve(response.statusCode ?? 0));
+    socket.on("error", reject);
+  });
+}
