@@ -35,12 +35,18 @@ export function FieldHead({
   children?: ReactNode;
 }) {
   return (
-    <div className="relative overflow-hidden bg-field text-chalk">
+    <div className="relative isolate overflow-hidden bg-field text-chalk">
+      <div className={`${WRAP} relative pt-12 pb-31 md:py-20`}>
+        <h1 className="max-w-[14em] text-[clamp(36px,5.4vw,60px)] font-extrabold">{title}</h1>
+        <p className="mt-5 max-w-[32em] text-lg md:max-w-[30em]">{lead}</p>
+        {children && <div className="mt-7 flex flex-wrap gap-3">{children}</div>}
+      </div>
+      {/* Last: a page that comes slowly is drawn as it comes, and this takes its place from what stands above. */}
       <svg
         viewBox="0 0 640 260"
         preserveAspectRatio="xMaxYMax meet"
         aria-hidden="true"
-        className="absolute right-0 bottom-0 h-full w-1/2 overflow-visible max-md:h-20 max-md:w-full"
+        className="absolute -z-1 right-0 bottom-0 h-full w-1/2 overflow-visible max-md:h-20 max-md:w-full"
       >
         <path d="M640 90A170 170 0 0 0 470 260L250 260A390 390 0 0 1 640-130Z" fill="#b04124" />
         <g fill="none" stroke="#fff" strokeOpacity=".5" strokeWidth="1.5">
@@ -50,11 +56,6 @@ export function FieldHead({
           <path d="M640 46A214 214 0 0 0 426 260" />
         </g>
       </svg>
-      <div className={`${WRAP} relative pt-12 pb-31 md:py-20`}>
-        <h1 className="max-w-[14em] text-[clamp(36px,5.4vw,60px)] font-extrabold">{title}</h1>
-        <p className="mt-5 max-w-[32em] text-lg md:max-w-[30em]">{lead}</p>
-        {children && <div className="mt-7 flex flex-wrap gap-3">{children}</div>}
-      </div>
     </div>
   );
 }
@@ -71,12 +72,17 @@ export function Closing({
 }) {
   return (
     <section className={`${WRAP} py-10 md:py-16`}>
-      <div className="relative overflow-hidden rounded-card bg-field px-6 py-12 text-chalk md:px-14 md:py-16">
+      <div className="relative isolate overflow-hidden rounded-card bg-field px-6 py-12 text-chalk md:px-14 md:py-16">
+        <div className="relative">
+          <h2 className="text-[clamp(28px,4vw,42px)]">{title}</h2>
+          <p className="mt-3 max-w-[34em] text-lg">{lead}</p>
+          <div className="mt-7 flex flex-wrap gap-3">{children}</div>
+        </div>
         <svg
           viewBox="0 0 300 200"
           preserveAspectRatio="xMaxYMax slice"
           aria-hidden="true"
-          className="absolute inset-y-0 right-0 h-full w-1/2 max-md:hidden"
+          className="absolute -z-1 inset-y-0 right-0 h-full w-1/2 max-md:hidden"
           fill="none"
           stroke="#fff"
           strokeOpacity=".22"
@@ -84,11 +90,6 @@ export function Closing({
         >
           <path d="M300 20A180 180 0 0 0 120 200M300 50A150 150 0 0 0 150 200M300 80A120 120 0 0 0 180 200M300 110A90 90 0 0 0 210 200M300 140A60 60 0 0 0 240 200" />
         </svg>
-        <div className="relative">
-          <h2 className="text-[clamp(28px,4vw,42px)]">{title}</h2>
-          <p className="mt-3 max-w-[34em] text-lg">{lead}</p>
-          <div className="mt-7 flex flex-wrap gap-3">{children}</div>
-        </div>
       </div>
     </section>
   );

@@ -17,8 +17,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, "/", organization);
 export default function Home() {
   return (
     <>
-      <div className="relative overflow-hidden bg-field text-chalk">
-        <Track className="absolute bottom-0 h-[400px] w-full overflow-visible lg:inset-0 lg:h-full" />
+      <div className="relative isolate overflow-hidden bg-field text-chalk">
         <div
           className={`${WRAP} relative grid gap-20 pt-12 pb-10 md:pt-24 md:pb-24 lg:grid-cols-[minmax(0,640px)_1fr] lg:items-end lg:gap-16`}
         >
@@ -42,6 +41,7 @@ export default function Home() {
             <MatchSlip />
           </div>
         </div>
+        <Track className="absolute -z-1 bottom-0 h-[400px] w-full overflow-visible lg:inset-0 lg:h-full" />
       </div>
       <div className={`${WRAP} py-8 md:py-12`}>
         <Figures items={MARKETPLACE_FIGURES} />
