@@ -29,8 +29,12 @@ const workerEntry = (): Plugin => ({
 
 export default defineConfig({
   plugins: [remix(remixOptions), tailwindcss(), workerEntry()],
-  // What Tailwind supports; named, so that the Worker and the browser get the very same style sheet.
-  build: { cssTarget: ["chrome111", "firefox128", "safari16.4"] },
+  build: {
+    // What Tailwind supports; named, so that the Worker and the browser get the very same style sheet.
+    cssTarget: ["chrome111", "firefox128", "safari16.4"],
+    // While the Worker runs, its bundle is replaced, never missing: see scripts/dev.mjs.
+    emptyOutDir: !process.env.LAUREL_REBUILD,
+  },
   resolve: {
     alias: { "~db": here("./db"), "~party": here("./party"), "~": here("./app") },
   },

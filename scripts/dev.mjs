@@ -77,7 +77,7 @@ function rebuildOnChange() {
     building = true;
     const started = Date.now();
     try {
-      await build();
+      await build({ keep: true });
       say(`rebuilt in ${((Date.now() - started) / 1000).toFixed(1)} s`);
     } catch (error) {
       say(error.message);

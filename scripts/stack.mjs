@@ -121,6 +121,11 @@ export class Stack {
   }
 }
 
-/** Builds the client and the Worker. */
-export const build = () =>
-  run("The build", nodeBinary(), [script("@remix-run/dev", "dist/cli.js"), "vite:build"]);
+/** Builds the client and the Worker. Beside a running Worker, `keep` leaves the old build in place until then. */
+export const build = ({ keep = false } = {}) =>
+  run(
+    "The build",
+    nodeBinary(),
+    [script("@remix-run/dev", "dist/cli.js"), "vite:build"],
+    keep ? { LAUREL_REBUILD: "yes" } : {},
+  );

@@ -21,7 +21,10 @@ test("accepting cookies is remembered", async ({ page, context }) => {
 test("the side navigation folds and stays folded", async ({ browserOf, db }) => {
   const page = await browserOf(await makeAthlete(db));
   await open(page, "/notifications");
+  // With scripts the page folds at once and remembers a moment later.
+  const remembered = page.waitForResponse(/preferences\/sidebar/);
   await page.getByRole("button", { name: "Hide navigation" }).click();
+  await remembered;
   await expect(page.getByRole("complementary", { name: "Side navigation" })).toHaveCount(0);
   await open(page, "/notifications");
   await expect(page.getByRole("complementary", { name: "Side navigation" })).toHaveCount(0);

@@ -52,7 +52,7 @@ export interface ScorePart {
 export interface AmbassadorScore {
   score: number;
   parts: ScorePart[];
-  /** The advice of the part with most to win. */
+  /** What to do first: complete the profile, which needs no luck; then the part with most to win. */
   advice: string | null;
 }
 
@@ -170,7 +170,7 @@ export const ambassadorScore = (s: Standing): number =>
 export function explainScore(s: Standing): AmbassadorScore {
   const score = ambassadorScore(s);
   let most = 0;
-  let advice: string | null = null;
+  let best: string | null = null;
   const parts = KEYS.map((key): ScorePart => {
     const { label, weight, step } = RULES[key];
     const possible = points(key, s) < weight ? step(s) : null;
@@ -178,11 +178,12 @@ export function explainScore(s: Standing): AmbassadorScore {
     const sentence = possible && gain > 0 ? `${possible.called} would add ${gain}.` : null;
     if (gain > most) {
       most = gain;
-      advice = sentence;
+      best = sentence;
     }
     return { key, label, points: points(key, s), weight, advice: sentence };
   });
-  return { score, parts, advice };
+  const unfinished = parts.find(({ key }) => key === "completeness")?.advice;
+  return { score, parts, advice: unfinished ?? best };
 }
 
 const listed = (names: string[]): string =>

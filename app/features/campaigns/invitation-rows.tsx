@@ -20,7 +20,7 @@ export function InvitationRows({
     return (
       <EmptyState
         title="No invitations yet"
-        action={open && <ButtonLink to="/brand/discover">Discover Athletes</ButtonLink>}
+        action={open && <ButtonLink to="/brand/athletes">Discover Athletes</ButtonLink>}
       >
         {open ? "Invite athletes who suit this brief." : "Nobody was invited to this campaign."}
       </EmptyState>

@@ -22,7 +22,7 @@ export function Comments({
   commentId: string;
   answer: FormAnswer;
 }) {
-  const own = piece.comments.filter(({ userId }) => userId === viewerId).length;
+  const newestOwn = piece.comments.findLast(({ userId }) => userId === viewerId)?.id;
   return (
     <section aria-labelledby="comments">
       <h2 id="comments" className="mb-3 text-lg">
@@ -47,7 +47,7 @@ export function Comments({
           ))}
         </ul>
         {/* A fresh box after each comment of one's own; what is being typed outlives everything else. */}
-        <CommentBox key={own} commentId={commentId} answer={answer} />
+        <CommentBox key={newestOwn ?? "first"} commentId={commentId} answer={answer} />
       </Card>
     </section>
   );

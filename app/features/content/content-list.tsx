@@ -13,7 +13,7 @@ export function ContentList({
 }: {
   items: ContentItem[];
   to: (id: string) => string;
-  action: string;
+  action: (item: ContentItem) => string;
   by?: (item: ContentItem) => ReactNode;
 }) {
   return (
@@ -40,7 +40,7 @@ export function ContentList({
                 <p className="border-l-4 border-track pl-3 text-sm">“{item.brandFeedback}”</p>
               )}
               <ButtonLink to={to(item.id)} look="plain" size="sm" className="mt-auto self-start">
-                {action}
+                {action(item)}
                 <span className="sr-only">: {title}</span>
               </ButtonLink>
             </Card>

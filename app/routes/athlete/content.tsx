@@ -54,7 +54,11 @@ export default function MyContent() {
         }))}
       />
       {items.length > 0 ? (
-        <ContentList items={items} to={(id) => `/athlete/content/${id}`} action="View Details" />
+        <ContentList
+          items={items}
+          to={(id) => `/athlete/content/${id}`}
+          action={() => "View Details"}
+        />
       ) : (
         <EmptyState title={EMPTY[tab]} action={tab === "all" && upload}>
           {tab === "all"

@@ -54,7 +54,7 @@ export default function ReviewQueue() {
         <ContentList
           items={items}
           to={(id) => `/brand/content/${id}`}
-          action={tab === "pending" ? "Review" : "View Details"}
+          action={({ status }) => (status === "awaiting_review" ? "Review" : "View Details")}
           by={({ athleteName }) => `${athleteName} · `}
         />
       ) : (
