@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { test as base, expect } from "@playwright/test";
 import { root } from "../../scripts/stack.mjs";
@@ -49,12 +49,29 @@ function scripts(text: string, found = new Set<string>()) {
   return found;
 }
 
+/** Classes of a page that the whole style sheet knows and the one written into the page does not. */
+function missing(html: string) {
+  const [, inline = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  const whole = file(`/assets/${readdirSync(`${root}build/client/assets`).find(isStyle)}`);
+  const sheets = [whole, inline].map((css) => css.replaceAll(/\\(.)/g, "$1"));
+  const names = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, list = ""]) => list.split(" "));
+  return [...new Set(names)].filter((name) => {
+    const [known, sent] = sheets.map((css) =>
+      css.split(`.${name}`).some((after, i) => i > 0 && !/^[\w-]/.test(after)),
+    );
+    return known && !sent;
+  });
+}
+
+const isStyle = (name: string) => name.endsWith(".css");
+
 for (const { path } of screens.filter(({ group }) => group === "public" || group === "auth"))
   test(`${path} is one flight: page and style in ${PUBLIC_PAGE} bytes, no script`, async () => {
     const html = await (await ask(fill(path))).text();
     expect(styles(html)).toEqual([]);
     expect([...scripts(html)]).toEqual([]);
     expect(compressed(html)).toBeLessThanOrEqual(PUBLIC_PAGE);
+    expect(missing(html), "classes that app/public.css should find").toEqual([]);
   });
 
 const MEMBER: Partial<Record<Group, Role>> = {
