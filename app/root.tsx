@@ -67,8 +67,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {inline ? (
           // One flight carries the whole page. Ours, from the build; allowed by their hashes.
           <>
-            {/* Nothing is drawn before the header is whole: half of it would move. */}
-            <link rel="expect" href="#top" blocking="render" />
+            {/* Nothing is drawn before the header is there: half of it would move. */}
+            <link rel="expect" href="#main" blocking="render" />
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
             <style dangerouslySetInnerHTML={{ __html: inline.styles }} />
             <script

@@ -7,7 +7,8 @@ export function CookieBanner() {
     <section
       id="cookie-banner"
       aria-label="Cookies"
-      className="sticky bottom-0 z-40 border-t border-line bg-card shadow-[0_-12px_32px_-16px_#0006]"
+      // Not before its last word is there: it stands on its foot, so half of it would move.
+      className="[&:not(:has(.sr-only))]:invisible sticky bottom-0 z-40 border-t border-line bg-card shadow-[0_-12px_32px_-16px_#0006]"
     >
       <Form
         method="post"
