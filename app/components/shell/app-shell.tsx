@@ -141,7 +141,7 @@ function MobileMenu({ person, links }: { person: Person; links: NavLink[] }) {
         <MenuIcon />
         <span className="sr-only">Menu</span>
       </summary>
-      <div className="absolute inset-x-0 z-30 mt-2.5 border-y border-line bg-card p-4 shadow-[0_24px_48px_-16px_#0006]">
+      <div className="absolute inset-x-0 z-30 mt-2.5 border-y border-line bg-card p-4 shadow-float">
         <SideNavigation label="Workspace menu" person={person} links={links} />
       </div>
     </Popover>
