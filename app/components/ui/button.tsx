@@ -5,10 +5,11 @@ type Look = "primary" | "brand" | "plain" | "quiet";
 type Size = "md" | "sm";
 
 const LOOKS: Record<Look, string> = {
-  primary: "bg-leaf text-on-leaf border-transparent hover:brightness-110",
-  brand: "bg-track text-on-track border-transparent hover:brightness-110",
-  plain: "bg-transparent text-ink border-control hover:bg-leaf-wash",
-  quiet: "bg-transparent text-ink border-transparent underline hover:bg-leaf-wash",
+  primary: "bg-leaf text-on-leaf border-transparent hover:brightness-110 active:brightness-90",
+  brand: "bg-track text-on-track border-transparent hover:brightness-110 active:brightness-90",
+  plain: "bg-transparent text-ink border-control hover:bg-leaf-wash active:border-ink",
+  quiet:
+    "bg-transparent text-ink border-transparent underline hover:bg-leaf-wash active:no-underline",
 };
 
 const SIZES: Record<Size, string> = {
@@ -22,7 +23,7 @@ interface Style {
 }
 
 export const buttonClass = ({ look = "primary", size = "md" }: Style = {}) =>
-  `inline-flex items-center justify-center gap-2 rounded-control border font-[650] whitespace-nowrap no-underline cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60 ${LOOKS[look]} ${SIZES[size]}`;
+  `inline-flex items-center justify-center gap-2 rounded-control border font-[650] whitespace-nowrap no-underline cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60 aria-busy:animate-pulse aria-busy:cursor-progress ${LOOKS[look]} ${SIZES[size]}`;
 
 /** A button of a form. `busy` keeps it focusable and says so, instead of taking it away. */
 export function Button({
@@ -36,6 +37,7 @@ export function Button({
     <button
       type="submit"
       aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
       className={`${buttonClass({ look, size })} ${className}`}
       {...props}
       onClick={busy ? (event) => event.preventDefault() : props.onClick}

@@ -13,14 +13,17 @@ const entry =
 export function Menu({
   label,
   title,
+  open,
   children,
 }: {
   label: ReactNode;
   title?: string;
+  /** Unfolded at first. */
+  open?: boolean;
   children: ReactNode;
 }) {
   return (
-    <Popover className="relative">
+    <Popover className="relative" open={open}>
       <summary className="flex min-h-11 max-w-52 list-none items-center gap-2 rounded-control border border-control px-3.5 text-sm font-[650] hover:bg-leaf-wash">
         <span className="truncate">{label}</span>
         <svg
