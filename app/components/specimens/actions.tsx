@@ -12,7 +12,7 @@ export function Actions({ tab }: { tab: string }) {
     <Section id="actions" title="Actions and ways">
       {LOOKS.map((look) => (
         <Part key={look} name={`Button, ${look}`} wide>
-          <States>
+          <States narrow>
             <State name="as it is">
               <Button type="button" look={look}>
                 Save Draft

@@ -52,6 +52,7 @@ export function State({ name, as, children }: { name: string; as?: Shown; childr
   );
 }
 
-export const States = ({ children }: { children: ReactNode }) => (
-  <div className="specimen-states">{children}</div>
+/** `narrow` for parts that are small themselves: more of them beside each other. */
+export const States = ({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) => (
+  <div className={`specimen-states ${narrow ? "specimen-states-narrow" : ""}`}>{children}</div>
 );

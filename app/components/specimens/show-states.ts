@@ -3,7 +3,7 @@ const FOCUSABLE = "a, button, input, select, textarea, summary";
 
 const SHOWN: [RegExp, string][] = [
   [/(?<!\\):hover/g, ":is([data-shown=hover] *)"],
-  [/(?<!\\):focus-visible/g, `:is([data-shown=focus] :is(${FOCUSABLE}))`],
+  [/(?<!\\):focus-visible/g, `:is([data-shown=focus] :is(${FOCUSABLE}):not(:disabled))`],
   [/(?<!\\):active/g, ":is([data-shown=active] *)"],
 ];
 

@@ -34,6 +34,7 @@ export function Tokens({ colours }: { colours: Record<Theme, Colours> }) {
         <Table
           caption="Contrast of every pair in use, light and dark"
           captionHidden
+          narrow="scroll"
           columns={[
             { label: "Pair", cell: (pair) => `${pair.front} on ${pair.ground}` },
             { label: "For", cell: (pair) => pair.use },
@@ -105,7 +106,12 @@ const ratio = (colours: Colours, { front, ground }: (typeof PAIRS)[number]) =>
   contrast(colours[front], colours[ground]);
 
 const Swatch = ({ fill }: { fill: string }) => (
-  <svg viewBox="0 0 120 56" aria-hidden="true" className="specimen-swatch">
+  <svg
+    viewBox="0 0 120 56"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    className="specimen-swatch"
+  >
     <rect width="120" height="56" fill={fill} />
   </svg>
 );

@@ -4,9 +4,10 @@ import { type Column, Table } from "./table";
 
 /** How a series is drawn, so that colour never speaks alone: give these classes to its path. */
 export const SERIES = {
-  leaf: "fill-none stroke-leaf stroke-[2.5px]",
-  track: "fill-none stroke-track stroke-[2.5px] [stroke-dasharray:7_4]",
-  gold: "fill-none stroke-gold stroke-[2.5px] [stroke-dasharray:2_4] [stroke-linecap:round]",
+  leaf: "[vector-effect:non-scaling-stroke] fill-none stroke-leaf stroke-[2.5px]",
+  track:
+    "[vector-effect:non-scaling-stroke] fill-none stroke-track stroke-[2.5px] [stroke-dasharray:7_4]",
+  gold: "[vector-effect:non-scaling-stroke] fill-none stroke-gold stroke-[2.5px] [stroke-dasharray:2_4] [stroke-linecap:round]",
 } as const;
 
 export interface ChartSeries {

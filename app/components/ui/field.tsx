@@ -79,7 +79,7 @@ export function SelectBox({
   ...props
 }: ComponentProps<"select"> & { options: readonly Option[]; placeholder?: string | undefined }) {
   return (
-    <select className={`${control} min-h-11 ${className}`} {...props}>
+    <select className={`${control} chevron min-h-11 ${className}`} {...props}>
       {placeholder && <option value="">{placeholder}</option>}
       {options.map(({ value, label }) => (
         <option key={value} value={value}>

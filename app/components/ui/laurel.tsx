@@ -45,9 +45,9 @@ export function Laurel({ score, size = 68 }: { score: number; size?: number }) {
       ))}
       <text
         x="60"
-        y={worded ? 66 : 74}
+        y={worded ? 66 : score === 100 ? 72 : 74}
         textAnchor="middle"
-        className={`figure fill-ink ${worded ? "text-[34px]" : "text-[40px]"}`}
+        className={`figure fill-ink ${worded || score === 100 ? "text-[34px]" : "text-[40px]"}`}
       >
         {score}
       </text>

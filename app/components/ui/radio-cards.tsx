@@ -60,7 +60,9 @@ export function RadioCards({
           </label>
         ))}
       </div>
-      <ErrorText id={errorId} errors={errors} />
+      <div className="mt-1.5 empty:hidden">
+        <ErrorText id={errorId} errors={errors} />
+      </div>
     </fieldset>
   );
 }

@@ -36,7 +36,9 @@ export function Table<Row>({
     <table className={looks.table}>
       <caption
         className={
-          captionHidden ? "sr-only" : "mb-2 text-left font-display text-lg leading-tight font-[750]"
+          captionHidden
+            ? "sr-only"
+            : `mb-2 text-left font-display text-lg leading-tight font-[750] ${looks.caption}`
         }
       >
         {caption}
@@ -96,19 +98,21 @@ export function Table<Row>({
   );
 }
 
-const CELL = "px-3 py-2.5 first:pl-0 last:pr-0";
+const CELL = "px-3 py-2.5 align-baseline first:pl-0 last:pr-0";
 
 const LOOKS = {
   stack: {
     table: "w-full border-collapse @max-[44rem]:block",
+    caption: "@max-[44rem]:block",
     head: "@max-[44rem]:sr-only",
     body: "@max-[44rem]:flex @max-[44rem]:flex-col @max-[44rem]:gap-3",
     row: "border-b border-line @min-[44rem]:hover:bg-leaf-wash @max-[44rem]:block @max-[44rem]:rounded-card @max-[44rem]:border @max-[44rem]:bg-card @max-[44rem]:px-4 @max-[44rem]:py-3",
-    cell: `@min-[44rem]:px-3 @min-[44rem]:py-2.5 @max-[44rem]:block @max-[44rem]:py-1 @min-[44rem]:first:pl-0 @min-[44rem]:last:pr-0`,
+    cell: "align-baseline @min-[44rem]:px-3 @min-[44rem]:py-2.5 @max-[44rem]:block @max-[44rem]:py-1 @min-[44rem]:first:pl-0 @min-[44rem]:last:pr-0",
     pair: "@max-[44rem]:!flex @max-[44rem]:flex-wrap @max-[44rem]:items-baseline @max-[44rem]:justify-between @max-[44rem]:gap-x-4",
   },
   scroll: {
     table: "w-full min-w-max border-collapse",
+    caption: "",
     head: "",
     body: "",
     row: "border-b border-line",
