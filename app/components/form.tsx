@@ -13,7 +13,6 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import { CheckBox } from "./ui/checkbox";
 import { control, ErrorText, FieldFrame, Input, type Option, SelectBox } from "./ui/field";
-import { RadioCards, type RadioOption } from "./ui/radio-cards";
 
 /**
  * The one form idiom: the schema's rules in the browser for comfort, the server's answer when there is one.
@@ -162,36 +161,6 @@ export function Checkbox({
       <CheckBox key={key} label={label} hint={hint} {...props} />
       <ErrorText id={field.errorId} errors={field.errors} />
     </div>
-  );
-}
-
-/** One of a few, all in view. */
-export function RadioField({
-  field,
-  label,
-  hint,
-  options,
-  columns = false,
-}: {
-  field: FieldMetadata<string | undefined | null>;
-  label: ReactNode;
-  hint?: ReactNode;
-  options: readonly RadioOption[];
-  columns?: boolean;
-}) {
-  return (
-    <RadioCards
-      key={field.key}
-      id={field.id}
-      name={field.name}
-      legend={label}
-      hint={hint}
-      options={options}
-      defaultValue={field.initialValue as string | undefined}
-      errors={field.errors}
-      errorId={field.errorId}
-      columns={columns}
-    />
   );
 }
 

@@ -4,7 +4,8 @@ import { brand } from "~/brand";
 import { Avatar } from "../ui/avatar";
 import { LaurelMark } from "../ui/laurel";
 import { Popover } from "../ui/popover";
-import { type NavLink, SignOut } from "./public-shell";
+import type { NavLink } from "./public-shell";
+import { SignOut } from "./sign-out";
 
 interface Person {
   name: string;

@@ -116,16 +116,6 @@ function AccountMenu({ title, links }: { title: string; links: NavLink[] }) {
   );
 }
 
-export function SignOut({ className }: { className: string }) {
-  return (
-    <Form method="post" action="/logout" reloadDocument>
-      <button type="submit" className={`cursor-pointer ${className}`}>
-        Sign Out
-      </button>
-    </Form>
-  );
-}
-
 function Footer() {
   return (
     <footer className="mt-10 border-t border-line">

@@ -1,7 +1,8 @@
 import { getFormProps } from "@conform-to/react";
 import { useState } from "react";
 import { z } from "zod";
-import { Cancel, Checkbox, ErrorSummary, Field, RadioField, Select, useZodForm } from "../form";
+import { Cancel, Checkbox, ErrorSummary, Field, Select, useZodForm } from "../form";
+import { RadioField } from "../radio-field";
 import { Button, ButtonLink } from "../ui/button";
 import { Card, EmptyState } from "../ui/card";
 import { Dialog } from "../ui/dialog";

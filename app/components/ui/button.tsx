@@ -23,7 +23,7 @@ interface Style {
 }
 
 export const buttonClass = ({ look = "primary", size = "md" }: Style = {}) =>
-  `inline-flex items-center justify-center gap-2 rounded-control border font-[650] whitespace-nowrap no-underline cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60 aria-busy:animate-pulse aria-busy:cursor-progress ${LOOKS[look]} ${SIZES[size]}`;
+  `inline-flex items-center justify-center gap-2 rounded-control border font-[650] whitespace-nowrap no-underline cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60 ${LOOKS[look]} ${SIZES[size]}`;
 
 /** A button of a form. `busy` keeps it focusable and says so, instead of taking it away. */
 export function Button({
@@ -38,7 +38,7 @@ export function Button({
       type="submit"
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      className={`${buttonClass({ look, size })} ${className}`}
+      className={`${buttonClass({ look, size })} ${busy ? "breathe" : ""} ${className}`}
       {...props}
       onClick={busy ? (event) => event.preventDefault() : props.onClick}
     />

@@ -42,7 +42,7 @@ export function ChartFrame<Row>({
   empty?: ReactNode;
   children: ReactNode;
 }) {
-  const heading = useId();
+  const heading = `chart-${useId().replaceAll(":", "")}`;
   const Heading = `h${level}` as const;
   return (
     <Card>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 /** The look of every box one types or chooses in. */
 export const control =
-  "w-full rounded-control border border-control bg-card px-3 py-2 text-base text-ink hover:border-soft aria-[invalid=true]:border-alert aria-[invalid=true]:border-2 disabled:cursor-not-allowed disabled:opacity-60 read-only:[&:is(input,textarea)]:bg-paper";
+  "w-full rounded-control border border-control bg-card px-3 py-2 text-base text-ink hover:border-soft aria-[invalid=true]:border-alert aria-[invalid=true]:border-2 disabled:cursor-not-allowed disabled:opacity-60";
 
 /** Label above, hint and error around one box; the caller wires the ids. `small` is for rows of filters. */
 export function FieldFrame({
@@ -63,7 +63,7 @@ export function ErrorText({
 }
 
 export function Input({ className = "", ...props }: ComponentProps<"input">) {
-  return <input className={`${control} min-h-11 ${className}`} {...props} />;
+  return <input type="text" className={`${control} min-h-11 ${className}`} {...props} />;
 }
 
 export interface Option {

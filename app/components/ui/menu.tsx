@@ -1,10 +1,6 @@
 import { Link, type LinkProps } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
-import { Popover } from "./popover";
-
-/** What floats below the button that opened it. */
-export const floating =
-  "absolute right-0 z-30 mt-1 rounded-card border border-line bg-card p-2 shadow-float";
+import { floating, Popover } from "./popover";
 
 const entry =
   "flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-control px-3 text-left no-underline hover:bg-leaf-wash active:bg-leaf-wash disabled:cursor-not-allowed disabled:opacity-60 aria-[current]:font-[650] aria-[current]:text-leaf-deep";

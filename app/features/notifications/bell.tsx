@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
-import { floating } from "~/components/ui/menu";
-import { Popover } from "~/components/ui/popover";
+import { floating, Popover } from "~/components/ui/popover";
 import { NotificationList } from "./notification-list";
 import type { NotificationItem } from "./queries.server";
 
