@@ -82,7 +82,8 @@ async function makeSearch(client: Client, athletes: number, say: Say) {
 /** Weekly figures of those with the highest score. */
 async function makeHistory(client: Client, today: number, say: Say) {
   const { rows } = await client.execute({
-    sql: "SELECT user_id, followers, engagement FROM athlete_search ORDER BY rank DESC LIMIT ?",
+    sql: `SELECT user_id, followers, engagement
+          FROM (SELECT * FROM athlete_search ORDER BY rank DESC LIMIT ?) ORDER BY user_id`,
     args: [WITH_HISTORY],
   });
   const known = rows.filter(({ user_id }) => String(user_id).startsWith(ID_PREFIX));
