@@ -6,7 +6,7 @@ import { fillCrowd } from "../../scripts/scale/fill";
 import { root, Stack } from "../../scripts/stack.mjs";
 import { browserPorts } from "../../tests/support/ports";
 
-export const SIZES = (process.env.BENCH_SIZES ?? "10000,100000,1000000").split(",").map(Number);
+export const SIZES: number[] = (process.env.BENCH_SIZES ?? "10000,100000,1000000").split(",").map(Number);
 
 /** The database server on the demo data and so many athletes. Made once, kept in .data/bench-discovery. */
 export async function startDatabase(athletes: number) {
@@ -24,11 +24,11 @@ export async function startDatabase(athletes: number) {
   await stack.requirePorts();
   await stack.startDatabase();
   await stack.migrate();
-  if (!isFinished(dataDir)) await fill(stack, athletes);
+  if (!isFinished(dataDir)) await fill(stack, dataDir, athletes);
   return { stack, dataDir };
 }
 
-async function fill(stack: Stack, athletes: number) {
+async function fill(stack: Stack, dataDir: string, athletes: number) {
   await stack.seed();
   const started = Date.now();
   const { client } = connect({ url: stack.databaseUrl });
@@ -36,7 +36,7 @@ async function fill(stack: Stack, athletes: number) {
   client.close();
   const seconds = Math.round((Date.now() - started) / 1000);
   console.error(`Filled in ${athletes.toLocaleString("en-GB")} athletes in ${seconds} s`);
-  writeFileSync(markOf(stack.dataDir), madeFrom());
+  writeFileSync(markOf(dataDir), madeFrom());
 }
 
 /** One line that grows, so that the tables stay readable. */
