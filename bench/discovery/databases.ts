@@ -6,7 +6,9 @@ import { fillCrowd } from "../../scripts/scale/fill";
 import { root, Stack } from "../../scripts/stack.mjs";
 import { browserPorts } from "../../tests/support/ports";
 
-export const SIZES: number[] = (process.env.BENCH_SIZES ?? "10000,100000,1000000").split(",").map(Number);
+export const SIZES: number[] = (process.env.BENCH_SIZES ?? "10000,100000,1000000")
+  .split(",")
+  .map(Number);
 
 /** The database server on the demo data and so many athletes. Made once, kept in .data/bench-discovery. */
 export async function startDatabase(athletes: number) {
@@ -53,7 +55,7 @@ const isFinished = (dataDir: string) =>
   existsSync(markOf(dataDir)) && readFileSync(markOf(dataDir), "utf8") === madeFrom();
 
 /** What the rows and the search model follow from; when it changes, the databases are made anew. */
-function madeFrom(): string {
+export function madeFrom(): string {
   const scale = readdirSync(join(root, "scripts/scale")).map((name) => `scripts/scale/${name}`);
   const migrations = readdirSync(join(root, "migrations"))
     .filter((name) => /search/.test(name))
