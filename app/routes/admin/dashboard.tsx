@@ -44,7 +44,7 @@ export default function AdminDashboard() {
                 title={openCases === 1 ? "1 open case" : `${openCases} open cases`}
                 detail="Flagged by brands: look, and close the case."
                 to="/admin/content#flagged"
-                action="Look at them"
+                action="Open"
                 look="brand"
               />
             )}
