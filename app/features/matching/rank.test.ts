@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Candidate, MOST_MATCHES, meetsRequirements, rank, WEIGHTS, type Wish } from "./rank";
+import type { Candidate } from "./candidate";
+import { MOST_MATCHES, meetsRequirements, rank, WEIGHTS, type Wish } from "./rank";
 
 const SPORTS = ["Running", "Trail running", "Cycling", "Golf", ""];
 const THEMES = ["Training", "Travel", "Nutrition"];
