@@ -1,5 +1,5 @@
 import { derivedFigures } from "~/features/athletes/standing";
-import { rank } from "~/features/matching/rank";
+import { recommend } from "~/features/matching/recommend";
 import { dayOf } from "~/platform/dates";
 import type { athleteProfiles, athleteRecommendations } from "~db/schema";
 import { makeAgreements } from "./agreements";
@@ -25,7 +25,7 @@ export function demoData(now: number, passwordHash: string) {
     athleteProfiles: standing,
     metricSnapshots: athletes.flatMap(({ snapshots }) => snapshots),
     campaigns: agreements.campaigns,
-    athleteRecommendations: recommendations(dice, agreements.campaigns, standing),
+    athleteRecommendations: recommendations(dice, agreements, standing),
     campaignInvitations: agreements.invitations,
     contentSubmissions: content.pieces,
     contentVersions: content.versions,
@@ -59,7 +59,7 @@ function withFigures(dice: Dice, { profile, snapshots }: Athlete, pieces: Piece[
 /** What matching finds for the campaigns that still look for athletes. */
 function recommendations(
   dice: Dice,
-  campaigns: ReturnType<typeof makeAgreements>["campaigns"],
+  { campaigns, invitations }: ReturnType<typeof makeAgreements>,
   athletes: Standing[],
 ): (typeof athleteRecommendations.$inferInsert)[] {
   const open = campaigns.filter(({ status }) => status === "draft" || status === "active");
@@ -73,13 +73,21 @@ function recommendations(
       minFollowers: campaign.minFollowers ?? null,
       minEngagementRate: campaign.minEngagementRate ?? null,
     };
-    return rank(wish, athletes).map(({ athleteId, score, reason }) => ({
+    const { budget = null } = campaign;
+    const taking = invitations.filter(
+      ({ campaignId, status }) =>
+        campaignId === campaign.id && (status === "pending" || status === "accepted"),
+    ).length;
+    return recommend({ wish, budget, taking }, athletes).map((found) => ({
       id: dice.idAt(campaign.createdAt),
       brandId: campaign.brandId,
       campaignId: campaign.id,
-      athleteId,
-      matchScore: score,
-      matchReason: reason,
+      athleteId: found.athleteId,
+      matchScore: found.score,
+      matchReason: found.reason,
+      concerns: found.concerns,
+      roiLow: found.roiLow,
+      roiHigh: found.roiHigh,
       createdAt: campaign.createdAt,
     }));
   });

@@ -29,7 +29,7 @@ export const askedBy = (
   sql`select ${wish.minFollowers ?? 0} as followers, ${wish.minEngagementRate ?? 0} as engagement,
         ${orPreferred(sql`${JSON.stringify(wish.targetSports)}`, sql`${brandId}`)} as sports`;
 
-export const askedByCampaign = (campaignId: string): Asked =>
+export const askedByCampaign = (campaignId: string | SQL): Asked =>
   sql`select coalesce(min_followers, 0) as followers, coalesce(min_engagement_rate, 0) as engagement,
         ${orPreferred(sql`target_sports`, sql`campaigns.brand_id`)} as sports
       from campaigns where id = ${campaignId}`;

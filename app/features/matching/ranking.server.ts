@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 import {
@@ -32,14 +32,15 @@ export async function rankBrief(
 
 /**
  * All that ranks athletes for an open campaign, in one round trip; null when there is no such campaign.
+ * @param campaignId the id, or what selects it
  * @param brandId whose it must be; a job asks for nobody
  */
-export async function readCampaign(db: Database, campaignId: string, brandId?: string) {
+export async function readCampaign(db: Database, campaignId: string | SQL, brandId?: string) {
   const { orm } = db;
   const [[campaign], dismissed, rows] = await db.read(
     orm
       .select({
-        brandId: campaigns.brandId,
+        id: campaigns.id,
         budget: campaigns.budget,
         wish: {
           title: campaigns.title,
@@ -86,7 +87,7 @@ export async function readCampaign(db: Database, campaignId: string, brandId?: s
     candidatesFor(db, askedByCampaign(campaignId)),
   );
   if (!campaign) return null;
-  return { ...campaign, id: campaignId, dismissed, candidates: readCandidates(rows) };
+  return { ...campaign, dismissed, candidates: readCandidates(rows) };
 }
 
 export type RankedCampaign = NonNullable<Awaited<ReturnType<typeof readCampaign>>>;

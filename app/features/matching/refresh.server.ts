@@ -1,11 +1,22 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
-import type { Database } from "~db/client";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { errorFields, log } from "~/platform/log";
+import type { Database, Statement } from "~db/client";
 import { athleteRecommendations, campaigns } from "~db/schema";
+import type { Acting } from "../accounts/actor";
 import { OPEN_CAMPAIGNS } from "../invitations/status";
 import { readCampaign, rerank } from "./ranking.server";
 
 /** How many campaigns one change ranks anew; the daily job comes to the others. */
 const AT_ONCE = 40;
+
+/** Work that goes on after the answer; when it fails, the daily job makes up for it. */
+export async function unhurried({ request }: Pick<Acting, "request">, work: Promise<unknown>) {
+  try {
+    await work;
+  } catch (error) {
+    log("error", "matching.failed", { id: request.id, ...errorFields(error) });
+  }
+}
 
 /**
  * Ranks athletes anew for a campaign: after a change of what its ranking is made of, and daily.
@@ -52,3 +63,22 @@ export async function refreshAround(db: Database, athleteId: string, now: number
   );
   for (const { id } of recommended) await refreshMatches(db, id, now);
 }
+
+/** The daily job's part: each open campaign once, one in a batch. */
+export const dailyMatches = {
+  name: "matches",
+  async batch(
+    db: Database,
+    { now }: { now: number },
+    cursor: string,
+  ): Promise<{ writes: Statement[]; next: string | null }> {
+    const campaign = await readCampaign(
+      db,
+      sql`(select next.id from campaigns next
+           where next.id > ${cursor} and next.status in ('draft', 'active') order by next.id limit 1)`,
+    );
+    return campaign
+      ? { writes: rerank(campaign, campaign.dismissed, now), next: campaign.id }
+      : { writes: [], next: null };
+  },
+};
