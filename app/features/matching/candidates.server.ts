@@ -3,14 +3,18 @@ import type { Database } from "~db/client";
 import type { Candidate } from "./candidate";
 import type { Wish } from "./rank";
 
-/** Twice this many athletes are ranked at most: half of them because of their sport. */
-const HALF = sql.raw("500");
-/**
- * How many rows of an index are looked through for them at most. A minimum that fewer athletes meet is
- * looked up by its own index, and nobody is missed. One that more meet is looked for from the best score
- * down; who stands below this many others, and not among the best of a target sport, is not considered.
- */
-const LOOKED_THROUGH = sql.raw("10000");
+export interface Limits {
+  /** Twice this many athletes are ranked at most: half of them because of their sport. */
+  half: number;
+  /**
+   * How many rows of an index are looked through for them at most. A minimum that fewer athletes meet is
+   * looked up by its own index, and nobody is missed. One that more meet is looked for from the best score
+   * down; who stands below this many others, and not among the best of a target sport, is not considered.
+   */
+  lookedThrough: number;
+}
+
+const LIMITS: Limits = { half: 500, lookedThrough: 10_000 };
 const MOST_SPORTS = sql.raw("40");
 
 /** What is asked for, as one row: followers, engagement, sports (JSON). */
@@ -43,8 +47,14 @@ interface Row extends Omit<Candidate, "contentThemes" | "isVerified"> {
  * The athletes worth ranking: those of the sports asked for, then those of any, each by Ambassador Score,
  * all of whom meet the minimums. One statement; `readCandidates` makes candidates of its rows.
  */
-export const candidatesFor = ({ orm }: Database, asked: Asked) =>
-  orm.all<Row>(sql`
+export const candidatesFor = ({ orm }: Database, asked: Asked, limits?: Limits) =>
+  orm.all<Row>(candidatesSql(asked, limits));
+
+export function candidatesSql(asked: Asked, limits = LIMITS): SQL {
+  // In the text: a bound number would be taken for a fraction.
+  const half = sql.raw(String(limits.half));
+  const lookedThrough = sql.raw(String(limits.lookedThrough));
+  return sql`
     with asked as materialized (${asked}),
     -- How many athletes meet either minimum, by steps of it: never fewer than do.
     meeting as materialized (select
@@ -54,7 +64,7 @@ export const candidatesFor = ({ orm }: Database, asked: Asked) =>
        where kind = 'engagement' and sport = '' and bucket >= min(cast(asked.engagement * 2 as integer), 40)) as engagement
       from asked),
     way as materialized (select case
-      when min(followers, engagement) > ${LOOKED_THROUGH} then 'score'
+      when min(followers, engagement) > ${lookedThrough} then 'score'
       when followers <= engagement then 'followers' else 'engagement' end as "by" from meeting),
     wanted as materialized (
       select sport from (
@@ -77,28 +87,29 @@ export const candidatesFor = ({ orm }: Database, asked: Asked) =>
         select s.rank, s.sport from way cross join asked cross join athlete_search s not indexed
         where way."by" = 'score'
           and s.rank >= coalesce((select rank from athlete_search not indexed where rank >= 0
-                                  order by rank desc limit 1 offset ${LOOKED_THROUGH}), 0)
+                                  order by rank desc limit 1 offset ${lookedThrough}), 0)
           and s.followers >= asked.followers and s.engagement >= asked.engagement
-        order by s.rank desc limit ${HALF})
+        order by s.rank desc limit ${half})
       union all
       select s.rank, s.sport from way cross join wanted cross join athlete_search s
       where way."by" = 'score' and s.rank in (
         select o.rank from athlete_search o indexed by athlete_search_sport cross join asked
         where o.sport = wanted.sport
           and o.rank >= coalesce((select rank from athlete_search where sport = wanted.sport order by rank desc
-                                  limit 1 offset ${LOOKED_THROUGH} / (select count(*) from wanted)), 0)
+                                  limit 1 offset ${lookedThrough} / (select count(*) from wanted)), 0)
           and o.followers >= asked.followers and o.engagement >= asked.engagement
-        order by o.rank desc limit ${HALF})),
+        order by o.rank desc limit ${half})),
     best as (
       select * from (select distinct rank from found where sport in (select sport from wanted)
-                     order by rank desc limit ${HALF})
+                     order by rank desc limit ${half})
       union
-      select * from (select distinct rank from found order by rank desc limit ${HALF}))
+      select * from (select distinct rank from found order by rank desc limit ${half}))
     select a.user_id as userId, a.sport, a.location, a.total_followers as totalFollowers,
       a.avg_engagement as avgEngagement, a.growth_rate as growthRate,
       a.content_themes as contentThemes, a.is_verified as isVerified
     from best cross join athlete_search s on s.rank = best.rank
-      cross join athlete_profiles a on a.user_id = s.user_id`);
+      cross join athlete_profiles a on a.user_id = s.user_id`;
+}
 
 export const readCandidates = (rows: readonly Row[]): Candidate[] =>
   rows.map(({ contentThemes, isVerified, ...row }) => ({
