@@ -14,7 +14,7 @@ export interface Limits {
   lookedThrough: number;
 }
 
-const LIMITS: Limits = { half: 500, lookedThrough: 10_000 };
+const LIMITS: Limits = { half: 500, lookedThrough: 6_000 };
 const MOST_SPORTS = sql.raw("40");
 
 /** What is asked for, as one row: followers, engagement, sports (JSON). */
