@@ -11,6 +11,6 @@ export const PREFERENCES: Partial<Record<BrandKey, Preferences>> = {
     targetEngagementMin: 3.5,
     budgetMin: 50_000,
     budgetMax: 300_000,
-    preferredContentThemes: ["Training", "Trails"],
+    preferredContentThemes: ["Training diaries", "Trail runs", "Winter miles"],
   },
 };

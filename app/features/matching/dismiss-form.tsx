@@ -45,7 +45,7 @@ export function DismissedList({ dismissed, at }: { dismissed: DismissedItem[]; a
   if (dismissed.length === 0) return null;
   return (
     <details className="mt-8 border-t border-line pt-3">
-      <summary className="flex min-h-11 cursor-pointer items-center font-[650]">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-[650]">
         Dismissed ({dismissed.length})
       </summary>
       <p className="text-sm text-soft">

@@ -16,7 +16,7 @@ const PARTS: Record<keyof typeof WEIGHTS, string> = {
 export function MatchNotes() {
   return (
     <details className="mt-8 max-w-[46rem] border-t border-line pt-3">
-      <summary className="flex min-h-11 cursor-pointer items-center font-[650]">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-[650]">
         How matches and ROI are worked out
       </summary>
       <h2 className="mt-2 text-lg">Match score</h2>

@@ -23,7 +23,7 @@ const runner: Candidate = {
   totalFollowers: 50_000,
   avgEngagement: 3.5,
   growthRate: 2,
-  contentThemes: ["Training", "Food"],
+  contentThemes: ["Training diaries", "Food"],
   isVerified: false,
 };
 
@@ -44,7 +44,7 @@ test("each preference is told as met or not, in the athlete's own figures", () =
   expect(met({ targetFollowerMax: 49_999 })).toEqual([false]);
   expect(met({ targetEngagementMin: 3.6 })).toEqual([false]);
   expect(met({ preferredContentThemes: ["training"] })).toEqual([true]);
-  expect(met({ preferredContentThemes: ["Travel"] })).toEqual([false]);
+  expect(met({ preferredContentThemes: ["Travel", "Food tests"] })).toEqual([false]);
   // 50,000 x 0.8 x 3.5 % at £0.50 is £700.
   expect(met({ budgetMin: 60_000, budgetMax: 70_000 })).toEqual([true]);
   expect(lines({ budgetMax: 60_000 })).toEqual([
