@@ -14,6 +14,7 @@ const SIDE: Record<UserType, NavLink[]> = {
     { to: "/brand/dashboard", label: "Dashboard" },
     { to: "/brand/discover", label: "Discover Athletes" },
     { to: "/brand/matches", label: "AI Matches" },
+    { to: "/brand/preferences", label: "Preferences" },
     { to: "/brand/campaigns/new", label: "Create Campaign" },
     { to: "/brand/content", label: "Content Review" },
   ],
