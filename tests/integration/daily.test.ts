@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { growthRate } from "~/features/athletes/growth";
 import { purgeSearches } from "~/features/discovery/purge.server";
 import { dailyFigures } from "~/features/insights/daily-figures.server";
@@ -13,10 +13,13 @@ import {
   trendingCategories,
   trendingSums,
 } from "~db/schema";
-import { database } from "../support/acting";
 import { makeAthlete, makeBrand } from "../support/factories";
+import { ownDatabase } from "../support/own-database";
+import { dailyPorts } from "../support/ports";
 
-const db = database();
+// The job goes over all athletes: other tests' rows must not be among them.
+const { db, stop } = await ownDatabase(dailyPorts);
+afterAll(stop);
 const DAY_MS = 86_400_000;
 const TODAY = "2026-11-21";
 const NOW = Date.parse(`${TODAY}T03:15:00Z`);
@@ -28,7 +31,6 @@ const run = async (parts: readonly DailyPart[], day = TODAY) => {
   return continueDay(db, () => Date.parse(`${day}T03:15:00Z`), parts);
 };
 
-/** The days of this file's tests are no others'. */
 beforeEach(() => db.write([sql`delete from daily_jobs`, sql`delete from trending_sums`]));
 
 async function athleteWith(
