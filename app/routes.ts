@@ -56,6 +56,7 @@ export default [
     route("brand/campaigns/new", "routes/brand/campaign-new.tsx"),
     route("brand/campaigns/:campaignId", "routes/brand/campaign.tsx"),
     route("brand/matches", "routes/brand/matches.tsx"),
+    route("brand/insights", "routes/brand/insights.tsx"),
     route("brand/content", "routes/brand/content.tsx"),
     route("brand/content/:contentId", "routes/brand/content-review.tsx"),
 

@@ -1,0 +1,104 @@
+import { ChartFrame, SERIES } from "~/components/ui/chart-frame";
+import { formatCount } from "~/platform/numbers";
+import type { Forecast } from "./roi";
+import { money } from "./roi-results";
+import { BOUNDS, forecastOf, type Scenario } from "./scenario";
+
+interface Point extends Forecast {
+  athletes: number;
+}
+
+/** Reach and cost per engagement, whatever the number of athletes: the budget stays as it is. */
+export function RoiCharts({ scenario }: { scenario: Scenario }) {
+  const { min, max } = BOUNDS.athletes;
+  const points = Array.from({ length: max - min + 1 }, (_, i) => {
+    const athletes = min + i;
+    return { athletes, ...forecastOf({ ...scenario, athletes }) };
+  });
+  const chosen = points[scenario.athletes - min];
+  const [first, last] = [points[0], points.at(-1)];
+  if (!chosen || !first || !last) return null;
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Chart
+        title="Reach by number of athletes"
+        measure="Reach"
+        points={points}
+        chosen={chosen}
+        value={({ reach }) => reach}
+        say={(reach) => formatCount(Math.round(reach))}
+        summary={`From ${formatCount(Math.round(first.reach))} with one athlete to ${formatCount(Math.round(last.reach))} with ${last.athletes}.`}
+      />
+      <Chart
+        title="Cost per engagement by number of athletes"
+        measure="Cost per engagement"
+        points={points}
+        chosen={chosen}
+        value={({ costPerEngagement }) => costPerEngagement ?? 0}
+        say={money}
+        summary={`The same budget: from ${money(first.costPerEngagement)} with one athlete to ${money(last.costPerEngagement)} with ${last.athletes}.`}
+      />
+    </div>
+  );
+}
+
+const [WIDTH, HEIGHT, EDGE] = [600, 180, 4];
+
+function Chart({
+  title,
+  measure,
+  points,
+  chosen,
+  value,
+  say,
+  summary,
+}: {
+  title: string;
+  measure: string;
+  points: Point[];
+  chosen: Point;
+  value: (point: Point) => number;
+  say: (value: number) => string;
+  summary: string;
+}) {
+  const top = Math.max(...points.map(value)) || 1;
+  const x = ({ athletes }: Point) =>
+    EDGE + ((athletes - 1) / (points.length - 1)) * (WIDTH - 2 * EDGE);
+  const y = (point: Point) => HEIGHT - EDGE - (value(point) / top) * (HEIGHT - 2 * EDGE);
+  const line = points.map((point) => `${x(point).toFixed(1)} ${y(point).toFixed(1)}`).join("L");
+  const tabled = points.filter(
+    ({ athletes }) => athletes === 1 || athletes % 5 === 0 || athletes === chosen.athletes,
+  );
+  return (
+    <ChartFrame
+      title={title}
+      level={3}
+      summary={summary}
+      series={[
+        { label: measure, tone: "leaf" },
+        { label: `Yours: ${say(value(chosen))}`, tone: "gold" },
+      ]}
+      columns={[
+        { label: "Athletes", cell: ({ athletes }) => athletes },
+        { label: measure, cell: (point) => say(value(point)), numeric: true },
+      ]}
+      rows={tabled}
+      rowKey={({ athletes }) => String(athletes)}
+    >
+      <p className="mb-1 text-xs text-soft">{say(top)}</p>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="block h-44! w-full border-b border-l border-control"
+        aria-hidden="true"
+      >
+        <path d={`M${x(chosen)} ${EDGE}V${HEIGHT}`} className={SERIES.gold} />
+        <path d={`M${line}`} className={SERIES.leaf} />
+      </svg>
+      <p className="mt-1 flex justify-between text-xs text-soft">
+        <span>1 athlete</span>
+        <span>{points.length} athletes</span>
+      </p>
+    </ChartFrame>
+  );
+}
