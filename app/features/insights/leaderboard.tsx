@@ -11,7 +11,7 @@ const COLUMNS: Column<Ranked>[] = [
     cell: ({ place, id, name, sport, location }) => (
       <span className="flex items-center gap-3">
         <Place n={place} />
-        <span className="min-w-0">
+        <span className="min-w-0 self-baseline">
           <Link to={`/brand/athletes/${id}`} className="inline-block py-2 hover:text-leaf md:py-0">
             {name}
           </Link>
@@ -61,10 +61,18 @@ const MEDALS = ["text-gold", "text-soft", "text-track"];
 /** A medal for the first three, then '#4'. */
 function Place({ n }: { n: number }) {
   const medal = MEDALS[n - 1];
-  if (!medal) return <span className="w-9 flex-none text-center text-soft tabular-nums">#{n}</span>;
+  if (!medal)
+    return <span className="w-10 flex-none text-center text-soft tabular-nums">#{n}</span>;
   return (
-    <span className={`w-9 flex-none text-center ${medal}`}>
-      <svg viewBox="0 0 36 36" width="36" height="36" fill="none" aria-hidden="true">
+    <span className={`w-10 flex-none text-center ${medal}`}>
+      <svg
+        viewBox="0 0 36 36"
+        width="36"
+        height="36"
+        fill="none"
+        aria-hidden="true"
+        className="inline-block"
+      >
         <path
           d="m11 3 5 10M25 3l-5 10"
           stroke="currentColor"

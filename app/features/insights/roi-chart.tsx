@@ -21,22 +21,20 @@ export function RoiCharts({ scenario }: { scenario: Scenario }) {
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Chart
-        title="Reach by number of athletes"
-        measure="Reach"
+        title="Reach"
         points={points}
         chosen={chosen}
         value={({ reach }) => reach}
         say={(reach) => formatCount(Math.round(reach))}
-        summary={`From ${formatCount(Math.round(first.reach))} with one athlete to ${formatCount(Math.round(last.reach))} with ${last.athletes}.`}
+        summary={`By number of athletes: ${formatCount(Math.round(first.reach))} with one, ${formatCount(Math.round(last.reach))} with ${last.athletes}.`}
       />
       <Chart
-        title="Cost per engagement by number of athletes"
-        measure="Cost per engagement"
+        title="Cost per engagement"
         points={points}
         chosen={chosen}
         value={({ costPerEngagement }) => costPerEngagement ?? 0}
         say={money}
-        summary={`The same budget: from ${money(first.costPerEngagement)} with one athlete to ${money(last.costPerEngagement)} with ${last.athletes}.`}
+        summary={`By number of athletes: ${money(first.costPerEngagement)} with one, ${money(last.costPerEngagement)} with ${last.athletes}.`}
       />
     </div>
   );
@@ -46,7 +44,6 @@ const [WIDTH, HEIGHT, EDGE] = [600, 180, 4];
 
 function Chart({
   title,
-  measure,
   points,
   chosen,
   value,
@@ -54,7 +51,6 @@ function Chart({
   summary,
 }: {
   title: string;
-  measure: string;
   points: Point[];
   chosen: Point;
   value: (point: Point) => number;
@@ -75,12 +71,12 @@ function Chart({
       level={3}
       summary={summary}
       series={[
-        { label: measure, tone: "leaf" },
+        { label: "By athletes", tone: "leaf" },
         { label: `Yours: ${say(value(chosen))}`, tone: "gold" },
       ]}
       columns={[
         { label: "Athletes", cell: ({ athletes }) => athletes },
-        { label: measure, cell: (point) => say(value(point)), numeric: true },
+        { label: title, cell: (point) => say(value(point)), numeric: true },
       ]}
       rows={tabled}
       rowKey={({ athletes }) => String(athletes)}

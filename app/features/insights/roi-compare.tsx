@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
-import { type Column, Table } from "~/components/ui/table";
+import { Card } from "~/components/ui/card";
 import { formatCount } from "~/platform/numbers";
 import { ROI_FORM } from "./roi-form";
-import { money, percent, verdict } from "./roi-results";
+import { money, percent } from "./roi-results";
 import {
   BOUNDS,
   FIELDS,
@@ -15,11 +16,6 @@ import {
   type Scenario,
   writeCompared,
 } from "./scenario";
-
-interface Measure {
-  label: string;
-  cells: ReactNode[];
-}
 
 /** Up to three scenarios side by side; they stand in the address, so the address shares them. */
 export function RoiCompare({
@@ -32,6 +28,7 @@ export function RoiCompare({
   compared: readonly Scenario[];
   full: boolean;
 }) {
+  const best = Math.max(...compared.map((other) => forecastOf(other).roi ?? -100));
   const isThere = compared.some((other) => isSame(other, scenario));
   return (
     <section aria-labelledby="roi-compare" className="flex flex-col items-start gap-3">
@@ -44,16 +41,22 @@ export function RoiCompare({
           : "The address of this page holds these scenarios. Share it to show them."}
       </p>
       {compared.length > 0 && (
-        <div className="w-full">
-          <Table
-            caption="Scenarios side by side"
-            captionHidden
-            narrow="scroll"
-            columns={columns(compared)}
-            rows={measures(scenario, compared)}
-            rowKey={({ label }) => label}
-          />
-        </div>
+        <ul className="grid w-full gap-4 md:grid-cols-3">
+          {compared.map((other, i) => (
+            <li key={writeCompared(other)}>
+              <ScenarioCard
+                name={`Scenario ${i + 1}`}
+                scenario={other}
+                isBest={compared.length > 1 && forecastOf(other).roi === best}
+                open={forecastQuery(other, compared)}
+                remove={forecastQuery(
+                  scenario,
+                  compared.filter((one) => one !== other),
+                )}
+              />
+            </li>
+          ))}
+        </ul>
       )}
       {compared.length < MOST_COMPARED ? (
         <Button look="plain" form={ROI_FORM} name="add" value="1">
@@ -73,67 +76,66 @@ export function RoiCompare({
   );
 }
 
-const columns = (compared: readonly Scenario[]): Column<Measure>[] => [
-  { label: "Measure", cell: ({ label }) => label },
-  ...compared.map((_, i) => ({
-    label: `Scenario ${i + 1}`,
-    cell: ({ cells }: Measure) => cells[i],
-    numeric: true,
-  })),
-];
-
-function measures(scenario: Scenario, compared: readonly Scenario[]): Measure[] {
-  const forecasts = compared.map(forecastOf);
-  const best = Math.max(...forecasts.map(({ roi }) => roi ?? Number.NEGATIVE_INFINITY));
-  const isBest = (roi: number | null) => compared.length > 1 && roi === best;
-  return [
-    ...FIELDS.map((field) => ({
-      label: BOUNDS[field].label,
-      cells: compared.map((other) => BOUNDS[field].say(other[field])),
-    })),
-    {
-      label: "Estimated reach",
-      cells: forecasts.map(({ reach }) => formatCount(Math.round(reach))),
-    },
-    {
-      label: "Engagements",
-      cells: forecasts.map(({ engagements }) => formatCount(Math.round(engagements))),
-    },
-    {
-      label: "Cost per engagement",
-      cells: forecasts.map(({ costPerEngagement }) => money(costPerEngagement)),
-    },
-    {
-      label: "Projected ROI",
-      cells: forecasts.map((forecast, i) => (
-        <span
-          key={writeCompared(compared[i] as Scenario)}
-          title={verdict(forecast)}
-          className={(forecast.roi ?? 0) > 0 ? "font-[650] text-leaf" : ""}
-        >
-          {isBest(forecast.roi) && "Best: "}
-          {percent(forecast.roi)}
-        </span>
-      )),
-    },
-    {
-      label: "Change",
-      cells: compared.map((other, i) => (
-        <span key={writeCompared(other)} className="inline-flex gap-3">
-          <Action to={forecastQuery(other, compared)} label={`Open scenario ${i + 1}`}>
-            Open
-          </Action>
-          <Action
-            to={forecastQuery(scenario, compared.toSpliced(i, 1))}
-            label={`Remove scenario ${i + 1}`}
-          >
-            Remove
-          </Action>
-        </span>
-      )),
-    },
+/** The same lines in the same order, so that neighbours can be read across. */
+function ScenarioCard({
+  name,
+  scenario,
+  isBest,
+  open,
+  remove,
+}: {
+  name: string;
+  scenario: Scenario;
+  isBest: boolean;
+  open: string;
+  remove: string;
+}) {
+  const forecast = forecastOf(scenario);
+  const lines: [string, string][] = [
+    ...FIELDS.map((field): [string, string] => [
+      BOUNDS[field].label,
+      BOUNDS[field].say(scenario[field]),
+    ]),
+    ["Estimated reach", formatCount(Math.round(forecast.reach))],
+    ["Engagements", formatCount(Math.round(forecast.engagements))],
+    ["Cost per engagement", money(forecast.costPerEngagement)],
   ];
+  return (
+    <Card className={isBest ? "border-leaf!" : ""}>
+      <h4 className="flex min-h-7 items-center justify-between gap-2 text-base">
+        {name}
+        {isBest && <Badge tone="good">Best return</Badge>}
+      </h4>
+      <dl className="mt-2">
+        {lines.map(([label, value]) => (
+          <Line key={label} label={label}>
+            {value}
+          </Line>
+        ))}
+        <Line label="Projected ROI">
+          <span className={`figure text-lg ${(forecast.roi ?? 0) > 0 ? "text-leaf" : ""}`}>
+            {percent(forecast.roi)}
+          </span>
+        </Line>
+      </dl>
+      <p className="mt-2 flex gap-4 text-sm">
+        <Action to={open} label={`Open ${name}`}>
+          Open
+        </Action>
+        <Action to={remove} label={`Remove ${name}`}>
+          Remove
+        </Action>
+      </p>
+    </Card>
+  );
 }
+
+const Line = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-3 border-t border-line py-1.5">
+    <dt className="text-sm text-soft">{label}</dt>
+    <dd className="tabular-nums">{children}</dd>
+  </div>
+);
 
 const Action = ({ to, label, children }: { to: string; label: string; children: string }) => (
   <Link

@@ -1,4 +1,4 @@
-import { STATS, Stat } from "~/components/ui/card";
+import { Stat } from "~/components/ui/card";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
 import type { Forecast } from "./roi";
@@ -11,7 +11,7 @@ export function RoiResults({ forecast }: { forecast: Forecast }) {
       <h3 id="roi-results" className="sr-only">
         Forecast
       </h3>
-      <div className={STATS}>
+      <div className="grid grid-cols-2 gap-3 md:gap-4">
         <Stat label="Estimated reach" value={formatCount(Math.round(reach))} note="people" />
         <Stat
           label="Engagements"

@@ -107,7 +107,8 @@ export const forecastOf = (scenario: Scenario) => forecast(planOf(scenario));
 
 function readCompared(raw: string): Scenario | null {
   const parts = raw.split("_");
-  if (parts.length !== FIELDS.length) return null;
+  if (parts.length !== FIELDS.length || parts.some((part) => !/^\d+(\.\d+)?$/.test(part)))
+    return null;
   return Object.fromEntries(
     FIELDS.map((field, i) => [field, nearest(BOUNDS[field], parts[i] ?? "").value]),
   ) as Scenario;

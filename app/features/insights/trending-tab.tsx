@@ -45,7 +45,7 @@ const COLUMNS: Column<Row>[] = [
 /** What grows, and what to make of it. */
 export function Trending({ trends, advice }: { trends: Row[]; advice: string[] }) {
   return (
-    <div className="grid gap-6 lg:grid-cols-[2fr_1fr]">
+    <div className="flex flex-col gap-6">
       <section aria-labelledby="trending">
         <h2 id="trending" className="text-lg">
           Trending Categories
@@ -63,10 +63,10 @@ export function Trending({ trends, advice }: { trends: Row[]; advice: string[] }
           empty="No trending data available"
         />
       </section>
-      <Card className="self-start">
+      <Card>
         <h2 className="text-lg">Quick Insights</h2>
         {advice.length > 0 ? (
-          <ul className="mt-3 flex flex-col gap-3">
+          <ul className="mt-3 grid gap-4 md:grid-cols-3">
             {advice.map((sentence) => (
               <li key={sentence} className="border-l-3 border-leaf pl-3">
                 {sentence}
