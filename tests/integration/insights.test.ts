@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { growthRate } from "~/features/athletes/growth";
 import { purgeSearches } from "~/features/discovery/purge.server";
 import { dailyFigures } from "~/features/insights/daily-figures.server";
+import { insights } from "~/features/insights/queries.server";
 import { continueDay, type DailyPart, openDay } from "~/platform/daily";
 import { newId } from "~db/columns";
 import {
@@ -13,12 +14,12 @@ import {
   trendingCategories,
   trendingSums,
 } from "~db/schema";
-import { makeAthlete, makeBrand } from "../support/factories";
+import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
 import { ownDatabase } from "../support/own-database";
-import { dailyPorts } from "../support/ports";
+import { insightPorts } from "../support/ports";
 
-// The job goes over all athletes: other tests' rows must not be among them.
-const { db, stop } = await ownDatabase(dailyPorts);
+// Insights and the daily job go over all athletes: other tests' rows must not be among them.
+const { db, stop } = await ownDatabase(insightPorts);
 afterAll(stop);
 const DAY_MS = 86_400_000;
 const TODAY = "2026-11-21";
@@ -32,6 +33,70 @@ const run = async (parts: readonly DailyPart[], day = TODAY) => {
 };
 
 beforeEach(() => db.write([sql`delete from daily_jobs`, sql`delete from trending_sums`]));
+
+test("the stat cards count all athletes and this brand's invitations only", async () => {
+  const [brand, other] = [await makeBrand(db), await makeBrand(db)];
+  const none = (await insights(db, brand.userId, "roi")).figures;
+  expect(none).toMatchObject({ sent: 0, accepted: 0, acceptanceRate: 0 });
+  const scores = [74, 75, 100];
+  const ids: string[] = [];
+  for (const ambassadorScore of scores)
+    ids.push((await makeAthlete(db, { figures: { ambassadorScore } })).userId);
+  const invite = async (brandId: string, statuses: ("pending" | "accepted" | "declined")[]) => {
+    const campaignId = await makeCampaign(db, brandId);
+    for (const [i, status] of statuses.entries())
+      await makeInvitation(db, campaignId, ids[i] as string, status);
+  };
+  await invite(brand.userId, ["accepted", "pending"]);
+  await invite(brand.userId, ["declined"]);
+  await invite(other.userId, ["accepted", "accepted", "accepted"]);
+  const { figures } = await insights(db, brand.userId, "roi");
+  expect(figures).toEqual({
+    total: none.total + 3,
+    high: none.high + 2,
+    sent: 3,
+    accepted: 1,
+    acceptanceRate: 33,
+  });
+});
+
+test("the leaderboard is the ten highest scores, each with its match score", async () => {
+  for (let i = 0; i < 11; i++)
+    await makeAthlete(db, {
+      name: `Leader ${i}`,
+      figures: { ambassadorScore: 80 + i, growthRate: i / 2, sport: "Rowing" },
+    });
+  const shown = await insights(db, newId(), "leaderboard");
+  if (shown.tab !== "leaderboard") throw new Error(shown.tab);
+  const names = Array.from({ length: 9 }, (_, i) => `Leader ${10 - i}`);
+  expect(shown.leaders.map(({ name }) => name)).toEqual(["Test Athlete", ...names]);
+  expect(shown.leaders[8]).toMatchObject({
+    score: 83,
+    growth: 1.5,
+    matchScore: 98,
+    sport: "Rowing",
+  });
+});
+
+test("five categories trend, fastest first, and say whether they are sports", async () => {
+  await db.write([
+    sql`delete from trending_categories`,
+    ...[1, 7, 3, 6, 2, 5].map((growthPercentage) =>
+      db.orm.insert(trendingCategories).values({
+        category: growthPercentage === 7 ? "Running" : `Theme ${growthPercentage}`,
+        athleteCount: 10,
+        avgEngagement: 4,
+        growthPercentage,
+        computedAt: NOW,
+      }),
+    ),
+  ]);
+  const shown = await insights(db, newId(), "trending");
+  if (shown.tab !== "trending") throw new Error(shown.tab);
+  expect(shown.trends.map(({ growthPercentage }) => growthPercentage)).toEqual([7, 6, 5, 3, 2]);
+  expect(shown.trends.map(({ isSport }) => isSport)).toEqual([1, 0, 0, 0, 0]);
+  expect(shown.advice[0]).toContain("Running grows fastest");
+});
 
 async function athleteWith(
   figures: Partial<typeof athleteProfiles.$inferInsert>,
