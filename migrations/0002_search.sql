@@ -40,6 +40,8 @@ CREATE INDEX athlete_search_sport ON athlete_search (sport, rank, region, verifi
 --> statement-breakpoint
 CREATE INDEX athlete_search_verified ON athlete_search (rank, sport, region, followers, engagement, growth) WHERE verified = 1;
 --> statement-breakpoint
+CREATE INDEX athlete_search_verified_sport ON athlete_search (sport, rank, region, followers, engagement, growth) WHERE verified = 1;
+--> statement-breakpoint
 
 -- Name, sport, place and what filters ask for, as words; rowid is the rank, so that the best come first without sorting.
 CREATE VIRTUAL TABLE athlete_words USING fts5(words, content='', contentless_delete=1, prefix='2 3 4 5', tokenize="unicode61 remove_diacritics 2");
