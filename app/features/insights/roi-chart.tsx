@@ -1,4 +1,5 @@
-import { ChartFrame, SERIES } from "~/components/ui/chart-frame";
+import { ChartFrame } from "~/components/ui/chart-frame";
+import { LineChart } from "~/components/ui/line-chart";
 import { formatCount } from "~/platform/numbers";
 import type { Forecast } from "./roi";
 import { money } from "./roi-results";
@@ -40,8 +41,6 @@ export function RoiCharts({ scenario }: { scenario: Scenario }) {
   );
 }
 
-const [WIDTH, HEIGHT, EDGE] = [600, 180, 4];
-
 function Chart({
   title,
   points,
@@ -57,11 +56,7 @@ function Chart({
   say: (value: number) => string;
   summary: string;
 }) {
-  const top = Math.max(...points.map(value)) || 1;
-  const x = ({ athletes }: Point) =>
-    EDGE + ((athletes - 1) / (points.length - 1)) * (WIDTH - 2 * EDGE);
-  const y = (point: Point) => HEIGHT - EDGE - (value(point) / top) * (HEIGHT - 2 * EDGE);
-  const line = points.map((point) => `${x(point).toFixed(1)} ${y(point).toFixed(1)}`).join("L");
+  const at = (point: Point) => ({ x: point.athletes, y: value(point) });
   const tabled = points.filter(
     ({ athletes }) => athletes === 1 || athletes % 5 === 0 || athletes === chosen.athletes,
   );
@@ -81,20 +76,16 @@ function Chart({
       rows={tabled}
       rowKey={({ athletes }) => String(athletes)}
     >
-      <p className="mb-1 text-xs text-soft">{say(top)}</p>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        className="block h-44! w-full border-b border-l border-control"
-        aria-hidden="true"
-      >
-        <path d={`M${x(chosen)} ${EDGE}V${HEIGHT}`} className={SERIES.gold} />
-        <path d={`M${line}`} className={SERIES.leaf} />
-      </svg>
-      <p className="mt-1 flex justify-between text-xs text-soft">
-        <span>1 athlete</span>
-        <span>{points.length} athletes</span>
-      </p>
+      <LineChart
+        lines={[
+          { points: points.map(at), tone: "leaf" },
+          { points: [{ x: chosen.athletes, y: 0 }, at(chosen)], tone: "gold" },
+        ]}
+        // Half-way between the ends is no number of athletes: what is counted stands there.
+        formatX={(athletes) => (Number.isInteger(athletes) ? `${athletes}` : "Athletes")}
+        formatY={say}
+        from={0}
+      />
     </ChartFrame>
   );
 }
