@@ -58,6 +58,7 @@ export default [
     route("brand/matches", "routes/brand/matches.tsx"),
     route("brand/preferences", "routes/brand/preferences.tsx"),
     route("brand/discover/preferred", "routes/brand/discover-preferred.tsx"),
+    route("brand/insights", "routes/brand/insights.tsx"),
     route("brand/content", "routes/brand/content.tsx"),
     route("brand/content/:contentId", "routes/brand/content-review.tsx"),
 
