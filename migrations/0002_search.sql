@@ -6,8 +6,14 @@ CREATE VIEW athlete_search_source AS
 SELECT a.ambassador_score * 4294967296 + a.number AS rank, a.user_id, a.sport, a.region, a.is_verified AS verified,
        a.total_followers AS followers, a.avg_engagement AS engagement, a.growth_rate AS growth,
        p.full_name || ' ' || a.sport || ' ' || a.location AS words,
-       -- A theme is one token, whatever its letters, so that it can be asked for as a whole.
-       coalesce((SELECT group_concat('theme' || hex(lower(trim(value))), ' ') FROM json_each(a.content_themes)), '') AS themes
+       -- What filters ask for, a token each, led by a mark that no typed word has. Of followers and
+       -- engagement only the milestones that are reached: they narrow a search, its own bound decides.
+       '_region' || a.region || iif(a.is_verified, ' _verified', '') || ' _sport' || hex(a.sport)
+       || iif(a.total_followers >= 10000, ' _f10', '') || iif(a.total_followers >= 50000, ' _f50', '')
+       || iif(a.total_followers >= 100000, ' _f100', '') || iif(a.total_followers >= 500000, ' _f500', '')
+       || iif(a.avg_engagement >= 2, ' _e2', '') || iif(a.avg_engagement >= 4, ' _e4', '')
+       || iif(a.avg_engagement >= 6, ' _e6', '') || iif(a.avg_engagement >= 8, ' _e8', '')
+       || coalesce((SELECT ' ' || group_concat('_theme' || hex(lower(trim(value))), ' ') FROM json_each(a.content_themes)), '') AS marks
 FROM athlete_profiles a JOIN profiles p ON p.id = a.user_id;
 --> statement-breakpoint
 
@@ -35,8 +41,8 @@ CREATE INDEX athlete_search_sport ON athlete_search (sport, rank, region, verifi
 CREATE INDEX athlete_search_verified ON athlete_search (rank, sport, region, followers, engagement, growth) WHERE verified = 1;
 --> statement-breakpoint
 
--- Name, sport, place and themes as words; rowid is the rank, so that the best come first without sorting.
-CREATE VIRTUAL TABLE athlete_words USING fts5(words, content='', contentless_delete=1, detail=none, prefix='2 3', tokenize="unicode61 remove_diacritics 2");
+-- Name, sport, place and what filters ask for, as words; rowid is the rank, so that the best come first without sorting.
+CREATE VIRTUAL TABLE athlete_words USING fts5(words, content='', contentless_delete=1, prefix='2 3', tokenize="unicode61 remove_diacritics 2 tokenchars '_'");
 --> statement-breakpoint
 
 -- How many athletes there are of each sport ('' = of all), region, verification and step of a figure:
@@ -82,15 +88,15 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER athlete_search_worded AFTER INSERT ON athlete_search BEGIN
   INSERT INTO athlete_words (rowid, words)
-  SELECT new.rank, words || ' ' || themes FROM athlete_search_source WHERE user_id = new.user_id;
+  SELECT new.rank, words || ' ' || marks FROM athlete_search_source WHERE user_id = new.user_id;
 
   INSERT OR IGNORE INTO search_terms (variant, term)
   SELECT substr(t.term, 1, i.value - 1) || substr(t.term, i.value + 1), t.term
-  FROM (SELECT DISTINCT trim(w.value, '.,;:()"''!?-') AS term
-        FROM athlete_search_source s, json_each('[' || replace(json_quote(lower(s.words)), ' ', '","') || ']') w
+  FROM (SELECT DISTINCT w.value AS term
+        FROM athlete_search_source s, json_each('[' || replace(json_quote(replace(replace(replace(lower(s.words), ',', ' '), '-', ' '), '''', ' ')), ' ', '","') || ']') w
         WHERE s.user_id = new.user_id) t,
        json_each('[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25]') i
-  WHERE length(t.term) BETWEEN 4 AND 24 AND i.value <= length(t.term) + 1
+  WHERE length(t.term) BETWEEN 4 AND 24 AND t.term NOT GLOB '*[^a-z0-9à-öø-ɏ]*' AND i.value <= length(t.term) + 1
     AND NOT EXISTS (SELECT 1 FROM search_terms known WHERE known.variant = t.term AND known.term = t.term);
 END;
 --> statement-breakpoint
