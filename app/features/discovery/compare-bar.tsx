@@ -55,9 +55,7 @@ function useChosen(): number | null {
   const [chosen, setChosen] = useState<number | null>(null);
   useEffect(() => {
     const count = () =>
-      setChosen(
-        document.querySelectorAll(`input[form="${FORM}"][name="athlete"]:checked`).length,
-      );
+      setChosen(document.querySelectorAll(`input[form="${FORM}"][name="athlete"]:checked`).length);
     count();
     document.addEventListener("change", count);
     return () => document.removeEventListener("change", count);

@@ -6,7 +6,7 @@ import { Laurel } from "~/components/ui/laurel";
 import { TIER_LABELS, tierOf } from "../athletes/figures";
 import { Verified } from "../athletes/verified";
 import { InviteButton } from "../invitations/invite-button";
-import { comparison, compareAddress, LEAST_COMPARED } from "./compare";
+import { compareAddress, comparison, LEAST_COMPARED } from "./compare";
 import type { ComparedAthlete } from "./compare.server";
 import { ShortlistButton } from "./shortlist-button";
 

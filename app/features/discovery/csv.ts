@@ -2,6 +2,9 @@
 import { TIER_LABELS, tierOf } from "../athletes/figures";
 import type { AthleteCardView } from "./queries.server";
 
+/** Rows of one file. */
+export const EXPORT_LIMIT = 5_000;
+
 const HEADINGS = [
   "Name",
   "Sport",

@@ -1,9 +1,8 @@
 import type { Acting } from "../accounts/actor";
-import { csvHead, csvRow } from "./csv";
+import { csvHead, csvRow, EXPORT_LIMIT } from "./csv";
 import type { Cursor, Filters } from "./filters";
 import { cardsOf } from "./queries.server";
 
-export const EXPORT_LIMIT = 5_000;
 const BATCH = 500;
 
 /** The list from its beginning as CSV, a batch of rows at a time. */
@@ -12,10 +11,16 @@ export async function* exportAthletes(
   filters: Filters,
   origin: string,
 ): AsyncGenerator<string> {
+  const batchFrom = async (from: Cursor | null) => {
+    const [rows] = await db.read(cardsOf(db, actor.userId, filters, from, BATCH));
+    return rows;
+  };
   let cursor: Cursor | null = null;
   for (let written = 0; written < EXPORT_LIMIT; written += BATCH) {
-    const [rows] = await db.read(cardsOf(db, actor.userId, filters, cursor, BATCH));
-    const lines = rows.map((row) => csvRow({ ...row, isVerified: Boolean(row.isVerified) }, origin));
+    const rows = await batchFrom(cursor);
+    const lines = rows.map((row) =>
+      csvRow({ ...row, isVerified: Boolean(row.isVerified) }, origin),
+    );
     yield (cursor ? "" : csvHead()) + lines.join("");
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;

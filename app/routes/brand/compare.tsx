@@ -6,8 +6,8 @@ import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { LEAST_COMPARED, MOST_COMPARED, readCompared } from "~/features/discovery/compare";
-import { CompareTable } from "~/features/discovery/compare-table";
 import { athletesToCompare } from "~/features/discovery/compare.server";
+import { CompareTable } from "~/features/discovery/compare-table";
 import { safePath } from "~/platform/back";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Compare Athletes") }];

@@ -44,10 +44,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return submitForm(form, saveSearchSchema, async (search) => {
       await saveSearch(acting, search);
       const filters = readFilters(new URLSearchParams(search.query));
-      return redirectWithToast(context, safePath(form.get("redirectTo"), discoverAddress(filters)), {
-        title: "Search Saved",
-        description: `“${search.name}” is among your saved searches.`,
-      });
+      return redirectWithToast(
+        context,
+        safePath(form.get("redirectTo"), discoverAddress(filters)),
+        {
+          title: "Search Saved",
+          description: `“${search.name}” is among your saved searches.`,
+        },
+      );
     });
 
   const parsed = keptSearchSchema.safeParse(Object.fromEntries(form));
