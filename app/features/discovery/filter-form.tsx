@@ -90,8 +90,8 @@ export function FilterForm({
               ▾
             </span>
           </summary>
-          <div className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:mt-0 lg:grid-cols-4">
-            <FieldFrame id="filter-sport" label="Sport" small>
+          <div className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:mt-0 lg:grid-cols-12">
+            <FieldFrame id="filter-sport" label="Sport" small className="lg:col-span-3">
               <SelectBox
                 id="filter-sport"
                 name="sport"
@@ -106,7 +106,7 @@ export function FilterForm({
                 ]}
               />
             </FieldFrame>
-            <FieldFrame id="filter-region" label="Location" small>
+            <FieldFrame id="filter-region" label="Location" small className="lg:col-span-3">
               <SelectBox
                 id="filter-region"
                 name="region"
@@ -115,7 +115,7 @@ export function FilterForm({
                 options={options(REGION_LABELS)}
               />
             </FieldFrame>
-            <FieldFrame id="filter-tier" label="Tier" small>
+            <FieldFrame id="filter-tier" label="Tier" small className="lg:col-span-3">
               <SelectBox
                 id="filter-tier"
                 name="tier"
@@ -124,7 +124,7 @@ export function FilterForm({
                 options={options(TIER_LABELS)}
               />
             </FieldFrame>
-            <FieldFrame id="filter-sort" label="Sort by" small>
+            <FieldFrame id="filter-sort" label="Sort by" small className="lg:col-span-3">
               <SelectBox
                 id="filter-sort"
                 name="sort"
@@ -132,44 +132,51 @@ export function FilterForm({
                 options={options(SORT_LABELS)}
               />
             </FieldFrame>
-            <Range
-              id="filter-followers"
-              name="minFollowers"
-              label="Min followers"
-              max={MAX_FOLLOWERS_FILTER}
-              step={FOLLOWERS_STEP}
-              defaultValue={filters.minFollowers}
-            />
-            <Range
-              id="filter-engagement"
-              name="minEngagement"
-              label="Min engagement"
-              unit="%"
-              max={MAX_ENGAGEMENT_FILTER}
-              step={ENGAGEMENT_STEP}
-              defaultValue={filters.minEngagement}
-            />
-            <Range
-              id="filter-score"
-              name="minScore"
-              label="Min score"
-              max={MAX_SCORE_FILTER}
-              defaultValue={filters.minScore}
-            />
-            <CheckBox
-              name="verified"
-              label="Verified Athletes Only"
-              defaultChecked={filters.verified}
-            />
-            <ThemeChoice chosen={filters.themes} themes={themes} />
-            <p className="flex flex-wrap items-center gap-x-4 sm:col-span-2 lg:col-span-1 lg:justify-end">
+            <div className="lg:col-span-4">
+              <Range
+                id="filter-followers"
+                name="minFollowers"
+                label="Min followers"
+                max={MAX_FOLLOWERS_FILTER}
+                step={FOLLOWERS_STEP}
+                defaultValue={filters.minFollowers}
+              />
+            </div>
+            <div className="lg:col-span-4">
+              <Range
+                id="filter-engagement"
+                name="minEngagement"
+                label="Min engagement"
+                unit="%"
+                max={MAX_ENGAGEMENT_FILTER}
+                step={ENGAGEMENT_STEP}
+                defaultValue={filters.minEngagement}
+              />
+            </div>
+            <div className="lg:col-span-4">
+              <Range
+                id="filter-score"
+                name="minScore"
+                label="Min score"
+                max={MAX_SCORE_FILTER}
+                defaultValue={filters.minScore}
+              />
+            </div>
+            <div className="flex flex-wrap items-center justify-between gap-x-4 sm:col-span-2 lg:col-span-12">
+              <CheckBox
+                name="verified"
+                label="Verified Athletes Only"
+                defaultChecked={filters.verified}
+              />
               <Link
                 to={discoverAddress(NO_FILTERS, view)}
+                preventScrollReset
                 className="inline-flex min-h-11 items-center text-sm"
               >
                 Reset Filters
               </Link>
-            </p>
+            </div>
+            <ThemeChoice chosen={filters.themes} themes={themes} />
           </div>
         </details>
       </Form>

@@ -54,7 +54,7 @@ export function useFollowing(filters: Filters, view: View) {
     }
     const own = asked.current === shown;
     asked.current = null;
-    if (own && form.current?.contains(document.activeElement)) return;
+    if (own && (pause.current !== undefined || isTyping(form.current))) return;
     clearTimeout(pause.current);
     pause.current = undefined;
     fill(form, latest.current.filters);
@@ -64,6 +64,11 @@ export function useFollowing(filters: Filters, view: View) {
 
   return { form, changed, follow, settle };
 }
+
+const isTyping = (form: HTMLFormElement | null) =>
+  document.activeElement instanceof HTMLInputElement &&
+  document.activeElement.form === form &&
+  document.activeElement.type !== "checkbox";
 
 const filtersIn = (form: HTMLFormElement): Filters =>
   readFilters(new URLSearchParams([...new FormData(form)].map(([k, v]) => [k, String(v)])));
