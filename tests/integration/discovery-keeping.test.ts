@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { exportAthletes } from "~/features/discovery/export.server";
 import { NO_FILTERS } from "~/features/discovery/filters";
 import { discoverAthletes } from "~/features/discovery/queries.server";
 import {
@@ -143,4 +144,23 @@ describe("saved searches", () => {
     await expect(restoreSearch(acting, first)).rejects.toMatchObject({ code: "limit" });
     expect(await names(brand)).toHaveLength(SEARCHES_LIMIT);
   });
+});
+
+it("exports every athlete of the result once, batch after batch, in its order", async () => {
+  const acting = await newBrand();
+  const club = newId().slice(-10);
+  for (const n of [1, 2, 3, 4, 5])
+    await makeAthlete(db, {
+      name: `Ada ${n} ${club}`,
+      figures: { ambassadorScore: 50, totalFollowers: 1_000 * n },
+    });
+  for (const batch of [1, 2, 5, 6]) {
+    const filters = { ...NO_FILTERS, q: club, sort: "followers" as const };
+    let text = "";
+    for await (const part of exportAthletes(acting, filters, "https://laurel.test", batch))
+      text += part;
+    const [head, ...rows] = text.trimEnd().split("\r\n");
+    expect(head).toMatch(/^\ufeff"Name"/);
+    expect(rows.map((row) => row.slice(0, 7))).toEqual([5, 4, 3, 2, 1].map((n) => `"Ada ${n} `));
+  }
 });

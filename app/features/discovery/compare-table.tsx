@@ -20,12 +20,12 @@ export function CompareTable({ athletes, from }: { athletes: ComparedAthlete[]; 
     <section
       aria-label="Comparison"
       tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line bg-card p-4 md:p-5"
+      className="relative overflow-x-auto rounded-card border border-line bg-card p-4 md:p-5"
     >
       <table className="w-full border-collapse">
         <thead>
           <tr>
-            <td className="sticky left-0 w-32 min-w-26 bg-card" />
+            <td className="sticky left-0 w-36 min-w-28 bg-card" />
             {athletes.map((athlete) => (
               <th
                 key={athlete.id}

@@ -10,20 +10,21 @@ export async function* exportAthletes(
   { actor, db }: Acting,
   filters: Filters,
   origin: string,
+  batch = BATCH,
 ): AsyncGenerator<string> {
   const batchFrom = async (from: Cursor | null) => {
-    const [rows] = await db.read(cardsOf(db, actor.userId, filters, from, BATCH));
+    const [rows] = await db.read(cardsOf(db, actor.userId, filters, from, batch));
     return rows;
   };
   let cursor: Cursor | null = null;
-  for (let written = 0; written < EXPORT_LIMIT; written += BATCH) {
+  for (let written = 0; written < EXPORT_LIMIT; written += batch) {
     const rows = await batchFrom(cursor);
     const lines = rows.map((row) =>
       csvRow({ ...row, isVerified: Boolean(row.isVerified) }, origin),
     );
     yield (cursor ? "" : csvHead()) + lines.join("");
     const last = rows.at(-1);
-    if (!last || rows.length < BATCH) return;
+    if (!last || rows.length < batch) return;
     cursor = { value: last.value, rank: last.rank, back: false };
   }
 }
