@@ -162,21 +162,20 @@ export function FilterForm({
                 defaultValue={filters.minScore}
               />
             </div>
-            <div className="flex flex-wrap items-center justify-between gap-x-4 sm:col-span-2 lg:col-span-12">
-              <CheckBox
-                name="verified"
-                label="Verified Athletes Only"
-                defaultChecked={filters.verified}
-              />
-              <Link
-                to={discoverAddress(NO_FILTERS, view)}
-                preventScrollReset
-                className="inline-flex min-h-11 items-center text-sm"
-              >
-                Reset Filters
-              </Link>
-            </div>
+            <CheckBox
+              name="verified"
+              label="Verified Athletes Only"
+              defaultChecked={filters.verified}
+              className="self-start lg:col-span-4"
+            />
             <ThemeChoice chosen={filters.themes} themes={themes} />
+            <Link
+              to={discoverAddress(NO_FILTERS, view)}
+              preventScrollReset
+              className="inline-flex min-h-11 items-center self-start justify-self-end text-sm lg:col-span-2 lg:col-start-11"
+            >
+              Reset Filters
+            </Link>
           </div>
         </details>
       </Form>

@@ -60,7 +60,9 @@ export default function Discover() {
             </ButtonLink>
             <SavedSearchesButton id={found.searchId} filters={filters} searches={found.searches} />
             <ButtonLink to="/brand/insights" look="plain" size="sm">
-              Insights<span className="max-sm:sr-only"> Dashboard</span>
+              <span>
+                Insights<span className="max-sm:sr-only"> Dashboard</span>
+              </span>
             </ButtonLink>
             <ButtonLink to="/brand/campaigns/new" size="sm">
               Create Campaign
