@@ -6,14 +6,14 @@ CREATE VIEW athlete_search_source AS
 SELECT a.ambassador_score * 4294967296 + a.number AS rank, a.user_id, a.sport, a.region, a.is_verified AS verified,
        a.total_followers AS followers, a.avg_engagement AS engagement, a.growth_rate AS growth,
        p.full_name || ' ' || a.sport || ' ' || a.location AS words,
-       -- What filters ask for, a token each, led by a mark that no typed word has. Of followers and
-       -- engagement only the milestones that are reached: they narrow a search, its own bound decides.
-       '_region' || a.region || iif(a.is_verified, ' _verified', '') || ' _sport' || hex(a.sport)
-       || iif(a.total_followers >= 10000, ' _f10', '') || iif(a.total_followers >= 50000, ' _f50', '')
-       || iif(a.total_followers >= 100000, ' _f100', '') || iif(a.total_followers >= 500000, ' _f500', '')
-       || iif(a.avg_engagement >= 2, ' _e2', '') || iif(a.avg_engagement >= 4, ' _e4', '')
-       || iif(a.avg_engagement >= 6, ' _e6', '') || iif(a.avg_engagement >= 8, ' _e8', '')
-       || coalesce((SELECT ' ' || group_concat('_theme' || hex(lower(trim(value))), ' ') FROM json_each(a.content_themes)), '') AS marks
+       -- What filters ask for, a token each, led by a private character that no typed word has. Of followers
+       -- and engagement the milestones that are reached: they narrow a search, its own bound decides.
+       char(57344) || a.region || ' ' || char(57345) || hex(a.sport) || iif(a.is_verified, ' ' || char(57346), '')
+       || iif(a.total_followers >= 10000, ' ' || char(57361), '') || iif(a.total_followers >= 50000, ' ' || char(57362), '')
+       || iif(a.total_followers >= 100000, ' ' || char(57363), '') || iif(a.total_followers >= 500000, ' ' || char(57364), '')
+       || iif(a.avg_engagement >= 2, ' ' || char(57377), '') || iif(a.avg_engagement >= 4, ' ' || char(57378), '')
+       || iif(a.avg_engagement >= 6, ' ' || char(57379), '') || iif(a.avg_engagement >= 8, ' ' || char(57380), '')
+       || coalesce((SELECT group_concat(' ' || char(57347) || hex(lower(trim(value))), '') FROM json_each(a.content_themes)), '') AS marks
 FROM athlete_profiles a JOIN profiles p ON p.id = a.user_id;
 --> statement-breakpoint
 
@@ -40,9 +40,11 @@ CREATE INDEX athlete_search_sport ON athlete_search (sport, rank, region, verifi
 --> statement-breakpoint
 CREATE INDEX athlete_search_verified ON athlete_search (rank, sport, region, followers, engagement, growth) WHERE verified = 1;
 --> statement-breakpoint
+CREATE INDEX athlete_search_verified_sport ON athlete_search (sport, rank, region, followers, engagement, growth) WHERE verified = 1;
+--> statement-breakpoint
 
 -- Name, sport, place and what filters ask for, as words; rowid is the rank, so that the best come first without sorting.
-CREATE VIRTUAL TABLE athlete_words USING fts5(words, content='', contentless_delete=1, prefix='2 3', tokenize="unicode61 remove_diacritics 2 tokenchars '_'");
+CREATE VIRTUAL TABLE athlete_words USING fts5(words, content='', contentless_delete=1, prefix='2 3 4 5', tokenize="unicode61 remove_diacritics 2");
 --> statement-breakpoint
 
 -- How many athletes there are of each sport ('' = of all), region, verification and step of a figure:

@@ -27,7 +27,7 @@ interface Known {
   themes: string[];
 }
 
-let known: Known[] = [];
+const known: Known[] = [];
 let brandId = "";
 
 const makeKnown = async (i: number): Promise<Known> => {
@@ -59,7 +59,7 @@ const makeKnown = async (i: number): Promise<Known> => {
 
 beforeAll(async () => {
   brandId = (await makeBrand(db)).userId;
-  known = await Promise.all(Array.from({ length: 120 }, (_, i) => makeKnown(i)));
+  while (known.length < 120) known.push(await makeKnown(known.length));
 });
 
 const find = (filters: Partial<Filters>, page: { after?: string; before?: string } = {}) =>

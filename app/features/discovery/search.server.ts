@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Cursor, Filters, Sort } from "./filters";
 import { type Lead, planCount, planList } from "./plan";
-import { marksOf, saying, variantsOf, wordsOf } from "./words";
+import { asked, marksOf, variantsOf, wordsOf } from "./words";
 
 /**
  * The SQL of discovery, over the search model (migrations/0002_search.sql). Every statement is bounded: it
@@ -25,7 +25,7 @@ const COLUMN: Record<Sort, SQL> = {
 const TABLE: Record<Lead, SQL> = {
   score: sql.raw("athlete_search s not indexed"),
   ...Object.fromEntries(
-    ["followers", "engagement", "growth", "sport", "verified"].map((lead) => [
+    ["followers", "engagement", "growth", "sport", "verified", "verified_sport"].map((lead) => [
       lead,
       sql.raw(`athlete_search s indexed by athlete_search_${lead}`),
     ]),
@@ -80,9 +80,8 @@ export function pageOf(filters: Filters, cursor: Cursor | null, limit: number): 
   const said = matchOf(filters);
   if (said) return wordedPage(filters, cursor, limit, said);
   const { from, order } = position(filters.sort, cursor);
-  const { lead } = planList(filters);
   const conditions = [...equalities(filters), ...bounds(filters), from];
-  return sql`select s.rank, s.user_id, ${COLUMN[filters.sort]} as value from ${TABLE[lead]}
+  return sql`select s.rank, s.user_id, ${COLUMN[filters.sort]} as value from ${TABLE[planList(filters)]}
     where ${and(conditions)} order by ${order} limit ${limit}`;
 }
 
@@ -159,34 +158,35 @@ function countedBefore({ sport, region, verified, tier, ...least }: Filters): SQ
 function matchOf(filters: Filters): SQL | null {
   const marks = marksOf(filters);
   if (!filters.q) return filters.themes.length > 0 ? sql`${marks}` : null;
-  const words = wordsOf(filters.q);
-  const exact = saying(words);
-  const with_ = marks && ` AND ${marks}`;
-  return sql`(select iif(${found(exact)}, ${exact}, ${nearest(words)}) || ${with_})`;
+  const said = sql.join(wordsOf(filters.q).map(matchOfWord), sql` || ' AND ' || `);
+  return sql`(select ${said} || ${marks && ` AND ${marks}`})`;
 }
 
 const found = (match: string) =>
   sql`exists (select 1 from athlete_words where athlete_words match ${match})`;
 
-/** The same words, each that begins nobody's replaced by one that differs by a letter, if there is one. */
-const nearest = (words: string[]): SQL =>
-  words.length === 0
-    ? sql`${saying(words)}`
-    : sql.join(
-        words.map((word) => sql`'"' || ${nearestTo(word)} || '"*'`),
-        sql` || ' AND ' || `,
-      );
+/** The word, or the beginning of one; when it is nobody's, the nearest word that is somebody's. */
+const matchOfWord = (word: string): SQL =>
+  sql`case ${sql.join(
+    asked(word).map((match) => sql`when ${found(match)} then ${match}`),
+    sql` `,
+  )} else '"' || ${nearestTo(word)} || '"' end`;
 
-/** A term that has lost its last athlete is nobody's word either. */
-const nearestTo = (word: string) => sql`iif(${found(saying([word]))}, ${word}, coalesce((
+/** A term that differs by a letter. One that has lost its last athlete is nobody's word either. */
+const nearestTo = (word: string): SQL => sql`coalesce((
   select term from search_terms t
   where variant in ${variantsOf(word)} and exists (select 1 from athlete_words where athlete_words match '"' || t.term || '"')
-  order by abs(length(term) - ${[...word].length}), term limit 1), ${word}))`;
+  order by abs(length(term) - ${[...word].length}), term limit 1), ${word})`;
 
 /** One row `near`: the words that were searched for instead, or null when those typed are somebody's. */
 export function nearOf({ q }: Filters): SQL {
   const words = wordsOf(q);
   if (words.length === 0) return sql`select null as near`;
-  const said = sql.join(words.map(nearestTo), sql` || ' ' || `);
-  return sql`select iif(${found(saying(words))}, null, ${said}) as near`;
+  const known = words.map((word) => sql.join(asked(word).map(found), sql` or `));
+  const instead = words.map((word, i) => sql`iif(${known[i]}, ${word}, ${nearestTo(word)})`);
+  const all = sql.join(
+    known.map((one) => sql`(${one})`),
+    sql` and `,
+  );
+  return sql`select iif(${all}, null, ${sql.join(instead, sql` || ' ' || `)}) as near`;
 }

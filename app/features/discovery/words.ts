@@ -4,59 +4,59 @@ import type { Filters } from "./filters";
 const MOST_WORDS = 6;
 /** Shorter words are matched whole: too many begin with one letter. */
 const SHORTEST_BEGINNING = 2;
-/** As in migrations/0002_search.sql. */
-const FOLLOWER_MILESTONES = [500, 100, 50, 10];
-const ENGAGEMENT_MILESTONES = [8, 6, 4, 2];
+/** Beginnings of up to this many letters are indexed; a longer word is first asked for as a whole. */
+const LONGEST_BEGINNING = 5;
 const TERM_LENGTHS = { least: 4, most: 24 };
 
+/** What leads a mark, and marks that are nothing more; as in migrations/0002_search.sql. */
+const REGION = "\uE000";
+const SPORT = "\uE001";
+const VERIFIED = "\uE002";
+const THEME = "\uE003";
+const FOLLOWERS = { 500000: "\uE014", 100000: "\uE013", 50000: "\uE012", 10000: "\uE011" };
+const ENGAGEMENT = { 8: "\uE024", 6: "\uE023", 4: "\uE022", 2: "\uE021" };
+/** Matches nobody. */
+const NOBODY = "\uE0FF";
+
 /** The words that were typed, in lower case; signs part words and are not asked for. */
-export const wordsOf = (q: string): string[] =>
-  (
+export function wordsOf(q: string): string[] {
+  const words =
     q
       .toLowerCase()
       .normalize("NFC")
-      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
-  ).slice(0, MOST_WORDS);
+      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return q && words.length === 0 ? [NOBODY] : words.slice(0, MOST_WORDS);
+}
 
-/** Each word begins a word of the athlete's name, sport or place. Nothing but signs: nothing matches. */
-export const saying = (words: string[]): string =>
-  words.length === 0
-    ? quoted("_nobody")
-    : words
-        .map((word) => quoted(word) + (word.length < SHORTEST_BEGINNING ? "" : "*"))
-        .join(" AND ");
+/** What to ask for a word, best first: the word itself, or that a word begins with it. */
+export function asked(word: string): string[] {
+  const { length } = [...word];
+  if (length < SHORTEST_BEGINNING) return [quoted(word)];
+  return length <= LONGEST_BEGINNING ? [`${quoted(word)}*`] : [quoted(word), `${quoted(word)}*`];
+}
 
-/**
- * The filters that the words carry as marks, to be added to `saying`: all but score, sorting and what lies
- * between milestones.
- */
-export function marksOf({
-  sport,
-  region,
-  verified,
-  themes,
-  minFollowers,
-  minEngagement,
-  tier,
-}: Filters) {
-  const least = Math.max(
-    minFollowers,
-    tier === "macro" ? 500_000 : 0,
-    tier === "mid" ? 50_000 : 0,
-    tier === "micro" ? 10_000 : 0,
-  );
-  const followers = FOLLOWER_MILESTONES.find((thousands) => thousands * 1_000 <= least);
-  const engagement = ENGAGEMENT_MILESTONES.find((percent) => percent <= minEngagement);
+const LEAST_OF_TIER = { "": 0, nano: 0, micro: 10_000, mid: 50_000, macro: 500_000 };
+
+/** The filters that the words carry as marks: all but the score and what lies between milestones. */
+export function marksOf(filters: Filters): string {
+  const { sport, region, verified, themes } = filters;
+  const followers = Math.max(filters.minFollowers, LEAST_OF_TIER[filters.tier]);
   const marks = [
-    sport && `_sport${hex(sport)}`,
-    region && `_region${region}`,
-    verified && "_verified",
-    followers && `_f${followers}`,
-    engagement && `_e${engagement}`,
+    sport && SPORT + hex(sport),
+    region && REGION + region,
+    verified && VERIFIED,
+    reached(FOLLOWERS, followers),
+    reached(ENGAGEMENT, filters.minEngagement),
   ].flatMap((mark) => (mark ? [quoted(mark)] : []));
-  const wanted = themes.map((theme) => quoted(`_theme${hex(asciiLower(theme))}`));
+  const wanted = themes.map((theme) => quoted(THEME + hex(asciiLower(theme))));
   return [...marks, ...(wanted.length > 0 ? [`(${wanted.join(" OR ")})`] : [])].join(" AND ");
 }
+
+/** The mark of the highest milestone that everybody with at least `value` has reached. */
+const reached = (milestones: Record<number, string>, value: number) =>
+  Object.entries(milestones)
+    .sort(([a], [b]) => Number(b) - Number(a))
+    .find(([milestone]) => Number(milestone) <= value)?.[1];
 
 /** A word under itself and without each of its letters: what a term mistyped by one letter shares with it. */
 export function variantsOf(word: string): string[] {
