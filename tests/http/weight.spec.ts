@@ -71,7 +71,7 @@ for (const { path } of screens.filter(({ group }) => group === "public" || group
     expect(styles(html)).toEqual([]);
     expect([...scripts(html)]).toEqual([]);
     expect(compressed(html)).toBeLessThanOrEqual(PUBLIC_PAGE);
-    expect(missing(html), "classes that app/public.css should find").toEqual([]);
+    expect(missing(html), "classes whose rules the page should carry").toEqual([]);
   });
 
 const MEMBER: Partial<Record<Group, Role>> = {
