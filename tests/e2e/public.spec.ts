@@ -164,9 +164,17 @@ for (const { path, steps, join, other } of [
     await expect(main.getByText(`Step 1 of ${steps}`)).toBeVisible();
   });
 
-test("the journeys switch by a link", async ({ page }) => {
+test("the journeys switch under the pointer and by a link", async ({ page }) => {
   await page.goto("/features");
-  await expect(page.getByRole("heading", { name: "Write the brief" })).toBeVisible();
+  const brief = page.getByRole("heading", { name: "Write the brief" });
+  const profile = page.getByRole("heading", { name: "Build your profile" });
+  await expect(brief).toBeVisible();
+  await expect(profile).toBeHidden();
+  await page.getByRole("navigation", { name: "Whose journey" }).getByText("I'm an Athlete").hover();
+  await expect(profile).toBeVisible();
+  await expect(brief).toBeHidden();
+  await page.mouse.move(0, 0);
+  await expect(brief).toBeVisible();
   await page.getByRole("navigation", { name: "Whose journey" }).getByText("I'm an Athlete").click();
   await expect(page.getByRole("heading", { name: "Build your profile" })).toBeVisible();
 });
