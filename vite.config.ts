@@ -34,8 +34,29 @@ const workerEntry = (): Plugin => ({
       : {},
 });
 
+/** What nearly every screen shows: one file, where a dozen small ones would each be asked for. */
+const SHARED_PARTS =
+  /app\/components\/ui\/(avatar|badge|button|card|checkbox|dialog|field|laurel|link|page|popover|tabs|toast|turn)\.tsx/;
+
+const sharedParts = (): Plugin => ({
+  name: "laurel:shared-parts",
+  config: (_, { isSsrBuild }) =>
+    isSsrBuild
+      ? {}
+      : {
+          build: {
+            rollupOptions: {
+              output: {
+                onlyExplicitManualChunks: true,
+                manualChunks: (id) => (SHARED_PARTS.test(id) ? "parts" : undefined),
+              },
+            },
+          },
+        },
+});
+
 export default defineConfig({
-  plugins: [lateSchemas(alias), remix(remixOptions), tailwindcss(), workerEntry()],
+  plugins: [lateSchemas(alias), remix(remixOptions), tailwindcss(), workerEntry(), sharedParts()],
   build: {
     // What Tailwind supports; named, so that the Worker and the browser get the very same style sheet.
     cssTarget: ["chrome111", "firefox128", "safari16.4"],

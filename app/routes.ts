@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, route } from "@remix-run/route-config"
 
 /**
  * The site map. A file's folder names its guard: public (anyone), auth (visitors), athlete, brand,
- * account (anyone signed in), admin (staff), resources (no screen; each says its own).
+ * account (anyone signed in), admin (staff), dev (where it is not live), resources (no screen; each says its own).
  */
 export default [
   layout("routes/public/layout.tsx", [
@@ -37,6 +37,7 @@ export default [
   route("robots.txt", "routes/resources/robots.ts"),
   route("preferences/cookies", "routes/resources/cookie-consent.tsx"),
   route("preferences/sidebar", "routes/resources/sidebar.tsx"),
+  route("dev/ui", "routes/dev/ui.tsx"),
 
   layout("routes/account/layout.tsx", [
     route("athlete/dashboard", "routes/athlete/dashboard.tsx"),

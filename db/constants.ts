@@ -28,6 +28,21 @@ export const CONTENT_STATUSES = [
 ] as const;
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 
+/** Where an athlete lives, as discovery asks for it. */
+export const REGIONS = ["uk", "us", "eu", "other"] as const;
+export type Region = (typeof REGIONS)[number];
+
+/** Why a brand wants no more of a recommended athlete. */
+export const DISMISS_REASONS = [
+  "wrong_audience",
+  "wrong_sport",
+  "too_small",
+  "too_expensive",
+  "worked_together",
+  "other",
+] as const;
+export type DismissReason = (typeof DISMISS_REASONS)[number];
+
 export const FLAG_REASONS = [
   "inappropriate_content",
   "brand_guideline_violation",

@@ -1,5 +1,5 @@
 // Forms in the browser begin with what their HTML needs: which fields must be filled, how long they may be. The rules
-// themselves, and zod with them, come when somebody enters a form (app/components/late-rules.ts); they are a quarter
+// themselves, and zod with them, come when somebody enters a form (app/components/late-rules.ts); they are a fifth
 // of a first visit's script. So this Vite plugin replaces every schema.ts in the browser's build: a schema becomes its
 // constraints and an import, a constant stays what it is.
 import { getZodConstraint } from "@conform-to/zod/v4";

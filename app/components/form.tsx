@@ -11,6 +11,8 @@ import { Link, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import { useLateRules } from "./late-rules";
+import { CheckBox } from "./ui/checkbox";
+import { control, ErrorText, FieldFrame, Input, type Option, SelectBox } from "./ui/field";
 
 /**
  * The one form idiom: the schema's rules in the browser for comfort, the server's answer when there is one.
@@ -47,9 +49,6 @@ interface Described {
   unmarked?: boolean;
 }
 
-export const control =
-  "w-full rounded-control border border-control bg-card px-3 py-2 text-base text-ink aria-[invalid=true]:border-alert aria-[invalid=true]:border-2";
-
 /** Label, hint and error of one field, wired to each other. */
 export function Labelled({
   field,
@@ -62,30 +61,17 @@ export function Labelled({
   children: ReactNode;
 }) {
   return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={field.id} className="font-[650]">
-        {label}
-        {field.required === false && !unmarked && (
-          <span className="font-normal text-soft"> (optional)</span>
-        )}
-      </label>
-      {hint && (
-        <p id={field.descriptionId} className="text-sm text-soft">
-          {hint}
-        </p>
-      )}
+    <FieldFrame
+      id={field.id}
+      label={label}
+      hint={hint}
+      hintId={field.descriptionId}
+      errors={field.errors}
+      errorId={field.errorId}
+      optional={field.required === false && !unmarked}
+    >
       {children}
-      <FieldErrors field={field} />
-    </div>
-  );
-}
-
-function FieldErrors({ field }: { field: Pick<FieldMetadata<unknown>, "errors" | "errorId"> }) {
-  if (!field.errors?.length) return null;
-  return (
-    <p id={field.errorId} className="text-sm font-[650] text-alert">
-      {field.errors.join(" ")}
-    </p>
+    </FieldFrame>
   );
 }
 
@@ -113,9 +99,8 @@ export function Field({
   });
   return (
     <Labelled field={field} label={label} hint={hint}>
-      <input
+      <Input
         key={key}
-        className={`${control} min-h-11`}
         {...props}
         // A password is never written back into a page.
         {...(type === "password" ? {} : { defaultValue })}
@@ -151,21 +136,14 @@ export function Select({
 }: Described & {
   field: FieldMetadata<string | undefined | null>;
   placeholder?: string;
-  options: { value: string; label: string }[];
+  options: readonly Option[];
 }) {
   const { key, ...props } = getSelectProps(field as FieldMetadata<string>, {
     ariaDescribedBy: hint ? field.descriptionId : undefined,
   });
   return (
     <Labelled field={field} label={label} hint={hint}>
-      <select key={key} className={`${control} min-h-11`} {...props}>
-        {placeholder && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <SelectBox key={key} {...props} placeholder={placeholder} options={options} />
     </Labelled>
   );
 }
@@ -173,18 +151,17 @@ export function Select({
 export function Checkbox({
   field,
   label,
+  hint,
 }: {
   field: FieldMetadata<boolean | string | undefined>;
   label: ReactNode;
+  hint?: ReactNode;
 }) {
   const { key, ...props } = getInputProps(field as FieldMetadata<boolean>, { type: "checkbox" });
   return (
     <div>
-      <label className="flex min-h-11 items-center gap-2.5">
-        <input key={key} className="size-5 accent-(--leaf)" {...props} />
-        {label}
-      </label>
-      <FieldErrors field={field} />
+      <CheckBox key={key} label={label} hint={hint} {...props} />
+      <ErrorText id={field.errorId} errors={field.errors} />
     </div>
   );
 }

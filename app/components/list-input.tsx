@@ -10,8 +10,9 @@ import {
   removeIntent,
   withEntry,
 } from "~/platform/list-field";
-import { control, Labelled } from "./form";
+import { Labelled } from "./form";
 import { buttonClass } from "./ui/button";
+import { control } from "./ui/field";
 
 /**
  * A list filled one entry at a time, with Enter or the plus button. With scripts at once, without by a

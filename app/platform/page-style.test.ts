@@ -39,3 +39,11 @@ test("parts of inputs need one, generated content does not", () => {
   expect(style("<p>", css)).toBe("::before{margin:0}");
   expect(style("<input>", css)).toBe(css);
 });
+
+test("movements stay with what moves", () => {
+  const css =
+    ".x{animation:1s infinite run}@keyframes run{to{top:1px}}@keyframes rest{to{top:2px}}";
+  expect(style('<p class="x">', css)).toBe(
+    ".x{animation:1s infinite run}@keyframes run{to{top:1px}}",
+  );
+});

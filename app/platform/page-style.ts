@@ -120,11 +120,14 @@ function keep(blocks: Block[], names: Names): string {
   return blocks.map(kept).join("");
 }
 
-/** Drops what is said of variables that nothing asks for. */
+/** Drops what is said of variables and movements that nothing asks for. */
 function withoutIdle(css: string): string {
   const asked = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name));
+  for (const [, value = ""] of css.matchAll(/animation(?:-name)?:([^;}]*)/g))
+    for (const word of value.split(/[\s,]+/)) asked.add(word);
   const unlessIdle = (all: string, name: string) => (asked.has(name) ? all : "");
   return css
+    .replaceAll(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^}]*\})*\}/g, unlessIdle)
     .replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, unlessIdle)
     .replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, unlessIdle);
 }

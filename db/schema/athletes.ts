@@ -1,14 +1,7 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  index,
-  integer,
-  real,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/sqlite-core";
+import { check, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { at, flag, textList } from "../columns";
+import { REGIONS } from "../constants";
 import { profiles } from "./accounts";
 
 /** Rates are percent (3.5 = 3.5 %); counts are whole people; `avgReach` is people a post. */
@@ -32,6 +25,12 @@ export const athleteProfiles = sqliteTable(
     youtubeEngagementRate: real("youtube_engagement_rate").notNull().default(0),
     contentThemes: textList("content_themes"),
     isVerified: flag("is_verified"),
+    /** Given by the database: what orders athletes of the same score, for good. */
+    number: integer("number"),
+    /** Whether /athletes/{id} may be found by anybody; the athlete's own choice. */
+    isPublic: flag("is_public"),
+    /** Follows from `location`; see features/athletes/region.ts. */
+    region: text("region", { enum: REGIONS }).notNull().default("other"),
     /** Derived when a profile or a metric changes; see features/athletes/score.ts. */
     ambassadorScore: integer("ambassador_score").notNull().default(0),
     totalFollowers: integer("total_followers").notNull().default(0),
@@ -41,11 +40,7 @@ export const athleteProfiles = sqliteTable(
     contentQualityScore: integer("content_quality_score").notNull().default(0),
     lastUpdated: at("last_updated").notNull(),
   },
-  (t) => [
-    index("athlete_profiles_score").on(t.ambassadorScore, t.userId),
-    index("athlete_profiles_sport").on(t.sport, t.ambassadorScore),
-    check("athlete_profiles_score_range", sql`${t.ambassadorScore} between 0 and 100`),
-  ],
+  (t) => [check("athlete_profiles_score_range", sql`${t.ambassadorScore} between 0 and 100`)],
 );
 
 /** An athlete's figures on a day (UTC, 'YYYY-MM-DD'); growth is read from these. */

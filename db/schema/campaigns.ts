@@ -79,27 +79,20 @@ export const campaignInvitations = sqliteTable(
   ],
 );
 
-/** What matching found for a campaign: at most ten rows each. */
-export const athleteRecommendations = sqliteTable(
-  "athlete_recommendations",
-  {
-    id: id(),
-    brandId: text("brand_id")
-      .notNull()
-      .references(() => brandProfiles.userId, { onDelete: "cascade" }),
-    campaignId: text("campaign_id")
-      .notNull()
-      .references(() => campaigns.id, { onDelete: "cascade" }),
-    athleteId: text("athlete_id")
-      .notNull()
-      .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
-    matchScore: integer("match_score").notNull(),
-    matchReason: text("match_reason").notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    uniqueIndex("athlete_recommendations_once").on(t.campaignId, t.athleteId),
-    index("athlete_recommendations_brand").on(t.brandId, t.matchScore),
-    index("athlete_recommendations_athlete").on(t.athleteId),
-  ],
-);
+/** What a brand looks for in general; lists are empty and numbers null where it does not mind. */
+export const brandPreferences = sqliteTable("brand_preferences", {
+  brandId: text("brand_id")
+    .primaryKey()
+    .references(() => brandProfiles.userId, { onDelete: "cascade" }),
+  targetSports: textList("target_sports"),
+  targetLocations: textList("target_locations"),
+  targetFollowerMin: integer("target_follower_min"),
+  targetFollowerMax: integer("target_follower_max"),
+  /** Percent. */
+  targetEngagementMin: real("target_engagement_min"),
+  /** Pence. */
+  budgetMin: integer("budget_min"),
+  budgetMax: integer("budget_max"),
+  preferredContentThemes: textList("preferred_content_themes"),
+  updatedAt: at("updated_at").notNull(),
+});

@@ -2,4 +2,6 @@ export * from "./accounts";
 export * from "./athletes";
 export * from "./campaigns";
 export * from "./content";
+export * from "./discovery";
+export * from "./matching";
 export * from "./platform";

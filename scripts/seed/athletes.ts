@@ -24,6 +24,8 @@ export interface Athlete {
   profile: Required<
     Omit<
       Row,
+      | "number"
+      | "region"
       | "ambassadorScore"
       | "totalFollowers"
       | "avgEngagement"
@@ -72,6 +74,7 @@ function athlete(dice: Dice, i: number, taken: Set<string>): Athlete {
     youtubeSubscribers: people(youtube),
     youtubeEngagementRate: onYoutube ? rate() : 0,
     isVerified: dice.chance() < 0.4,
+    isPublic: i % 3 === 0,
     lastUpdated: dice.ago(0, 0),
   };
   return { name, joined, profile, snapshots: history(dice, profile, dice.between(-0.01, 0.05)) };
@@ -95,6 +98,7 @@ function maya(dice: Dice): Athlete {
     youtubeSubscribers: 24_800,
     youtubeEngagementRate: 4.3,
     isVerified: false,
+    isPublic: true,
     lastUpdated: dice.ago(0, 0),
   };
   return { name: "Maya Okafor", joined, profile, snapshots: history(dice, profile, 0.032) };

@@ -43,7 +43,7 @@ export function demoData(now: number, passwordHash: string) {
 
 export type DemoData = ReturnType<typeof demoData>;
 
-type Standing = Required<typeof athleteProfiles.$inferInsert>;
+type Standing = Required<Omit<typeof athleteProfiles.$inferInsert, "number">>;
 
 /** A profile as saving it would leave it. */
 function withFigures(dice: Dice, { profile, snapshots }: Athlete, pieces: Piece[]): Standing {

@@ -46,7 +46,7 @@ const guarded = screens.filter(({ group }) => group in MEMBERS);
 const elsewhere = (visitor: Visitor) => (visitor === "anonymous" ? "/login" : HOME[visitor]);
 
 test("every file of a route stands in a folder whose guard is known", () => {
-  const known = new Set(["public", "auth", "resources", ...Object.keys(MEMBERS)]);
+  const known = new Set(["public", "auth", "dev", "resources", ...Object.keys(MEMBERS)]);
   expect(screens.filter(({ group }) => !known.has(group))).toEqual([]);
   expect(screens.length).toBeGreaterThan(30);
 });

@@ -61,7 +61,7 @@ function missing(html: string) {
   });
 }
 
-const isStyle = (name: string) => name.endsWith(".css");
+const isStyle = (name: string) => /^styles-.*\.css$/.test(name);
 
 for (const { path } of screens.filter(({ group }) => group === "public" || group === "auth"))
   test(`${path} is one flight: page and style in ${PUBLIC_PAGE} bytes, no script`, async () => {

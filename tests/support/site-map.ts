@@ -2,7 +2,15 @@ import { readFileSync } from "node:fs";
 import routes from "../../app/routes";
 import { root } from "../../scripts/stack.mjs";
 
-export type Group = "public" | "auth" | "athlete" | "brand" | "account" | "admin" | "resources";
+export type Group =
+  | "public"
+  | "auth"
+  | "athlete"
+  | "brand"
+  | "account"
+  | "admin"
+  | "dev"
+  | "resources";
 
 export interface Screen {
   id: string;

@@ -4,7 +4,8 @@ import { brand } from "~/brand";
 import { Avatar } from "../ui/avatar";
 import { LaurelMark } from "../ui/laurel";
 import { Popover } from "../ui/popover";
-import { type NavLink, SignOut } from "./public-shell";
+import type { NavLink } from "./public-shell";
+import { SignOut } from "./sign-out";
 
 interface Person {
   name: string;
@@ -141,7 +142,7 @@ function MobileMenu({ person, links }: { person: Person; links: NavLink[] }) {
         <MenuIcon />
         <span className="sr-only">Menu</span>
       </summary>
-      <div className="absolute inset-x-0 z-30 mt-2.5 border-y border-line bg-card p-4 shadow-[0_24px_48px_-16px_#0006]">
+      <div className="absolute inset-x-0 z-30 mt-2.5 border-y border-line bg-card p-4 shadow-float">
         <SideNavigation label="Workspace menu" person={person} links={links} />
       </div>
     </Popover>

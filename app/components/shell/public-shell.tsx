@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { brand } from "~/brand";
 import { ButtonLink } from "../ui/button";
 import { LaurelMark } from "../ui/laurel";
+import { Menu, MenuButton, MenuLink } from "../ui/menu";
 
 export interface NavLink {
   to: string;
@@ -102,34 +103,16 @@ export function PublicShell({
 
 function AccountMenu({ title, links }: { title: string; links: NavLink[] }) {
   return (
-    <details className="relative">
-      <summary className="flex min-h-11 max-w-52 list-none items-center rounded-control border border-control px-3.5 text-sm font-[650]">
-        <span className="truncate">{title}</span>
-      </summary>
-      <div className="absolute right-0 z-30 mt-1 w-60 rounded-card border border-line bg-card p-2 shadow-[0_16px_40px_-16px_#0006]">
-        <p className="eyebrow px-3 py-2">My Account</p>
-        {links.map(({ to, label }) => (
-          <Link
-            key={to}
-            to={to}
-            className="flex min-h-11 items-center rounded-control px-3 no-underline hover:bg-leaf-wash"
-          >
-            {label}
-          </Link>
-        ))}
-        <SignOut className="flex min-h-11 w-full items-center rounded-control px-3 text-left hover:bg-leaf-wash" />
-      </div>
-    </details>
-  );
-}
-
-export function SignOut({ className }: { className: string }) {
-  return (
-    <Form method="post" action="/logout" reloadDocument>
-      <button type="submit" className={`cursor-pointer ${className}`}>
-        Sign Out
-      </button>
-    </Form>
+    <Menu label={title} title="My Account">
+      {links.map(({ to, label }) => (
+        <MenuLink key={to} to={to}>
+          {label}
+        </MenuLink>
+      ))}
+      <Form method="post" action="/logout" reloadDocument>
+        <MenuButton>Sign Out</MenuButton>
+      </Form>
+    </Menu>
   );
 }
 

@@ -5,10 +5,11 @@ type Look = "primary" | "brand" | "plain" | "quiet";
 type Size = "md" | "sm";
 
 const LOOKS: Record<Look, string> = {
-  primary: "bg-leaf text-on-leaf border-transparent hover:brightness-110",
-  brand: "bg-track text-on-track border-transparent hover:brightness-110",
-  plain: "bg-transparent text-ink border-control hover:bg-leaf-wash",
-  quiet: "bg-transparent text-ink border-transparent underline hover:bg-leaf-wash",
+  primary: "bg-leaf text-on-leaf border-transparent hover:brightness-110 active:brightness-90",
+  brand: "bg-track text-on-track border-transparent hover:brightness-110 active:brightness-90",
+  plain: "bg-transparent text-ink border-control hover:bg-leaf-wash active:border-ink",
+  quiet:
+    "bg-transparent text-ink border-transparent underline hover:bg-leaf-wash active:no-underline",
 };
 
 const SIZES: Record<Size, string> = {
@@ -36,7 +37,8 @@ export function Button({
     <button
       type="submit"
       aria-disabled={busy || undefined}
-      className={`${buttonClass({ look, size })} ${className}`}
+      aria-busy={busy || undefined}
+      className={`${buttonClass({ look, size })} ${busy ? "breathe" : ""} ${className}`}
       {...props}
       onClick={busy ? (event) => event.preventDefault() : props.onClick}
     />

@@ -20,7 +20,7 @@ export function Dialog({
       ref={dialog}
       aria-labelledby={heading}
       onClose={onClose}
-      className="m-auto max-h-[90vh] w-[min(34rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-card p-5 text-left text-ink shadow-[0_24px_60px_-20px_#000a] backdrop:bg-[#0009] md:p-6"
+      className="m-auto max-h-[90vh] w-[min(34rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-card p-5 text-left text-ink shadow-dialog backdrop:bg-[#0009] md:p-6"
     >
       <div className="mb-4 flex items-start gap-4">
         <h2 id={heading} className="min-w-0 flex-1 pt-2 text-lg">

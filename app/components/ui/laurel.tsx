@@ -19,9 +19,13 @@ export const LEAVES = SIDE.flatMap(([x, y, turn]) => [
   `translate(${120 - x} ${y}) rotate(${-turn})`,
 ]);
 
+/** Smaller than this, 'of 100' cannot be read: the figure takes its room. */
+const ROOM_FOR_WORDS = 96;
+
 /** The Ambassador Score: twenty leaves, one for every five points, filled from the foot up. */
 export function Laurel({ score, size = 68 }: { score: number; size?: number }) {
   const filled = Math.floor(score / 5);
+  const worded = size >= ROOM_FOR_WORDS;
   return (
     <svg
       width={size}
@@ -39,12 +43,19 @@ export function Laurel({ score, size = 68 }: { score: number; size?: number }) {
           className={i < filled ? "fill-leaf" : "fill-transparent stroke-control"}
         />
       ))}
-      <text x="60" y="66" textAnchor="middle" className="figure fill-ink text-[34px]">
+      <text
+        x="60"
+        y={worded ? 66 : score === 100 ? 72 : 74}
+        textAnchor="middle"
+        className={`figure fill-ink ${worded || score === 100 ? "text-[34px]" : "text-[40px]"}`}
+      >
         {score}
       </text>
-      <text x="60" y="82" textAnchor="middle" className="fill-soft text-[11px]">
-        of 100
-      </text>
+      {worded && (
+        <text x="60" y="82" textAnchor="middle" className="fill-soft text-[11px]">
+          of 100
+        </text>
+      )}
     </svg>
   );
 }

@@ -15,7 +15,7 @@ export function ToastRegion({ toast }: { toast: ToastText | null }) {
     <div role="status" aria-live="polite">
       {toast && toast !== dismissed && (
         <div
-          className={`mb-5 flex items-center gap-4 rounded-card border-l-4 bg-card p-4 shadow-[0_8px_24px_-12px_#0005] ${toast.tone === "error" ? "border-alert" : "border-leaf"}`}
+          className={`mb-5 flex items-center gap-4 rounded-card border-l-4 bg-card p-4 shadow-raised ${toast.tone === "error" ? "border-alert" : "border-leaf"}`}
         >
           <p className="flex-1">
             <strong>{toast.title}</strong>

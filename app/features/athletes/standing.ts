@@ -1,13 +1,15 @@
+import type { Region } from "~db/constants";
 import { averageEngagement, averageReach, type Platforms, totalFollowers } from "./figures";
 import { growthRate, type Snapshot } from "./growth";
 import { contentQuality, type ReviewedPiece } from "./quality";
+import { regionOf } from "./region";
 import { ambassadorScore, type Standing } from "./score";
 
 /** What is stored beside a profile because it follows from it. */
 export type DerivedFigures = Pick<
   Standing,
   "totalFollowers" | "avgEngagement" | "growthRate" | "contentQualityScore"
-> & { avgReach: number; ambassadorScore: number };
+> & { avgReach: number; ambassadorScore: number; region: Region };
 
 type Described = Omit<Standing, keyof DerivedFigures>;
 
@@ -26,6 +28,7 @@ export function derivedFigures(
   return {
     ...figures,
     avgReach: averageReach(profile),
+    region: regionOf(profile.location),
     ambassadorScore: ambassadorScore({ ...profile, ...figures }),
   };
 }

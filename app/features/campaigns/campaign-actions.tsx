@@ -65,7 +65,7 @@ function Confirm({
   return (
     <Popover className="relative max-md:open:w-full">
       <summary className={`${buttonClass({ look: "plain" })} list-none`}>{label}</summary>
-      <div className="z-20 mt-2 rounded-card border border-line bg-card p-4 shadow-[0_16px_40px_-16px_#0006] md:absolute md:right-0 md:w-80">
+      <div className="z-20 mt-2 rounded-card border border-line bg-card p-4 shadow-float md:absolute md:right-0 md:w-80">
         <Form method="post" className="flex flex-col items-start gap-3">
           <p>{question}</p>
           <Button

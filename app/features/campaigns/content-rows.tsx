@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { control } from "~/components/form";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
+import { control } from "~/components/ui/field";
 import { formatDay } from "~/platform/dates";
 import { ContentStatusBadge } from "../content/status-badge";
 import type { CampaignPage } from "./queries.server";

@@ -1,4 +1,5 @@
 import { Card } from "~/components/ui/card";
+import { ExternalLink } from "~/components/ui/link";
 import { formatDay, formatMoment } from "~/platform/dates";
 import type { Piece } from "./queries.server";
 import { ContentStatusBadge } from "./status-badge";
@@ -49,15 +50,9 @@ export function MediaLinks({ urls }: { urls: readonly string[] }) {
     <ul aria-label="Media links" className="flex flex-col">
       {urls.map((url) => (
         <li key={url}>
-          <a
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer nofollow ugc"
-            className="inline-flex min-h-11 items-center md:min-h-8"
-          >
+          <ExternalLink href={url} theirs>
             {url}
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
+          </ExternalLink>
         </li>
       ))}
     </ul>

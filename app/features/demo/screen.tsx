@@ -14,7 +14,7 @@ export interface Stop {
 /** A picture of a signed-in screen, made of the product's own parts. Nothing in it can be pressed. */
 export function Screen({ person, title, children }: ScreenProps) {
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-paper shadow-[0_24px_60px_-32px_#0007]">
+    <div className="overflow-hidden rounded-card border border-line bg-paper shadow-float">
       <div className="flex min-h-14 items-center gap-2 border-b border-line px-4 font-display text-base font-extrabold text-leaf-deep">
         <LaurelMark />
         {brand.name}

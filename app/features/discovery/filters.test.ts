@@ -18,6 +18,13 @@ it("brings every value to the nearest legal one", () => {
     minScore: 100,
   });
   expect(read("minFollowers=-5&minScore=many")).toEqual(NO_FILTERS);
+  expect(read("minEngagement=4.2&theme=a&theme=%20a&theme=&region=mars&tier=giant&sort=x")).toEqual(
+    {
+      ...NO_FILTERS,
+      minEngagement: 4,
+      themes: ["a"],
+    },
+  );
   expect(read("minFollowers=1e99")).toEqual({ ...NO_FILTERS, minFollowers: 1_000_000 });
   expect(read("q=%20%20maya%20%20okafor%20").q).toBe("maya okafor");
   expect(read(`q=${"a".repeat(500)}`).q).toHaveLength(100);
@@ -55,8 +62,15 @@ it("takes one filter away and leaves the others", () => {
 });
 
 it("reads its own cursors and nothing else", () => {
-  const cursor = { score: 82, id: "01jc0000000000000000000000" };
-  expect(readCursor(new URLSearchParams({ after: writeCursor(cursor) }))).toEqual(cursor);
-  for (const after of ["", "82", "82.", ".x", "8200.a", "82.a b", "82.a'"])
+  for (const cursor of [
+    { value: 82, rank: 352_187_318_273 },
+    { value: -5.5, rank: 7 },
+    { value: 5.133333333333333, rank: 99 },
+  ]) {
+    const said = writeCursor(cursor);
+    expect(readCursor(new URLSearchParams({ after: said }))).toEqual({ ...cursor, back: false });
+    expect(readCursor(new URLSearchParams({ before: said }))).toEqual({ ...cursor, back: true });
+  }
+  for (const after of ["", "82", "82_", "_7", "8e9_7", "82_a", "82_7'", "9999999999999_1"])
     expect(readCursor(new URLSearchParams({ after }))).toBeNull();
 });

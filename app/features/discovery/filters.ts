@@ -1,80 +1,134 @@
 /** Discovery's filters as they stand in an address. Pure. */
 import { formatCount } from "~/platform/numbers";
+import type { Region } from "~db/constants";
+import { TIER_LABELS, type Tier } from "../athletes/figures";
 
 export const MAX_FOLLOWERS_FILTER = 1_000_000;
 export const FOLLOWERS_STEP = 10_000;
+export const MAX_ENGAGEMENT_FILTER = 20;
+export const ENGAGEMENT_STEP = 0.5;
 export const MAX_SCORE_FILTER = 100;
+export const MOST_THEMES = 8;
 const TEXT_LIMIT = 100;
+
+export const SORTS = ["score", "followers", "engagement", "growth"] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const REGION_FILTERS = ["uk", "us", "eu"] as const satisfies readonly Region[];
+export type RegionFilter = (typeof REGION_FILTERS)[number];
+
+export const REGION_LABELS: Record<RegionFilter, string> = {
+  uk: "United Kingdom",
+  us: "United States",
+  eu: "European Union",
+};
 
 export interface Filters {
   /** Words of a name, sport or location. */
   q: string;
   sport: string;
+  region: RegionFilter | "";
+  tier: Tier | "";
+  /** One of these is enough. */
+  themes: string[];
   minFollowers: number;
+  /** Percent. */
+  minEngagement: number;
   minScore: number;
   verified: boolean;
+  sort: Sort;
 }
 
 export const NO_FILTERS: Filters = {
   q: "",
   sport: "",
+  region: "",
+  tier: "",
+  themes: [],
   minFollowers: 0,
+  minEngagement: 0,
   minScore: 0,
   verified: false,
+  sort: "score",
 };
 
 /** Whatever an address says, brought to the nearest legal filters. */
 export function readFilters(params: URLSearchParams): Filters {
+  const themes = params.getAll("theme").map(text).filter(Boolean);
   return {
     q: text(params.get("q")),
     sport: text(params.get("sport")),
+    region: oneOf(REGION_FILTERS, params.get("region"), ""),
+    tier: oneOf(Object.keys(TIER_LABELS) as Tier[], params.get("tier"), ""),
+    themes: [...new Set(themes)].slice(0, MOST_THEMES),
     minFollowers: nearest(params.get("minFollowers"), MAX_FOLLOWERS_FILTER, FOLLOWERS_STEP),
+    minEngagement: nearest(params.get("minEngagement"), MAX_ENGAGEMENT_FILTER, ENGAGEMENT_STEP),
     minScore: nearest(params.get("minScore"), MAX_SCORE_FILTER, 1),
     verified: params.get("verified") === "on",
+    sort: oneOf(SORTS, params.get("sort"), "score"),
   };
 }
 
-/** The query of an address with these filters: '' or '?q=…'. */
-export function filterQuery(filters: Filters, after?: string): string {
+/** The query of an address with these filters, '' or '?q=…'; what is not set is not said. */
+export function filterQuery(filters: Filters, more: Record<string, string> = {}): string {
   const params = new URLSearchParams();
-  if (filters.q) params.set("q", filters.q);
-  if (filters.sport) params.set("sport", filters.sport);
-  if (filters.minFollowers) params.set("minFollowers", String(filters.minFollowers));
-  if (filters.minScore) params.set("minScore", String(filters.minScore));
-  if (filters.verified) params.set("verified", "on");
-  if (after) params.set("after", after);
+  for (const key of Object.keys(NO_FILTERS) as (keyof Filters)[]) {
+    const value = filters[key];
+    if (Array.isArray(value)) for (const theme of value) params.append("theme", theme);
+    else if (value !== NO_FILTERS[key]) params.set(key, value === true ? "on" : String(value));
+  }
+  for (const [key, value] of Object.entries(more)) params.set(key, value);
   return params.size > 0 ? `?${params}` : "";
 }
 
 /** The filters that are set, in words, each with the filters that remain without it. */
 export function activeFilters(filters: Filters): { label: string; without: Filters }[] {
-  const labels: Record<keyof Filters, string> = {
+  const labels: Partial<Record<keyof Filters, string>> = {
     q: `“${filters.q}”`,
     sport: filters.sport,
+    region: filters.region && REGION_LABELS[filters.region],
+    tier: filters.tier && TIER_LABELS[filters.tier],
     minFollowers: `${formatCount(filters.minFollowers)}+ followers`,
+    minEngagement: `${filters.minEngagement}%+ engagement`,
     minScore: `Score ${filters.minScore}+`,
     verified: "Verified",
   };
-  return (Object.keys(labels) as (keyof Filters)[])
+  const single = (Object.keys(labels) as (keyof Filters)[])
     .filter((key) => filters[key] !== NO_FILTERS[key])
-    .map((key) => ({ label: labels[key], without: { ...filters, [key]: NO_FILTERS[key] } }));
+    .map((key) => ({ label: labels[key] ?? "", without: { ...filters, [key]: NO_FILTERS[key] } }));
+  const themes = filters.themes.map((theme) => ({
+    label: theme,
+    without: { ...filters, themes: filters.themes.filter((other) => other !== theme) },
+  }));
+  return [...single, ...themes];
 }
 
-/** The last athlete of a page: where the next one begins. */
+/** Where a page begins: after this athlete of the list, or before it when going back. */
 export interface Cursor {
-  score: number;
-  id: string;
+  /** What the list is sorted by; for the score, `rank` says it. */
+  value: number;
+  rank: number;
+  back: boolean;
 }
 
+/** `after=` or `before=`; null when there is none or it is not one of ours. */
 export function readCursor(params: URLSearchParams): Cursor | null {
-  const [, score, id] = /^(\d{1,3})\.([\w-]{1,64})$/.exec(params.get("after") ?? "") ?? [];
-  return score && id ? { score: Number(score), id } : null;
+  const before = params.get("before");
+  const raw = before ?? params.get("after") ?? "";
+  const [, value, rank] = /^(-?\d{1,12}(?:\.\d{1,20})?)_(\d{1,13})$/.exec(raw) ?? [];
+  return value && rank ? { value: Number(value), rank: Number(rank), back: before !== null } : null;
 }
 
-export const writeCursor = ({ score, id }: Cursor) => `${score}.${id}`;
+export const writeCursor = ({ value, rank }: Pick<Cursor, "value" | "rank">) => `${value}_${rank}`;
 
 const text = (raw: string | null) =>
   [...(raw ?? "").replace(/\s+/g, " ").trim()].slice(0, TEXT_LIMIT).join("").trim();
+
+const oneOf = <T extends string, U extends string>(
+  known: readonly T[],
+  raw: string | null,
+  or: U,
+) => known.find((one) => one === raw) ?? or;
 
 function nearest(raw: string | null, max: number, step: number): number {
   const typed = Number((raw ?? "").replaceAll(",", ""));

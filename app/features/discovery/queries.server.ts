@@ -1,81 +1,104 @@
-import { and, asc, count, desc, eq, gte, ne, type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { athleteProfiles, profiles } from "~db/schema";
 import { type Cursor, type Filters, writeCursor } from "./filters";
+import { countOf, MOST_COUNTED, nearOf, pageOf } from "./search.server";
 
 const PAGE = 24;
-const SEARCH_WORDS = 6;
 const SPORTS = 200;
+const THEMES = 24;
 
-/** One page of the athletes that pass the filters, best score first. */
-export async function discoverAthletes(db: Database, filters: Filters, after: Cursor | null) {
-  const matching = passing(filters);
-  const [rows, [shown], [all], sports] = await db.read(
-    db.orm
-      .select(athleteCard)
-      .from(athleteProfiles)
-      .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
-      .where(and(matching, after ? behind(after) : undefined))
-      .orderBy(desc(athleteProfiles.ambassadorScore), desc(athleteProfiles.userId))
-      .limit(PAGE + 1),
-    db.orm
-      .select({ n: count() })
-      .from(athleteProfiles)
-      .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
-      .where(matching),
-    db.orm.select({ n: count() }).from(athleteProfiles),
-    db.orm
-      .selectDistinct({ sport: athleteProfiles.sport })
-      .from(athleteProfiles)
-      .where(ne(athleteProfiles.sport, ""))
-      .orderBy(asc(athleteProfiles.sport))
-      .limit(SPORTS),
+/** One page of the athletes that pass the filters, as this brand sees them. One round trip. */
+export async function discoverAthletes(
+  db: Database,
+  brandId: string,
+  filters: Filters,
+  cursor: Cursor | null,
+) {
+  const [rows, [matching], [all], sports, themes, [near]] = await db.read(
+    cardsOf(db, brandId, filters, cursor, PAGE + 1),
+    db.orm.all<{ n: number }>(countOf(filters)),
+    db.orm.all<{ n: number }>(
+      sql`select coalesce(sum(n), 0) as n from athlete_counts where kind = 'all' and sport = ''`,
+    ),
+    sportsOf(db, filters),
+    db.orm.all<{ theme: string; n: number }>(
+      sql`select category as theme, athlete_count as n from trending_categories
+          where category not in (select sport from athlete_counts where kind = 'all')
+          order by athlete_count desc, category limit ${THEMES}`,
+    ),
+    db.orm.all<{ near: string | null }>(nearOf(filters)),
   );
-  const athletes = rows.slice(0, PAGE);
-  const last = athletes.at(-1);
+  const counted = matching?.n ?? 0;
   return {
-    athletes,
-    matching: shown?.n ?? 0,
+    ...pageFrom(rows, cursor),
+    matching: { n: Math.min(counted, MOST_COUNTED), more: counted > MOST_COUNTED },
     total: all?.n ?? 0,
-    sports: sports.map(({ sport }) => sport),
-    next:
-      last && rows.length > PAGE ? writeCursor({ score: last.ambassadorScore, id: last.id }) : null,
+    sports,
+    themes,
+    near: near?.near ?? null,
   };
 }
 
-export type AthleteCardView = Awaited<ReturnType<typeof discoverAthletes>>["athletes"][number];
+/** A page's athletes in the order of the list, and where the pages beside it begin. */
+function pageFrom(rows: CardRow[], cursor: Cursor | null) {
+  const back = cursor?.back ?? false;
+  const more = rows.length > PAGE;
+  const page = rows.slice(0, PAGE);
+  if (back) page.reverse();
+  const first = page[0];
+  const last = page.at(-1);
+  return {
+    athletes: page.map(({ value: _, rank: __, ...card }) => ({
+      ...card,
+      isVerified: Boolean(card.isVerified),
+      shortlisted: Boolean(card.shortlisted),
+    })),
+    next: last && (more || back) ? writeCursor(last) : null,
+    previous: first && (back ? more : cursor) ? writeCursor(first) : null,
+  };
+}
 
-const athleteCard = {
-  id: athleteProfiles.userId,
-  name: profiles.fullName,
-  sport: athleteProfiles.sport,
-  location: athleteProfiles.location,
-  isVerified: athleteProfiles.isVerified,
-  ambassadorScore: athleteProfiles.ambassadorScore,
-  totalFollowers: athleteProfiles.totalFollowers,
-  avgEngagement: athleteProfiles.avgEngagement,
-  growthRate: athleteProfiles.growthRate,
-  avgReach: athleteProfiles.avgReach,
-};
+interface CardRow {
+  id: string;
+  name: string;
+  sport: string;
+  location: string;
+  isVerified: number;
+  ambassadorScore: number;
+  totalFollowers: number;
+  avgEngagement: number;
+  growthRate: number;
+  avgReach: number;
+  shortlisted: number;
+  value: number;
+  rank: number;
+}
 
-function passing({ q, sport, minFollowers, minScore, verified }: Filters): SQL | undefined {
-  return and(
-    ...q.split(" ").filter(Boolean).slice(0, SEARCH_WORDS).map(saying),
-    sport ? eq(athleteProfiles.sport, sport) : undefined,
-    minFollowers ? gte(athleteProfiles.totalFollowers, minFollowers) : undefined,
-    minScore ? gte(athleteProfiles.ambassadorScore, minScore) : undefined,
-    verified ? eq(athleteProfiles.isVerified, true) : undefined,
+/** At most `limit` athletes from the cursor on; backwards when going back. */
+export const cardsOf = (
+  { orm }: Database,
+  brandId: string,
+  filters: Filters,
+  cursor: Cursor | null,
+  limit: number,
+) =>
+  orm.all<CardRow>(sql`
+    select a.user_id as id, p.full_name as name, a.sport, a.location, a.is_verified as "isVerified",
+      a.ambassador_score as "ambassadorScore", a.total_followers as "totalFollowers",
+      a.avg_engagement as "avgEngagement", a.growth_rate as "growthRate", a.avg_reach as "avgReach",
+      exists (select 1 from shortlisted_athletes l where l.brand_id = ${brandId} and l.athlete_id = a.user_id) as shortlisted,
+      page.value, page.rank
+    from (${pageOf(filters, cursor, limit)}) page
+      cross join athlete_profiles a on a.user_id = page.user_id
+      cross join profiles p on p.id = a.user_id
+    order by page.value ${sql.raw(cursor?.back ? "asc" : "desc")}, page.rank ${sql.raw(cursor?.back ? "asc" : "desc")}`);
+
+/** The sports there are, the most common first, with how many athletes the region and 'verified' leave. */
+const sportsOf = ({ orm }: Database, { region, verified }: Filters) =>
+  orm.all<{ sport: string; n: number }>(
+    sql`select sport, sum(n) as n from athlete_counts where kind = 'all' and sport <> ''
+        ${region ? sql`and region = ${region}` : sql``} ${verified ? sql`and verified = 1` : sql``}
+        group by sport having sum(n) > 0 order by n desc, sport limit ${SPORTS}`,
   );
-}
 
-/** A word somewhere in the name, sport or location. */
-function saying(word: string): SQL {
-  const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql`(${profiles.fullName} like ${pattern} escape '\\'
-    or ${athleteProfiles.sport} like ${pattern} escape '\\'
-    or ${athleteProfiles.location} like ${pattern} escape '\\')`;
-}
-
-/** Read off the index of scores, whatever the page. */
-const behind = ({ score, id }: Cursor) =>
-  sql`(${athleteProfiles.ambassadorScore}, ${athleteProfiles.userId}) < (${score}, ${id})`;
+export type AthleteCardView = Awaited<ReturnType<typeof discoverAthletes>>["athletes"][number];

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Popover } from "~/components/ui/popover";
+import { floating, Popover } from "~/components/ui/popover";
 import { NotificationList } from "./notification-list";
 import type { NotificationItem } from "./queries.server";
 
@@ -30,7 +30,7 @@ export function Bell({ items, unread }: { items: NotificationItem[]; unread: num
           </span>
         )}
       </summary>
-      <div className="absolute right-0 z-30 mt-1 max-h-[70vh] w-[min(22rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-card p-2 shadow-[0_16px_40px_-16px_#0006]">
+      <div className={`max-h-[70vh] w-[min(22rem,calc(100vw-2rem))] overflow-y-auto ${floating}`}>
         {items.length > 0 ? (
           <NotificationList items={items} />
         ) : (

@@ -10,7 +10,7 @@ const REASONS = [
 /** What a brand sees of a match: who, how strong, and why. A sample. */
 export function MatchSlip() {
   return (
-    <div className="rounded-card bg-card p-5 text-ink shadow-[0_24px_60px_-20px_#000a] md:p-6">
+    <div className="rounded-card bg-card p-5 text-ink shadow-dialog md:p-6">
       <p className="eyebrow text-track">Match for Autumn Miles</p>
       <div className="mt-3 flex items-center gap-4 md:gap-5">
         <Laurel score={82} size={112} />

@@ -13,11 +13,15 @@ import { discoverAthletes } from "~/features/discovery/queries.server";
 export const meta: MetaFunction = () => [{ title: pageTitle("Discover Athletes") }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db } = requireBrand(context);
+  const { actor, db } = requireBrand(context);
   const params = new URL(request.url).searchParams;
   const filters = readFilters(params);
-  const after = readCursor(params);
-  return { filters, later: after !== null, ...(await discoverAthletes(db, filters, after)) };
+  const cursor = readCursor(params);
+  return {
+    filters,
+    later: cursor !== null,
+    ...(await discoverAthletes(db, actor.userId, filters, cursor)),
+  };
 }
 
 const whole = new Intl.NumberFormat("en-GB");
@@ -31,7 +35,8 @@ export default function Discover() {
         title="Discover Athletes"
         lead={
           <span role="status">
-            Showing {whole.format(matching)} of {whole.format(total)} athletes
+            Showing {whole.format(matching.n)}
+            {matching.more && "+"} of {whole.format(total)} athletes
           </span>
         }
         actions={
@@ -40,7 +45,7 @@ export default function Discover() {
           </ButtonLink>
         }
       />
-      <FilterForm filters={filters} sports={sports} />
+      <FilterForm filters={filters} sports={sports.map(({ sport }) => sport)} />
       <ActiveFilters filters={filters} />
       <h2 className="sr-only">Athletes</h2>
       {athletes.length > 0 ? (
@@ -64,7 +69,11 @@ export default function Discover() {
             </ButtonLink>
           )}
           {next && (
-            <ButtonLink to={`/brand/discover${filterQuery(filters, next)}`} look="plain" size="sm">
+            <ButtonLink
+              to={`/brand/discover${filterQuery(filters, { after: next })}`}
+              look="plain"
+              size="sm"
+            >
               Next athletes
             </ButtonLink>
           )}

@@ -15,6 +15,7 @@ const VIEWER: Record<Group, Role | null> = {
   brand: "brand",
   account: "brand",
   admin: "admin",
+  dev: null,
   resources: null,
 };
 

@@ -1,0 +1,33 @@
+import type { FieldMetadata } from "@conform-to/react";
+import type { ReactNode } from "react";
+import { RadioCards, type RadioOption } from "./ui/radio-cards";
+
+/** One of a few, all in view. */
+export function RadioField({
+  field,
+  label,
+  hint,
+  options,
+  columns = false,
+}: {
+  field: FieldMetadata<string | undefined | null>;
+  label: ReactNode;
+  hint?: ReactNode;
+  options: readonly RadioOption[];
+  columns?: boolean;
+}) {
+  return (
+    <RadioCards
+      key={field.key}
+      id={field.id}
+      name={field.name}
+      legend={label}
+      hint={hint}
+      options={options}
+      defaultValue={field.initialValue as string | undefined}
+      errors={field.errors}
+      errorId={field.errorId}
+      columns={columns}
+    />
+  );
+}

@@ -1,0 +1,166 @@
+import { Avatar } from "../ui/avatar";
+import { Badge, Tags } from "../ui/badge";
+import { Card, STATS, Stat } from "../ui/card";
+import { ChartFrame, SERIES } from "../ui/chart-frame";
+import { Laurel } from "../ui/laurel";
+import { Progress } from "../ui/progress";
+import { type Column, Table } from "../ui/table";
+import { Turn } from "../ui/turn";
+import { Part, Section } from "./frame";
+
+interface Person {
+  name: string;
+  from: string;
+  followers: string;
+  rate: string;
+}
+
+const PEOPLE: Person[] = [
+  { name: "Maya Okafor", from: "Manchester, UK", followers: "182.4K", rate: "5.8%" },
+  {
+    name: "Wolfeschlegelsteinhausenbergerdorff von Hohenzollern-Sigmaringen",
+    from: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, UK",
+    followers: "1.2B",
+    rate: "100.0%",
+  },
+  { name: "Li", from: "Not said", followers: "0", rate: "0.0%" },
+];
+
+const COLUMNS: Column<Person>[] = [
+  { label: "Name", cell: ({ name }) => name },
+  { label: "Location", cell: ({ from }) => from },
+  { label: "Followers", cell: ({ followers }) => followers, numeric: true },
+  { label: "Engagement", cell: ({ rate }) => rate, numeric: true },
+];
+
+const MONTHS = ["Jun", "Jul", "Aug", "Sep", "Oct", "Nov"].map((month, i) => ({
+  month,
+  reach: 40 + i * 9,
+  clicks: 20 + ((i * 17) % 40),
+}));
+
+export function Figures() {
+  return (
+    <Section id="figures" title="Figures and lists" lead="Zero, huge, long and nothing at all.">
+      <Part name="Stat" wide>
+        <div className={STATS}>
+          <Stat label="Active Campaigns" value={0} note="none yet" />
+          <Stat label="Total Reach" value="1,204,870,311" note="three platforms, Nov 21, 2026" />
+          <Stat label="Engagement" value="5.8%" note="norm for your tier 3.9%" />
+        </div>
+      </Part>
+      <Part name="The laurel">
+        <div className="specimen-row">
+          {[0, 4, 47, 82, 100].map((score) => (
+            <Laurel key={score} score={score} />
+          ))}
+          <Laurel score={82} size={132} />
+          <Laurel score={82} size={40} />
+        </div>
+      </Part>
+      <Part name="Badges, tags, avatars">
+        <div className="specimen-row">
+          <Badge>Draft</Badge>
+          <Badge tone="good">Approved</Badge>
+          <Badge tone="waiting">Pending</Badge>
+          <Badge tone="gold">Macro</Badge>
+        </div>
+        <Tags of={["Trail runs", "Kit tests", `A theme ${"very ".repeat(14)}long`]} />
+        <div className="specimen-row">
+          <Avatar name="Maya Okafor" size="lg" />
+          <Avatar name="Li" />
+          <Avatar name="Åsa Öberg" size="sm" />
+        </div>
+      </Part>
+      <Part name="Progress">
+        <Progress label="Profile" value={0} text="0 of 25" />
+        <Progress label="Engagement" value={9} max={25} text="9 of 25" />
+        <Progress label="Reach" value={25} max={25} text="25 of 25" />
+        <Progress label="Uploading" text="hills.mp4" />
+      </Part>
+      <Part name="Card">
+        <Card>A surface above the paper, with a rule around it.</Card>
+      </Part>
+      <Part name="What waits" wide>
+        <ul className="specimen-stack">
+          <Turn
+            title="Northlight asked for changes"
+            detail="“Please show the shoe at the start.” · First clip, version 1"
+            since="answer by Nov 26, 2026"
+            urgent
+            to="#figures"
+            action="Revise"
+            look="brand"
+          />
+          <Turn
+            title={`An invitation with a name ${"that goes on ".repeat(8)}`}
+            detail={"And a word about it that fills more than its two lines. ".repeat(6)}
+            to="#figures"
+            action="Read the brief"
+          />
+        </ul>
+      </Part>
+      <Part name="Table" wide>
+        <Table caption="People" columns={COLUMNS} rows={PEOPLE} rowKey={({ name }) => name} />
+      </Part>
+      <Part name="Table that scrolls where it is narrow" wide>
+        <Table
+          caption="People, wide"
+          narrow="scroll"
+          columns={COLUMNS}
+          rows={PEOPLE}
+          rowKey={({ name }) => name}
+        />
+      </Part>
+      <Part name="Table without rows" wide>
+        <Table
+          caption="Nobody"
+          columns={COLUMNS}
+          rows={[]}
+          rowKey={({ name }) => name}
+          empty="Nobody fits. Loosen a filter."
+        />
+      </Part>
+      <Part name="Chart" wide>
+        <ChartFrame
+          title="Reach and clicks"
+          level={3}
+          summary="Reach grew from 40K in June to 85K in November; clicks stayed between 20K and 54K."
+          series={[
+            { label: "Reach", tone: "leaf" },
+            { label: "Clicks", tone: "track" },
+            { label: "Norm", tone: "gold" },
+          ]}
+          columns={[
+            { label: "Month", cell: ({ month }) => month },
+            { label: "Reach", cell: ({ reach }) => `${reach}K`, numeric: true },
+            { label: "Clicks", cell: ({ clicks }) => `${clicks}K`, numeric: true },
+          ]}
+          rows={MONTHS}
+          rowKey={({ month }) => month}
+        >
+          <svg viewBox="0 0 600 200" aria-hidden="true">
+            <path d={line(({ reach }) => reach)} className={SERIES.leaf} />
+            <path d={line(({ clicks }) => clicks)} className={SERIES.track} />
+            <path d="M8 120H592" className={SERIES.gold} />
+          </svg>
+        </ChartFrame>
+      </Part>
+      <Part name="Chart without figures" wide>
+        <ChartFrame
+          title="Followers"
+          level={3}
+          columns={[{ label: "Day", cell: (day: string) => day }]}
+          rows={[]}
+          rowKey={(day) => day}
+          empty="The first figures come tonight."
+        >
+          {null}
+        </ChartFrame>
+      </Part>
+    </Section>
+  );
+}
+
+const line = (value: (month: (typeof MONTHS)[number]) => number) =>
+  `M${MONTHS.map((month, i) => `${8 + i * 116.8} ${192 - value(month) * 2}`).join("L")}`;

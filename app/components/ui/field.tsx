@@ -1,0 +1,91 @@
+import type { ComponentProps, ReactNode } from "react";
+
+/** The look of every box one types or chooses in. */
+export const control =
+  "w-full rounded-control border border-control bg-card px-3 py-2 text-base text-ink hover:border-soft aria-[invalid=true]:border-alert aria-[invalid=true]:border-2 disabled:cursor-not-allowed disabled:opacity-60";
+
+/** Label above, hint and error around one box; the caller wires the ids. `small` is for rows of filters. */
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  hintId,
+  errors,
+  errorId,
+  optional = false,
+  small = false,
+  className = "",
+  children,
+}: {
+  /** Of the box. */
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  hintId?: string;
+  errors?: string[] | undefined;
+  errorId?: string;
+  optional?: boolean;
+  small?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`flex min-w-0 flex-col gap-1.5 ${className}`}>
+      <label htmlFor={id} className={small ? "text-sm text-soft" : "font-[650]"}>
+        {label}
+        {optional && <span className="font-normal text-soft"> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={hintId} className="text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      {children}
+      <ErrorText id={errorId} errors={errors} />
+    </div>
+  );
+}
+
+/** What is wrong with a field, at the field. */
+export function ErrorText({
+  id,
+  errors,
+}: {
+  id: string | undefined;
+  errors: string[] | undefined;
+}) {
+  if (!errors?.length) return null;
+  return (
+    <p id={id} className="text-sm font-[650] text-alert">
+      {errors.join(" ")}
+    </p>
+  );
+}
+
+export function Input({ className = "", ...props }: ComponentProps<"input">) {
+  return <input type="text" className={`${control} min-h-11 ${className}`} {...props} />;
+}
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+/** `placeholder` is the choice of nothing: '' as its value. */
+export function SelectBox({
+  options,
+  placeholder,
+  className = "",
+  ...props
+}: ComponentProps<"select"> & { options: readonly Option[]; placeholder?: string | undefined }) {
+  return (
+    <select className={`${control} chevron min-h-11 ${className}`} {...props}>
+      {placeholder && <option value="">{placeholder}</option>}
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

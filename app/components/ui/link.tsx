@@ -1,0 +1,45 @@
+import { Link, type LinkProps } from "@remix-run/react";
+import type { ReactNode } from "react";
+
+const LOOK =
+  "inline-flex min-h-11 items-center gap-1.5 underline hover:text-leaf hover:decoration-2 md:min-h-8";
+
+/** A link that stands by itself. Within a sentence a bare `<Link>` will do. */
+export function TextLink({ className = "", ...props }: LinkProps) {
+  return <Link className={`${LOOK} ${className}`} {...props} />;
+}
+
+/** A link out of the product, in a tab of its own. `theirs`: people typed the address, we do not vouch for it. */
+export function ExternalLink({
+  href,
+  theirs = false,
+  children,
+}: {
+  href: string;
+  theirs?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel={`noopener noreferrer${theirs ? " nofollow ugc" : ""}`}
+      className={LOOK}
+    >
+      <span className="min-w-0">{children}</span>
+      <svg
+        width="14"
+        height="14"
+        viewBox="0 0 14 14"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        aria-hidden="true"
+        className="flex-none"
+      >
+        <path d="M4 10 11 3M5.5 3H11v5.5" />
+      </svg>
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}

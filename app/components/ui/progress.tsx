@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+/** How far something has come, in words and as a bar. Without a value it is under way and nobody knows how far. */
+export function Progress({
+  label,
+  value,
+  max = 100,
+  text,
+}: {
+  label: ReactNode;
+  value?: number | undefined;
+  max?: number;
+  /** The figure beside the label: '12 of 25'. */
+  text?: ReactNode;
+}) {
+  return (
+    <label className="block text-sm">
+      <span className="flex flex-wrap justify-between gap-x-3">
+        <span className="font-[650]">{label}</span>
+        {text && <span className="tabular-nums">{text}</span>}
+      </span>
+      <progress value={value} max={max} className="bar mt-1.5 h-1.5" />
+    </label>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+
+export interface Column<Row> {
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the right, digit under digit. */
+  numeric?: boolean;
+  /** The label is said, not shown: a column of buttons. */
+  quiet?: boolean;
+}
+
+/**
+ * Rows with columns; the first column names its row. Where it has too little room, every row becomes a
+ * card with the labels beside the values, or (`narrow="scroll"`) the table scrolls in an area of its own.
+ */
+export function Table<Row>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  narrow = "stack",
+  empty,
+}: {
+  caption: string;
+  captionHidden?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  narrow?: "stack" | "scroll";
+  /** Said in place of rows. */
+  empty?: ReactNode;
+}) {
+  const looks = LOOKS[narrow];
+  const table = (
+    <table className={looks.table}>
+      <caption
+        className={
+          captionHidden
+            ? "sr-only"
+            : `mb-2 text-left font-display text-lg leading-tight font-[750] ${looks.caption}`
+        }
+      >
+        {caption}
+      </caption>
+      <thead className={looks.head}>
+        <tr>
+          {columns.map(({ label, numeric, quiet }) => (
+            <th
+              key={label}
+              scope="col"
+              className={`eyebrow border-b border-control px-3 py-2 align-bottom whitespace-nowrap first:pl-0 last:pr-0 ${numeric ? "text-right" : "text-left"}`}
+            >
+              {quiet ? <span className="sr-only">{label}</span> : label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={looks.body}>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} className={looks.row}>
+            {columns.map(({ label, cell, numeric, quiet }, i) =>
+              i === 0 ? (
+                <th key={label} scope="row" className={`text-left font-[650] ${looks.cell}`}>
+                  {cell(row)}
+                </th>
+              ) : (
+                <td
+                  key={label}
+                  className={`${looks.cell} ${looks.pair} ${numeric ? "text-right whitespace-nowrap tabular-nums" : ""}`}
+                >
+                  {!quiet && narrow === "stack" && (
+                    <span aria-hidden="true" className="text-sm text-soft @min-[44rem]:hidden">
+                      {label}
+                    </span>
+                  )}
+                  {cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+        {rows.length === 0 && (
+          <tr className={looks.row}>
+            <td colSpan={columns.length} className={`text-soft ${looks.cell}`}>
+              {empty ?? "Nothing to show yet."}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+  if (narrow === "stack") return <div className="@container">{table}</div>;
+  return (
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+      {table}
+    </section>
+  );
+}
+
+const CELL = "px-3 py-2.5 align-baseline first:pl-0 last:pr-0";
+
+const LOOKS = {
+  stack: {
+    table: "w-full border-collapse @max-[44rem]:block",
+    caption: "@max-[44rem]:block",
+    head: "@max-[44rem]:sr-only",
+    body: "@max-[44rem]:flex @max-[44rem]:flex-col @max-[44rem]:gap-3",
+    row: "border-b border-line @min-[44rem]:hover:bg-leaf-wash @max-[44rem]:block @max-[44rem]:rounded-card @max-[44rem]:border @max-[44rem]:bg-card @max-[44rem]:px-4 @max-[44rem]:py-3",
+    cell: "align-baseline @min-[44rem]:px-3 @min-[44rem]:py-2.5 @max-[44rem]:block @max-[44rem]:py-1 @min-[44rem]:first:pl-0 @min-[44rem]:last:pr-0",
+    pair: "@max-[44rem]:!flex @max-[44rem]:flex-wrap @max-[44rem]:items-baseline @max-[44rem]:justify-between @max-[44rem]:gap-x-4",
+  },
+  scroll: {
+    table: "w-full min-w-max border-collapse",
+    caption: "",
+    head: "",
+    body: "",
+    row: "border-b border-line",
+    cell: CELL,
+    pair: "",
+  },
+} as const;

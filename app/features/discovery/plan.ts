@@ -1,0 +1,70 @@
+/**
+ * Which index leads to the athletes that pass the filters. Wrong guesses cost time, never a result. Pure.
+ *
+ * Walking an index in the order of the list stops when the page is full: right when many pass. Gathering
+ * all that pass the narrowest filter and sorting them is right when few do. The guesses are for a million
+ * athletes; with fewer, either way is quick.
+ */
+import type { Filters, Sort } from "./filters";
+
+/** Indexes of athlete_search; `score` is the table itself, which is kept in the order of the score. */
+export type Lead = "score" | "followers" | "engagement" | "growth" | "sport" | "verified";
+
+export interface Plan {
+  lead: Lead;
+  /** Whether the index gives the order of the list already. */
+  ordered: boolean;
+}
+
+const ATHLETES = 1_000_000;
+const PAGE = 25;
+/** What sorting a row costs, beside reading it. */
+const SORTING = 2;
+
+/** The share of athletes that a filter lets through, as a rule. */
+const SHARE_OF_SPORT = 0.03;
+const SHARE_VERIFIED = 0.08;
+const SHARE_OF_REGION = 0.3;
+const SHARE_OF_TIER = { nano: 0.7, micro: 0.2, mid: 0.08, macro: 0.01 };
+const shareOfFollowers = (least: number) => Math.min(1, 3_000 / Math.max(least, 1));
+const shareOfEngagement = (percent: number) => 0.5 ** (Math.max(percent - 1, 0) / 1.5);
+const shareOfScore = (least: number) => 0.5 ** (Math.max(least - 40, 0) / 8);
+
+type Shares = Record<Lead, number> & { region: number };
+
+const sharesOf = (f: Filters): Shares => ({
+  sport: f.sport ? SHARE_OF_SPORT : 1,
+  verified: f.verified ? SHARE_VERIFIED : 1,
+  region: f.region ? SHARE_OF_REGION : 1,
+  followers: Math.min(shareOfFollowers(f.minFollowers), f.tier ? SHARE_OF_TIER[f.tier] : 1),
+  engagement: shareOfEngagement(f.minEngagement),
+  score: shareOfScore(f.minScore),
+  growth: 1,
+});
+
+/** For the list in the order of `sort`. */
+export function planList(filters: Filters): Plan {
+  const shares = sharesOf(filters);
+  const gather = narrowest(shares);
+  const walk = walkFor(filters.sort, shares);
+  const passing = Object.values(shares).reduce((all, share) => all * share, 1);
+  const led = shares[walk];
+  const steps = Math.min(led * ATHLETES, (PAGE / passing) * led);
+  return steps <= shares[gather] * ATHLETES * SORTING
+    ? { lead: walk, ordered: true }
+    : { lead: gather, ordered: false };
+}
+
+/** For counting, which reads all there are: the narrowest. */
+export const planCount = (filters: Filters): Lead => narrowest(sharesOf(filters));
+
+function walkFor(sort: Sort, { sport, verified }: Shares): Lead {
+  if (sort !== "score") return sort;
+  if (sport < 1) return "sport";
+  return verified < 1 ? "verified" : "score";
+}
+
+const LEADS: Lead[] = ["score", "sport", "verified", "followers", "engagement"];
+
+const narrowest = (shares: Shares): Lead =>
+  LEADS.reduce((best, lead) => (shares[lead] < shares[best] ? lead : best));

@@ -1,0 +1,193 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Cursor, Filters, Sort } from "./filters";
+import { type Lead, planCount, planList } from "./plan";
+import { asked, marksOf, variantsOf, wordsOf } from "./words";
+
+/**
+ * The SQL of discovery, over the search model (migrations/0002_search.sql). Every statement is bounded: it
+ * walks an index until the page is full, or gathers what one narrow filter lets through.
+ */
+
+/** Counted exactly up to here; beyond, 'more'. */
+export const MOST_COUNTED = 10_000;
+
+/** Above every rank, follower count and rate: a bound that lets all through, so that an index is searched. */
+const ABOVE_ALL = 1e15;
+const SCORE = 2 ** 32;
+
+const COLUMN: Record<Sort, SQL> = {
+  score: sql.raw("s.rank"),
+  followers: sql.raw("s.followers"),
+  engagement: sql.raw("s.engagement"),
+  growth: sql.raw("s.growth"),
+};
+
+const TABLE: Record<Lead, SQL> = {
+  score: sql.raw("athlete_search s not indexed"),
+  ...Object.fromEntries(
+    ["followers", "engagement", "growth", "sport", "verified"].map((lead) => [
+      lead,
+      sql.raw(`athlete_search s indexed by athlete_search_${lead}`),
+    ]),
+  ),
+} as Record<Lead, SQL>;
+
+const TIER_RANGE = {
+  nano: [0, 9_999],
+  micro: [10_000, 49_999],
+  mid: [50_000, 499_999],
+  macro: [500_000, ABOVE_ALL],
+} as const;
+
+const and = (conditions: SQL[]) => sql.join([sql`1`, ...conditions], sql` and `);
+
+/** What a typed word and the marks leave to be looked up: bounds of figures. */
+function bounds({ tier, minFollowers, minEngagement, minScore }: Filters): SQL[] {
+  const [low, high] = tier ? TIER_RANGE[tier] : [0, ABOVE_ALL];
+  const least = Math.max(low, minFollowers);
+  return [
+    ...(least > 0 ? [sql`s.followers >= ${least}`] : []),
+    ...(high < ABOVE_ALL ? [sql`s.followers <= ${high}`] : []),
+    ...(minEngagement > 0 ? [sql`s.engagement >= ${minEngagement}`] : []),
+    ...(minScore > 0 ? [sql`s.rank >= ${minScore * SCORE}`] : []),
+  ];
+}
+
+const equalities = ({ sport, region, verified }: Filters): SQL[] => [
+  ...(sport ? [sql`s.sport = ${sport}`] : []),
+  ...(region ? [sql`s.region = ${region}`] : []),
+  ...(verified ? [sql`s.verified = 1`] : []),
+];
+
+/** Everything from here on in the order of the list, and that order. */
+function position(sort: Sort, cursor: Cursor | null) {
+  const column = COLUMN[sort];
+  const direction = sql.raw(cursor?.back ? "asc" : "desc");
+  const order =
+    sort === "score" ? sql`s.rank ${direction}` : sql`${column} ${direction}, s.rank ${direction}`;
+  if (!cursor) return { from: sql`${column} <= ${ABOVE_ALL}`, order };
+  const { value, rank, back } = cursor;
+  const than = sql.raw(back ? ">" : "<");
+  const from =
+    sort === "score"
+      ? sql`s.rank ${than} ${rank}`
+      : sql`(${column}, s.rank) ${than} (${value}, ${rank})`;
+  return { from, order };
+}
+
+/** `rank`, `user_id` and what the list is sorted by of one page, in order (backwards when going back). */
+export function pageOf(filters: Filters, cursor: Cursor | null, limit: number): SQL {
+  const said = matchOf(filters);
+  if (said) return wordedPage(filters, cursor, limit, said);
+  const { from, order } = position(filters.sort, cursor);
+  const { lead } = planList(filters);
+  const conditions = [...equalities(filters), ...bounds(filters), from];
+  return sql`select s.rank, s.user_id, ${COLUMN[filters.sort]} as value from ${TABLE[lead]}
+    where ${and(conditions)} order by ${order} limit ${limit}`;
+}
+
+/**
+ * By score, the words give the order. By another figure: few that match are sorted; of many, the index of
+ * that figure is walked and each asked whether it matches. Which of the two is known only by counting, so
+ * both stand there, and a bound that nothing passes keeps one of them still.
+ */
+function wordedPage(filters: Filters, cursor: Cursor | null, limit: number, said: SQL): SQL {
+  const { sort } = filters;
+  const { from, order } = position(sort, cursor);
+  const value = COLUMN[sort];
+  if (sort === "score") {
+    const than = sql.raw(cursor?.back ? ">" : "<");
+    return sql`select s.rank, s.user_id, s.rank as value
+      from athlete_words w cross join athlete_search s on s.rank = w.rowid
+      where w.athlete_words match ${said} and w.rowid ${than} ${cursor?.rank ?? ABOVE_ALL} and ${and(bounds(filters))}
+      order by w.rowid ${sql.raw(cursor?.back ? "asc" : "desc")} limit ${limit}`;
+  }
+  const hits = sql`select rowid as rank from athlete_words where athlete_words match ${said} limit ${MOST_COUNTED + 1}`;
+  const many = sql`(select count(*) > ${MOST_COUNTED} from (${hits}))`;
+  return sql`select * from (
+      select s.rank, s.user_id, ${value} as value
+      from (select rank from (${hits}) where rank > iif(${many}, ${ABOVE_ALL}, 0)) h
+        cross join athlete_search s on s.rank = h.rank
+      where ${and([...bounds(filters), from])} order by ${order} limit ${limit})
+    union all select * from (
+      select s.rank, s.user_id, ${value} as value from ${TABLE[sort]}
+      where ${value} <= iif(${many}, ${ABOVE_ALL}, -${ABOVE_ALL}) and ${and([...bounds(filters), from])}
+        and exists (select 1 from athlete_words w where w.athlete_words match ${said} and w.rowid = s.rank)
+      order by ${order} limit ${limit})`;
+}
+
+/** One row `n`: how many pass, counted no further than MOST_COUNTED + 1 where they must be walked. */
+export function countOf(filters: Filters): SQL {
+  const said = matchOf(filters);
+  const most = MOST_COUNTED + 1;
+  if (said) {
+    const limits = bounds(filters);
+    return limits.length === 0
+      ? sql`select count(*) as n from (select 1 from athlete_words where athlete_words match ${said} limit ${most})`
+      : sql`select count(*) as n from (
+          select 1 from athlete_words w cross join athlete_search s on s.rank = w.rowid
+          where w.athlete_words match ${said} and ${and(limits)} limit ${most})`;
+  }
+  return (
+    countedBefore(filters) ??
+    sql`select count(*) as n from (
+      select 1 from ${TABLE[planCount(filters)]}
+      where ${and([...equalities(filters), ...bounds(filters), sql`s.rank <= ${ABOVE_ALL}`])} limit ${most})`
+  );
+}
+
+/** From athlete_counts, when no more than one figure has a bound. */
+function countedBefore({ sport, region, verified, tier, ...least }: Filters): SQL | null {
+  const [low, high] = tier ? TIER_RANGE[tier] : [0, ABOVE_ALL];
+  const figures = [
+    {
+      kind: "followers",
+      from: Math.max(low, least.minFollowers) / 10_000,
+      to: Math.floor(high / 10_000),
+    },
+    { kind: "engagement", from: least.minEngagement * 2, to: ABOVE_ALL },
+    { kind: "score", from: least.minScore, to: ABOVE_ALL },
+  ].filter(({ from, to }) => from > 0 || to < ABOVE_ALL / 10_000);
+  if (figures.length > 1) return null;
+  const { kind, from, to } = figures[0] ?? { kind: "all", from: 0, to: 0 };
+  return sql`select coalesce(sum(n), 0) as n from athlete_counts
+    where kind = ${kind} and sport = ${sport} and bucket between ${from} and ${to}
+      ${region ? sql`and region = ${region}` : sql``} ${verified ? sql`and verified = 1` : sql``}`;
+}
+
+/** The match expression, or null without words and themes. */
+function matchOf(filters: Filters): SQL | null {
+  const marks = marksOf(filters);
+  if (!filters.q) return filters.themes.length > 0 ? sql`${marks}` : null;
+  const said = sql.join(wordsOf(filters.q).map(matchOfWord), sql` || ' AND ' || `);
+  return sql`(select ${said} || ${marks && ` AND ${marks}`})`;
+}
+
+const found = (match: string) =>
+  sql`exists (select 1 from athlete_words where athlete_words match ${match})`;
+
+/** The word, or the beginning of one; when it is nobody's, the nearest word that is somebody's. */
+const matchOfWord = (word: string): SQL =>
+  sql`case ${sql.join(
+    asked(word).map((match) => sql`when ${found(match)} then ${match}`),
+    sql` `,
+  )} else '"' || ${nearestTo(word)} || '"' end`;
+
+/** A term that differs by a letter. One that has lost its last athlete is nobody's word either. */
+const nearestTo = (word: string): SQL => sql`coalesce((
+  select term from search_terms t
+  where variant in ${variantsOf(word)} and exists (select 1 from athlete_words where athlete_words match '"' || t.term || '"')
+  order by abs(length(term) - ${[...word].length}), term limit 1), ${word})`;
+
+/** One row `near`: the words that were searched for instead, or null when those typed are somebody's. */
+export function nearOf({ q }: Filters): SQL {
+  const words = wordsOf(q);
+  if (words.length === 0) return sql`select null as near`;
+  const known = words.map((word) => sql.join(asked(word).map(found), sql` or `));
+  const instead = words.map((word, i) => sql`iif(${known[i]}, ${word}, ${nearestTo(word)})`);
+  const all = sql.join(
+    known.map((one) => sql`(${one})`),
+    sql` and `,
+  );
+  return sql`select iif(${all}, null, ${sql.join(instead, sql` || ' ' || `)}) as near`;
+}

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { connect } from "~db/client";
+import { fillCrowd } from "../../scripts/scale/fill";
+import { root, Stack } from "../../scripts/stack.mjs";
+import { browserPorts } from "../../tests/support/ports";
+
+export const SIZES: number[] = (process.env.BENCH_SIZES ?? "10000,100000,1000000").split(",").map(Number);
+
+/** The database server on the demo data and so many athletes. Made once, kept in .data/bench-discovery. */
+export async function startDatabase(athletes: number) {
+  const dataDir = join(root, ".data", "bench-discovery", String(athletes));
+  if (!isFinished(dataDir)) rmSync(dataDir, { recursive: true, force: true });
+  const stack = new Stack({
+    ports: browserPorts,
+    dataDir,
+    appEnv: "test",
+    onDeath: (error: Error) => {
+      console.error(error.message);
+      process.exit(1);
+    },
+  });
+  await stack.requirePorts();
+  await stack.startDatabase();
+  await stack.migrate();
+  if (!isFinished(dataDir)) await fill(stack, dataDir, athletes);
+  return { stack, dataDir };
+}
+
+async function fill(stack: Stack, dataDir: string, athletes: number) {
+  await stack.seed();
+  const started = Date.now();
+  const { client } = connect({ url: stack.databaseUrl });
+  await fillCrowd(client, athletes, say);
+  client.close();
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.error(`Filled in ${athletes.toLocaleString("en-GB")} athletes in ${seconds} s`);
+  writeFileSync(markOf(dataDir), madeFrom());
+}
+
+/** One line that grows, so that the tables stay readable. */
+let last = "";
+function say(step: string) {
+  if (step === last) return;
+  last = step;
+  process.stderr.write(`${step} `);
+}
+
+const markOf = (dataDir: string) => join(dataDir, "made-from");
+
+const isFinished = (dataDir: string) =>
+  existsSync(markOf(dataDir)) && readFileSync(markOf(dataDir), "utf8") === madeFrom();
+
+/** What the rows and the search model follow from; when it changes, the databases are made anew. */
+function madeFrom(): string {
+  const scale = readdirSync(join(root, "scripts/scale")).map((name) => `scripts/scale/${name}`);
+  const migrations = readdirSync(join(root, "migrations"))
+    .filter((name) => /search/.test(name))
+    .map((name) => `migrations/${name}`);
+  const hash = createHash("sha256");
+  for (const path of [...scale, ...migrations, "db/search.ts"].sort())
+    hash.update(readFileSync(join(root, path)));
+  return hash.digest("hex");
+}

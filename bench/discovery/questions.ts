@@ -1,0 +1,197 @@
+import { sql } from "drizzle-orm";
+import type { Acting } from "~/features/accounts/actor";
+import { saveProfile } from "~/features/athletes/commands.server";
+import type { ProfileInput } from "~/features/athletes/schema";
+import { type Cursor, type Filters, NO_FILTERS, readCursor } from "~/features/discovery/filters";
+import { discoverAthletes } from "~/features/discovery/queries.server";
+import { newId } from "~db/columns";
+import { athleteProfiles, profiles } from "~db/schema";
+import { athleteAt, idOf } from "../../scripts/scale/athlete";
+import { Chance } from "../../scripts/scale/chance";
+import { PLACES } from "../../scripts/scale/places";
+import { SPORTS } from "../../scripts/scale/sports";
+import type { recordingDatabase } from "./recorder";
+
+export interface Place {
+  db: ReturnType<typeof recordingDatabase>;
+  brandId: string;
+  /** How many athletes there are. */
+  athletes: number;
+}
+
+export interface Question {
+  name: string;
+  writes?: true;
+  /** Not measured. @returns what is asked; `i` counts the runs, so that no two ask alike */
+  prepare(
+    place: Place,
+  ): Promise<(i: number) => Promise<unknown>> | ((i: number) => Promise<unknown>);
+  after?(place: Place): Promise<unknown>;
+}
+
+const DAY = Date.UTC(2026, 0, 1);
+const PAGE_500 = 500;
+const PAGES_WALKED = 20;
+
+const REGIONS = ["uk", "us", "eu"] as const;
+const TIERS = ["nano", "micro", "mid", "macro"] as const;
+
+type Vary = (chance: Chance, place: Place) => Partial<Filters>;
+
+/** The list with filters that vary. */
+const list = (name: string, vary: Vary): Question => ({
+  name,
+  prepare: (place) => (i) =>
+    discoverAthletes(
+      place.db,
+      place.brandId,
+      { ...NO_FILTERS, ...vary(new Chance(i, 7), place) },
+      null,
+    ),
+});
+
+/** Far into the list. The smallest database has no page 500: there it is its page 380. */
+const farPage = (name: string, filters: Partial<Filters>): Question => ({
+  name,
+  async prepare({ db, brandId, athletes }) {
+    const wanted = { ...NO_FILTERS, ...filters };
+    const page = Math.min(PAGE_500, Math.floor(athletes / 24) - PAGES_WALKED - 5);
+    const cursors: (Cursor | null)[] = [];
+    for (let at: Cursor | null = null, n = 1; n < page + PAGES_WALKED; n++) {
+      const { next } = await discoverAthletes(db, brandId, wanted, at);
+      at = readCursor(new URLSearchParams({ after: next ?? "" }));
+      if (n >= page - 1) cursors.push(at);
+    }
+    return (i) => discoverAthletes(db, brandId, wanted, cursors[i % cursors.length] ?? null);
+  },
+});
+
+const someone = (chance: Chance, { athletes }: Place) =>
+  athleteAt(Math.floor(chance.share() * athletes), DAY);
+
+const city = (chance: Chance) => chance.one(PLACES).location.split(",")[0] ?? "";
+
+/** With one letter wrong. */
+function mistyped(word: string, chance: Chance) {
+  const at = 1 + Math.floor(chance.share() * (word.length - 2));
+  return `${word.slice(0, at)}x${word.slice(at + 1)}`;
+}
+
+const acting = (db: Place["db"], userId: string): Acting => ({
+  actor: { userId, sessionId: "bench", type: "athlete", roles: [], name: "", email: "" },
+  db,
+  now: Date.now(),
+  request: { id: "bench", ip: "127.0.0.1", userAgent: "bench" },
+});
+
+/** The profile as the form would send it, with a little more of everything. */
+function saved(n: number, chance: Chance): ProfileInput {
+  const { fullName, profile } = athleteAt(n, DAY);
+  return {
+    fullName,
+    sport: profile.sport,
+    location: chance.one(PLACES).location,
+    bio: profile.bio,
+    contentThemes: profile.contentThemes,
+    instagramHandle: profile.instagramHandle,
+    instagramFollowers: profile.instagramFollowers + Math.floor(chance.share() * 5_000),
+    instagramEngagementRate: profile.instagramEngagementRate,
+    tiktokHandle: profile.tiktokHandle,
+    tiktokFollowers: profile.tiktokFollowers,
+    tiktokEngagementRate: profile.tiktokEngagementRate,
+    youtubeHandle: profile.youtubeHandle,
+    youtubeSubscribers: profile.youtubeSubscribers,
+    youtubeEngagementRate: profile.youtubeEngagementRate,
+  };
+}
+
+const saving: Question = {
+  name: "save an athlete",
+  writes: true,
+  prepare:
+    ({ db, athletes }) =>
+    (i) => {
+      const chance = new Chance(i, 8);
+      const n = Math.floor(chance.share() * athletes);
+      return saveProfile(acting(db, idOf(n)), saved(n, chance));
+    },
+};
+
+/** What signing up writes of an athlete, and the first save of the profile. */
+const inserting: Question = {
+  name: "insert an athlete",
+  writes: true,
+  prepare:
+    ({ db }) =>
+    () => {
+      const id = newId();
+      const now = Date.now();
+      return db.write([
+        db.orm.insert(profiles).values({
+          id,
+          email: `${id}@${NEWCOMERS}`,
+          userType: "athlete",
+          fullName: "New Comer",
+          createdAt: now,
+        }),
+        db.orm.insert(athleteProfiles).values({ userId: id, sport: "Running", lastUpdated: now }),
+      ]);
+    },
+  after: ({ db }) =>
+    db.write([db.orm.delete(profiles).where(sql`${profiles.email} like ${`%@${NEWCOMERS}`}`)]),
+};
+const NEWCOMERS = "bench.laurel.test";
+
+export const QUESTIONS: Question[] = [
+  list("no filter", () => ({})),
+  list("sport", (c) => ({ sport: c.one(SPORTS).sport })),
+  list("location", (c) => ({ region: c.one(REGIONS) })),
+  list("tier", (c) => ({ tier: c.one(TIERS) })),
+  list("theme", (c) => ({ themes: [c.one(c.one(SPORTS).themes)] })),
+  list("min followers", (c) => ({ minFollowers: 10_000 * Math.floor(100 * c.share()) })),
+  list("min engagement", (c) => ({ minEngagement: 0.5 * Math.floor(40 * c.share()) })),
+  list("min score", (c) => ({ minScore: Math.floor(100 * c.share()) })),
+  list("verified", (c) => ({ verified: true, region: c.one(["", ...REGIONS] as const) })),
+  list("sorted by followers", (c) => ({ sort: "followers", region: c.one(["", ...REGIONS]) })),
+  list("sorted by engagement", (c) => ({ sort: "engagement", region: c.one(["", ...REGIONS]) })),
+  list("sorted by growth", (c) => ({ sort: "growth", region: c.one(["", ...REGIONS]) })),
+  list("sport, place, verified, 50K, 4 %", (c) => ({
+    q: c.one(["scotland", "wales", "london", "berlin", "chicago"]),
+    sport: c.one(SPORTS, 2).sport,
+    verified: true,
+    minFollowers: 50_000,
+    minEngagement: 4,
+  })),
+  list("sport, location, 2 %, by followers", (c) => ({
+    sport: c.one(SPORTS).sport,
+    region: c.one(REGIONS),
+    minEngagement: 2,
+    sort: "followers",
+  })),
+  list("theme, macro, 6 %, by growth", (c) => ({
+    themes: [c.one(c.one(SPORTS).themes)],
+    tier: "macro",
+    minEngagement: 6,
+    sort: "growth",
+  })),
+  list("a common word", (c) => ({ q: c.one(["uk", "running", "us", "football", "london"]) })),
+  list("a common word, by followers", (c) => ({
+    q: c.one(["uk", "running", "us", "football", "london"]),
+    sort: "followers",
+  })),
+  list("a name", (c, place) => ({ q: someone(c, place).fullName })),
+  list("the beginning of a word", (c, place) => ({
+    q: someone(c, place).fullName.slice(0, 2 + Math.floor(3 * c.share())),
+  })),
+  list("a word nobody has", (c) => ({ q: `zq${Math.floor(c.share() * 1e9).toString(36)}` })),
+  list("a mistyped place", (c) => ({ q: mistyped(city(c), c) })),
+  farPage("page 500", {}),
+  farPage("page 500, by followers", { sort: "followers" }),
+  list("a count beyond 10,000", (c) => ({
+    minEngagement: 1,
+    minFollowers: 10_000,
+    region: c.one(REGIONS),
+  })),
+  saving,
+  inserting,
+];

@@ -1,0 +1,46 @@
+/**
+ * The search model (migrations/0002_search.sql) from nothing, as statements over whole tables. What its
+ * triggers keep must equal what these make: the test of drift compares them, and filling a database with
+ * a million athletes goes this way instead of through the triggers.
+ */
+
+const COLUMNS = "rank, user_id, sport, region, verified, followers, engagement, growth";
+
+/** `kind`, and the bucket of a row of athlete_search within it. */
+const KINDS = {
+  all: "0",
+  followers: "min(followers / 10000, 100)",
+  engagement: "min(CAST(engagement * 2 AS INTEGER), 40)",
+  score: "rank >> 32",
+};
+
+export const emptySearch = [
+  "DELETE FROM athlete_search",
+  "DELETE FROM athlete_counts",
+  "DELETE FROM search_terms",
+  "INSERT INTO athlete_words (athlete_words) VALUES ('delete-all')",
+];
+
+/** In the order of the list, so that the table is written from one end to the other. */
+export const fillSearch = `INSERT INTO athlete_search SELECT ${COLUMNS} FROM athlete_search_source ORDER BY rank`;
+
+export const countSearch = Object.entries(KINDS).flatMap(([kind, bucket]) =>
+  ["sport", "''"].map(
+    (sport) => `INSERT INTO athlete_counts
+      SELECT '${kind}', ${sport} AS of, region, verified, ${bucket} AS bucket, count(*) FROM athlete_search
+      ${sport === "''" ? "" : "WHERE sport <> ''"} GROUP BY of, region, verified, bucket`,
+  ),
+);
+
+/** Words of the athletes with rank > ? up to the next ?, in the order FTS5 writes quickest. */
+export const wordSearch = `INSERT INTO athlete_words (rowid, words)
+  SELECT a.rank, s.words || ' ' || s.marks
+  FROM (SELECT rank, user_id FROM athlete_search WHERE rank > ? ORDER BY rank LIMIT ?) a
+  CROSS JOIN athlete_search_source s ON s.user_id = a.user_id`;
+
+export const termSearch = `INSERT OR IGNORE INTO search_terms (variant, term)
+  SELECT substr(t.term, 1, i.value - 1) || substr(t.term, i.value + 1), t.term
+  FROM (SELECT DISTINCT w.value AS term
+        FROM athlete_search_source s, json_each('[' || replace(json_quote(replace(replace(replace(lower(s.words), ',', ' '), '-', ' '), '''', ' ')), ' ', '","') || ']') w) t,
+       json_each('[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25]') i
+  WHERE length(t.term) BETWEEN 4 AND 24 AND t.term NOT GLOB '*[^a-z0-9à-öø-ɏ]*' AND i.value <= length(t.term) + 1`;

@@ -1,0 +1,41 @@
+// Fills a database on this machine with a crowd of athletes. Started by `npm run seed:scale`.
+import { parseArgs } from "node:util";
+import { connect } from "~db/client";
+import { fillCrowd } from "./scale/fill";
+
+const MOST = 10_000_000;
+
+const { values } = parseArgs({ options: { athletes: { type: "string", default: "1000000" } } });
+const athletes = Number(values.athletes.replaceAll(/[_,]/g, ""));
+if (!Number.isInteger(athletes) || athletes < 1 || athletes > MOST)
+  throw new Error("--athletes takes a whole number from 1 to 10000000.");
+const url = process.env.DATABASE_URL;
+if (!url) throw new Error("DATABASE_URL is not set: the address of the database to fill");
+if (!["127.0.0.1", "localhost"].includes(new URL(url).hostname))
+  throw new Error("A made-up crowd belongs into a database on this machine.");
+
+const started = Date.now();
+const seconds = () => `${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s`;
+const count = (n: number) => n.toLocaleString("en-GB");
+let saidAt = 0;
+let saying = "";
+
+/** A line for each step, and every two seconds within one. */
+function say(step: string, done?: number, of?: number) {
+  if (step === saying && Date.now() - saidAt < 2_000) return;
+  saying = step;
+  saidAt = Date.now();
+  const part = done === undefined ? "" : `  ${count(done)} of ${count(of ?? 0)}`;
+  console.log(`${seconds()}  ${step}${part}`);
+}
+
+const { client } = connect({ url });
+const changed = await fillCrowd(client, athletes, say).catch((error: Error) => {
+  if (!/fetch failed|no such table/.test(error.message)) throw error;
+  console.error(`No Laurel database answers at ${url}. Start it first: npm run dev.`);
+  return process.exit(1);
+});
+client.close();
+console.log(
+  changed ? `${seconds()}  ${count(athletes)} athletes are there` : "They are there already.",
+);

@@ -1,0 +1,105 @@
+import type { Client } from "@libsql/client";
+import { ID_PREFIX, numberOf, type ScaleAthlete } from "./athlete";
+
+/** Rows travel as one JSON text a statement: no limit of parameters, one statement to prepare. */
+
+const PROFILE = {
+  id: (a: ScaleAthlete) => a.id,
+  email: (a: ScaleAthlete) => a.email,
+  full_name: (a: ScaleAthlete) => a.fullName,
+  created_at: (a: ScaleAthlete) => a.createdAt,
+};
+
+const ATHLETE: Record<string, (p: ScaleAthlete["profile"]) => string | number | boolean | null> = {
+  sport: (p) => p.sport,
+  location: (p) => p.location,
+  bio: (p) => p.bio,
+  instagram_handle: (p) => p.instagramHandle,
+  instagram_followers: (p) => p.instagramFollowers,
+  instagram_engagement_rate: (p) => p.instagramEngagementRate,
+  tiktok_handle: (p) => p.tiktokHandle,
+  tiktok_followers: (p) => p.tiktokFollowers,
+  tiktok_engagement_rate: (p) => p.tiktokEngagementRate,
+  youtube_handle: (p) => p.youtubeHandle,
+  youtube_subscribers: (p) => p.youtubeSubscribers,
+  youtube_engagement_rate: (p) => p.youtubeEngagementRate,
+  content_themes: (p) => JSON.stringify(p.contentThemes),
+  is_verified: (p) => p.isVerified,
+  is_public: (p) => p.isPublic,
+  region: (p) => p.region,
+  ambassador_score: (p) => p.ambassadorScore,
+  total_followers: (p) => p.totalFollowers,
+  avg_engagement: (p) => p.avgEngagement,
+  growth_rate: (p) => p.growthRate,
+  avg_reach: (p) => p.avgReach,
+  content_quality_score: (p) => p.contentQualityScore,
+  last_updated: (p) => p.lastUpdated,
+};
+
+const values = (count: number) =>
+  Array.from({ length: count }, (_, i) => `value ->> ${i}`).join(", ");
+
+const profileColumns = Object.keys(PROFILE);
+const athleteColumns = Object.keys(ATHLETE);
+
+const INSERT_PROFILES = `INSERT INTO profiles (${profileColumns}, user_type)
+  SELECT ${values(profileColumns.length)}, 'athlete' FROM json_each(?)`;
+
+const INSERT_ATHLETES = `INSERT INTO athlete_profiles (user_id, number, ${athleteColumns})
+  SELECT ${values(athleteColumns.length + 2)} FROM json_each(?)`;
+
+const INSERT_SNAPSHOTS = `INSERT OR IGNORE INTO metric_snapshots
+    (id, athlete_id, taken_on, total_followers, avg_engagement)
+  SELECT ${values(5)} FROM json_each(?)`;
+
+export interface Snapshot {
+  athleteId: string;
+  takenOn: string;
+  totalFollowers: number;
+  avgEngagement: number;
+}
+
+/** All or none of them. `number` is the first one's. */
+export function insertAthletes(client: Client, athletes: ScaleAthlete[], number: number) {
+  const profiles = athletes.map((a) => Object.values(PROFILE).map((value) => value(a)));
+  const rows = athletes.map(({ id, profile }, i) => [
+    id,
+    number + i,
+    ...Object.values(ATHLETE).map((value) => value(profile)),
+  ]);
+  return client.batch(
+    [
+      { sql: INSERT_PROFILES, args: [JSON.stringify(profiles)] },
+      { sql: INSERT_ATHLETES, args: [JSON.stringify(rows)] },
+    ],
+    "write",
+  );
+}
+
+/** Those that are there already stay. */
+export function insertSnapshots(client: Client, snapshots: Snapshot[]) {
+  const rows = snapshots.map(({ athleteId, takenOn, totalFollowers, avgEngagement }) => [
+    `${athleteId}-${takenOn}`,
+    athleteId,
+    takenOn,
+    totalFollowers,
+    avgEngagement,
+  ]);
+  return client.batch([{ sql: INSERT_SNAPSHOTS, args: [JSON.stringify(rows)] }], "write");
+}
+
+/** How many of the crowd are there, and the highest number of any athlete. */
+export async function standing(client: Client): Promise<{ made: number; number: number }> {
+  const [last, numbers] = await client.batch(
+    [
+      {
+        sql: "SELECT max(id) AS id FROM profiles WHERE id >= ? AND id < ?",
+        args: [ID_PREFIX, `${ID_PREFIX}~`],
+      },
+      "SELECT coalesce(max(number), 0) AS number FROM athlete_profiles",
+    ],
+    "read",
+  );
+  const id = last?.rows[0]?.id;
+  return { made: id ? numberOf(String(id)) + 1 : 0, number: Number(numbers?.rows[0]?.number) };
+}
