@@ -6,7 +6,9 @@ import { fillCrowd } from "../../scripts/scale/fill";
 import { root, Stack } from "../../scripts/stack.mjs";
 import { browserPorts } from "../../tests/support/ports";
 
-export const SIZES: number[] = (process.env.BENCH_SIZES ?? "10000,100000,1000000").split(",").map(Number);
+export const SIZES: number[] = (process.env.BENCH_SIZES ?? "10000,100000,1000000")
+  .split(",")
+  .map(Number);
 
 /** The database server on the demo data and so many athletes. Made once, kept in .data/bench-discovery. */
 export async function startDatabase(athletes: number) {
