@@ -1,5 +1,5 @@
 -- The search model: what discovery reads. It is kept by triggers alone, from athlete_profiles and the
--- person's name, and says nothing they do not say. Why it is built this way: docs/decisions/0008.
+-- person's name, and says nothing they do not say. Why it is built this way: docs/decisions/0010.
 
 -- What an athlete is found by; the one place that says how the model follows from the profile.
 CREATE VIEW athlete_search_source AS
@@ -39,6 +39,8 @@ CREATE INDEX athlete_search_growth ON athlete_search (growth, rank, sport, regio
 CREATE INDEX athlete_search_sport ON athlete_search (sport, rank, region, verified, followers, engagement, growth);
 --> statement-breakpoint
 CREATE INDEX athlete_search_verified ON athlete_search (rank, sport, region, followers, engagement, growth) WHERE verified = 1;
+--> statement-breakpoint
+CREATE INDEX athlete_search_verified_sport ON athlete_search (sport, rank, region, followers, engagement, growth) WHERE verified = 1;
 --> statement-breakpoint
 
 -- Name, sport, place and what filters ask for, as words; rowid is the rank, so that the best come first without sorting.

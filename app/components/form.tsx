@@ -7,12 +7,13 @@ import {
   type SubmissionResult,
   useForm,
 } from "@conform-to/react";
-import { Link, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import { useLateRules } from "./late-rules";
 import { CheckBox } from "./ui/checkbox";
 import { control, ErrorText, FieldFrame, Input, type Option, SelectBox } from "./ui/field";
+import { TextLink } from "./ui/link";
 
 /**
  * The one form idiom: the schema's rules in the browser for comfort, the server's answer when there is one.
@@ -207,8 +208,8 @@ export function ErrorSummary({
 /** A link that closes a form without sending it. */
 export function Cancel({ to }: { to: string }) {
   return (
-    <Link to={to} className="inline-flex min-h-11 items-center px-3">
+    <TextLink to={to} className="!min-h-11 px-3">
       Cancel
-    </Link>
+    </TextLink>
   );
 }

@@ -41,7 +41,7 @@ test("flagging needs a reason and brings the piece to the moderators", async ({
   await page.locator("summary", { hasText: "Flag" }).click();
   await page.getByRole("button", { name: "Flag Content" }).click();
   await expect(page.getByRole("alert")).toContainText("Reason Required");
-  await page.getByLabel("Reason").selectOption("copyright_concern");
+  await page.getByRole("radio", { name: "Copyright concern" }).check();
   const mark = `Whose song is this, ${contentId}?`;
   await page.locator("details[open]").getByLabel("Feedback").fill(mark);
   await page.getByRole("button", { name: "Flag Content" }).click();
@@ -130,7 +130,7 @@ test("who decides after a flag is told so, and led back to the queue", async ({
   await stale.routeWebSocket("**/parties/**", (socket) => socket.close());
   for (const page of [first, stale]) await open(page, `/brand/content/${contentId}`);
   await first.locator("summary", { hasText: "Flag" }).click();
-  await first.getByLabel("Reason").selectOption("other");
+  await first.getByRole("radio", { name: "Other" }).check();
   await first.getByRole("button", { name: "Flag Content" }).click();
   await expect(first.getByText("Content Flagged", { exact: true })).toBeVisible();
   await stale.getByRole("button", { name: "Approve", exact: true }).click();

@@ -1,8 +1,7 @@
 import { Link, type LinkProps } from "@remix-run/react";
 import type { ReactNode } from "react";
 
-const LOOK =
-  "inline-flex min-h-11 items-center gap-1.5 underline hover:text-leaf hover:decoration-2 md:min-h-8";
+const LOOK = "inline-flex min-h-11 items-center gap-1.5 underline hover:decoration-2 md:min-h-8";
 
 /** A link that stands by itself. Within a sentence a bare `<Link>` will do. */
 export function TextLink({ className = "", ...props }: LinkProps) {
@@ -24,20 +23,21 @@ export function ExternalLink({
       href={href}
       target="_blank"
       rel={`noopener noreferrer${theirs ? " nofollow ugc" : ""}`}
-      className={LOOK}
+      className="inline-block max-w-full py-2.5 underline hover:decoration-2 md:py-1"
     >
-      <span className="min-w-0">{children}</span>
+      {children}
+      {"\u00a0"}
       <svg
-        width="14"
-        height="14"
-        viewBox="0 0 14 14"
+        width="12"
+        height="12"
+        viewBox="0 0 12 12"
         fill="none"
         stroke="currentColor"
         strokeWidth="1.8"
         aria-hidden="true"
-        className="flex-none"
+        className="inline"
       >
-        <path d="M4 10 11 3M5.5 3H11v5.5" />
+        <path d="M3 9 10 2M4.5 2H10v5.5" />
       </svg>
       <span className="sr-only">(opens in a new tab)</span>
     </a>

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { TextLink } from "~/components/ui/link";
 
 /** One thing to do, in the middle of the page: sign in, choose a password, confirm an address. */
 export function AuthPage({
@@ -28,9 +28,9 @@ export function Aside({ question, to, label }: { question?: string; to: string; 
   return (
     <p className="text-soft">
       {question}{" "}
-      <Link to={to} className="inline-flex min-h-11 items-center font-[650] underline text-ink">
+      <TextLink to={to} className="font-[650] text-ink">
         {label}
-      </Link>
+      </TextLink>
     </p>
   );
 }

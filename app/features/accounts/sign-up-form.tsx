@@ -4,10 +4,11 @@ import {
   getInputProps,
   type SubmissionResult,
 } from "@conform-to/react";
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
+import { TextLink } from "~/components/ui/link";
 import { Aside, AuthPage, panel } from "./auth-page";
 import { athleteSignUp, brandSignUp } from "./schema";
 
@@ -88,9 +89,9 @@ function Frame({
         <Button className="w-full">Create Account</Button>
       </Form>
       <div className="flex flex-wrap justify-between gap-x-6">
-        <Link to="." className="inline-flex min-h-11 items-center font-[650] underline">
+        <TextLink to="." className="font-[650]">
           Back to selection
-        </Link>
+        </TextLink>
         <Aside question="Have an account already?" to="/login" label="Sign in" />
       </div>
     </AuthPage>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Tags } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { formatPercent } from "~/platform/numbers";
 import type { CampaignPage } from "./queries.server";
@@ -21,7 +22,11 @@ export function CampaignOverview({ campaign }: { campaign: CampaignPage["campaig
         <Entries of={deliverables} none="None listed." />
       </Part>
       <Part title="Target Sports">
-        <Entries of={targetSports} none="Any sport." />
+        {targetSports.length > 0 ? (
+          <Tags of={targetSports} />
+        ) : (
+          <p className="text-soft">Any sport.</p>
+        )}
       </Part>
       <Part title="Minimums">
         <dl className="flex flex-col gap-1.5">

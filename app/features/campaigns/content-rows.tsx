@@ -35,7 +35,14 @@ export function ContentRows({
                 </h2>
                 <p className="text-sm text-soft">
                   {piece.athleteName} · version {piece.version}
-                  {piece.submittedAt && ` · submitted ${formatDay(piece.submittedAt)}`}
+                  {piece.submittedAt && (
+                    <>
+                      {" · "}
+                      <span className="whitespace-nowrap">
+                        submitted {formatDay(piece.submittedAt)}
+                      </span>
+                    </>
+                  )}
                 </p>
               </div>
               <ContentStatusBadge status={piece.status} />

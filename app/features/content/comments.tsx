@@ -38,7 +38,8 @@ export function Comments({
                 <p className="text-sm">
                   <strong>{comment.author ?? "Unknown"}</strong>{" "}
                   <span className="text-soft">
-                    on version {comment.version} · {formatMoment(comment.createdAt)}
+                    on version {comment.version} ·{" "}
+                    <span className="whitespace-nowrap">{formatMoment(comment.createdAt)}</span>
                   </span>
                 </p>
                 <p className="whitespace-pre-line">{comment.comment}</p>

@@ -1,7 +1,8 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ErrorSummary, Select, TextArea, useZodForm } from "~/components/form";
+import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
+import { RadioField } from "~/components/radio-field";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { FLAG_REASONS } from "~db/constants";
@@ -100,10 +101,10 @@ function Flag({ seen, answer }: Decision) {
         <p className="text-sm text-soft">
           Our moderators look at it. The piece goes back to the athlete as a draft.
         </p>
-        <Select
+        <RadioField
           field={fields.reason}
           label="Reason"
-          placeholder="Select a reason"
+          columns
           options={FLAG_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))}
         />
         <TextArea field={fields.feedback} label="Feedback" rows={4} />

@@ -8,13 +8,7 @@
 import type { Filters, Sort } from "./filters";
 
 /** Indexes of athlete_search; `score` is the table itself, which is kept in the order of the score. */
-export type Lead = "score" | "followers" | "engagement" | "growth" | "sport" | "verified";
-
-export interface Plan {
-  lead: Lead;
-  /** Whether the index gives the order of the list already. */
-  ordered: boolean;
-}
+export type Lead = Sort | "sport" | "verified" | "verified_sport";
 
 const ATHLETES = 1_000_000;
 const PAGE = 25;
@@ -30,7 +24,8 @@ const shareOfFollowers = (least: number) => Math.min(1, 3_000 / Math.max(least, 
 const shareOfEngagement = (percent: number) => 0.5 ** (Math.max(percent - 1, 0) / 1.5);
 const shareOfScore = (least: number) => 0.5 ** (Math.max(least - 40, 0) / 8);
 
-type Shares = Record<Lead, number> & { region: number };
+/** What each filter by itself lets through. */
+type Shares = Record<Exclude<Lead, "verified_sport"> | "region", number>;
 
 const sharesOf = (f: Filters): Shares => ({
   sport: f.sport ? SHARE_OF_SPORT : 1,
@@ -43,16 +38,14 @@ const sharesOf = (f: Filters): Shares => ({
 });
 
 /** For the list in the order of `sort`. */
-export function planList(filters: Filters): Plan {
+export function planList(filters: Filters): Lead {
   const shares = sharesOf(filters);
   const gather = narrowest(shares);
   const walk = walkFor(filters.sort, shares);
   const passing = Object.values(shares).reduce((all, share) => all * share, 1);
-  const led = shares[walk];
+  const led = shareOf(walk, shares);
   const steps = Math.min(led * ATHLETES, (PAGE / passing) * led);
-  return steps <= shares[gather] * ATHLETES * SORTING
-    ? { lead: walk, ordered: true }
-    : { lead: gather, ordered: false };
+  return steps <= shareOf(gather, shares) * ATHLETES * SORTING ? walk : gather;
 }
 
 /** For counting, which reads all there are: the narrowest. */
@@ -60,11 +53,17 @@ export const planCount = (filters: Filters): Lead => narrowest(sharesOf(filters)
 
 function walkFor(sort: Sort, { sport, verified }: Shares): Lead {
   if (sort !== "score") return sort;
-  if (sport < 1) return "sport";
+  if (sport < 1) return verified < 1 ? "verified_sport" : "sport";
   return verified < 1 ? "verified" : "score";
 }
 
-const LEADS: Lead[] = ["score", "sport", "verified", "followers", "engagement"];
+/** The last is only there for athletes who are verified, of the sport that is asked for. */
+const LEADS: Lead[] = ["score", "sport", "verified", "followers", "engagement", "verified_sport"];
+
+const shareOf = (lead: Lead, shares: Shares): number => {
+  if (lead !== "verified_sport") return shares[lead];
+  return shares.sport < 1 && shares.verified < 1 ? shares.sport * shares.verified : 1;
+};
 
 const narrowest = (shares: Shares): Lead =>
-  LEADS.reduce((best, lead) => (shares[lead] < shares[best] ? lead : best));
+  LEADS.reduce((best, lead) => (shareOf(lead, shares) < shareOf(best, shares) ? lead : best));

@@ -25,7 +25,7 @@ const COLUMN: Record<Sort, SQL> = {
 const TABLE: Record<Lead, SQL> = {
   score: sql.raw("athlete_search s not indexed"),
   ...Object.fromEntries(
-    ["followers", "engagement", "growth", "sport", "verified"].map((lead) => [
+    ["followers", "engagement", "growth", "sport", "verified", "verified_sport"].map((lead) => [
       lead,
       sql.raw(`athlete_search s indexed by athlete_search_${lead}`),
     ]),
@@ -80,9 +80,8 @@ export function pageOf(filters: Filters, cursor: Cursor | null, limit: number): 
   const said = matchOf(filters);
   if (said) return wordedPage(filters, cursor, limit, said);
   const { from, order } = position(filters.sort, cursor);
-  const { lead } = planList(filters);
   const conditions = [...equalities(filters), ...bounds(filters), from];
-  return sql`select s.rank, s.user_id, ${COLUMN[filters.sort]} as value from ${TABLE[lead]}
+  return sql`select s.rank, s.user_id, ${COLUMN[filters.sort]} as value from ${TABLE[planList(filters)]}
     where ${and(conditions)} order by ${order} limit ${limit}`;
 }
 

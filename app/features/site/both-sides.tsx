@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
+import { TextLink } from "~/components/ui/link";
 
 const SIDES = [
   {
@@ -52,9 +52,7 @@ export function BothSides() {
             <ButtonLink to={`/${type}-signup`} look={look}>
               {join}
             </ButtonLink>
-            <Link to={`/demo/${type}`} className="inline-flex min-h-11 items-center">
-              {demo}
-            </Link>
+            <TextLink to={`/demo/${type}`}>{demo}</TextLink>
           </div>
         </div>
       ))}

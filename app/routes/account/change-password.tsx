@@ -1,10 +1,11 @@
 import { getFormProps } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { pageTitle } from "~/brand";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { changePassword } from "~/features/accounts/change-password.server";
 import { requireUser } from "~/features/accounts/guards.server";
@@ -66,9 +67,7 @@ export default function ChangePassword() {
           />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <Button>Change Password</Button>
-            <Link to="/forgot-password" className="inline-flex min-h-11 items-center underline">
-              Forgot your current password?
-            </Link>
+            <TextLink to="/forgot-password">Forgot your current password?</TextLink>
           </div>
         </Form>
       </Card>

@@ -43,7 +43,9 @@ export default function ModerationDesk() {
         title="Content & Moderation"
         lead="Polish what athletes handed to us, and close what brands flagged. Oldest first."
       />
-      <h2 className="mb-3 text-lg">Polishing ({polishing.length})</h2>
+      <h2 id="polishing" className="mb-3 text-lg">
+        Polishing ({polishing.length})
+      </h2>
       {polishing.length > 0 ? (
         <ul className="flex flex-col gap-4">
           {polishing.map((piece) => (
@@ -55,7 +57,9 @@ export default function ModerationDesk() {
       ) : (
         <EmptyState title="Nothing to polish" />
       )}
-      <h2 className="mt-9 mb-3 text-lg">Flagged ({cases.length})</h2>
+      <h2 id="flagged" className="mt-9 mb-3 text-lg">
+        Flagged ({cases.length})
+      </h2>
       {cases.length > 0 ? (
         <ul className="flex flex-col gap-4">
           {cases.map((found) => (

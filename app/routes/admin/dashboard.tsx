@@ -4,6 +4,7 @@ import { pageTitle } from "~/brand";
 import { ButtonLink } from "~/components/ui/button";
 import { Stat } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
+import { Turn } from "~/components/ui/turn";
 import { requireStaff } from "~/features/accounts/guards.server";
 import { platformFigures } from "~/features/moderation/queries.server";
 
@@ -16,6 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function AdminDashboard() {
   const { users, campaigns, content, openCases } = useLoaderData<typeof loader>();
+  const polishing = content.polishing ?? 0;
   return (
     <>
       <PageHead
@@ -25,8 +27,38 @@ export default function AdminDashboard() {
             ? "One moderation case is open."
             : `${openCases} moderation cases are open.`
         }
-        actions={<ButtonLink to="/admin/content">Content & Moderation</ButtonLink>}
+        actions={
+          <ButtonLink look="plain" to="/admin/content">
+            Content & Moderation
+          </ButtonLink>
+        }
       />
+      {openCases + polishing > 0 && (
+        <section aria-labelledby="waiting" className="mb-6">
+          <h2 id="waiting" className="mb-3 text-lg">
+            Waiting for us
+          </h2>
+          <ul className="flex flex-col gap-3">
+            {openCases > 0 && (
+              <Turn
+                title={openCases === 1 ? "1 open case" : `${openCases} open cases`}
+                detail="Flagged by brands: look, and close the case."
+                to="/admin/content#flagged"
+                action="Open"
+                look="brand"
+              />
+            )}
+            {polishing > 0 && (
+              <Turn
+                title={polishing === 1 ? "1 piece to polish" : `${polishing} pieces to polish`}
+                detail="Athletes handed it to us; the brand sees it after."
+                to="/admin/content#polishing"
+                action="Polish"
+              />
+            )}
+          </ul>
+        </section>
+      )}
       <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-3">
         <Stat label="Athletes" value={users.athlete ?? 0} />
         <Stat label="Brands" value={users.brand ?? 0} />
@@ -36,7 +68,7 @@ export default function AdminDashboard() {
           note={`${campaigns.draft ?? 0} in draft, ${campaigns.completed ?? 0} completed, ${campaigns.cancelled ?? 0} cancelled`}
         />
         <Stat label="Awaiting Review" value={content.awaiting_review ?? 0} note="with the brands" />
-        <Stat label="Polishing" value={content.polishing ?? 0} note="with us" />
+        <Stat label="Polishing" value={polishing} note="with us" />
         <Stat label="Open Cases" value={openCases} note="flagged by brands" />
       </div>
     </>

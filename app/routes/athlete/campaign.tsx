@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { pageTitle } from "~/brand";
+import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { Brief, Comparison, Terms } from "~/features/invitations/campaign-brief";
@@ -39,9 +40,9 @@ export default function AthleteCampaign() {
   const by = [campaign.company || "A brand", campaign.industry].filter(Boolean).join(" · ");
   return (
     <>
-      <Link to="/athlete/campaigns" className="mb-3 inline-flex min-h-11 items-center text-sm">
+      <TextLink to="/athlete/campaigns" className="mb-3 text-sm">
         ← All campaigns
-      </Link>
+      </TextLink>
       <PageHead title={campaign.title} lead={by} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
         <div className="flex min-w-0 flex-col gap-4">

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageTitle } from "~/brand";
+import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { AthleteActions } from "~/features/content/athlete-actions";
@@ -77,9 +78,9 @@ export default function ContentDetail() {
   useLive("review", piece.id);
   return (
     <>
-      <Link to="/athlete/content" className="inline-flex min-h-11 items-center text-sm">
+      <TextLink to="/athlete/content" className="text-sm">
         ← Back to My Content
-      </Link>
+      </TextLink>
       <PageHead
         title={piece.title || "Untitled Content"}
         lead={`Campaign: ${piece.campaign}${piece.company ? ` · ${piece.company}` : ""}`}

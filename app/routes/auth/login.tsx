@@ -5,10 +5,11 @@ import type {
   LoaderFunctionArgs,
   MetaFunction,
 } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { pageTitle } from "~/brand";
 import { Checkbox, ErrorSummary, Field, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
+import { TextLink } from "~/components/ui/link";
 import { Aside, AuthPage, panel } from "~/features/accounts/auth-page";
 import { requireVisitor } from "~/features/accounts/guards.server";
 import { signInSchema } from "~/features/accounts/schema";
@@ -64,9 +65,7 @@ export default function Login() {
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6">
           <Checkbox field={fields.remember} label="Remember me" />
-          <Link to="/forgot-password" className="inline-flex min-h-11 items-center underline">
-            Forgot your password?
-          </Link>
+          <TextLink to="/forgot-password">Forgot your password?</TextLink>
         </div>
         <Button className="w-full">Sign In</Button>
       </Form>

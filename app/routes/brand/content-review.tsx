@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { pageTitle } from "~/brand";
+import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { approveContent, flagContent, requestChanges } from "~/features/content/commands.server";
@@ -109,9 +110,9 @@ export default function ContentReview() {
   useLive("review", piece.id);
   return (
     <>
-      <Link to="/brand/content" className="inline-flex min-h-11 items-center text-sm">
+      <TextLink to="/brand/content" className="text-sm">
         ← Back to the queue
-      </Link>
+      </TextLink>
       <PageHead
         title={piece.title || "Untitled Content"}
         lead={

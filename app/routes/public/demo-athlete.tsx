@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
+import { TextLink } from "~/components/ui/link";
 import { ATHLETE_STOPS } from "~/features/demo/athlete-stops";
 import { stepIn, Walkthrough } from "~/features/demo/walkthrough";
 import { pageMeta } from "~/features/site/page-meta";
@@ -17,9 +18,7 @@ export default function AthleteDemo() {
       end={
         <>
           <ButtonLink to="/signup?type=athlete">Join as Athlete</ButtonLink>
-          <Link to="/demo/brand" className="inline-flex min-h-11 items-center">
-            See the brand's side
-          </Link>
+          <TextLink to="/demo/brand">See the brand's side</TextLink>
         </>
       }
     />

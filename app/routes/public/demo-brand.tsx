@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
+import { TextLink } from "~/components/ui/link";
 import { BRAND_STOPS } from "~/features/demo/brand-stops";
 import { stepIn, Walkthrough } from "~/features/demo/walkthrough";
 import { pageMeta } from "~/features/site/page-meta";
@@ -17,9 +18,7 @@ export default function BrandDemo() {
       end={
         <>
           <ButtonLink to="/signup?type=brand">Join as Brand</ButtonLink>
-          <Link to="/demo/athlete" className="inline-flex min-h-11 items-center">
-            See the athlete's side
-          </Link>
+          <TextLink to="/demo/athlete">See the athlete's side</TextLink>
         </>
       }
     />

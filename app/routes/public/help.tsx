@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
 import { FieldLink } from "~/components/site/field-link";
 import { Closing, WRAP } from "~/components/site/section";
+import { TextLink } from "~/components/ui/link";
 import { FAQ, type Question } from "~/features/site/faq";
 import { pageMeta } from "~/features/site/page-meta";
 
@@ -92,9 +92,9 @@ function Answer({ id, question, answer, link }: Question) {
         <p>{answer}</p>
         <p className="mt-1 flex flex-wrap gap-x-5 text-sm">
           {link && (
-            <Link to={link.to} className="inline-flex min-h-11 items-center font-[650]">
+            <TextLink to={link.to} className="font-[650]">
               {link.label}
-            </Link>
+            </TextLink>
           )}
           <a href={`#${id}`} className="inline-flex min-h-11 items-center text-soft">
             Link to this answer

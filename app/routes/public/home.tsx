@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
 import { brand } from "~/brand";
 import { FieldLink } from "~/components/site/field-link";
 import { Figures } from "~/components/site/figures";
 import { Closing, Section, WRAP } from "~/components/site/section";
+import { TextLink } from "~/components/ui/link";
 import { BothSides } from "~/features/site/both-sides";
 import { MARKETPLACE_FIGURES } from "~/features/site/claims";
 import { FeatureGrid } from "~/features/site/feature-grid";
@@ -61,9 +61,7 @@ export default function Home() {
       <Section title="What partners say">
         <Testimonial />
         <p className="mt-4">
-          <Link to="/success-stories" className="inline-flex min-h-11 items-center">
-            Read the whole story
-          </Link>
+          <TextLink to="/success-stories">Read the whole story</TextLink>
         </p>
       </Section>
       <Closing

@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
 import { FieldLink } from "~/components/site/field-link";
 import { Figures } from "~/components/site/figures";
 import { Closing, FieldHead, Section } from "~/components/site/section";
 import { Card } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
 import { STORY_FIGURES } from "~/features/site/claims";
 import { pageMeta } from "~/features/site/page-meta";
 import { Testimonial } from "~/features/site/testimonial";
@@ -84,9 +84,7 @@ export default function Partnerships() {
           <Figures items={STORY_FIGURES} />
         </div>
         <p className="mt-4">
-          <Link to="/success-stories" className="inline-flex min-h-11 items-center">
-            Read the whole story
-          </Link>
+          <TextLink to="/success-stories">Read the whole story</TextLink>
         </p>
       </Section>
       <Closing

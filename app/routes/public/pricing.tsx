@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { FieldLink } from "~/components/site/field-link";
 import { Closing, FieldHead, Section } from "~/components/site/section";
 import { ButtonLink } from "~/components/ui/button";
+import { TextLink } from "~/components/ui/link";
 import { PlanCard } from "~/features/billing/plan-card";
 import { FREE_PLAN, PACKAGES, PLANS, type Plan } from "~/features/billing/plans";
 import { pageMeta } from "~/features/site/page-meta";
@@ -83,9 +84,7 @@ export default function Pricing() {
           ))}
         </ul>
         <p className="mt-5">
-          <Link to="/contact" className="inline-flex min-h-11 items-center">
-            Ask about a package
-          </Link>
+          <TextLink to="/contact">Ask about a package</TextLink>
         </p>
       </Section>
       <Closing

@@ -70,7 +70,7 @@ test("an open review page leads back to the queue when the piece is flagged else
   await listening(page);
   await open(other, `/brand/content/${contentId}`);
   await other.locator("summary", { hasText: "Flag" }).click();
-  await other.getByLabel("Reason").selectOption("other");
+  await other.getByRole("radio", { name: "Other" }).check();
   await other.getByRole("button", { name: "Flag Content" }).click();
   await expect(other.getByText("Content Flagged", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/brand/content");

@@ -84,7 +84,8 @@ for (const { path, group } of shown)
     if (!viewer && path !== "/")
       await page.context().addCookies([{ name: "cookie-consent", value: "rejected", url: ORIGIN }]);
     await open(visit, address);
-    await look(visit, address);
+    // The parts are many: dev-ui.spec.ts looks at them in its own way.
+    if (group !== "dev") await look(visit, address);
     await expectValid(visit, address);
     world.db.client.close();
   });
