@@ -38,6 +38,8 @@ const validator = new HtmlValidate({
     "prefer-native-element": "off",
     "tel-non-breaking": "off",
     "require-sri": "off",
+    // Boxes of one list share a name.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit", "button", "reset"] }],
   },
 });
 
