@@ -60,6 +60,9 @@ export default [
     route("brand/campaigns/new", "routes/brand/campaign-new.tsx"),
     route("brand/campaigns/:campaignId", "routes/brand/campaign.tsx"),
     route("brand/matches", "routes/brand/matches.tsx"),
+    route("brand/preferences", "routes/brand/preferences.tsx"),
+    route("brand/discover/preferred", "routes/brand/discover-preferred.tsx"),
+    route("brand/insights", "routes/brand/insights.tsx"),
     route("brand/content", "routes/brand/content.tsx"),
     route("brand/content/:contentId", "routes/brand/content-review.tsx"),
 

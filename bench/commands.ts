@@ -42,6 +42,11 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   yield await as("brand", "/brand/campaigns/new", campaign);
   yield await as("brand", "/brand/campaigns/new", { ...campaign, title: "x" }, 400);
   yield await as("brand", `/brand/campaigns/${draftId}`, { intent: "launch" });
+  const match = { campaignId: ids.campaignId, athleteId: people.otherAthlete.userId };
+  yield await as("brand", "/brand/matches", { ...match, intent: "dismiss", reason: "other" });
+  yield await as("brand", "/brand/matches", { ...match, intent: "undo" });
+  yield await as("brand", "/brand/preferences", { intent: "save", budgetMin: "500" });
+  yield await as("brand", "/brand/preferences", { intent: "save", budgetMin: "-1" }, 400);
   yield await as("brand", `/brand/athletes/${people.otherAthlete.userId}/invite`, {
     id: newId(),
     campaignId: ids.campaignId,
