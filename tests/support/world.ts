@@ -27,7 +27,7 @@ export async function makeWorld() {
   return {
     db,
     people: { brand, otherBrand, athlete, otherAthlete, moderator, admin },
-    ids: { campaignId, contentId, athleteId: athlete.userId },
+    ids: { campaignId, contentId, athleteId: athlete.userId, otherAthleteId: otherAthlete.userId },
     draftId,
   };
 }
