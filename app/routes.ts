@@ -36,6 +36,7 @@ export default [
   route("sitemap.xml", "routes/resources/sitemap.ts"),
   route("robots.txt", "routes/resources/robots.ts"),
   route("preferences/cookies", "routes/resources/cookie-consent.tsx"),
+  route("brand/discover.csv", "routes/resources/discover-csv.ts"),
   route("preferences/sidebar", "routes/resources/sidebar.tsx"),
   route("dev/ui", "routes/dev/ui.tsx"),
 
@@ -50,6 +51,9 @@ export default [
 
     route("brand/dashboard", "routes/brand/dashboard.tsx"),
     route("brand/discover", "routes/brand/discover.tsx"),
+    route("brand/shortlist", "routes/brand/shortlist.tsx"),
+    route("brand/searches", "routes/brand/searches.tsx"),
+    route("brand/compare", "routes/brand/compare.tsx"),
     route("brand/athletes", "routes/brand/athletes.tsx"),
     route("brand/athletes/:athleteId", "routes/brand/athlete.tsx"),
     route("brand/athletes/:athleteId/invite", "routes/brand/invite.tsx"),
@@ -58,6 +62,7 @@ export default [
     route("brand/matches", "routes/brand/matches.tsx"),
     route("brand/preferences", "routes/brand/preferences.tsx"),
     route("brand/discover/preferred", "routes/brand/discover-preferred.tsx"),
+    route("brand/insights", "routes/brand/insights.tsx"),
     route("brand/content", "routes/brand/content.tsx"),
     route("brand/content/:contentId", "routes/brand/content-review.tsx"),
 

@@ -57,6 +57,15 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   yield await as("otherAthlete", `/athlete/campaigns/${draftId}`, { intent: "decline" });
   yield await as("athlete", "/athlete/profile", { fullName: "Maya Okafor", sport: "Running" });
 
+  const athleteId = people.otherAthlete.userId;
+  yield await as("brand", "/brand/shortlist", { athleteId, wanted: "on" });
+  yield await as("brand", "/brand/shortlist", { athleteId, wanted: "off" });
+  const search = { id: newId(), name: "Golfers", query: "?sport=Golf" };
+  yield await as("brand", "/brand/searches", search);
+  yield await as("brand", "/brand/searches", { ...search, name: "" }, 400);
+  yield await as("brand", "/brand/searches", { id: search.id, intent: "delete" });
+  yield await as("brand", "/brand/searches", { id: search.id, intent: "restore" });
+
   const contentId = newId();
   const piece = { title: "First clip", description: "", mediaUrls: "https://example.com/a.mp4" };
   yield await as("athlete", "/athlete/content/new", {

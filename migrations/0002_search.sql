@@ -1,5 +1,5 @@
 -- The search model: what discovery reads. It is kept by triggers alone, from athlete_profiles and the
--- person's name, and says nothing they do not say. Why it is built this way: docs/decisions/0008.
+-- person's name, and says nothing they do not say. Why it is built this way: docs/decisions/0010.
 
 -- What an athlete is found by; the one place that says how the model follows from the profile.
 CREATE VIEW athlete_search_source AS

@@ -17,6 +17,7 @@ const SIDE: Record<UserType, NavLink[]> = {
     { to: "/brand/preferences", label: "Preferences" },
     { to: "/brand/campaigns/new", label: "Create Campaign" },
     { to: "/brand/content", label: "Content Review" },
+    { to: "/brand/insights", label: "Analytics" },
   ],
   staff: [
     { to: "/admin", label: "Dashboard" },
@@ -41,6 +42,7 @@ export function accountMenu(person: { type: UserType; name: string; email: strin
     ],
     brand: [
       { to: "/brand/discover", label: "Discover Athletes" },
+      { to: "/brand/insights", label: "Insights Dashboard" },
       { to: "/brand/content", label: "Content Review" },
     ],
     staff: [],

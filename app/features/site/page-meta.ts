@@ -1,6 +1,7 @@
 import type { MetaArgs, MetaDescriptor } from "@remix-run/cloudflare";
 import { brand, pageTitle } from "~/brand";
 import { PAGES, type PagePath } from "./pages";
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewOf } from "./preview";
 
 /** What schema.org data says; `@context` is added here. */
 export type StructuredData = Record<string, unknown> & { "@type": string };
@@ -23,9 +24,11 @@ export function pageMeta(
     { property: "og:title", content: full },
     { property: "og:description", content: description },
     { property: "og:url", content: origin + path },
-    { property: "og:image", content: `${origin}/og.png` },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
+    { property: "og:image", content: origin + previewOf(path) },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(PREVIEW_WIDTH) },
+    { property: "og:image:height", content: String(PREVIEW_HEIGHT) },
+    { property: "og:image:alt", content: full },
     { name: "twitter:card", content: "summary_large_image" },
     ...structured.map((make) => ({
       "script:ld+json": { "@context": "https://schema.org", ...make(origin) },

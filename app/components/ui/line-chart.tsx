@@ -1,0 +1,105 @@
+import { SERIES } from "./chart-frame";
+import { type Place, type Point, runs, SIZE, ticks } from "./chart-scale";
+
+export interface Line {
+  /** In the order of their x. */
+  points: readonly Point[];
+  tone: keyof typeof SERIES;
+}
+
+/**
+ * Lines over one scale, for a `ChartFrame`. The drawing stretches to its room and the labels beside it are
+ * text, so both can be read on a phone. A point with no neighbour, and the last of each line, is a dot.
+ */
+export function LineChart({
+  lines,
+  formatX,
+  formatY,
+  from,
+}: {
+  lines: readonly Line[];
+  formatX: (x: number) => string;
+  formatY: (y: number) => string;
+  /** The scale reaches down to here at least: 0 where amounts are compared, nothing where changes are. */
+  from?: number;
+}) {
+  const points = lines.flatMap((line) => line.points);
+  const ys = points.flatMap(({ y }) => (y !== null && Number.isFinite(y) ? [y] : []));
+  if (ys.length === 0) return null;
+  const lowest = Math.min(...ys);
+  const marks = ticks(Math.min(lowest, from ?? lowest), Math.max(...ys), formatY);
+  const [left, right] = [
+    Math.min(...points.map(({ x }) => x)),
+    Math.max(...points.map(({ x }) => x)),
+  ];
+  const bounds = { left, right, bottom: marks[0] ?? 0, top: marks.at(-1) ?? 0 };
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-x-3 text-xs tabular-nums text-soft">
+      <ol className="flex flex-col-reverse justify-between text-right">
+        {marks.map((mark) => (
+          <li key={mark} className="leading-5">
+            {formatY(mark)}
+          </li>
+        ))}
+      </ol>
+      {/* Half a line of text above and below, so that every label stands at its rule. */}
+      <div className="min-w-0 py-2.5">
+        <svg
+          viewBox={`0 0 ${SIZE} ${SIZE}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="block h-40 w-full overflow-visible md:h-48"
+        >
+          <path
+            d={marks.map((_, i) => `M0 ${(i / (marks.length - 1)) * SIZE}H${SIZE}`).join("")}
+            className="[vector-effect:non-scaling-stroke] fill-none stroke-line"
+          />
+          {lines.map((line) => (
+            <Drawn key={line.tone} runs={runs(line.points, bounds)} tone={line.tone} />
+          ))}
+        </svg>
+      </div>
+      <ol
+        className={`col-start-2 grid ${left < right ? "grid-cols-[1fr_auto_1fr]" : "text-center"}`}
+      >
+        {left < right ? (
+          <>
+            <li>{formatX(left)}</li>
+            <li>{formatX((left + right) / 2)}</li>
+            <li className="text-right">{formatX(right)}</li>
+          </>
+        ) : (
+          <li>{formatX(left)}</li>
+        )}
+      </ol>
+    </div>
+  );
+}
+
+const DOT: Record<Line["tone"], string> = {
+  leaf: "stroke-leaf",
+  track: "stroke-track",
+  gold: "stroke-gold",
+};
+
+function Drawn({ runs, tone }: { runs: Place[][]; tone: Line["tone"] }) {
+  const dots = runs.flatMap((run, i) =>
+    run.length === 1 || i === runs.length - 1 ? run.slice(-1) : [],
+  );
+  return (
+    <>
+      <path
+        d={runs
+          .filter((run) => run.length > 1)
+          .map((run) => `M${run.map((place) => place.join(" ")).join("L")}`)
+          .join("")}
+        className={SERIES[tone]}
+      />
+      {/* A line of no length with round ends: a circle would be stretched with the drawing. */}
+      <path
+        d={dots.map((place) => `M${place.join(" ")}h0`).join("")}
+        className={`[vector-effect:non-scaling-stroke] fill-none stroke-[9px] [stroke-linecap:round] ${DOT[tone]}`}
+      />
+    </>
+  );
+}
