@@ -19,6 +19,7 @@ export default [
     route("privacy", "routes/public/privacy.tsx"),
     route("terms", "routes/public/terms.tsx"),
     route("data-deletion", "routes/public/data-deletion.tsx"),
+    route("athletes/:athleteId", "routes/public/athlete.tsx"),
 
     route("signup", "routes/auth/signup.tsx", { id: "signup" }),
     route("athlete-signup", "routes/auth/signup.tsx", { id: "athlete-signup" }),
@@ -50,6 +51,7 @@ export default [
 
     route("brand/dashboard", "routes/brand/dashboard.tsx"),
     route("brand/discover", "routes/brand/discover.tsx"),
+    route("brand/shortlist", "routes/brand/shortlist.tsx"),
     route("brand/athletes", "routes/brand/athletes.tsx"),
     route("brand/athletes/:athleteId", "routes/brand/athlete.tsx"),
     route("brand/athletes/:athleteId/invite", "routes/brand/invite.tsx"),

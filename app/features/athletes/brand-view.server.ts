@@ -1,16 +1,29 @@
-import { and, desc, eq, inArray, or } from "drizzle-orm";
-import { athleteProfiles, campaignInvitations, campaigns, profiles } from "~db/schema";
+import { and, asc, desc, eq, gte, inArray, or } from "drizzle-orm";
+import { dayOf } from "~/platform/dates";
+import type { Database } from "~db/client";
+import {
+  athleteProfiles,
+  brandPreferences,
+  campaignInvitations,
+  campaigns,
+  metricSnapshots,
+  profiles,
+  shortlistedAthletes,
+} from "~db/schema";
 import type { Acting } from "../accounts/actor";
 import { OPEN_CAMPAIGNS } from "../invitations/status";
 import { matchInsights } from "./brand-view";
 import { ENGAGEMENT_NORM, tierOf } from "./figures";
+import { HISTORY_WEEKS } from "./history";
+import { explainScore } from "./score";
 
 const OPEN_LIMIT = 50;
 const HISTORY_LIMIT = 50;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** An athlete as a brand sees them, measured against this brand's open campaigns. */
-export async function athleteForBrand({ actor, db }: Acting, athleteId: string) {
-  const [[row], openCampaigns, history] = await db.read(
+/** An athlete as a brand sees them, measured against this brand's preferences and open campaigns. */
+export async function athleteForBrand({ actor, db, now }: Acting, athleteId: string) {
+  const [[row], openCampaigns, history, days, [preferences], shortlisted] = await db.read(
     db.orm
       .select({ profile: athleteProfiles, name: profiles.fullName })
       .from(athleteProfiles)
@@ -48,6 +61,17 @@ export async function athleteForBrand({ actor, db }: Acting, athleteId: string) 
       )
       .orderBy(desc(campaigns.startDate), desc(campaigns.id))
       .limit(HISTORY_LIMIT),
+    recentFigures(db, athleteId, now),
+    db.orm.select().from(brandPreferences).where(eq(brandPreferences.brandId, actor.userId)),
+    db.orm
+      .select({ at: shortlistedAthletes.createdAt })
+      .from(shortlistedAthletes)
+      .where(
+        and(
+          eq(shortlistedAthletes.brandId, actor.userId),
+          eq(shortlistedAthletes.athleteId, athleteId),
+        ),
+      ),
   );
   if (!row) return null;
   const { profile: p, name } = row;
@@ -59,7 +83,8 @@ export async function athleteForBrand({ actor, db }: Acting, athleteId: string) 
     location: p.location,
     bio: p.bio,
     isVerified: p.isVerified,
-    ambassadorScore: p.ambassadorScore,
+    score: explainScore(p, "their"),
+    enteredAt: p.lastUpdated,
     totalFollowers: p.totalFollowers,
     tier,
     avgEngagement: p.avgEngagement,
@@ -73,10 +98,29 @@ export async function athleteForBrand({ actor, db }: Acting, athleteId: string) 
       channel("TikTok", p.tiktokHandle, p.tiktokFollowers, p.tiktokEngagementRate),
       channel("YouTube", p.youtubeHandle, p.youtubeSubscribers, p.youtubeEngagementRate),
     ].filter(({ followers }) => followers > 0),
-    insights: matchInsights(p, openCampaigns),
+    insights: matchInsights(p, openCampaigns, preferences ?? null),
     history,
+    days,
+    shortlisted: shortlisted.length > 0,
+    now,
   };
 }
+
+const recentFigures = (db: Database, athleteId: string, now: number) =>
+  db.orm
+    .select({
+      takenOn: metricSnapshots.takenOn,
+      totalFollowers: metricSnapshots.totalFollowers,
+      avgEngagement: metricSnapshots.avgEngagement,
+    })
+    .from(metricSnapshots)
+    .where(
+      and(
+        eq(metricSnapshots.athleteId, athleteId),
+        gte(metricSnapshots.takenOn, dayOf(now - HISTORY_WEEKS * WEEK_MS)),
+      ),
+    )
+    .orderBy(asc(metricSnapshots.takenOn));
 
 export type AthleteForBrand = NonNullable<Awaited<ReturnType<typeof athleteForBrand>>>;
 

@@ -5,22 +5,27 @@ import { PAGES, type PagePath } from "./pages";
 /** What schema.org data says; `@context` is added here. */
 export type StructuredData = Record<string, unknown> & { "@type": string };
 
-/** Head of a public page: title, description, canonical address, link preview, structured data. */
-export function pageMeta(
+interface Page {
+  path: string;
+  /** As the browser's tab shows it. */
+  title: string;
+  description: string;
+}
+
+/** Head of a page that everyone may find: title, description, canonical address, link preview, data. */
+export function publicMeta(
   { matches }: Pick<MetaArgs, "matches">,
-  path: PagePath,
+  { path, title, description }: Page,
   ...structured: ((origin: string) => StructuredData)[]
 ): MetaDescriptor[] {
-  const { title, description } = PAGES[path];
-  const full = path === "/" ? `${brand.name}: ${title}` : pageTitle(title);
   const origin = originIn(matches);
   return [
-    { title: full },
+    { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: origin + path },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: brand.name },
-    { property: "og:title", content: full },
+    { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: origin + path },
     { property: "og:image", content: `${origin}/og.png` },
@@ -31,6 +36,17 @@ export function pageMeta(
       "script:ld+json": { "@context": "https://schema.org", ...make(origin) },
     })),
   ];
+}
+
+/** Head of a page of our own, with the words `PAGES` has for it. */
+export function pageMeta(
+  args: Pick<MetaArgs, "matches">,
+  path: PagePath,
+  ...structured: ((origin: string) => StructuredData)[]
+): MetaDescriptor[] {
+  const { title, description } = PAGES[path];
+  const full = path === "/" ? `${brand.name}: ${title}` : pageTitle(title);
+  return publicMeta(args, { path, title: full, description }, ...structured);
 }
 
 /** The public layout's loader says which origin this deployment answers to. */

@@ -1,0 +1,107 @@
+import { Form, useFetcher, useLocation } from "@remix-run/react";
+import type { FormEvent } from "react";
+import { buttonClass } from "~/components/ui/button";
+
+const ACTION = "/brand/shortlist";
+
+/** Where the page comes back to when no script keeps it in place. */
+export const athleteAnchor = (athleteId: string) => `athlete-${athleteId}`;
+
+/**
+ * The heart: on or off the brand's shortlist. Says which of the two is wanted, so that sending it twice
+ * changes nothing. `worded` has its words beside it.
+ */
+export function ShortlistButton({
+  athlete,
+  shortlisted,
+  worded = false,
+  size = "sm",
+}: {
+  athlete: { id: string; name: string };
+  shortlisted: boolean;
+  worded?: boolean;
+  size?: "md" | "sm";
+}) {
+  const fetcher = useFetcher({ key: `shortlist-${athlete.id}` });
+  const asked = fetcher.formData?.get("wanted");
+  const on = asked ? asked === "on" : shortlisted;
+
+  const inPlace = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    form.set("inPlace", "yes");
+    fetcher.submit(form, { method: "post", action: ACTION });
+  };
+  return (
+    <Form method="post" action={ACTION} onSubmit={inPlace}>
+      <Fields athleteId={athlete.id} wanted={!on} />
+      {worded ? (
+        <button type="submit" className={buttonClass({ look: "plain", size })}>
+          <Heart full={on} />
+          {on ? "Remove from Shortlist" : "Add to Shortlist"}
+        </button>
+      ) : (
+        <button type="submit" aria-pressed={on} className={HEART}>
+          <Heart full={on} />
+          <span className="sr-only">Shortlist {athlete.name}</span>
+        </button>
+      )}
+    </Form>
+  );
+}
+
+/** Off the list, on the list's own page: the athlete goes, and the toast can bring them back. */
+export function RemoveFromShortlist({ athlete }: { athlete: { id: string; name: string } }) {
+  return (
+    <Form method="post" action={ACTION} preventScrollReset>
+      <Fields athleteId={athlete.id} wanted={false} anchored={false} />
+      <button type="submit" aria-pressed className={HEART}>
+        <Heart full />
+        <span className="sr-only">Shortlist {athlete.name}</span>
+      </button>
+    </Form>
+  );
+}
+
+function Fields({
+  athleteId,
+  wanted,
+  anchored = true,
+}: {
+  athleteId: string;
+  wanted: boolean;
+  anchored?: boolean;
+}) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <input type="hidden" name="athleteId" value={athleteId} />
+      <input type="hidden" name="wanted" value={wanted ? "on" : "off"} />
+      <input
+        type="hidden"
+        name="redirectTo"
+        value={pathname + search + (anchored ? `#${athleteAnchor(athleteId)}` : "")}
+      />
+    </>
+  );
+}
+
+const HEART =
+  "inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-control border border-line text-track hover:border-track hover:bg-track-wash md:min-h-9 md:min-w-9";
+
+function Heart({ full }: { full: boolean }) {
+  return (
+    <svg
+      width="18"
+      height="18"
+      viewBox="0 0 18 18"
+      fill={full ? "currentColor" : "none"}
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+      className="flex-none text-track"
+    >
+      <path d="M9 15.500 3 9.600a3.700 3.700 0 0 1 0-5.300 3.700 3.700 0 0 1 5.200 0L9 5.100l.8-.8a3.700 3.700 0 0 1 5.200 0 3.700 3.700 0 0 1 0 5.300Z" />
+    </svg>
+  );
+}

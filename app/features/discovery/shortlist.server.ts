@@ -1,0 +1,75 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { AppError, notFound } from "~/platform/errors";
+import type { Database } from "~db/client";
+import { athleteProfiles, profiles, shortlistedAthletes } from "~db/schema";
+import type { Acting } from "../accounts/actor";
+
+export const SHORTLIST_LIMIT = 100;
+
+/** Puts an athlete on the brand's shortlist, or takes them off. Asking for what is so already is no fault. */
+export async function setShortlisted(
+  { actor, db, now }: Acting,
+  athleteId: string,
+  wanted: boolean,
+) {
+  const row = and(
+    eq(shortlistedAthletes.brandId, actor.userId),
+    eq(shortlistedAthletes.athleteId, athleteId),
+  );
+  const [[athlete], [listed], [size]] = await db.read(
+    db.orm
+      .select({ id: athleteProfiles.userId })
+      .from(athleteProfiles)
+      .where(eq(athleteProfiles.userId, athleteId)),
+    db.orm.select({ at: shortlistedAthletes.createdAt }).from(shortlistedAthletes).where(row),
+    shortlistSize(db, actor.userId),
+  );
+  if (!athlete) throw notFound();
+  if (Boolean(listed) === wanted) return;
+  if (wanted && (size?.n ?? 0) >= SHORTLIST_LIMIT)
+    throw new AppError(
+      "limit",
+      `Your shortlist holds ${SHORTLIST_LIMIT} athletes. Remove one to add another.`,
+    );
+  await db.write([
+    wanted
+      ? db.orm
+          .insert(shortlistedAthletes)
+          .values({ brandId: actor.userId, athleteId, createdAt: now })
+          .onConflictDoNothing()
+      : db.orm.delete(shortlistedAthletes).where(row),
+  ]);
+}
+
+export const shortlistSize = (db: Database, brandId: string) =>
+  db.orm
+    .select({ n: sql<number>`count(*)` })
+    .from(shortlistedAthletes)
+    .where(eq(shortlistedAthletes.brandId, brandId));
+
+/** Everyone on the brand's shortlist, the newest first. */
+export async function shortlist({ actor, db }: Acting) {
+  const [rows] = await db.read(
+    db.orm
+      .select({
+        id: athleteProfiles.userId,
+        name: profiles.fullName,
+        sport: athleteProfiles.sport,
+        location: athleteProfiles.location,
+        isVerified: athleteProfiles.isVerified,
+        ambassadorScore: athleteProfiles.ambassadorScore,
+        totalFollowers: athleteProfiles.totalFollowers,
+        avgEngagement: athleteProfiles.avgEngagement,
+        growthRate: athleteProfiles.growthRate,
+        avgReach: athleteProfiles.avgReach,
+      })
+      .from(shortlistedAthletes)
+      .innerJoin(athleteProfiles, eq(athleteProfiles.userId, shortlistedAthletes.athleteId))
+      .innerJoin(profiles, eq(profiles.id, shortlistedAthletes.athleteId))
+      .where(eq(shortlistedAthletes.brandId, actor.userId))
+      .orderBy(desc(shortlistedAthletes.createdAt), desc(shortlistedAthletes.athleteId))
+      // Two hearts pressed at once may go one above the limit.
+      .limit(2 * SHORTLIST_LIMIT),
+  );
+  return rows.map((row) => ({ ...row, shortlisted: true }));
+}

@@ -1,0 +1,29 @@
+/** Texts compared word by word. Pure. */
+export type Words = string[];
+
+/** Lower case, without accents, punctuation and plural s. */
+export const wordsOf = (text: string): Words =>
+  (
+    text
+      .toLowerCase()
+      .normalize("NFD")
+      .replaceAll(/\p{M}/gu, "")
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).map((word) => (word.length > 3 ? word.replace(/s$/, "") : word));
+
+/** Whether all words of `part`, and at least one, are among `whole`. */
+export const contains = (whole: Words, part: Words) =>
+  part.length > 0 && part.every((word) => whole.includes(word));
+
+/** 1 for the same sport, 0.85 for a kind of it ("Gravel cycling" for "Cycling"), 0 for another. */
+export function likeness(sport: string, target: string): number {
+  const [own, wanted] = [wordsOf(sport), wordsOf(target)];
+  if (own.length > 0 && wanted.join(" ") === own.join(" ")) return 1;
+  return contains(own, wanted) || contains(wanted, own) ? 0.85 : 0;
+}
+
+/** The entries both lists have, as the first spells them. */
+export const shared = (own: readonly string[], others: readonly string[]) => {
+  const known = new Set(others.map((other) => wordsOf(other).join(" ")));
+  return own.filter((entry) => known.has(wordsOf(entry).join(" ")));
+};
