@@ -2,7 +2,10 @@ import * as build from "virtual:remix/server-build";
 import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare";
 import { sessionCheck } from "~/features/accounts/session.server";
 import { mayEnterReview } from "~/features/content/queries.server";
+import { DAILY_PARTS } from "~/features/insights/daily.server";
 import { CookieJar } from "~/platform/cookies";
+import { continueDay, openDay } from "~/platform/daily";
+import { dayOf } from "~/platform/dates";
 import { readEnv } from "~/platform/env";
 import { appErrorIn, unavailable } from "~/platform/errors";
 import { passGate } from "~/platform/gate";
@@ -21,6 +24,10 @@ export { Notifications } from "~party/notifications";
 export { Review } from "~party/review";
 
 type Bindings = RoomBindings & { MEDIA: R2Bucket; ANONYMOUS_LIMIT: RateLimit };
+
+/** Of the two crons in wrangler.toml, the one that begins a day's work; the other goes on with it. */
+const DAILY_CRON = "15 3 * * *";
+const DAILY_MS = 30_000;
 
 const remix = createRequestHandler(answerAppErrors(build), "production");
 
@@ -53,8 +60,11 @@ export default {
     return new Response(response.body, { status: response.status, headers });
   },
 
-  async scheduled(_, bindings) {
-    await drainOutbox(background(bindings));
+  async scheduled({ cron, scheduledTime }, bindings) {
+    const outbox = background(bindings);
+    const { db, clock } = background(bindings, DAILY_MS);
+    if (cron === DAILY_CRON) await openDay(db, dayOf(scheduledTime), DAILY_PARTS);
+    await Promise.all([drainOutbox(outbox), continueDay(db, clock, DAILY_PARTS)]);
   },
 } satisfies ExportedHandler<Bindings>;
 
@@ -153,9 +163,9 @@ const waitForCheck = (db: Database, context: AppLoadContext): Database => ({
 });
 
 /** What runs after the answer, or without a request, has its own connection and its own time. */
-function background(bindings: Bindings) {
+function background(bindings: Bindings, budgetMs?: number) {
   const env = readEnv(bindings);
-  const { fetch } = meteredFetch(Date.now);
+  const { fetch } = meteredFetch(Date.now, budgetMs);
   const db = connect({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN, fetch });
   return { db, env, rooms: new Rooms(bindings), clock: Date.now };
 }

@@ -3,8 +3,11 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import remixOptions from "./remix.config.js";
+import { lateSchemas } from "./scripts/late-schemas.mjs";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const alias = { "~db": here("./db"), "~party": here("./party"), "~": here("./app") };
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -21,7 +24,11 @@ const workerEntry = (): Plugin => ({
       ? {
           build: {
             target: "es2022",
-            rollupOptions: { input: here("./server.ts"), external: [/^cloudflare:/, /^node:/] },
+            rollupOptions: {
+              input: here("./server.ts"),
+              external: [/^cloudflare:/, /^node:/],
+              output: { inlineDynamicImports: true },
+            },
           },
         }
       : {},
@@ -49,16 +56,14 @@ const sharedParts = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [remix(remixOptions), tailwindcss(), workerEntry(), sharedParts()],
+  plugins: [lateSchemas(alias), remix(remixOptions), tailwindcss(), workerEntry(), sharedParts()],
   build: {
     // What Tailwind supports; named, so that the Worker and the browser get the very same style sheet.
     cssTarget: ["chrome111", "firefox128", "safari16.4"],
     // While the Worker runs, its bundle is replaced, never missing: see scripts/dev.mjs.
     emptyOutDir: !process.env.LAUREL_REBUILD,
   },
-  resolve: {
-    alias: { "~db": here("./db"), "~party": here("./party"), "~": here("./app") },
-  },
+  resolve: { alias },
   ssr: {
     noExternal: true,
     resolve: {

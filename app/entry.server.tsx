@@ -7,13 +7,14 @@ import { errorFields, log } from "~/platform/log";
 import { StaleSession } from "~/platform/session";
 import { PageContext } from "./components/page-context";
 import { PREFETCH_RULES } from "./features/site/prefetch";
-import styles from "./public.css?inline";
+import { namesIn, readStyle, styleFor } from "./platform/page-style";
 import type { RouteHandle } from "./root";
+import styles from "./styles.css?inline";
 
 /** Remix aborts single-fetch streams after this long (ms); every loader is awaited well before. */
 export const streamTimeout = 5_000;
 
-const INLINE = { styles, prefetchRules: PREFETCH_RULES };
+const INLINE = { prefetchRules: PREFETCH_RULES };
 
 export default async function handleRequest(
   request: Request,
@@ -47,16 +48,28 @@ export default async function handleRequest(
 }
 
 const SHARED = "public, max-age=0, s-maxage=600, stale-while-revalidate=86400";
-let inlinePolicy: Promise<string> | undefined;
+let sheet: ReturnType<typeof readStyle> | undefined;
+const dressings = new Map<string, { style: string; policy: string }>();
 
-/** Both are the same on every page of a build: hashed once. */
-const policyOfInline = async () =>
-  contentPolicy({ styleHash: await sha256(styles), scriptHash: await sha256(PREFETCH_RULES) });
+/** The style a page needs and the policy that allows it: the same for all pages made of the same parts. */
+async function dressing(html: string) {
+  const names = namesIn(html);
+  const key = [...names.tags, ...names.classes].sort().join(" ");
+  const known = dressings.get(key);
+  if (known) return known;
+  sheet ??= readStyle(styles);
+  const style = styleFor(names, sheet);
+  const hashes = { styleHash: await sha256(style), scriptHash: await sha256(PREFETCH_RULES) };
+  const made = { style, policy: contentPolicy(hashes) };
+  if (dressings.size < 200) dressings.set(key, made);
+  return made;
+}
 
 /** A page without scripts: what is inline is allowed by hash, and it may be kept and asked for again. */
-async function barePage(html: string, status: number, headers: Headers, context: AppLoadContext) {
-  inlinePolicy ??= policyOfInline();
-  headers.set("Content-Security-Policy", await inlinePolicy);
+async function barePage(bare: string, status: number, headers: Headers, context: AppLoadContext) {
+  const { style, policy } = await dressing(bare);
+  const html = bare.replace("<style></style>", () => `<style>${style}</style>`);
+  headers.set("Content-Security-Policy", policy);
   // A page that forbids it (a form with an id of its own, a mailed link) is never kept.
   const ownWord = headers.has("Cache-Control");
   if (ownWord || status !== 200 || context.request.method !== "GET" || context.session.claims) {

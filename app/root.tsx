@@ -69,8 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             {/* Nothing is drawn before the header is there: half of it would move. */}
             <link rel="expect" href="#main" blocking="render" />
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
-            <style dangerouslySetInnerHTML={{ __html: inline.styles }} />
+            {/* Filled once the page is there to be looked at: entry.server.tsx. */}
+            <style />
             <script
               type="speculationrules"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules

@@ -42,6 +42,11 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   yield await as("brand", "/brand/campaigns/new", campaign);
   yield await as("brand", "/brand/campaigns/new", { ...campaign, title: "x" }, 400);
   yield await as("brand", `/brand/campaigns/${draftId}`, { intent: "launch" });
+  const match = { campaignId: ids.campaignId, athleteId: people.otherAthlete.userId };
+  yield await as("brand", "/brand/matches", { ...match, intent: "dismiss", reason: "other" });
+  yield await as("brand", "/brand/matches", { ...match, intent: "undo" });
+  yield await as("brand", "/brand/preferences", { intent: "save", budgetMin: "500" });
+  yield await as("brand", "/brand/preferences", { intent: "save", budgetMin: "-1" }, 400);
   yield await as("brand", `/brand/athletes/${people.otherAthlete.userId}/invite`, {
     id: newId(),
     campaignId: ids.campaignId,
@@ -51,6 +56,15 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   await makeInvitation(db, draftId, people.otherAthlete.userId, "pending");
   yield await as("otherAthlete", `/athlete/campaigns/${draftId}`, { intent: "decline" });
   yield await as("athlete", "/athlete/profile", { fullName: "Maya Okafor", sport: "Running" });
+
+  const athleteId = people.otherAthlete.userId;
+  yield await as("brand", "/brand/shortlist", { athleteId, wanted: "on" });
+  yield await as("brand", "/brand/shortlist", { athleteId, wanted: "off" });
+  const search = { id: newId(), name: "Golfers", query: "?sport=Golf" };
+  yield await as("brand", "/brand/searches", search);
+  yield await as("brand", "/brand/searches", { ...search, name: "" }, 400);
+  yield await as("brand", "/brand/searches", { id: search.id, intent: "delete" });
+  yield await as("brand", "/brand/searches", { id: search.id, intent: "restore" });
 
   const contentId = newId();
   const piece = { title: "First clip", description: "", mediaUrls: "https://example.com/a.mp4" };

@@ -1,5 +1,5 @@
 -- The search model: what discovery reads. It is kept by triggers alone, from athlete_profiles and the
--- person's name, and says nothing they do not say. Why it is built this way: docs/decisions/0008.
+-- person's name, and says nothing they do not say. Why it is built this way: docs/decisions/0010.
 
 -- What an athlete is found by; the one place that says how the model follows from the profile.
 CREATE VIEW athlete_search_source AS
@@ -134,5 +134,8 @@ END;
 
 -- Who was there before.
 UPDATE athlete_profiles SET number = rowid;
+--> statement-breakpoint
+-- The next number is read off it; without it a sign-up would read every athlete.
+CREATE UNIQUE INDEX athlete_profiles_number ON athlete_profiles (number);
 --> statement-breakpoint
 INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth FROM athlete_search_source;

@@ -7,10 +7,10 @@ import {
   type SubmissionResult,
   useForm,
 } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { z } from "zod";
+import { useLateRules } from "./late-rules";
 import { CheckBox } from "./ui/checkbox";
 import { control, ErrorText, FieldFrame, Input, type Option, SelectBox } from "./ui/field";
 import { TextLink } from "./ui/link";
@@ -29,15 +29,17 @@ export function useZodForm<S extends z.ZodObject | z.ZodPipe>(
   } = {},
 ) {
   const navigation = useNavigation();
+  const { constraint, check } = useLateRules(id, schema);
   return useForm<z.input<S> & Record<string, unknown>, z.infer<S>, string[]>({
     id,
     lastResult: navigation.state === "idle" ? (options.answer?.result as never) : null,
-    constraint: getZodConstraint(schema as never),
+    constraint: constraint as never,
     defaultValue: options.defaultValue as never,
     // Not on blur: the message would push the button away from under the pointer that left the field.
     shouldValidate: "onSubmit",
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }) as never,
+    // Without the check, every letter would ask the server.
+    shouldRevalidate: check ? "onInput" : "onSubmit",
+    onValidate: check ? ({ formData }) => check(formData) as never : undefined,
   });
 }
 

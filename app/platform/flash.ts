@@ -8,6 +8,13 @@ const toastSchema = z.object({
   title: z.string().max(200),
   description: z.string().max(500).optional(),
   tone: z.enum(["success", "error"]).default("success"),
+  /** A form in the toast that takes it back: where it is sent and what it says. */
+  undo: z
+    .object({
+      action: z.string().regex(/^\/(?!\/)/),
+      fields: z.record(z.string(), z.string().max(4000)),
+    })
+    .optional(),
 });
 
 export type Toast = z.infer<typeof toastSchema>;

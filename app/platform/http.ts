@@ -31,6 +31,8 @@ export async function sha256(text: string): Promise<string> {
 export function secureHeaders(headers: Headers, options: { nonce: string; https: boolean }) {
   if (!headers.has("Content-Security-Policy"))
     headers.set("Content-Security-Policy", contentPolicy({ nonce: options.nonce }));
+  // Caches keep only what says that they may.
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   headers.set("X-Content-Type-Options", "nosniff");
   if (!headers.has("Referrer-Policy"))
     headers.set("Referrer-Policy", "strict-origin-when-cross-origin");

@@ -8,3 +8,8 @@ export function formatCount(n: number): string {
 
 /** Percent with one decimal: '5.8%'. */
 export const formatPercent = (rate: number): string => `${rate.toFixed(1)}%`;
+
+const whole = new Intl.NumberFormat("en-GB");
+
+/** '1,204': every digit. */
+export const formatWhole = (n: number): string => whole.format(n);

@@ -16,8 +16,11 @@ export interface Meter {
  * A `fetch` for the database client: counts, and gives up when this request's time is spent.
  * @throws AppError unavailable when the database does not answer in time or answers 5xx
  */
-export function meteredFetch(clock: () => number): { fetch: typeof fetch; meter: Meter } {
-  const deadline = clock() + BUDGET_MS;
+export function meteredFetch(
+  clock: () => number,
+  budgetMs = BUDGET_MS,
+): { fetch: typeof fetch; meter: Meter } {
+  const deadline = clock() + budgetMs;
   const meter: Meter = { trips: 0, busyMs: 0, wrote: false };
   let running = 0;
   let busySince = 0;

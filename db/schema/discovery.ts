@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { at, createdAt, id } from "../columns";
 import { athleteProfiles } from "./athletes";
@@ -37,7 +38,10 @@ export const savedSearches = sqliteTable(
     /** Deleted, and to be brought back by 'Undo' until the daily job clears it away. */
     deletedAt: at("deleted_at"),
   },
-  (t) => [index("saved_searches_brand").on(t.brandId, t.createdAt)],
+  (t) => [
+    index("saved_searches_brand").on(t.brandId, t.createdAt),
+    index("saved_searches_deleted").on(t.deletedAt).where(sql`deleted_at is not null`),
+  ],
 );
 
 /** Content themes and sports with what their athletes do; recomputed daily. */
@@ -53,3 +57,21 @@ export const trendingCategories = sqliteTable(
   },
   (t) => [index("trending_categories_growth").on(t.growthPercentage)],
 );
+
+/**
+ * What the daily job has added up of each category so far; empty between two days' jobs. The key '' stands
+ * for all athletes.
+ */
+export const trendingSums = sqliteTable("trending_sums", {
+  /** The name in lower case. */
+  key: text("key").primaryKey(),
+  name: text("name").notNull(),
+  athletes: integer("athletes").notNull(),
+  /** Sum of their rates, percent. */
+  engagement: real("engagement").notNull(),
+  /** Those of them whose growth is known; `base` and `gain` are about these. */
+  measured: integer("measured").notNull(),
+  /** Followers they had, and what they won in 30 days. */
+  base: real("base").notNull(),
+  gain: real("gain").notNull(),
+});

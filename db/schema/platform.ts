@@ -1,5 +1,13 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { at, createdAt, flag, id } from "../columns";
 import { OUTBOX_KINDS } from "../constants";
 import { profiles } from "./accounts";
@@ -82,4 +90,18 @@ export const writeGuard = sqliteTable(
   "write_guard",
   { changed: integer("changed").notNull() },
   (t) => [check("write_guard_lost_race", sql`${t.changed} > 0`)],
+);
+
+/** How far each part of a day's work has come: see app/platform/daily.ts. */
+export const dailyJobs = sqliteTable(
+  "daily_jobs",
+  {
+    /** 'YYYY-MM-DD', UTC */
+    day: text("day").notNull(),
+    name: text("name").notNull(),
+    /** Where its next batch begins; '' at first. */
+    cursor: text("cursor").notNull().default(""),
+    finishedAt: at("finished_at"),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.name] })],
 );

@@ -28,6 +28,7 @@ export async function fill(db: Database, data: DemoData) {
     ...rows(schema.brandProfiles, data.brandProfiles),
     ...rows(schema.athleteProfiles, data.athleteProfiles),
     ...rows(schema.metricSnapshots, data.metricSnapshots),
+    ...rows(schema.brandPreferences, data.brandPreferences),
     ...rows(schema.campaigns, data.campaigns),
     ...rows(schema.athleteRecommendations, data.athleteRecommendations),
     ...rows(schema.campaignInvitations, data.campaignInvitations),

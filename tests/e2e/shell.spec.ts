@@ -3,11 +3,13 @@ import { expect, open, test } from "../support/fixtures";
 
 test("the cookie banner asks once; closing it means rejecting", async ({ page, context }) => {
   await open(page, "/features");
+  expect(await context.cookies(), "nothing is kept before an answer").toEqual([]);
   await page.getByRole("button", { name: "Close and reject" }).click();
   await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
   await expect(page).toHaveURL("/features");
   const consent = (await context.cookies()).find(({ name }) => name === "cookie-consent");
   expect(consent?.value).toBe("rejected");
+  expect(await context.cookies()).toHaveLength(1);
 });
 
 test("accepting cookies is remembered", async ({ page, context }) => {

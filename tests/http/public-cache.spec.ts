@@ -66,3 +66,8 @@ test("the cookie's word is kept apart: a visitor who answered the banner shares 
   expect(page.headers.get("Cache-Control")).toBe("private, no-cache");
   expect(await page.text()).not.toContain("Reject Non-Essential");
 });
+
+test("nothing is kept that does not say so", async () => {
+  for (const path of ["/features.data", "/healthz", "/nowhere", "/brand/dashboard"])
+    expect((await ask(path)).headers.get("Cache-Control"), path).toMatch(/no-store/);
+});

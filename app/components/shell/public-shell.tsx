@@ -56,7 +56,7 @@ export function PublicShell({
 }) {
   return (
     <>
-      <header className="mx-auto flex min-h-17 max-w-[1200px] flex-wrap items-center gap-x-2 px-4 max-md:content-start max-md:pt-2 sm:px-5 md:gap-x-7 md:px-6">
+      <header className="mx-auto flex min-h-17 max-w-[1200px] flex-wrap items-center gap-x-2 px-4 max-md:content-start max-md:pt-2 min-[360px]:px-5 md:gap-x-7 md:px-6">
         <Link
           to="/"
           className="flex min-h-11 items-center gap-2.5 font-display text-[21px] font-extrabold tracking-tight text-leaf-deep no-underline"

@@ -1,14 +1,23 @@
-/** Figures in a row, like a scoreboard; two abreast on phones, where an odd last one takes the whole row. */
+const COLUMNS: Record<number, string> = {
+  3: "md:grid-cols-3",
+  4: "md:grid-cols-4",
+  5: "md:grid-cols-5",
+};
+
+/**
+ * Figures in a row, like a scoreboard; two abreast on phones, where an odd last one takes the whole row.
+ * Every one has its place before it is there: a page that comes slowly is drawn as it comes.
+ */
 export function Figures({ items }: { items: { value: string; label: string }[] }) {
   return (
-    <dl className="grid grid-cols-2 border-t border-l border-line md:grid-flow-col md:auto-cols-fr md:grid-cols-none">
+    <dl className={`grid grid-cols-2 border-t border-l border-line ${COLUMNS[items.length]}`}>
       {items.map(({ value, label }) => (
         <div
           key={label}
-          className="flex flex-col-reverse justify-end border-r border-b border-line px-4 py-5 odd:last:col-span-2 md:px-5 md:py-7 md:odd:last:col-span-1"
+          className="grid grid-rows-[clamp(32px,4vw,42px)_auto] content-start border-r border-b border-line px-4 py-5 odd:last:col-span-2 md:px-5 md:py-7 md:odd:last:col-span-1"
         >
-          <dt className="mt-1.5 text-sm text-soft">{label}</dt>
-          <dd className="figure text-[clamp(32px,4vw,42px)]">{value}</dd>
+          <dt className="row-start-2 mt-1.5 text-sm text-soft">{label}</dt>
+          <dd className="figure row-start-1 text-[clamp(32px,4vw,42px)]">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-const LEAF = "M0 8C-5.4 3-5-4.6 0-10 5-4.6 5.4 3 0 8Z";
+export const LEAF = "M0 8C-5.4 3-5-4.6 0-10 5-4.6 5.4 3 0 8Z";
 
 /** Leaves of one side of the wreath, from the foot up: x, y and turn; the other side is the mirror image. */
 const SIDE = [
@@ -14,7 +14,7 @@ const SIDE = [
   [33.6, 22.3, 90],
 ] as const;
 
-const LEAVES = SIDE.flatMap(([x, y, turn]) => [
+export const LEAVES = SIDE.flatMap(([x, y, turn]) => [
   `translate(${x} ${y}) rotate(${turn})`,
   `translate(${120 - x} ${y}) rotate(${-turn})`,
 ]);
@@ -60,7 +60,7 @@ export function Laurel({ score, size = 68 }: { score: number; size?: number }) {
   );
 }
 
-const MARK = [
+export const MARK = [
   [11.8, 24.2, -62],
   [7, 21.7, -32],
   [4.3, 17, -2],

@@ -1,9 +1,12 @@
+import { Form } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
 export interface ToastText {
   title: string;
   description?: string | undefined;
   tone: "success" | "error";
+  /** Sent by 'Undo'. */
+  undo?: { action: string; fields: Record<string, string> } | undefined;
 }
 
 /** The word about what just happened. Always in the page, so that screen readers hear it arrive. */
@@ -21,6 +24,19 @@ export function ToastRegion({ toast }: { toast: ToastText | null }) {
             <strong>{toast.title}</strong>
             {toast.description && <span className="block text-soft">{toast.description}</span>}
           </p>
+          {toast.undo && (
+            <Form method="post" action={toast.undo.action} preventScrollReset>
+              {Object.entries(toast.undo.fields).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <button
+                type="submit"
+                className="min-h-11 cursor-pointer rounded-control px-3 text-sm font-[650] underline hover:bg-leaf-wash"
+              >
+                Undo
+              </button>
+            </Form>
+          )}
           {scripted && (
             <button
               type="button"

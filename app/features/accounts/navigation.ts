@@ -14,8 +14,10 @@ const SIDE: Record<UserType, NavLink[]> = {
     { to: "/brand/dashboard", label: "Dashboard" },
     { to: "/brand/discover", label: "Discover Athletes" },
     { to: "/brand/matches", label: "AI Matches" },
+    { to: "/brand/preferences", label: "Preferences" },
     { to: "/brand/campaigns/new", label: "Create Campaign" },
     { to: "/brand/content", label: "Content Review" },
+    { to: "/brand/insights", label: "Analytics" },
   ],
   staff: [
     { to: "/admin", label: "Dashboard" },
@@ -40,6 +42,7 @@ export function accountMenu(person: { type: UserType; name: string; email: strin
     ],
     brand: [
       { to: "/brand/discover", label: "Discover Athletes" },
+      { to: "/brand/insights", label: "Insights Dashboard" },
       { to: "/brand/content", label: "Content Review" },
     ],
     staff: [],

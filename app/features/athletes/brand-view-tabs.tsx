@@ -89,8 +89,8 @@ function Overview({ athlete }: PanelProps) {
       <Card className="md:col-span-2">
         <h3 className="text-lg">How the Ambassador Score comes about</h3>
         <p className="mt-1 text-soft">
-          {athlete.score.score} of 100, the sum of six parts. Computed{" "}
-          {formatAge(athlete.enteredAt, athlete.now)}, when the profile was saved.
+          {athlete.score.score} of 100, the sum of six parts. Last computed{" "}
+          {formatAge(athlete.scoreAt, athlete.now)}.
           {athlete.score.advice && ` ${athlete.score.advice}`}
         </p>
         <ScoreParts parts={athlete.score.parts} />

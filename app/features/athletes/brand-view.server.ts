@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, or } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, or } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
 import type { Database } from "~db/client";
 import {
@@ -6,6 +6,7 @@ import {
   brandPreferences,
   campaignInvitations,
   campaigns,
+  dailyJobs,
   metricSnapshots,
   profiles,
   shortlistedAthletes,
@@ -23,56 +24,63 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** An athlete as a brand sees them, measured against this brand's preferences and open campaigns. */
 export async function athleteForBrand({ actor, db, now }: Acting, athleteId: string) {
-  const [[row], openCampaigns, history, days, [preferences], shortlisted] = await db.read(
-    db.orm
-      .select({ profile: athleteProfiles, name: profiles.fullName })
-      .from(athleteProfiles)
-      .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
-      .where(eq(athleteProfiles.userId, athleteId)),
-    db.orm
-      .select({
-        title: campaigns.title,
-        targetSports: campaigns.targetSports,
-        minFollowers: campaigns.minFollowers,
-        minEngagementRate: campaigns.minEngagementRate,
-      })
-      .from(campaigns)
-      .where(
-        and(eq(campaigns.brandId, actor.userId), inArray(campaigns.status, [...OPEN_CAMPAIGNS])),
-      )
-      .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
-      .limit(OPEN_LIMIT),
-    // Another brand's work shows once it is finished: its plans are not this brand's to see.
-    db.orm
-      .select({
-        id: campaigns.id,
-        title: campaigns.title,
-        status: campaigns.status,
-        startDate: campaigns.startDate,
-      })
-      .from(campaignInvitations)
-      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-      .where(
-        and(
-          eq(campaignInvitations.athleteId, athleteId),
-          eq(campaignInvitations.status, "accepted"),
-          or(eq(campaigns.brandId, actor.userId), eq(campaigns.status, "completed")),
+  const [[row], openCampaigns, history, days, [preferences], shortlisted, [lastRun]] =
+    await db.read(
+      db.orm
+        .select({ profile: athleteProfiles, name: profiles.fullName })
+        .from(athleteProfiles)
+        .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
+        .where(eq(athleteProfiles.userId, athleteId)),
+      db.orm
+        .select({
+          title: campaigns.title,
+          targetSports: campaigns.targetSports,
+          minFollowers: campaigns.minFollowers,
+          minEngagementRate: campaigns.minEngagementRate,
+        })
+        .from(campaigns)
+        .where(
+          and(eq(campaigns.brandId, actor.userId), inArray(campaigns.status, [...OPEN_CAMPAIGNS])),
+        )
+        .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+        .limit(OPEN_LIMIT),
+      // Another brand's work shows once it is finished: its plans are not this brand's to see.
+      db.orm
+        .select({
+          id: campaigns.id,
+          title: campaigns.title,
+          status: campaigns.status,
+          startDate: campaigns.startDate,
+        })
+        .from(campaignInvitations)
+        .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+        .where(
+          and(
+            eq(campaignInvitations.athleteId, athleteId),
+            eq(campaignInvitations.status, "accepted"),
+            or(eq(campaigns.brandId, actor.userId), eq(campaigns.status, "completed")),
+          ),
+        )
+        .orderBy(desc(campaigns.startDate), desc(campaigns.id))
+        .limit(HISTORY_LIMIT),
+      recentFigures(db, athleteId, now),
+      db.orm.select().from(brandPreferences).where(eq(brandPreferences.brandId, actor.userId)),
+      db.orm
+        .select({ at: shortlistedAthletes.createdAt })
+        .from(shortlistedAthletes)
+        .where(
+          and(
+            eq(shortlistedAthletes.brandId, actor.userId),
+            eq(shortlistedAthletes.athleteId, athleteId),
+          ),
         ),
-      )
-      .orderBy(desc(campaigns.startDate), desc(campaigns.id))
-      .limit(HISTORY_LIMIT),
-    recentFigures(db, athleteId, now),
-    db.orm.select().from(brandPreferences).where(eq(brandPreferences.brandId, actor.userId)),
-    db.orm
-      .select({ at: shortlistedAthletes.createdAt })
-      .from(shortlistedAthletes)
-      .where(
-        and(
-          eq(shortlistedAthletes.brandId, actor.userId),
-          eq(shortlistedAthletes.athleteId, athleteId),
-        ),
-      ),
-  );
+      db.orm
+        .select({ at: dailyJobs.finishedAt })
+        .from(dailyJobs)
+        .where(and(eq(dailyJobs.name, "figures"), isNotNull(dailyJobs.finishedAt)))
+        .orderBy(desc(dailyJobs.day))
+        .limit(1),
+    );
   if (!row) return null;
   const { profile: p, name } = row;
   const tier = tierOf(p.totalFollowers);
@@ -85,6 +93,8 @@ export async function athleteForBrand({ actor, db, now }: Acting, athleteId: str
     isVerified: p.isVerified,
     score: explainScore(p, "their"),
     enteredAt: p.lastUpdated,
+    // With every saving, and for all athletes once a day.
+    scoreAt: Math.max(p.lastUpdated, lastRun?.at ?? 0),
     totalFollowers: p.totalFollowers,
     tier,
     avgEngagement: p.avgEngagement,

@@ -21,12 +21,22 @@ export interface Snapshot {
  * Without such figures, 0.
  */
 export function growthRate(snapshots: readonly Snapshot[], today: string, followers: number) {
-  const age = (s: Snapshot) => (Date.parse(today) - Date.parse(s.takenOn)) / DAY_MS;
-  const byAge = snapshots.filter((s) => s.totalFollowers > 0).sort((a, b) => age(a) - age(b));
-  const base =
-    byAge.find((s) => age(s) >= SETTLED_DAYS) ?? byAge.findLast((s) => age(s) >= SHORTEST_DAYS);
+  const base = growthBase(snapshots, today);
   if (!base) return 0;
   const percent = ((followers - base.totalFollowers) / base.totalFollowers) * 100;
-  const monthly = (percent / age(base)) * GROWTH_DAYS;
+  const monthly = (percent / ageOf(base, today)) * GROWTH_DAYS;
   return Math.round(Math.min(BOUND, Math.max(-BOUND, monthly)) * 10) / 10;
 }
+
+/** The figures that growth is measured from. */
+export function growthBase(snapshots: readonly Snapshot[], today: string): Snapshot | null {
+  const age = (s: Snapshot) => ageOf(s, today);
+  const byAge = snapshots.filter((s) => s.totalFollowers > 0).sort((a, b) => age(a) - age(b));
+  return (
+    byAge.find((s) => age(s) >= SETTLED_DAYS) ??
+    byAge.findLast((s) => age(s) >= SHORTEST_DAYS) ??
+    null
+  );
+}
+
+const ageOf = (s: Snapshot, today: string) => (Date.parse(today) - Date.parse(s.takenOn)) / DAY_MS;

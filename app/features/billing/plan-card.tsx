@@ -19,7 +19,8 @@ export function PlanCard({
     <div
       className={`flex flex-col rounded-card border bg-card p-6 md:p-8 ${label ? "border-leaf" : "border-line"}`}
     >
-      <p className="min-h-8 max-lg:empty:hidden">
+      {/* Not `:empty`, which every paragraph is for a moment while its page comes. */}
+      <p className={`min-h-8 ${label ? "" : "max-lg:hidden"}`}>
         {label && (
           <span className="inline-block rounded-full bg-leaf-wash px-3 py-1 text-xs font-[650] text-leaf-deep">
             {label}

@@ -4,11 +4,14 @@ import { conflict, failedTo } from "~/platform/errors";
 import { errorFields, log } from "~/platform/log";
 import { toPence } from "~/platform/money";
 import { brokenUnique, LostRace, mustChange, type Statement } from "~db/client";
-import { newId } from "~db/columns";
-import { athleteRecommendations, brandProfiles, campaigns } from "~db/schema";
+import { brandProfiles, campaigns } from "~db/schema";
 import type { Acting } from "../accounts/actor";
-import { candidatesFor } from "../matching/queries.server";
-import { type Match, rank, type Wish } from "../matching/rank";
+import {
+  rankBrief,
+  readCampaign,
+  replaceRecommendations,
+  rerank,
+} from "../matching/ranking.server";
 import { tellEach } from "../notifications/handover";
 import type { CampaignInput } from "./schema";
 import { nextStatus, TRANSITIONS, type Transition } from "./status";
@@ -23,17 +26,19 @@ export async function createCampaign(
 ): Promise<{ matched: boolean }> {
   const { actor, db, now } = acting;
   const { id, budget, ...brief } = input;
-  const matches = await findMatches(acting, {
+  const pence = budget === undefined ? null : toPence(budget);
+  const wish = {
     ...brief,
     minFollowers: brief.minFollowers ?? null,
     minEngagementRate: brief.minEngagementRate ?? null,
-  });
+  };
+  const matches = await unlessItFails(acting, rankBrief(db, actor.userId, { wish, budget: pence }));
   const batch: Statement[] = [
     db.orm.insert(campaigns).values({
       ...brief,
       id,
       brandId: actor.userId,
-      budget: budget === undefined ? null : toPence(budget),
+      budget: pence,
       status: "draft",
       createdAt: now,
       updatedAt: now,
@@ -46,20 +51,7 @@ export async function createCampaign(
       detail: { matches: matches?.length ?? null },
     }),
   ];
-  if (matches && matches.length > 0)
-    batch.push(
-      db.orm.insert(athleteRecommendations).values(
-        matches.map(({ athleteId, score, reason }) => ({
-          id: newId(),
-          brandId: actor.userId,
-          campaignId: id,
-          athleteId,
-          matchScore: score,
-          matchReason: reason,
-          createdAt: now,
-        })),
-      ),
-    );
+  if (matches) batch.push(...replaceRecommendations(id, matches, now));
   try {
     await db.write(batch);
   } catch (error) {
@@ -71,11 +63,9 @@ export async function createCampaign(
 }
 
 /** Null when the athletes could not be read or ranked, which must not cost the brand its campaign. */
-async function findMatches({ db, request }: Acting, wish: Wish): Promise<Match[] | null> {
+async function unlessItFails<T>({ request }: Acting, matching: Promise<T>): Promise<T | null> {
   try {
-    const [ofSports, ofAny] = await db.read(...candidatesFor(db, wish));
-    const candidates = new Map([...ofSports, ...ofAny].map((found) => [found.userId, found]));
-    return rank(wish, [...candidates.values()]);
+    return await matching;
   } catch (error) {
     log("error", "matching.failed", { id: request.id, ...errorFields(error) });
     return null;
@@ -83,7 +73,7 @@ async function findMatches({ db, request }: Acting, wish: Wish): Promise<Match[]
 }
 
 /**
- * Launches, completes or cancels a brand's own campaign. An end lets its open invitations lapse and
+ * Launches, completes or cancels a brand's own campaign. A launch ranks its athletes anew. An end lets its open invitations lapse and
  * tells everyone who was invited or takes part.
  * @returns how many invitations lapsed; null when the brand has no such campaign
  */
@@ -94,6 +84,11 @@ export async function changeCampaign(
 ): Promise<{ lapsed: number } | null> {
   const { actor, db, now } = acting;
   const own = and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.userId));
+  // Side by side: what ranks the athletes is asked for like the campaign itself.
+  const ranked =
+    transition === "launch"
+      ? unlessItFails(acting, readCampaign(db, campaignId, actor.userId))
+      : null;
   const [rows] = await db.read(
     db.orm
       .select({
@@ -110,6 +105,7 @@ export async function changeCampaign(
   const to = nextStatus(campaign.status, transition, actor.type);
   if (!to) throw conflict();
 
+  const matching = await ranked;
   const lapse = sql`update campaign_invitations set status = 'lapsed', updated_at = ${now}
     where campaign_id = ${campaignId} and status = 'pending'`;
   const isEnd = to === "completed" || to === "cancelled";
@@ -119,6 +115,7 @@ export async function changeCampaign(
       .set({ status: to, updatedAt: now })
       .where(and(own, eq(campaigns.status, TRANSITIONS[transition].from))),
     mustChange(),
+    ...(matching ? rerank(matching, matching.dismissed, now) : []),
     ...(isEnd ? [...tellInvited(acting, { id: campaignId, ...campaign }, to), lapse] : []),
     audit(acting, {
       userId: actor.userId,

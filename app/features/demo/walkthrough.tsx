@@ -29,9 +29,10 @@ export function Walkthrough({
     <div className={`${WRAP} py-8 md:py-12`}>
       <h1 className="text-[clamp(28px,4vw,42px)]">{title}</h1>
       <nav aria-label="Steps" className="mt-5">
-        <ol className="flex gap-1.5">
+        {/* The number of columns is said, so that none gives way to one still coming. */}
+        <ol className={`grid gap-1.5 ${stops.length === 6 ? "grid-cols-6" : "grid-cols-5"}`}>
           {stops.map(({ title: name }, i) => (
-            <li key={name} className="flex-1">
+            <li key={name}>
               <Link
                 to={`?step=${i + 1}`}
                 aria-current={i + 1 === step ? "step" : undefined}

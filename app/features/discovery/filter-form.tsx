@@ -1,144 +1,184 @@
 import { Form, Link } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import type { FormEvent } from "react";
 import { Button } from "~/components/ui/button";
+import { CheckBox } from "~/components/ui/checkbox";
+import { FieldFrame, Input, SelectBox } from "~/components/ui/field";
+import { Range } from "~/components/ui/range";
+import { formatWhole } from "~/platform/numbers";
+import { TIER_LABELS } from "../athletes/figures";
 import {
   activeFilters,
+  ENGAGEMENT_STEP,
   type Filters,
   FOLLOWERS_STEP,
-  filterQuery,
+  MAX_ENGAGEMENT_FILTER,
   MAX_FOLLOWERS_FILTER,
   MAX_SCORE_FILTER,
+  NO_FILTERS,
+  REGION_LABELS,
+  type Sort,
 } from "./filters";
+import { ThemeChoice } from "./theme-choice";
+import { useFollowing } from "./use-following";
+import { discoverAddress, type View } from "./view";
 
-const input =
-  "min-h-11 w-full rounded-control border border-control bg-card px-3 text-base text-ink";
+const SORT_LABELS: Record<Sort, string> = {
+  score: "Ambassador score",
+  followers: "Followers",
+  engagement: "Engagement",
+  growth: "Growth rate",
+};
 
-/** A GET form: the filters live in the address. Numbers out of bounds are brought to the nearest legal ones. */
-export function FilterForm({ filters, sports }: { filters: Filters; sports: string[] }) {
-  const form = useRef<HTMLFormElement>(null);
-  // The boxes say what the address says, also after Clear Filters and the back button.
-  const address = filterQuery(filters);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what resets the boxes
-  useEffect(() => form.current?.reset(), [address]);
-  const options =
-    filters.sport && !sports.includes(filters.sport) ? [filters.sport, ...sports] : sports;
+const options = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/**
+ * A GET form: the filters live in the address. On phones all but the search box is folded away; from 1024 px
+ * up it lies open.
+ */
+export function FilterForm({
+  filters,
+  view,
+  sports,
+  themes,
+}: {
+  filters: Filters;
+  view: View;
+  sports: { sport: string; n: number }[];
+  themes: { theme: string; n: number }[];
+}) {
+  const { form, changed, follow, settle } = useFollowing(filters, view);
+  const folded = activeFilters({ ...filters, q: "" }).length;
+  const unlisted = filters.sport && !sports.some(({ sport }) => sport === filters.sport);
+
   return (
     <search>
       <Form
         ref={form}
         noValidate
+        autoComplete="off"
         action="/brand/discover"
-        className="grid grid-cols-2 items-end gap-3 rounded-card border border-line bg-card p-4 lg:grid-cols-[1.7fr_1.1fr_1fr_1fr_auto]"
+        onInput={changed}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) settle();
+        }}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          follow(false);
+        }}
+        className="rounded-card border border-line bg-card p-4"
       >
-        <Labelled label="Name, sport or location" id="filter-q" wide>
-          <input
-            id="filter-q"
-            name="q"
-            type="search"
-            maxLength={100}
-            defaultValue={filters.q}
-            className={input}
-          />
-        </Labelled>
-        <Labelled label="Sport" id="filter-sport" wide>
-          <select
-            key={filters.sport}
-            id="filter-sport"
-            name="sport"
-            defaultValue={filters.sport}
-            className={input}
-          >
-            <option value="">All sports</option>
-            {options.map((sport) => (
-              <option key={sport}>{sport}</option>
-            ))}
-          </select>
-        </Labelled>
-        <Labelled label="Min followers" id="filter-followers">
-          <input
-            id="filter-followers"
-            name="minFollowers"
-            type="number"
-            min={0}
-            max={MAX_FOLLOWERS_FILTER}
-            step={FOLLOWERS_STEP}
-            placeholder="0"
-            defaultValue={filters.minFollowers || ""}
-            className={input}
-          />
-        </Labelled>
-        <Labelled label="Min ambassador score" id="filter-score">
-          <input
-            id="filter-score"
-            name="minScore"
-            type="number"
-            min={0}
-            max={MAX_SCORE_FILTER}
-            placeholder="0"
-            defaultValue={filters.minScore || ""}
-            className={input}
-          />
-        </Labelled>
-        <Button className="max-lg:order-last max-lg:col-span-2">Search</Button>
-        <label className="flex min-h-11 items-center gap-2.5 col-span-2 lg:col-span-5 lg:min-h-8">
-          <input
-            type="checkbox"
-            name="verified"
-            defaultChecked={filters.verified}
-            className="size-5 accent-(--leaf)"
-          />
-          Verified Athletes Only
-        </label>
+        {view === "list" && <input type="hidden" name="view" value="list" />}
+        <div className="flex items-end gap-2.5">
+          <FieldFrame id="filter-q" label="Name, sport or location" small className="flex-1">
+            <Input
+              id="filter-q"
+              name="q"
+              type="search"
+              maxLength={100}
+              enterKeyHint="search"
+              defaultValue={filters.q}
+            />
+          </FieldFrame>
+          <Button>Search</Button>
+        </div>
+        <details className="unfolded mt-3">
+          <summary className="flex min-h-11 list-none items-center gap-2 rounded-control border border-control px-3.5 text-sm font-[650]">
+            Filters
+            {folded > 0 && <span className="font-normal text-soft">· {folded} set</span>}
+            <span aria-hidden="true" className="ml-auto">
+              ▾
+            </span>
+          </summary>
+          <div className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:mt-0 lg:grid-cols-12">
+            <FieldFrame id="filter-sport" label="Sport" small className="lg:col-span-3">
+              <SelectBox
+                id="filter-sport"
+                name="sport"
+                placeholder="All sports"
+                defaultValue={filters.sport}
+                options={[
+                  ...(unlisted ? [{ value: filters.sport, label: `${filters.sport} (0)` }] : []),
+                  ...sports.map(({ sport, n }) => ({
+                    value: sport,
+                    label: `${sport} (${formatWhole(n)})`,
+                  })),
+                ]}
+              />
+            </FieldFrame>
+            <FieldFrame id="filter-region" label="Location" small className="lg:col-span-3">
+              <SelectBox
+                id="filter-region"
+                name="region"
+                placeholder="All locations"
+                defaultValue={filters.region}
+                options={options(REGION_LABELS)}
+              />
+            </FieldFrame>
+            <FieldFrame id="filter-tier" label="Tier" small className="lg:col-span-3">
+              <SelectBox
+                id="filter-tier"
+                name="tier"
+                placeholder="All tiers"
+                defaultValue={filters.tier}
+                options={options(TIER_LABELS)}
+              />
+            </FieldFrame>
+            <FieldFrame id="filter-sort" label="Sort by" small className="lg:col-span-3">
+              <SelectBox
+                id="filter-sort"
+                name="sort"
+                defaultValue={filters.sort}
+                options={options(SORT_LABELS)}
+              />
+            </FieldFrame>
+            <div className="lg:col-span-4">
+              <Range
+                id="filter-followers"
+                name="minFollowers"
+                label="Min followers"
+                max={MAX_FOLLOWERS_FILTER}
+                step={FOLLOWERS_STEP}
+                defaultValue={filters.minFollowers}
+              />
+            </div>
+            <div className="lg:col-span-4">
+              <Range
+                id="filter-engagement"
+                name="minEngagement"
+                label="Min engagement"
+                unit="%"
+                max={MAX_ENGAGEMENT_FILTER}
+                step={ENGAGEMENT_STEP}
+                defaultValue={filters.minEngagement}
+              />
+            </div>
+            <div className="lg:col-span-4">
+              <Range
+                id="filter-score"
+                name="minScore"
+                label="Min score"
+                max={MAX_SCORE_FILTER}
+                defaultValue={filters.minScore}
+              />
+            </div>
+            <CheckBox
+              name="verified"
+              label="Verified Athletes Only"
+              defaultChecked={filters.verified}
+              className="self-start lg:col-span-4"
+            />
+            <ThemeChoice chosen={filters.themes} themes={themes} />
+            <Link
+              to={discoverAddress(NO_FILTERS, view)}
+              preventScrollReset
+              className="inline-flex min-h-11 items-center self-start justify-self-end text-sm lg:col-span-2 lg:col-start-11"
+            >
+              Reset Filters
+            </Link>
+          </div>
+        </details>
       </Form>
     </search>
-  );
-}
-
-function Labelled({
-  label,
-  id,
-  wide = false,
-  children,
-}: {
-  label: string;
-  id: string;
-  /** On a narrow screen it takes the whole line. */
-  wide?: boolean;
-  children: React.ReactNode;
-}) {
-  return (
-    <div className={wide ? "max-lg:col-span-2" : ""}>
-      <label htmlFor={id} className="mb-1 block text-sm text-soft">
-        {label}
-      </label>
-      {children}
-    </div>
-  );
-}
-
-/** The filters that are set, each a link that takes it away. */
-export function ActiveFilters({ filters }: { filters: Filters }) {
-  const active = activeFilters(filters);
-  if (active.length === 0) return null;
-  return (
-    <ul aria-label="Filters" className="mt-3 flex flex-wrap items-center gap-2">
-      {active.map(({ label, without }) => (
-        <li key={label}>
-          <Link
-            to={`/brand/discover${filterQuery(without)}`}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-leaf-wash px-3.5 text-sm font-[650] text-leaf-deep no-underline hover:underline md:min-h-8"
-          >
-            <span className="sr-only">Remove filter </span>
-            {label}
-            <span aria-hidden="true">×</span>
-          </Link>
-        </li>
-      ))}
-      <li>
-        <Link to="/brand/discover" className="inline-flex min-h-11 items-center px-2 text-sm">
-          Clear Filters
-        </Link>
-      </li>
-    </ul>
   );
 }

@@ -2,19 +2,24 @@ import { sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { type Cursor, type Filters, writeCursor } from "./filters";
 import { countOf, MOST_COUNTED, nearOf, pageOf } from "./search.server";
+import { savedSearchesOf } from "./searches.server";
+import { shortlistSize } from "./shortlist.server";
 
 const PAGE = 24;
 const SPORTS = 200;
 const THEMES = 24;
 
-/** One page of the athletes that pass the filters, as this brand sees them. One round trip. */
+/**
+ * One page of the athletes that pass the filters, as this brand sees them, and what the brand keeps beside
+ * it. One round trip.
+ */
 export async function discoverAthletes(
   db: Database,
   brandId: string,
   filters: Filters,
   cursor: Cursor | null,
 ) {
-  const [rows, [matching], [all], sports, themes, [near]] = await db.read(
+  const [rows, [matching], [all], sports, themes, [near], [listed], searches] = await db.read(
     cardsOf(db, brandId, filters, cursor, PAGE + 1),
     db.orm.all<{ n: number }>(countOf(filters)),
     db.orm.all<{ n: number }>(
@@ -27,6 +32,8 @@ export async function discoverAthletes(
           order by athlete_count desc, category limit ${THEMES}`,
     ),
     db.orm.all<{ near: string | null }>(nearOf(filters)),
+    shortlistSize(db, brandId),
+    savedSearchesOf(db, brandId),
   );
   const counted = matching?.n ?? 0;
   return {
@@ -36,6 +43,8 @@ export async function discoverAthletes(
     sports,
     themes,
     near: near?.near ?? null,
+    shortlistSize: listed?.n ?? 0,
+    searches,
   };
 }
 

@@ -8,9 +8,12 @@ import { formatCount } from "~/platform/numbers";
 import { TIER_LABELS, tierOf } from "../athletes/figures";
 import { InviteButton } from "../invitations/invite-button";
 import { InvitationBadge } from "../invitations/status-badge";
+import { DismissForm } from "./dismiss-form";
 import type { MatchItem } from "./queries.server";
+import { ReturnFigure } from "./return-figure";
 
-export function MatchCard({ match }: { match: MatchItem }) {
+/** `at` is the list the card stands in. */
+export function MatchCard({ match, at }: { match: MatchItem; at: string }) {
   const place = [match.sport, match.location].filter(Boolean).join(" · ");
   return (
     <Card className="flex h-full flex-col gap-4">
@@ -26,14 +29,24 @@ export function MatchCard({ match }: { match: MatchItem }) {
         </div>
         <Laurel score={match.ambassadorScore} />
       </div>
-      <dl className="grid grid-cols-3 gap-3 border-y border-line py-3.5">
+      <dl className="grid grid-cols-2 gap-3 border-y sm:grid-cols-[1fr_1fr_1.8fr] border-line py-3.5">
         <Figure label="match score" value={`${match.score} / 100`} />
         <Figure label="followers" value={formatCount(match.followers)} />
-        <Figure label="ROI potential" value="High" />
+        <ReturnFigure low={match.roiLow} high={match.roiHigh} />
       </dl>
       <div className="flex-1">
         <p>{match.reason}</p>
-        <p className="mt-2 text-sm text-soft">
+        {match.concerns.length > 0 && (
+          <div className="mt-3 border-l-3 border-track pl-3.5">
+            <h3 className="text-sm">What speaks against it</h3>
+            <ul className="mt-1 text-sm text-soft">
+              {match.concerns.map((concern) => (
+                <li key={concern}>{concern}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <p className="mt-3 text-sm text-soft">
           For <Link to={`/brand/campaigns/${match.campaignId}`}>{match.campaignTitle}</Link>
         </p>
       </div>
@@ -48,6 +61,7 @@ export function MatchCard({ match }: { match: MatchItem }) {
         <ButtonLink size="sm" look="plain" to={`/brand/athletes/${match.athleteId}`}>
           View Full Profile<span className="sr-only"> of {match.name}</span>
         </ButtonLink>
+        <DismissForm match={match} at={at} />
       </div>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { formatMoney } from "~/platform/money";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { type Candidate, worthOf } from "./candidate";
-import { contains, likeness, shared, wordsOf } from "./words";
+import { contains, likeness, saying, wordsOf } from "./words";
 
 /** What a brand looks for in general, whatever the campaign, and how an athlete stands to it. Pure. */
 export interface Preferences {
@@ -72,7 +72,7 @@ export function preferenceLines(wanted: Preferences, athlete: Candidate): Prefer
     say("Budget", !verdict, verdict ? `${value}, ${verdict}` : `${value}, within your budget`);
   }
   if (wanted.preferredContentThemes.length > 0) {
-    const both = shared(athlete.contentThemes, wanted.preferredContentThemes);
+    const both = saying(athlete.contentThemes, wanted.preferredContentThemes);
     say(
       "Themes",
       both.length > 0,

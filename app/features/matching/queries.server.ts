@@ -1,70 +1,35 @@
-import { and, desc, eq, gte, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import {
   athleteProfiles,
   athleteRecommendations,
+  brandPreferences,
   campaignInvitations,
   campaigns,
   profiles,
+  recommendationDismissals,
 } from "~db/schema";
 import { OPEN_CAMPAIGNS } from "../invitations/status";
-import { MOST_MATCHES, type Wish } from "./rank";
+import { MOST_MATCHES } from "./rank";
 
-/** Twice this many athletes are ranked at most: half of them because of their sport. */
-const HALF = 1_000;
+const MOST_CAMPAIGNS = 200;
+const MOST_DISMISSED = 50;
 
-/**
- * The athletes worth ranking for a campaign: those of its sports, then those of any, each by Ambassador
- * Score. Two queries, to be read together; an athlete may be in both.
- */
-export function candidatesFor(
-  { orm }: Database,
-  wish: Pick<Wish, "targetSports" | "minFollowers" | "minEngagementRate">,
-) {
-  const among = (more: SQL | undefined) =>
-    orm
-      .select({
-        userId: athleteProfiles.userId,
-        sport: athleteProfiles.sport,
-        location: athleteProfiles.location,
-        totalFollowers: athleteProfiles.totalFollowers,
-        avgEngagement: athleteProfiles.avgEngagement,
-        growthRate: athleteProfiles.growthRate,
-        contentThemes: athleteProfiles.contentThemes,
-        isVerified: athleteProfiles.isVerified,
-      })
-      .from(athleteProfiles)
-      .where(
-        and(
-          gte(athleteProfiles.totalFollowers, wish.minFollowers ?? 0),
-          gte(athleteProfiles.avgEngagement, wish.minEngagementRate ?? 0),
-          more,
-        ),
-      )
-      .orderBy(desc(athleteProfiles.ambassadorScore), desc(athleteProfiles.userId))
-      .limit(HALF);
-  const ofSports = wish.targetSports.map(
-    (target) => sql`instr(lower(${athleteProfiles.sport}), ${target.toLowerCase()}) > 0`,
-  );
-  return [among(or(...ofSports) ?? sql`0`), among(undefined)] as const;
-}
-
-/** A brand's best matches over all its open campaigns, or for one of them. */
+/** A brand's best matches over all its open campaigns, or for one of them, and whom it dismissed there. */
 export async function matchesOf(db: Database, brandId: string, campaignId: string | null) {
   const { orm } = db;
-  const own = and(
-    eq(athleteRecommendations.brandId, brandId),
-    inArray(campaigns.status, OPEN_CAMPAIGNS),
-  );
-  const [matches, searched] = await db.read(
+  const [matches, open, dismissed, preferences] = await db.read(
     orm
       .select({
-        id: athleteRecommendations.id,
         athleteId: athleteRecommendations.athleteId,
         campaignId: campaigns.id,
         campaignTitle: campaigns.title,
         score: athleteRecommendations.matchScore,
         reason: athleteRecommendations.matchReason,
+        concerns: athleteRecommendations.concerns,
+        roiLow: athleteRecommendations.roiLow,
+        roiHigh: athleteRecommendations.roiHigh,
+        rankedAt: athleteRecommendations.createdAt,
         name: profiles.fullName,
         sport: athleteProfiles.sport,
         location: athleteProfiles.location,
@@ -84,18 +49,78 @@ export async function matchesOf(db: Database, brandId: string, campaignId: strin
           eq(campaignInvitations.athleteId, athleteProfiles.userId),
         ),
       )
-      .where(and(own, campaignId ? eq(campaigns.id, campaignId) : undefined))
-      .orderBy(desc(athleteRecommendations.matchScore), athleteRecommendations.id)
+      .where(
+        and(
+          eq(athleteRecommendations.brandId, brandId),
+          inArray(campaigns.status, OPEN_CAMPAIGNS),
+          campaignId ? eq(campaigns.id, campaignId) : undefined,
+          notExists(
+            orm
+              .select({ one: sql`1` })
+              .from(recommendationDismissals)
+              .where(
+                and(
+                  eq(recommendationDismissals.campaignId, athleteRecommendations.campaignId),
+                  eq(recommendationDismissals.athleteId, athleteRecommendations.athleteId),
+                ),
+              ),
+          ),
+        ),
+      )
+      .orderBy(desc(athleteRecommendations.matchScore), athleteRecommendations.athleteId)
       .limit(MOST_MATCHES),
     orm
-      .selectDistinct({ id: campaigns.id, title: campaigns.title, createdAt: campaigns.createdAt })
-      .from(athleteRecommendations)
-      .innerJoin(campaigns, eq(campaigns.id, athleteRecommendations.campaignId))
-      .where(own)
+      .select({ id: campaigns.id, title: campaigns.title })
+      .from(campaigns)
+      .where(and(eq(campaigns.brandId, brandId), inArray(campaigns.status, OPEN_CAMPAIGNS)))
       .orderBy(desc(campaigns.createdAt))
-      .limit(12),
+      .limit(MOST_CAMPAIGNS),
+    orm
+      .select({
+        athleteId: recommendationDismissals.athleteId,
+        name: profiles.fullName,
+        reason: recommendationDismissals.reason,
+        campaignId: campaigns.id,
+        campaignTitle: campaigns.title,
+      })
+      .from(recommendationDismissals)
+      .innerJoin(campaigns, eq(campaigns.id, recommendationDismissals.campaignId))
+      .innerJoin(profiles, eq(profiles.id, recommendationDismissals.athleteId))
+      .where(
+        and(
+          eq(recommendationDismissals.brandId, brandId),
+          inArray(campaigns.status, OPEN_CAMPAIGNS),
+          campaignId ? eq(campaigns.id, campaignId) : undefined,
+        ),
+      )
+      .orderBy(desc(recommendationDismissals.createdAt))
+      .limit(MOST_DISMISSED),
+    ownPreferences(db, brandId),
   );
-  return { matches, campaigns: searched.map(({ id, title }) => ({ id, title })) };
+  return { matches, campaigns: open, dismissed, hasPreferences: preferences.length > 0 };
 }
 
-export type MatchItem = Awaited<ReturnType<typeof matchesOf>>["matches"][number];
+type Matches = Awaited<ReturnType<typeof matchesOf>>;
+export type MatchItem = Matches["matches"][number];
+export type DismissedItem = Matches["dismissed"][number];
+
+const ownPreferences = ({ orm }: Database, brandId: string) =>
+  orm
+    .select({
+      targetSports: brandPreferences.targetSports,
+      targetLocations: brandPreferences.targetLocations,
+      targetFollowerMin: brandPreferences.targetFollowerMin,
+      targetFollowerMax: brandPreferences.targetFollowerMax,
+      targetEngagementMin: brandPreferences.targetEngagementMin,
+      budgetMin: brandPreferences.budgetMin,
+      budgetMax: brandPreferences.budgetMax,
+      preferredContentThemes: brandPreferences.preferredContentThemes,
+    })
+    .from(brandPreferences)
+    .where(eq(brandPreferences.brandId, brandId));
+
+/** What the brand looks for in general; null before it has said so. */
+export async function preferencesOf(db: Database, brandId: string) {
+  const [[preferences]] = await db.read(ownPreferences(db, brandId));
+  return preferences ?? null;
+}

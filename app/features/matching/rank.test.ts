@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Candidate, MOST_MATCHES, meetsRequirements, rank, WEIGHTS, type Wish } from "./rank";
+import type { Candidate } from "./candidate";
+import { LESSON_POINTS } from "./lessons";
+import type { Preferences } from "./preferences";
+import {
+  MOST_MATCHES,
+  meetsRequirements,
+  PREFERENCE_POINTS,
+  rank,
+  WEIGHTS,
+  type Wish,
+} from "./rank";
 
 const SPORTS = ["Running", "Trail running", "Cycling", "Golf", ""];
 const THEMES = ["Training", "Travel", "Nutrition"];
@@ -48,6 +58,17 @@ const wish: Wish = {
   deliverables: [],
   minFollowers: 10_000,
   minEngagementRate: 3,
+};
+
+const OPEN: Preferences = {
+  targetSports: [],
+  targetLocations: [],
+  targetFollowerMin: null,
+  targetFollowerMax: null,
+  targetEngagementMin: null,
+  budgetMin: null,
+  budgetMax: null,
+  preferredContentThemes: [],
 };
 
 const scoreOf = (asked: Wish, candidate: Candidate) => rank(asked, [candidate])[0]?.score ?? -1;
@@ -115,6 +136,70 @@ describe("rank", () => {
         },
       ),
     );
+  });
+
+  test("leaves out whom the brand dismissed, and the next best takes the place", () => {
+    fc.assert(
+      fc.property(wishes, candidates, fc.nat(), (asked, all, which) => {
+        const before = rank(asked, all);
+        const gone = all[which % Math.max(all.length, 1)];
+        if (!gone) return;
+        const after = rank(asked, all, { dismissed: [{ ...gone, reason: "other" }] });
+        const rest = all.filter((candidate) => candidate !== gone);
+        expect(after).toEqual(rank(asked, rest));
+        expect(after.length).toBeGreaterThanOrEqual(before.length - 1);
+      }),
+    );
+  });
+
+  test("preferences move a score by their points at most, and meeting one never costs any", () => {
+    const preferences = { ...OPEN, targetSports: ["Running"], targetEngagementMin: 3 };
+    fc.assert(
+      fc.property(wishes, candidates, (asked, all) => {
+        for (const candidate of all) {
+          const [plain] = rank(asked, [candidate]);
+          const [told] = rank(asked, [candidate], { preferences });
+          if (!plain || !told) continue;
+          expect(told.score).toBeGreaterThanOrEqual(0);
+          expect(told.score).toBeLessThanOrEqual(100);
+          expect(Math.abs(told.score - plain.score)).toBeLessThanOrEqual(PREFERENCE_POINTS + 1);
+          const met = { ...preferences, targetSports: [candidate.sport] };
+          if (candidate.sport)
+            expect(rank(asked, [candidate], { preferences: met })[0]?.score).toBeGreaterThanOrEqual(
+              told.score,
+            );
+        }
+      }),
+    );
+  });
+
+  test("says what speaks against an athlete: lessons, then the brief, then preferences", () => {
+    const golfer = { ...runner, userId: "g", sport: "Golf", avgEngagement: 3.1, growthRate: -1 };
+    const small = { ...runner, reason: "too_small" as const };
+    const [found] = rank(wish, [golfer], {
+      preferences: { ...OPEN, targetLocations: ["Spain"] },
+      dismissed: [
+        { ...small, userId: "x", totalFollowers: 20_000 },
+        { ...small, userId: "y", totalFollowers: 50_000 },
+      ],
+    });
+    expect(found?.concerns).toEqual([
+      "You dismissed athletes with up to 50.0K followers as too small.",
+      "Golf is none of the sports your brief asks for.",
+      "3.1% engagement, below the 4.4% usual for this reach.",
+      "Lost 1.0% of the following in a month.",
+    ]);
+  });
+
+  test("a lesson costs its points and no more", () => {
+    const small = { ...runner, totalFollowers: 50_000, reason: "too_small" as const };
+    const dismissed = [
+      { ...small, userId: "x" },
+      { ...small, userId: "y" },
+    ];
+    const [before] = rank(wish, [runner]);
+    const [after] = rank(wish, [runner], { dismissed });
+    expect(after?.score).toBe((before?.score ?? 0) - LESSON_POINTS);
   });
 
   test("the weights add up to 100", () => {

@@ -27,3 +27,7 @@ export const shared = (own: readonly string[], others: readonly string[]) => {
   const known = new Set(others.map((other) => wordsOf(other).join(" ")));
   return own.filter((entry) => known.has(wordsOf(entry).join(" ")));
 };
+
+/** The entries that say every word of one of the others: "Training diaries" of "Training". */
+export const saying = (own: readonly string[], wanted: readonly string[]) =>
+  own.filter((entry) => wanted.some((other) => contains(wordsOf(entry), wordsOf(other))));

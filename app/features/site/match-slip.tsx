@@ -12,9 +12,10 @@ export function MatchSlip() {
   return (
     <div className="rounded-card bg-card p-5 text-ink shadow-dialog md:p-6">
       <p className="eyebrow text-track">Match for Autumn Miles</p>
-      <div className="mt-3 flex items-center gap-4 md:gap-5">
+      {/* From the top, not the middle: what comes below then moves nothing. */}
+      <div className="mt-3 flex items-start gap-4 md:gap-5">
         <Laurel score={82} size={112} />
-        <div className="min-w-0">
+        <div className="min-w-0 pt-3">
           <p className="font-display text-lg leading-tight font-extrabold tracking-tight">
             Maya Okafor
           </p>

@@ -1,6 +1,7 @@
 import type { MetaArgs, MetaDescriptor } from "@remix-run/cloudflare";
 import { brand, pageTitle } from "~/brand";
 import { PAGES, type PagePath } from "./pages";
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewOf } from "./preview";
 
 /** What schema.org data says; `@context` is added here. */
 export type StructuredData = Record<string, unknown> & { "@type": string };
@@ -10,12 +11,17 @@ interface Page {
   /** As the browser's tab shows it. */
   title: string;
   description: string;
+  /** Whose picture stands beside a link to it. */
+  preview: PagePath;
 }
+
+const fullTitle = (path: PagePath) =>
+  path === "/" ? `${brand.name}: ${PAGES[path].title}` : pageTitle(PAGES[path].title);
 
 /** Head of a page that everyone may find: title, description, canonical address, link preview, data. */
 export function publicMeta(
   { matches }: Pick<MetaArgs, "matches">,
-  { path, title, description }: Page,
+  { path, title, description, preview }: Page,
   ...structured: ((origin: string) => StructuredData)[]
 ): MetaDescriptor[] {
   const origin = originIn(matches);
@@ -28,9 +34,11 @@ export function publicMeta(
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: origin + path },
-    { property: "og:image", content: `${origin}/og.png` },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
+    { property: "og:image", content: origin + previewOf(preview) },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(PREVIEW_WIDTH) },
+    { property: "og:image:height", content: String(PREVIEW_HEIGHT) },
+    { property: "og:image:alt", content: fullTitle(preview) },
     { name: "twitter:card", content: "summary_large_image" },
     ...structured.map((make) => ({
       "script:ld+json": { "@context": "https://schema.org", ...make(origin) },
@@ -39,15 +47,16 @@ export function publicMeta(
 }
 
 /** Head of a page of our own, with the words `PAGES` has for it. */
-export function pageMeta(
+export const pageMeta = (
   args: Pick<MetaArgs, "matches">,
   path: PagePath,
   ...structured: ((origin: string) => StructuredData)[]
-): MetaDescriptor[] {
-  const { title, description } = PAGES[path];
-  const full = path === "/" ? `${brand.name}: ${title}` : pageTitle(title);
-  return publicMeta(args, { path, title: full, description }, ...structured);
-}
+) =>
+  publicMeta(
+    args,
+    { path, title: fullTitle(path), description: PAGES[path].description, preview: path },
+    ...structured,
+  );
 
 /** The public layout's loader says which origin this deployment answers to. */
 function originIn(matches: MetaArgs["matches"]): string {

@@ -10,6 +10,7 @@ import { saveProfile } from "~/features/athletes/commands.server";
 import { AboutFields, PlatformFields, PublicField } from "~/features/athletes/profile-fields";
 import { ownProfile } from "~/features/athletes/queries.server";
 import { profileSchema } from "~/features/athletes/schema";
+import { refreshAround, unhurried } from "~/features/matching/refresh.server";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 
@@ -25,6 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const acting = requireAthlete(context);
   return submitForm(await request.formData(), profileSchema, async (profile) => {
     await saveProfile(acting, profile);
+    context.waitUntil(unhurried(acting, refreshAround(acting.db, acting.actor.userId, acting.now)));
     return redirectWithToast(context, "/athlete/dashboard", {
       title: "Your profile has been saved.",
     });

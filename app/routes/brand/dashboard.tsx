@@ -84,7 +84,7 @@ export default function BrandDashboard() {
           </EmptyState>
         )}
       </section>
-      <section aria-label="More" className="mt-8 grid gap-4 md:grid-cols-2">
+      <section aria-label="More" className="mt-8 grid gap-4 md:grid-cols-3">
         <Panel title="Content Review" to="/brand/content" action="Open the review queue">
           {reviewCount === 0
             ? "Nothing awaits your review."
@@ -92,6 +92,9 @@ export default function BrandDashboard() {
         </Panel>
         <Panel title="Discover Athletes" to="/brand/discover" action="Find athletes">
           Search by sport, place and reach, and invite the ones who suit you.
+        </Panel>
+        <Panel title="Discovery Insights" to="/brand/insights" action="See what trends">
+          Who leads, what grows, and what a campaign may bring you.
         </Panel>
       </section>
     </>

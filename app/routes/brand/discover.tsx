@@ -1,14 +1,24 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useNavigation } from "@remix-run/react";
 import { pageTitle } from "~/brand";
 import { ButtonLink } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
+import { Pagination } from "~/components/ui/pagination";
 import { requireBrand } from "~/features/accounts/guards.server";
-import { AthleteCard } from "~/features/discovery/athlete-card";
-import { ActiveFilters, FilterForm } from "~/features/discovery/filter-form";
-import { activeFilters, filterQuery, readCursor, readFilters } from "~/features/discovery/filters";
+import { AthleteCard, CARDS } from "~/features/discovery/athlete-card";
+import { AthleteTable } from "~/features/discovery/athlete-table";
+import { CompareBar } from "~/features/discovery/compare-bar";
+import { EXPORT_LIMIT } from "~/features/discovery/csv";
+import { FilterChips } from "~/features/discovery/filter-chips";
+import { FilterForm } from "~/features/discovery/filter-form";
+import { readCursor, readFilters } from "~/features/discovery/filters";
+import { NoAthletes } from "~/features/discovery/no-athletes";
 import { discoverAthletes } from "~/features/discovery/queries.server";
+import { ResultTools } from "~/features/discovery/result-tools";
+import { SavedSearchesButton } from "~/features/discovery/saved-searches-button";
+import { discoverAddress, readView } from "~/features/discovery/view";
+import { formatWhole } from "~/platform/numbers";
+import { newId } from "~db/columns";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Discover Athletes") }];
 
@@ -17,89 +27,81 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const filters = readFilters(params);
   const cursor = readCursor(params);
+  const place = cursor?.back ? "before" : "after";
   return {
     filters,
-    later: cursor !== null,
+    view: readView(params),
+    place: cursor ? { [place]: params.get(place) ?? "" } : {},
+    searchId: newId(),
     ...(await discoverAthletes(db, actor.userId, filters, cursor)),
   };
 }
 
-const whole = new Intl.NumberFormat("en-GB");
-
 export default function Discover() {
-  const { filters, later, athletes, matching, total, sports, next } =
-    useLoaderData<typeof loader>();
+  const { filters, view, place, athletes, matching, ...found } = useLoaderData<typeof loader>();
+  const busy = useNavigation().location?.pathname === "/brand/discover";
+  const page = (at: string, cursor: string | null) =>
+    cursor && discoverAddress(filters, view, { [at]: cursor });
   return (
     <>
       <PageHead
         title="Discover Athletes"
         lead={
           <span role="status">
-            Showing {whole.format(matching.n)}
-            {matching.more && "+"} of {whole.format(total)} athletes
+            {found.near && `No athlete matches “${filters.q}”. Showing “${found.near}”. `}
+            Showing {formatWhole(matching.n)}
+            {matching.more && "+"} of {formatWhole(found.total)} athletes
           </span>
         }
         actions={
-          <ButtonLink to="/brand/campaigns/new" look="plain" size="sm">
-            Create Campaign
-          </ButtonLink>
+          <>
+            <ButtonLink to="/brand/shortlist" look="plain" size="sm">
+              Shortlist · {found.shortlistSize}
+            </ButtonLink>
+            <SavedSearchesButton id={found.searchId} filters={filters} searches={found.searches} />
+            <ButtonLink to="/brand/insights" look="plain" size="sm">
+              <span>
+                Insights<span className="max-sm:sr-only"> Dashboard</span>
+              </span>
+            </ButtonLink>
+            <ButtonLink to="/brand/campaigns/new" size="sm">
+              Create Campaign
+            </ButtonLink>
+          </>
         }
       />
-      <FilterForm filters={filters} sports={sports.map(({ sport }) => sport)} />
-      <ActiveFilters filters={filters} />
-      <h2 className="sr-only">Athletes</h2>
-      {athletes.length > 0 ? (
-        <ul className="mt-5 grid gap-4 md:grid-cols-[repeat(auto-fill,minmax(18.5rem,1fr))]">
-          {athletes.map((athlete) => (
-            <li key={athlete.id} className="grid min-w-0">
-              <AthleteCard athlete={athlete} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <div className="mt-5">
-          <NoAthletes later={later} filtered={activeFilters(filters).length > 0} />
-        </div>
-      )}
-      {(next || later) && (
-        <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-2.5">
-          {later && (
-            <ButtonLink to={`/brand/discover${filterQuery(filters)}`} look="plain" size="sm">
-              First page
-            </ButtonLink>
-          )}
-          {next && (
-            <ButtonLink
-              to={`/brand/discover${filterQuery(filters, { after: next })}`}
-              look="plain"
-              size="sm"
-            >
-              Next athletes
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <FilterForm filters={filters} view={view} sports={found.sports} themes={found.themes} />
+      <div className="mt-3 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <FilterChips filters={filters} view={view} />
+        <ResultTools
+          filters={filters}
+          view={view}
+          place={place}
+          cut={matching.more || matching.n > EXPORT_LIMIT}
+        />
+      </div>
+      <section aria-labelledby="athletes" aria-busy={busy}>
+        <h2 id="athletes" className="sr-only">
+          Athletes
+        </h2>
+        {athletes.length === 0 ? (
+          <NoAthletes filters={filters} view={view} later={Object.keys(place).length > 0} />
+        ) : view === "list" ? (
+          <AthleteTable athletes={athletes} />
+        ) : (
+          <ul className={CARDS}>
+            {athletes.map((athlete) => (
+              <AthleteCard key={athlete.id} athlete={athlete} />
+            ))}
+          </ul>
+        )}
+        {athletes.length > 0 && <CompareBar />}
+      </section>
+      <Pagination
+        label="Pages of athletes"
+        previous={page("before", found.previous)}
+        next={page("after", found.next)}
+      />
     </>
-  );
-}
-
-function NoAthletes({ later, filtered }: { later: boolean; filtered: boolean }) {
-  if (later)
-    return <EmptyState title="No athletes found">That was the last page of this list.</EmptyState>;
-  return (
-    <EmptyState
-      title="No athletes found"
-      action={
-        filtered && (
-          <ButtonLink to="/brand/discover" look="plain" size="sm">
-            Clear Filters
-          </ButtonLink>
-        )
-      }
-    >
-      {filtered
-        ? "Take away one of the filters above, or lower the followers or the score."
-        : "No athlete has joined yet. Look again soon."}
-    </EmptyState>
   );
 }

@@ -1,22 +1,38 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { pageTitle } from "~/brand";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
+import { CampaignChoice } from "~/features/matching/campaign-choice";
+import { dismiss, undoDismissal } from "~/features/matching/commands.server";
+import { DismissedList } from "~/features/matching/dismiss-form";
 import { MatchCard } from "~/features/matching/match-card";
+import { MatchNotes } from "~/features/matching/match-notes";
 import { matchesOf } from "~/features/matching/queries.server";
+import { dismissSchema, undoSchema } from "~/features/matching/schema";
+import { formatMoment } from "~/platform/dates";
 import { AppError } from "~/platform/errors";
+import { errorToast, redirectWithToast } from "~/platform/flash";
+import { INTENT } from "~/platform/list-field";
 import { errorFields, log } from "~/platform/log";
 import { ID_PATTERN } from "~db/columns";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("AI Matches") }];
 
+/** The campaign an address names. */
+function campaignIn(url: URL): string | null {
+  const named = url.searchParams.get("campaign");
+  return named && ID_PATTERN.test(named) ? named : null;
+}
+
+const listOf = (campaignId: string | null | undefined) =>
+  campaignId ? `/brand/matches?campaign=${campaignId}` : "/brand/matches";
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
-  const named = context.request.url.searchParams.get("campaign");
-  const campaignId = named && ID_PATTERN.test(named) ? named : null;
+  const campaignId = campaignIn(context.request.url);
   try {
     return { campaignId, ...(await matchesOf(db, actor.userId, campaignId)) };
   } catch (error) {
@@ -25,44 +41,65 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
+export async function action({ request, context }: ActionFunctionArgs) {
+  const acting = requireBrand(context);
+  const form = Object.fromEntries(await request.formData());
+  const at = listOf(campaignIn(context.request.url));
+  if (form[INTENT] === "undo") {
+    const pair = undoSchema.safeParse(form);
+    if (!pair.success) throw pageOnly();
+    await undoDismissal(acting, pair.data);
+    return redirectWithToast(context, at, { title: "The athlete may be recommended again" });
+  }
+  const asked = dismissSchema.safeParse(form);
+  if (form[INTENT] !== "dismiss" || !form.campaignId || !form.athleteId) throw pageOnly();
+  if (!asked.success) return redirectWithToast(context, at, errorToast("Please select a reason"));
+  const { campaignId, athleteId } = asked.data;
+  await dismiss(acting, asked.data);
+  return redirectWithToast(context, at, {
+    title: "Match dismissed",
+    description: "The athlete will not be recommended for this campaign again.",
+    undo: { action: at, fields: { [INTENT]: "undo", campaignId, athleteId } },
+  });
+}
+
+const pageOnly = () => new AppError("invalid", "Please use the buttons of the page.");
+
 export default function Matches() {
-  const { campaignId, matches, campaigns } = useLoaderData<typeof loader>();
+  const { campaignId, matches, campaigns, dismissed, hasPreferences } =
+    useLoaderData<typeof loader>();
   const chosen = campaigns.find(({ id }) => id === campaignId);
+  const at = listOf(chosen?.id);
+  const ranked = Math.min(...matches.map(({ rankedAt }) => rankedAt));
   return (
     <>
       <PageHead
         title="AI-Powered Athlete Matches"
         lead={
-          chosen
-            ? `The best matches for “${chosen.title}”, and why.`
-            : "The ten best matches over your open campaigns, and why."
+          <>
+            {chosen
+              ? `The best matches for “${chosen.title}”, and why.`
+              : "The ten best matches over your open campaigns, and why."}
+            {matches.length > 0 && ` Ranked ${formatMoment(ranked)}.`}
+          </>
         }
         actions={
-          <ButtonLink look="plain" size="sm" to="/brand/campaigns/new">
-            Create Campaign
-          </ButtonLink>
+          <>
+            <ButtonLink look="plain" size="sm" to="/brand/preferences">
+              {hasPreferences ? "Your preferences" : "Set your preferences"}
+            </ButtonLink>
+            <ButtonLink look="plain" size="sm" to="/brand/campaigns/new">
+              Create Campaign
+            </ButtonLink>
+          </>
         }
       />
-      {campaigns.length > 1 && (
-        <nav aria-label="Campaigns" className="mb-5">
-          <ul className="flex flex-wrap gap-2">
-            <Choice to="/brand/matches" label="All campaigns" current={!chosen} />
-            {campaigns.map(({ id, title }) => (
-              <Choice
-                key={id}
-                to={`/brand/matches?campaign=${id}`}
-                label={title}
-                current={id === chosen?.id}
-              />
-            ))}
-          </ul>
-        </nav>
-      )}
+      <CampaignChoice campaigns={campaigns} chosen={chosen?.id} />
       {matches.length > 0 ? (
         <ul className="grid gap-4 lg:grid-cols-2">
           {matches.map((match) => (
-            <li key={match.id}>
-              <MatchCard match={match} />
+            <li key={`${match.campaignId} ${match.athleteId}`} className="min-w-0">
+              <MatchCard match={match} at={at} />
             </li>
           ))}
         </ul>
@@ -75,20 +112,8 @@ export default function Matches() {
           high: you can also look for athletes yourself.
         </EmptyState>
       )}
+      <DismissedList dismissed={dismissed} at={at} />
+      {matches.length > 0 && <MatchNotes />}
     </>
-  );
-}
-
-function Choice({ to, label, current }: { to: string; label: string; current: boolean }) {
-  return (
-    <li className="max-w-full">
-      <Link
-        to={to}
-        aria-current={current ? "page" : undefined}
-        className="flex min-h-11 items-center rounded-control border border-control px-3.5 text-sm no-underline hover:bg-leaf-wash aria-[current=page]:border-leaf aria-[current=page]:bg-leaf-wash aria-[current=page]:font-[650]"
-      >
-        {label}
-      </Link>
-    </li>
   );
 }

@@ -21,23 +21,20 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const path = `/athletes/${id}`;
   const followers = formatCount(totalFollowers);
   const description = publicDescription({ name, sport, location, followers });
+  const title = pageTitle(sport ? `${name}, ${sport}` : name);
   return [
     { name: "robots", content: "index,follow" },
-    ...publicMeta(
-      args,
-      { path, title: pageTitle(sport ? `${name}, ${sport}` : name), description },
-      (origin) => ({
-        "@type": "ProfilePage",
-        url: origin + path,
-        mainEntity: {
-          "@type": "Person",
-          name,
-          description,
-          ...(location && { homeLocation: { "@type": "Place", name: location } }),
-          ...(sport && { knowsAbout: sport }),
-        },
-      }),
-    ),
+    ...publicMeta(args, { path, title, description, preview: "/" }, (origin) => ({
+      "@type": "ProfilePage",
+      url: origin + path,
+      mainEntity: {
+        "@type": "Person",
+        name,
+        description,
+        ...(location && { homeLocation: { "@type": "Place", name: location } }),
+        ...(sport && { knowsAbout: sport }),
+      },
+    })),
   ];
 };
 

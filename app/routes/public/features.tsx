@@ -14,6 +14,15 @@ const ROLES = [
   { role: "athlete", label: "I'm an Athlete" },
 ] as const;
 
+const TOGGLE =
+  "inline-flex min-h-11 items-center rounded-[5px] px-3 font-[650] whitespace-nowrap no-underline";
+const CHOSEN =
+  "bg-ink text-paper group-has-[[data-other]:is(:hover,:focus-visible)]:bg-transparent group-has-[[data-other]:is(:hover,:focus-visible)]:text-soft";
+const OTHER =
+  "text-soft hover:bg-ink hover:text-paper focus-visible:bg-ink focus-visible:text-paper";
+const LEAVES = "group-has-[[data-other]:is(:hover,:focus-visible)]:hidden";
+const COMES = "hidden group-has-[[data-other]:is(:hover,:focus-visible)]:block";
+
 export default function Features() {
   const [search] = useSearchParams();
   const current = search.get("role") === "athlete" ? "athlete" : "brand";
@@ -25,26 +34,31 @@ export default function Features() {
       >
         <FieldLink to={`/demo/${current}`}>See the screens</FieldLink>
       </FieldHead>
-      <Section
-        id="journey"
-        title={current === "brand" ? "The brand's five steps" : "The athlete's five steps"}
-      >
-        <nav
-          aria-label="Whose journey"
-          className="mb-7 inline-flex rounded-control border border-control p-1"
-        >
-          {ROLES.map(({ role, label }) => (
-            <Link
-              key={role}
-              to={`?role=${role}#journey`}
-              aria-current={role === current ? "true" : undefined}
-              className="inline-flex min-h-11 items-center rounded-[5px] px-3 font-[650] whitespace-nowrap text-soft no-underline hover:text-ink aria-[current=true]:bg-ink aria-[current=true]:text-paper"
-            >
-              {label}
-            </Link>
+      <Section id="journey" title="Five steps, whichever side you are on">
+        {/* The other side's steps show while the pointer or the focus is on its name: no script, and a link without. */}
+        <div className="group">
+          <nav
+            aria-label="Whose journey"
+            className="mb-7 inline-flex rounded-control border border-control p-1"
+          >
+            {ROLES.map(({ role, label }) => (
+              <Link
+                key={role}
+                to={`?role=${role}#journey`}
+                aria-current={role === current ? "true" : undefined}
+                data-other={role === current ? undefined : ""}
+                className={`${TOGGLE} ${role === current ? CHOSEN : OTHER}`}
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
+          {ROLES.map(({ role }) => (
+            <div key={role} className={role === current ? LEAVES : COMES}>
+              <LaneSteps steps={JOURNEYS[role]} tone={role} />
+            </div>
           ))}
-        </nav>
-        <LaneSteps steps={JOURNEYS[current]} tone={current} />
+        </div>
       </Section>
       <Section
         title="From phone to post"

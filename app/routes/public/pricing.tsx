@@ -8,6 +8,7 @@ import { TextLink } from "~/components/ui/link";
 import { PlanCard } from "~/features/billing/plan-card";
 import { FREE_PLAN, PACKAGES, PLANS, type Plan } from "~/features/billing/plans";
 import { pageMeta } from "~/features/site/page-meta";
+import { previewOf } from "~/features/site/preview";
 import { formatMoney } from "~/platform/money";
 
 export const meta: MetaFunction = (args) =>
@@ -17,7 +18,7 @@ const product = ({ name, features, pricePence }: Plan, origin: string) => ({
   "@type": "Product",
   name: `${brand.name} ${name}`,
   description: features.join(", "),
-  image: `${origin}/og.png`,
+  image: origin + previewOf("/pricing"),
   brand: { "@type": "Brand", name: brand.name },
   offers: {
     "@type": "Offer",

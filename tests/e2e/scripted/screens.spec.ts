@@ -74,7 +74,13 @@ async function expectValid(page: Page, path: string) {
 
 const shown = screens.filter(({ group, path }) => group !== "resources" && path !== "/dashboard");
 
-for (const { path, group } of shown)
+/** What an address alone leaves out: the tabs behind the first, with something in them. */
+const BEHIND: { path: string; group: Group }[] = [
+  { path: "/brand/insights?tab=trending", group: "brand" },
+  { path: "/brand/insights?tab=roi&followers=70000&add=1&athletes=99", group: "brand" },
+];
+
+for (const { path, group } of [...shown, ...BEHIND])
   test(`${path} is accessible and valid`, async ({ page, browserOf }) => {
     const world = await makeWorld();
     const viewer = VIEWER[group];

@@ -1,0 +1,64 @@
+import { Link } from "@remix-run/react";
+import { Badge } from "~/components/ui/badge";
+import { ButtonLink } from "~/components/ui/button";
+import { type Column, Table } from "~/components/ui/table";
+import { formatCount, formatPercent } from "~/platform/numbers";
+import { TIER_LABELS, tierOf } from "../athletes/figures";
+import { Verified } from "../athletes/verified";
+import { InviteButton } from "../invitations/invite-button";
+import { formatGrowth } from "./compare";
+import { CompareBox } from "./compare-bar";
+import type { AthleteCardView } from "./queries.server";
+import { athleteAnchor, ShortlistButton } from "./shortlist-button";
+
+/** Everything the cards say, one row an athlete. */
+export function AthleteTable({ athletes }: { athletes: AthleteCardView[] }) {
+  return (
+    <Table
+      caption="Athletes"
+      captionHidden
+      columns={COLUMNS}
+      rows={athletes}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+const COLUMNS: Column<AthleteCardView>[] = [
+  {
+    label: "Athlete",
+    cell: (athlete) => (
+      <span id={athleteAnchor(athlete.id)} className="block min-w-36">
+        <Link to={`/brand/athletes/${athlete.id}`} className="no-underline hover:underline">
+          {athlete.name}
+        </Link>
+        <span className="block text-sm font-normal text-soft">
+          {[athlete.sport, athlete.location].filter(Boolean).join(" · ") || "No sport given"}
+        </span>
+        <span className="mt-1 flex flex-wrap items-center gap-x-1.5 gap-y-1">
+          <Badge tone="gold">{TIER_LABELS[tierOf(athlete.totalFollowers)]}</Badge>
+          {athlete.isVerified && <Verified />}
+        </span>
+      </span>
+    ),
+  },
+  { label: "Score", numeric: true, cell: ({ ambassadorScore }) => ambassadorScore },
+  { label: "Followers", numeric: true, cell: (a) => formatCount(a.totalFollowers) },
+  { label: "Engagement", numeric: true, cell: (a) => formatPercent(a.avgEngagement) },
+  { label: "Growth", numeric: true, cell: (a) => formatGrowth(a.growthRate) },
+  { label: "Reach", numeric: true, cell: (a) => formatCount(a.avgReach) },
+  { label: "Compare", cell: (athlete) => <CompareBox athlete={athlete} bare /> },
+  {
+    label: "Actions",
+    quiet: true,
+    cell: (athlete) => (
+      <div className="flex flex-wrap items-center gap-2 lg:flex-nowrap lg:justify-end">
+        <InviteButton athlete={athlete} size="sm" />
+        <ButtonLink to={`/brand/athletes/${athlete.id}`} look="plain" size="sm">
+          View Profile<span className="sr-only"> of {athlete.name}</span>
+        </ButtonLink>
+        <ShortlistButton athlete={athlete} shortlisted={athlete.shortlisted} />
+      </div>
+    ),
+  },
+];

@@ -1,0 +1,122 @@
+import { Link } from "@remix-run/react";
+import { Avatar } from "~/components/ui/avatar";
+import { Badge, Tags } from "~/components/ui/badge";
+import { ButtonLink } from "~/components/ui/button";
+import { Laurel } from "~/components/ui/laurel";
+import { TIER_LABELS, tierOf } from "../athletes/figures";
+import { Verified } from "../athletes/verified";
+import { InviteButton } from "../invitations/invite-button";
+import { compareAddress, comparison, LEAST_COMPARED } from "./compare";
+import type { ComparedAthlete } from "./compare.server";
+import { ShortlistButton } from "./shortlist-button";
+
+const LABEL = "sticky left-0 bg-card py-3 pr-4 text-left align-top text-sm font-normal text-soft";
+const CELL = "py-3 pr-4 align-top";
+
+/** One column an athlete; on narrow screens it scrolls in an area of its own. */
+export function CompareTable({ athletes, from }: { athletes: ComparedAthlete[]; from: string }) {
+  const ids = athletes.map(({ id }) => id);
+  return (
+    <section
+      aria-label="Comparison"
+      tabIndex={0}
+      className="relative overflow-x-auto rounded-card border border-line bg-card p-4 md:p-5"
+    >
+      <table className="w-full border-collapse">
+        <thead>
+          <tr>
+            <td className="sticky left-0 w-36 min-w-28 bg-card" />
+            {athletes.map((athlete) => (
+              <th
+                key={athlete.id}
+                scope="col"
+                className="min-w-44 pr-4 pb-4 text-left align-top font-normal"
+              >
+                <Head athlete={athlete} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {comparison(athletes).map(({ label, values }) => (
+            <tr key={label} className="border-t border-line">
+              <th scope="row" className={LABEL}>
+                {label}
+              </th>
+              {values.map(({ text, best }, i) => (
+                <td key={ids[i]} className={CELL}>
+                  <span className="figure mr-2 text-[19px] whitespace-nowrap">{text}</span>
+                  {best && <Badge tone="good">Best</Badge>}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr className="border-t border-line">
+            <th scope="row" className={LABEL}>
+              Content themes
+            </th>
+            {athletes.map(({ id, contentThemes }) => (
+              <td key={id} className={CELL}>
+                {contentThemes.length > 0 ? <Tags of={contentThemes} /> : "None given"}
+              </td>
+            ))}
+          </tr>
+          <tr className="border-t border-line">
+            <th scope="row" className={LABEL}>
+              Next step
+            </th>
+            {athletes.map((athlete) => (
+              <td key={athlete.id} className={CELL}>
+                <div className="flex flex-wrap gap-2">
+                  <InviteButton athlete={athlete} size="sm" />
+                  <ShortlistButton athlete={athlete} shortlisted={athlete.shortlisted} />
+                  <ButtonLink to={`/brand/athletes/${athlete.id}`} look="plain" size="sm">
+                    View Profile<span className="sr-only"> of {athlete.name}</span>
+                  </ButtonLink>
+                  {ids.length > LEAST_COMPARED && (
+                    <ButtonLink
+                      to={compareAddress(
+                        ids.filter((id) => id !== athlete.id),
+                        from,
+                      )}
+                      look="quiet"
+                      size="sm"
+                    >
+                      Take out<span className="sr-only"> {athlete.name}</span>
+                    </ButtonLink>
+                  )}
+                </div>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Head({ athlete }: { athlete: ComparedAthlete }) {
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <div className="flex items-center gap-2">
+        <Avatar name={athlete.name} />
+        <Laurel score={athlete.ambassadorScore} size={60} />
+      </div>
+      <div>
+        <Link
+          to={`/brand/athletes/${athlete.id}`}
+          className="font-display text-lg leading-tight font-[750] no-underline hover:underline"
+        >
+          {athlete.name}
+        </Link>
+        <p className="mt-0.5 text-sm text-soft">
+          {[athlete.sport, athlete.location].filter(Boolean).join(" · ") || "No sport given"}
+        </p>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+        <Badge tone="gold">{TIER_LABELS[tierOf(athlete.totalFollowers)]}</Badge>
+        {athlete.isVerified && <Verified />}
+      </p>
+    </div>
+  );
+}

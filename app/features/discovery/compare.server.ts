@@ -1,0 +1,43 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { athleteProfiles, profiles, shortlistedAthletes } from "~db/schema";
+import type { Acting } from "../accounts/actor";
+
+/** These athletes in the order asked for; who does not exist is left out. */
+export async function athletesToCompare({ actor, db }: Acting, ids: string[]) {
+  if (ids.length === 0) return [];
+  const [rows] = await db.read(
+    db.orm
+      .select({
+        id: athleteProfiles.userId,
+        name: profiles.fullName,
+        sport: athleteProfiles.sport,
+        location: athleteProfiles.location,
+        contentThemes: athleteProfiles.contentThemes,
+        isVerified: athleteProfiles.isVerified,
+        ambassadorScore: athleteProfiles.ambassadorScore,
+        totalFollowers: athleteProfiles.totalFollowers,
+        avgEngagement: athleteProfiles.avgEngagement,
+        growthRate: athleteProfiles.growthRate,
+        avgReach: athleteProfiles.avgReach,
+        contentQualityScore: athleteProfiles.contentQualityScore,
+        shortlisted: shortlistedAthletes.createdAt,
+      })
+      .from(athleteProfiles)
+      .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
+      .leftJoin(
+        shortlistedAthletes,
+        and(
+          eq(shortlistedAthletes.athleteId, athleteProfiles.userId),
+          eq(shortlistedAthletes.brandId, actor.userId),
+        ),
+      )
+      .where(inArray(athleteProfiles.userId, ids)),
+  );
+  return ids.flatMap((id) =>
+    rows
+      .filter((row) => row.id === id)
+      .map((row) => ({ ...row, shortlisted: row.shortlisted !== null })),
+  );
+}
+
+export type ComparedAthlete = Awaited<ReturnType<typeof athletesToCompare>>[number];

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { comparison, readCompared } from "./compare";
+
+const athlete = {
+  ambassadorScore: 70,
+  totalFollowers: 44_900,
+  avgEngagement: 4.2,
+  growthRate: 1,
+  avgReach: 12_000,
+  contentQualityScore: 60,
+};
+
+const best = (...athletes: (typeof athlete)[]) =>
+  Object.fromEntries(
+    comparison(athletes).map(({ label, values }) => [label, values.map((value) => value.best)]),
+  );
+
+it("marks the best as it reads: a difference nobody sees is none", () => {
+  const marks = best(
+    athlete,
+    { ...athlete, ambassadorScore: 82, totalFollowers: 44_949 },
+    { ...athlete, ambassadorScore: 82, growthRate: -3 },
+  );
+  expect(marks["Ambassador Score"]).toEqual([false, true, true]);
+  expect(marks["Total followers"]).toEqual([false, false, false]);
+  expect(marks["Growth rate"]).toEqual([true, true, false]);
+});
+
+it("compares each athlete once and four at most", () => {
+  const read = (query: string) => readCompared(new URLSearchParams(query));
+  expect(read("athlete=a&athlete=b&athlete=a&athlete=")).toEqual({
+    ids: ["a", "b"],
+    tooMany: false,
+  });
+  expect(read("athlete=a&athlete=b&athlete=c&athlete=d&athlete=e")).toEqual({
+    ids: ["a", "b", "c", "d"],
+    tooMany: true,
+  });
+  expect(read("")).toEqual({ ids: [], tooMany: false });
+});

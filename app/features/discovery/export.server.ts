@@ -1,0 +1,51 @@
+import type { Acting } from "../accounts/actor";
+import { csvHead, csvRow, EXPORT_LIMIT } from "./csv";
+import type { Cursor, Filters } from "./filters";
+import { cardsOf } from "./queries.server";
+
+const BATCH = 500;
+
+/** The list from its beginning as CSV, a batch of rows at a time. */
+export async function* exportAthletes(
+  { actor, db }: Acting,
+  filters: Filters,
+  origin: string,
+  batch = BATCH,
+): AsyncGenerator<string> {
+  const batchFrom = async (from: Cursor | null) => {
+    const [rows] = await db.read(cardsOf(db, actor.userId, filters, from, batch));
+    return rows;
+  };
+  let cursor: Cursor | null = null;
+  for (let written = 0; written < EXPORT_LIMIT; written += batch) {
+    const rows = await batchFrom(cursor);
+    const lines = rows.map((row) =>
+      csvRow({ ...row, isVerified: Boolean(row.isVerified) }, origin),
+    );
+    yield (cursor ? "" : csvHead()) + lines.join("");
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    cursor = { value: last.value, rank: last.rank, back: false };
+  }
+}
+
+/** Text as it comes. It is read ahead of a slow visitor: the time for the database is short. */
+export async function streamed(parts: AsyncGenerator<string>): Promise<ReadableStream<Uint8Array>> {
+  const encoder = new TextEncoder();
+  // The first part is waited for: what fails at once still gets an error page.
+  let next: IteratorResult<string> | null = await parts.next();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = next ?? (await parts.next());
+        next = null;
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+      async cancel() {
+        await parts.return(undefined);
+      },
+    },
+    { highWaterMark: EXPORT_LIMIT / BATCH + 1 },
+  );
+}

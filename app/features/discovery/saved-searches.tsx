@@ -1,0 +1,114 @@
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import type { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ErrorSummary, Field, useZodForm } from "~/components/form";
+import { Tags } from "~/components/ui/badge";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { activeFilters, type Filters, filterQuery, readFilters } from "./filters";
+import { SEARCH_NAME_LIMIT, saveSearchSchema } from "./schema";
+import { discoverAddress } from "./view";
+
+export const SEARCHES = "/brand/searches";
+
+export interface SavedSearch {
+  id: string;
+  name: string;
+  query: string;
+}
+
+/** What the action answers, when it does not lead elsewhere. */
+export type SaveAnswer = { result: SubmissionResult<string[]> };
+
+type SendingForm = typeof Form;
+
+/** Keeps the filters under a name. `as` is the kind of form that sends it. */
+export function SaveSearchForm({
+  id,
+  filters,
+  redirectTo,
+  answer,
+  busy,
+  cancel,
+  as: Sending,
+}: {
+  /** Of the search that sending this form keeps. */
+  id: string;
+  filters: Filters;
+  /** Where a saved search leaves its reader. */
+  redirectTo: string;
+  answer: SaveAnswer | undefined;
+  busy: boolean;
+  cancel: ReactNode;
+  as: SendingForm;
+}) {
+  const [form, fields] = useZodForm("save-search", saveSearchSchema, { answer });
+  return (
+    <Sending
+      method="post"
+      action={SEARCHES + filterQuery(filters)}
+      {...getFormProps(form)}
+      className="flex flex-col gap-4"
+    >
+      <ErrorSummary form={form} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="query" value={filterQuery(filters)} />
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      <Field
+        field={fields.name}
+        label="Name of this search"
+        hint={`At most ${SEARCH_NAME_LIMIT} characters. It keeps these filters:`}
+        autoComplete="off"
+      />
+      <FilterBadges filters={filters} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button busy={busy}>{busy ? "Saving…" : "Save"}</Button>
+        {cancel}
+      </div>
+    </Sending>
+  );
+}
+
+/** @param redirectTo where a deleted search leaves its reader */
+export function SavedSearchList({
+  searches,
+  redirectTo,
+  as: Sending,
+}: {
+  searches: SavedSearch[];
+  redirectTo: string;
+  as: SendingForm;
+}) {
+  if (searches.length === 0) return <p className="text-soft">No saved searches yet</p>;
+  return (
+    <ul className="flex flex-col divide-y divide-line">
+      {searches.map(({ id, name, query }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3.5 first:pt-0">
+          <div className="min-w-0 flex-1 basis-52">
+            <h3 className="mb-1.5 text-base">{name}</h3>
+            <FilterBadges filters={filtersOf(query)} />
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink to={discoverAddress(filtersOf(query))} look="plain" size="sm">
+              Apply Search<span className="sr-only"> {name}</span>
+            </ButtonLink>
+            <Sending method="post" action={SEARCHES}>
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="redirectTo" value={redirectTo} />
+              <Button look="quiet" size="sm" name="intent" value="delete">
+                Delete<span className="sr-only"> {name}</span>
+              </Button>
+            </Sending>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a search asks for, to read. */
+function FilterBadges({ filters }: { filters: Filters }) {
+  const labels = activeFilters(filters).map(({ label }) => label);
+  return <Tags of={labels.length > 0 ? labels : ["All athletes"]} />;
+}
+
+const filtersOf = (query: string) => readFilters(new URLSearchParams(query));

@@ -1,0 +1,41 @@
+import { CheckBox } from "~/components/ui/checkbox";
+import { formatWhole } from "~/platform/numbers";
+
+/** Content themes to tick; athletes with any of them pass. Those that are chosen are always among them. */
+export function ThemeChoice({
+  chosen,
+  themes,
+}: {
+  chosen: string[];
+  themes: { theme: string; n: number }[];
+}) {
+  const unlisted = chosen.filter((theme) => !themes.some((listed) => listed.theme === theme));
+  const all = [
+    ...unlisted.map((theme) => ({ theme, count: "" })),
+    ...themes.map(({ theme, n }) => ({ theme, count: ` (${formatWhole(n)})` })),
+  ];
+  if (all.length === 0) return null;
+  return (
+    <details className="lg:col-span-6">
+      <summary className="flex min-h-11 list-none items-center gap-2 text-sm">
+        <span aria-hidden="true">▸</span>
+        <span className="underline">Content themes</span>
+        {chosen.length > 0 && <span className="text-soft">· {chosen.length} set</span>}
+      </summary>
+      <fieldset>
+        <legend className="sr-only">Content themes</legend>
+        <div className="grid gap-x-5 lg:grid-cols-3">
+          {all.map(({ theme, count }) => (
+            <CheckBox
+              key={theme}
+              name="theme"
+              value={theme}
+              defaultChecked={chosen.includes(theme)}
+              label={theme + count}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </details>
+  );
+}

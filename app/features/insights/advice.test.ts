@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { quickInsights, type Trend } from "./advice";
+import { matchScore } from "./match-score";
+
+const trend = (category: string, values: Partial<Trend>): Trend => ({
+  category,
+  athleteCount: 10,
+  avgEngagement: 4,
+  growthPercentage: 1,
+  ...values,
+});
+
+test("advice names the category each figure speaks for", () => {
+  const [grows, talks, chooses] = quickInsights([
+    trend("Trail runs", { growthPercentage: 4.2, athleteCount: 1_240 }),
+    trend("Golf", { avgEngagement: 7.1 }),
+    trend("Yoga", { athleteCount: 3_000 }),
+  ]);
+  expect(grows).toContain("Trail runs grows fastest: 1,240 athletes gained 4.2%");
+  expect(talks).toContain("Golf: 7.1%");
+  expect(chooses).toContain("Yoga gives you most choice: 3,000 athletes");
+});
+
+test("nothing is praised for growth that is not there", () => {
+  expect(quickInsights([])).toEqual([]);
+  expect(quickInsights([trend("Golf", { growthPercentage: -0.4 })])).toEqual([
+    "No category is growing at the moment: choose by engagement rather than by trend.",
+  ]);
+});
+
+test("the match score stays between 0 and 100", () => {
+  expect(matchScore(62, 2.4)).toBe(86);
+  expect(matchScore(80, 3)).toBe(100);
+  expect(matchScore(20, -5)).toBe(0);
+});

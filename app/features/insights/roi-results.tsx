@@ -1,0 +1,58 @@
+import { Stat } from "~/components/ui/card";
+import { formatMoney } from "~/platform/money";
+import { formatCount } from "~/platform/numbers";
+import type { Forecast } from "./roi";
+
+/** What a scenario may bring, in four figures and a sentence. */
+export function RoiResults({ forecast }: { forecast: Forecast }) {
+  const { reach, engagements } = forecast;
+  return (
+    <section aria-labelledby="roi-results">
+      <h3 id="roi-results" className="sr-only">
+        Forecast
+      </h3>
+      <div className="grid grid-cols-2 gap-3 md:gap-4">
+        <Stat label="Estimated reach" value={formatCount(Math.round(reach))} note="people" />
+        <Stat
+          label="Engagements"
+          value={formatCount(Math.round(engagements))}
+          note="likes, comments, shares"
+        />
+        <Stat
+          label="Cost per engagement"
+          value={money(forecast.costPerEngagement)}
+          note="worth £0.50 to you"
+        />
+        <Stat
+          label="Projected ROI"
+          value={
+            <span className={isGain(forecast) ? "text-leaf" : ""}>{percent(forecast.roi)}</span>
+          }
+          note={verdict(forecast)}
+        />
+      </div>
+    </section>
+  );
+}
+
+const isGain = ({ roi }: Forecast) => roi !== null && roi > 0;
+
+export const verdict = (forecast: Forecast): string => {
+  if (forecast.roi === null) return "No budget, so nothing to return on";
+  return isGain(forecast) ? "▲ Brings more than it costs" : "Does not bring back its cost";
+};
+
+const whole = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
+
+/** '+40%', '−30%'. */
+export const percent = (roi: number | null): string => {
+  if (roi === null) return "–";
+  const rounded = Math.round(roi);
+  return `${rounded > 0 ? "+" : rounded < 0 ? "−" : ""}${whole.format(Math.abs(rounded))}%`;
+};
+
+/** Of an amount that may be parts of a penny: '£0.71', '£0.004'. */
+export const money = (pence: number | null): string => {
+  if (pence === null) return "–";
+  return pence > 0 && pence < 1 ? `£${(pence / 100).toFixed(4)}` : formatMoney(Math.round(pence));
+};

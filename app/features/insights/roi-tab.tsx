@@ -1,0 +1,97 @@
+import { useLocation } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Card } from "~/components/ui/card";
+import { RoiCharts } from "./roi-chart";
+import { RoiCompare } from "./roi-compare";
+import { RoiForm } from "./roi-form";
+import { RoiResults } from "./roi-results";
+import { type Forecasting, forecastOf, forecastQuery, isSame, readForecasting } from "./scenario";
+
+const FOLLOW_MS = 300;
+
+/** The forecast the address asks for; with scripts, the one being typed, which the address then follows. */
+export function RoiForecast() {
+  const location = useLocation();
+  const asked = readForecasting(new URLSearchParams(location.search));
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const [typed, setTyped] = useState<{ at: string; value: Forecasting } | null>(null);
+  const shown = typed?.at === location.key ? typed.value : asked;
+
+  const read = () => {
+    if (!form.current) return;
+    const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    const value = readForecasting(new URLSearchParams(entries));
+    setTyped({ at: location.key, value });
+    clearTimeout(timer.current);
+    // The address alone: the figures are worked out here, nothing need be loaded.
+    timer.current = setTimeout(
+      () => history.replaceState(history.state, "", forecastQuery(value.scenario, value.compared)),
+      FOLLOW_MS,
+    );
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    clearTimeout(timer.current);
+    if ((submitter as HTMLButtonElement | null)?.name === "add") return;
+    event.preventDefault();
+    read();
+  };
+
+  // What was typed before the scripts came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useEffect(() => {
+    const entries = form.current ? [...new FormData(form.current)] : [];
+    const there = readForecasting(
+      new URLSearchParams(entries.map(([name, value]) => [name, String(value)])),
+    );
+    if (!isSame(there.scenario, asked.scenario)) read();
+    return () => clearTimeout(timer.current);
+  }, [location.key]);
+
+  const { scenario, notes, compared, full } = shown;
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="grid gap-6 lg:grid-cols-[20rem_1fr]">
+        <Card className="self-start">
+          <h2 className="mb-4 text-lg">ROI Forecast</h2>
+          <RoiForm
+            // Another address, other boxes.
+            key={location.key}
+            formRef={form}
+            start={asked.scenario}
+            notes={notes}
+            compared={compared}
+            onInput={read}
+            onSubmit={submit}
+          />
+        </Card>
+        <div className="flex min-w-0 flex-col gap-4">
+          <RoiResults forecast={forecastOf(scenario)} />
+          <RoiCharts scenario={scenario} />
+          <Formulas />
+        </div>
+      </div>
+      <RoiCompare scenario={scenario} compared={compared} full={full} />
+    </div>
+  );
+}
+
+const Formulas = () => (
+  <details>
+    <summary className="inline-flex min-h-11 items-center text-sm underline hover:text-leaf">
+      How this is worked out
+    </summary>
+    <ul className="mt-1 flex max-w-[70ch] list-disc flex-col gap-1 pl-5 text-sm text-soft">
+      <li>Reach: followers × athletes × 0.8, as not everyone sees a post.</li>
+      <li>Engagements: reach × engagement rate.</li>
+      <li>Cost per engagement: budget ÷ engagements.</li>
+      <li>
+        Projected ROI: each engagement counts as £0.50; what that brings beyond the budget, of the
+        budget.
+      </li>
+      <li>An estimate from averages. It promises nothing.</li>
+    </ul>
+  </details>
+);

@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  BOUNDS,
+  FIELDS,
+  forecastOf,
+  forecastQuery,
+  MOST_COMPARED,
+  readForecasting,
+  START,
+  writeCompared,
+} from "./scenario";
+
+const read = (query: string) => readForecasting(new URLSearchParams(query));
+
+describe("an address read as a scenario", () => {
+  it("begins with the usual plan", () => {
+    expect(read("").scenario).toEqual({
+      budget: 5_000,
+      athletes: 5,
+      followers: 50_000,
+      engagement: 3.5,
+    });
+    expect(read("").notes).toEqual({});
+  });
+
+  it.each([
+    ["budget=-1", { budget: 0 }, "Campaign budget must be at least £0."],
+    ["athletes=0", { athletes: 1 }, "Number of athletes must be at least 1."],
+    ["athletes=51", { athletes: 50 }, "Number of athletes can be at most 50."],
+    ["athletes=2.6", { athletes: 3 }, "Number of athletes goes in steps of 1: 3."],
+    ["followers=999", { followers: 1_000 }, "Average followers must be at least 1,000."],
+    ["followers=1e9", { followers: 1_000_000 }, "Average followers can be at most 1,000,000."],
+    [
+      "followers=54000",
+      { followers: 50_000 },
+      "Average followers goes in steps of 10,000: 50,000.",
+    ],
+    ["engagement=0.4", { engagement: 0.5 }, "Average engagement must be at least 0.5%."],
+    ["engagement=20.1", { engagement: 20 }, "Average engagement can be at most 20%."],
+    ["engagement=Infinity", { engagement: 20 }, "Average engagement can be at most 20%."],
+    ["budget=lots", { budget: 5_000 }, "Campaign budget must be a number. Shown for £5,000."],
+    ["followers=", { followers: 50_000 }, "Average followers must be a number. Shown for 50,000."],
+  ])("brings %s to the nearest legal number and says so", (query, expected, note) => {
+    const { scenario, notes } = read(query);
+    expect(scenario).toEqual({ ...START, ...expected });
+    expect(Object.values(notes)).toEqual([note]);
+  });
+
+  it.each([
+    "budget=0",
+    "budget=12.34",
+    "budget=£5,000",
+    "athletes=50",
+    "followers=1000",
+    "engagement=0.5",
+  ])("takes %s as it is", (query) => expect(read(query).notes).toEqual({}));
+
+  it("never leaves the bounds, whatever is sent, and reads its own addresses back", () => {
+    const query = fc.dictionary(fc.constantFrom(...FIELDS, "compare", "add"), fc.string());
+    const numbers = fc.record(
+      Object.fromEntries(
+        FIELDS.map((field) => [
+          field,
+          fc.oneof(fc.double(), fc.integer(), fc.nat(2_000_000)).map(String),
+        ]),
+      ),
+    );
+    fc.assert(
+      fc.property(fc.oneof(query, numbers), (params) => {
+        const { scenario, compared } = readForecasting(new URLSearchParams(params));
+        for (const field of FIELDS) {
+          expect(scenario[field]).toBeGreaterThanOrEqual(BOUNDS[field].min);
+          expect(scenario[field]).toBeLessThanOrEqual(BOUNDS[field].max);
+        }
+        const again = read(forecastQuery(scenario, compared));
+        expect(again).toEqual({ scenario, compared, notes: {}, full: false });
+        expect(Number.isFinite(forecastOf(scenario).reach)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("scenarios side by side", () => {
+  const other = (athletes: number) => `compare=${writeCompared({ ...START, athletes })}`;
+
+  it("adds the one asked for, once", () => {
+    const added = read("athletes=7&add=1");
+    expect(added.compared).toEqual([{ ...START, athletes: 7 }]);
+    expect(read(`athletes=7&add=1&${other(7)}`).compared).toHaveLength(1);
+  });
+
+  it("keeps three, none twice, and says when there is no room", () => {
+    const three = [1, 2, 2, 3].map(other).join("&");
+    expect(read(three).compared.map(({ athletes }) => athletes)).toEqual([1, 2, 3]);
+    const more = read(`${three}&add=1`);
+    expect(more.compared).toHaveLength(MOST_COMPARED);
+    expect(more.full).toBe(true);
+  });
+
+  it("passes over what is no scenario", () => {
+    for (const raw of ["x", "1_2_3", "", "a_b_c_d", "1_2_3_4_5", "1__3_4"])
+      expect(read(`compare=${raw}`).compared).toEqual([]);
+  });
+});

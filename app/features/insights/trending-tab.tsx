@@ -1,0 +1,84 @@
+import { Link } from "@remix-run/react";
+import { Card } from "~/components/ui/card";
+import { type Column, Table } from "~/components/ui/table";
+import { formatDay } from "~/platform/dates";
+import { formatPercent } from "~/platform/numbers";
+import { filterQuery, NO_FILTERS } from "../discovery/filters";
+import type { Trend } from "./advice";
+
+type Row = Trend & { computedAt: number; isSport: number };
+
+const COLUMNS: Column<Row>[] = [
+  {
+    label: "Category",
+    cell: ({ category, isSport }) => (
+      <Link
+        to={`/brand/discover${filterQuery({ ...NO_FILTERS, ...(isSport ? { sport: category } : { themes: [category] }) })}`}
+        className="inline-block py-2 wrap-anywhere hover:text-leaf md:py-0"
+      >
+        {category}
+      </Link>
+    ),
+  },
+  {
+    label: "Athletes",
+    cell: ({ athleteCount }) => athleteCount.toLocaleString("en-GB"),
+    numeric: true,
+  },
+  {
+    label: "Avg. engagement",
+    cell: ({ avgEngagement }) => formatPercent(avgEngagement),
+    numeric: true,
+  },
+  {
+    label: "Growth, 30 days",
+    cell: ({ growthPercentage: growth }) => (
+      <span className={growth > 0 ? "font-[650] text-leaf" : ""}>
+        {growth > 0 && "+"}
+        {formatPercent(growth)}
+      </span>
+    ),
+    numeric: true,
+  },
+];
+
+/** What grows, and what to make of it. */
+export function Trending({ trends, advice }: { trends: Row[]; advice: string[] }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <section aria-labelledby="trending">
+        <h2 id="trending" className="text-lg">
+          Trending Categories
+        </h2>
+        <p className="mt-1 mb-4 max-w-[70ch] text-soft">
+          Sports and content themes whose athletes win followers fastest.
+          {trends[0] && ` Worked out on ${formatDay(trends[0].computedAt)}, anew each day.`}
+        </p>
+        <Table
+          caption="Trending Categories"
+          captionHidden
+          columns={COLUMNS}
+          rows={trends}
+          rowKey={({ category }) => category}
+          empty="No trending data available"
+        />
+      </section>
+      <Card>
+        <h2 className="text-lg">Quick Insights</h2>
+        {advice.length > 0 ? (
+          <ul className="mt-3 grid gap-4 md:grid-cols-3">
+            {advice.map((sentence) => (
+              <li key={sentence} className="border-l-3 border-leaf pl-3">
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="mt-2 text-soft">
+            They come with the first trending figures, which are worked out each night.
+          </p>
+        )}
+      </Card>
+    </div>
+  );
+}

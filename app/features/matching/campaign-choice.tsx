@@ -1,0 +1,62 @@
+import { Form, Link } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { FieldFrame, SelectBox } from "~/components/ui/field";
+
+/** So many fit in a row of links; more are chosen from a list. */
+const MOST_LINKS = 6;
+
+/** Which campaign the matches are for. */
+export function CampaignChoice({
+  campaigns,
+  chosen,
+}: {
+  campaigns: { id: string; title: string }[];
+  chosen: string | undefined;
+}) {
+  if (campaigns.length < 2) return null;
+  if (campaigns.length > MOST_LINKS)
+    return (
+      <Form action="/brand/matches" className="mb-5 flex flex-wrap items-end gap-2.5">
+        <FieldFrame id="matches-campaign" label="Campaign" small className="basis-72">
+          <SelectBox
+            key={chosen}
+            id="matches-campaign"
+            name="campaign"
+            defaultValue={chosen ?? ""}
+            placeholder="All campaigns"
+            options={campaigns.map(({ id, title }) => ({ value: id, label: title }))}
+          />
+        </FieldFrame>
+        <Button look="plain">Show matches</Button>
+      </Form>
+    );
+  return (
+    <nav aria-label="Campaigns" className="mb-5">
+      <ul className="flex flex-wrap gap-2">
+        <Choice to="/brand/matches" label="All campaigns" current={!chosen} />
+        {campaigns.map(({ id, title }) => (
+          <Choice
+            key={id}
+            to={`/brand/matches?campaign=${id}`}
+            label={title}
+            current={id === chosen}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Choice({ to, label, current }: { to: string; label: string; current: boolean }) {
+  return (
+    <li className="max-w-full">
+      <Link
+        to={to}
+        aria-current={current ? "page" : undefined}
+        className="flex min-h-11 items-center rounded-control border border-control px-3.5 text-sm no-underline hover:bg-leaf-wash aria-[current=page]:border-leaf aria-[current=page]:bg-leaf-wash aria-[current=page]:font-[650]"
+      >
+        {label}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { costOf, estimateReturn, PLANNED_ATHLETES } from "./estimate";
+
+const athletes = fc.record({
+  totalFollowers: fc.nat(2_000_000_000),
+  avgEngagement: fc.double({ min: 0, max: 100, noNaN: true }),
+});
+const costs = fc
+  .tuple(fc.integer({ min: 1, max: 1e10 }), fc.integer({ min: 0, max: 1e10 }))
+  .map(([low, more]) => ({ low, high: low + more }));
+
+const at = (athlete: { totalFollowers: number; avgEngagement: number }, low: number, high = low) =>
+  estimateReturn(athlete, { low, high }) ?? { low: Number.NaN, high: Number.NaN };
+
+describe("estimateReturn", () => {
+  test("is the forecast of the spec, a quarter less to a quarter more", () => {
+    // 50,000 x 0.8 x 3.5 % = 1,400 engagements at £0.50: £700.
+    const athlete = { totalFollowers: 50_000, avgEngagement: 3.5 };
+    expect(estimateReturn(athlete, { low: 70_000, high: 70_000 })).toEqual({ low: -25, high: 25 });
+    expect(estimateReturn(athlete, { low: 35_000, high: 70_000 })).toEqual({ low: -25, high: 150 });
+  });
+
+  test("is a range, never below a total loss", () => {
+    fc.assert(
+      fc.property(athletes, costs, (athlete, { low, high }) => {
+        const range = at(athlete, low, high);
+        expect(range.low).toBeGreaterThanOrEqual(-100);
+        expect(range.high).toBeGreaterThanOrEqual(range.low);
+        expect(Number.isSafeInteger(range.high)).toBe(true);
+      }),
+    );
+  });
+
+  test("rises with followers and engagement, falls with the cost", () => {
+    fc.assert(
+      fc.property(athletes, costs, fc.nat(1_000_000), fc.nat(50), (athlete, cost, more, rate) => {
+        const range = at(athlete, cost.low, cost.high);
+        const better = {
+          totalFollowers: athlete.totalFollowers + more,
+          avgEngagement: athlete.avgEngagement + rate,
+        };
+        expect(at(better, cost.low, cost.high).low).toBeGreaterThanOrEqual(range.low);
+        expect(at(better, cost.low, cost.high).high).toBeGreaterThanOrEqual(range.high);
+        expect(at(athlete, cost.low + more, cost.high + more).high).toBeLessThanOrEqual(range.high);
+      }),
+    );
+  });
+
+  test("says nothing without a cost", () => {
+    const athlete = { totalFollowers: 50_000, avgEngagement: 3.5 };
+    expect(estimateReturn(athlete, null)).toBeNull();
+    expect(estimateReturn(athlete, { low: 0, high: 0 })).toBeNull();
+    expect(estimateReturn(athlete, { low: 0, high: 5 })).toBeNull();
+  });
+});
+
+describe("costOf", () => {
+  const none = { budgetMin: null, budgetMax: null };
+
+  test("divides the budget among those planned, or among more who take part", () => {
+    const share = (taking: number) => costOf({ budget: 500_000, taking }, none);
+    expect(share(0)).toEqual({ low: 500_000 / PLANNED_ATHLETES, high: 500_000 / PLANNED_ATHLETES });
+    expect(share(10)).toEqual({ low: 50_000, high: 50_000 });
+  });
+
+  test("falls back on what the brand spends on one athlete", () => {
+    const open = { budget: null, taking: 0 };
+    expect(costOf(open, { budgetMin: 10, budgetMax: 20 })).toEqual({ low: 10, high: 20 });
+    expect(costOf(open, { budgetMin: null, budgetMax: 20 })).toEqual({ low: 20, high: 20 });
+    expect(costOf(open, none)).toBeNull();
+    expect(costOf(open, null)).toBeNull();
+  });
+});

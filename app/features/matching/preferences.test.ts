@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { filterQuery } from "../discovery/filters";
+import type { Candidate } from "./candidate";
+import { preferenceFilters } from "./preference-filters";
+import { type Preferences, preferenceLines } from "./preferences";
+import { preferencesSchema } from "./schema";
+
+const open: Preferences = {
+  targetSports: [],
+  targetLocations: [],
+  targetFollowerMin: null,
+  targetFollowerMax: null,
+  targetEngagementMin: null,
+  budgetMin: null,
+  budgetMax: null,
+  preferredContentThemes: [],
+};
+
+const runner: Candidate = {
+  userId: "a",
+  sport: "Trail running",
+  location: "Leeds, UK",
+  totalFollowers: 50_000,
+  avgEngagement: 3.5,
+  growthRate: 2,
+  contentThemes: ["Training diaries", "Food"],
+  isVerified: false,
+};
+
+const lines = (wanted: Partial<Preferences>, athlete = runner) =>
+  preferenceLines({ ...open, ...wanted }, athlete);
+
+test("who does not mind asks for nothing", () => {
+  expect(lines({})).toEqual([]);
+});
+
+test("each preference is told as met or not, in the athlete's own figures", () => {
+  const met = (wanted: Partial<Preferences>) => lines(wanted).map((line) => line.met);
+  expect(met({ targetSports: ["Golf", "Running"] })).toEqual([true]);
+  expect(met({ targetSports: ["Golf"] })).toEqual([false]);
+  expect(met({ targetLocations: ["uk"] })).toEqual([true]);
+  expect(met({ targetLocations: ["Spain"] })).toEqual([false]);
+  expect(met({ targetFollowerMin: 50_000, targetFollowerMax: 50_000 })).toEqual([true]);
+  expect(met({ targetFollowerMax: 49_999 })).toEqual([false]);
+  expect(met({ targetEngagementMin: 3.6 })).toEqual([false]);
+  expect(met({ preferredContentThemes: ["training"] })).toEqual([true]);
+  expect(met({ preferredContentThemes: ["Travel", "Food tests"] })).toEqual([false]);
+  // 50,000 x 0.8 x 3.5 % at £0.50 is £700.
+  expect(met({ budgetMin: 60_000, budgetMax: 70_000 })).toEqual([true]);
+  expect(lines({ budgetMax: 60_000 })).toEqual([
+    {
+      name: "Budget",
+      met: false,
+      own: "engagement worth about £700, above the £600 you prefer",
+    },
+  ]);
+});
+
+test("Discover's filters never hide whom the brand prefers", () => {
+  const query = (wanted: Partial<Preferences>) =>
+    filterQuery(preferenceFilters({ ...open, ...wanted }));
+  expect(query({})).toBe("");
+  expect(query({ targetSports: ["Golf"] })).toBe("?sport=Golf");
+  expect(query({ targetSports: ["Golf", "Tennis"] })).toBe("");
+  expect(query({ targetLocations: ["Leeds, UK", "Scotland"] })).toBe("?region=uk");
+  expect(query({ targetLocations: ["UK", "Spain"] })).toBe("");
+  expect(query({ targetLocations: ["Leeds"] })).toBe("");
+  expect(query({ targetFollowerMin: 19_999, targetEngagementMin: 3.7 })).toBe(
+    "?minFollowers=10000&minEngagement=3.5",
+  );
+  expect(query({ targetFollowerMin: 2_000_000_000 })).toBe("?minFollowers=1000000");
+  expect(query({ targetFollowerMin: 10_000, targetFollowerMax: 40_000 })).toBe(
+    "?tier=micro&minFollowers=10000",
+  );
+  expect(query({ targetFollowerMax: 40_000 })).toBe("");
+});
+
+test("the form tells what is wrong at its field, everything at once", () => {
+  const answer = preferencesSchema.safeParse({
+    targetSports: ["x".repeat(101)],
+    targetLocations: [],
+    targetFollowerMin: 10,
+    targetFollowerMax: 5,
+    targetEngagementMin: 101,
+    budgetMin: -1,
+    budgetMax: 1,
+    preferredContentThemes: [],
+  });
+  const told = answer.error?.issues.map(({ path, message }) => [path[0], message]);
+  expect(told).toEqual([
+    ["targetSports", "Each entry may have at most 100 characters"],
+    ["targetEngagementMin", "Engagement rate must be between 0 and 100"],
+    ["budgetMin", "Budget must be a positive number"],
+    ["targetFollowerMax", "Maximum followers must be at least the minimum"],
+  ]);
+});

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import type { ListRule } from "~/platform/list-field";
+import { DISMISS_REASONS, type DismissReason } from "~db/constants";
+import type { Preferences } from "./preferences";
+
+export const REASON_LABELS: Record<DismissReason, string> = {
+  wrong_audience: "Wrong audience",
+  wrong_sport: "Wrong sport",
+  too_small: "Too small",
+  too_expensive: "Too expensive",
+  worked_together: "We have worked together",
+  other: "Another reason",
+};
+
+const key = z.string().min(1).max(64);
+
+export const dismissSchema = z.object({
+  campaignId: key,
+  athleteId: key,
+  reason: z.enum(DISMISS_REASONS, { error: "Please select a reason" }),
+});
+
+export const undoSchema = z.object({ campaignId: key, athleteId: key });
+
+const MOST_ENTRIES = 20;
+export const ENTRY_LENGTH = 100;
+export const LISTS = {
+  sports: { name: "targetSports", unique: true },
+  locations: { name: "targetLocations", unique: true },
+  themes: { name: "preferredContentThemes", unique: true },
+} as const satisfies Record<string, ListRule>;
+
+const list = (what: string) =>
+  z
+    .array(z.string())
+    .max(MOST_ENTRIES, `Please name at most ${MOST_ENTRIES} ${what}`)
+    // Told for the list as a whole: an entry has no field of its own to stand at.
+    .refine((entries) => entries.every((entry) => entry.length <= ENTRY_LENGTH), {
+      error: `Each entry may have at most ${ENTRY_LENGTH} characters`,
+    });
+
+const followers = (which: string) => {
+  const positive = `${which} followers must be a positive number`;
+  return z
+    .int(positive)
+    .min(0, positive)
+    .max(2_000_000_000, `${which} followers must be at most 2,000,000,000`)
+    .optional();
+};
+
+const ENGAGEMENT = "Engagement rate must be between 0 and 100";
+const BUDGET = "Budget must be a positive number";
+const budget = () =>
+  z
+    .number(BUDGET)
+    .min(0, BUDGET)
+    .max(100_000_000, "Budget must be at most £100,000,000")
+    .optional();
+
+const inOrder = (least: number | undefined, most: number | undefined) =>
+  least === undefined || most === undefined || least <= most;
+
+// Said together with whatever else is wrong, not only once that is put right.
+const always = ({ value }: { value: unknown }) => typeof value === "object" && value !== null;
+
+/** The preferences form. Budgets are typed in pounds. */
+export const preferencesSchema = z
+  .object({
+    targetSports: list("sports"),
+    targetLocations: list("locations"),
+    targetFollowerMin: followers("Minimum"),
+    targetFollowerMax: followers("Maximum"),
+    targetEngagementMin: z.number(ENGAGEMENT).min(0, ENGAGEMENT).max(100, ENGAGEMENT).optional(),
+    budgetMin: budget(),
+    budgetMax: budget(),
+    preferredContentThemes: list("themes"),
+  })
+  .refine((value) => inOrder(value.targetFollowerMin, value.targetFollowerMax), {
+    path: ["targetFollowerMax"],
+    error: "Maximum followers must be at least the minimum",
+    when: always,
+  })
+  .refine((value) => inOrder(value.budgetMin, value.budgetMax), {
+    path: ["budgetMax"],
+    error: "Maximum budget must be at least the minimum",
+    when: always,
+  });
+
+export type PreferencesInput = z.infer<typeof preferencesSchema>;
+
+/** As the form begins with them. */
+export const typed = (stored: Preferences) => ({
+  targetFollowerMin: stored.targetFollowerMin ?? undefined,
+  targetFollowerMax: stored.targetFollowerMax ?? undefined,
+  targetEngagementMin: stored.targetEngagementMin ?? undefined,
+  budgetMin: stored.budgetMin === null ? undefined : stored.budgetMin / 100,
+  budgetMax: stored.budgetMax === null ? undefined : stored.budgetMax / 100,
+});

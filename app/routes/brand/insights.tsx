@@ -1,0 +1,76 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { pageTitle } from "~/brand";
+import { ButtonLink } from "~/components/ui/button";
+import { STATS, Stat } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { currentTab, Tabs } from "~/components/ui/tabs";
+import { requireBrand } from "~/features/accounts/guards.server";
+import { Leaderboard } from "~/features/insights/leaderboard";
+import { type InsightFigures, insights } from "~/features/insights/queries.server";
+import { RoiForecast } from "~/features/insights/roi-tab";
+import { INSIGHT_TABS } from "~/features/insights/tabs";
+import { Trending } from "~/features/insights/trending-tab";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Discovery Insights") }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { actor, db } = requireBrand(context);
+  const tab = currentTab(context.request.url, INSIGHT_TABS);
+  return insights(db, actor.userId, tab);
+}
+
+/** The forecast is worked out from the address alone: another scenario asks nothing of the server. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => {
+  const isForecast = (url: URL) =>
+    url.pathname === currentUrl.pathname && url.searchParams.get("tab") === "roi";
+  return isForecast(currentUrl) && isForecast(nextUrl) ? false : defaultShouldRevalidate;
+};
+
+export default function Insights() {
+  const { figures, ...shown } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead
+        title="Discovery Insights"
+        actions={
+          <ButtonLink look="plain" size="sm" to="/brand/discover">
+            Back to Discovery
+          </ButtonLink>
+        }
+      />
+      <Figures {...figures} />
+      <Tabs
+        label="Insights"
+        current={shown.tab}
+        tabs={[
+          { value: "leaderboard", label: "Athlete Leaderboard" },
+          { value: "trending", label: "Trending Categories" },
+          { value: "roi", label: "ROI Forecast" },
+        ]}
+      />
+      {shown.tab === "leaderboard" && <Leaderboard leaders={shown.leaders} />}
+      {shown.tab === "trending" && <Trending trends={shown.trends} advice={shown.advice} />}
+      {shown.tab === "roi" && <RoiForecast />}
+    </>
+  );
+}
+
+const whole = new Intl.NumberFormat("en-GB");
+
+const Figures = ({ total, high, sent, accepted, acceptanceRate }: InsightFigures) => (
+  <section aria-label="Figures" className={`mb-6 ${STATS}`}>
+    <Stat label="Total Athletes" value={whole.format(total)} note="to discover" />
+    <Stat label="High Match" value={whole.format(high)} note="Ambassador Score 75 or more" />
+    <Stat label="Outreach Sent" value={whole.format(sent)} note="invitations to your campaigns" />
+    <Stat
+      label="Acceptance Rate"
+      value={`${acceptanceRate}%`}
+      note={sent === 0 ? "none sent yet" : `${whole.format(accepted)} accepted`}
+    />
+  </section>
+);

@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { exportAthletes } from "~/features/discovery/export.server";
+import { NO_FILTERS } from "~/features/discovery/filters";
+import { discoverAthletes } from "~/features/discovery/queries.server";
+import {
+  deleteSearch,
+  restoreSearch,
+  SEARCHES_LIMIT,
+  savedSearchesOf,
+  saveSearch,
+} from "~/features/discovery/searches.server";
+import { SHORTLIST_LIMIT, setShortlisted, shortlist } from "~/features/discovery/shortlist.server";
+import { newId } from "~db/columns";
+import { savedSearches, shortlistedAthletes } from "~db/schema";
+import { actingAs, database } from "../support/acting";
+import { makeAthlete, makeBrand, type Person } from "../support/factories";
+
+/** What a brand keeps of its discovery: the shortlist and its saved searches. */
+
+const db = database();
+let brand: Person;
+let otherBrand: Person;
+
+beforeAll(async () => {
+  otherBrand = await makeBrand(db);
+});
+
+const newBrand = async () => {
+  brand = await makeBrand(db);
+  return actingAs(db, brand);
+};
+
+describe("the shortlist", () => {
+  it("is the brand's own, and pressing twice changes nothing", async () => {
+    const acting = await newBrand();
+    const athlete = await makeAthlete(db, { name: "Maya Okafor" });
+    for (const _ of [1, 2]) await setShortlisted(acting, athlete.userId, true);
+    await Promise.all([1, 2, 3].map(() => setShortlisted(acting, athlete.userId, true)));
+    expect(await shortlist(acting)).toMatchObject([{ id: athlete.userId, shortlisted: true }]);
+
+    const other = actingAs(db, otherBrand);
+    expect(await shortlist(other)).toEqual([]);
+    await setShortlisted(other, athlete.userId, false);
+    expect(await shortlist(acting)).toHaveLength(1);
+
+    for (const _ of [1, 2]) await setShortlisted(acting, athlete.userId, false);
+    expect(await shortlist(acting)).toEqual([]);
+  });
+
+  it("shows in the brand's results and in nobody else's", async () => {
+    const acting = await newBrand();
+    const club = newId().slice(-10);
+    const athlete = await makeAthlete(db, { name: `Ada ${club}` });
+    await setShortlisted(acting, athlete.userId, true);
+    const find = (person: Person) =>
+      discoverAthletes(db, person.userId, { ...NO_FILTERS, q: club }, null);
+    expect(await find(brand)).toMatchObject({
+      shortlistSize: 1,
+      athletes: [{ shortlisted: true }],
+    });
+    expect(await find(otherBrand)).toMatchObject({
+      shortlistSize: 0,
+      athletes: [{ shortlisted: false }],
+    });
+  });
+
+  it("knows no athlete of that id, and takes no more than it shows", async () => {
+    const acting = await newBrand();
+    for (const id of [newId(), otherBrand.userId])
+      await expect(setShortlisted(acting, id, true)).rejects.toMatchObject({ code: "not_found" });
+    const athlete = await makeAthlete(db);
+    const kept = await Promise.all(
+      Array.from({ length: SHORTLIST_LIMIT }, () => makeAthlete(db).then(({ userId }) => userId)),
+    );
+    await db.write([
+      db.orm
+        .insert(shortlistedAthletes)
+        .values(kept.map((athleteId) => ({ brandId: brand.userId, athleteId, createdAt: 1 }))),
+    ]);
+    await expect(setShortlisted(acting, athlete.userId, true)).rejects.toMatchObject({
+      code: "limit",
+    });
+    expect(await shortlist(acting)).toHaveLength(SHORTLIST_LIMIT);
+  });
+});
+
+describe("saved searches", () => {
+  const names = async (person: Person) => {
+    const [rows] = await db.read(savedSearchesOf(db, person.userId));
+    return rows.map(({ name }) => name);
+  };
+
+  it("keeps legal filters only, once however often the form is sent", async () => {
+    const acting = await newBrand();
+    const search = {
+      id: newId(),
+      name: "Runners",
+      query: "?sport=Running&minFollowers=54999&after=1_1&view=list&evil=%22",
+    };
+    await saveSearch(acting, search);
+    await Promise.all([saveSearch(acting, search), saveSearch(acting, search)]);
+    const [rows] = await db.read(savedSearchesOf(db, brand.userId));
+    expect(rows).toEqual([
+      { id: search.id, name: "Runners", query: "?sport=Running&minFollowers=50000" },
+    ]);
+  });
+
+  it("is deleted and brought back, by its brand alone", async () => {
+    const acting = await newBrand();
+    const other = actingAs(db, otherBrand);
+    const id = newId();
+    await saveSearch(acting, { id, name: "Golfers", query: "?sport=Golf" });
+    for (const command of [deleteSearch, restoreSearch]) {
+      const foreign = await command(other, id).catch((error) => error);
+      const unknown = await command(other, newId()).catch((error) => error);
+      expect(foreign).toMatchObject({ code: "not_found", message: unknown.message });
+    }
+    // Nor can it be taken over by sending the form with its id.
+    await expect(saveSearch(other, { id, name: "Mine now", query: "" })).rejects.toMatchObject({
+      message: "Failed to save search",
+    });
+
+    for (const _ of [1, 2]) expect(await deleteSearch(acting, id)).toBe("Golfers");
+    expect(await names(brand)).toEqual([]);
+    for (const _ of [1, 2]) expect(await restoreSearch(acting, id)).toBe("Golfers");
+    expect(await names(brand)).toEqual(["Golfers"]);
+  });
+
+  it("holds no more than it shows, also by undoing", async () => {
+    const acting = await newBrand();
+    const ids = Array.from({ length: SEARCHES_LIMIT }, newId);
+    await db.write([
+      db.orm
+        .insert(savedSearches)
+        .values(
+          ids.map((id) => ({ id, brandId: brand.userId, name: id, query: "", createdAt: 1 })),
+        ),
+    ]);
+    const extra = { id: newId(), name: "One more", query: "" };
+    await expect(saveSearch(acting, extra)).rejects.toMatchObject({ code: "limit" });
+    const [first = ""] = ids;
+    await deleteSearch(acting, first);
+    await saveSearch(acting, extra);
+    await expect(restoreSearch(acting, first)).rejects.toMatchObject({ code: "limit" });
+    expect(await names(brand)).toHaveLength(SEARCHES_LIMIT);
+  });
+});
+
+it("exports every athlete of the result once, batch after batch, in its order", async () => {
+  const acting = await newBrand();
+  const club = newId().slice(-10);
+  for (const n of [1, 2, 3, 4, 5])
+    await makeAthlete(db, {
+      name: `Ada ${n} ${club}`,
+      figures: { ambassadorScore: 50, totalFollowers: 1_000 * n },
+    });
+  for (const batch of [1, 2, 5, 6]) {
+    const filters = { ...NO_FILTERS, q: club, sort: "followers" as const };
+    let text = "";
+    for await (const part of exportAthletes(acting, filters, "https://laurel.test", batch))
+      text += part;
+    const [head, ...rows] = text.trimEnd().split("\r\n");
+    expect(head).toMatch(/^\ufeff"Name"/);
+    expect(rows.map((row) => row.slice(0, 7))).toEqual([5, 4, 3, 2, 1].map((n) => `"Ada ${n} `));
+  }
+});

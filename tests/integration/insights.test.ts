@@ -1,0 +1,305 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { growthRate } from "~/features/athletes/growth";
+import { purgeSearches } from "~/features/discovery/purge.server";
+import { dailyFigures } from "~/features/insights/daily-figures.server";
+import { insights } from "~/features/insights/queries.server";
+import { continueDay, type DailyPart, openDay } from "~/platform/daily";
+import { newId } from "~db/columns";
+import {
+  athleteProfiles,
+  dailyJobs,
+  metricSnapshots,
+  savedSearches,
+  trendingCategories,
+  trendingSums,
+} from "~db/schema";
+import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
+import { ownDatabase } from "../support/own-database";
+import { insightPorts } from "../support/ports";
+
+// Insights and the daily job go over all athletes: other tests' rows must not be among them.
+const { db, stop } = await ownDatabase(insightPorts);
+afterAll(stop);
+const DAY_MS = 86_400_000;
+const TODAY = "2026-11-21";
+const NOW = Date.parse(`${TODAY}T03:15:00Z`);
+const dayBefore = (days: number) =>
+  new Date(Date.parse(TODAY) - days * DAY_MS).toISOString().slice(0, 10);
+
+const run = async (parts: readonly DailyPart[], day = TODAY) => {
+  await openDay(db, day, parts);
+  return continueDay(db, () => Date.parse(`${day}T03:15:00Z`), parts);
+};
+
+beforeEach(() => db.write([sql`delete from daily_jobs`, sql`delete from trending_sums`]));
+
+test("the stat cards count all athletes and this brand's invitations only", async () => {
+  const [brand, other] = [await makeBrand(db), await makeBrand(db)];
+  const none = (await insights(db, brand.userId, "roi")).figures;
+  expect(none).toMatchObject({ sent: 0, accepted: 0, acceptanceRate: 0 });
+  const scores = [74, 75, 100];
+  const ids: string[] = [];
+  for (const ambassadorScore of scores)
+    ids.push((await makeAthlete(db, { figures: { ambassadorScore } })).userId);
+  const invite = async (brandId: string, statuses: ("pending" | "accepted" | "declined")[]) => {
+    const campaignId = await makeCampaign(db, brandId);
+    for (const [i, status] of statuses.entries())
+      await makeInvitation(db, campaignId, ids[i] as string, status);
+  };
+  await invite(brand.userId, ["accepted", "pending"]);
+  await invite(brand.userId, ["declined"]);
+  await invite(other.userId, ["accepted", "accepted", "accepted"]);
+  const { figures } = await insights(db, brand.userId, "roi");
+  expect(figures).toEqual({
+    total: none.total + 3,
+    high: none.high + 2,
+    sent: 3,
+    accepted: 1,
+    acceptanceRate: 33,
+  });
+});
+
+test("the leaderboard is the ten highest scores, each with its match score", async () => {
+  for (let i = 0; i < 11; i++)
+    await makeAthlete(db, {
+      name: `Leader ${i}`,
+      figures: { ambassadorScore: 80 + i, growthRate: i / 2, sport: "Rowing" },
+    });
+  const shown = await insights(db, newId(), "leaderboard");
+  if (shown.tab !== "leaderboard") throw new Error(shown.tab);
+  const names = Array.from({ length: 9 }, (_, i) => `Leader ${10 - i}`);
+  expect(shown.leaders.map(({ name }) => name)).toEqual(["Test Athlete", ...names]);
+  expect(shown.leaders[8]).toMatchObject({
+    score: 83,
+    growth: 1.5,
+    matchScore: 98,
+    sport: "Rowing",
+  });
+});
+
+test("five categories trend, fastest first, and say whether they are sports", async () => {
+  await db.write([
+    sql`delete from trending_categories`,
+    ...[1, 7, 3, 6, 2, 5].map((growthPercentage) =>
+      db.orm.insert(trendingCategories).values({
+        category: growthPercentage === 7 ? "Running" : `Theme ${growthPercentage}`,
+        athleteCount: 10,
+        avgEngagement: 4,
+        growthPercentage,
+        computedAt: NOW,
+      }),
+    ),
+  ]);
+  const shown = await insights(db, newId(), "trending");
+  if (shown.tab !== "trending") throw new Error(shown.tab);
+  expect(shown.trends.map(({ growthPercentage }) => growthPercentage)).toEqual([7, 6, 5, 3, 2]);
+  expect(shown.trends.map(({ isSport }) => isSport)).toEqual([1, 0, 0, 0, 0]);
+  expect(shown.advice[0]).toContain("Running grows fastest");
+});
+
+async function athleteWith(
+  figures: Partial<typeof athleteProfiles.$inferInsert>,
+  history: [daysAgo: number, followers: number][],
+) {
+  const { userId } = await makeAthlete(db, { figures });
+  await db.write(
+    history.map(([daysAgo, totalFollowers]) =>
+      db.orm.insert(metricSnapshots).values({
+        id: newId(),
+        athleteId: userId,
+        takenOn: dayBefore(daysAgo),
+        totalFollowers,
+        avgEngagement: 3,
+      }),
+    ),
+  );
+  return userId;
+}
+
+const state = async (ids: string[]) => {
+  const [profiles, snapshots, trending] = await db.read(
+    db.orm.select().from(athleteProfiles).where(inArray(athleteProfiles.userId, ids)),
+    db.orm.select().from(metricSnapshots).where(inArray(metricSnapshots.athleteId, ids)),
+    db.orm.select().from(trendingCategories),
+  );
+  return { profiles, snapshots, trending };
+};
+
+test("the figures of a day: what follows from them, one snapshot, and what trends; twice is once", async () => {
+  const theme = `Theme ${newId()}`;
+  const histories: [number, number][][] = [
+    [[30, 100_000]],
+    [[14, 20_000]],
+    [
+      [60, 3_000],
+      [29, 4_000],
+    ],
+    [[3, 900]],
+    [],
+  ];
+  const now = [110_000, 25_000, 3_900, 1_000, 50];
+  const ids: string[] = [];
+  for (const [i, history] of histories.entries())
+    ids.push(
+      await athleteWith(
+        {
+          sport: "Curling",
+          instagramFollowers: now[i] as number,
+          instagramEngagementRate: 3 * (i + 1),
+          contentThemes: i % 2 ? [theme.toUpperCase(), " "] : [theme, theme.toLowerCase()],
+        },
+        history,
+      ),
+    );
+
+  expect(await run([dailyFigures])).toBeGreaterThan(0);
+  const first = await state(ids);
+  for (const [i, id] of ids.entries()) {
+    const growth = growthRate(
+      (histories[i] ?? []).map(([ago, n]) => ({ takenOn: dayBefore(ago), totalFollowers: n })),
+      TODAY,
+      now[i] as number,
+    );
+    expect(first.profiles.find(({ userId }) => userId === id)).toMatchObject({
+      totalFollowers: now[i],
+      avgEngagement: i + 1,
+      growthRate: growth,
+    });
+  }
+  expect(first.snapshots.filter(({ takenOn }) => takenOn === TODAY)).toHaveLength(5);
+  // By hand: 10 % in 30 days of 100,000; 25 % in 14 of 20,000; -2.5 % in 29 of 4,000.
+  const gain = 10_000 + 20_000 * 0.536 + 4_000 * -0.026;
+  const row = first.trending.find(({ category }) => category === theme);
+  expect(row).toMatchObject({ athleteCount: 5, avgEngagement: 3 });
+  expect(row?.growthPercentage).toBeCloseTo((gain / 124_000) * 100, 6);
+
+  expect(await run([dailyFigures])).toBe(0);
+  await db.write([sql`delete from daily_jobs`]);
+  await run([dailyFigures]);
+  expect(await state(ids)).toEqual(first);
+});
+
+test("what trends equals a count over all athletes at once", async () => {
+  for (let i = 0; i < 240; i++)
+    await makeAthlete(db, {
+      figures: {
+        sport: ["Golf", "Judo", "Fencing"][i % 3] as string,
+        contentThemes: i % 4 ? ["Kit tests"] : [],
+        instagramFollowers: 1_000 + i,
+        instagramEngagementRate: (i % 9) + 1,
+      },
+    });
+  // Everyone's growth is measured from the same 1,000 followers, 30 days ago.
+  await db.write([
+    sql`insert or ignore into metric_snapshots
+        select lower(hex(randomblob(13))), user_id, ${dayBefore(30)}, 1000, 2
+        from athlete_profiles where instagram_followers between 1000 and 1240`,
+  ]);
+  expect(await run([dailyFigures])).toBeGreaterThan(2);
+  const [counted, trending, sums] = await db.read(
+    db.orm.all<{ name: string; n: number; engagement: number; growth: number }>(
+      sql`select sport as name, count(*) as n, avg(avg_engagement) as engagement,
+                 avg(growth_rate) as growth
+          from athlete_profiles where sport in ('Judo', 'Fencing') and total_followers > 0
+          group by sport`,
+    ),
+    db.orm.select().from(trendingCategories),
+    db.orm.select().from(trendingSums),
+  );
+  expect(counted).toHaveLength(2);
+  for (const { name, n, engagement, growth } of counted) {
+    const row = trending.find(({ category }) => category === name);
+    expect(row?.athleteCount).toBe(n);
+    expect(row?.avgEngagement).toBeCloseTo(engagement, 6);
+    expect(row?.growthPercentage).toBeCloseTo(growth, 6);
+  }
+  expect(sums).toEqual([]);
+});
+
+test("runs at the same time do each batch once", async () => {
+  let done = 0;
+  const part: DailyPart = {
+    name: "count",
+    async batch(_, __, cursor) {
+      const n = Number(cursor) + 1;
+      const writes = [
+        db.orm
+          .insert(trendingSums)
+          .values({ ...SUM, key: "runs" })
+          .onConflictDoUpdate({
+            target: trendingSums.key,
+            set: { athletes: sql`${trendingSums.athletes} + 1` },
+          }),
+      ];
+      done += 1;
+      return { writes, next: n < 20 ? String(n) : null };
+    },
+  };
+  await openDay(db, TODAY, [part]);
+  while ((await db.read(db.orm.select().from(dailyJobs)))[0].some((row) => !row.finishedAt))
+    await Promise.all([1, 2, 3].map(() => continueDay(db, () => NOW, [part])));
+  const [[sum]] = await db.read(
+    db.orm.select().from(trendingSums).where(eq(trendingSums.key, "runs")),
+  );
+  expect(sum?.athletes).toBe(20);
+  expect(done).toBeGreaterThanOrEqual(20);
+});
+
+const SUM = { name: "", athletes: 1, engagement: 0, measured: 0, base: 0, gain: 0 };
+
+test("a part that fails keeps no other from its turn, and goes on where it stopped", async () => {
+  let broken = true;
+  const seen: string[] = [];
+  const failing: DailyPart = {
+    name: "failing",
+    async batch(_, __, cursor) {
+      if (broken && cursor === "1") throw new Error("no");
+      seen.push(cursor);
+      return { writes: [], next: cursor === "2" ? null : String(Number(cursor) + 1) };
+    },
+  };
+  const next: DailyPart = {
+    name: "next",
+    batch: async () => ({ writes: [], next: null }),
+  };
+  expect(await run([failing, next])).toBe(2);
+  broken = false;
+  expect(await run([failing, next])).toBe(2);
+  expect(seen).toEqual(["", "1", "2"]);
+});
+
+test("a run stops in time", async () => {
+  let at = NOW;
+  const endless: DailyPart = {
+    name: "endless",
+    async batch(_, __, cursor) {
+      at += 5_000;
+      return { writes: [], next: `${cursor}x` };
+    },
+  };
+  await openDay(db, TODAY, [endless]);
+  expect(await continueDay(db, () => at, [endless])).toBe(4);
+});
+
+test("saved searches go 30 days after they were deleted", async () => {
+  const { userId } = await makeBrand(db);
+  const deleted = [null, NOW - 29 * DAY_MS, NOW - 31 * DAY_MS];
+  await db.write(
+    deleted.map((deletedAt, i) =>
+      db.orm.insert(savedSearches).values({
+        id: newId(),
+        brandId: userId,
+        name: String(i),
+        query: "",
+        createdAt: NOW,
+        deletedAt,
+      }),
+    ),
+  );
+  await run([purgeSearches]);
+  const [left] = await db.read(
+    db.orm.select().from(savedSearches).where(eq(savedSearches.brandId, userId)),
+  );
+  expect(left.map(({ name }) => name).sort()).toEqual(["0", "1"]);
+});

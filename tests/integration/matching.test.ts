@@ -1,0 +1,390 @@
+import { and, eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { changeCampaign } from "~/features/campaigns/commands.server";
+import {
+  askedBy,
+  askedByCampaign,
+  candidatesFor,
+  candidatesSql,
+} from "~/features/matching/candidates.server";
+import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
+import { matchesOf, preferencesOf } from "~/features/matching/queries.server";
+import {
+  dailyMatches,
+  refreshAround,
+  refreshBrand,
+  refreshMatches,
+} from "~/features/matching/refresh.server";
+import type { PreferencesInput } from "~/features/matching/schema";
+import { newId } from "~db/columns";
+import { athleteProfiles, auditLogs, campaigns, recommendationDismissals } from "~db/schema";
+import { actingAs, database } from "../support/acting";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeInvitation,
+  type Person,
+} from "../support/factories";
+
+const db = database();
+
+/** A sport of this run's own, so that other tests' athletes stay out. */
+const SPORT = `Sport ${newId().slice(-10)}`;
+/** Each list's athletes meet no other's minimums: they have more followers, and less engagement. */
+let lists = 0;
+const nextMinimums = () => {
+  lists += 1;
+  return { minFollowers: 1_700_000_000 + lists * 1_000, minEngagementRate: 99 - lists };
+};
+
+const NONE: PreferencesInput = {
+  targetSports: [],
+  targetLocations: [],
+  preferredContentThemes: [],
+};
+
+/** Numbers that look like chance and are the same in each run. */
+function dice(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+describe("candidates", () => {
+  beforeAll(async () => {
+    const roll = dice(7);
+    for (let i = 0; i < 250; i++)
+      await makeAthlete(db, {
+        figures: {
+          sport: [SPORT, `Trail ${SPORT}`, "Golf", ""][roll(4)] ?? "",
+          ambassadorScore: roll(30),
+          totalFollowers: roll(120_000),
+          avgEngagement: roll(200) / 10,
+        },
+      });
+  });
+
+  const LIMITS = { half: 20, lookedThrough: 60 };
+
+  /** The same in plain words, over every athlete there is. */
+  async function compare(wish: {
+    targetSports: string[];
+    minFollowers: number | null;
+    minEngagementRate: number | null;
+  }) {
+    const [found, all] = await db.read(
+      candidatesFor(db, askedBy("nobody", wish), LIMITS),
+      db.orm
+        .select({
+          id: athleteProfiles.userId,
+          sport: athleteProfiles.sport,
+          followers: athleteProfiles.totalFollowers,
+          engagement: athleteProfiles.avgEngagement,
+          rank: sql<number>`${athleteProfiles.ambassadorScore} * 4294967296 + ${athleteProfiles.number}`,
+        })
+        .from(athleteProfiles),
+    );
+    type One = (typeof all)[number];
+    const { minFollowers, minEngagementRate } = wish;
+    const [least, rate] = [minFollowers ?? 0, minEngagementRate ?? 0];
+    const meets = (one: One) => one.followers >= least && one.engagement >= rate;
+    const wants = ({ sport }: One) =>
+      sport !== "" &&
+      wish.targetSports.some((target) => {
+        const [a, b] = [sport.toLowerCase(), target.toLowerCase()];
+        return a.includes(b) || b.includes(a);
+      });
+    const best = all.sort((a, b) => b.rank - a.rank);
+    const step = (one: One) => ({
+      followers: Math.min(Math.floor(one.followers / 10_000), 100),
+      engagement: Math.min(Math.floor(one.engagement * 2), 40),
+    });
+    const near = step({ followers: least, engagement: rate } as One);
+    const few = Math.min(
+      all.filter((one) => step(one).followers >= near.followers).length,
+      all.filter((one) => step(one).engagement >= near.engagement).length,
+    );
+    const sports = [...new Set(all.filter(wants).map(({ sport }) => sport))];
+    const walks =
+      few <= LIMITS.lookedThrough
+        ? [best]
+        : [
+            best
+              .slice(0, LIMITS.lookedThrough + 1)
+              .filter(meets)
+              .slice(0, LIMITS.half),
+            ...sports.map((sport) =>
+              best
+                .filter((one) => one.sport === sport)
+                .slice(0, Math.floor(LIMITS.lookedThrough / sports.length) + 1)
+                .filter(meets)
+                .slice(0, LIMITS.half),
+            ),
+          ];
+    const pool = best.filter((one) => meets(one) && walks.some((walk) => walk.includes(one)));
+    const expected = new Set([
+      ...pool.filter(wants).slice(0, LIMITS.half),
+      ...pool.slice(0, LIMITS.half),
+    ]);
+    expect(new Set(found.map(({ userId }) => userId))).toEqual(
+      new Set([...expected].map(({ id }) => id)),
+    );
+    expect(found.length).toBe(expected.size);
+    return few <= LIMITS.lookedThrough ? "few" : "many";
+  }
+
+  test("are those that a look at everybody finds, whatever is asked for", async () => {
+    const ways = new Set<string>();
+    for (const targetSports of [[], [SPORT], [SPORT.toUpperCase(), "Golf"], ["no such sport"]])
+      for (const minFollowers of [null, 0, 15_000, 95_000, 2_000_000_000])
+        for (const minEngagementRate of [null, 2.3, 18.7])
+          ways.add(await compare({ targetSports, minFollowers, minEngagementRate }));
+    expect(ways).toEqual(new Set(["few", "many"]));
+  });
+
+  test("are found by indexes alone", async () => {
+    const asked = askedByCampaign(newId());
+    const [plan] = await db.read(
+      db.orm.all<{ detail: string }>(sql`explain query plan ${candidatesSql(asked)}`),
+    );
+    const steps = plan.map(({ detail }) => detail);
+    expect(steps.join("\n")).toContain("athlete_search_sport (sport=? AND rank>?)");
+    expect(
+      steps.filter((step) => /SCAN (s|o|a|athlete_\w+|profiles|campaigns)\b/.test(step)),
+    ).toEqual([]);
+  });
+});
+
+async function makeMatched(count = 12) {
+  const brand = await makeBrand(db);
+  const minimums = nextMinimums();
+  const sport = `${SPORT} ${lists}`;
+  const athletes: Person[] = [];
+  for (let i = 0; i < count; i++)
+    athletes.push(
+      await makeAthlete(db, {
+        name: `Match ${i}`,
+        figures: {
+          sport,
+          totalFollowers: minimums.minFollowers + i,
+          avgEngagement: minimums.minEngagementRate,
+          growthRate: 5 - i * 0.4,
+          ambassadorScore: 90,
+        },
+      }),
+    );
+  const brief = { ...minimums, targetSports: [sport], budget: 500_000 };
+  const campaignId = await makeCampaign(db, brand.userId, brief);
+  await refreshMatches(db, campaignId, Date.now());
+  const list = async () =>
+    (await matchesOf(db, brand.userId, campaignId)).matches.map(({ athleteId }) => athleteId);
+  return { brand, athletes, brief, campaignId, list };
+}
+
+const actionsOn = async (id: string) => {
+  const [rows] = await db.read(
+    db.orm.select({ action: auditLogs.action }).from(auditLogs).where(eq(auditLogs.resourceId, id)),
+  );
+  return rows.map(({ action }) => action);
+};
+
+describe("dismissing", () => {
+  test("takes an athlete out, lets the next one in, and is taken back", async () => {
+    const { brand, athletes, campaignId, list } = await makeMatched();
+    const acting = actingAs(db, brand);
+    const before = await list();
+    expect(before).toHaveLength(10);
+    const athleteId = String(before[2]);
+
+    expect(await dismiss(acting, { campaignId, athleteId, reason: "other" })).toBe(true);
+    const after = await list();
+    expect(after).toEqual([...before.filter((id) => id !== athleteId), athletes[10]?.userId]);
+    await refreshMatches(db, campaignId, Date.now());
+    expect(await list()).toEqual(after);
+    const { dismissed } = await matchesOf(db, brand.userId, null);
+    expect(dismissed).toMatchObject([{ athleteId, campaignId, reason: "other" }]);
+
+    await undoDismissal(acting, { campaignId, athleteId });
+    await undoDismissal(acting, { campaignId, athleteId });
+    expect(await list()).toEqual(before);
+    expect(await actionsOn(campaignId)).toEqual([
+      "recommendation_dismissed",
+      "recommendation_restored",
+    ]);
+  });
+
+  test("sent twice, at once or later, it is done once, with the first reason", async () => {
+    const { brand, campaignId, list } = await makeMatched(3);
+    const acting = actingAs(db, brand);
+    const athleteId = String((await list())[0]);
+    const send = (reason: "other" | "too_small") =>
+      dismiss(acting, { campaignId, athleteId, reason });
+    expect((await Promise.all([1, 2, 3].map(() => send("other")))).filter(Boolean)).toHaveLength(1);
+    expect(await send("too_small")).toBe(false);
+    const [rows] = await db.read(
+      db.orm
+        .select({ reason: recommendationDismissals.reason })
+        .from(recommendationDismissals)
+        .where(
+          and(
+            eq(recommendationDismissals.campaignId, campaignId),
+            eq(recommendationDismissals.athleteId, athleteId),
+          ),
+        ),
+    );
+    expect(rows).toEqual([{ reason: "other" }]);
+    expect(await list()).toHaveLength(2);
+  });
+
+  test("another brand's campaign and an unknown athlete are unknown", async () => {
+    const { brand, campaignId, list } = await makeMatched(2);
+    const other = actingAs(db, await makeBrand(db));
+    const athleteId = String((await list())[0]);
+    const unknown = /could not find/;
+    await expect(dismiss(other, { campaignId, athleteId, reason: "other" })).rejects.toThrow(
+      unknown,
+    );
+    await expect(
+      dismiss(actingAs(db, brand), { campaignId, athleteId: newId(), reason: "other" }),
+    ).rejects.toThrow(unknown);
+    await dismiss(actingAs(db, brand), { campaignId, athleteId, reason: "other" });
+    await expect(undoDismissal(other, { campaignId, athleteId })).rejects.toThrow(unknown);
+    expect((await matchesOf(db, other.actor.userId, campaignId)).dismissed).toEqual([]);
+    expect(await list()).toHaveLength(1);
+  });
+
+  test("loses against the campaign's end", async () => {
+    const { brand, campaignId, list } = await makeMatched(2);
+    const athleteId = String((await list())[0]);
+    const late = {
+      ...actingAs(db, brand),
+      db: {
+        ...db,
+        write: async (statements: Parameters<typeof db.write>[0]) => {
+          await db.write([
+            db.orm
+              .update(campaigns)
+              .set({ status: "cancelled" })
+              .where(eq(campaigns.id, campaignId)),
+          ]);
+          return db.write(statements);
+        },
+      },
+    };
+    await expect(dismiss(late, { campaignId, athleteId, reason: "other" })).rejects.toThrow(
+      "This was already decided",
+    );
+    expect(await actionsOn(campaignId)).toEqual([]);
+  });
+
+  test("a refresh that was read before does not bring the athlete back", async () => {
+    const { brand, campaignId, list } = await makeMatched(2);
+    const athleteId = String((await list())[0]);
+    const late = {
+      ...db,
+      write: async (statements: Parameters<typeof db.write>[0]) => {
+        await dismiss(actingAs(db, brand), { campaignId, athleteId, reason: "other" });
+        return db.write(statements);
+      },
+    };
+    await refreshMatches(late, campaignId, Date.now());
+    expect(await list()).not.toContain(athleteId);
+  });
+
+  test("a reason given twice counts against those it fits as well, and says so", async () => {
+    const { brand, campaignId, list } = await makeMatched(4);
+    const acting = actingAs(db, brand);
+    const [first, second] = await list();
+    for (const athleteId of [String(first), String(second)])
+      await dismiss(acting, { campaignId, athleteId, reason: "wrong_sport" });
+    const { matches } = await matchesOf(db, brand.userId, campaignId);
+    expect(matches).toHaveLength(2);
+    for (const { concerns } of matches)
+      expect(concerns[0]).toMatch(/^You dismissed .+ as the wrong sport\.$/);
+  });
+});
+
+describe("preferences", () => {
+  test("are stored in pence, once a brand, and seen by nobody else", async () => {
+    const [brand, other] = [await makeBrand(db), await makeBrand(db)];
+    const acting = actingAs(db, brand);
+    expect(await preferencesOf(db, brand.userId)).toBeNull();
+    await savePreferences(acting, { ...NONE, targetSports: ["Golf"], budgetMin: 10.5 });
+    await savePreferences(acting, { ...NONE, targetFollowerMin: 5_000, budgetMax: 20 });
+    expect(await preferencesOf(db, brand.userId)).toEqual({
+      targetSports: [],
+      targetLocations: [],
+      targetFollowerMin: 5_000,
+      targetFollowerMax: null,
+      targetEngagementMin: null,
+      budgetMin: null,
+      budgetMax: 2_000,
+      preferredContentThemes: [],
+    });
+    expect(await preferencesOf(db, other.userId)).toBeNull();
+  });
+
+  test("count in the ranking once it is refreshed, and are explained", async () => {
+    const { brand, campaignId } = await makeMatched(2);
+    await savePreferences(actingAs(db, brand), {
+      ...NONE,
+      targetLocations: ["UK"],
+      targetFollowerMax: 100,
+    });
+    await refreshBrand(db, brand.userId, Date.now());
+    const { matches, hasPreferences } = await matchesOf(db, brand.userId, campaignId);
+    expect(hasPreferences).toBe(true);
+    expect(matches[0]?.concerns.join(" ")).toContain("above the 100 you prefer");
+  });
+
+  test("say where to look when the brief names no sport", async () => {
+    const { brand, brief } = await makeMatched(1);
+    const open = await makeCampaign(db, brand.userId, {});
+    const limits = { half: 1, lookedThrough: 0 };
+    const find = async () => {
+      const [rows] = await db.read(candidatesFor(db, askedByCampaign(open), limits));
+      return rows.map(({ sport }) => sport);
+    };
+    await savePreferences(actingAs(db, brand), { ...NONE, targetSports: brief.targetSports });
+    expect(await find()).toEqual(expect.arrayContaining(brief.targetSports));
+  });
+});
+
+describe("matches", () => {
+  test("carry a return that follows from the budget and who takes part", async () => {
+    const { brand, campaignId, athletes } = await makeMatched(1);
+    const read = async () => (await matchesOf(db, brand.userId, campaignId)).matches[0];
+    const before = await read();
+    expect(before?.roiLow).toBeGreaterThan(100);
+    expect(before?.roiHigh).toBeGreaterThan(before?.roiLow ?? 0);
+    for (let i = 0; i < 10; i++)
+      await makeInvitation(db, campaignId, (await makeAthlete(db)).userId, "accepted");
+    await refreshAround(db, String(athletes[0]?.userId), Date.now());
+    const after = await read();
+    // Ten share what five would have.
+    expect((after?.roiLow ?? 0) / (before?.roiLow ?? 1)).toBeCloseTo(2, 1);
+  });
+
+  test("are ranked anew by a launch and by the daily job, and not for what has ended", async () => {
+    const { brand, brief, campaignId, list } = await makeMatched(2);
+    const draft = await makeCampaign(db, brand.userId, { ...brief, status: "draft" });
+    await changeCampaign(actingAs(db, brand), draft, "launch");
+    expect((await matchesOf(db, brand.userId, draft)).matches).toHaveLength(2);
+
+    await db.write([sql`delete from athlete_recommendations where campaign_id = ${campaignId}`]);
+    const before = campaignId.slice(0, -1);
+    const step = await dailyMatches.batch(db, { now: Date.now() }, before);
+    expect(step.next).toBe(campaignId);
+    await db.write(step.writes);
+    expect(await list()).toHaveLength(2);
+
+    await changeCampaign(actingAs(db, brand), campaignId, "cancel");
+    expect(await refreshMatches(db, campaignId, Date.now())).toBe(false);
+    expect(await list()).toEqual([]);
+    const end = await dailyMatches.batch(db, { now: Date.now() }, "zzzz");
+    expect(end).toEqual({ writes: [], next: null });
+  });
+});
