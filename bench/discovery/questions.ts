@@ -111,6 +111,7 @@ function saved(n: number, chance: Chance): ProfileInput {
     youtubeHandle: profile.youtubeHandle,
     youtubeSubscribers: profile.youtubeSubscribers,
     youtubeEngagementRate: profile.youtubeEngagementRate,
+    isPublic: false,
   };
 }
 
