@@ -1,34 +1,72 @@
 /**
- * How long discovery, matching, insights and saving an athlete take with 10,000, 100,000 and 1,000,000 athletes.
- * How it is measured: bench/README.md.
+ * How long discovery, matching, insights and saving an athlete take with 10,000, 100,000 and 1,000,000
+ * athletes, beside PostgreSQL. How it is measured, and how to run a part of it: bench/README.md.
  */
 import { cpus, loadavg } from "node:os";
 import { DEMO } from "../scripts/seed/people";
+import type { Person } from "../tests/support/factories";
 import { SIZES, startDatabase } from "./discovery/databases";
-import { type Figures, measure } from "./discovery/measure";
-import { QUESTIONS } from "./discovery/questions";
+import { type Figures, measure, RUNS } from "./discovery/measure";
+import { comparePostgres } from "./discovery/postgres";
+import { type Place, QUESTIONS } from "./discovery/questions";
 import { recordingDatabase } from "./discovery/recorder";
-import { faults, printTable } from "./discovery/table";
+import { measureScreen } from "./discovery/screen";
+import { count, faults, printComparison, printTable } from "./discovery/table";
+
+const PARTS = (process.env.BENCH_PARTS ?? "questions,screen,postgres").split(",");
 
 const found = new Map<string, Figures[]>(QUESTIONS.map(({ name }) => [name, []]));
+const wrong: string[] = [];
 
+const load = () => loadavg()[0]?.toFixed(1);
 const day = new Date().toISOString().slice(0, 10);
-console.log(`${day}, ${cpus().length} x ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}\n`);
+console.log(`${day}, ${cpus().length} x ${cpus()[0]?.model}, ${RUNS} runs each, load ${load()}\n`);
 
 for (const athletes of SIZES) {
   const { stack } = await startDatabase(athletes);
   const db = recordingDatabase(stack.databaseUrl);
-  const { rows } = await db.client.execute({
-    sql: "SELECT id FROM profiles WHERE email = ?",
-    args: [DEMO.brand],
-  });
-  const place = { db, brandId: String(rows[0]?.id), athletes };
-  for (const question of QUESTIONS) found.get(question.name)?.push(await measure(question, place));
+  const brand = await brandOf(db);
+  const place = { db, brandId: brand.userId, athletes };
+  if (PARTS.includes("questions"))
+    for (const question of QUESTIONS) {
+      found.get(question.name)?.push(await measure(question, place));
+      process.stderr.write(".");
+    }
+  if (PARTS.includes("screen") && athletes === SIZES.at(-1)) {
+    console.log(`The screen, with ${count(athletes)} athletes\n`);
+    wrong.push(...(await measureScreen(place, brand)));
+  }
   db.client.close();
   await stack.stop();
 }
 
-printTable(QUESTIONS, found);
-const wrong = faults(QUESTIONS, found);
+if (PARTS.includes("questions")) {
+  console.log(`\nThe questions, ms: median / 95 % below\n`);
+  printTable(QUESTIONS, found);
+  wrong.push(...faults(QUESTIONS, found));
+}
+if (PARTS.includes("postgres")) {
+  const compared = await comparePostgres(QUESTIONS);
+  if (compared) printComparison(QUESTIONS, found, compared);
+  else console.log("\nThere is no PostgreSQL on this machine: nothing to compare with.");
+}
+
+console.log(`\nLoad after: ${load()}`);
 for (const fault of wrong) console.error(fault);
 process.exit(wrong.length > 0 ? 1 : 0);
+
+/** The demo data's brand, who asks. */
+async function brandOf({ client }: Place["db"]): Promise<Person> {
+  const { rows } = await client.execute({
+    sql: "SELECT id, full_name, email FROM profiles WHERE email = ?",
+    args: [DEMO.brand],
+  });
+  const [row] = rows;
+  return {
+    userId: String(row?.id),
+    type: "brand",
+    roles: [],
+    name: String(row?.full_name),
+    email: DEMO.brand,
+  };
+}

@@ -135,4 +135,7 @@ END;
 -- Who was there before.
 UPDATE athlete_profiles SET number = rowid;
 --> statement-breakpoint
+-- The next number is read off it; without it a sign-up would read every athlete.
+CREATE UNIQUE INDEX athlete_profiles_number ON athlete_profiles (number);
+--> statement-breakpoint
 INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth FROM athlete_search_source;

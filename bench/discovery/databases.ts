@@ -55,7 +55,7 @@ const isFinished = (dataDir: string) =>
   existsSync(markOf(dataDir)) && readFileSync(markOf(dataDir), "utf8") === madeFrom();
 
 /** What the rows and the search model follow from; when it changes, the databases are made anew. */
-function madeFrom(): string {
+export function madeFrom(): string {
   const scale = readdirSync(join(root, "scripts/scale")).map((name) => `scripts/scale/${name}`);
   const migrations = readdirSync(join(root, "migrations"))
     .filter((name) => /search/.test(name))

@@ -1,8 +1,8 @@
 import { bigScans } from "./plans";
 import type { Place, Question } from "./questions";
 
-const RUNS = Number(process.env.BENCH_RUNS ?? 200);
-const WARM_UP = 10;
+export const RUNS = Number(process.env.BENCH_RUNS ?? 200);
+export const WARM_UP = 10;
 
 export interface Figures {
   /** As the asker waits, on loopback. */

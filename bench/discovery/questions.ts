@@ -22,6 +22,10 @@ export interface Place {
 export interface Question {
   name: string;
   writes?: true;
+  /** What is asked of the list in the i-th run, where the question is no more than that. */
+  filters?(i: number, place: Place): Filters;
+  /** A page far into the list in that order. */
+  far?: Filters;
   /** Not measured. @returns what is asked; `i` counts the runs, so that no two ask alike */
   prepare(
     place: Place,
@@ -39,23 +43,28 @@ const TIERS = ["nano", "micro", "mid", "macro"] as const;
 type Vary = (chance: Chance, place: Place) => Partial<Filters>;
 
 /** The list with filters that vary. */
-const list = (name: string, vary: Vary): Question => ({
-  name,
-  prepare: (place) => (i) =>
-    discoverAthletes(
-      place.db,
-      place.brandId,
-      { ...NO_FILTERS, ...vary(new Chance(i, 7), place) },
-      null,
-    ),
-});
+function list(name: string, vary: Vary): Question {
+  const filters = (i: number, place: Place): Filters => ({
+    ...NO_FILTERS,
+    ...vary(new Chance(i, 7), place),
+  });
+  return {
+    name,
+    filters,
+    prepare: (place) => (i) => discoverAthletes(place.db, place.brandId, filters(i, place), null),
+  };
+}
+
+export const farthestPage = (athletes: number) =>
+  Math.min(PAGE_500, Math.floor(athletes / 24) - PAGES_WALKED - 5);
 
 /** Far into the list. The smallest database has no page 500: there it is its page 380. */
 const farPage = (name: string, filters: Partial<Filters>): Question => ({
   name,
+  far: { ...NO_FILTERS, ...filters },
   async prepare({ db, brandId, athletes }) {
     const wanted = { ...NO_FILTERS, ...filters };
-    const page = Math.min(PAGE_500, Math.floor(athletes / 24) - PAGES_WALKED - 5);
+    const page = farthestPage(athletes);
     const cursors: (Cursor | null)[] = [];
     for (let at: Cursor | null = null, n = 1; n < page + PAGES_WALKED; n++) {
       const { next } = await discoverAthletes(db, brandId, wanted, at);

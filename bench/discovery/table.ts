@@ -1,5 +1,6 @@
 import { SIZES } from "./databases";
 import type { Figures } from "./measure";
+import type { Compared } from "./postgres";
 import type { Question } from "./questions";
 
 /** To hold with the largest database. */
@@ -40,6 +41,39 @@ export function printTable(questions: Question[], found: Found) {
       ),
       count(figures.at(-1)?.rowsRead ?? 0),
       growth(figures).toFixed(1),
+    ]);
+  }
+}
+
+/** Waits with the most athletes, ours beside PostgreSQL's: medians and p95. */
+export function printComparison(
+  questions: Question[],
+  found: Found,
+  compared: ReadonlyMap<string, Compared>,
+) {
+  const pair = (one?: { median: number; p95: number }) =>
+    one ? `${ms(one.median)} / ${ms(one.p95)}` : "";
+  console.log(
+    `\nBeside PostgreSQL, with ${count(SIZES.at(-1) ?? 0)} athletes, ms: median / 95 % below\n`,
+  );
+  printHead([
+    "question",
+    "Laurel, whole",
+    "PostgreSQL, list and count",
+    "PostgreSQL, whole",
+    "growth",
+  ]);
+  for (const { name } of questions) {
+    const ours = found.get(name)?.at(-1);
+    const { list = [], screen = [] } = compared.get(name) ?? {};
+    if (list.length === 0) continue;
+    const grown = (list.at(-1)?.median ?? 0) / (list[0]?.median || 1);
+    print([
+      name,
+      pair(ours && { median: ours.waitMedian, p95: ours.waitP95 }),
+      pair(list.at(-1)),
+      pair(screen.at(-1)),
+      grown.toFixed(1),
     ]);
   }
 }

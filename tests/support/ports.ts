@@ -8,3 +8,4 @@ export const integrationPorts = portsFrom(first + 10);
 export const outagePorts = portsFrom(first + 20);
 export const seedPorts = portsFrom(first + 30);
 export const insightPorts = portsFrom(first + 40);
+export const searchPorts = portsFrom(first + 50);

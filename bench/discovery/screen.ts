@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Filters, filterQuery, NO_FILTERS } from "~/features/discovery/filters";
+import { startDatabaseProxy } from "../../scripts/database-proxy.mjs";
+import { build } from "../../scripts/stack.mjs";
+import { serveBundle } from "../../scripts/workerd.mjs";
+import type { Person } from "../../tests/support/factories";
+import { asker } from "../../tests/support/http";
+import { browserPorts } from "../../tests/support/ports";
+import { quantile, RUNS, WARM_UP } from "./measure";
+import type { Place } from "./questions";
+import { print, printHead } from "./table";
+
+const SCREENS: Record<string, Partial<Filters>> = {
+  "no filter": {},
+  "sport, 50K, 4 %": { sport: "Running", minFollowers: 50_000, minEngagement: 4 },
+  "verified runners in Scotland, 50K, 4 %": {
+    q: "scotland",
+    sport: "Running",
+    verified: true,
+    minFollowers: 50_000,
+    minEngagement: 4,
+  },
+  "a common word, by followers": { q: "london", sort: "followers" },
+};
+
+/** The whole screen, on the Worker as it is deployed. @returns what does not hold */
+export async function measureScreen(place: Place, brand: Person): Promise<string[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), "laurel-bench-"));
+  const port = browserPorts.inspector + 1;
+  const proxy = await startDatabaseProxy({ port, target: browserPorts.database });
+  if (!process.env.LAUREL_BUILT) await build();
+  const stopWorker = await serveBundle({ ports: { ...browserPorts, database: port }, dataDir });
+  const wrong: string[] = [];
+  try {
+    const request = await asker(place.db, brand);
+    printHead(["/brand/discover", "status", "KB", "ms, median", "ms, p95", "in sequence"]);
+    for (const [name, filters] of Object.entries(SCREENS)) {
+      const address = `/brand/discover${filterQuery({ ...NO_FILTERS, ...filters })}`;
+      const waits: number[] = [];
+      let depth = 0;
+      let status = 0;
+      let bytes = 0;
+      for (let i = -WARM_UP; i < RUNS; i++) {
+        proxy.spans.length = 0;
+        const started = performance.now();
+        const answer = await request(address);
+        bytes = (await answer.arrayBuffer()).byteLength;
+        status = answer.status;
+        if (i < 0) continue;
+        waits.push(performance.now() - started);
+        depth = Math.max(depth, proxy.depth());
+      }
+      const [median, p95] = [quantile(waits, 0.5), quantile(waits, 0.95)];
+      print([name, status, Math.round(bytes / 1024), median.toFixed(1), p95.toFixed(1), depth]);
+      if (status !== 200) wrong.push(`/brand/discover, ${name}: status ${status}`);
+      if (depth > 1) wrong.push(`/brand/discover, ${name}: ${depth} round trips`);
+    }
+  } finally {
+    await stopWorker();
+    await proxy.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  return wrong;
+}
