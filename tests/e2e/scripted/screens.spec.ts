@@ -91,6 +91,8 @@ const BEHIND: { path: string; group: Group }[] = [
 
 for (const { path, group } of [...shown, ...BEHIND])
   test(`${path} is accessible and valid`, async ({ page, browserOf }) => {
+    // A page of athletes is a few thousand elements, looked at four times.
+    test.slow(path === "/brand/discover");
     const world = await makeWorld();
     const viewer = VIEWER[group];
     const visit = viewer ? await browserOf(world.people[viewer]) : page;
