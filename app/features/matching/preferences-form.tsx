@@ -6,7 +6,7 @@ import { EnterAddsFirst, ListInput } from "~/components/list-input";
 import { Button } from "~/components/ui/button";
 import { INTENT } from "~/platform/list-field";
 import type { Preferences } from "./preferences";
-import { ENTRY_LENGTH, LISTS, preferencesSchema, typed } from "./schema";
+import { ENTRY_LENGTH, LISTS, preferencesSchema } from "./schema";
 
 type Answer = { result?: SubmissionResult<string[]> } | undefined;
 
@@ -16,6 +16,15 @@ function entriesIn(answer: Answer, list: string, stored: string[] | undefined): 
   const entries = answer.result.initialValue?.[list];
   return Array.isArray(entries) ? entries.map(String) : [];
 }
+
+/** As the form begins with them. */
+const typed = (stored: Preferences) => ({
+  targetFollowerMin: stored.targetFollowerMin ?? undefined,
+  targetFollowerMax: stored.targetFollowerMax ?? undefined,
+  targetEngagementMin: stored.targetEngagementMin ?? undefined,
+  budgetMin: stored.budgetMin === null ? undefined : stored.budgetMin / 100,
+  budgetMax: stored.budgetMax === null ? undefined : stored.budgetMax / 100,
+});
 
 export function PreferencesForm({
   preferences,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { ListRule } from "~/platform/list-field";
 import { DISMISS_REASONS, type DismissReason } from "~db/constants";
-import type { Preferences } from "./preferences";
 
 export const REASON_LABELS: Record<DismissReason, string> = {
   wrong_audience: "Wrong audience",
@@ -87,12 +86,3 @@ export const preferencesSchema = z
   });
 
 export type PreferencesInput = z.infer<typeof preferencesSchema>;
-
-/** As the form begins with them. */
-export const typed = (stored: Preferences) => ({
-  targetFollowerMin: stored.targetFollowerMin ?? undefined,
-  targetFollowerMax: stored.targetFollowerMax ?? undefined,
-  targetEngagementMin: stored.targetEngagementMin ?? undefined,
-  budgetMin: stored.budgetMin === null ? undefined : stored.budgetMin / 100,
-  budgetMax: stored.budgetMax === null ? undefined : stored.budgetMax / 100,
-});
