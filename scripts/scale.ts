@@ -31,11 +31,20 @@ function say(step: string, done?: number, of?: number) {
 
 const { client } = connect({ url });
 const changed = await fillCrowd(client, athletes, say).catch((error: Error) => {
-  if (!/fetch failed|no such table/.test(error.message)) throw error;
-  console.error(`No Laurel database answers at ${url}. Start it first: npm run dev.`);
+  const why = reasonFor(error);
+  if (!why) throw error;
+  console.error(why);
   return process.exit(1);
 });
 client.close();
 console.log(
   changed ? `${seconds()}  ${count(athletes)} athletes are there` : "They are there already.",
 );
+
+function reasonFor(error: Error): string | null {
+  if (/fetch failed|no such table/.test(error.message))
+    return `No Laurel database answers at ${url}. Start it first: npm run dev.`;
+  if (/UNIQUE constraint failed/.test(error.message))
+    return "Another run is filling this database: wait for it, then start this one again.";
+  return null;
+}

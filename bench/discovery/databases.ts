@@ -54,7 +54,7 @@ const markOf = (dataDir: string) => join(dataDir, "made-from");
 const isFinished = (dataDir: string) =>
   existsSync(markOf(dataDir)) && readFileSync(markOf(dataDir), "utf8") === madeFrom();
 
-/** What the rows and the search model follow from; when it changes, the databases are made anew. */
+/** What the rows and the search model follow from, without comments; when it changes, the databases are made anew. */
 export function madeFrom(): string {
   const scale = readdirSync(join(root, "scripts/scale")).map((name) => `scripts/scale/${name}`);
   const migrations = readdirSync(join(root, "migrations"))
@@ -62,6 +62,6 @@ export function madeFrom(): string {
     .map((name) => `migrations/${name}`);
   const hash = createHash("sha256");
   for (const path of [...scale, ...migrations, "db/search.ts"].sort())
-    hash.update(readFileSync(join(root, path)));
+    hash.update(readFileSync(join(root, path), "utf8").replace(/^\s*(--|\/\/).*$/gm, ""));
   return hash.digest("hex");
 }

@@ -4,6 +4,9 @@ import { saveProfile } from "~/features/athletes/commands.server";
 import type { ProfileInput } from "~/features/athletes/schema";
 import { type Cursor, type Filters, NO_FILTERS, readCursor } from "~/features/discovery/filters";
 import { discoverAthletes } from "~/features/discovery/queries.server";
+import { insights } from "~/features/insights/queries.server";
+import type { Wish } from "~/features/matching/rank";
+import { rankBrief } from "~/features/matching/ranking.server";
 import { newId } from "~db/columns";
 import { athleteProfiles, profiles } from "~db/schema";
 import { athleteAt, idOf } from "../../scripts/scale/athlete";
@@ -86,6 +89,27 @@ function mistyped(word: string, chance: Chance) {
   return `${word.slice(0, at)}x${word.slice(at + 1)}`;
 }
 
+/** Ranking athletes for a brief, from candidates to reasons. */
+const matching = (name: string, asks: (chance: Chance) => Partial<Wish>): Question => ({
+  name,
+  prepare:
+    ({ db, brandId }) =>
+    (i) => {
+      const wish = { ...BRIEF, ...asks(new Chance(i, 6)) };
+      return rankBrief(db, brandId, { wish, budget: 500_000 });
+    },
+});
+
+const BRIEF: Wish = {
+  title: "Autumn miles",
+  description: "Show our new jacket on a long run in bad weather, with an honest word about it.",
+  requirements: "Trail runs, Winter miles",
+  targetSports: [],
+  deliverables: ["2 Reels"],
+  minFollowers: null,
+  minEngagementRate: null,
+};
+
 const acting = (db: Place["db"], userId: string): Acting => ({
   actor: { userId, sessionId: "bench", type: "athlete", roles: [], name: "", email: "" },
   db,
@@ -111,6 +135,7 @@ function saved(n: number, chance: Chance): ProfileInput {
     youtubeHandle: profile.youtubeHandle,
     youtubeSubscribers: profile.youtubeSubscribers,
     youtubeEngagementRate: profile.youtubeEngagementRate,
+    isPublic: false,
   };
 }
 
@@ -200,6 +225,22 @@ export const QUESTIONS: Question[] = [
     minEngagement: 1,
     minFollowers: 10_000,
     region: c.one(REGIONS),
+  })),
+  {
+    name: "the leaderboard",
+    prepare:
+      ({ db, brandId }) =>
+      () =>
+        insights(db, brandId, "leaderboard"),
+  },
+  matching("matching, a demanding brief", (c) => ({
+    targetSports: [c.one(SPORTS).sport, c.one(SPORTS).sport],
+    minFollowers: 50_000 + 10_000 * Math.floor(c.share() * 40),
+    minEngagementRate: 3 + Math.floor(c.share() * 4),
+  })),
+  matching("matching, an undemanding brief", (c) => ({
+    targetSports: c.share() < 0.5 ? [] : [c.one(SPORTS).sport],
+    minFollowers: 1_000 * Math.floor(c.share() * 5),
   })),
   saving,
   inserting,

@@ -64,8 +64,10 @@ function missing(html: string) {
 const isStyle = (name: string) => /^styles-.*\.css$/.test(name);
 
 for (const { path } of screens.filter(({ group }) => group === "public" || group === "auth"))
-  test(`${path} is one flight: page and style in ${PUBLIC_PAGE} bytes, no script`, async () => {
-    const html = await (await ask(fill(path))).text();
+  test(`${path} is one flight: page and style in ${PUBLIC_PAGE} bytes, no script`, async ({
+    world,
+  }) => {
+    const html = await (await ask(fill(path, world.ids))).text();
     expect(styles(html)).toEqual([]);
     expect([...scripts(html)]).toEqual([]);
     expect(compressed(html)).toBeLessThanOrEqual(PUBLIC_PAGE);

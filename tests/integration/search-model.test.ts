@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Client, InStatement } from "@libsql/client";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { InStatement } from "@libsql/client";
+import { afterAll, expect, test } from "vitest";
 import { regionOf } from "~/features/athletes/region";
-import { connect } from "~db/client";
 import { countSearch, fillSearch, termSearch, wordSearch } from "~db/search";
 import { Chance } from "../../scripts/scale/chance";
-import { Stack } from "../../scripts/stack.mjs";
+import { ownDatabase } from "../support/own-database";
 import { searchPorts } from "../support/ports";
 
 const CHANGES = 10_000;
@@ -22,31 +18,12 @@ const SPORTS = ["Running", "running", "Table Tennis", "5-a-side", "", "Футб�
 const LOCATIONS = ["Leeds, UK", "Inverness, Scotland", "Girona, Spain", "Austin, US", "Łódź", ""];
 const THEMES = ["Kit tests", "KIT TESTS", " Race days ", "Müsli", "🏃", 'a "b" c', "x"];
 
-let stack: Stack;
-let dataDir: string;
-let client: Client;
-
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "laurel-search-"));
-  stack = new Stack({
-    ports: searchPorts,
-    dataDir,
-    appEnv: "test",
-    onDeath: (error: Error) => {
-      throw error;
-    },
-  });
-  await stack.requirePorts();
-  await stack.startDatabase();
-  await stack.migrate();
-  client = connect({ url: stack.databaseUrl }).client;
-});
-
-afterAll(async () => {
-  client?.close();
-  await stack.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+// Every row counts: other tests' athletes must not be among them.
+const {
+  db: { client },
+  stop,
+} = await ownDatabase(searchPorts);
+afterAll(stop);
 
 const columns = (chance: Chance) => {
   const location = chance.one(LOCATIONS);

@@ -68,7 +68,7 @@ const leaderboard = ({ orm }: Database) =>
   orm.all<LeaderRow>(sql`
     select s.user_id as id, p.full_name as name, s.sport, a.location, s.followers, s.engagement,
            s.growth, a.ambassador_score as score
-    from (select * from athlete_search order by rank desc limit ${LEADERS}) s
+    from (select * from athlete_search where rank >= 0 order by rank desc limit ${LEADERS}) s
     join athlete_profiles a on a.user_id = s.user_id
     join profiles p on p.id = s.user_id
     order by s.rank desc`);

@@ -10,6 +10,15 @@ import { ENTRY_LENGTH, LISTS, preferencesSchema } from "./schema";
 
 type Answer = { result?: SubmissionResult<string[]> } | undefined;
 
+/** As the form begins with them. */
+const typed = (stored: Preferences) => ({
+  targetFollowerMin: stored.targetFollowerMin ?? undefined,
+  targetFollowerMax: stored.targetFollowerMax ?? undefined,
+  targetEngagementMin: stored.targetEngagementMin ?? undefined,
+  budgetMin: stored.budgetMin === null ? undefined : stored.budgetMin / 100,
+  budgetMax: stored.budgetMax === null ? undefined : stored.budgetMax / 100,
+});
+
 /** A list as the server sent it back, or else as it is stored. */
 function entriesIn(answer: Answer, list: string, stored: string[] | undefined): string[] {
   if (!answer?.result) return stored ?? [];
