@@ -26,15 +26,6 @@ function entriesIn(answer: Answer, list: string, stored: string[] | undefined): 
   return Array.isArray(entries) ? entries.map(String) : [];
 }
 
-/** As the form begins with them. */
-const typed = (stored: Preferences) => ({
-  targetFollowerMin: stored.targetFollowerMin ?? undefined,
-  targetFollowerMax: stored.targetFollowerMax ?? undefined,
-  targetEngagementMin: stored.targetEngagementMin ?? undefined,
-  budgetMin: stored.budgetMin === null ? undefined : stored.budgetMin / 100,
-  budgetMax: stored.budgetMax === null ? undefined : stored.budgetMax / 100,
-});
-
 export function PreferencesForm({
   preferences,
   answer,
