@@ -8,6 +8,7 @@ import { browserPorts } from "../tests/support/ports";
 import { fill, type Screen, screens } from "../tests/support/site-map";
 import { makeWorld, type Role } from "../tests/support/world";
 import { commands } from "./commands";
+import { settled } from "./settled";
 import { startBench } from "./stack";
 
 const LIMIT = { GET: 1, POST: 2 };
@@ -54,19 +55,8 @@ async function measure(
     String(ms),
   ]);
   // What runs after the answer (outbox, last activity) is not part of it, nor of the next.
-  await settled();
+  await settled(proxy, 2 * DELAY_MS);
   return answer;
-}
-
-async function settled() {
-  let seen = -1;
-  while (
-    seen !== proxy.spans.length ||
-    proxy.spans.some(({ end }) => end === Number.POSITIVE_INFINITY)
-  ) {
-    seen = proxy.spans.length;
-    await new Promise((resolve) => setTimeout(resolve, 2 * DELAY_MS));
-  }
 }
 
 try {

@@ -8,9 +8,12 @@ import { serveBundle } from "../../scripts/workerd.mjs";
 import type { Person } from "../../tests/support/factories";
 import { asker } from "../../tests/support/http";
 import { browserPorts } from "../../tests/support/ports";
+import { settled } from "../settled";
 import { quantile, RUNS, WARM_UP } from "./measure";
 import type { Place } from "./questions";
 import { print, printHead } from "./table";
+
+const QUIET_MS = 200;
 
 const SCREENS: Record<string, Partial<Filters>> = {
   "no filter": {},
@@ -39,19 +42,19 @@ export async function measureScreen(place: Place, brand: Person): Promise<string
     for (const [name, filters] of Object.entries(SCREENS)) {
       const address = `/brand/discover${filterQuery({ ...NO_FILTERS, ...filters })}`;
       const waits: number[] = [];
-      let depth = 0;
       let status = 0;
       let bytes = 0;
       for (let i = -WARM_UP; i < RUNS; i++) {
-        proxy.spans.length = 0;
         const started = performance.now();
         const answer = await request(address);
         bytes = (await answer.arrayBuffer()).byteLength;
         status = answer.status;
-        if (i < 0) continue;
-        waits.push(performance.now() - started);
-        depth = Math.max(depth, proxy.depth());
+        if (i >= 0) waits.push(performance.now() - started);
       }
+      await settled(proxy, QUIET_MS);
+      proxy.spans.length = 0;
+      await (await request(address)).arrayBuffer();
+      const depth = proxy.depth();
       const [median, p95] = [quantile(waits, 0.5), quantile(waits, 0.95)];
       print([name, status, Math.round(bytes / 1024), median.toFixed(1), p95.toFixed(1), depth]);
       if (status !== 200) wrong.push(`/brand/discover, ${name}: status ${status}`);
