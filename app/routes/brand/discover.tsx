@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData, useNavigation } from "@remix-run/react";
 import { pageTitle } from "~/brand";
 import { ButtonLink } from "~/components/ui/button";
 import { PageHead } from "~/components/ui/page";
@@ -72,16 +72,7 @@ export default function Discover() {
       />
       <FilterForm filters={filters} view={view} sports={found.sports} themes={found.themes} />
       <div className="mt-3 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {activeFilters(filters).length > 0 ? (
-          <FilterChips filters={filters} view={view} />
-        ) : (
-          <Link
-            to="/brand/discover/preferred"
-            className="inline-flex min-h-11 items-center text-sm md:min-h-8"
-          >
-            Use my preferences
-          </Link>
-        )}
+        {activeFilters(filters).length > 0 && <FilterChips filters={filters} view={view} />}
         <ResultTools
           filters={filters}
           view={view}
