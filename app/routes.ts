@@ -19,6 +19,7 @@ export default [
     route("privacy", "routes/public/privacy.tsx"),
     route("terms", "routes/public/terms.tsx"),
     route("data-deletion", "routes/public/data-deletion.tsx"),
+    route("athletes/:athleteId", "routes/public/athlete.tsx"),
 
     route("signup", "routes/auth/signup.tsx", { id: "signup" }),
     route("athlete-signup", "routes/auth/signup.tsx", { id: "athlete-signup" }),

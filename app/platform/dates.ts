@@ -20,3 +20,16 @@ export function formatMoment(when: number): string {
 
 /** The day ('YYYY-MM-DD', UTC) a moment falls on. */
 export const dayOf = (when: number): string => new Date(when).toISOString().slice(0, 10);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long ago a moment was, by the calendar: 'today', 'yesterday', '3 days ago', '5 weeks ago'. */
+export function formatAge(when: number, now: number): string {
+  const days = Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(when))) / DAY_MS);
+  if (days <= 0) return "today";
+  if (days === 1) return "yesterday";
+  if (days < 14) return `${days} days ago`;
+  if (days < 61) return `${Math.floor(days / 7)} weeks ago`;
+  if (days < 730) return `${Math.floor(days / 30.44)} months ago`;
+  return `${Math.floor(days / 365.25)} years ago`;
+}

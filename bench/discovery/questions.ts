@@ -135,6 +135,7 @@ function saved(n: number, chance: Chance): ProfileInput {
     youtubeHandle: profile.youtubeHandle,
     youtubeSubscribers: profile.youtubeSubscribers,
     youtubeEngagementRate: profile.youtubeEngagementRate,
+    isPublic: false,
   };
 }
 

@@ -63,7 +63,7 @@ test("a brand dismisses a match, takes it back, and says what it prefers", async
   await expect(page.getByLabel("Minimum Followers")).toHaveValue("15000");
   await page.getByRole("link", { name: "Discover with these" }).click();
   await expect(page).toHaveURL(
-    `/brand/discover?sport=${encodeURIComponent(sport).replace("%20", "+")}&minFollowers=10000`,
+    `/brand/discover?sport=${sport.replace(" ", "+")}&tier=micro&minFollowers=10000`,
   );
   await expect(page.getByText("Ada Match").first()).toBeVisible();
 });

@@ -25,9 +25,7 @@ test("a match is dismissed by the campaign's own brand alone", async () => {
     expect(answer.headers.get("Location")).toBe("/brand/matches");
   }
   const wrong = await own("/brand/matches", { form: { ...pair, intent: "dismiss", reason: "no" } });
-  expect(decodeURIComponent(wrong.headers.get("Set-Cookie") ?? "")).toContain(
-    "Please select a reason",
-  );
+  expect(wrong.headers.get("Set-Cookie")).toMatch(/Please.+select.+reason/);
   expect((await own("/brand/matches", { form: { intent: "else" } })).status).toBe(400);
   db.client.close();
 });

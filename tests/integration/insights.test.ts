@@ -1,13 +1,15 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { growthRate } from "~/features/athletes/growth";
 import { purgeSearches } from "~/features/discovery/purge.server";
+import { DAILY_PARTS } from "~/features/insights/daily.server";
 import { dailyFigures } from "~/features/insights/daily-figures.server";
 import { insights } from "~/features/insights/queries.server";
 import { continueDay, type DailyPart, openDay } from "~/platform/daily";
 import { newId } from "~db/columns";
 import {
   athleteProfiles,
+  athleteRecommendations,
   dailyJobs,
   metricSnapshots,
   savedSearches,
@@ -217,6 +219,24 @@ test("what trends equals a count over all athletes at once", async () => {
   expect(sums).toEqual([]);
 });
 
+test("the whole of a day's work is done, part after part, on real rows", async () => {
+  const { userId } = await makeBrand(db);
+  const campaignId = await makeCampaign(db, userId, { targetSports: ["Judo"] });
+  await run(DAILY_PARTS);
+  const [parts, [match]] = await db.read(
+    db.orm.select().from(dailyJobs),
+    db.orm
+      .select({ sport: athleteProfiles.sport })
+      .from(athleteRecommendations)
+      .innerJoin(athleteProfiles, eq(athleteProfiles.userId, athleteRecommendations.athleteId))
+      .where(eq(athleteRecommendations.campaignId, campaignId))
+      .limit(1),
+  );
+  expect(parts.map(({ name }) => name).sort()).toEqual(["figures", "matches", "searches"]);
+  expect(parts.every(({ finishedAt }) => finishedAt === NOW)).toBe(true);
+  expect(match?.sport).toBe("Judo");
+});
+
 test("runs at the same time do each batch once", async () => {
   let done = 0;
   const part: DailyPart = {
@@ -249,6 +269,7 @@ test("runs at the same time do each batch once", async () => {
 const SUM = { name: "", athletes: 1, engagement: 0, measured: 0, base: 0, gain: 0 };
 
 test("a part that fails keeps no other from its turn, and goes on where it stopped", async () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
   let broken = true;
   const seen: string[] = [];
   const failing: DailyPart = {
@@ -264,6 +285,8 @@ test("a part that fails keeps no other from its turn, and goes on where it stopp
     batch: async () => ({ writes: [], next: null }),
   };
   expect(await run([failing, next])).toBe(2);
+  expect(said.mock.calls.join()).toContain("daily.failed");
+  said.mockRestore();
   broken = false;
   expect(await run([failing, next])).toBe(2);
   expect(seen).toEqual(["", "1", "2"]);

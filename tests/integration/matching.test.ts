@@ -16,6 +16,7 @@ import {
   refreshMatches,
 } from "~/features/matching/refresh.server";
 import type { PreferencesInput } from "~/features/matching/schema";
+import { dayOf } from "~/platform/dates";
 import { newId } from "~db/columns";
 import { athleteProfiles, auditLogs, campaigns, recommendationDismissals } from "~db/schema";
 import { actingAs, database } from "../support/acting";
@@ -37,6 +38,8 @@ const nextMinimums = () => {
   lists += 1;
   return { minFollowers: 1_700_000_000 + lists * 1_000, minEngagementRate: 99 - lists };
 };
+
+const today = { day: dayOf(Date.now()), now: Date.now() };
 
 const NONE: PreferencesInput = {
   targetSports: [],
@@ -376,7 +379,7 @@ describe("matches", () => {
 
     await db.write([sql`delete from athlete_recommendations where campaign_id = ${campaignId}`]);
     const before = campaignId.slice(0, -1);
-    const step = await dailyMatches.batch(db, { now: Date.now() }, before);
+    const step = await dailyMatches.batch(db, today, before);
     expect(step.next).toBe(campaignId);
     await db.write(step.writes);
     expect(await list()).toHaveLength(2);
@@ -384,7 +387,7 @@ describe("matches", () => {
     await changeCampaign(actingAs(db, brand), campaignId, "cancel");
     expect(await refreshMatches(db, campaignId, Date.now())).toBe(false);
     expect(await list()).toEqual([]);
-    const end = await dailyMatches.batch(db, { now: Date.now() }, "zzzz");
+    const end = await dailyMatches.batch(db, today, "zzzz");
     expect(end).toEqual({ writes: [], next: null });
   });
 });

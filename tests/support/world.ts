@@ -15,7 +15,7 @@ export async function makeWorld() {
   const [brand, otherBrand, athlete, otherAthlete, moderator, admin] = await Promise.all([
     makeBrand(db, { companyName: "Northlight" }),
     makeBrand(db, { companyName: "Harrow Cycles" }),
-    makeAthlete(db, { name: "Maya Okafor" }),
+    makeAthlete(db, { name: "Maya Okafor", figures: { isPublic: true } }),
     makeAthlete(db, { name: "Tom Lindqvist" }),
     makeStaff(db, ["moderator"]),
     makeStaff(db, ["admin"]),
@@ -27,7 +27,7 @@ export async function makeWorld() {
   return {
     db,
     people: { brand, otherBrand, athlete, otherAthlete, moderator, admin },
-    ids: { campaignId, contentId, athleteId: athlete.userId },
+    ids: { campaignId, contentId, athleteId: athlete.userId, otherAthleteId: otherAthlete.userId },
     draftId,
   };
 }

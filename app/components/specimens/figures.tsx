@@ -1,8 +1,9 @@
 import { Avatar } from "../ui/avatar";
 import { Badge, Tags } from "../ui/badge";
 import { Card, STATS, Stat } from "../ui/card";
-import { ChartFrame, SERIES } from "../ui/chart-frame";
+import { ChartFrame } from "../ui/chart-frame";
 import { Laurel } from "../ui/laurel";
+import { LineChart } from "../ui/line-chart";
 import { Progress } from "../ui/progress";
 import { type Column, Table } from "../ui/table";
 import { Turn } from "../ui/turn";
@@ -37,6 +38,11 @@ const MONTHS = ["Jun", "Jul", "Aug", "Sep", "Oct", "Nov"].map((month, i) => ({
   month,
   reach: 40 + i * 9,
   clicks: 20 + ((i * 17) % 40),
+}));
+
+const RATES = [2, 2.4, null, 3.9, null, null, 5.1, 5.8].map((rate, i) => ({
+  month: ["Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov"][i] ?? "",
+  rate,
 }));
 
 export function Figures() {
@@ -139,11 +145,51 @@ export function Figures() {
           rows={MONTHS}
           rowKey={({ month }) => month}
         >
-          <svg viewBox="0 0 600 200" aria-hidden="true">
-            <path d={line(({ reach }) => reach)} className={SERIES.leaf} />
-            <path d={line(({ clicks }) => clicks)} className={SERIES.track} />
-            <path d="M8 120H592" className={SERIES.gold} />
-          </svg>
+          <LineChart
+            lines={[
+              { points: course(({ reach }) => reach), tone: "leaf" },
+              { points: course(({ clicks }) => clicks), tone: "track" },
+              { points: course(() => 36), tone: "gold" },
+            ]}
+            from={0}
+            formatX={(i) => MONTHS[Math.round(i)]?.month ?? ""}
+            formatY={(thousands) => `${thousands}K`}
+          />
+        </ChartFrame>
+      </Part>
+      <Part name="Chart with gaps" wide>
+        <ChartFrame
+          title="Engagement"
+          level={3}
+          summary="Engagement grew from 2.0% to 5.8%; three months have no figure."
+          columns={[
+            { label: "Month", cell: ({ month }) => month },
+            { label: "Engagement", cell: ({ rate }) => rate?.toFixed(1) ?? "none", numeric: true },
+          ]}
+          rows={RATES}
+          rowKey={({ month }) => month}
+        >
+          <LineChart
+            lines={[{ points: RATES.map(({ rate }, x) => ({ x, y: rate })), tone: "leaf" }]}
+            formatX={(i) => RATES[Math.round(i)]?.month ?? ""}
+            formatY={(rate) => `${rate.toFixed(1)}%`}
+          />
+        </ChartFrame>
+      </Part>
+      <Part name="Chart with one figure" wide>
+        <ChartFrame
+          title="Followers"
+          level={3}
+          summary="Followers: 1.2B, the only figure so far."
+          columns={[{ label: "Day", cell: (day: string) => day }]}
+          rows={["Nov 21"]}
+          rowKey={(day) => day}
+        >
+          <LineChart
+            lines={[{ points: [{ x: 0, y: 1_200_000_000 }], tone: "leaf" }]}
+            formatX={() => "Nov 21"}
+            formatY={(people) => `${(people / 1_000_000_000).toFixed(1)}B`}
+          />
         </ChartFrame>
       </Part>
       <Part name="Chart without figures" wide>
@@ -162,5 +208,5 @@ export function Figures() {
   );
 }
 
-const line = (value: (month: (typeof MONTHS)[number]) => number) =>
-  `M${MONTHS.map((month, i) => `${8 + i * 116.8} ${192 - value(month) * 2}`).join("L")}`;
+const course = (value: (month: (typeof MONTHS)[number]) => number) =>
+  MONTHS.map((month, x) => ({ x, y: value(month) }));

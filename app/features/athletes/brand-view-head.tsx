@@ -1,11 +1,12 @@
 import { Avatar } from "~/components/ui/avatar";
 import { STATS, Stat } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
+import { formatAge } from "~/platform/dates";
 import { formatCount, formatPercent } from "~/platform/numbers";
+import { ShortlistButton } from "../discovery/shortlist-button";
 import { InviteButton } from "../invitations/invite-button";
-import { profileTier } from "./brand-view";
 import type { AthleteForBrand } from "./brand-view.server";
-import { TIER_LABELS } from "./figures";
+import { profileTier, signedPercent, TIER_LABELS } from "./figures";
 import { Verified } from "./verified";
 
 export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
@@ -19,23 +20,22 @@ export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
           {[athlete.sport, athlete.location].filter(Boolean).join(" · ")}
         </p>
       </div>
-      <InviteButton athlete={athlete} label="Invite to Campaign" />
+      <div className="flex flex-wrap gap-2">
+        <InviteButton athlete={athlete} label="Invite to Campaign" />
+        <ShortlistButton athlete={athlete} shortlisted={athlete.shortlisted} worded size="md" />
+      </div>
     </div>
   );
 }
 
 export function KeyMetrics({ athlete }: { athlete: AthleteForBrand }) {
-  const growth = `${athlete.growthRate > 0 ? "+" : ""}${formatPercent(athlete.growthRate)}`;
   return (
     <section aria-labelledby="key-metrics" className="mt-7">
       <h2 id="key-metrics" className="text-lg">
         Key Metrics
       </h2>
       <div className={`mt-3 ${STATS}`}>
-        <Stat
-          label="Ambassador score"
-          value={<Laurel score={athlete.ambassadorScore} size={88} />}
-        />
+        <Stat label="Ambassador score" value={<Laurel score={athlete.score.score} size={88} />} />
         <Stat
           label="Total followers"
           value={formatCount(athlete.totalFollowers)}
@@ -46,8 +46,16 @@ export function KeyMetrics({ athlete }: { athlete: AthleteForBrand }) {
           value={formatPercent(athlete.avgEngagement)}
           note={`norm for ${TIER_LABELS[athlete.tier]} ${formatPercent(athlete.engagementNorm)}`}
         />
-        <Stat label="Growth rate" value={growth} note="followers, last 30 days" />
+        <Stat
+          label="Growth rate"
+          value={signedPercent(athlete.growthRate)}
+          note="followers, last 30 days"
+        />
       </div>
+      <p className="mt-3 text-sm text-soft">
+        Followers and engagement: entered by the athlete,{" "}
+        {formatAge(athlete.enteredAt, athlete.now)}. Growth and score are computed from them.
+      </p>
     </section>
   );
 }

@@ -1,10 +1,12 @@
 import { Tags } from "~/components/ui/badge";
 import { Card, EmptyState } from "~/components/ui/card";
 import type { Tab } from "~/components/ui/tabs";
-import { formatDay } from "~/platform/dates";
+import { formatAge, formatDay } from "~/platform/dates";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { CampaignStatusBadge } from "../campaigns/status-badge";
 import type { AthleteForBrand } from "./brand-view.server";
+import { HistoryCharts } from "./history-charts";
+import { ScoreParts } from "./score-card";
 
 export const PROFILE_TABS = [
   { value: "overview", label: "Overview" },
@@ -80,7 +82,22 @@ function Overview({ athlete }: PanelProps) {
             }
           />
         </dl>
+        <p className="mt-5 text-sm text-soft">
+          Reach is estimated from the followers; quality comes from the pieces that brands reviewed.
+        </p>
       </Card>
+      <Card className="md:col-span-2">
+        <h3 className="text-lg">How the Ambassador Score comes about</h3>
+        <p className="mt-1 text-soft">
+          {athlete.score.score} of 100, the sum of six parts. Last computed{" "}
+          {formatAge(athlete.scoreAt, athlete.now)}.
+          {athlete.score.advice && ` ${athlete.score.advice}`}
+        </p>
+        <ScoreParts parts={athlete.score.parts} />
+      </Card>
+      <div className="md:col-span-2">
+        <HistoryCharts days={athlete.days} />
+      </div>
     </div>
   );
 }
@@ -115,6 +132,9 @@ function Channels({ athlete }: PanelProps) {
               />
               <Measure name="Engagement rate" value={formatPercent(engagementRate)} />
             </dl>
+            <p className="mt-4 text-sm text-soft">
+              Entered by the athlete, {formatAge(athlete.enteredAt, athlete.now)}
+            </p>
           </Card>
         </li>
       ))}

@@ -1,54 +1,86 @@
-import { and, desc, eq, inArray, or } from "drizzle-orm";
-import { athleteProfiles, campaignInvitations, campaigns, profiles } from "~db/schema";
+import { and, asc, desc, eq, gte, inArray, isNotNull, or } from "drizzle-orm";
+import { dayOf } from "~/platform/dates";
+import type { Database } from "~db/client";
+import {
+  athleteProfiles,
+  brandPreferences,
+  campaignInvitations,
+  campaigns,
+  dailyJobs,
+  metricSnapshots,
+  profiles,
+  shortlistedAthletes,
+} from "~db/schema";
 import type { Acting } from "../accounts/actor";
 import { OPEN_CAMPAIGNS } from "../invitations/status";
 import { matchInsights } from "./brand-view";
 import { ENGAGEMENT_NORM, tierOf } from "./figures";
+import { HISTORY_WEEKS } from "./history";
+import { explainScore } from "./score";
 
 const OPEN_LIMIT = 50;
 const HISTORY_LIMIT = 50;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** An athlete as a brand sees them, measured against this brand's open campaigns. */
-export async function athleteForBrand({ actor, db }: Acting, athleteId: string) {
-  const [[row], openCampaigns, history] = await db.read(
-    db.orm
-      .select({ profile: athleteProfiles, name: profiles.fullName })
-      .from(athleteProfiles)
-      .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
-      .where(eq(athleteProfiles.userId, athleteId)),
-    db.orm
-      .select({
-        title: campaigns.title,
-        targetSports: campaigns.targetSports,
-        minFollowers: campaigns.minFollowers,
-        minEngagementRate: campaigns.minEngagementRate,
-      })
-      .from(campaigns)
-      .where(
-        and(eq(campaigns.brandId, actor.userId), inArray(campaigns.status, [...OPEN_CAMPAIGNS])),
-      )
-      .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
-      .limit(OPEN_LIMIT),
-    // Another brand's work shows once it is finished: its plans are not this brand's to see.
-    db.orm
-      .select({
-        id: campaigns.id,
-        title: campaigns.title,
-        status: campaigns.status,
-        startDate: campaigns.startDate,
-      })
-      .from(campaignInvitations)
-      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-      .where(
-        and(
-          eq(campaignInvitations.athleteId, athleteId),
-          eq(campaignInvitations.status, "accepted"),
-          or(eq(campaigns.brandId, actor.userId), eq(campaigns.status, "completed")),
+/** An athlete as a brand sees them, measured against this brand's preferences and open campaigns. */
+export async function athleteForBrand({ actor, db, now }: Acting, athleteId: string) {
+  const [[row], openCampaigns, history, days, [preferences], shortlisted, [lastRun]] =
+    await db.read(
+      db.orm
+        .select({ profile: athleteProfiles, name: profiles.fullName })
+        .from(athleteProfiles)
+        .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
+        .where(eq(athleteProfiles.userId, athleteId)),
+      db.orm
+        .select({
+          title: campaigns.title,
+          targetSports: campaigns.targetSports,
+          minFollowers: campaigns.minFollowers,
+          minEngagementRate: campaigns.minEngagementRate,
+        })
+        .from(campaigns)
+        .where(
+          and(eq(campaigns.brandId, actor.userId), inArray(campaigns.status, [...OPEN_CAMPAIGNS])),
+        )
+        .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+        .limit(OPEN_LIMIT),
+      // Another brand's work shows once it is finished: its plans are not this brand's to see.
+      db.orm
+        .select({
+          id: campaigns.id,
+          title: campaigns.title,
+          status: campaigns.status,
+          startDate: campaigns.startDate,
+        })
+        .from(campaignInvitations)
+        .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+        .where(
+          and(
+            eq(campaignInvitations.athleteId, athleteId),
+            eq(campaignInvitations.status, "accepted"),
+            or(eq(campaigns.brandId, actor.userId), eq(campaigns.status, "completed")),
+          ),
+        )
+        .orderBy(desc(campaigns.startDate), desc(campaigns.id))
+        .limit(HISTORY_LIMIT),
+      recentFigures(db, athleteId, now),
+      db.orm.select().from(brandPreferences).where(eq(brandPreferences.brandId, actor.userId)),
+      db.orm
+        .select({ at: shortlistedAthletes.createdAt })
+        .from(shortlistedAthletes)
+        .where(
+          and(
+            eq(shortlistedAthletes.brandId, actor.userId),
+            eq(shortlistedAthletes.athleteId, athleteId),
+          ),
         ),
-      )
-      .orderBy(desc(campaigns.startDate), desc(campaigns.id))
-      .limit(HISTORY_LIMIT),
-  );
+      db.orm
+        .select({ at: dailyJobs.finishedAt })
+        .from(dailyJobs)
+        .where(and(eq(dailyJobs.name, "figures"), isNotNull(dailyJobs.finishedAt)))
+        .orderBy(desc(dailyJobs.day))
+        .limit(1),
+    );
   if (!row) return null;
   const { profile: p, name } = row;
   const tier = tierOf(p.totalFollowers);
@@ -59,7 +91,10 @@ export async function athleteForBrand({ actor, db }: Acting, athleteId: string) 
     location: p.location,
     bio: p.bio,
     isVerified: p.isVerified,
-    ambassadorScore: p.ambassadorScore,
+    score: explainScore(p, "their"),
+    enteredAt: p.lastUpdated,
+    // With every saving, and for all athletes once a day.
+    scoreAt: Math.max(p.lastUpdated, lastRun?.at ?? 0),
     totalFollowers: p.totalFollowers,
     tier,
     avgEngagement: p.avgEngagement,
@@ -73,10 +108,29 @@ export async function athleteForBrand({ actor, db }: Acting, athleteId: string) 
       channel("TikTok", p.tiktokHandle, p.tiktokFollowers, p.tiktokEngagementRate),
       channel("YouTube", p.youtubeHandle, p.youtubeSubscribers, p.youtubeEngagementRate),
     ].filter(({ followers }) => followers > 0),
-    insights: matchInsights(p, openCampaigns),
+    insights: matchInsights(p, openCampaigns, preferences ?? null),
     history,
+    days,
+    shortlisted: shortlisted.length > 0,
+    now,
   };
 }
+
+const recentFigures = (db: Database, athleteId: string, now: number) =>
+  db.orm
+    .select({
+      takenOn: metricSnapshots.takenOn,
+      totalFollowers: metricSnapshots.totalFollowers,
+      avgEngagement: metricSnapshots.avgEngagement,
+    })
+    .from(metricSnapshots)
+    .where(
+      and(
+        eq(metricSnapshots.athleteId, athleteId),
+        gte(metricSnapshots.takenOn, dayOf(now - HISTORY_WEEKS * WEEK_MS)),
+      ),
+    )
+    .orderBy(asc(metricSnapshots.takenOn));
 
 export type AthleteForBrand = NonNullable<Awaited<ReturnType<typeof athleteForBrand>>>;
 

@@ -1,28 +1,45 @@
 /** What the brand's page of an athlete says about the match, from the figures alone. Pure. */
 import { formatPercent } from "~/platform/numbers";
-import { type FitAthlete, type FitCampaign, fitLines } from "../invitations/fit";
-import { ENGAGEMENT_NORM, TIER_LABELS, type Tier, tierOf } from "./figures";
+import { type FitCampaign, fitLines } from "../invitations/fit";
+import type { Candidate } from "../matching/candidate";
+import { type Preferences, preferenceLines } from "../matching/preferences";
+import { ENGAGEMENT_NORM, TIER_LABELS, tierOf } from "./figures";
 
 const CAMPAIGNS_NAMED = 3;
-
-export interface InsightAthlete extends FitAthlete {
-  growthRate: number;
-}
 
 export interface InsightCampaign extends FitCampaign {
   title: string;
 }
 
-/** The tier as the profile page words it. */
-export const profileTier = (tier: Tier): string =>
-  tier === "mid" ? "Mid-Tier Influencer" : TIER_LABELS[tier];
-
-/** One sentence each: how the athlete fits the open campaigns, then engagement, then growth. */
-export function matchInsights(athlete: InsightAthlete, campaigns: InsightCampaign[]): string[] {
-  return [...campaignFit(athlete, campaigns), engagement(athlete), growth(athlete)];
+/** A sentence each: how the athlete fits the brand's preferences and open campaigns; engagement; growth. */
+export function matchInsights(
+  athlete: Candidate,
+  campaigns: InsightCampaign[],
+  preferences: Preferences | null,
+): string[] {
+  return [
+    ...(preferences ? preferenceFit(athlete, preferences) : []),
+    ...campaignFit(athlete, campaigns),
+    engagement(athlete),
+    growth(athlete),
+  ];
 }
 
-function campaignFit(athlete: InsightAthlete, campaigns: InsightCampaign[]): string[] {
+function preferenceFit(athlete: Candidate, preferences: Preferences): string[] {
+  const lines = preferenceLines(preferences, athlete);
+  const say = (met: boolean) =>
+    lines
+      .filter((line) => line.met === met)
+      .map(({ own }) => own)
+      .join("; ");
+  const [fits, misses] = [say(true), say(false)];
+  return [
+    ...(fits ? [`${misses ? "Fits" : "Fits all"} your preferences: ${fits}.`] : []),
+    ...(misses ? [`${fits ? "Does not fit" : "Fits none of"} your preferences: ${misses}.`] : []),
+  ];
+}
+
+function campaignFit(athlete: Candidate, campaigns: InsightCampaign[]): string[] {
   if (campaigns.length === 0)
     return ["You have no open campaign yet. Create one to see how this athlete fits it."];
   const judged = campaigns.map((campaign) => ({
@@ -55,14 +72,14 @@ function named(titles: string[]): string {
   return rest > 0 ? `${first} and ${rest} more` : first;
 }
 
-function engagement({ avgEngagement, totalFollowers }: InsightAthlete): string {
+function engagement({ avgEngagement, totalFollowers }: Candidate): string {
   const tier = tierOf(totalFollowers);
   const norm = ENGAGEMENT_NORM[tier];
   const side = avgEngagement > norm ? "above" : avgEngagement < norm ? "below" : "at";
   return `Engagement of ${formatPercent(avgEngagement)} is ${side} the ${formatPercent(norm)} usual for athletes of this reach (${TIER_LABELS[tier]}).`;
 }
 
-function growth({ growthRate }: InsightAthlete): string {
+function growth({ growthRate }: Candidate): string {
   if (growthRate === 0) return "Followers have not changed over the last 30 days.";
   const verb = growthRate > 0 ? "grew" : "fell";
   return `Followers ${verb} ${formatPercent(Math.abs(growthRate))} over the last 30 days.`;

@@ -52,7 +52,7 @@ async function writeProfile(acting: Acting, { fullName, ...input }: ProfileInput
       action: "profile_saved",
       resourceType: "athlete_profile",
       resourceId: actor.userId,
-      detail: { ...derived },
+      detail: { ...derived, isPublic: input.isPublic },
     }),
   ]);
 }

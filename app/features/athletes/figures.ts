@@ -1,4 +1,5 @@
 /** Figures that follow from an athlete's three platforms. Pure. */
+import { formatPercent } from "~/platform/numbers";
 
 export interface Platforms {
   instagramFollowers: number;
@@ -32,6 +33,13 @@ export const TIER_LABELS: Record<Tier, string> = {
   mid: "Mid",
   macro: "Macro",
 };
+
+/** The tier as a profile page words it. */
+export const profileTier = (tier: Tier): string =>
+  tier === "mid" ? "Mid-Tier Influencer" : TIER_LABELS[tier];
+
+/** A rate that may go either way: '+4.1%'. */
+export const signedPercent = (rate: number) => `${rate > 0 ? "+" : ""}${formatPercent(rate)}`;
 
 /** The engagement an athlete of this reach usually has, percent: the larger the crowd, the quieter. */
 export const ENGAGEMENT_NORM: Record<Tier, number> = {

@@ -1,7 +1,8 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { z } from "zod";
-import { Field, TextArea } from "~/components/form";
+import { Checkbox, Field, TextArea } from "~/components/form";
+import { TextLink } from "~/components/ui/link";
 import type { profileSchema } from "./schema";
 import { SPORTS } from "./sports";
 
@@ -85,6 +86,26 @@ function Platform({
         <Field field={followers} label={counted} type="number" inputMode="numeric" step="1" />
         <Field field={rate} label="Engagement, %" type="number" inputMode="decimal" step="0.1" />
       </div>
+    </Section>
+  );
+}
+
+/** `address` of the public page, once there is one. */
+export function PublicField({ fields, address }: { fields: Fields; address: string | null }) {
+  return (
+    <Section title="Public page">
+      <Checkbox
+        field={fields.isPublic}
+        label="Show my profile to everyone"
+        hint="Search engines may list it. It shows your name, sport, location, bio, themes and figures, never your e-mail or your handles."
+      />
+      {address && (
+        <p>
+          <TextLink to={address} reloadDocument>
+            See your public page
+          </TextLink>
+        </p>
+      )}
     </Section>
   );
 }

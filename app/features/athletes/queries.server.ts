@@ -26,6 +26,7 @@ export async function ownProfile(db: Database, userId: string) {
         youtubeHandle: athleteProfiles.youtubeHandle,
         youtubeSubscribers: athleteProfiles.youtubeSubscribers,
         youtubeEngagementRate: athleteProfiles.youtubeEngagementRate,
+        isPublic: athleteProfiles.isPublic,
       })
       .from(profiles)
       .leftJoin(athleteProfiles, eq(athleteProfiles.userId, profiles.id))

@@ -30,6 +30,11 @@ test("empty figures are 0, empty handles are none", () => {
   });
 });
 
+test("a profile is shown to everyone only where that is ticked", () => {
+  expect(accepted({}).isPublic).toBe(false);
+  expect(accepted({ isPublic: "on" }).isPublic).toBe(true);
+});
+
 test("name and sport are required", () => {
   expect(faults({ fullName: " ", sport: "" })).toEqual({
     fullName: ["Full name is required"],

@@ -84,6 +84,7 @@ export const profileSchema = z.object({
   youtubeHandle: youtubeHandle(),
   youtubeSubscribers: followers("Subscribers"),
   youtubeEngagementRate: rate(),
+  isPublic: z.boolean().default(false),
 });
 
 export type ProfileInput = z.infer<typeof profileSchema>;

@@ -1,6 +1,6 @@
 import { Card } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
-import type { AmbassadorScore } from "./score";
+import type { AmbassadorScore, ScorePart } from "./score";
 
 /** The score, what would move it most, and behind a fold how it comes about. */
 export function ScoreCard({ score: { score, parts, advice } }: { score: AmbassadorScore }) {
@@ -17,26 +17,31 @@ export function ScoreCard({ score: { score, parts, advice } }: { score: Ambassad
             <summary className="inline-flex min-h-11 items-center text-sm underline">
               How your {score} comes about
             </summary>
-            <ul className="mt-2 grid gap-x-8 gap-y-3 md:grid-cols-2">
-              {parts.map((part) => (
-                <li key={part.key} className="text-sm">
-                  <p className="flex justify-between gap-3">
-                    <span className="font-[650]">{part.label}</span>
-                    <span className="tabular-nums">
-                      {part.points} of {part.weight}
-                    </span>
-                  </p>
-                  <Bar value={part.points} of={part.weight} />
-                  {part.advice && <p className="mt-1 text-soft">{part.advice}</p>}
-                </li>
-              ))}
-            </ul>
+            <ScoreParts parts={parts} />
           </details>
         </div>
       </div>
     </Card>
   );
 }
+
+/** What the score adds up from: each part with its points, its weight and what would move it. */
+export const ScoreParts = ({ parts }: { parts: ScorePart[] }) => (
+  <ul className="mt-2 grid gap-x-8 gap-y-3 md:grid-cols-2">
+    {parts.map((part) => (
+      <li key={part.key} className="text-sm">
+        <p className="flex justify-between gap-3">
+          <span className="font-[650]">{part.label}</span>
+          <span className="tabular-nums">
+            {part.points} of {part.weight}
+          </span>
+        </p>
+        <Bar value={part.points} of={part.weight} />
+        {part.advice && <p className="mt-1 text-soft">{part.advice}</p>}
+      </li>
+    ))}
+  </ul>
+);
 
 /** Decoration: the figures stand above it. An SVG, because its width is data. */
 function Bar({ value, of }: { value: number; of: number }) {

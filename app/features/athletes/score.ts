@@ -56,13 +56,16 @@ export interface AmbassadorScore {
   advice: string | null;
 }
 
+/** Whose score it is to the reader of the advice. */
+export type Whose = "your" | "their";
+
 interface Rule {
   label: string;
   weight: number;
   /** 0 to 1; what is outside is cut off. */
   share: (s: Standing) => number;
   /** A step within reach: how the athlete would stand, and what it is called. */
-  step: (s: Standing) => { after: Standing; called: string } | null;
+  step: (s: Standing, whose: Whose) => { after: Standing; called: string } | null;
 }
 
 const SMALLEST_REACH = 100;
@@ -73,17 +76,25 @@ const MILESTONES = [1_000, 5_000, 10_000, 50_000, 100_000, 500_000, 1_000_000];
 const norm = (s: Standing) => ENGAGEMENT_NORM[tierOf(s.totalFollowers)];
 
 /** What a complete profile says, as a reader would ask for it. */
-const ASKED: { called: string; said: (s: Standing) => boolean; fill: Partial<Standing> }[] = [
-  { called: "your sport", said: (s) => s.sport !== "", fill: { sport: "-" } },
-  { called: "your location", said: (s) => s.location !== "", fill: { location: "-" } },
-  { called: "a bio", said: (s) => s.bio !== "", fill: { bio: "-" } },
+const ASKED: {
+  called: (whose: Whose) => string;
+  said: (s: Standing) => boolean;
+  fill: Partial<Standing>;
+}[] = [
+  { called: (whose) => `${whose} sport`, said: (s) => s.sport !== "", fill: { sport: "-" } },
   {
-    called: "content themes",
+    called: (whose) => `${whose} location`,
+    said: (s) => s.location !== "",
+    fill: { location: "-" },
+  },
+  { called: () => "a bio", said: (s) => s.bio !== "", fill: { bio: "-" } },
+  {
+    called: () => "content themes",
     said: (s) => s.contentThemes.length > 0,
     fill: { contentThemes: ["-"] },
   },
   {
-    called: "a social handle",
+    called: () => "a social handle",
     said: (s) => Boolean(s.instagramHandle || s.tiktokHandle || s.youtubeHandle),
     fill: { instagramHandle: "-" },
   },
@@ -138,9 +149,9 @@ const RULES: Record<PartKey, Rule> = {
     label: "Complete profile",
     weight: 10,
     share: (s) => ASKED.filter(({ said }) => said(s)).length / ASKED.length,
-    step: (s) => {
+    step: (s, whose) => {
       const missing = ASKED.filter(({ said }) => !said(s));
-      const names = missing.map(({ called }) => called);
+      const names = missing.map(({ called }) => called(whose));
       return {
         after: Object.assign({}, s, ...missing.map(({ fill }) => fill)),
         called: `Adding ${listed(names)}`,
@@ -167,13 +178,13 @@ export const ambassadorScore = (s: Standing): number =>
   KEYS.reduce((sum, key) => sum + points(key, s), 0);
 
 /** The score with its parts and what would move it. */
-export function explainScore(s: Standing): AmbassadorScore {
+export function explainScore(s: Standing, whose: Whose = "your"): AmbassadorScore {
   const score = ambassadorScore(s);
   let most = 0;
   let best: string | null = null;
   const parts = KEYS.map((key): ScorePart => {
     const { label, weight, step } = RULES[key];
-    const possible = points(key, s) < weight ? step(s) : null;
+    const possible = points(key, s) < weight ? step(s, whose) : null;
     const gain = possible ? ambassadorScore(possible.after) - score : 0;
     const sentence = possible && gain > 0 ? `${possible.called} would add ${gain}.` : null;
     if (gain > most) {

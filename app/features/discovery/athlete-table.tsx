@@ -28,7 +28,7 @@ const COLUMNS: Column<AthleteCardView>[] = [
   {
     label: "Athlete",
     cell: (athlete) => (
-      <span id={athleteAnchor(athlete.id)} className="block min-w-36">
+      <span id={athleteAnchor(athlete.id)} className="block min-w-32">
         <Link to={`/brand/athletes/${athlete.id}`} className="no-underline hover:underline">
           {athlete.name}
         </Link>
@@ -47,15 +47,16 @@ const COLUMNS: Column<AthleteCardView>[] = [
   { label: "Engagement", numeric: true, cell: (a) => formatPercent(a.avgEngagement) },
   { label: "Growth", numeric: true, cell: (a) => formatGrowth(a.growthRate) },
   { label: "Reach", numeric: true, cell: (a) => formatCount(a.avgReach) },
-  { label: "Compare", cell: (athlete) => <CompareBox athlete={athlete} bare /> },
   {
     label: "Actions",
     quiet: true,
     cell: (athlete) => (
-      <div className="flex flex-wrap items-center gap-2 lg:flex-nowrap lg:justify-end">
+      <div className="flex flex-wrap items-center gap-2 lg:justify-end">
+        <CompareBox athlete={athlete} />
         <InviteButton athlete={athlete} size="sm" />
         <ButtonLink to={`/brand/athletes/${athlete.id}`} look="plain" size="sm">
-          View Profile<span className="sr-only"> of {athlete.name}</span>
+          <span className="sr-only">View </span>Profile
+          <span className="sr-only"> of {athlete.name}</span>
         </ButtonLink>
         <ShortlistButton athlete={athlete} shortlisted={athlete.shortlisted} />
       </div>

@@ -6,16 +6,9 @@ import { LEAST_COMPARED, MOST_COMPARED } from "./compare";
 const FORM = "compare";
 
 /** A box beside each athlete; it belongs to the form of `CompareBar`, wherever it stands. */
-export function CompareBox({
-  athlete,
-  bare = false,
-}: {
-  athlete: { id: string; name: string };
-  /** Its word is said, not shown: a heading stands by. */
-  bare?: boolean;
-}) {
+export function CompareBox({ athlete }: { athlete: { id: string; name: string } }) {
   return (
-    <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-2 text-sm md:min-h-9">
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm whitespace-nowrap md:min-h-9">
       <input
         type="checkbox"
         form={FORM}
@@ -23,8 +16,7 @@ export function CompareBox({
         value={athlete.id}
         className="size-5 accent-(--leaf)"
       />
-      <span className={bare ? "sr-only" : ""}>Compare</span>
-      <span className="sr-only"> {athlete.name}</span>
+      Compare<span className="sr-only"> {athlete.name}</span>
     </label>
   );
 }

@@ -169,13 +169,12 @@ export function FilterForm({
               className="self-start lg:col-span-4"
             />
             <ThemeChoice chosen={filters.themes} themes={themes} />
-            <Link
-              to={discoverAddress(NO_FILTERS, view)}
-              preventScrollReset
-              className="inline-flex min-h-11 items-center self-start justify-self-end text-sm lg:col-span-2 lg:col-start-11"
-            >
-              Reset Filters
-            </Link>
+            <p className="flex flex-wrap gap-x-5 self-start text-sm *:inline-flex *:min-h-11 *:items-center lg:col-span-4 lg:justify-end">
+              <Link to="/brand/discover/preferred">Use my preferences</Link>
+              <Link to={discoverAddress(NO_FILTERS, view)} preventScrollReset>
+                Reset Filters
+              </Link>
+            </p>
           </div>
         </details>
       </Form>

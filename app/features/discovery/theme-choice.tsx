@@ -16,7 +16,7 @@ export function ThemeChoice({
   ];
   if (all.length === 0) return null;
   return (
-    <details className="lg:col-span-6">
+    <details className="lg:col-span-4">
       <summary className="flex min-h-11 list-none items-center gap-2 text-sm">
         <span aria-hidden="true">▸</span>
         <span className="underline">Content themes</span>
@@ -24,7 +24,7 @@ export function ThemeChoice({
       </summary>
       <fieldset>
         <legend className="sr-only">Content themes</legend>
-        <div className="grid gap-x-5 lg:grid-cols-3">
+        <div className="grid gap-x-5 lg:grid-cols-2">
           {all.map(({ theme, count }) => (
             <CheckBox
               key={theme}

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { DailyPart } from "~/platform/daily";
 import { errorFields, log } from "~/platform/log";
-import type { Database, Statement } from "~db/client";
+import type { Database } from "~db/client";
 import { athleteRecommendations, campaigns } from "~db/schema";
 import type { Acting } from "../accounts/actor";
 import { OPEN_CAMPAIGNS } from "../invitations/status";
@@ -65,13 +66,9 @@ export async function refreshAround(db: Database, athleteId: string, now: number
 }
 
 /** The daily job's part: each open campaign once, one in a batch. */
-export const dailyMatches = {
+export const dailyMatches: DailyPart = {
   name: "matches",
-  async batch(
-    db: Database,
-    { now }: { now: number },
-    cursor: string,
-  ): Promise<{ writes: Statement[]; next: string | null }> {
+  async batch(db, { now }, cursor) {
     const campaign = await readCampaign(
       db,
       sql`(select next.id from campaigns next

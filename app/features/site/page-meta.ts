@@ -6,35 +6,57 @@ import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewOf } from "./preview";
 /** What schema.org data says; `@context` is added here. */
 export type StructuredData = Record<string, unknown> & { "@type": string };
 
-/** Head of a public page: title, description, canonical address, link preview, structured data. */
-export function pageMeta(
+interface Page {
+  path: string;
+  /** As the browser's tab shows it. */
+  title: string;
+  description: string;
+  /** Whose picture stands beside a link to it. */
+  preview: PagePath;
+}
+
+const fullTitle = (path: PagePath) =>
+  path === "/" ? `${brand.name}: ${PAGES[path].title}` : pageTitle(PAGES[path].title);
+
+/** Head of a page that everyone may find: title, description, canonical address, link preview, data. */
+export function publicMeta(
   { matches }: Pick<MetaArgs, "matches">,
-  path: PagePath,
+  { path, title, description, preview }: Page,
   ...structured: ((origin: string) => StructuredData)[]
 ): MetaDescriptor[] {
-  const { title, description } = PAGES[path];
-  const full = path === "/" ? `${brand.name}: ${title}` : pageTitle(title);
   const origin = originIn(matches);
   return [
-    { title: full },
+    { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: origin + path },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: brand.name },
-    { property: "og:title", content: full },
+    { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: origin + path },
-    { property: "og:image", content: origin + previewOf(path) },
+    { property: "og:image", content: origin + previewOf(preview) },
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(PREVIEW_WIDTH) },
     { property: "og:image:height", content: String(PREVIEW_HEIGHT) },
-    { property: "og:image:alt", content: full },
+    { property: "og:image:alt", content: fullTitle(preview) },
     { name: "twitter:card", content: "summary_large_image" },
     ...structured.map((make) => ({
       "script:ld+json": { "@context": "https://schema.org", ...make(origin) },
     })),
   ];
 }
+
+/** Head of a page of our own, with the words `PAGES` has for it. */
+export const pageMeta = (
+  args: Pick<MetaArgs, "matches">,
+  path: PagePath,
+  ...structured: ((origin: string) => StructuredData)[]
+) =>
+  publicMeta(
+    args,
+    { path, title: fullTitle(path), description: PAGES[path].description, preview: path },
+    ...structured,
+  );
 
 /** The public layout's loader says which origin this deployment answers to. */
 function originIn(matches: MetaArgs["matches"]): string {

@@ -7,7 +7,7 @@ import { Button } from "~/components/ui/button";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { saveProfile } from "~/features/athletes/commands.server";
-import { AboutFields, PlatformFields } from "~/features/athletes/profile-fields";
+import { AboutFields, PlatformFields, PublicField } from "~/features/athletes/profile-fields";
 import { ownProfile } from "~/features/athletes/queries.server";
 import { profileSchema } from "~/features/athletes/schema";
 import { refreshAround, unhurried } from "~/features/matching/refresh.server";
@@ -18,7 +18,8 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Profile") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireAthlete(context);
-  return { profile: await ownProfile(db, actor.userId) };
+  const profile = await ownProfile(db, actor.userId);
+  return { profile, publicPage: profile?.isPublic ? `/athletes/${actor.userId}` : null };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -33,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Profile() {
-  const { profile } = useLoaderData<typeof loader>();
+  const { profile, publicPage } = useLoaderData<typeof loader>();
   const [form, fields] = useZodForm("profile", profileSchema, {
     answer: useActionData<typeof action>(),
     defaultValue: profile && { ...profile, contentThemes: profile.contentThemes?.join(", ") },
@@ -49,6 +50,7 @@ export default function Profile() {
         <ErrorSummary form={form} />
         <AboutFields fields={fields} />
         <PlatformFields fields={fields} />
+        <PublicField fields={fields} address={publicPage} />
         <div className="flex flex-wrap items-center gap-2">
           <Button busy={busy}>{busy ? "Saving…" : "Save Profile"}</Button>
           <Cancel to="/athlete/dashboard" />

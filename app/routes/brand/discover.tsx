@@ -11,7 +11,7 @@ import { CompareBar } from "~/features/discovery/compare-bar";
 import { EXPORT_LIMIT } from "~/features/discovery/csv";
 import { FilterChips } from "~/features/discovery/filter-chips";
 import { FilterForm } from "~/features/discovery/filter-form";
-import { readCursor, readFilters } from "~/features/discovery/filters";
+import { activeFilters, readCursor, readFilters } from "~/features/discovery/filters";
 import { NoAthletes } from "~/features/discovery/no-athletes";
 import { discoverAthletes } from "~/features/discovery/queries.server";
 import { ResultTools } from "~/features/discovery/result-tools";
@@ -72,7 +72,7 @@ export default function Discover() {
       />
       <FilterForm filters={filters} view={view} sports={found.sports} themes={found.themes} />
       <div className="mt-3 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <FilterChips filters={filters} view={view} />
+        {activeFilters(filters).length > 0 && <FilterChips filters={filters} view={view} />}
         <ResultTools
           filters={filters}
           view={view}

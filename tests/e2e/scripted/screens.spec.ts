@@ -38,6 +38,8 @@ const validator = new HtmlValidate({
     "prefer-native-element": "off",
     "tel-non-breaking": "off",
     "require-sri": "off",
+    // Boxes of one list share a name.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit", "button", "reset"] }],
   },
 });
 
@@ -72,16 +74,25 @@ async function expectValid(page: Page, path: string) {
   expect(faults, path).toEqual([]);
 }
 
-const shown = screens.filter(({ group, path }) => group !== "resources" && path !== "/dashboard");
+/** They lead to screens that are looked at anyway. */
+const LEADS_ON = ["/dashboard", "/brand/athletes", "/brand/discover/preferred"];
+
+const shown = screens.filter(
+  ({ group, path }) => group !== "resources" && !LEADS_ON.includes(path),
+);
 
 /** What an address alone leaves out: the tabs behind the first, with something in them. */
 const BEHIND: { path: string; group: Group }[] = [
+  { path: "/brand/discover?view=list&q=maya+okafor", group: "brand" },
+  { path: "/brand/compare?athlete=:athleteId&athlete=:otherAthleteId", group: "brand" },
   { path: "/brand/insights?tab=trending", group: "brand" },
   { path: "/brand/insights?tab=roi&followers=70000&add=1&athletes=99", group: "brand" },
 ];
 
 for (const { path, group } of [...shown, ...BEHIND])
   test(`${path} is accessible and valid`, async ({ page, browserOf }) => {
+    // A page of athletes is a few thousand elements, looked at four times.
+    test.slow(path === "/brand/discover");
     const world = await makeWorld();
     const viewer = VIEWER[group];
     const visit = viewer ? await browserOf(world.people[viewer]) : page;

@@ -1,0 +1,47 @@
+/** An athlete's figures over time, as charts tell them. Pure. */
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const HISTORY_WEEKS = 12;
+/** Figures are kept once a week at least; where they are further apart, the line must not guess. */
+const LONGEST_STEP_DAYS = 14;
+
+export interface DayFigures {
+  /** 'YYYY-MM-DD' */
+  takenOn: string;
+  totalFollowers: number;
+  /** Percent. */
+  avgEngagement: number;
+}
+
+/** A figure's course, oldest day first, with a break where days are missing. */
+export function course(days: readonly DayFigures[], figure: (day: DayFigures) => number) {
+  return days.flatMap((day, i) => {
+    const x = Date.parse(day.takenOn);
+    const before = days[i - 1];
+    const gap = before && x - Date.parse(before.takenOn) > LONGEST_STEP_DAYS * DAY_MS;
+    return [...(gap ? [{ x: x - DAY_MS, y: null }] : []), { x, y: figure(day) }];
+  });
+}
+
+/** 'Followers grew from 96.4K to 101.0K in 12 weeks.' */
+export function courseSentence(
+  called: string,
+  days: readonly DayFigures[],
+  figure: (day: DayFigures) => number,
+  format: (figure: number) => string,
+): string {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return "";
+  if (first === last) return `${called}: ${format(figure(first))}, the only figure so far.`;
+  const [from, to] = [format(figure(first)), format(figure(last))];
+  const time = span(first.takenOn, last.takenOn);
+  if (from === to) return `${called} stayed at ${to} for ${time}.`;
+  return `${called} ${figure(last) > figure(first) ? "grew" : "fell"} from ${from} to ${to} in ${time}.`;
+}
+
+function span(from: string, to: string): string {
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+  if (days >= 14) return `${Math.round(days / 7)} weeks`;
+  return days === 1 ? "a day" : `${days} days`;
+}

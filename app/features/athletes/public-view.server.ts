@@ -1,0 +1,49 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { athleteProfiles, profiles } from "~db/schema";
+import { tierOf } from "./figures";
+import { withoutContacts } from "./public-view";
+
+/**
+ * An athlete as anybody may see them: no address, no handles, no parts of the score.
+ * @returns null unless the athlete shows their page, whether or not there is such an athlete
+ */
+export async function publicAthlete(db: Database, athleteId: string) {
+  const [[row]] = await db.read(
+    db.orm
+      .select({
+        id: athleteProfiles.userId,
+        name: profiles.fullName,
+        sport: athleteProfiles.sport,
+        location: athleteProfiles.location,
+        bio: athleteProfiles.bio,
+        contentThemes: athleteProfiles.contentThemes,
+        isVerified: athleteProfiles.isVerified,
+        ambassadorScore: athleteProfiles.ambassadorScore,
+        totalFollowers: athleteProfiles.totalFollowers,
+        avgEngagement: athleteProfiles.avgEngagement,
+        growthRate: athleteProfiles.growthRate,
+        instagram: athleteProfiles.instagramFollowers,
+        tiktok: athleteProfiles.tiktokFollowers,
+        youtube: athleteProfiles.youtubeSubscribers,
+        enteredAt: athleteProfiles.lastUpdated,
+      })
+      .from(athleteProfiles)
+      .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
+      .where(and(eq(athleteProfiles.userId, athleteId), eq(athleteProfiles.isPublic, true))),
+  );
+  if (!row) return null;
+  const { instagram, tiktok, youtube, ...athlete } = row;
+  return {
+    ...athlete,
+    bio: withoutContacts(athlete.bio),
+    tier: tierOf(athlete.totalFollowers),
+    channels: [
+      { platform: "Instagram", followers: instagram },
+      { platform: "TikTok", followers: tiktok },
+      { platform: "YouTube", followers: youtube },
+    ].filter(({ followers }) => followers > 0),
+  };
+}
+
+export type PublicAthlete = NonNullable<Awaited<ReturnType<typeof publicAthlete>>>;

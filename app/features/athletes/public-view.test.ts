@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { publicDescription, withoutContacts } from "./public-view";
+
+it("hides mail addresses and phone numbers, and no other figures", () => {
+  expect(
+    withoutContacts("Write to maya.o+work@mail.example.co.uk or call +44 (0)7700 900 123!"),
+  ).toBe("Write to [hidden] or call [hidden]!");
+  expect(withoutContacts("07700 900123, 07700-900-123")).toBe("[hidden], [hidden]");
+  const figures = "10,000 m in 31:42.0 on 2026-05-03; from 0 to 100,000 followers @maya.runs";
+  expect(withoutContacts(figures)).toBe(figures);
+});
+
+it("describes a page in one short sentence, whatever the athlete left out", () => {
+  const nobody = { name: "Li", sport: "", location: "", followers: "0" };
+  expect(publicDescription(nobody)).toBe(
+    "Li. 0 followers. Figures, content themes and Ambassador Score.",
+  );
+  expect(
+    publicDescription({ ...nobody, sport: "Running", location: "x".repeat(300) }),
+  ).toHaveLength(160);
+});

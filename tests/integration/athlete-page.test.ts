@@ -1,0 +1,81 @@
+import { eq } from "drizzle-orm";
+import { expect, inject, it } from "vitest";
+import { athleteForBrand } from "~/features/athletes/brand-view.server";
+import { publicAthlete } from "~/features/athletes/public-view.server";
+import { setShortlisted } from "~/features/discovery/shortlist.server";
+import { dayOf } from "~/platform/dates";
+import { meteredFetch } from "~/platform/timing";
+import { connect } from "~db/client";
+import { newId } from "~db/columns";
+import { athleteProfiles, brandPreferences, metricSnapshots } from "~db/schema";
+import { actingAs, database } from "../support/acting";
+import { makeAthlete, makeBrand } from "../support/factories";
+
+const db = database();
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+it("shows a page to everyone only while the athlete says so, and nobody's contacts", async () => {
+  const athlete = await makeAthlete(db, {
+    name: "Maya Okafor",
+    figures: {
+      bio: "Runs. Write to maya@example.com",
+      instagramHandle: "maya.runs",
+      instagramFollowers: 20_000,
+      totalFollowers: 20_000,
+    },
+  });
+  const show = (isPublic: boolean) =>
+    db.write([
+      db.orm
+        .update(athleteProfiles)
+        .set({ isPublic })
+        .where(eq(athleteProfiles.userId, athlete.userId)),
+    ]);
+  expect(await publicAthlete(db, athlete.userId)).toBeNull();
+  expect(await publicAthlete(db, newId())).toBeNull();
+  await show(true);
+  const page = await publicAthlete(db, athlete.userId);
+  expect(page).toMatchObject({
+    name: "Maya Okafor",
+    bio: "Runs. Write to [hidden]",
+    tier: "micro",
+    channels: [{ platform: "Instagram", followers: 20_000 }],
+  });
+  const said = JSON.stringify(page);
+  for (const secret of [athlete.email, "maya@example.com", "maya.runs"])
+    expect(said).not.toContain(secret);
+  await show(false);
+  expect(await publicAthlete(db, athlete.userId)).toBeNull();
+});
+
+it("tells a brand everything of an athlete in one round trip", async () => {
+  const [athlete, brand, other] = [await makeAthlete(db), await makeBrand(db), await makeBrand(db)];
+  const now = Date.now();
+  const taken = (days: number) => ({
+    id: newId(),
+    athleteId: athlete.userId,
+    takenOn: dayOf(now - days * DAY_MS),
+    totalFollowers: 1_000 - days,
+    avgEngagement: 3,
+  });
+  await db.write([
+    db.orm.insert(metricSnapshots).values([taken(1), taken(100), taken(80)]),
+    db.orm
+      .insert(brandPreferences)
+      .values({ brandId: brand.userId, targetSports: ["Golf"], updatedAt: now }),
+  ]);
+  await setShortlisted(actingAs(db, brand), athlete.userId, true);
+
+  const { fetch, meter } = meteredFetch(Date.now);
+  const metered = connect({ url: inject("databaseUrl"), fetch });
+  const view = await athleteForBrand(actingAs(metered, brand), athlete.userId);
+  expect(meter.trips).toBe(1);
+  expect(view?.days.map(({ totalFollowers }) => totalFollowers)).toEqual([920, 999]);
+  expect(view?.shortlisted).toBe(true);
+  expect(view?.insights[0]).toContain("Fits none of your preferences");
+  expect(view?.score.parts.reduce((sum, { points }) => sum + points, 0)).toBe(view?.score.score);
+
+  const stranger = await athleteForBrand(actingAs(db, other), athlete.userId);
+  expect(stranger?.shortlisted).toBe(false);
+  expect(stranger?.insights.join()).not.toContain("preferences");
+});
