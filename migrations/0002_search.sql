@@ -8,7 +8,7 @@ SELECT a.ambassador_score * 4294967296 + a.number AS rank, a.user_id, a.sport, a
        p.full_name || ' ' || a.sport || ' ' || a.location AS words,
        -- What filters ask for, a token each, led by a private character that no typed word has. Of followers
        -- and engagement the milestones that are reached: they narrow a search, its own bound decides.
-       char(57344) || a.region || ' ' || char(57345) || hex(a.sport) || iif(a.is_verified, ' ' || char(57346), '')
+       char(57344) || a.region || ' ' || char(57345) || hex(a.sport) || iif(a.is_verified, ' ' || char(57346) || ' ' || char(57348) || hex(a.sport), '')
        || iif(a.total_followers >= 10000, ' ' || char(57361), '') || iif(a.total_followers >= 50000, ' ' || char(57362), '')
        || iif(a.total_followers >= 100000, ' ' || char(57363), '') || iif(a.total_followers >= 500000, ' ' || char(57364), '')
        || iif(a.avg_engagement >= 2, ' ' || char(57377), '') || iif(a.avg_engagement >= 4, ' ' || char(57378), '')
@@ -134,8 +134,5 @@ END;
 
 -- Who was there before.
 UPDATE athlete_profiles SET number = rowid;
---> statement-breakpoint
--- The next number is read off it; without it a sign-up would read every athlete.
-CREATE UNIQUE INDEX athlete_profiles_number ON athlete_profiles (number);
 --> statement-breakpoint
 INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth FROM athlete_search_source;

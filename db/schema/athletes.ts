@@ -40,7 +40,11 @@ export const athleteProfiles = sqliteTable(
     contentQualityScore: integer("content_quality_score").notNull().default(0),
     lastUpdated: at("last_updated").notNull(),
   },
-  (t) => [check("athlete_profiles_score_range", sql`${t.ambassadorScore} between 0 and 100`)],
+  (t) => [
+    // The next number is read off it; without it a sign-up would read every athlete.
+    uniqueIndex("athlete_profiles_number").on(t.number),
+    check("athlete_profiles_score_range", sql`${t.ambassadorScore} between 0 and 100`),
+  ],
 );
 
 /** An athlete's figures on a day (UTC, 'YYYY-MM-DD'); growth is read from these. */

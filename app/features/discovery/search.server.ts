@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Cursor, Filters, Sort } from "./filters";
 import { type Lead, planCount, planList } from "./plan";
-import { asked, marksOf, variantsOf, wordsOf } from "./words";
+import { asked, marksOf, marksRegion, variantsOf, wordsOf } from "./words";
 
 /**
  * The SQL of discovery, over the search model (migrations/0002_search.sql). Every statement is bounded: it
@@ -53,6 +53,12 @@ function bounds({ tier, minFollowers, minEngagement, minScore }: Filters): SQL[]
   ];
 }
 
+/** The same, and the region where it is no mark. */
+const boundsOfHits = (filters: Filters): SQL[] => [
+  ...bounds(filters),
+  ...(filters.region && !marksRegion(filters) ? [sql`s.region = ${filters.region}`] : []),
+];
+
 const equalities = ({ sport, region, verified }: Filters): SQL[] => [
   ...(sport ? [sql`s.sport = ${sport}`] : []),
   ...(region ? [sql`s.region = ${region}`] : []),
@@ -98,19 +104,21 @@ function wordedPage(filters: Filters, cursor: Cursor | null, limit: number, said
     const than = sql.raw(cursor?.back ? ">" : "<");
     return sql`select s.rank, s.user_id, s.rank as value
       from athlete_words w cross join athlete_search s on s.rank = w.rowid
-      where w.athlete_words match ${said} and w.rowid ${than} ${cursor?.rank ?? ABOVE_ALL} and ${and(bounds(filters))}
+      where w.athlete_words match ${said} and w.rowid ${than} ${cursor?.rank ?? ABOVE_ALL} and ${and(boundsOfHits(filters))}
       order by w.rowid ${sql.raw(cursor?.back ? "asc" : "desc")} limit ${limit}`;
   }
-  const hits = sql`select rowid as rank from athlete_words where athlete_words match ${said} limit ${MOST_COUNTED + 1}`;
-  const many = sql`(select count(*) > ${MOST_COUNTED} from (${hits}))`;
-  return sql`select * from (
+  const conditions = and([...boundsOfHits(filters), from]);
+  return sql`with
+      hits as materialized (select rowid as rank from athlete_words where athlete_words match ${said} limit ${MOST_COUNTED + 1}),
+      many as materialized (select count(*) > ${MOST_COUNTED} as yes from hits)
+    select * from (
       select s.rank, s.user_id, ${value} as value
-      from (select rank from (${hits}) where rank > iif(${many}, ${ABOVE_ALL}, 0)) h
+      from (select rank from hits where rank > iif((select yes from many), ${ABOVE_ALL}, 0)) h
         cross join athlete_search s on s.rank = h.rank
-      where ${and([...bounds(filters), from])} order by ${order} limit ${limit})
+      where ${conditions} order by ${order} limit ${limit})
     union all select * from (
       select s.rank, s.user_id, ${value} as value from ${TABLE[sort]}
-      where ${value} <= iif(${many}, ${ABOVE_ALL}, -${ABOVE_ALL}) and ${and([...bounds(filters), from])}
+      where ${value} <= iif((select yes from many), ${ABOVE_ALL}, -${ABOVE_ALL}) and ${conditions}
         and exists (select 1 from athlete_words w where w.athlete_words match ${said} and w.rowid = s.rank)
       order by ${order} limit ${limit})`;
 }
@@ -120,7 +128,7 @@ export function countOf(filters: Filters): SQL {
   const said = matchOf(filters);
   const most = MOST_COUNTED + 1;
   if (said) {
-    const limits = bounds(filters);
+    const limits = boundsOfHits(filters);
     return limits.length === 0
       ? sql`select count(*) as n from (select 1 from athlete_words where athlete_words match ${said} limit ${most})`
       : sql`select count(*) as n from (

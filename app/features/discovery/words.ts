@@ -13,6 +13,7 @@ const REGION = "\uE000";
 const SPORT = "\uE001";
 const VERIFIED = "\uE002";
 const THEME = "\uE003";
+const VERIFIED_SPORT = "\uE004";
 const FOLLOWERS = { 500000: "\uE014", 100000: "\uE013", 50000: "\uE012", 10000: "\uE011" };
 const ENGAGEMENT = { 8: "\uE024", 6: "\uE023", 4: "\uE022", 2: "\uE021" };
 /** Matches nobody. */
@@ -37,16 +38,25 @@ export function asked(word: string): string[] {
 
 const LEAST_OF_TIER = { "": 0, nano: 0, micro: 10_000, mid: 50_000, macro: 500_000 };
 
-/** The filters that the words carry as marks: all but the score and what lies between milestones. */
+/** Whether the words carry the region as a mark: where nothing narrower does. */
+export const marksRegion = ({ region, sport, verified }: Filters) =>
+  region !== "" && !sport && !verified;
+
+/**
+ * The filters that the words carry as marks. Meeting a long list costs more than looking at the few that
+ * are left, so what lets many through is asked for only where nothing narrower is.
+ */
 export function marksOf(filters: Filters): string {
   const { sport, region, verified, themes } = filters;
-  const followers = Math.max(filters.minFollowers, LEAST_OF_TIER[filters.tier]);
+  const least = Math.max(filters.minFollowers, LEAST_OF_TIER[filters.tier]);
+  const followers = sport && verified ? undefined : reached(FOLLOWERS, least);
+  const narrow = sport || verified || followers;
   const marks = [
-    sport && SPORT + hex(sport),
-    region && REGION + region,
-    verified && VERIFIED,
-    reached(FOLLOWERS, followers),
-    reached(ENGAGEMENT, filters.minEngagement),
+    sport && (verified ? VERIFIED_SPORT : SPORT) + hex(sport),
+    verified && !sport && VERIFIED,
+    marksRegion(filters) && REGION + region,
+    followers,
+    !narrow && reached(ENGAGEMENT, filters.minEngagement),
   ].flatMap((mark) => (mark ? [quoted(mark)] : []));
   const wanted = themes.map((theme) => quoted(THEME + hex(asciiLower(theme))));
   return [...marks, ...(wanted.length > 0 ? [`(${wanted.join(" OR ")})`] : [])].join(" AND ");

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX `athlete_profiles_number` ON `athlete_profiles` (`number`);
