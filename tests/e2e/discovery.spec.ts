@@ -66,6 +66,7 @@ test("a brand finds, keeps, compares and invites", async ({ browserOf, db }) => 
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("link", { name: "Shortlist · 1" }).click();
+  await expect(page).toHaveURL("/brand/shortlist");
   await expect(page.getByRole("link", { name: `Kim ${word}`, exact: true })).toBeVisible();
   await page.getByRole("button", { name: `Shortlist Kim ${word}` }).click();
   await expect(page.getByText("Nobody on your shortlist yet")).toBeVisible();
