@@ -1,4 +1,4 @@
-import type { Filters } from "~/features/discovery/filters";
+import { type Filters, PAGE } from "~/features/discovery/filters";
 import { idOf } from "../../scripts/scale/athlete";
 import { Chance } from "../../scripts/scale/chance";
 import type { Sql } from "./postgres-server";
@@ -9,7 +9,6 @@ import { farthestPage, type Place, type Question } from "./questions";
  * counting, words by trigrams, and a second question when no word matched.
  */
 
-const PAGE = 24;
 const MOST_COUNTED = 10_000;
 const TIERS = {
   nano: [0, 9_999],

@@ -2,7 +2,13 @@ import { sql } from "drizzle-orm";
 import type { Acting } from "~/features/accounts/actor";
 import { saveProfile } from "~/features/athletes/commands.server";
 import type { ProfileInput } from "~/features/athletes/schema";
-import { type Cursor, type Filters, NO_FILTERS, readCursor } from "~/features/discovery/filters";
+import {
+  type Cursor,
+  type Filters,
+  NO_FILTERS,
+  PAGE,
+  readCursor,
+} from "~/features/discovery/filters";
 import { discoverAthletes } from "~/features/discovery/queries.server";
 import { insights } from "~/features/insights/queries.server";
 import type { Wish } from "~/features/matching/rank";
@@ -59,9 +65,9 @@ function list(name: string, vary: Vary): Question {
 }
 
 export const farthestPage = (athletes: number) =>
-  Math.min(PAGE_500, Math.floor(athletes / 24) - PAGES_WALKED - 5);
+  Math.min(PAGE_500, Math.floor(athletes / PAGE) - PAGES_WALKED - 5);
 
-/** Far into the list. The smallest database has no page 500: there it is its page 380. */
+/** Far into the list. */
 const farPage = (name: string, filters: Partial<Filters>): Question => ({
   name,
   far: { ...NO_FILTERS, ...filters },

@@ -11,11 +11,7 @@ import { makeWorld, type Role, type World } from "../support/world";
 /** The first flight of a connection carries about this much, and the page with it. */
 const PUBLIC_PAGE = 14_000;
 const SIGNED_IN_PAGE = 20_000;
-/** A page of 24 athletes: 7 KB of names and figures, written twice, as text and as data. */
-const LONG_LIST_PAGE = 25_000;
 const FIRST_VISIT_SCRIPTS = 130_000;
-/** Filters that are followed as they change, two dialogs, cards and a table. */
-const DISCOVER_SCRIPTS = 134_000;
 
 const test = base.extend<object, { world: World }>({
   world: [
@@ -98,12 +94,10 @@ for (const { path, group } of screens) {
     const style = styles(html).map(file);
     expect(style).toHaveLength(1);
     expect(sum([html, ...style].map(compressed)), "page and style").toBeLessThanOrEqual(
-      path === "/brand/discover" ? LONG_LIST_PAGE : SIGNED_IN_PAGE,
+      SIGNED_IN_PAGE,
     );
     const script = [...scripts(html)].map((address) => gzipSync(file(address)).length);
     expect(script.length).toBeGreaterThan(1);
-    expect(sum(script), "scripts, gzip").toBeLessThanOrEqual(
-      path === "/brand/discover" ? DISCOVER_SCRIPTS : FIRST_VISIT_SCRIPTS,
-    );
+    expect(sum(script), "scripts, gzip").toBeLessThanOrEqual(FIRST_VISIT_SCRIPTS);
   });
 }

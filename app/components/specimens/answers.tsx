@@ -1,6 +1,5 @@
-import { getFormProps } from "@conform-to/react";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { useState } from "react";
-import { z } from "zod";
 import { Cancel, Checkbox, ErrorSummary, Field, Select, useZodForm } from "../form";
 import { RadioField } from "../radio-field";
 import { Button, ButtonLink } from "../ui/button";
@@ -8,6 +7,7 @@ import { Card, EmptyState } from "../ui/card";
 import { Dialog } from "../ui/dialog";
 import { ToastRegion } from "../ui/toast";
 import { Part, Section } from "./frame";
+import { trySchema } from "./schema";
 
 const SUCCESS = {
   title: "Invitation sent",
@@ -20,7 +20,10 @@ const FAILURE = {
   tone: "error",
 } as const;
 
-export function Answers() {
+type TryAnswer = { result: SubmissionResult<string[]> } | undefined;
+
+/** `answer`: what the server says of the form, for whoever sends it before the browser knows its rules. */
+export function Answers({ answer }: { answer: TryAnswer }) {
   const [open, setOpen] = useState(false);
   return (
     <Section id="answers" title="Answers">
@@ -52,22 +55,14 @@ export function Answers() {
         )}
       </Part>
       <Part name="A form: send it as it is" wide>
-        <TryForm />
+        <TryForm answer={answer} />
       </Part>
     </Section>
   );
 }
 
-const schema = z.object({
-  title: z.string("Give it a title").trim().min(3, "Give it a title"),
-  sport: z.string("Choose a sport"),
-  pace: z.enum(["slow", "fast"], "Choose one"),
-  terms: z.literal("on", "Please agree first"),
-  note: z.string().optional(),
-});
-
-function TryForm() {
-  const [form, fields] = useZodForm("try", schema);
+function TryForm({ answer }: { answer: TryAnswer }) {
+  const [form, fields] = useZodForm("try", trySchema, { answer });
   return (
     <Card>
       <form method="get" {...getFormProps(form)} className="flex max-w-[34rem] flex-col gap-4">

@@ -1,25 +1,30 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 
-/** A box with its words beside it; the whole line can be pressed. */
+/** A box with its words beside it; the whole line can be pressed. A hint describes, it is no part of the name. */
 export function CheckBox({
   label,
   hint,
   className = "",
   ...props
 }: Omit<ComponentProps<"input">, "type"> & { label: ReactNode; hint?: ReactNode }) {
+  const hintId = useId();
+  const describedBy = [props["aria-describedby"], hint && hintId].filter(Boolean).join(" ");
   return (
-    <label
-      className={`flex min-h-11 items-center gap-2.5 has-enabled:cursor-pointer has-disabled:opacity-60 ${className}`}
-    >
-      <input
-        type="checkbox"
-        className="size-5 flex-none accent-(--leaf) aria-[invalid=true]:outline-2 aria-[invalid=true]:outline-alert"
-        {...props}
-      />
-      <span className="min-w-0">
-        {label}
-        {hint && <span className="block text-sm text-soft">{hint}</span>}
-      </span>
-    </label>
+    <div className={className}>
+      <label className="flex min-h-11 items-center gap-2.5 has-enabled:cursor-pointer has-disabled:opacity-60">
+        <input
+          type="checkbox"
+          className="size-5 flex-none accent-(--leaf) aria-[invalid=true]:outline-2 aria-[invalid=true]:outline-alert"
+          {...props}
+          aria-describedby={describedBy || undefined}
+        />
+        <span className="min-w-0">{label}</span>
+      </label>
+      {hint && (
+        <p id={hintId} className="pl-7.5 text-sm text-soft">
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }

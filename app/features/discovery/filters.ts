@@ -3,6 +3,9 @@ import { formatCount } from "~/platform/numbers";
 import type { Region } from "~db/constants";
 import { TIER_LABELS, type Tier } from "../athletes/figures";
 
+/** Athletes a page; with more, its first visit weighs over 20,000 bytes. */
+export const PAGE = 12;
+
 export const MAX_FOLLOWERS_FILTER = 1_000_000;
 export const FOLLOWERS_STEP = 10_000;
 export const MAX_ENGAGEMENT_FILTER = 20;

@@ -5,13 +5,12 @@
  * all that pass the narrowest filter and sorting them is right when few do. The guesses are for a million
  * athletes; with fewer, either way is quick.
  */
-import type { Filters, Sort } from "./filters";
+import { type Filters, PAGE, type Sort } from "./filters";
 
 /** Indexes of athlete_search; `score` is the table itself, which is kept in the order of the score. */
 export type Lead = Sort | "sport" | "verified" | "verified_sport";
 
 const ATHLETES = 1_000_000;
-const PAGE = 25;
 /** What sorting a row costs, beside reading it. */
 const SORTING = 2;
 

@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { type Cursor, type Filters, writeCursor } from "./filters";
+import { type Cursor, type Filters, PAGE, writeCursor } from "./filters";
 import { countOf, MOST_COUNTED, nearOf, pageOf } from "./search.server";
 import { savedSearchesOf } from "./searches.server";
 import { shortlistSize } from "./shortlist.server";
 
-const PAGE = 24;
 const SPORTS = 200;
 const THEMES = 24;
 

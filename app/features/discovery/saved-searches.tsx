@@ -6,9 +6,7 @@ import { Tags } from "~/components/ui/badge";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { activeFilters, type Filters, filterQuery, readFilters } from "./filters";
 import { SEARCH_NAME_LIMIT, saveSearchSchema } from "./schema";
-import { discoverAddress } from "./view";
-
-export const SEARCHES = "/brand/searches";
+import { discoverAddress, SEARCHES } from "./view";
 
 export interface SavedSearch {
   id: string;

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { ErrorSummary, Select, TextArea, useZodForm } from "~/components/form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import type { CampaignStatus, InvitationStatus } from "~db/constants";
+import { inviteAddress } from "./address";
 import { ALREADY_INVITED, inviteSchema, MESSAGE_LIMIT } from "./schema";
 import { INVITATION_LABELS } from "./status";
 
@@ -26,8 +27,6 @@ export interface InviteView {
 
 /** What its action answers, when it does not lead elsewhere. */
 export type InviteAnswer = { result: SubmissionResult<string[]> } | { sent: true };
-
-export const inviteAddress = (athleteId: string) => `/brand/athletes/${athleteId}/invite`;
 
 /** The form, for a page of its own and for the dialog. `as` is the kind of form that sends it. */
 export function InviteForm({

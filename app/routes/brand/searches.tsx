@@ -10,7 +10,6 @@ import {
   type SaveAnswer,
   SavedSearchList,
   SaveSearchForm,
-  SEARCHES,
 } from "~/features/discovery/saved-searches";
 import { keptSearchSchema, saveSearchSchema } from "~/features/discovery/schema";
 import {
@@ -19,7 +18,7 @@ import {
   savedSearchesOf,
   saveSearch,
 } from "~/features/discovery/searches.server";
-import { discoverAddress, readView } from "~/features/discovery/view";
+import { discoverAddress, readView, SEARCHES } from "~/features/discovery/view";
 import { safePath } from "~/platform/back";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";

@@ -1,3 +1,4 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
@@ -7,6 +8,7 @@ import { Answers } from "~/components/specimens/answers";
 import { coloursOf } from "~/components/specimens/contrast";
 import { Fields } from "~/components/specimens/fields";
 import { Figures } from "~/components/specimens/figures";
+import { trySchema } from "~/components/specimens/schema";
 import { showStates } from "~/components/specimens/show-states";
 import specimens from "~/components/specimens/specimens.css?url";
 import { Tokens } from "~/components/specimens/tokens";
@@ -24,14 +26,17 @@ export const meta: MetaFunction = () => [
 /** For those who build the product: where it is live, there is no such page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (context.env.APP_ENV === "production") throw notFound();
-  const tab = new URL(request.url).searchParams.get("tab") ?? "available";
-  return { colours: coloursOf(look), tab };
+  const params = new URL(request.url).searchParams;
+  const answer = params.has("title")
+    ? { result: parseWithZod(params, { schema: trySchema }).reply() }
+    : undefined;
+  return { colours: coloursOf(look), tab: params.get("tab") ?? "available", answer };
 }
 
 const WAYS = ["tokens", "actions", "fields", "figures", "answers"];
 
 export default function Parts() {
-  const { colours, tab } = useLoaderData<typeof loader>();
+  const { colours, tab, answer } = useLoaderData<typeof loader>();
   useEffect(showStates, []);
   return (
     <main id="main" tabIndex={-1} className="specimens-page">
@@ -51,7 +56,7 @@ export default function Parts() {
       <Actions tab={tab} />
       <Fields />
       <Figures />
-      <Answers />
+      <Answers answer={answer} />
     </main>
   );
 }

@@ -4,7 +4,7 @@ import { pageTitle } from "~/brand";
 import { PublicView } from "~/features/athletes/public-page";
 import { publicDescription } from "~/features/athletes/public-view";
 import { publicAthlete } from "~/features/athletes/public-view.server";
-import { inviteAddress } from "~/features/invitations/invite-form";
+import { inviteAddress } from "~/features/invitations/address";
 import { publicMeta } from "~/features/site/page-meta";
 import { notFound } from "~/platform/errors";
 import { formatCount } from "~/platform/numbers";

@@ -1,12 +1,25 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
-import { expect, open, test } from "../../support/fixtures";
+import { test as base, expect, open } from "../../support/fixtures";
 import { ORIGIN } from "../../support/http";
 import { fill, type Group, screens } from "../../support/site-map";
-import { makeWorld, type Role } from "../../support/world";
+import { makeWorld, type Role, type World } from "../../support/world";
 
 /** Every screen: no axe violation and no sideways scroll, both themes, phone and desk; valid HTML. */
+
+// Looking changes nothing: a worker's screens share one world.
+const test = base.extend<object, { world: World }>({
+  world: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use) => {
+      const world = await makeWorld();
+      await use(world);
+      world.db.client.close();
+    },
+    { scope: "worker" },
+  ],
+});
 
 const VIEWER: Record<Group, Role | null> = {
   public: null,
@@ -50,7 +63,8 @@ async function look(page: Page, path: string) {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const axe = new AxeBuilder({ page });
+      // Without frames to gather from, no page of its own is needed for it.
+      const axe = new AxeBuilder({ page }).setLegacyMode();
       // The theme changes colours and nothing else.
       const rules = colorScheme === "light" ? axe.withTags(TAGS) : axe.withRules("color-contrast");
       const found = (await rules.analyze()).violations.map(
@@ -90,10 +104,9 @@ const BEHIND: { path: string; group: Group }[] = [
 ];
 
 for (const { path, group } of [...shown, ...BEHIND])
-  test(`${path} is accessible and valid`, async ({ page, browserOf }) => {
+  test(`${path} is accessible and valid`, async ({ page, browserOf, world }) => {
     // A page of athletes is a few thousand elements, looked at four times.
     test.slow(path === "/brand/discover");
-    const world = await makeWorld();
     const viewer = VIEWER[group];
     const visit = viewer ? await browserOf(world.people[viewer]) : page;
     const address = fill(path, world.ids);
@@ -104,5 +117,4 @@ for (const { path, group } of [...shown, ...BEHIND])
     // The parts are many: dev-ui.spec.ts looks at them in its own way.
     if (group !== "dev") await look(visit, address);
     await expectValid(visit, address);
-    world.db.client.close();
   });
