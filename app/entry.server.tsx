@@ -8,8 +8,8 @@ import { StaleSession } from "~/platform/session";
 import { PageContext } from "./components/page-context";
 import { PREFETCH_RULES } from "./features/site/prefetch";
 import { namesIn, readStyle, styleFor } from "./platform/page-style";
+import styles from "./public.css?inline";
 import type { RouteHandle } from "./root";
-import styles from "./styles.css?inline";
 
 /** Remix aborts single-fetch streams after this long (ms); every loader is awaited well before. */
 export const streamTimeout = 5_000;

@@ -5,8 +5,8 @@ import { countOf, MOST_COUNTED, nearOf, pageOf } from "./search.server";
 import { savedSearchesOf } from "./searches.server";
 import { shortlistSize } from "./shortlist.server";
 
-const SPORTS = 200;
-const THEMES = 24;
+const SPORTS = 60;
+const THEMES = 12;
 
 /**
  * One page of the athletes that pass the filters, as this brand sees them, and what the brand keeps beside
