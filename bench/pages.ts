@@ -1,6 +1,7 @@
 /**
  * What a first visit costs: bytes by kind, and when the page is seen on slow lines. Prints a table.
- * How it is measured: bench/README.md. BENCH_RUNS=1 for a quick look.
+ * How it is measured: bench/README.md. BENCH_RUNS=1 for a quick look; BENCH_PROFILES="Slow 3G" and
+ * BENCH_AS=visitor,brand for a part.
  */
 import { cpus, loadavg } from "node:os";
 import { chromium } from "@playwright/test";
@@ -14,16 +15,28 @@ import { startBench } from "./stack";
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 
-const PROFILES: Profile[] = [
+const ALL_PROFILES: Profile[] = [
   { name: "Slow 3G", kbps: 400, latencyMs: 400, cpu: 4 },
   { name: "9 Mbps", kbps: 9000, latencyMs: 100, cpu: 4 },
   { name: "2G", kbps: 280, latencyMs: 800, cpu: 1 },
 ];
 
+const among = (named: string | undefined) => (name: string) =>
+  !named || named.split(",").includes(name);
+const isMeasured = among(process.env.BENCH_PROFILES);
+const isAsked = among(process.env.BENCH_AS);
+const PROFILES = ALL_PROFILES.filter(({ name }) => isMeasured(name));
+
 const SCREENS: Record<string, string[]> = {
   visitor: [...Object.keys(PAGES), "/signup", "/brand-signup", "/login"],
   athlete: ["/athlete/dashboard", "/athlete/campaigns", "/athlete/profile", "/notifications"],
-  brand: ["/brand/dashboard", "/brand/discover", "/brand/matches", "/brand/campaigns/new"],
+  brand: [
+    "/brand/dashboard",
+    "/brand/discover",
+    "/brand/insights",
+    "/brand/matches",
+    "/brand/campaigns/new",
+  ],
   admin: ["/admin", "/admin/content"],
 };
 
@@ -71,7 +84,7 @@ try {
   const head = ["page", "as", "HTML+CSS", "scripts", "fonts", "images", "requests", ...times];
   print([...head, "layout shift"]);
   print(["---", "---", ...head.slice(1).map(() => "--:")]);
-  for (const [who, paths] of Object.entries(SCREENS)) {
+  for (const [who, paths] of Object.entries(SCREENS).filter(([who]) => isAsked(who))) {
     const session = await sessionOf(who);
     for (const path of paths) {
       // The Worker's first answer compiles; that is not the page's.

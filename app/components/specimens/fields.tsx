@@ -125,7 +125,12 @@ export function Fields() {
             <CheckBox label="Verified only" />
           </State>
           <State name="chosen">
-            <CheckBox label="Verified only" defaultChecked hint="Their figures were checked." />
+            <CheckBox
+              id="verified-only"
+              label="Verified only"
+              defaultChecked
+              hint="Their figures were checked."
+            />
           </State>
           <State name="focus" as="focus">
             <CheckBox label="Verified only" />

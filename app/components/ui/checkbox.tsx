@@ -1,4 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
+
+type Hint = { hint?: undefined } | { hint: ReactNode; id: string };
 
 /** A box with its words beside it; the whole line can be pressed. A hint describes, it is no part of the name. */
 export function CheckBox({
@@ -6,8 +8,8 @@ export function CheckBox({
   hint,
   className = "",
   ...props
-}: Omit<ComponentProps<"input">, "type"> & { label: ReactNode; hint?: ReactNode }) {
-  const hintId = useId();
+}: Omit<ComponentProps<"input">, "type"> & { label: ReactNode } & Hint) {
+  const hintId = `${props.id}-hint`;
   const describedBy = [props["aria-describedby"], hint && hintId].filter(Boolean).join(" ");
   return (
     <div className={className}>
