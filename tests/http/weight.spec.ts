@@ -3,8 +3,9 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { test as base, expect } from "@playwright/test";
 import { root } from "../../scripts/stack.mjs";
 import { ask, asker } from "../support/http";
+import { oneWorld } from "../support/one-world";
 import { fill, type Group, screens } from "../support/site-map";
-import { makeWorld, type Role, type World } from "../support/world";
+import type { Role, World } from "../support/world";
 
 /** Bytes of a page as sent. Counts, so they hold on any machine; times are `npm run bench:pages`. */
 
@@ -13,17 +14,7 @@ const PUBLIC_PAGE = 14_000;
 const SIGNED_IN_PAGE = 20_000;
 const FIRST_VISIT_SCRIPTS = 130_000;
 
-const test = base.extend<object, { world: World }>({
-  world: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-    async ({}, use) => {
-      const world = await makeWorld();
-      await use(world);
-      world.db.client.close();
-    },
-    { scope: "worker" },
-  ],
-});
+const test = base.extend<object, { world: World }>(oneWorld);
 
 /** Brotli at 4, which is what Cloudflare takes for pages made on request. */
 const compressed = (text: string) =>

@@ -3,23 +3,14 @@ import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { test as base, expect, open } from "../../support/fixtures";
 import { ORIGIN } from "../../support/http";
+import { oneWorld } from "../../support/one-world";
 import { fill, type Group, screens } from "../../support/site-map";
-import { makeWorld, type Role, type World } from "../../support/world";
+import type { Role, World } from "../../support/world";
 
 /** Every screen: no axe violation and no sideways scroll, both themes, phone and desk; valid HTML. */
 
 // Looking changes nothing: a worker's screens share one world.
-const test = base.extend<object, { world: World }>({
-  world: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-    async ({}, use) => {
-      const world = await makeWorld();
-      await use(world);
-      world.db.client.close();
-    },
-    { scope: "worker" },
-  ],
-});
+const test = base.extend<object, { world: World }>(oneWorld);
 
 const VIEWER: Record<Group, Role | null> = {
   public: null,
