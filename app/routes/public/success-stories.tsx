@@ -2,15 +2,30 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { FieldLink } from "~/components/site/field-link";
 import { Figures } from "~/components/site/figures";
 import { Closing, FieldHead, Section } from "~/components/site/section";
-import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
 import { STORY_FIGURES } from "~/features/site/claims";
 import { pageMeta } from "~/features/site/page-meta";
+import { StoryLanes } from "~/features/site/story-lanes";
 import { Testimonial } from "~/features/site/testimonial";
 
 export const meta: MetaFunction = (args) => pageMeta(args, "/success-stories");
+
+const CHAPTERS = [
+  {
+    title: "The brief",
+    text: "Northlight makes lights and layers for runners. It asked for the training nobody films: dark, wet, before work.",
+  },
+  {
+    title: "The choice",
+    text: "Ten athletes matched, each with reasons. Northlight invited two: one with a crowd, one with a hill.",
+  },
+  {
+    title: "The work",
+    text: "Every piece was approved before it was posted. What should change was said beside it, so nobody searched a mailbox.",
+  },
+];
 
 const ATHLETES = [
   {
@@ -18,7 +33,12 @@ const ATHLETES = [
     sport: "Sprint, 400 m · Manchester",
     tier: "Mid",
     score: 82,
-    made: "14 pieces: a training diary in eight parts, four race days, two shoe tests.",
+    figures: [
+      ["182.4K", "followers"],
+      ["5.8%", "engagement"],
+      ["14", "pieces"],
+    ],
+    made: "A training diary in eight parts, four race days, two shoe tests.",
     words: "The brief told me what mattered to them. The rest was mine to say.",
   },
   {
@@ -26,41 +46,65 @@ const ATHLETES = [
     sport: "Fell running · Fort William",
     tier: "Nano",
     score: 58,
-    made: "10 pieces: one hill a week for ten weeks, in whatever weather there was.",
+    figures: [
+      ["8.7K", "followers"],
+      ["9.4%", "engagement"],
+      ["10", "pieces"],
+    ],
+    made: "One hill a week for ten weeks, whatever the weather.",
     words: "I have 8.7K followers. I had never been asked by a brand of this size.",
   },
-];
+] as const;
 
 export default function SuccessStories() {
   return (
     <>
       <FieldHead
         title="Success Stories"
-        lead="Northlight wanted runners to train through the dark months. Two athletes showed how, over one autumn."
+        lead="Northlight wanted runners to train through the dark months. Two athletes showed how, over one winter."
       />
-      <Section title="Autumn Miles, in figures">
-        <Figures items={STORY_FIGURES} />
+      <Section title="Northlight and two runners">
+        <div className="grid gap-7 lg:grid-cols-[1fr_1.2fr] lg:gap-14">
+          <dl className="border-b border-line">
+            {CHAPTERS.map(({ title, text }) => (
+              <div key={title} className="border-t border-line py-5">
+                <dt className="font-display text-lg font-extrabold tracking-tight">{title}</dt>
+                <dd className="mt-1.5 text-soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <StoryLanes />
+        </div>
+        <div className="mt-7 md:mt-9">
+          <Figures items={STORY_FIGURES} />
+        </div>
       </Section>
-      <Section
-        title="The partnership"
-        lead="One brief, ten matches, two athletes: one with a crowd, one with a hill."
-      >
+      <Section title="The two athletes">
         <div className="grid gap-5 md:grid-cols-2">
-          {ATHLETES.map(({ name, sport, tier, score, made, words }) => (
-            <Card key={name} className="md:p-7">
-              <div className="flex items-start gap-4">
-                <Avatar name={name} />
-                <div className="min-w-0 flex-1">
-                  <h3 className="text-lg">{name}</h3>
-                  <p className="text-sm text-soft">{sport}</p>
-                  <p className="mt-2">
+          {ATHLETES.map(({ name, sport, tier, score, figures, made, words }) => (
+            <Card key={name} className="md:p-8">
+              <div className="flex items-start justify-between gap-4">
+                <div className="min-w-0">
+                  <h3 className="text-xl">{name}</h3>
+                  <p className="mt-1.5 text-soft">{sport}</p>
+                  <p className="mt-3">
                     <Badge tone="gold">{tier}</Badge>
                   </p>
                 </div>
-                <Laurel score={score} size={84} />
+                <Laurel score={score} size={112} />
               </div>
-              <p className="mt-4 border-t border-line pt-4">{made}</p>
-              <p className="mt-3 text-soft">“{words}”</p>
+              <blockquote className="mt-6 font-display text-[clamp(19px,2vw,24px)] leading-snug font-[650] tracking-tight text-balance">
+                “{words}”
+              </blockquote>
+              <dl className="mt-6 grid grid-cols-3 gap-3 border-y border-line py-4">
+                {figures.map(([value, label]) => (
+                  <div key={label} className="flex flex-col-reverse justify-end gap-1.5">
+                    <dt className="text-sm text-soft">{label}</dt>
+                    <dd className="figure text-[clamp(21px,2.4vw,28px)]">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="mt-4 text-soft">{made}</p>
             </Card>
           ))}
         </div>
