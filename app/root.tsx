@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="stylesheet" href={styles} />
         )}
       </head>
-      <body>
+      <body className={inline ? "min-h-screen" : undefined}>
         <a
           href="#main"
           className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-leaf focus:px-4 focus:py-3 focus:text-on-leaf"

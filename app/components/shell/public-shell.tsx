@@ -118,11 +118,11 @@ function AccountMenu({ title, links }: { title: string; links: NavLink[] }) {
 
 function Footer() {
   return (
-    <footer className="mt-10 border-t border-line">
+    <footer className="sticky top-[100vh] mt-10 border-t border-line">
       <div className="mx-auto grid max-w-[1200px] grid-cols-2 gap-x-5 gap-y-8 px-5 py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr] md:px-6">
         <div className="max-md:col-span-2">
-          <p className="font-display text-lg font-extrabold">{brand.name}</p>
-          <p className="mt-1 text-sm text-soft">{brand.strapline}</p>
+          <p className="font-display text-lg leading-none font-extrabold">{brand.name}</p>
+          <p className="mt-3 text-sm text-soft">{brand.strapline}</p>
         </div>
         {FOOTER.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

@@ -12,7 +12,7 @@ export function AuthPage({
   children: ReactNode;
 }) {
   return (
-    <div className="mx-auto w-full max-w-[528px] px-5 pt-8 md:px-6 md:pt-14">
+    <div className="mx-auto w-full max-w-[528px] px-5 py-8 md:px-6 md:py-14">
       <h1 className="text-[clamp(28px,6vw,42px)]">{title}</h1>
       {lead && <p className="mt-3 text-lg text-soft">{lead}</p>}
       <div className="mt-7 flex flex-col gap-5">{children}</div>
