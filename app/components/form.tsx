@@ -183,7 +183,7 @@ export function ErrorSummary({
       // Focus comes here after a page load with errors.
       tabIndex={-1}
       autoFocus
-      className="rounded-card border-2 border-alert p-4"
+      className="rounded-card border-2 border-alert p-4 focus-visible:outline-alert"
     >
       {title && <p className="mb-1 text-sm font-[650] text-alert">{title}</p>}
       <h2 className="text-lg">

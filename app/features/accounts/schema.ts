@@ -19,20 +19,27 @@ const fullName = z
   .min(1, "Full name is required")
   .max(100, "Full name must be at most 100 characters");
 
-const person = { id: z.string().regex(ID_PATTERN), fullName, email, password: newPassword };
+const id = z.string().regex(ID_PATTERN);
 
+/** Fields stand as on the screen: the list of errors above a form follows them. */
 export const athleteSignUp = z.object({
-  ...person,
+  id,
+  fullName,
   sport: z.string().trim().max(60, "Sport must be at most 60 characters").optional(),
+  email,
+  password: newPassword,
 });
 
 export const brandSignUp = z.object({
-  ...person,
+  id,
+  fullName,
   companyName: z
     .string({ error: "Company name is required" })
     .trim()
     .min(1, "Company name is required")
     .max(120, "Company name must be at most 120 characters"),
+  email,
+  password: newPassword,
 });
 
 export type SignUp =
