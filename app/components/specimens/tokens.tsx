@@ -20,7 +20,7 @@ export function Tokens({ colours }: { colours: Record<Theme, Colours> }) {
         <ul className="specimen-swatches">
           {Object.keys(colours.light).map((name) => (
             <li key={name}>
-              <Swatch fill={`var(--${name}, var(--color-${name}))`} />
+              <Swatch fill={`var(--${name}, ${colours.light[name]})`} />
               <p className="text-sm font-[650]">{name}</p>
               <p className="text-xs text-soft tabular-nums">
                 {colours.light[name]}

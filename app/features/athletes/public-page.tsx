@@ -58,25 +58,27 @@ export function PublicView({
             <p className="mt-2 whitespace-pre-line">{bio}</p>
           </Card>
         )}
-        {contentThemes.length > 0 && (
-          <Card>
-            <h2 className="mb-2 text-lg">Content themes</h2>
-            <Tags of={contentThemes} />
-          </Card>
-        )}
-        {channels.length > 0 && (
-          <Card>
-            <h2 className="text-lg">Social channels</h2>
-            <dl className="mt-2 flex flex-wrap gap-x-10 gap-y-3">
-              {channels.map(({ platform, followers }) => (
-                <div key={platform}>
-                  <dt className="text-soft">{platform}</dt>
-                  <dd className="figure mt-1.5 text-xl">{formatCount(followers)}</dd>
-                </div>
-              ))}
-            </dl>
-          </Card>
-        )}
+        <div className="flex flex-wrap gap-4 *:flex-[1_1_20rem]">
+          {contentThemes.length > 0 && (
+            <Card>
+              <h2 className="mb-2 text-lg">Content themes</h2>
+              <Tags of={contentThemes} />
+            </Card>
+          )}
+          {channels.length > 0 && (
+            <Card>
+              <h2 className="text-lg">Social channels</h2>
+              <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-3 md:gap-x-10">
+                {channels.map(({ platform, followers }) => (
+                  <div key={platform}>
+                    <dt className="text-soft">{platform}</dt>
+                    <dd className="figure mt-1.5 text-xl">{formatCount(followers)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Card>
+          )}
+        </div>
       </div>
     </>
   );

@@ -30,7 +30,9 @@ export function Walkthrough({
       <h1 className="text-[clamp(28px,4vw,42px)]">{title}</h1>
       <nav aria-label="Steps" className="mt-5">
         {/* The number of columns is said, so that none gives way to one still coming. */}
-        <ol className={`grid gap-1.5 ${stops.length === 6 ? "grid-cols-6" : "grid-cols-5"}`}>
+        <ol
+          className={`grid gap-1.5 lg:gap-3 ${stops.length === 6 ? "grid-cols-6" : "grid-cols-5"}`}
+        >
           {stops.map(({ title: name }, i) => (
             <li key={name}>
               <Link

@@ -46,7 +46,7 @@ export default function Help() {
             id={id}
             className="mt-10 border-t border-line pt-8 md:grid md:grid-cols-[18rem_1fr] md:gap-8"
           >
-            <h2 className="text-xl">
+            <h2 className="text-xl md:pt-3">
               <a href={`#${id}`} className="no-underline hover:underline">
                 {topic}
               </a>
@@ -72,8 +72,8 @@ export default function Help() {
 /** The id stands inside, so that a link to the answer opens it. */
 function Answer({ id, question, answer, link }: Question) {
   return (
-    <details className="group border-b border-line">
-      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-2">
+    <details className="group border-b border-line last:border-0">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3">
         <h3 className="text-lg">{question}</h3>
         <svg
           width="20"

@@ -33,6 +33,9 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { visitor: context.session.claims?.type ?? null };
 }
 
+/** What stands in the buttons' place; side by side, all as high as the longest. */
+const NOTE = "lg:flex lg:min-h-19 lg:items-center";
+
 export default function Pricing() {
   const { visitor } = useLoaderData<typeof loader>();
   return (
@@ -45,7 +48,7 @@ export default function Pricing() {
         <div className="grid gap-5 lg:grid-cols-[1fr_1.15fr_1.15fr]">
           <PlanCard {...FREE_PLAN}>
             {visitor ? (
-              <p className="text-soft">Every account starts with this.</p>
+              <p className={`py-3 text-soft ${NOTE}`}>Every account starts with this.</p>
             ) : (
               <ButtonLink to="/signup" look="plain">
                 Join free
@@ -55,7 +58,7 @@ export default function Pricing() {
           {PLANS.map(({ id, forType, ...plan }) => (
             <PlanCard key={id} {...plan}>
               {visitor ? (
-                <p className="rounded-control bg-leaf-wash px-4 py-3">
+                <p className={`rounded-control bg-leaf-wash px-4 py-3 ${NOTE}`}>
                   {visitor === forType
                     ? "Subscriptions are about to open. You will be able to upgrade here."
                     : `This plan is for ${forType} accounts.`}
