@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Outlet, useLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { PublicShell } from "~/components/shell/public-shell";
 import { WRAP } from "~/components/site/section";
 import { ToastRegion } from "~/components/ui/toast";
 import { accountMenu } from "~/features/accounts/navigation";
 import { type RouteHandle, useRootData } from "~/root";
+import { ErrorBoundary as Message } from "./not-found";
 
 /** Public pages are complete as HTML and send no script. */
 export const handle: RouteHandle = { script: "none" };
@@ -26,6 +27,16 @@ export default function PublicLayout() {
         </div>
       )}
       <Outlet />
+    </PublicShell>
+  );
+}
+
+/** Header and footer stay around a failure; when a form failed, who is signed in is not known here. */
+export function ErrorBoundary() {
+  const account = useRouteLoaderData<typeof loader>("routes/public/layout")?.account ?? null;
+  return (
+    <PublicShell account={account}>
+      <Message />
     </PublicShell>
   );
 }
