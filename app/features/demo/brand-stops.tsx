@@ -145,7 +145,7 @@ export const BRAND_STOPS: [Stop, ...Stop[]] = [
     text: "What was posted, whom it reached and what it cost you per engagement.",
     screen: (
       <Screen person={ME} title="Autumn Miles, completed">
-        <div className="grid gap-3 min-[360px]:grid-cols-2 md:gap-4">
+        <div className="grid gap-3 md:grid-cols-2 md:gap-4">
           <Stat label="Total Reach" value="191.1K" note="two athletes, 4 pieces" />
           <Stat label="Engagements" value="11.4K" note="6.0% of those reached" />
           <Stat label="Cost per engagement" value="£0.11" note="£1,200 in all" />
