@@ -1,4 +1,5 @@
-import { ButtonLink, buttonClass } from "../ui/button";
+import { useLocation } from "@remix-run/react";
+import { ButtonLink } from "../ui/button";
 
 interface Failure {
   status?: number;
@@ -17,6 +18,8 @@ export function ErrorScreen(failure: Failure) {
 /** The same, inside a page that has its frame. */
 export function ErrorMessage({ status, message }: Failure) {
   const missing = status === 404;
+  // With its query: a page or a mailed key may stand there.
+  const { pathname, search } = useLocation();
   return (
     <div className="mx-auto flex min-h-[70vh] max-w-[640px] flex-col justify-center gap-5 px-5 py-16 md:px-6">
       {missing && <p className="figure text-3xl text-leaf">404</p>}
@@ -29,12 +32,9 @@ export function ErrorMessage({ status, message }: Failure) {
       </p>
       <div className="flex flex-wrap gap-3">
         {!missing && (
-          // A form without an address asks for this page again.
-          <form>
-            <button type="submit" className={buttonClass()}>
-              Try Again
-            </button>
-          </form>
+          <ButtonLink to={pathname + search} reloadDocument>
+            Try Again
+          </ButtonLink>
         )}
         <ButtonLink to="/" reloadDocument look={missing ? "primary" : "plain"}>
           Go Home
