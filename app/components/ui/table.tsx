@@ -49,7 +49,7 @@ export function Table<Row>({
             <th
               key={label}
               scope="col"
-              className={`eyebrow border-b border-control px-3 py-2 align-bottom whitespace-nowrap first:pl-0 last:pr-0 ${numeric ? "text-right" : "text-left"}`}
+              className={`eyebrow border-b border-control px-2 py-2 align-bottom whitespace-nowrap first:pl-0 last:pr-0 ${numeric ? "text-right" : "text-left"}`}
             >
               {quiet ? <span className="sr-only">{label}</span> : label}
             </th>
@@ -107,7 +107,7 @@ const LOOKS = {
     head: "@max-[44rem]:sr-only",
     body: "@max-[44rem]:flex @max-[44rem]:flex-col @max-[44rem]:gap-3",
     row: "border-b border-line @min-[44rem]:hover:bg-leaf-wash @max-[44rem]:block @max-[44rem]:rounded-card @max-[44rem]:border @max-[44rem]:bg-card @max-[44rem]:px-4 @max-[44rem]:py-3",
-    cell: "align-baseline @min-[44rem]:px-3 @min-[44rem]:py-2.5 @max-[44rem]:block @max-[44rem]:py-1 @min-[44rem]:first:pl-0 @min-[44rem]:last:pr-0",
+    cell: "align-baseline @min-[44rem]:px-2 @min-[44rem]:py-2.5 @max-[44rem]:block @max-[44rem]:py-1 @min-[44rem]:first:pl-0 @min-[44rem]:last:pr-0",
     pair: "@max-[44rem]:!flex @max-[44rem]:flex-wrap @max-[44rem]:items-baseline @max-[44rem]:justify-between @max-[44rem]:gap-x-4",
   },
   scroll: {
