@@ -51,7 +51,7 @@ const COLUMNS: Column<AthleteCardView>[] = [
     label: "Actions",
     quiet: true,
     cell: (athlete) => (
-      <div className="flex flex-wrap items-center gap-2 lg:justify-end @min-[58rem]:flex-nowrap">
+      <div className="flex flex-wrap items-center gap-2 @min-[58rem]:flex-nowrap @min-[58rem]:justify-end">
         <CompareBox athlete={athlete} />
         <InviteButton athlete={athlete} size="sm" />
         <ButtonLink to={`/brand/athletes/${athlete.id}`} look="plain" size="sm">
