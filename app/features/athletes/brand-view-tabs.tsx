@@ -119,7 +119,7 @@ function Channels({ athlete }: PanelProps) {
       </EmptyState>
     );
   return (
-    <ul className="grid gap-4 md:grid-cols-3">
+    <ul className="grid gap-4 lg:grid-cols-3">
       {athlete.channels.map(({ platform, handle, followers, engagementRate }) => (
         <li key={platform} className="grid">
           <Card>

@@ -61,7 +61,7 @@ export function CampaignForm({ newId, answer }: { newId: string; answer: Answer 
         maxLength={DELIVERABLE_LENGTH}
         entries={deliverables}
       />
-      <div className="grid items-start gap-6 md:grid-cols-3">
+      <div className="grid items-start gap-6 lg:grid-cols-3">
         <Field
           field={fields.budget}
           label="Budget (£)"
