@@ -50,7 +50,7 @@ const PANELS: Record<ProfileTab, (props: PanelProps) => React.ReactNode> = {
 
 function Overview({ athlete }: PanelProps) {
   return (
-    <div className="grid grid-cols-1 gap-4 md:grid-cols-[1.6fr_1fr]">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[1.6fr_1fr]">
       <Card className="flex flex-col gap-5">
         <div>
           <h3 className="text-lg">Bio</h3>

@@ -32,7 +32,7 @@ export const ScoreParts = ({ parts }: { parts: ScorePart[] }) => (
       <li key={part.key} className="text-sm">
         <p className="flex justify-between gap-3">
           <span className="font-[650]">{part.label}</span>
-          <span className="tabular-nums">
+          <span className="whitespace-nowrap tabular-nums">
             {part.points} of {part.weight}
           </span>
         </p>
