@@ -86,7 +86,7 @@ function Overview({ athlete }: PanelProps) {
           Reach is estimated from the followers; quality comes from the pieces that brands reviewed.
         </p>
       </Card>
-      <Card className="md:col-span-2">
+      <Card className="lg:col-span-2">
         <h3 className="text-lg">How the Ambassador Score comes about</h3>
         <p className="mt-1 text-soft">
           {athlete.score.score} of 100, the sum of six parts. Last computed{" "}
@@ -95,7 +95,7 @@ function Overview({ athlete }: PanelProps) {
         </p>
         <ScoreParts parts={athlete.score.parts} />
       </Card>
-      <div className="md:col-span-2">
+      <div className="lg:col-span-2">
         <HistoryCharts days={athlete.days} />
       </div>
     </div>
