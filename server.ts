@@ -2,6 +2,7 @@ import * as build from "virtual:remix/server-build";
 import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare";
 import { sessionCheck } from "~/features/accounts/session.server";
 import { mayEnterReview } from "~/features/content/queries.server";
+import { mergeWords } from "~/features/discovery/merge.server";
 import { DAILY_PARTS } from "~/features/insights/daily.server";
 import { CookieJar } from "~/platform/cookies";
 import { continueDay, openDay } from "~/platform/daily";
@@ -65,6 +66,7 @@ export default {
     const { db, clock } = background(bindings, DAILY_MS);
     if (cron === DAILY_CRON) await openDay(db, dayOf(scheduledTime), DAILY_PARTS);
     await Promise.all([drainOutbox(outbox), continueDay(db, clock, DAILY_PARTS)]);
+    await mergeWords(db);
   },
 } satisfies ExportedHandler<Bindings>;
 

@@ -29,6 +29,8 @@ interface Seen {
 
 const WATCH = fileURLToPath(new URL("watch-paints.js", import.meta.url));
 
+const SETTLED_MS = 1_500;
+
 const KINDS: Record<string, Kind> = {
   Document: "page",
   Stylesheet: "page",
@@ -44,7 +46,11 @@ export async function firstVisit(
   profile: Profile,
   session?: string,
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    // Cloudflare prefers brotli whatever the order; what stands in for it here takes the first.
+    extraHTTPHeaders: { "Accept-Encoding": "br, gzip" },
+  });
   try {
     const url = new URL(address).origin;
     if (session) await context.addCookies([{ name: "session", value: session, url }]);
@@ -53,6 +59,8 @@ export async function firstVisit(
     const sent = await weigh(line);
     await slowDown(line, profile);
     await page.addInitScript({ path: WATCH });
+    // A new context keeps the browser itself busy at first, which is no part of anybody's visit.
+    await page.waitForTimeout(SETTLED_MS);
     await page.goto(address, { waitUntil: "networkidle", timeout: 120_000 });
     return { ...sent, ...(await paints(page)) };
   } finally {

@@ -6,6 +6,7 @@ import {
   askedByCampaign,
   candidatesFor,
   candidatesSql,
+  readCandidates,
 } from "~/features/matching/candidates.server";
 import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
 import { matchesOf, preferencesOf } from "~/features/matching/queries.server";
@@ -78,7 +79,7 @@ describe("candidates", () => {
     minFollowers: number | null;
     minEngagementRate: number | null;
   }) {
-    const [found, all] = await db.read(
+    const [rows, all] = await db.read(
       candidatesFor(db, askedBy("nobody", wish), LIMITS),
       db.orm
         .select({
@@ -90,6 +91,7 @@ describe("candidates", () => {
         })
         .from(athleteProfiles),
     );
+    const found = readCandidates(rows);
     type One = (typeof all)[number];
     const { minFollowers, minEngagementRate } = wish;
     const [least, rate] = [minFollowers ?? 0, minEngagementRate ?? 0];
@@ -349,7 +351,7 @@ describe("preferences", () => {
     const limits = { half: 1, lookedThrough: 0 };
     const find = async () => {
       const [rows] = await db.read(candidatesFor(db, askedByCampaign(open), limits));
-      return rows.map(({ sport }) => sport);
+      return readCandidates(rows).map(({ sport }) => sport);
     };
     await savePreferences(actingAs(db, brand), { ...NONE, targetSports: brief.targetSports });
     expect(await find()).toEqual(expect.arrayContaining(brief.targetSports));

@@ -1,6 +1,7 @@
 import type { InStatement } from "@libsql/client";
 import { afterAll, expect, test } from "vitest";
 import { regionOf } from "~/features/athletes/region";
+import { mergeWords } from "~/features/discovery/merge.server";
 import { countSearch, fillSearch, termSearch, wordSearch } from "~db/search";
 import { Chance } from "../../scripts/scale/chance";
 import { ownDatabase } from "../support/own-database";
@@ -19,10 +20,8 @@ const LOCATIONS = ["Leeds, UK", "Inverness, Scotland", "Girona, Spain", "Austin,
 const THEMES = ["Kit tests", "KIT TESTS", " Race days ", "Müsli", "🏃", 'a "b" c', "x"];
 
 // Every row counts: other tests' athletes must not be among them.
-const {
-  db: { client },
-  stop,
-} = await ownDatabase(searchPorts);
+const { db, stop } = await ownDatabase(searchPorts);
+const { client } = db;
 afterAll(stop);
 
 const columns = (chance: Chance) => {
@@ -94,6 +93,7 @@ test("after 10,000 changes the search model is what a fresh one would be", async
     if (batch.length < AT_ONCE && i < CHANGES - 1) continue;
     await client.batch(batch, "write");
     batch = [];
+    if (chance.share() < 0.2) await mergeWords(db);
   }
 
   const fresh = fillSearch.replace(/^INSERT INTO athlete_search /, "");

@@ -12,7 +12,7 @@ export function FieldLink({
 }) {
   const look = outline
     ? "border-chalk/60 hover:bg-chalk/10"
-    : "border-transparent bg-chalk text-field hover:brightness-95";
+    : "border-transparent bg-chalk text-field hover:lit-95";
   return (
     <Link
       to={to}

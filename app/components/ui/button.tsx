@@ -5,8 +5,8 @@ type Look = "primary" | "brand" | "plain" | "quiet";
 type Size = "md" | "sm";
 
 const LOOKS: Record<Look, string> = {
-  primary: "bg-leaf text-on-leaf border-transparent hover:brightness-110 active:brightness-90",
-  brand: "bg-track text-on-track border-transparent hover:brightness-110 active:brightness-90",
+  primary: "bg-leaf text-on-leaf border-transparent hover:lit-110 active:lit-90",
+  brand: "bg-track text-on-track border-transparent hover:lit-110 active:lit-90",
   plain: "bg-transparent text-ink border-control hover:bg-leaf-wash active:border-ink",
   quiet:
     "bg-transparent text-ink border-transparent underline hover:bg-leaf-wash active:no-underline",

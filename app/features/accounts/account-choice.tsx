@@ -28,7 +28,7 @@ export function AccountChoice() {
           <li key={type}>
             <Link
               to={`?type=${type}`}
-              className={`flex items-center gap-4 rounded-card border-2 p-5 no-underline hover:brightness-97 md:p-6 ${look}`}
+              className={`flex items-center gap-4 rounded-card border-2 p-5 no-underline hover:lit-97 md:p-6 ${look}`}
             >
               <span className="flex-1">
                 <span className="block font-display text-xl font-extrabold tracking-tight">

@@ -45,7 +45,7 @@ export function Pressable({
   children: string;
 }) {
   return (
-    <span className={`${buttonClass({ look, size: "sm" })} cursor-default hover:brightness-100`}>
+    <span className={`${buttonClass({ look, size: "sm" })} cursor-default hover:lit-100`}>
       {children}
     </span>
   );

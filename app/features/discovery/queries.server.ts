@@ -58,6 +58,9 @@ function pageFrom(rows: CardRow[], cursor: Cursor | null) {
   return {
     athletes: page.map(({ value: _, rank: __, ...card }) => ({
       ...card,
+      // As precise as they are shown: more would be sent for nothing.
+      avgEngagement: Number(card.avgEngagement.toFixed(1)),
+      growthRate: Number(card.growthRate.toFixed(1)),
       isVerified: Boolean(card.isVerified),
       shortlisted: Boolean(card.shortlisted),
     })),

@@ -38,14 +38,14 @@ export const askedByCampaign = (campaignId: string | SQL): Asked =>
         ${orPreferred(sql`target_sports`, sql`campaigns.brand_id`)} as sports
       from campaigns where id = ${campaignId}`;
 
-interface Row extends Omit<Candidate, "contentThemes" | "isVerified"> {
-  contentThemes: string;
-  isVerified: number;
+/** All candidates in one text: a row each would be several times as much to send and to read. */
+interface Row {
+  candidates: string;
 }
 
 /**
  * The athletes worth ranking: those of the sports asked for, then those of any, each by Ambassador Score,
- * all of whom meet the minimums. One statement; `readCandidates` makes candidates of its rows.
+ * all of whom meet the minimums. One statement; `readCandidates` makes candidates of its answer.
  */
 export const candidatesFor = ({ orm }: Database, asked: Asked, limits?: Limits) =>
   orm.all<Row>(candidatesSql(asked, limits));
@@ -104,16 +104,12 @@ export function candidatesSql(asked: Asked, limits = LIMITS): SQL {
                      order by rank desc limit ${half})
       union
       select * from (select distinct rank from found order by rank desc limit ${half}))
-    select a.user_id as userId, a.sport, a.location, a.total_followers as totalFollowers,
-      a.avg_engagement as avgEngagement, a.growth_rate as growthRate,
-      a.content_themes as contentThemes, a.is_verified as isVerified
+    select json_group_array(json_object('userId', a.user_id, 'sport', a.sport, 'location', a.location,
+      'totalFollowers', a.total_followers, 'avgEngagement', a.avg_engagement, 'growthRate', a.growth_rate,
+      'contentThemes', json(a.content_themes), 'isVerified', json(iif(a.is_verified, 'true', 'false')))) as candidates
     from best cross join athlete_search s on s.rank = best.rank
       cross join athlete_profiles a on a.user_id = s.user_id`;
 }
 
-export const readCandidates = (rows: readonly Row[]): Candidate[] =>
-  rows.map(({ contentThemes, isVerified, ...row }) => ({
-    ...row,
-    contentThemes: JSON.parse(contentThemes) as string[],
-    isVerified: isVerified === 1,
-  }));
+export const readCandidates = ([row]: readonly Row[]): Candidate[] =>
+  row ? (JSON.parse(row.candidates) as Candidate[]) : [];

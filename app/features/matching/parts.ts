@@ -4,13 +4,23 @@ import type { Candidate } from "./candidate";
 import type { Wish } from "./rank";
 import { contains, likeness, type Words, wordsOf } from "./words";
 
-/** A part of the score, 0 to 1, with what to say of it where it speaks for the athlete, or against. */
-export interface Finding {
-  value: number;
-  /** Half a sentence. */
-  reason?: string | undefined;
-  /** A whole one. */
-  concern?: string | undefined;
+/** What a campaign asks for, with all its texts as words. */
+export interface Brief {
+  wish: Wish;
+  words: Words;
+}
+
+/**
+ * A part of the score, and what to say of it. All candidates are valued; words are only made of those who
+ * are recommended.
+ */
+interface Rule {
+  /** 0 to 1. */
+  value(candidate: Candidate, brief: Brief): number;
+  /** What speaks for the athlete: half a sentence. Not asked when the value is 0. */
+  reason(candidate: Candidate, brief: Brief): string | null;
+  /** What speaks against: a whole one. */
+  concern?(candidate: Candidate, brief: Brief): string | null;
 }
 
 export type Part =
@@ -22,99 +32,103 @@ export type Part =
   | "growth"
   | "verification";
 
-export const findingsOf = (
-  wish: Wish,
-  brief: Words,
-  candidate: Candidate,
-): Record<Part, Finding> => ({
-  sport: sport(wish, brief, candidate),
-  engagement: engagement(candidate),
-  reach: reach(wish, candidate),
-  themes: themes(brief, candidate),
-  location: location(brief, candidate),
-  growth: growth(candidate),
-  verification: verification(candidate),
-});
+const share = (amount: number, full: number) => Math.min(1, Math.max(0, amount / full));
 
 /** A target sport by name counts in full, a kind of one ("Gravel cycling" for "Cycling") nearly so. */
-function sport({ targetSports }: Wish, brief: Words, candidate: Candidate): Finding {
-  const own = wordsOf(candidate.sport);
-  if (own.length === 0) return { value: 0, concern: "Names no sport." };
-  if (targetSports.length === 0)
-    return contains(brief, own)
-      ? { value: 1, reason: `${candidate.sport} is in your brief` }
-      : { value: 0.5 };
-  const value = Math.max(...targetSports.map((target) => likeness(candidate.sport, target)));
-  if (value === 0)
-    return { value, concern: `${candidate.sport} is none of the sports your brief asks for.` };
-  return {
-    value,
-    reason:
-      value === 1 ? `${candidate.sport} is a target sport` : `${candidate.sport} fits your sports`,
-  };
-}
+const sport: Rule = {
+  value({ sport }, { wish: { targetSports }, words }) {
+    const own = wordsOf(sport);
+    if (own.length === 0) return 0;
+    if (targetSports.length === 0) return contains(words, own) ? 1 : 0.5;
+    return Math.max(...targetSports.map((target) => likeness(sport, target)));
+  },
+  reason({ sport: own }, { wish: { targetSports }, words }) {
+    if (targetSports.length === 0)
+      return contains(words, wordsOf(own)) ? `${own} is in your brief` : null;
+    return targetSports.some((target) => likeness(own, target) === 1)
+      ? `${own} is a target sport`
+      : `${own} fits your sports`;
+  },
+  concern(candidate, brief) {
+    if (sport.value(candidate, brief) > 0) return null;
+    return wordsOf(candidate.sport).length === 0
+      ? "Names no sport."
+      : `${candidate.sport} is none of the sports your brief asks for.`;
+  },
+};
+
+const normOf = ({ totalFollowers }: Candidate) => ENGAGEMENT_NORM[tierOf(totalFollowers)];
 
 /** Twice the norm of the athlete's tier counts in full. */
-function engagement({ avgEngagement, totalFollowers }: Candidate): Finding {
-  const norm = ENGAGEMENT_NORM[tierOf(totalFollowers)];
-  const rate = formatPercent(avgEngagement);
-  const usual = formatPercent(norm);
-  return {
-    value: share(avgEngagement, 2 * norm),
-    ...(avgEngagement >= norm
-      ? { reason: `${rate} engagement, where ${usual} is usual for this reach` }
-      : { concern: `${rate} engagement, below the ${usual} usual for this reach.` }),
-  };
-}
+const engagement: Rule = {
+  value: (candidate) => share(candidate.avgEngagement, 2 * normOf(candidate)),
+  reason: (candidate) =>
+    candidate.avgEngagement >= normOf(candidate)
+      ? `${formatPercent(candidate.avgEngagement)} engagement, where ${formatPercent(normOf(candidate))} is usual for this reach`
+      : null,
+  concern: (candidate) =>
+    candidate.avgEngagement < normOf(candidate)
+      ? `${formatPercent(candidate.avgEngagement)} engagement, below the ${formatPercent(normOf(candidate))} usual for this reach.`
+      : null,
+};
 
 /** Four times the wished minimum counts in full; without a wish, a million followers do, on a log scale. */
-function reach({ minFollowers }: Wish, { totalFollowers }: Candidate): Finding {
-  const followers = formatCount(totalFollowers);
-  if (!minFollowers) {
-    const value = share(Math.log10(Math.max(totalFollowers, 1)), 6);
-    return { value, reason: totalFollowers >= 50_000 ? `${followers} followers` : undefined };
-  }
-  const times = totalFollowers / minFollowers;
-  return {
-    value: share(times, 4),
-    reason:
-      times >= 1.5
-        ? `${followers} followers, ${times.toFixed(1)} times your minimum`
-        : `${followers} followers meet your minimum`,
-  };
-}
+const reach: Rule = {
+  value: ({ totalFollowers }, { wish: { minFollowers } }) =>
+    minFollowers
+      ? share(totalFollowers / minFollowers, 4)
+      : share(Math.log10(Math.max(totalFollowers, 1)), 6),
+  reason({ totalFollowers }, { wish: { minFollowers } }) {
+    const followers = `${formatCount(totalFollowers)} followers`;
+    if (!minFollowers) return totalFollowers >= 50_000 ? followers : null;
+    const times = totalFollowers / minFollowers;
+    return times >= 1.5
+      ? `${followers}, ${times.toFixed(1)} times your minimum`
+      : `${followers} meet your minimum`;
+  },
+};
+
+const spokenOf = ({ contentThemes }: Candidate, { words }: Brief) =>
+  contentThemes.filter((theme) => contains(words, wordsOf(theme)));
 
 /** Two themes of the athlete that the brief speaks of count in full. */
-function themes(brief: Words, { contentThemes }: Candidate): Finding {
-  const shared = contentThemes.filter((theme) => contains(brief, wordsOf(theme)));
-  return {
-    value: share(shared.length, 2),
-    reason: `posts about ${shared.slice(0, 3).join(", ").toLowerCase()}`,
-  };
-}
+const themes: Rule = {
+  value: (candidate, brief) => share(spokenOf(candidate, brief).length, 2),
+  reason: (candidate, brief) =>
+    `posts about ${spokenOf(candidate, brief).slice(0, 3).join(", ").toLowerCase()}`,
+};
 
 /** The brief names the athlete's place: the town counts in full, the country for half. */
-function location(brief: Words, candidate: Candidate): Finding {
-  const [town = "", ...wider] = candidate.location.split(",");
-  const value = contains(brief, wordsOf(town))
-    ? 1
-    : wider.some((place) => contains(brief, wordsOf(place)))
-      ? 0.5
-      : 0;
-  return { value, reason: `based in ${candidate.location}, which your brief names` };
-}
+const location: Rule = {
+  value({ location: own }, { words }) {
+    const [town = "", ...wider] = own.split(",");
+    if (contains(words, wordsOf(town))) return 1;
+    return wider.some((place) => contains(words, wordsOf(place))) ? 0.5 : 0;
+  },
+  reason: ({ location: own }) => `based in ${own}, which your brief names`,
+};
 
 /** Growing by 5 % in a month counts in full. */
-const growth = ({ growthRate }: Candidate): Finding => ({
-  value: share(growthRate, 5),
-  reason: growthRate >= 1 ? `growing ${formatPercent(growthRate)} a month` : undefined,
-  concern:
-    growthRate <= -0.05
-      ? `Lost ${formatPercent(-growthRate)} of the following in a month.`
-      : undefined,
-});
+const growth: Rule = {
+  value: ({ growthRate }) => share(growthRate, 5),
+  reason: ({ growthRate }) =>
+    growthRate >= 1 ? `growing ${formatPercent(growthRate)} a month` : null,
+  concern: ({ growthRate }) =>
+    growthRate <= -0.05 ? `Lost ${formatPercent(-growthRate)} of the following in a month.` : null,
+};
 
-const verification = ({ isVerified }: Candidate): Finding =>
-  isVerified ? { value: 1, reason: "verified" } : { value: 0, concern: "Not verified yet." };
+const verification: Rule = {
+  value: ({ isVerified }) => (isVerified ? 1 : 0),
+  reason: () => "verified",
+  concern: ({ isVerified }) => (isVerified ? null : "Not verified yet."),
+};
 
-const share = (amount: number, full: number) => Math.min(1, Math.max(0, amount / full));
+export const RULES: Record<Part, Rule> = {
+  sport,
+  engagement,
+  reach,
+  themes,
+  location,
+  growth,
+  verification,
+};

@@ -18,80 +18,117 @@ export interface Preferences {
 }
 
 export interface PreferenceLine {
-  name: "Sports" | "Locations" | "Followers" | "Engagement" | "Budget" | "Themes";
+  name: Name;
   met: boolean;
-  /** What the athlete has to set against it, as half a sentence: 'plays Golf, none of your sports'. */
+  /** What the athlete has to set against it, as half a sentence: 'Golf is not among the sports you prefer'. */
   own: string;
 }
 
-/** One line for each thing the brand prefers; none when it does not mind. */
-export function preferenceLines(wanted: Preferences, athlete: Candidate): PreferenceLine[] {
-  const lines: PreferenceLine[] = [];
-  const say = (name: PreferenceLine["name"], met: boolean, own: string) =>
-    lines.push({ name, met, own });
-  if (wanted.targetSports.length > 0) {
-    const met = wanted.targetSports.some((target) => likeness(athlete.sport, target) > 0);
-    say(
-      "Sports",
-      met,
-      met
-        ? `${athlete.sport} is a sport you prefer`
-        : `${athlete.sport || "no named sport"} is not among the sports you prefer`,
-    );
-  }
-  if (wanted.targetLocations.length > 0) {
-    const place = wordsOf(athlete.location);
-    const met = wanted.targetLocations.some((target) => contains(place, wordsOf(target)));
-    say(
-      "Locations",
-      met,
-      athlete.location
-        ? `based in ${athlete.location}${met ? ", where you look" : ", outside the places you prefer"}`
-        : "names no location",
-    );
-  }
-  const { targetFollowerMin: least, targetFollowerMax: most } = wanted;
-  if (least !== null || most !== null) {
-    const count = `${formatCount(athlete.totalFollowers)} followers`;
-    const verdict = between(athlete.totalFollowers, least, most, formatCount);
-    say(
-      "Followers",
-      !verdict,
-      verdict ? `${count}, ${verdict}` : `${count}, within what you prefer`,
-    );
-  }
-  if (wanted.targetEngagementMin !== null) {
-    const verdict = between(athlete.avgEngagement, wanted.targetEngagementMin, null, formatPercent);
-    const rate = `${formatPercent(athlete.avgEngagement)} engagement`;
-    say("Engagement", !verdict, verdict ? `${rate}, ${verdict}` : `${rate}, as high as you prefer`);
-  }
-  if (wanted.budgetMin !== null || wanted.budgetMax !== null) {
-    const worth = Math.round(worthOf(athlete) / 100) * 100;
-    const verdict = between(worth, wanted.budgetMin, wanted.budgetMax, formatMoney);
-    const value = `engagement worth about ${formatMoney(worth)}`;
-    say("Budget", !verdict, verdict ? `${value}, ${verdict}` : `${value}, within your budget`);
-  }
-  if (wanted.preferredContentThemes.length > 0) {
-    const both = saying(athlete.contentThemes, wanted.preferredContentThemes);
-    say(
-      "Themes",
-      both.length > 0,
-      both.length > 0
-        ? `posts about ${both.slice(0, 3).join(", ").toLowerCase()}`
-        : "posts about none of the themes you prefer",
-    );
-  }
-  return lines;
+type Name = "Sports" | "Locations" | "Followers" | "Engagement" | "Budget" | "Themes";
+
+interface Rule {
+  name: Name;
+  /** Whether the brand minds. */
+  minds(wanted: Preferences): boolean;
+  met(athlete: Candidate, wanted: Preferences): boolean;
+  own(athlete: Candidate, wanted: Preferences, met: boolean): string;
 }
 
-/** What is wrong with a figure, or null. */
-function between(
+const RULES: readonly Rule[] = [
+  {
+    name: "Sports",
+    minds: ({ targetSports }) => targetSports.length > 0,
+    met: ({ sport }, { targetSports }) =>
+      targetSports.some((target) => likeness(sport, target) > 0),
+    own: ({ sport }, _, met) =>
+      met
+        ? `${sport} is a sport you prefer`
+        : `${sport || "no named sport"} is not among the sports you prefer`,
+  },
+  {
+    name: "Locations",
+    minds: ({ targetLocations }) => targetLocations.length > 0,
+    met: ({ location }, { targetLocations }) =>
+      targetLocations.some((target) => contains(wordsOf(location), wordsOf(target))),
+    own: ({ location }, _, met) =>
+      location
+        ? `based in ${location}${met ? ", where you look" : ", outside the places you prefer"}`
+        : "names no location",
+  },
+  {
+    name: "Followers",
+    minds: ({ targetFollowerMin, targetFollowerMax }) =>
+      targetFollowerMin !== null || targetFollowerMax !== null,
+    met: ({ totalFollowers }, { targetFollowerMin, targetFollowerMax }) =>
+      isBetween(totalFollowers, targetFollowerMin, targetFollowerMax),
+    own: ({ totalFollowers }, { targetFollowerMin, targetFollowerMax }, met) =>
+      `${formatCount(totalFollowers)} followers, ${
+        met
+          ? "within what you prefer"
+          : beyond(totalFollowers, targetFollowerMin, targetFollowerMax, formatCount)
+      }`,
+  },
+  {
+    name: "Engagement",
+    minds: ({ targetEngagementMin }) => targetEngagementMin !== null,
+    met: ({ avgEngagement }, { targetEngagementMin }) =>
+      isBetween(avgEngagement, targetEngagementMin, null),
+    own: ({ avgEngagement }, { targetEngagementMin }, met) =>
+      `${formatPercent(avgEngagement)} engagement, ${
+        met
+          ? "as high as you prefer"
+          : beyond(avgEngagement, targetEngagementMin, null, formatPercent)
+      }`,
+  },
+  {
+    name: "Budget",
+    minds: ({ budgetMin, budgetMax }) => budgetMin !== null || budgetMax !== null,
+    met: (athlete, { budgetMin, budgetMax }) =>
+      isBetween(roundWorth(athlete), budgetMin, budgetMax),
+    own: (athlete, { budgetMin, budgetMax }, met) =>
+      `engagement worth about ${formatMoney(roundWorth(athlete))}, ${
+        met ? "within your budget" : beyond(roundWorth(athlete), budgetMin, budgetMax, formatMoney)
+      }`,
+  },
+  {
+    name: "Themes",
+    minds: ({ preferredContentThemes }) => preferredContentThemes.length > 0,
+    met: ({ contentThemes }, { preferredContentThemes }) =>
+      saying(contentThemes, preferredContentThemes).length > 0,
+    own: ({ contentThemes }, { preferredContentThemes }, met) =>
+      met
+        ? `posts about ${saying(contentThemes, preferredContentThemes).slice(0, 3).join(", ").toLowerCase()}`
+        : "posts about none of the themes you prefer",
+  },
+];
+
+/** One line for each thing the brand prefers; none when it does not mind. */
+export const preferenceLines = (wanted: Preferences, athlete: Candidate): PreferenceLine[] =>
+  RULES.filter(({ minds }) => minds(wanted)).map(({ name, met, own }) => {
+    const isMet = met(athlete, wanted);
+    return { name, met: isMet, own: own(athlete, wanted, isMet) };
+  });
+
+/** The share of the preferences that the athlete meets, 0 to 1; null when the brand has none. */
+export function metShare(wanted: Preferences, athlete: Candidate): number | null {
+  const minded = RULES.filter(({ minds }) => minds(wanted));
+  if (minded.length === 0) return null;
+  return minded.filter(({ met }) => met(athlete, wanted)).length / minded.length;
+}
+
+/** What the engagement is worth, in whole pounds, as pence. */
+const roundWorth = (athlete: Candidate) => Math.round(worthOf(athlete) / 100) * 100;
+
+const isBetween = (figure: number, least: number | null, most: number | null) =>
+  figure >= (least ?? Number.NEGATIVE_INFINITY) && figure <= (most ?? Number.POSITIVE_INFINITY);
+
+/** What is wrong with a figure that is not between. */
+const beyond = (
   figure: number,
   least: number | null,
   most: number | null,
   format: (figure: number) => string,
-): string | null {
-  if (least !== null && figure < least) return `below the ${format(least)} you prefer`;
-  if (most !== null && figure > most) return `above the ${format(most)} you prefer`;
-  return null;
-}
+) =>
+  least !== null && figure < least
+    ? `below the ${format(least)} you prefer`
+    : `above the ${format(most ?? 0)} you prefer`;

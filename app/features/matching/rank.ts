@@ -1,8 +1,8 @@
 import type { Candidate } from "./candidate";
 import { type Dismissed, LESSON_POINTS, type Lesson, lessonsOf } from "./lessons";
-import { type Finding, findingsOf, type Part } from "./parts";
-import { type Preferences, preferenceLines } from "./preferences";
-import { type Words, wordsOf } from "./words";
+import { type Brief, type Part, RULES } from "./parts";
+import { metShare, type Preferences, preferenceLines } from "./preferences";
+import { wordsOf } from "./words";
 
 /**
  * Which athletes suit a campaign, and why. Pure and deterministic: the same brief, preferences, dismissals
@@ -29,6 +29,8 @@ export const WEIGHTS = {
   growth: 6,
   verification: 4,
 } as const satisfies Record<Part, number>;
+
+const PARTS = Object.keys(WEIGHTS) as Part[];
 
 export const PREFERENCE_POINTS = 15;
 
@@ -69,74 +71,81 @@ export function rank(
   candidates: readonly Candidate[],
   { preferences = null, dismissed = [] }: Told = {},
 ): Match[] {
-  const brief = wordsOf(
-    [wish.title, wish.description, wish.requirements, ...wish.deliverables].join(" "),
-  );
+  const texts = [wish.title, wish.description, wish.requirements, ...wish.deliverables];
+  const asked: Asked = {
+    brief: { wish, words: wordsOf(texts.join(" ")) },
+    preferences,
+    lessons: lessonsOf(dismissed),
+  };
   const out = new Set(dismissed.map(({ userId }) => userId));
-  const lessons = lessonsOf(dismissed);
   return candidates
     .filter((candidate) => !out.has(candidate.userId) && meetsRequirements(wish, candidate))
-    .map((candidate) => match(wish, brief, candidate, preferences, lessons))
-    .sort((a, b) => b.score - a.score || (a.athleteId < b.athleteId ? -1 : 1))
-    .slice(0, MOST_MATCHES);
+    .map((candidate) => ({ candidate, score: scoreOf(candidate, asked) }))
+    .sort((a, b) => b.score - a.score || (a.candidate.userId < b.candidate.userId ? -1 : 1))
+    .slice(0, MOST_MATCHES)
+    .map(({ candidate, score }) => ({
+      athleteId: candidate.userId,
+      score,
+      reason: reasonFor(candidate, asked),
+      concerns: concernsAbout(candidate, asked),
+    }));
 }
 
 export const meetsRequirements = (wish: Wish, candidate: Candidate): boolean =>
   candidate.totalFollowers >= (wish.minFollowers ?? 0) &&
   candidate.avgEngagement >= (wish.minEngagementRate ?? 0);
 
-interface Weighed extends Finding {
-  points: number;
-  lost: number;
+/** All that speaks for or against an athlete. */
+interface Asked {
+  brief: Brief;
+  preferences: Preferences | null;
+  lessons: readonly Lesson[];
 }
 
-function match(
-  wish: Wish,
-  brief: Words,
-  candidate: Candidate,
-  preferences: Preferences | null,
-  lessons: readonly Lesson[],
-): Match {
-  const lines = preferences ? preferenceLines(preferences, candidate) : [];
-  const met = lines.filter((line) => line.met).length;
-  const fitting = lessons.filter(({ fits }) => fits(candidate));
-  const room = lines.length > 0 ? 100 - PREFERENCE_POINTS : 100;
-
-  const findings = findingsOf(wish, brief, candidate);
-  const parts: Weighed[] = (Object.keys(WEIGHTS) as Part[]).map((part) => ({
-    ...findings[part],
-    points: (findings[part].value * WEIGHTS[part] * room) / 100,
-    lost: (1 - findings[part].value) * WEIGHTS[part],
-  }));
-  if (lines.length > 0)
-    parts.push({
-      value: met / lines.length,
-      points: (PREFERENCE_POINTS * met) / lines.length,
-      lost: 0,
-      reason: `meets ${met === lines.length ? "all" : `${met} of`} your ${lines.length} preferences`,
-    });
-  const points = parts.reduce((sum, part) => sum + part.points, 0) - LESSON_POINTS * fitting.length;
-  return {
-    athleteId: candidate.userId,
-    score: Math.round(Math.max(0, points)),
-    reason: sentence(parts),
-    concerns: [
-      ...fitting.map(({ concern }) => concern),
-      ...parts.sort((a, b) => b.lost - a.lost).flatMap(({ concern }) => concern ?? []),
-      ...lines.filter((line) => !line.met).map(({ own }) => `${capital(own)}.`),
-    ].slice(0, MOST_CONCERNS),
-  };
+function scoreOf(candidate: Candidate, { brief, preferences, lessons }: Asked): number {
+  const met = preferences ? metShare(preferences, candidate) : null;
+  const room = met === null ? 1 : 1 - PREFERENCE_POINTS / 100;
+  let points = (met ?? 0) * PREFERENCE_POINTS;
+  for (const part of PARTS) points += RULES[part].value(candidate, brief) * WEIGHTS[part] * room;
+  for (const { fits } of lessons) if (fits(candidate)) points -= LESSON_POINTS;
+  return Math.round(Math.max(0, points));
 }
 
 /** The things that counted most, as one sentence. */
-function sentence(parts: readonly Weighed[]): string {
-  const told = parts
-    .filter(({ value, reason }) => value > 0 && reason)
+function reasonFor(candidate: Candidate, { brief, preferences }: Asked): string {
+  const lines = preferences ? preferenceLines(preferences, candidate) : [];
+  const met = lines.filter((line) => line.met).length;
+  const room = lines.length > 0 ? 1 - PREFERENCE_POINTS / 100 : 1;
+  const told = PARTS.map((part) => {
+    const value = RULES[part].value(candidate, brief);
+    const reason = value > 0 ? RULES[part].reason(candidate, brief) : null;
+    return { points: value * WEIGHTS[part] * room, reason };
+  });
+  if (met > 0)
+    told.push({
+      points: (PREFERENCE_POINTS * met) / lines.length,
+      reason: `meets ${met === lines.length ? "all" : `${met} of`} your ${lines.length} preferences`,
+    });
+  const most = told
+    .filter(({ reason }) => reason)
     .sort((a, b) => b.points - a.points)
-    .slice(0, MOST_REASONS)
-    .map(({ reason }) => reason)
-    .join("; ");
-  return told ? `${capital(told)}.` : "Meets the minimums of the brief.";
+    .slice(0, MOST_REASONS);
+  if (most.length === 0) return "Meets the minimums of the brief.";
+  return `${capital(most.map(({ reason }) => reason).join("; "))}.`;
+}
+
+/** What was learnt, what costs the most points, and what the brand would rather have. */
+function concernsAbout(candidate: Candidate, { brief, preferences, lessons }: Asked): string[] {
+  const lost = (part: Part) => (1 - RULES[part].value(candidate, brief)) * WEIGHTS[part];
+  return [
+    ...lessons.filter(({ fits }) => fits(candidate)).map(({ concern }) => concern),
+    ...PARTS.toSorted((a, b) => lost(b) - lost(a)).flatMap(
+      (part) => RULES[part].concern?.(candidate, brief) ?? [],
+    ),
+    ...(preferences ? preferenceLines(preferences, candidate) : [])
+      .filter(({ met }) => !met)
+      .map(({ own }) => `${capital(own)}.`),
+  ].slice(0, MOST_CONCERNS);
 }
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

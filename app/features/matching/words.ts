@@ -1,15 +1,25 @@
 /** Texts compared word by word. Pure. */
-export type Words = string[];
+export type Words = readonly string[];
 
 /** Lower case, without accents, punctuation and plural s. */
-export const wordsOf = (text: string): Words =>
-  (
+export function wordsOf(text: string): Words {
+  const known = read.get(text);
+  if (known) return known;
+  const words = (
     text
       .toLowerCase()
       .normalize("NFD")
       .replaceAll(/\p{M}/gu, "")
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).map((word) => (word.length > 3 ? word.replace(/s$/, "") : word));
+  if (read.size === MOST_READ) read.clear();
+  read.set(text, words);
+  return words;
+}
+
+// A thousand candidates share a few sports, places and themes.
+const read = new Map<string, Words>();
+const MOST_READ = 2_000;
 
 /** Whether all words of `part`, and at least one, are among `whole`. */
 export const contains = (whole: Words, part: Words) =>
