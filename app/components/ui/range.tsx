@@ -59,7 +59,7 @@ export function Range({
             onInput={(event) => {
               if (slider.current) slider.current.value = event.currentTarget.value || String(min);
             }}
-            className={`${control} min-h-11 !w-30 text-right md:min-h-9 md:!py-1`}
+            className={`${control} min-h-11 ${max < 1000 ? "!w-20" : "!w-30"} text-right md:min-h-9 md:!py-1`}
             {...bounds}
           />
           {unit}

@@ -49,7 +49,7 @@ export function Table<Row>({
             <th
               key={label}
               scope="col"
-              className={`eyebrow border-b border-control px-3 py-2 align-bottom whitespace-nowrap first:pl-0 last:pr-0 ${numeric ? "text-right" : "text-left"}`}
+              className={`eyebrow border-b border-control px-2 py-2 align-bottom whitespace-nowrap first:pl-0 last:pr-0 ${numeric ? "text-right" : "text-left"}`}
             >
               {quiet ? <span className="sr-only">{label}</span> : label}
             </th>
@@ -70,7 +70,7 @@ export function Table<Row>({
                   className={`${looks.cell} ${looks.pair} ${numeric ? "text-right whitespace-nowrap tabular-nums" : ""}`}
                 >
                   {!quiet && narrow === "stack" && (
-                    <span aria-hidden="true" className="text-sm text-soft @min-[44rem]:hidden">
+                    <span aria-hidden="true" className="text-sm text-soft @min-[58rem]:hidden">
                       {label}
                     </span>
                   )}
@@ -102,13 +102,13 @@ const CELL = "px-3 py-2.5 align-baseline first:pl-0 last:pr-0";
 
 const LOOKS = {
   stack: {
-    table: "w-full border-collapse @max-[44rem]:block",
-    caption: "@max-[44rem]:block",
-    head: "@max-[44rem]:sr-only",
-    body: "@max-[44rem]:flex @max-[44rem]:flex-col @max-[44rem]:gap-3",
-    row: "border-b border-line @min-[44rem]:hover:bg-leaf-wash @max-[44rem]:block @max-[44rem]:rounded-card @max-[44rem]:border @max-[44rem]:bg-card @max-[44rem]:px-4 @max-[44rem]:py-3",
-    cell: "align-baseline @min-[44rem]:px-3 @min-[44rem]:py-2.5 @max-[44rem]:block @max-[44rem]:py-1 @min-[44rem]:first:pl-0 @min-[44rem]:last:pr-0",
-    pair: "@max-[44rem]:!flex @max-[44rem]:flex-wrap @max-[44rem]:items-baseline @max-[44rem]:justify-between @max-[44rem]:gap-x-4",
+    table: "w-full border-collapse @max-[58rem]:block",
+    caption: "@max-[58rem]:block",
+    head: "@max-[58rem]:sr-only",
+    body: "@max-[58rem]:grid @max-[58rem]:gap-3 @max-[58rem]:grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]",
+    row: "border-b border-line @min-[58rem]:hover:bg-leaf-wash @max-[58rem]:block @max-[58rem]:rounded-card @max-[58rem]:border @max-[58rem]:bg-card @max-[58rem]:px-4 @max-[58rem]:py-3",
+    cell: "align-baseline @min-[58rem]:px-2 @min-[58rem]:py-2.5 @max-[58rem]:block @max-[58rem]:py-1 @min-[58rem]:first:pl-0 @min-[58rem]:last:pr-0",
+    pair: "@max-[58rem]:!flex @max-[58rem]:flex-wrap @max-[58rem]:items-baseline @max-[58rem]:justify-between @max-[58rem]:gap-x-4",
   },
   scroll: {
     table: "w-full min-w-max border-collapse",

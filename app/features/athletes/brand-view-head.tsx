@@ -12,13 +12,15 @@ import { Verified } from "./verified";
 export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
-      <Avatar name={athlete.name} size="lg" />
-      <div className="min-w-0 flex-1 basis-52">
-        <h1 className="text-[clamp(28px,4vw,42px)]">{athlete.name}</h1>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-soft">
-          {athlete.isVerified && <Verified />}
-          {[athlete.sport, athlete.location].filter(Boolean).join(" · ")}
-        </p>
+      <div className="flex min-w-0 flex-auto items-center gap-5">
+        <Avatar name={athlete.name} size="lg" />
+        <div className="min-w-0">
+          <h1 className="text-[clamp(28px,4vw,42px)]">{athlete.name}</h1>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-soft">
+            {athlete.isVerified && <Verified />}
+            {[athlete.sport, athlete.location].filter(Boolean).join(" · ")}
+          </p>
+        </div>
       </div>
       <div className="flex flex-wrap gap-2">
         <InviteButton athlete={athlete} label="Invite to Campaign" />

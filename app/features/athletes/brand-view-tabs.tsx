@@ -50,7 +50,7 @@ const PANELS: Record<ProfileTab, (props: PanelProps) => React.ReactNode> = {
 
 function Overview({ athlete }: PanelProps) {
   return (
-    <div className="grid grid-cols-1 gap-4 md:grid-cols-[1.6fr_1fr]">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[1.6fr_1fr]">
       <Card className="flex flex-col gap-5">
         <div>
           <h3 className="text-lg">Bio</h3>
@@ -86,7 +86,7 @@ function Overview({ athlete }: PanelProps) {
           Reach is estimated from the followers; quality comes from the pieces that brands reviewed.
         </p>
       </Card>
-      <Card className="md:col-span-2">
+      <Card className="lg:col-span-2">
         <h3 className="text-lg">How the Ambassador Score comes about</h3>
         <p className="mt-1 text-soft">
           {athlete.score.score} of 100, the sum of six parts. Last computed{" "}
@@ -95,7 +95,7 @@ function Overview({ athlete }: PanelProps) {
         </p>
         <ScoreParts parts={athlete.score.parts} />
       </Card>
-      <div className="md:col-span-2">
+      <div className="lg:col-span-2">
         <HistoryCharts days={athlete.days} />
       </div>
     </div>
@@ -119,7 +119,7 @@ function Channels({ athlete }: PanelProps) {
       </EmptyState>
     );
   return (
-    <ul className="grid gap-4 md:grid-cols-3">
+    <ul className="grid gap-4 lg:grid-cols-3">
       {athlete.channels.map(({ platform, handle, followers, engagementRate }) => (
         <li key={platform} className="grid">
           <Card>

@@ -7,7 +7,7 @@ import { course, courseSentence, type DayFigures, HISTORY_WEEKS } from "./histor
 /** Followers and engagement over the last weeks, oldest day first. */
 export function HistoryCharts({ days }: { days: readonly DayFigures[] }) {
   return (
-    <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       <HistoryChart
         title="Followers"
         days={days}

@@ -81,7 +81,7 @@ function Platform({
 }) {
   return (
     <Section title={name}>
-      <div className="grid gap-4 md:grid-cols-3">
+      <div className="grid gap-4 lg:grid-cols-3">
         <Field field={handle} label="Handle" autoComplete="off" />
         <Field field={followers} label={counted} type="number" inputMode="numeric" step="1" />
         <Field field={rate} label="Engagement, %" type="number" inputMode="decimal" step="0.1" />

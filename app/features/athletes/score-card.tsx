@@ -9,7 +9,7 @@ export function ScoreCard({ score: { score, parts, advice } }: { score: Ambassad
       <div className="flex flex-wrap items-start gap-x-7 gap-y-4">
         <Laurel score={score} size={132} />
         <div className="min-w-0 flex-1 basis-60 md:pt-4">
-          <h2 className="eyebrow">Ambassador Score</h2>
+          <h2 className="eyebrow font-sans">Ambassador Score</h2>
           <p className="mt-2 text-lg">
             {advice ?? "Every part of your score is as high as it goes."}
           </p>
@@ -32,7 +32,7 @@ export const ScoreParts = ({ parts }: { parts: ScorePart[] }) => (
       <li key={part.key} className="text-sm">
         <p className="flex justify-between gap-3">
           <span className="font-[650]">{part.label}</span>
-          <span className="tabular-nums">
+          <span className="whitespace-nowrap tabular-nums">
             {part.points} of {part.weight}
           </span>
         </p>

@@ -61,7 +61,7 @@ export function CampaignForm({ newId, answer }: { newId: string; answer: Answer 
         maxLength={DELIVERABLE_LENGTH}
         entries={deliverables}
       />
-      <div className="grid items-start gap-6 md:grid-cols-3">
+      <div className="grid items-start gap-6 lg:grid-cols-3">
         <Field
           field={fields.budget}
           label="Budget (£)"
@@ -77,7 +77,7 @@ export function CampaignForm({ newId, answer }: { newId: string; answer: Answer 
         <p className="text-sm text-soft">
           Athletes below these minimums are left out. Leave a box empty to ask for nothing.
         </p>
-        <div className="grid items-start gap-6 md:grid-cols-[2fr_3fr]">
+        <div className="grid items-start gap-6 lg:grid-cols-[2fr_3fr]">
           <Field
             field={fields.minFollowers}
             label="Minimum Followers"

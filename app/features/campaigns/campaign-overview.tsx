@@ -10,7 +10,7 @@ const grouped = new Intl.NumberFormat("en-GB");
 export function CampaignOverview({ campaign }: { campaign: CampaignPage["campaign"] }) {
   const { requirements, targetSports, deliverables, minFollowers, minEngagementRate } = campaign;
   return (
-    <div className="grid items-start gap-4 md:grid-cols-2">
+    <div className="grid gap-4 md:grid-cols-2">
       <Part title="Requirements">
         {requirements ? (
           <p className="whitespace-pre-line">{requirements}</p>

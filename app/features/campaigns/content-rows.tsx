@@ -27,7 +27,7 @@ export function ContentRows({
         <li key={piece.id}>
           <Card className="flex flex-col gap-3 !py-4">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <div className="min-w-0 flex-1 basis-52">
+              <div className="min-w-0 flex-1 basis-60">
                 <h2 className="text-base">
                   <Link to={`/brand/content/${piece.id}`} className="no-underline hover:underline">
                     {piece.title || "Untitled Content"}
@@ -37,7 +37,7 @@ export function ContentRows({
                   {piece.athleteName} · version {piece.version}
                   {piece.submittedAt && (
                     <>
-                      {" · "}
+                      {"\u00a0· "}
                       <span className="whitespace-nowrap">
                         submitted {formatDay(piece.submittedAt)}
                       </span>

@@ -37,7 +37,9 @@ export function ContentList({
               </div>
               <p className="line-clamp-3">{item.description || "No description"}</p>
               {item.status === "rejected" && item.brandFeedback && (
-                <p className="border-l-4 border-track pl-3 text-sm">“{item.brandFeedback}”</p>
+                <p className="line-clamp-3 border-l-4 border-track pl-3 text-sm">
+                  “{item.brandFeedback}”
+                </p>
               )}
               <ButtonLink to={to(item.id)} look="plain" size="sm" className="mt-auto self-start">
                 {action(item)}

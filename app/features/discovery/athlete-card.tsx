@@ -34,7 +34,7 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
             <p className="mt-0.5 line-clamp-2 text-sm text-soft">
               {[athlete.sport, athlete.location].filter(Boolean).join(" · ") || "No sport given"}
             </p>
-            <p className="mt-1.5 flex flex-wrap items-center gap-x-1.5 gap-y-1">
+            <p className="mt-1.5 flex flex-wrap items-center gap-1">
               <Badge tone="gold">{TIER_LABELS[tierOf(athlete.totalFollowers)]}</Badge>
               {athlete.isVerified && <Verified />}
             </p>

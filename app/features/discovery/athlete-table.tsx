@@ -35,7 +35,7 @@ const COLUMNS: Column<AthleteCardView>[] = [
         <span className="block text-sm font-normal text-soft">
           {[athlete.sport, athlete.location].filter(Boolean).join(" · ") || "No sport given"}
         </span>
-        <span className="mt-1 flex flex-wrap items-center gap-x-1.5 gap-y-1">
+        <span className="mt-1 flex flex-wrap items-center gap-1">
           <Badge tone="gold">{TIER_LABELS[tierOf(athlete.totalFollowers)]}</Badge>
           {athlete.isVerified && <Verified />}
         </span>
@@ -51,7 +51,7 @@ const COLUMNS: Column<AthleteCardView>[] = [
     label: "Actions",
     quiet: true,
     cell: (athlete) => (
-      <div className="flex flex-wrap items-center gap-2 lg:justify-end">
+      <div className="flex flex-wrap items-center gap-2 @min-[58rem]:flex-nowrap @min-[58rem]:justify-end">
         <CompareBox athlete={athlete} />
         <InviteButton athlete={athlete} size="sm" />
         <ButtonLink to={`/brand/athletes/${athlete.id}`} look="plain" size="sm">

@@ -54,10 +54,13 @@ export function SaveSearchForm({
       <Field
         field={fields.name}
         label="Name of this search"
-        hint={`At most ${SEARCH_NAME_LIMIT} characters. It keeps these filters:`}
+        hint={`At most ${SEARCH_NAME_LIMIT} characters.`}
         autoComplete="off"
       />
-      <FilterBadges filters={filters} />
+      <div className="flex flex-col gap-1.5">
+        <p className="text-sm text-soft">It keeps these filters:</p>
+        <FilterBadges filters={filters} />
+      </div>
       <div className="flex flex-wrap gap-2.5">
         <Button busy={busy}>{busy ? "Saving…" : "Save"}</Button>
         {cancel}

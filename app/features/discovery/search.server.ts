@@ -196,5 +196,6 @@ export function nearOf({ q }: Filters): SQL {
     known.map((one) => sql`(${one})`),
     sql` and `,
   );
-  return sql`select iif(${all}, null, ${sql.join(instead, sql` || ' ' || `)}) as near`;
+  // Words that nobody's are near stay as they are: there is nothing to show instead.
+  return sql`select iif(${all}, null, nullif(${sql.join(instead, sql` || ' ' || `)}, ${words.join(" ")})) as near`;
 }

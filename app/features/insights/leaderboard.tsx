@@ -11,7 +11,7 @@ const COLUMNS: Column<Ranked>[] = [
     cell: ({ place, id, name, sport, location }) => (
       <span className="flex items-center gap-3">
         <Place n={place} />
-        <span className="min-w-0 self-baseline">
+        <span className="min-w-24 self-baseline">
           <Link to={`/brand/athletes/${id}`} className="inline-block py-2 hover:text-leaf md:py-0">
             {name}
           </Link>

@@ -41,7 +41,7 @@ export function RoiCompare({
           : "The address of this page holds these scenarios. Share it to show them."}
       </p>
       {compared.length > 0 && (
-        <ul className="grid w-full gap-4 md:grid-cols-3">
+        <ul className="grid w-full gap-4 lg:grid-cols-3">
           {compared.map((other, i) => (
             <li key={writeCompared(other)}>
               <ScenarioCard

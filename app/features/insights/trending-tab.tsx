@@ -66,7 +66,7 @@ export function Trending({ trends, advice }: { trends: Row[]; advice: string[] }
       <Card>
         <h2 className="text-lg">Quick Insights</h2>
         {advice.length > 0 ? (
-          <ul className="mt-3 grid gap-4 md:grid-cols-3">
+          <ul className="mt-3 grid gap-4 lg:grid-cols-3">
             {advice.map((sentence) => (
               <li key={sentence} className="border-l-3 border-leaf pl-3">
                 {sentence}

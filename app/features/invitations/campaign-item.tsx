@@ -5,12 +5,12 @@ import { formatCount } from "~/platform/numbers";
 import type { CampaignItem } from "./queries.server";
 import { RespondForm } from "./respond-form";
 import { InvitationBadge } from "./status-badge";
-import { budgetText, datesText } from "./terms";
+import { budgetText, datesText, sportsText } from "./terms";
 
 /** A campaign in one of the athlete's lists. */
 export function CampaignCard({ item, returnTo }: { item: CampaignItem; returnTo: string }) {
   const { invitation } = item;
-  const sports = item.targetSports.join(", ") || "Any sport";
+  const sports = sportsText(item.targetSports) || "Any sport";
   const reach = item.minFollowers ? `${formatCount(item.minFollowers)}+ followers` : "Any reach";
   return (
     <Card className="flex flex-col gap-4">

@@ -1,5 +1,6 @@
 /** How an athlete's figures stand against what a campaign asks for. Pure; both sides read the same lines. */
 import { formatCount, formatPercent } from "~/platform/numbers";
+import { sportsText } from "./terms";
 
 export interface FitAthlete {
   sport: string;
@@ -41,7 +42,7 @@ export function fitLines(athlete: FitAthlete, campaign: FitCampaign): FitLine[] 
   if (targetSports.length > 0)
     lines.push({
       name: "Sport",
-      wanted: targetSports.join(", "),
+      wanted: sportsText(targetSports),
       own: athlete.sport || "not given",
       met: targetSports.some((sport) => isKindOf(athlete.sport, sport)),
     });

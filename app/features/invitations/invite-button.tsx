@@ -50,7 +50,7 @@ export function InviteButton({
   return (
     <>
       {replaced ? (
-        <div ref={outcome} tabIndex={-1} className="mr-auto">
+        <div ref={outcome} tabIndex={-1} className="mr-auto max-sm:basis-full">
           {invited}
         </div>
       ) : (

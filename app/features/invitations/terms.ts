@@ -2,6 +2,15 @@
 import { formatDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 
+const SPORTS_NAMED = 5;
+
+/** The first sports by name; the campaign's own page lists them all. */
+export function sportsText(sports: string[]): string {
+  const more = sports.length - SPORTS_NAMED;
+  const named = sports.slice(0, SPORTS_NAMED).join(", ");
+  return more > 0 ? `${named} and ${more} more` : named;
+}
+
 export const budgetText = (pence: number | null): string =>
   pence === null ? "To be agreed" : formatMoney(pence);
 

@@ -29,7 +29,7 @@ export function MatchCard({ match, at }: { match: MatchItem; at: string }) {
         </div>
         <Laurel score={match.ambassadorScore} />
       </div>
-      <dl className="grid grid-cols-2 gap-3 border-y sm:grid-cols-[1fr_1fr_1.8fr] border-line py-3.5">
+      <dl className="flex flex-wrap gap-x-6 gap-y-3 border-y border-line py-3.5">
         <Figure label="match score" value={`${match.score} / 100`} />
         <Figure label="followers" value={formatCount(match.followers)} />
         <ReturnFigure low={match.roiLow} high={match.roiHigh} />

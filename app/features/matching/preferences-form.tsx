@@ -80,7 +80,7 @@ export function PreferencesForm({
       />
       <fieldset className="flex flex-col gap-4">
         <legend className="mb-2 font-display text-lg font-[750]">Reach and engagement</legend>
-        <div className="grid items-start gap-6 md:grid-cols-3">
+        <div className="grid items-start gap-6 lg:grid-cols-3">
           <Field
             field={fields.targetFollowerMin}
             label="Minimum Followers"
@@ -110,7 +110,7 @@ export function PreferencesForm({
           Compared with what an athlete’s engagement is worth by the ROI forecast, and the cost of
           an athlete where a campaign names no budget.
         </p>
-        <div className="grid items-start gap-6 md:grid-cols-3">
+        <div className="grid items-start gap-6 lg:grid-cols-3">
           <Field
             field={fields.budgetMin}
             label="From (£)"

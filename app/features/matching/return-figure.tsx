@@ -16,7 +16,7 @@ export function returnText(low: number, high: number) {
 /** What may come of the athlete's part in the campaign. */
 export function ReturnFigure({ low, high }: { low: number | null; high: number | null }) {
   return (
-    <div className="col-span-2 flex flex-col-reverse">
+    <div className="flex flex-col-reverse">
       <dt className="text-xs text-soft">ROI potential</dt>
       {low === null || high === null ? (
         <dd className="text-sm text-soft">No budget to set it against</dd>

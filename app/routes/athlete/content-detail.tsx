@@ -78,12 +78,12 @@ export default function ContentDetail() {
   useLive("review", piece.id);
   return (
     <>
-      <TextLink to="/athlete/content" className="text-sm">
+      <TextLink to="/athlete/content" className="mb-3 text-sm">
         ← Back to My Content
       </TextLink>
       <PageHead
         title={piece.title || "Untitled Content"}
-        lead={`Campaign: ${piece.campaign}${piece.company ? ` · ${piece.company}` : ""}`}
+        lead={`Campaign: ${piece.campaign}${piece.company ? `\u00a0· ${piece.company}` : ""}`}
       />
       <div className="flex max-w-[760px] flex-col gap-8">
         <PieceView piece={piece} />

@@ -52,7 +52,11 @@ export default function AthleteDashboard() {
         <Stat
           label="Total Reach"
           value={formatCount(totalFollowers)}
-          note={`followers; about ${formatCount(dashboard.avgReach)} see a post`}
+          note={
+            totalFollowers === 0
+              ? "followers; add your channels"
+              : `followers; about ${formatCount(dashboard.avgReach)} see a post`
+          }
         />
         <Stat
           label="Engagement Rate"

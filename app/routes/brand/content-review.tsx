@@ -110,7 +110,7 @@ export default function ContentReview() {
   useLive("review", piece.id);
   return (
     <>
-      <TextLink to="/brand/content" className="text-sm">
+      <TextLink to="/brand/content" className="mb-3 text-sm">
         ← Back to the queue
       </TextLink>
       <PageHead

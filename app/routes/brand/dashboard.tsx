@@ -68,7 +68,7 @@ export default function BrandDashboard() {
           Your newest campaigns
         </h2>
         {campaigns.length > 0 ? (
-          <ul className="grid gap-4 md:grid-cols-3">
+          <ul className={TRIO}>
             {campaigns.map((campaign) => (
               <li key={campaign.id}>
                 <CampaignCard campaign={campaign} />
@@ -84,7 +84,7 @@ export default function BrandDashboard() {
           </EmptyState>
         )}
       </section>
-      <section aria-label="More" className="mt-8 grid gap-4 md:grid-cols-3">
+      <section aria-label="More" className={`mt-8 ${TRIO}`}>
         <Panel title="Content Review" to="/brand/content" action="Open the review queue">
           {reviewCount === 0
             ? "Nothing awaits your review."
@@ -100,6 +100,9 @@ export default function BrandDashboard() {
     </>
   );
 }
+
+/** Side by side where the three have room beside the navigation, under one another where not. */
+const TRIO = "grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,16.5rem),1fr))]";
 
 const waitingLine = (count: number) =>
   count === 0
