@@ -2,6 +2,17 @@ import type { ComponentProps } from "react";
 import { ButtonLink } from "./button";
 import { Card } from "./card";
 
+const FEW = [
+  "Nothing waits",
+  "One thing waits",
+  "Two things wait",
+  "Three things wait",
+  "Four things wait",
+];
+
+/** How much waits for somebody, as a sentence. */
+export const waitingLine = (n: number): string => `${FEW[n] ?? `${n} things wait`} for you.`;
+
 /** An entry of a list of what waits for somebody: what it is, since when, and the way to it. */
 export function Turn({
   title,

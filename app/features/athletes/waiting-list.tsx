@@ -5,18 +5,9 @@ import type { AthleteDashboard } from "./dashboard.server";
 
 type Waiting = AthleteDashboard["waiting"];
 
-const FEW = [
-  "Nothing waits",
-  "One thing waits",
-  "Two things wait",
-  "Three things wait",
-  "Four things wait",
-];
-
-export function waitingText({ returned, invitations, approved }: Waiting): string {
-  const n = returned.total + invitations.total + approved.total;
-  return `${FEW[n] ?? `${n} things wait`} for you.`;
-}
+/** How much it is, whatever of it the list shows. */
+export const waitingCount = ({ returned, invitations, approved }: Waiting): number =>
+  returned.total + invitations.total + approved.total;
 
 /** What is the athlete's turn: work that was sent back, then invitations, then what only needs posting. */
 export function WaitingList({

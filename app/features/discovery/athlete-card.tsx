@@ -31,7 +31,7 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
                 {athlete.name}
               </Link>
             </h3>
-            <p className="mt-0.5 line-clamp-2 text-sm text-soft">
+            <p className="mt-0.5 line-clamp-3 text-sm text-soft">
               {[athlete.sport, athlete.location].filter(Boolean).join(" · ") || "No sport given"}
             </p>
             <p className="mt-1.5 flex flex-wrap items-center gap-1">

@@ -65,7 +65,7 @@ export function InvitationPanel({
       )}
       {invitation.status === "declined" && <p>You declined on {answered}.</p>}
       {invitation.status === "lapsed" && (
-        <p>The campaign ended on {answered}, before you answered.</p>
+        <p>The campaign closed on {answered}, before you answered.</p>
       )}
     </Panel>
   );

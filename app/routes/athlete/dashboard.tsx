@@ -4,12 +4,13 @@ import { pageTitle } from "~/brand";
 import { ButtonLink } from "~/components/ui/button";
 import { STATS, Stat } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
+import { waitingLine } from "~/components/ui/turn";
 import { ConfirmNotice } from "~/features/accounts/confirm-notice";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { athleteDashboard } from "~/features/athletes/dashboard.server";
 import { Panels, ProfileUnavailable } from "~/features/athletes/dashboard-parts";
 import { ScoreCard } from "~/features/athletes/score-card";
-import { WaitingList, waitingText } from "~/features/athletes/waiting-list";
+import { WaitingList, waitingCount } from "~/features/athletes/waiting-list";
 import { notFound } from "~/platform/errors";
 import { formatCount, formatPercent } from "~/platform/numbers";
 
@@ -31,7 +32,7 @@ export default function AthleteDashboard() {
     <>
       <PageHead
         title={`Welcome back, ${firstName}`}
-        lead={`${waitingText(waiting)}${unseen ? " Add your channels, so that brands find you." : ""}`}
+        lead={`${waitingLine(waitingCount(waiting))}${unseen ? " Add your channels, so that brands find you." : ""}`}
         actions={
           <ButtonLink to="/athlete/profile" look={unseen ? "primary" : "plain"} size="sm">
             Complete Your Profile

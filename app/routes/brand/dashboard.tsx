@@ -5,6 +5,7 @@ import { pageTitle } from "~/brand";
 import { ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState, STATS, Stat } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
+import { waitingLine } from "~/components/ui/turn";
 import { ConfirmNotice } from "~/features/accounts/confirm-notice";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { CampaignCard } from "~/features/campaigns/campaign-card";
@@ -103,13 +104,6 @@ export default function BrandDashboard() {
 
 /** Side by side where the three have room beside the navigation, under one another where not. */
 const TRIO = "grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,16.5rem),1fr))]";
-
-const waitingLine = (count: number) =>
-  count === 0
-    ? "Nothing waits for you."
-    : count === 1
-      ? "One thing waits for you."
-      : `${count} things wait for you.`;
 
 function Panel({
   title,
