@@ -23,10 +23,10 @@ const day = new Date().toISOString().slice(0, 10);
 console.log(`${day}, ${cpus().length} x ${cpus()[0]?.model}, ${RUNS} runs each, load ${load()}\n`);
 
 for (const athletes of SIZES) {
-  const { stack } = await startDatabase(athletes);
+  const { stack, file } = await startDatabase(athletes);
   const db = recordingDatabase(stack.databaseUrl);
   const brand = await brandOf(db);
-  const place = { db, brandId: brand.userId, athletes };
+  const place = { db, brandId: brand.userId, file, athletes };
   if (PARTS.includes("questions"))
     for (const question of QUESTIONS) {
       found.get(question.name)?.push(await measure(question, place));

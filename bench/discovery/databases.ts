@@ -1,6 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  createReadStream,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
+import { finished } from "node:stream/promises";
 import { connect } from "~db/client";
 import { fillCrowd } from "../../scripts/scale/fill";
 import { root, Stack } from "../../scripts/stack.mjs";
@@ -27,8 +35,11 @@ export async function startDatabase(athletes: number) {
   await stack.startDatabase();
   await stack.migrate();
   if (!isFinished(dataDir)) await fill(stack, dataDir, athletes);
-  return { stack, dataDir };
+  return { stack, file: join(dataDir, "db", "dbs", "default", "data") };
 }
+
+/** Has the kernel hold a file in memory, as it would for a server in use: idle pages may be taken back. */
+export const readThrough = (file: string) => finished(createReadStream(file).resume());
 
 async function fill(stack: Stack, dataDir: string, athletes: number) {
   await stack.seed();

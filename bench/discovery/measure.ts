@@ -1,3 +1,4 @@
+import { readThrough } from "./databases";
 import { bigScans } from "./plans";
 import type { Place, Question } from "./questions";
 
@@ -18,6 +19,7 @@ export interface Figures {
 export async function measure(question: Question, place: Place): Promise<Figures> {
   const { recorded } = place.db;
   const ask = await question.prepare(place);
+  await readThrough(place.file);
   for (let i = 0; i < WARM_UP; i++) await ask(RUNS + i);
   const waits: number[] = [];
   const database: number[] = [];

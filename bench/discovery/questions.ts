@@ -9,6 +9,7 @@ import {
   PAGE,
   readCursor,
 } from "~/features/discovery/filters";
+import { mergeWords } from "~/features/discovery/merge.server";
 import { discoverAthletes } from "~/features/discovery/queries.server";
 import { insights } from "~/features/insights/queries.server";
 import type { Wish } from "~/features/matching/rank";
@@ -24,6 +25,8 @@ import type { recordingDatabase } from "./recorder";
 export interface Place {
   db: ReturnType<typeof recordingDatabase>;
   brandId: string;
+  /** Of the database. */
+  file: string;
   /** How many athletes there are. */
   athletes: number;
 }
@@ -155,6 +158,8 @@ const saving: Question = {
       const n = Math.floor(chance.share() * athletes);
       return saveProfile(acting(db, idOf(n)), saved(n, chance));
     },
+  // What cron does each minute.
+  after: ({ db }) => mergeWords(db),
 };
 
 /** What signing up writes of an athlete, and the first save of the profile. */

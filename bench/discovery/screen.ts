@@ -9,6 +9,7 @@ import type { Person } from "../../tests/support/factories";
 import { asker } from "../../tests/support/http";
 import { browserPorts } from "../../tests/support/ports";
 import { settled } from "../settled";
+import { readThrough } from "./databases";
 import { quantile, RUNS, WARM_UP } from "./measure";
 import type { Place } from "./questions";
 import { print, printHead } from "./table";
@@ -41,6 +42,7 @@ export async function measureScreen(place: Place, brand: Person): Promise<string
     printHead(["/brand/discover", "status", "KB", "ms, median", "ms, p95", "in sequence"]);
     for (const [name, filters] of Object.entries(SCREENS)) {
       const address = `/brand/discover${filterQuery({ ...NO_FILTERS, ...filters })}`;
+      await readThrough(place.file);
       const waits: number[] = [];
       let status = 0;
       let bytes = 0;

@@ -17,7 +17,7 @@ export function wordsOf(text: string): Words {
   return words;
 }
 
-// A thousand candidates share a few sports, places and themes.
+// Hundreds of candidates share a few sports, places and themes.
 const read = new Map<string, Words>();
 const MOST_READ = 2_000;
 
