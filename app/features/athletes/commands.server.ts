@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { audit } from "~/platform/audit";
 import { dayOf } from "~/platform/dates";
 import { failedTo } from "~/platform/errors";
@@ -46,7 +46,10 @@ async function writeProfile(acting: Acting, { fullName, ...input }: ProfileInput
         target: [metricSnapshots.athleteId, metricSnapshots.takenOn],
         set: { totalFollowers, avgEngagement },
       }),
-    db.orm.update(profiles).set({ fullName }).where(eq(profiles.id, actor.userId)),
+    db.orm
+      .update(profiles)
+      .set({ fullName })
+      .where(and(eq(profiles.id, actor.userId), ne(profiles.fullName, fullName))),
     audit(acting, {
       userId: actor.userId,
       action: "profile_saved",
