@@ -13,6 +13,7 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect } from "react";
 import { brand } from "./brand";
+import { useOneSubmit } from "./components/one-submit";
 import { PageContext } from "./components/page-context";
 import { CookieBanner } from "./components/shell/cookie-banner";
 import { ErrorScreen } from "./components/shell/error-screen";
@@ -102,6 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useOneSubmit();
   // Browser tests wait for this before they use what only scripts can do.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";

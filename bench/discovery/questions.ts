@@ -126,13 +126,13 @@ const acting = (db: Place["db"], userId: string): Acting => ({
   request: { id: "bench", ip: "127.0.0.1", userAgent: "bench" },
 });
 
-/** The profile as the form would send it, with a little more of everything. */
+/** The profile as the form would send it, with more followers; one in ten has moved to another place. */
 function saved(n: number, chance: Chance): ProfileInput {
   const { fullName, profile } = athleteAt(n, DAY);
   return {
     fullName,
     sport: profile.sport,
-    location: chance.one(PLACES).location,
+    location: chance.share() < 0.1 ? chance.one(PLACES).location : profile.location,
     bio: profile.bio,
     contentThemes: profile.contentThemes,
     instagramHandle: profile.instagramHandle,

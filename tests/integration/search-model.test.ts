@@ -31,7 +31,9 @@ const columns = (chance: Chance) => {
     location,
     region: regionOf(location),
     is_verified: chance.share() < 0.3 ? 1 : 0,
-    total_followers: chance.one([0, 9_999, 10_000, 50_000, 499_999, 1_000_000, 3_000_000_000]),
+    total_followers: chance.one([
+      0, 9_999, 10_000, 49_999, 50_000, 499_999, 1_000_000, 3_000_000_000,
+    ]),
     avg_engagement: chance.one([0, 0.49, 0.5, 2, 3.3333333333333335, 4, 19.99, 20, 77]),
     growth_rate: chance.one([-100, -0.1, 0, 2.5, 100]),
     ambassador_score: chance.one([0, 1, 50, 50, 99, 100]),
@@ -40,6 +42,9 @@ const columns = (chance: Chance) => {
     ),
   };
 };
+
+/** What changes most often, alone. */
+const FIGURES = ["total_followers", "avg_engagement", "growth_rate"];
 
 const name = (chance: Chance) => `${chance.one(FIRST)} ${chance.one(LAST)}`;
 
@@ -65,7 +70,9 @@ function change(chance: Chance, made: { n: number }): InStatement[] {
     return [{ sql: "UPDATE profiles SET full_name = ? WHERE id = ?", args: [name(chance), id] }];
   if (what < 0.55) return [{ sql: "DELETE FROM profiles WHERE id = ?", args: [id] }];
   if (what < 0.6) return [{ sql: "DELETE FROM athlete_profiles WHERE user_id = ?", args: [id] }];
-  const set = Object.entries(columns(chance)).filter(() => chance.share() < 0.4);
+  const set = Object.entries(columns(chance)).filter(([key]) =>
+    what < 0.75 ? FIGURES.includes(key) : chance.share() < 0.4,
+  );
   if (set.length === 0) return [];
   return [
     {

@@ -1,4 +1,4 @@
-import { makeAthlete } from "../../support/factories";
+import { makeAthlete, makeBrand, makeCampaign, makeContent } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 
 test("a request cut short by the next click is no error; anything else still is", async ({
@@ -23,4 +23,33 @@ test("a request cut short by the next click is no error; anything else still is"
     };
   });
   expect(silent).toEqual({ cutShort: true, broken: false });
+});
+
+test("a second click while a command is on its way is not sent", async ({ db, browserOf }) => {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const campaignId = await makeCampaign(db, brand.userId);
+  const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+  const page = await browserOf(brand);
+  await open(page, `/brand/content/${contentId}`);
+
+  let sent = 0;
+  let letGo = () => {};
+  const clickedAgain = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/brand\/content\//, async (route) => {
+    if (route.request().method() === "POST") {
+      sent += 1;
+      await clickedAgain;
+    }
+    await route.continue();
+  });
+  const approve = page.getByRole("button", { name: "Approve", exact: true });
+  const underway = page.waitForRequest((request) => request.method() === "POST");
+  await approve.click();
+  await underway;
+  await approve.evaluate((button: HTMLButtonElement) => button.form?.requestSubmit(button));
+  letGo();
+  await expect(page.getByText("Content has been approved.")).toBeVisible();
+  expect(sent).toBe(1);
 });
