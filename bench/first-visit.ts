@@ -29,7 +29,7 @@ interface Seen {
 
 const WATCH = fileURLToPath(new URL("watch-paints.js", import.meta.url));
 
-const SETTLED_MS = 1_500;
+const SETTLED_MS = 1_000;
 
 const KINDS: Record<string, Kind> = {
   Document: "page",
