@@ -15,7 +15,8 @@ import { count, faults, printComparison, printTable } from "./discovery/table";
 
 const PARTS = (process.env.BENCH_PARTS ?? "questions,screen,postgres").split(",");
 
-const found = new Map<string, Figures[]>(QUESTIONS.map(({ name }) => [name, []]));
+const asked = QUESTIONS.filter(({ name }) => name.includes(process.env.BENCH_QUESTIONS ?? ""));
+const found = new Map<string, Figures[]>(asked.map(({ name }) => [name, []]));
 const wrong: string[] = [];
 
 const load = () => loadavg()[0]?.toFixed(1);
@@ -28,7 +29,7 @@ for (const athletes of SIZES) {
   const brand = await brandOf(db);
   const place = { db, brandId: brand.userId, file, athletes };
   if (PARTS.includes("questions"))
-    for (const question of QUESTIONS) {
+    for (const question of asked) {
       found.get(question.name)?.push(await measure(question, place));
       process.stderr.write(".");
     }
@@ -42,12 +43,12 @@ for (const athletes of SIZES) {
 
 if (PARTS.includes("questions")) {
   console.log(`\nThe questions, ms: median / 95 % below\n`);
-  printTable(QUESTIONS, found);
-  wrong.push(...faults(QUESTIONS, found));
+  printTable(asked, found);
+  wrong.push(...faults(asked, found));
 }
 if (PARTS.includes("postgres")) {
-  const compared = await comparePostgres(QUESTIONS);
-  if (compared) printComparison(QUESTIONS, found, compared);
+  const compared = await comparePostgres(asked);
+  if (compared) printComparison(asked, found, compared);
   else console.log("\nThere is no PostgreSQL on this machine: nothing to compare with.");
 }
 
