@@ -40,11 +40,12 @@ export default function Help() {
         </nav>
       </div>
       <div className={`${WRAP} pb-4`}>
+        {/* The longest page: what is below the fold is laid out when it is scrolled to. */}
         {FAQ.map(({ id, topic, questions }) => (
           <section
             key={id}
             id={id}
-            className="mt-10 border-t border-line pt-8 md:grid md:grid-cols-[18rem_1fr] md:gap-8"
+            className="mt-10 [contain-intrinsic-height:auto_26rem] [content-visibility:auto] border-t border-line pt-8 md:grid md:grid-cols-[18rem_1fr] md:gap-8"
           >
             <h2 className="text-xl md:pt-3">
               <a href={`#${id}`} className="no-underline hover:underline">
