@@ -104,33 +104,12 @@ export function candidatesSql(asked: Asked, limits = LIMITS): SQL {
                      order by rank desc limit ${half})
       union
       select * from (select distinct rank from found order by rank desc limit ${half}))
-    select json_group_array(json_array(a.user_id, a.sport, a.location, a.total_followers, a.avg_engagement,
-      a.growth_rate, json(a.content_themes), a.is_verified)) as candidates
+    select json_group_array(json_object('userId', a.user_id, 'sport', a.sport, 'location', a.location,
+      'totalFollowers', a.total_followers, 'avgEngagement', a.avg_engagement, 'growthRate', a.growth_rate,
+      'contentThemes', json(a.content_themes), 'isVerified', json(iif(a.is_verified, 'true', 'false')))) as candidates
     from best cross join athlete_search s on s.rank = best.rank
       cross join athlete_profiles a on a.user_id = s.user_id`;
 }
 
-type Told = [string, string, string, number, number, number, string[], number];
-
 export const readCandidates = ([row]: readonly Row[]): Candidate[] =>
-  (row ? (JSON.parse(row.candidates) as Told[]) : []).map(
-    ([
-      userId,
-      sport,
-      location,
-      totalFollowers,
-      avgEngagement,
-      growthRate,
-      contentThemes,
-      isVerified,
-    ]) => ({
-      userId,
-      sport,
-      location,
-      totalFollowers,
-      avgEngagement,
-      growthRate,
-      contentThemes,
-      isVerified: isVerified === 1,
-    }),
-  );
+  row ? (JSON.parse(row.candidates) as Candidate[]) : [];

@@ -34,6 +34,36 @@ interface Rule {
   own(athlete: Candidate, wanted: Preferences, met: boolean): string;
 }
 
+interface Bounded {
+  bounds(wanted: Preferences): [least: number | null, most: number | null];
+  figure(athlete: Candidate): number;
+  format(figure: number): string;
+  own(figure: string): string;
+  fits: string;
+}
+
+/** A figure between a least and a most, either of which the brand may leave open. */
+function range(name: Name, { bounds, figure, format, own, fits }: Bounded): Rule {
+  const below = (value: number, least: number | null) => least !== null && value < least;
+  return {
+    name,
+    minds: (wanted) => bounds(wanted).some((bound) => bound !== null),
+    met(athlete, wanted) {
+      const [least, most] = bounds(wanted);
+      const value = figure(athlete);
+      return !below(value, least) && (most === null || value <= most);
+    },
+    own(athlete, wanted, met) {
+      const [least, most] = bounds(wanted);
+      const value = figure(athlete);
+      const verdict = below(value, least)
+        ? `below the ${format(least ?? 0)} you prefer`
+        : `above the ${format(most ?? 0)} you prefer`;
+      return `${own(format(value))}, ${met ? fits : verdict}`;
+    },
+  };
+}
+
 const RULES: readonly Rule[] = [
   {
     name: "Sports",
@@ -55,41 +85,28 @@ const RULES: readonly Rule[] = [
         ? `based in ${location}${met ? ", where you look" : ", outside the places you prefer"}`
         : "names no location",
   },
-  {
-    name: "Followers",
-    minds: ({ targetFollowerMin, targetFollowerMax }) =>
-      targetFollowerMin !== null || targetFollowerMax !== null,
-    met: ({ totalFollowers }, { targetFollowerMin, targetFollowerMax }) =>
-      isBetween(totalFollowers, targetFollowerMin, targetFollowerMax),
-    own: ({ totalFollowers }, { targetFollowerMin, targetFollowerMax }, met) =>
-      `${formatCount(totalFollowers)} followers, ${
-        met
-          ? "within what you prefer"
-          : beyond(totalFollowers, targetFollowerMin, targetFollowerMax, formatCount)
-      }`,
-  },
-  {
-    name: "Engagement",
-    minds: ({ targetEngagementMin }) => targetEngagementMin !== null,
-    met: ({ avgEngagement }, { targetEngagementMin }) =>
-      isBetween(avgEngagement, targetEngagementMin, null),
-    own: ({ avgEngagement }, { targetEngagementMin }, met) =>
-      `${formatPercent(avgEngagement)} engagement, ${
-        met
-          ? "as high as you prefer"
-          : beyond(avgEngagement, targetEngagementMin, null, formatPercent)
-      }`,
-  },
-  {
-    name: "Budget",
-    minds: ({ budgetMin, budgetMax }) => budgetMin !== null || budgetMax !== null,
-    met: (athlete, { budgetMin, budgetMax }) =>
-      isBetween(roundWorth(athlete), budgetMin, budgetMax),
-    own: (athlete, { budgetMin, budgetMax }, met) =>
-      `engagement worth about ${formatMoney(roundWorth(athlete))}, ${
-        met ? "within your budget" : beyond(roundWorth(athlete), budgetMin, budgetMax, formatMoney)
-      }`,
-  },
+  range("Followers", {
+    bounds: ({ targetFollowerMin, targetFollowerMax }) => [targetFollowerMin, targetFollowerMax],
+    figure: ({ totalFollowers }) => totalFollowers,
+    format: formatCount,
+    own: (followers) => `${followers} followers`,
+    fits: "within what you prefer",
+  }),
+  range("Engagement", {
+    bounds: ({ targetEngagementMin }) => [targetEngagementMin, null],
+    figure: ({ avgEngagement }) => avgEngagement,
+    format: formatPercent,
+    own: (rate) => `${rate} engagement`,
+    fits: "as high as you prefer",
+  }),
+  range("Budget", {
+    bounds: ({ budgetMin, budgetMax }) => [budgetMin, budgetMax],
+    // In whole pounds.
+    figure: (athlete) => Math.round(worthOf(athlete) / 100) * 100,
+    format: formatMoney,
+    own: (worth) => `engagement worth about ${worth}`,
+    fits: "within your budget",
+  }),
   {
     name: "Themes",
     minds: ({ preferredContentThemes }) => preferredContentThemes.length > 0,
@@ -115,20 +132,3 @@ export function metShare(wanted: Preferences, athlete: Candidate): number | null
   if (minded.length === 0) return null;
   return minded.filter(({ met }) => met(athlete, wanted)).length / minded.length;
 }
-
-/** What the engagement is worth, in whole pounds, as pence. */
-const roundWorth = (athlete: Candidate) => Math.round(worthOf(athlete) / 100) * 100;
-
-const isBetween = (figure: number, least: number | null, most: number | null) =>
-  figure >= (least ?? Number.NEGATIVE_INFINITY) && figure <= (most ?? Number.POSITIVE_INFINITY);
-
-/** What is wrong with a figure that is not between. */
-const beyond = (
-  figure: number,
-  least: number | null,
-  most: number | null,
-  format: (figure: number) => string,
-) =>
-  least !== null && figure < least
-    ? `below the ${format(least)} you prefer`
-    : `above the ${format(most ?? 0)} you prefer`;

@@ -102,33 +102,38 @@ interface Asked {
   lessons: readonly Lesson[];
 }
 
+/** What preferences leave for the parts to share. */
+const roomBeside = (preferred: boolean) => (preferred ? 1 - PREFERENCE_POINTS / 100 : 1);
+
+const points = (part: Part, candidate: Candidate, brief: Brief) =>
+  RULES[part].value(candidate, brief) * WEIGHTS[part];
+
 function scoreOf(candidate: Candidate, { brief, preferences, lessons }: Asked): number {
   const met = preferences ? metShare(preferences, candidate) : null;
-  const room = met === null ? 1 : 1 - PREFERENCE_POINTS / 100;
-  let points = (met ?? 0) * PREFERENCE_POINTS;
-  for (const part of PARTS) points += RULES[part].value(candidate, brief) * WEIGHTS[part] * room;
-  for (const { fits } of lessons) if (fits(candidate)) points -= LESSON_POINTS;
-  return Math.round(Math.max(0, points));
+  let sum = 0;
+  for (const part of PARTS) sum += points(part, candidate, brief);
+  sum = sum * roomBeside(met !== null) + (met ?? 0) * PREFERENCE_POINTS;
+  for (const { fits } of lessons) if (fits(candidate)) sum -= LESSON_POINTS;
+  return Math.round(Math.max(0, sum));
 }
 
 /** The things that counted most, as one sentence. */
 function reasonFor(candidate: Candidate, { brief, preferences }: Asked): string {
   const lines = preferences ? preferenceLines(preferences, candidate) : [];
   const met = lines.filter((line) => line.met).length;
-  const room = lines.length > 0 ? 1 - PREFERENCE_POINTS / 100 : 1;
+  const room = roomBeside(lines.length > 0);
   const told = PARTS.map((part) => {
-    const value = RULES[part].value(candidate, brief);
-    const reason = value > 0 ? RULES[part].reason(candidate, brief) : null;
-    return { points: value * WEIGHTS[part] * room, reason };
+    const earned = points(part, candidate, brief) * room;
+    return { earned, reason: earned > 0 ? RULES[part].reason(candidate, brief) : null };
   });
   if (met > 0)
     told.push({
-      points: (PREFERENCE_POINTS * met) / lines.length,
+      earned: (PREFERENCE_POINTS * met) / lines.length,
       reason: `meets ${met === lines.length ? "all" : `${met} of`} your ${lines.length} preferences`,
     });
   const most = told
     .filter(({ reason }) => reason)
-    .sort((a, b) => b.points - a.points)
+    .sort((a, b) => b.earned - a.earned)
     .slice(0, MOST_REASONS);
   if (most.length === 0) return "Meets the minimums of the brief.";
   return `${capital(most.map(({ reason }) => reason).join("; "))}.`;
@@ -136,7 +141,7 @@ function reasonFor(candidate: Candidate, { brief, preferences }: Asked): string 
 
 /** What was learnt, what costs the most points, and what the brand would rather have. */
 function concernsAbout(candidate: Candidate, { brief, preferences, lessons }: Asked): string[] {
-  const lost = (part: Part) => (1 - RULES[part].value(candidate, brief)) * WEIGHTS[part];
+  const lost = (part: Part) => WEIGHTS[part] - points(part, candidate, brief);
   return [
     ...lessons.filter(({ fits }) => fits(candidate)).map(({ concern }) => concern),
     ...PARTS.toSorted((a, b) => lost(b) - lost(a)).flatMap(
