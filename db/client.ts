@@ -55,12 +55,28 @@ function messages(error: unknown): string {
   return error.cause ? `${error.message} ${messages(error.cause)}` : error.message;
 }
 
+/**
+ * The database stands near and its answers are small, but it compresses for whoever lets it, and an edge
+ * runtime asks for brotli by itself: that costs more than it saves (docs/decisions/0012).
+ */
+const uncompressed =
+  (send: typeof fetch): typeof fetch =>
+  (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set("accept-encoding", "identity");
+    return send(request);
+  };
+
 export function connect(config: {
   url: string;
   authToken?: string | undefined;
   fetch?: typeof fetch;
 }): Database & { client: Client } {
-  const client = createClient({ ...config, fetch: config.fetch as never, intMode: "number" });
+  const client = createClient({
+    ...config,
+    fetch: uncompressed(config.fetch ?? fetch),
+    intMode: "number",
+  });
   const orm = drizzle(client, { schema });
   return {
     client,
