@@ -4,7 +4,8 @@
  * a million athletes goes this way instead of through the triggers.
  */
 
-const COLUMNS = "rank, user_id, sport, region, verified, followers, engagement, growth";
+const COLUMNS =
+  "rank, user_id, sport, region, verified, followers, engagement, growth, location, themes";
 
 /** `kind`, and the bucket of a row of athlete_search within it. */
 const KINDS = {

@@ -71,7 +71,7 @@ describe("candidates", () => {
       });
   });
 
-  const LIMITS = { half: 20, lookedThrough: 60 };
+  const LIMITS = { ofSport: 20, others: 8, lookedThrough: 60 };
 
   /** The same in plain words, over every athlete there is. */
   async function compare(wish: {
@@ -113,6 +113,7 @@ describe("candidates", () => {
       all.filter((one) => step(one).engagement >= near.engagement).length,
     );
     const sports = [...new Set(all.filter(wants).map(({ sport }) => sport))];
+    const ofAny = sports.length > 0 ? LIMITS.others : LIMITS.ofSport + LIMITS.others;
     const walks =
       few <= LIMITS.lookedThrough
         ? [best]
@@ -120,19 +121,19 @@ describe("candidates", () => {
             best
               .slice(0, LIMITS.lookedThrough + 1)
               .filter(meets)
-              .slice(0, LIMITS.half),
+              .slice(0, ofAny),
             ...sports.map((sport) =>
               best
                 .filter((one) => one.sport === sport)
                 .slice(0, Math.floor(LIMITS.lookedThrough / sports.length) + 1)
                 .filter(meets)
-                .slice(0, LIMITS.half),
+                .slice(0, LIMITS.ofSport),
             ),
           ];
     const pool = best.filter((one) => meets(one) && walks.some((walk) => walk.includes(one)));
     const expected = new Set([
-      ...pool.filter(wants).slice(0, LIMITS.half),
-      ...pool.slice(0, LIMITS.half),
+      ...pool.filter(wants).slice(0, LIMITS.ofSport),
+      ...pool.slice(0, ofAny),
     ]);
     expect(new Set(found.map(({ userId }) => userId))).toEqual(
       new Set([...expected].map(({ id }) => id)),
@@ -348,7 +349,7 @@ describe("preferences", () => {
   test("say where to look when the brief names no sport", async () => {
     const { brand, brief } = await makeMatched(1);
     const open = await makeCampaign(db, brand.userId, {});
-    const limits = { half: 1, lookedThrough: 0 };
+    const limits = { ofSport: 1, others: 0, lookedThrough: 0 };
     const find = async () => {
       const [rows] = await db.read(candidatesFor(db, askedByCampaign(open), limits));
       return readCandidates(rows).map(({ sport }) => sport);

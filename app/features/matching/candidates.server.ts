@@ -4,8 +4,10 @@ import type { Candidate } from "./candidate";
 import type { Wish } from "./rank";
 
 export interface Limits {
-  /** Twice this many athletes are ranked at most: half of them because of their sport. */
-  half: number;
+  /** So many athletes of the sports asked for are ranked at most. */
+  ofSport: number;
+  /** And so many of any sport; where none is asked for, these have the room of both. */
+  others: number;
   /**
    * How many rows of an index are looked through for them at most. A minimum that fewer athletes meet is
    * looked up by its own index, and nobody is missed. One that more meet is looked for from the best score
@@ -14,7 +16,7 @@ export interface Limits {
   lookedThrough: number;
 }
 
-const LIMITS: Limits = { half: 250, lookedThrough: 6_000 };
+const LIMITS: Limits = { ofSport: 400, others: 100, lookedThrough: 6_000 };
 const MOST_SPORTS = sql.raw("40");
 
 /** What is asked for, as one row: followers, engagement, sports (JSON). */
@@ -52,7 +54,8 @@ export const candidatesFor = ({ orm }: Database, asked: Asked, limits?: Limits) 
 
 export function candidatesSql(asked: Asked, limits = LIMITS): SQL {
   // In the text: a bound number would be taken for a fraction.
-  const half = sql.raw(String(limits.half));
+  const ofSport = sql.raw(String(limits.ofSport));
+  const others = sql.raw(String(limits.others));
   const lookedThrough = sql.raw(String(limits.lookedThrough));
   return sql`
     with asked as materialized (${asked}),
@@ -74,6 +77,8 @@ export function candidatesSql(asked: Asked, limits = LIMITS): SQL {
         where instr(lower(known.sport), lower(target.value)) > 0
            or instr(lower(target.value), lower(known.sport)) > 0)
       order by n desc limit ${MOST_SPORTS}),
+    room as materialized (
+      select iif(exists (select 1 from wanted), ${others}, ${ofSport} + ${others}) as of_any),
     found as materialized (
       select s.rank, s.sport from way cross join asked
         cross join athlete_search s indexed by athlete_search_followers
@@ -89,7 +94,7 @@ export function candidatesSql(asked: Asked, limits = LIMITS): SQL {
           and s.rank >= coalesce((select rank from athlete_search not indexed where rank >= 0
                                   order by rank desc limit 1 offset ${lookedThrough}), 0)
           and s.followers >= asked.followers and s.engagement >= asked.engagement
-        order by s.rank desc limit ${half})
+        order by s.rank desc limit (select of_any from room))
       union all
       select s.rank, s.sport from way cross join wanted cross join athlete_search s
       where way."by" = 'score' and s.rank in (
@@ -98,17 +103,16 @@ export function candidatesSql(asked: Asked, limits = LIMITS): SQL {
           and o.rank >= coalesce((select rank from athlete_search where sport = wanted.sport order by rank desc
                                   limit 1 offset ${lookedThrough} / (select count(*) from wanted)), 0)
           and o.followers >= asked.followers and o.engagement >= asked.engagement
-        order by o.rank desc limit ${half})),
+        order by o.rank desc limit ${ofSport})),
     best as (
       select * from (select distinct rank from found where sport in (select sport from wanted)
-                     order by rank desc limit ${half})
+                     order by rank desc limit ${ofSport})
       union
-      select * from (select distinct rank from found order by rank desc limit ${half}))
-    select json_group_array(json_object('userId', a.user_id, 'sport', a.sport, 'location', a.location,
-      'totalFollowers', a.total_followers, 'avgEngagement', a.avg_engagement, 'growthRate', a.growth_rate,
-      'contentThemes', json(a.content_themes), 'isVerified', json(iif(a.is_verified, 'true', 'false')))) as candidates
-    from best cross join athlete_search s on s.rank = best.rank
-      cross join athlete_profiles a on a.user_id = s.user_id`;
+      select * from (select distinct rank from found order by rank desc limit (select of_any from room)))
+    select json_group_array(json_object('userId', s.user_id, 'sport', s.sport, 'location', s.location,
+      'totalFollowers', s.followers, 'avgEngagement', s.engagement, 'growthRate', s.growth,
+      'contentThemes', json(s.themes), 'isVerified', json(iif(s.verified, 'true', 'false')))) as candidates
+    from best cross join athlete_search s on s.rank = best.rank`;
 }
 
 export const readCandidates = ([row]: readonly Row[]): Candidate[] =>
