@@ -128,6 +128,17 @@ it("finds, counts, sorts and pages as a plain filter would, by words and without
   );
 }, 60_000);
 
+it("asks for a theme beside a filter that few pass, for which no words are looked up", async () => {
+  for (const sport of sports)
+    for (const theme of THEMES)
+      for (const narrow of [{ tier: "macro" }, { minScore: 95 }, { minEngagement: 13 }] as const) {
+        const filters = { ...NO_FILTERS, sport, themes: [theme], ...narrow };
+        const expected = known.filter(passes(filters)).map(({ id }) => id);
+        expect(new Set(await walk(filters))).toEqual(new Set(expected));
+        expect((await find(filters)).matching.n).toBe(expected.length);
+      }
+});
+
 it("goes back by the way it came", async () => {
   for (const sort of SORTS) {
     const first = await find({ sort });

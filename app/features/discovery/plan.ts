@@ -13,11 +13,14 @@ export type Lead = Sort | "sport" | "verified" | "verified_sport";
 const ATHLETES = 1_000_000;
 /** What sorting a row costs, beside reading it. */
 const SORTING = 2;
+/** Up to this share, asking each athlete for a theme is quicker than asking the words for theirs. */
+const NARROW = 0.01;
 
 /** The share of athletes that a filter lets through, as a rule. */
 const SHARE_OF_SPORT = 0.03;
 const SHARE_VERIFIED = 0.08;
 const SHARE_OF_REGION = 0.3;
+const SHARE_OF_THEME = 0.05;
 const SHARE_OF_TIER = { nano: 0.7, micro: 0.2, mid: 0.08, macro: 0.01 };
 const shareOfFollowers = (least: number) => Math.min(1, 3_000 / Math.max(least, 1));
 const shareOfEngagement = (percent: number) => 0.5 ** (Math.max(percent - 1, 0) / 1.5);
@@ -41,7 +44,8 @@ export function planList(filters: Filters): Lead {
   const shares = sharesOf(filters);
   const gather = narrowest(shares);
   const walk = walkFor(filters.sort, shares);
-  const passing = Object.values(shares).reduce((all, share) => all * share, 1);
+  const themed = filters.themes.length > 0 ? SHARE_OF_THEME : 1;
+  const passing = Object.values(shares).reduce((all, share) => all * share, themed);
   const led = shareOf(walk, shares);
   const steps = Math.min(led * ATHLETES, (PAGE / passing) * led);
   return steps <= shareOf(gather, shares) * ATHLETES * SORTING ? walk : gather;
@@ -49,6 +53,12 @@ export function planList(filters: Filters): Lead {
 
 /** For counting, which reads all there are: the narrowest. */
 export const planCount = (filters: Filters): Lead => narrowest(sharesOf(filters));
+
+/** Whether one filter leaves so few that their themes are best looked at one by one. */
+export function isNarrow(filters: Filters): boolean {
+  const shares = sharesOf(filters);
+  return shareOf(narrowest(shares), shares) <= NARROW;
+}
 
 function walkFor(sort: Sort, { sport, verified }: Shares): Lead {
   if (sort !== "score") return sort;

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Cursor, Filters, Sort } from "./filters";
-import { type Lead, planCount, planList } from "./plan";
-import { asked, marksOf, marksRegion, variantsOf, wordsOf } from "./words";
+import { isNarrow, type Lead, planCount, planList } from "./plan";
+import { asciiLower, asked, marksOf, marksRegion, variantsOf, wordsOf } from "./words";
 
 /**
- * The SQL of discovery, over the search model (migrations/0002_search.sql). Every statement is bounded: it
+ * The SQL of discovery, over the search model (migrations/*search*.sql). Every statement is bounded: it
  * walks an index until the page is full, or gathers what one narrow filter lets through.
  */
 
@@ -59,10 +59,17 @@ const boundsOfHits = (filters: Filters): SQL[] => [
   ...(filters.region && !marksRegion(filters) ? [sql`s.region = ${filters.region}`] : []),
 ];
 
-const equalities = ({ sport, region, verified }: Filters): SQL[] => [
+/** What the words would carry as marks, where they are not asked. */
+const equalities = ({ sport, region, verified, themes }: Filters): SQL[] => [
   ...(sport ? [sql`s.sport = ${sport}`] : []),
   ...(region ? [sql`s.region = ${region}`] : []),
   ...(verified ? [sql`s.verified = 1`] : []),
+  ...(themes.length > 0
+    ? [
+        sql`exists (select 1 from json_each(s.themes)
+              where lower(trim(value)) in ${themes.map(asciiLower)})`,
+      ]
+    : []),
 ];
 
 /** Everything from here on in the order of the list, and that order. */
@@ -144,7 +151,8 @@ export function countOf(filters: Filters): SQL {
 }
 
 /** From athlete_counts, when no more than one figure has a bound. */
-function countedBefore({ sport, region, verified, tier, ...least }: Filters): SQL | null {
+function countedBefore({ sport, region, verified, tier, themes, ...least }: Filters): SQL | null {
+  if (themes.length > 0) return null;
   const [low, high] = tier ? TIER_RANGE[tier] : [0, ABOVE_ALL];
   const figures = [
     {
@@ -162,10 +170,10 @@ function countedBefore({ sport, region, verified, tier, ...least }: Filters): SQ
       ${region ? sql`and region = ${region}` : sql``} ${verified ? sql`and verified = 1` : sql``}`;
 }
 
-/** The match expression, or null without words and themes. */
+/** The match expression, or null where neither words nor themes need one. */
 function matchOf(filters: Filters): SQL | null {
   const marks = marksOf(filters);
-  if (!filters.q) return filters.themes.length > 0 ? sql`${marks}` : null;
+  if (!filters.q) return filters.themes.length > 0 && !isNarrow(filters) ? sql`${marks}` : null;
   const said = sql.join(wordsOf(filters.q).map(matchOfWord), sql` || ' AND ' || `);
   return sql`(select ${said} || ${marks && ` AND ${marks}`})`;
 }

@@ -8,7 +8,7 @@ const SHORTEST_BEGINNING = 2;
 const LONGEST_BEGINNING = 5;
 const TERM_LENGTHS = { least: 4, most: 24 };
 
-/** What leads a mark, and marks that are nothing more; as in migrations/0002_search.sql. */
+/** What leads a mark, and marks that are nothing more; as in migrations/0006_search_facts.sql. */
 const REGION = "\uE000";
 const SPORT = "\uE001";
 const VERIFIED = "\uE002";
@@ -78,7 +78,8 @@ export function variantsOf(word: string): string[] {
 const quoted = (token: string) => `"${token}"`;
 
 /** As SQL's lower() sees it. */
-const asciiLower = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+export const asciiLower = (text: string) =>
+  text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 const hex = (text: string) =>
   Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, "0"))
