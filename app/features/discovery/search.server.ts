@@ -130,10 +130,10 @@ function wordedPage(filters: Filters, cursor: Cursor | null, limit: number, said
       order by ${order} limit ${limit})`;
 }
 
-/** One row `n`: how many pass, counted no further than MOST_COUNTED + 1 where they must be walked. */
-export function countOf(filters: Filters): SQL {
+/** One row `n`: how many pass; more than `mostCounted` where they are more, however many. */
+export function countOf(filters: Filters, mostCounted = MOST_COUNTED): SQL {
   const said = matchOf(filters);
-  const most = MOST_COUNTED + 1;
+  const most = mostCounted + 1;
   if (said) {
     const limits = boundsOfHits(filters);
     return limits.length === 0
@@ -142,16 +142,23 @@ export function countOf(filters: Filters): SQL {
           select 1 from athlete_words w cross join athlete_search s on s.rank = w.rowid
           where w.athlete_words match ${said} and ${and(limits)} limit ${most})`;
   }
-  return (
-    countedBefore(filters) ??
-    sql`select count(*) as n from (
-      select 1 from ${TABLE[planCount(filters)]}
-      where ${and([...equalities(filters), ...bounds(filters), sql`s.rank <= ${ABOVE_ALL}`])} limit ${most})`
-  );
+  const known = countedBefore(filters);
+  if (known?.exact) return sql`select ${known.least} as n`;
+  const walked = sql`select count(*) from (
+    select 1 from ${TABLE[planCount(filters)]}
+    where ${and([...equalities(filters), ...bounds(filters), sql`s.rank <= ${ABOVE_ALL}`])} limit ${most})`;
+  return known
+    ? sql`select case when ${known.least} > ${mostCounted} then ${most} else (${walked}) end as n`
+    : sql`select (${walked}) as n`;
 }
 
-/** From athlete_counts, when no more than one figure has a bound. */
-function countedBefore({ sport, region, verified, tier, themes, ...least }: Filters): SQL | null {
+/**
+ * How many pass at least, from athlete_counts; null beside a theme, which is not counted there. Exact with no
+ * more than one figure. With several, who passes each leaves at least their sum less all the others: where that
+ * is many, nobody needs to be counted.
+ */
+function countedBefore(filters: Filters): { least: SQL; exact: boolean } | null {
+  const { sport, region, verified, tier, themes, ...least } = filters;
   if (themes.length > 0) return null;
   const [low, high] = tier ? TIER_RANGE[tier] : [0, ABOVE_ALL];
   const figures = [
@@ -163,11 +170,17 @@ function countedBefore({ sport, region, verified, tier, themes, ...least }: Filt
     { kind: "engagement", from: least.minEngagement * 2, to: ABOVE_ALL },
     { kind: "score", from: least.minScore, to: ABOVE_ALL },
   ].filter(({ from, to }) => from > 0 || to < ABOVE_ALL / 10_000);
-  if (figures.length > 1) return null;
-  const { kind, from, to } = figures[0] ?? { kind: "all", from: 0, to: 0 };
-  return sql`select coalesce(sum(n), 0) as n from athlete_counts
+  const counted = (kind: string, from: number, to: number) => sql`(
+    select coalesce(sum(n), 0) from athlete_counts
     where kind = ${kind} and sport = ${sport} and bucket between ${from} and ${to}
-      ${region ? sql`and region = ${region}` : sql``} ${verified ? sql`and verified = 1` : sql``}`;
+      ${region ? sql`and region = ${region}` : sql``} ${verified ? sql`and verified = 1` : sql``})`;
+  const all = counted("all", 0, 0);
+  if (figures.length === 0) return { least: all, exact: true };
+  const passing = figures.map(({ kind, from, to }) => counted(kind, from, to));
+  return {
+    least: sql`(${sql.join(passing, sql` + `)} - ${sql.raw(String(figures.length - 1))} * ${all})`,
+    exact: figures.length === 1,
+  };
 }
 
 /** The match expression, or null where neither words nor themes need one. */
