@@ -4,6 +4,7 @@ import { athleteForBrand } from "~/features/athletes/brand-view.server";
 import { invite, respond } from "~/features/invitations/commands.server";
 import {
   athleteCampaigns,
+  type CampaignTab,
   campaignForAthlete,
   invitationChoices,
 } from "~/features/invitations/queries.server";
@@ -224,23 +225,35 @@ describe("what an athlete sees", () => {
     expect(available.items.every(({ status }) => status === "active")).toBe(true);
   });
 
-  it("pages through every available campaign once", async () => {
+  it("pages through each list once, what waits for an answer first", async () => {
     await newcomer();
-    for (let i = 0; i < 30; i++) await makeCampaign(db, brand.userId);
     const acting = actingAs(db, athlete);
-    const seen: string[] = [];
-    let after: string | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof athleteCampaigns>> = await athleteCampaigns(
-        acting,
-        "available",
-        after,
-      );
-      seen.push(...page.items.map(({ id }) => id));
-      after = page.next;
-      if (!after) expect(seen).toHaveLength(page.counts.available);
-    } while (after);
-    expect(new Set(seen).size).toBe(seen.length);
+    const invited: Record<"pending" | "accepted", string[]> = { pending: [], accepted: [] };
+    for (let i = 0; i < 55; i++) {
+      const id = await makeCampaign(db, brand.userId);
+      const status = i % 2 ? "accepted" : "pending";
+      await makeInvitation(db, id, athlete.userId, status);
+      invited[status].unshift(id);
+    }
+    const walk = async (tab: CampaignTab) => {
+      const seen: string[] = [];
+      let next: string | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof athleteCampaigns>> = await athleteCampaigns(
+          acting,
+          tab,
+          next,
+        );
+        seen.push(...page.items.map(({ id }) => id));
+        next = page.next;
+        if (tab === "available" && !next) expect(seen).toHaveLength(page.counts.available);
+      } while (next);
+      return seen;
+    };
+    const available = await walk("available");
+    expect(new Set(available).size).toBe(available.length);
+    expect(await walk("invitations")).toEqual([...invited.pending, ...invited.accepted]);
+    expect(await walk("mine")).toEqual(invited.accepted);
   });
 
   it("reads a campaign that is active or that invited them, and no other", async () => {

@@ -31,6 +31,7 @@ it("takes a kind of a sport for the sport, not the other way round", () => {
   expect(met("Gravel cycling", "Cycling")).toBe(true);
   expect(met("Cycling", "Gravel cycling")).toBe(false);
   expect(met("", "Cycling")).toBe(false);
+  expect(met("Trail run, Léon", "trail runs")).toBe(true);
 });
 
 it("says what is wanted beside what falls short", () => {

@@ -1,5 +1,6 @@
 /** How an athlete's figures stand against what a campaign asks for. Pure; both sides read the same lines. */
 import { formatCount, formatPercent } from "~/platform/numbers";
+import { contains, wordsOf } from "~/platform/words";
 import { sportsText } from "./terms";
 
 export interface FitAthlete {
@@ -50,9 +51,4 @@ export function fitLines(athlete: FitAthlete, campaign: FitCampaign): FitLine[] 
 }
 
 /** "Gravel cycling" is a kind of "Cycling": it says every word of it. */
-function isKindOf(own: string, wanted: string): boolean {
-  const words = wordsOf(own);
-  return wordsOf(wanted).every((word) => words.includes(word));
-}
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const isKindOf = (own: string, wanted: string) => contains(wordsOf(own), wordsOf(wanted));

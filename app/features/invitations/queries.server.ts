@@ -12,7 +12,8 @@ import { fitLines } from "./fit";
 import { isOpenCampaign, OPEN_CAMPAIGNS } from "./status";
 
 const PAGE = 24;
-const OWN_LIMIT = 200;
+/** Of a brand's own campaigns, to choose from. */
+const MOST_CHOICES = 200;
 
 /** What the invitation form shows: the athlete, and this brand's draft and active campaigns. */
 export async function invitationChoices({ actor, db }: Acting, athleteId: string) {
@@ -41,7 +42,7 @@ export async function invitationChoices({ actor, db }: Acting, athleteId: string
         and(eq(campaigns.brandId, actor.userId), inArray(campaigns.status, [...OPEN_CAMPAIGNS])),
       )
       .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
-      .limit(OWN_LIMIT),
+      .limit(MOST_CHOICES),
   );
   return athlete ? { athlete, campaigns: options } : null;
 }
@@ -51,7 +52,7 @@ export type CampaignTab = (typeof CAMPAIGN_TABS)[number];
 
 /**
  * The athlete's three lists, with the figures on their tabs.
- * @param after the last campaign of the page before, in the list of available ones
+ * @param after the last campaign of the page before
  */
 export async function athleteCampaigns(acting: Acting, tab: CampaignTab, after: string | null) {
   const { actor, db } = acting;
@@ -69,10 +70,9 @@ export async function athleteCampaigns(acting: Acting, tab: CampaignTab, after: 
     db.orm.select({ n: count() }).from(campaigns).where(eq(campaigns.status, "active")),
     ofStatus("pending"),
     ofStatus("accepted"),
-    tab === "available" ? activeCampaigns(acting, after) : invitedCampaigns(acting, tab),
+    tab === "available" ? activeCampaigns(acting, after) : invitedCampaigns(acting, tab, after),
   );
-  const paged = tab === "available" && rows.length > PAGE;
-  const items = paged ? rows.slice(0, PAGE) : rows;
+  const items = rows.slice(0, PAGE);
   return {
     counts: {
       available: available?.n ?? 0,
@@ -86,7 +86,7 @@ export async function athleteCampaigns(acting: Acting, tab: CampaignTab, after: 
         mayAnswer: invitation.status === "pending" && isOpenCampaign(campaign.status),
       },
     })),
-    next: paged ? (items.at(-1)?.id ?? null) : null,
+    next: rows.length > PAGE ? (items.at(-1)?.id ?? null) : null,
   };
 }
 
@@ -137,21 +137,24 @@ const activeCampaigns = (acting: Acting, after: string | null) =>
     .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
     .limit(PAGE + 1);
 
-/** What waits for an answer comes first, then the newest. */
-const invitedCampaigns = (acting: Acting, tab: "invitations" | "mine") =>
+/** What waits for an answer comes first, then the newest; a page and one more. */
+const invitedCampaigns = (acting: Acting, tab: "invitations" | "mine", after: string | null) =>
   campaignCards(
     acting,
     and(
       eq(campaignInvitations.athleteId, acting.actor.userId),
       tab === "mine" ? eq(campaignInvitations.status, "accepted") : undefined,
+      after
+        ? sql`(${waiting}, ${campaignInvitations.createdAt}, ${campaignInvitations.id}) <
+              (select status = 'pending', created_at, id from campaign_invitations
+               where campaign_id = ${after} and athlete_id = ${acting.actor.userId})`
+        : undefined,
     ),
   )
-    .orderBy(
-      sql`${campaignInvitations.status} <> 'pending'`,
-      desc(campaignInvitations.createdAt),
-      desc(campaignInvitations.id),
-    )
-    .limit(OWN_LIMIT);
+    .orderBy(desc(waiting), desc(campaignInvitations.createdAt), desc(campaignInvitations.id))
+    .limit(PAGE + 1);
+
+const waiting = sql`${campaignInvitations.status} = 'pending'`;
 
 /** A campaign as an athlete may read it: while it is active, or because this athlete was invited. */
 export async function campaignForAthlete({ actor, db }: Acting, campaignId: string) {

@@ -1,7 +1,7 @@
 import { formatCount } from "~/platform/numbers";
+import { shared } from "~/platform/words";
 import type { DismissReason } from "~db/constants";
 import { type Candidate, worthOf } from "./candidate";
-import { shared } from "./words";
 
 /**
  * What a campaign's dismissals say of other athletes. A reason given once is about one athlete; given

@@ -1,8 +1,8 @@
 import { formatCount, formatPercent } from "~/platform/numbers";
+import { contains, likeness, type Words, wordsOf } from "~/platform/words";
 import { ENGAGEMENT_NORM, tierOf } from "../athletes/figures";
 import type { Candidate } from "./candidate";
 import type { Wish } from "./rank";
-import { contains, likeness, type Words, wordsOf } from "./words";
 
 /** What a campaign asks for, with all its texts as words. */
 export interface Brief {

@@ -1,7 +1,7 @@
 import { formatMoney } from "~/platform/money";
 import { formatCount, formatPercent } from "~/platform/numbers";
+import { contains, likeness, saying, wordsOf } from "~/platform/words";
 import { type Candidate, worthOf } from "./candidate";
-import { contains, likeness, saying, wordsOf } from "./words";
 
 /** What a brand looks for in general, whatever the campaign, and how an athlete stands to it. Pure. */
 export interface Preferences {

@@ -1,8 +1,8 @@
+import { wordsOf } from "~/platform/words";
 import type { Candidate } from "./candidate";
 import { type Dismissed, LESSON_POINTS, type Lesson, lessonsOf } from "./lessons";
 import { type Brief, type Part, RULES } from "./parts";
 import { metShare, type Preferences, preferenceLines } from "./preferences";
-import { wordsOf } from "./words";
 
 /**
  * Which athletes suit a campaign, and why. Pure and deterministic: the same brief, preferences, dismissals
