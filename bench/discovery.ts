@@ -16,30 +16,35 @@ import { count, faults, printComparison, printTable } from "./discovery/table";
 const PARTS = (process.env.BENCH_PARTS ?? "questions,screen,postgres").split(",");
 
 const asked = QUESTIONS.filter(({ name }) => name.includes(process.env.BENCH_QUESTIONS ?? ""));
-const found = new Map<string, Figures[]>(asked.map(({ name }) => [name, []]));
+const found = new Map<string, Figures[]>();
 const wrong: string[] = [];
 
 const load = () => loadavg()[0]?.toFixed(1);
 const day = new Date().toISOString().slice(0, 10);
 console.log(`${day}, ${cpus().length} x ${cpus()[0]?.model}, ${RUNS} runs each, load ${load()}\n`);
 
+const places: Place[] = [];
+const stops: (() => Promise<void>)[] = [];
 for (const athletes of SIZES) {
   const { stack, file } = await startDatabase(athletes);
   const db = recordingDatabase(stack.databaseUrl);
-  const brand = await brandOf(db);
-  const place = { db, brandId: brand.userId, file, athletes };
-  if (PARTS.includes("questions"))
-    for (const question of asked) {
-      found.get(question.name)?.push(await measure(question, place));
-      process.stderr.write(".");
-    }
-  if (PARTS.includes("screen") && athletes === SIZES.at(-1)) {
-    console.log(`The screen, with ${count(athletes)} athletes\n`);
-    wrong.push(...(await measureScreen(place, brand)));
-  }
-  db.client.close();
-  await stack.stop();
+  places.push({ db, brand: await brandOf(db), file, athletes });
+  stops.push(async () => {
+    db.client.close();
+    await stack.stop();
+  });
 }
+if (PARTS.includes("questions"))
+  for (const question of asked) {
+    found.set(question.name, await measure(question, places));
+    process.stderr.write(".");
+  }
+const largest = places.at(-1);
+if (largest && PARTS.includes("screen")) {
+  console.log(`The screen, with ${count(largest.athletes)} athletes\n`);
+  wrong.push(...(await measureScreen(largest)));
+}
+for (const stop of stops) await stop();
 
 if (PARTS.includes("questions")) {
   console.log(`\nThe questions, ms: median / 95 % below\n`);

@@ -11,19 +11,23 @@ import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { connect } from "~db/client";
 import { fillCrowd } from "../../scripts/scale/fill";
-import { root, Stack } from "../../scripts/stack.mjs";
+import { portsFrom, root, Stack } from "../../scripts/stack.mjs";
 import { browserPorts } from "../../tests/support/ports";
 
 export const SIZES: number[] = (process.env.BENCH_SIZES ?? "10000,100000,1000000")
   .split(",")
   .map(Number);
 
+/** The largest has the ports that the Worker looks for. */
+const portsOf = (athletes: number) =>
+  portsFrom(browserPorts.app + 10 * (SIZES.length - 1 - SIZES.indexOf(athletes)));
+
 /** The database server on the demo data and so many athletes. Made once, kept in .data/bench-discovery. */
 export async function startDatabase(athletes: number) {
   const dataDir = join(root, ".data", "bench-discovery", String(athletes));
   if (!isFinished(dataDir)) rmSync(dataDir, { recursive: true, force: true });
   const stack = new Stack({
-    ports: browserPorts,
+    ports: portsOf(athletes),
     dataDir,
     appEnv: "test",
     onDeath: (error: Error) => {

@@ -1,6 +1,7 @@
 import { readThrough } from "./databases";
 import { bigScans } from "./plans";
 import type { Place, Question } from "./questions";
+import type { Recorded } from "./recorder";
 
 export const RUNS = Number(process.env.BENCH_RUNS ?? 200);
 export const WARM_UP = 10;
@@ -16,34 +17,56 @@ export interface Figures {
   scans: string[];
 }
 
-export async function measure(question: Question, place: Place): Promise<Figures> {
-  const { recorded } = place.db;
-  const ask = await question.prepare(place);
-  await readThrough(place.file);
-  for (let i = 0; i < WARM_UP; i++) await ask(RUNS + i);
-  const waits: number[] = [];
-  const database: number[] = [];
-  const rows: number[] = [];
-  const statements = new Map<string, (typeof recorded)[number]>();
-  for (let i = 0; i < RUNS; i++) {
+/** With each size in turn, run by run, so that whatever else the machine does falls on all of them. */
+export async function measure(question: Question, places: Place[]): Promise<Figures[]> {
+  const series: Series[] = [];
+  for (const place of places) {
+    series.push(new Series(place, await question.prepare(place)));
+    await readThrough(place.file);
+  }
+  for (let i = 0; i < WARM_UP; i++) for (const { ask } of series) await ask(RUNS + i);
+  for (let i = 0; i < RUNS; i++) for (const one of series) await one.run(i);
+  const figures: Figures[] = [];
+  for (const one of series) {
+    await question.after?.(one.place);
+    figures.push(await one.figures());
+  }
+  return figures;
+}
+
+/** The runs of a question with one size. */
+class Series {
+  #waits: number[] = [];
+  #database: number[] = [];
+  #rows: number[] = [];
+  #statements = new Map<string, Recorded>();
+
+  constructor(
+    readonly place: Place,
+    readonly ask: (i: number) => Promise<unknown>,
+  ) {}
+
+  async run(i: number) {
+    const { recorded } = this.place.db;
     recorded.length = 0;
     const started = performance.now();
-    await ask(i);
-    waits.push(performance.now() - started);
-    database.push(recorded.reduce((sum, { databaseMs }) => sum + databaseMs, 0));
-    rows.push(recorded.reduce((sum, { rowsRead }) => sum + rowsRead, 0));
-    for (const statement of recorded) statements.set(statement.sql, statement);
+    await this.ask(i);
+    this.#waits.push(performance.now() - started);
+    this.#database.push(recorded.reduce((sum, { databaseMs }) => sum + databaseMs, 0));
+    this.#rows.push(recorded.reduce((sum, { rowsRead }) => sum + rowsRead, 0));
+    for (const statement of recorded) this.#statements.set(statement.sql, statement);
   }
-  await question.after?.(place);
-  const scans = await bigScans(place.db, [...statements.values()]);
-  return {
-    waitMedian: quantile(waits, 0.5),
-    waitP95: quantile(waits, 0.95),
-    databaseMedian: quantile(database, 0.5),
-    databaseP95: quantile(database, 0.95),
-    rowsRead: quantile(rows, 0.5),
-    scans,
-  };
+
+  async figures(): Promise<Figures> {
+    return {
+      waitMedian: quantile(this.#waits, 0.5),
+      waitP95: quantile(this.#waits, 0.95),
+      databaseMedian: quantile(this.#database, 0.5),
+      databaseP95: quantile(this.#database, 0.95),
+      rowsRead: quantile(this.#rows, 0.5),
+      scans: await bigScans(this.place.db, [...this.#statements.values()]),
+    };
+  }
 }
 
 export function quantile(values: number[], share: number): number {

@@ -20,12 +20,14 @@ import { athleteAt, idOf } from "../../scripts/scale/athlete";
 import { Chance } from "../../scripts/scale/chance";
 import { PLACES } from "../../scripts/scale/places";
 import { SPORTS } from "../../scripts/scale/sports";
+import type { Person } from "../../tests/support/factories";
 import { RUNS, WARM_UP } from "./measure";
 import type { recordingDatabase } from "./recorder";
 
 export interface Place {
   db: ReturnType<typeof recordingDatabase>;
-  brandId: string;
+  /** Who asks. */
+  brand: Person;
   /** Of the database. */
   file: string;
   /** How many athletes there are. */
@@ -64,7 +66,8 @@ function list(name: string, vary: Vary): Question {
   return {
     name,
     filters,
-    prepare: (place) => (i) => discoverAthletes(place.db, place.brandId, filters(i, place), null),
+    prepare: (place) => (i) =>
+      discoverAthletes(place.db, place.brand.userId, filters(i, place), null),
   };
 }
 
@@ -75,7 +78,7 @@ export const farthestPage = (athletes: number) =>
 const farPage = (name: string, filters: Partial<Filters>): Question => ({
   name,
   far: { ...NO_FILTERS, ...filters },
-  async prepare({ db, brandId, athletes }) {
+  async prepare({ db, brand: { userId: brandId }, athletes }) {
     const wanted = { ...NO_FILTERS, ...filters };
     const page = farthestPage(athletes);
     const cursors: (Cursor | null)[] = [];
@@ -103,10 +106,10 @@ function mistyped(word: string, chance: Chance) {
 const matching = (name: string, asks: (chance: Chance) => Partial<Wish>): Question => ({
   name,
   prepare:
-    ({ db, brandId }) =>
+    ({ db, brand }) =>
     (i) => {
       const wish = { ...BRIEF, ...asks(new Chance(i, 6)) };
-      return rankBrief(db, brandId, { wish, budget: 500_000 });
+      return rankBrief(db, brand.userId, { wish, budget: 500_000 });
     },
 });
 
@@ -247,9 +250,9 @@ export const QUESTIONS: Question[] = [
   {
     name: "the leaderboard",
     prepare:
-      ({ db, brandId }) =>
+      ({ db, brand }) =>
       () =>
-        insights(db, brandId, "leaderboard"),
+        insights(db, brand.userId, "leaderboard"),
   },
   matching("matching, a demanding brief", (c) => ({
     targetSports: [c.one(SPORTS).sport, c.one(SPORTS).sport],

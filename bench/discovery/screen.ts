@@ -5,7 +5,6 @@ import { type Filters, filterQuery, NO_FILTERS } from "~/features/discovery/filt
 import { startDatabaseProxy } from "../../scripts/database-proxy.mjs";
 import { build } from "../../scripts/stack.mjs";
 import { serveBundle } from "../../scripts/workerd.mjs";
-import type { Person } from "../../tests/support/factories";
 import { asker } from "../../tests/support/http";
 import { browserPorts } from "../../tests/support/ports";
 import { settled } from "../settled";
@@ -30,7 +29,7 @@ const SCREENS: Record<string, Partial<Filters>> = {
 };
 
 /** The whole screen, on the Worker as it is deployed. @returns what does not hold */
-export async function measureScreen(place: Place, brand: Person): Promise<string[]> {
+export async function measureScreen(place: Place): Promise<string[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "laurel-bench-"));
   const port = browserPorts.inspector + 1;
   const proxy = await startDatabaseProxy({ port, target: browserPorts.database });
@@ -38,7 +37,7 @@ export async function measureScreen(place: Place, brand: Person): Promise<string
   const stopWorker = await serveBundle({ ports: { ...browserPorts, database: port }, dataDir });
   const wrong: string[] = [];
   try {
-    const request = await asker(place.db, brand);
+    const request = await asker(place.db, place.brand);
     printHead(["/brand/discover", "status", "KB", "ms, median", "ms, p95", "in sequence"]);
     for (const [name, filters] of Object.entries(SCREENS)) {
       const address = `/brand/discover${filterQuery({ ...NO_FILTERS, ...filters })}`;
