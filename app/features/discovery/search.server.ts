@@ -53,9 +53,16 @@ function bounds({ tier, minFollowers, minEngagement, minScore }: Filters): SQL[]
   ];
 }
 
+/** A rank that FTS5 begins or ends at: a bound number would be taken for a fraction, and walked up to. */
+const whole = (rank: number): SQL => sql`cast(${rank} as integer)`;
+
+/** From the least score up: the `rowid` of words is the rank. */
+const scored = ({ minScore }: Filters): SQL =>
+  minScore > 0 ? sql`and w.rowid >= ${whole(minScore * SCORE)}` : sql``;
+
 /** The same, and the region where it is no mark. */
 const boundsOfHits = (filters: Filters): SQL[] => [
-  ...bounds(filters),
+  ...bounds({ ...filters, minScore: 0 }),
   ...(filters.region && !marksRegion(filters) ? [sql`s.region = ${filters.region}`] : []),
 ];
 
@@ -111,12 +118,13 @@ function wordedPage(filters: Filters, cursor: Cursor | null, limit: number, said
     const than = sql.raw(cursor?.back ? ">" : "<");
     return sql`select s.rank, s.user_id, s.rank as value
       from athlete_words w cross join athlete_search s on s.rank = w.rowid
-      where w.athlete_words match ${said} and w.rowid ${than} ${cursor?.rank ?? ABOVE_ALL} and ${and(boundsOfHits(filters))}
+      where w.athlete_words match ${said} and w.rowid ${than} ${whole(cursor?.rank ?? ABOVE_ALL)} ${scored(filters)} and ${and(boundsOfHits(filters))}
       order by w.rowid ${sql.raw(cursor?.back ? "asc" : "desc")} limit ${limit}`;
   }
   const conditions = and([...boundsOfHits(filters), from]);
+  const least = filters.minScore > 0 ? sql`and s.rank >= ${filters.minScore * SCORE}` : sql``;
   return sql`with
-      hits as materialized (select rowid as rank from athlete_words where athlete_words match ${said} limit ${MOST_COUNTED + 1}),
+      hits as materialized (select w.rowid as rank from athlete_words w where w.athlete_words match ${said} ${scored(filters)} limit ${MOST_COUNTED + 1}),
       many as materialized (select count(*) > ${MOST_COUNTED} as yes from hits)
     select * from (
       select s.rank, s.user_id, ${value} as value
@@ -125,7 +133,7 @@ function wordedPage(filters: Filters, cursor: Cursor | null, limit: number, said
       where ${conditions} order by ${order} limit ${limit})
     union all select * from (
       select s.rank, s.user_id, ${value} as value from ${TABLE[sort]}
-      where ${value} <= iif((select yes from many), ${ABOVE_ALL}, -${ABOVE_ALL}) and ${conditions}
+      where ${value} <= iif((select yes from many), ${ABOVE_ALL}, -${ABOVE_ALL}) and ${conditions} ${least}
         and exists (select 1 from athlete_words w where w.athlete_words match ${said} and w.rowid = s.rank)
       order by ${order} limit ${limit})`;
 }
@@ -137,10 +145,11 @@ export function countOf(filters: Filters, mostCounted = MOST_COUNTED): SQL {
   if (said) {
     const limits = boundsOfHits(filters);
     return limits.length === 0
-      ? sql`select count(*) as n from (select 1 from athlete_words where athlete_words match ${said} limit ${most})`
+      ? sql`select count(*) as n from (
+          select 1 from athlete_words w where w.athlete_words match ${said} ${scored(filters)} limit ${most})`
       : sql`select count(*) as n from (
           select 1 from athlete_words w cross join athlete_search s on s.rank = w.rowid
-          where w.athlete_words match ${said} and ${and(limits)} limit ${most})`;
+          where w.athlete_words match ${said} ${scored(filters)} and ${and(limits)} limit ${most})`;
   }
   const known = countedBefore(filters);
   if (known?.exact) return sql`select ${known.least} as n`;

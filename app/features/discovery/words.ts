@@ -42,6 +42,9 @@ const LEAST_OF_TIER = { "": 0, nano: 0, micro: 10_000, mid: 50_000, macro: 500_0
 export const marksRegion = ({ region, sport, verified }: Filters) =>
   region !== "" && !sport && !verified;
 
+/** Engagement from which so few are left that its mark pays beside any other. */
+const RARE_ENGAGEMENT = 6;
+
 /**
  * The filters that the words carry as marks. Meeting a long list costs more than looking at the few that
  * are left, so what lets many through is asked for only where nothing narrower is.
@@ -56,7 +59,8 @@ export function marksOf(filters: Filters): string {
     verified && !sport && VERIFIED,
     marksRegion(filters) && REGION + region,
     followers,
-    !narrow && reached(ENGAGEMENT, filters.minEngagement),
+    (!narrow || filters.minEngagement >= RARE_ENGAGEMENT) &&
+      reached(ENGAGEMENT, filters.minEngagement),
   ].flatMap((mark) => (mark ? [quoted(mark)] : []));
   const wanted = themes.map((theme) => quoted(THEME + hex(asciiLower(theme))));
   return [...marks, ...(wanted.length > 0 ? [`(${wanted.join(" OR ")})`] : [])].join(" AND ");
