@@ -208,13 +208,13 @@ const matchOfWord = (word: string): SQL =>
   sql`case ${sql.join(
     asked(word).map((match) => sql`when ${found(match)} then ${match}`),
     sql` `,
-  )} else '"' || ${nearestTo(word)} || '"' end`;
+  )} else '"' || coalesce(${nearestTo(word)}, ${word}) || '"' end`;
 
-/** A term that differs by a letter. One that has lost its last athlete is nobody's word either. */
-const nearestTo = (word: string): SQL => sql`coalesce((
+/** A term that differs by a letter, or null. One that has lost its last athlete is nobody's word either. */
+const nearestTo = (word: string): SQL => sql`(
   select term from search_terms t
   where variant in ${variantsOf(word)} and exists (select 1 from athlete_words where athlete_words match '"' || t.term || '"')
-  order by abs(length(term) - ${[...word].length}), term limit 1), ${word})`;
+  order by abs(length(term) - ${[...word].length}), term limit 1)`;
 
 /** One row `near`: the words that were searched for instead, or null when those typed are somebody's. */
 export function nearOf({ q }: Filters): SQL {
@@ -226,6 +226,6 @@ export function nearOf({ q }: Filters): SQL {
     known.map((one) => sql`(${one})`),
     sql` and `,
   );
-  // Words that nobody's are near stay as they are: there is nothing to show instead.
-  return sql`select iif(${all}, null, nullif(${sql.join(instead, sql` || ' ' || `)}, ${words.join(" ")})) as near`;
+  // Where one of them is near nobody's, so are all: there is nothing to show instead.
+  return sql`select iif(${all}, null, ${sql.join(instead, sql` || ' ' || `)}) as near`;
 }
