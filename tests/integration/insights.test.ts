@@ -86,7 +86,7 @@ test("five categories trend, fastest first, and say whether they are sports", as
     ...[1, 7, 3, 6, 2, 5].map((growthPercentage) =>
       db.orm.insert(trendingCategories).values({
         category: growthPercentage === 7 ? "Running" : `Theme ${growthPercentage}`,
-        // As many as there are at most: of a sport, half and more play it.
+        // Few enough that half of them and more play 'Running': that one is a sport.
         athleteCount: 2,
         avgEngagement: 4,
         growthPercentage,
