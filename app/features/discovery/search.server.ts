@@ -46,6 +46,8 @@ function bounds({ tier, minFollowers, minEngagement, minScore }: Filters): SQL[]
   const [low, high] = tier ? TIER_RANGE[tier] : [0, ABOVE_ALL];
   const least = Math.max(low, minFollowers);
   return [
+    // Otherwise every athlete would be walked to find nobody. Bound: a plain 0 would swallow what indexes need.
+    ...(least > high ? [sql`${0}`] : []),
     ...(least > 0 ? [sql`s.followers >= ${least}`] : []),
     ...(high < ABOVE_ALL ? [sql`s.followers <= ${high}`] : []),
     ...(minEngagement > 0 ? [sql`s.engagement >= ${minEngagement}`] : []),
@@ -66,11 +68,14 @@ const boundsOfHits = (filters: Filters): SQL[] => [
   ...(filters.region && !marksRegion(filters) ? [sql`s.region = ${filters.region}`] : []),
 ];
 
-/** What the words would carry as marks, where they are not asked. */
-const equalities = ({ sport, region, verified, themes }: Filters): SQL[] => [
+/** What the words would carry as marks, where they are not asked, or not yet. */
+const equalities = ({ sport, region, verified }: Filters): SQL[] => [
   ...(sport ? [sql`s.sport = ${sport}`] : []),
   ...(region ? [sql`s.region = ${region}`] : []),
   ...(verified ? [sql`s.verified = 1`] : []),
+];
+
+const ofThemes = ({ themes }: Filters): SQL[] => [
   ...(themes.length > 0
     ? [
         sql`exists (select 1 from json_each(s.themes)
@@ -100,7 +105,7 @@ export function pageOf(filters: Filters, cursor: Cursor | null, limit: number): 
   const said = matchOf(filters);
   if (said) return wordedPage(filters, cursor, limit, said);
   const { from, order } = position(filters.sort, cursor);
-  const conditions = [...equalities(filters), ...bounds(filters), from];
+  const conditions = [...equalities(filters), ...bounds(filters), ...ofThemes(filters), from];
   return sql`select s.rank, s.user_id, ${COLUMN[filters.sort]} as value from ${TABLE[planList(filters)]}
     where ${and(conditions)} order by ${order} limit ${limit}`;
 }
@@ -122,7 +127,8 @@ function wordedPage(filters: Filters, cursor: Cursor | null, limit: number, said
       order by w.rowid ${sql.raw(cursor?.back ? "asc" : "desc")} limit ${limit}`;
   }
   const conditions = and([...boundsOfHits(filters), from]);
-  const least = filters.minScore > 0 ? sql`and s.rank >= ${filters.minScore * SCORE}` : sql``;
+  // Looking at the row is cheap, asking the words for it is not.
+  const first = and([...equalities(filters), ...bounds(filters), from]);
   return sql`with
       hits as materialized (select w.rowid as rank from athlete_words w where w.athlete_words match ${said} ${scored(filters)} limit ${MOST_COUNTED + 1}),
       many as materialized (select count(*) > ${MOST_COUNTED} as yes from hits)
@@ -133,7 +139,7 @@ function wordedPage(filters: Filters, cursor: Cursor | null, limit: number, said
       where ${conditions} order by ${order} limit ${limit})
     union all select * from (
       select s.rank, s.user_id, ${value} as value from ${TABLE[sort]}
-      where ${value} <= iif((select yes from many), ${ABOVE_ALL}, -${ABOVE_ALL}) and ${conditions} ${least}
+      where ${value} <= iif((select yes from many), ${ABOVE_ALL}, -${ABOVE_ALL}) and ${first}
         and exists (select 1 from athlete_words w where w.athlete_words match ${said} and w.rowid = s.rank)
       order by ${order} limit ${limit})`;
 }
@@ -155,7 +161,7 @@ export function countOf(filters: Filters, mostCounted = MOST_COUNTED): SQL {
   if (known?.exact) return sql`select ${known.least} as n`;
   const walked = sql`select count(*) from (
     select 1 from ${TABLE[planCount(filters)]}
-    where ${and([...equalities(filters), ...bounds(filters), sql`s.rank <= ${ABOVE_ALL}`])} limit ${most})`;
+    where ${and([...equalities(filters), ...bounds(filters), ...ofThemes(filters), sql`s.rank <= ${ABOVE_ALL}`])} limit ${most})`;
   return known
     ? sql`select case when ${known.least} > ${mostCounted} then ${most} else (${walked}) end as n`
     : sql`select (${walked}) as n`;

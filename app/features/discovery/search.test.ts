@@ -2,7 +2,9 @@ import type { SQL } from "drizzle-orm";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
 import { type Filters, NO_FILTERS, SORTS } from "./filters";
+import { planList } from "./plan";
 import { countOf, pageOf } from "./search.server";
+import { marksOf } from "./words";
 
 const textOf = (statement: SQL) => new SQLiteSyncDialect().sqlToQuery(statement).sql;
 const filters: Filters = { ...NO_FILTERS, q: "uk", minScore: 90 };
@@ -31,5 +33,32 @@ describe("the search words", () => {
 
   it.each([{}, { region: "uk", sport: "Running" }] as const)("are counted so: %o", (more) => {
     expect(bounds(textOf(countOf({ ...filters, ...more })))).toEqual([whole]);
+  });
+});
+
+describe("a search that few pass", () => {
+  const elsewhere: Filters = { ...NO_FILTERS, q: "uk", region: "us", verified: true };
+
+  it("says its region in the words where the list has an order of its own", () => {
+    expect(marksOf({ ...elsewhere, sort: "growth" })).toContain("\uE000us");
+    expect(marksOf(elsewhere)).not.toContain("\uE000us");
+  });
+
+  it("looks at the row before it asks the words for it", () => {
+    const text = textOf(pageOf({ ...elsewhere, sort: "growth" }, null, 13));
+    const walk = text.slice(text.indexOf("union all"), text.lastIndexOf("and exists"));
+    for (const cheap of ["s.region = ?", "s.verified = 1"]) expect(walk).toContain(cheap);
+  });
+
+  it("ends at once where a tier and a minimum leave nobody", () => {
+    const nobody: Filters = { ...NO_FILTERS, tier: "nano", minFollowers: 10_000 };
+    for (const statement of [pageOf(nobody, null, 13), countOf({ ...nobody, q: "uk" })])
+      expect(textOf(statement)).toMatch(/ and \? and s\.followers >= /);
+  });
+
+  it("is gathered by a score that next to nobody has", () => {
+    const best: Filters = { ...NO_FILTERS, minScore: 95, sort: "followers" };
+    expect(planList({ ...best, minEngagement: 4.5 })).toBe("score");
+    expect(planList({ ...best, minScore: 20 })).toBe("followers");
   });
 });
