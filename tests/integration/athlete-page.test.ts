@@ -19,6 +19,8 @@ it("shows a page to everyone only while the athlete says so, and nobody's contac
     name: "Maya Okafor",
     figures: {
       bio: "Runs. Write to maya@example.com",
+      location: "Leeds, 07700 900123",
+      contentThemes: ["Write to maya@example.com"],
       instagramHandle: "maya.runs",
       instagramFollowers: 20_000,
       totalFollowers: 20_000,
@@ -42,7 +44,7 @@ it("shows a page to everyone only while the athlete says so, and nobody's contac
     channels: [{ platform: "Instagram", followers: 20_000 }],
   });
   const said = JSON.stringify(page);
-  for (const secret of [athlete.email, "maya@example.com", "maya.runs"])
+  for (const secret of [athlete.email, "maya@example.com", "maya.runs", "07700"])
     expect(said).not.toContain(secret);
   await show(false);
   expect(await publicAthlete(db, athlete.userId)).toBeNull();

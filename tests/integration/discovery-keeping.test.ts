@@ -105,6 +105,14 @@ describe("saved searches", () => {
     ]);
   });
 
+  it("keeps another one when its form is gone back to and filled in anew", async () => {
+    const acting = await newBrand();
+    const id = newId();
+    await saveSearch(acting, { id, name: "Runners", query: "?sport=Running" });
+    await saveSearch(acting, { id, name: "Golfers", query: "?sport=Golf" });
+    expect((await names(brand)).toSorted()).toEqual(["Golfers", "Runners"]);
+  });
+
   it("is deleted and brought back, by its brand alone", async () => {
     const acting = await newBrand();
     const other = actingAs(db, otherBrand);

@@ -5,8 +5,9 @@ import { TIER_LABELS, type Tier, tierOf } from "~/features/athletes/figures";
 import { type Filters, NO_FILTERS, readCursor, SORTS } from "~/features/discovery/filters";
 import { discoverAthletes } from "~/features/discovery/queries.server";
 import { countOf } from "~/features/discovery/search.server";
+import { insights } from "~/features/insights/queries.server";
 import { newId } from "~db/columns";
-import { athleteProfiles, profiles } from "~db/schema";
+import { athleteProfiles, profiles, trendingCategories } from "~db/schema";
 import { database } from "../support/acting";
 import { makeAthlete, makeBrand } from "../support/factories";
 
@@ -208,6 +209,7 @@ it("forgives one wrong letter, and says what it searched for", async () => {
   expect((await find({ q: club })).near).toBeNull();
   const nobody = await find({ q: "qqqqqqqqqq" });
   expect([nobody.matching.n, nobody.near]).toEqual([0, null]);
+  expect((await find({ q: `${wrong} qqqqqqqqqq` })).near).toBeNull();
 });
 
 it.each([
@@ -241,6 +243,24 @@ it("takes any text as words", async () => {
     }),
     { numRuns: 100 },
   );
+});
+
+it("offers a theme of many though somebody calls their sport so", async () => {
+  const theme = `Kit tests ${club}`;
+  await db.write([
+    db.orm.insert(trendingCategories).values({
+      category: theme,
+      athleteCount: 1_000_000,
+      avgEngagement: 3,
+      growthPercentage: 1_000,
+      computedAt: 1,
+    }),
+  ]);
+  await makeAthlete(db, { figures: { sport: theme } });
+  expect((await find({})).themes).toContainEqual({ theme, n: 1_000_000 });
+  const { trends } = await insights(db, brandId, "trending");
+  expect(trends?.find(({ category }) => category === theme)?.isSport).toBe(0);
+  await db.write([db.orm.delete(trendingCategories).where(eq(trendingCategories.category, theme))]);
 });
 
 it("offers the sports there are, with their athletes", async () => {

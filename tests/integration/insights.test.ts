@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { growthRate } from "~/features/athletes/growth";
-import { purgeSearches } from "~/features/discovery/purge.server";
+import { purgeCounts, purgeSearches } from "~/features/discovery/purge.server";
 import { DAILY_PARTS } from "~/features/insights/daily.server";
 import { dailyFigures } from "~/features/insights/daily-figures.server";
 import { insights } from "~/features/insights/queries.server";
@@ -86,7 +86,8 @@ test("five categories trend, fastest first, and say whether they are sports", as
     ...[1, 7, 3, 6, 2, 5].map((growthPercentage) =>
       db.orm.insert(trendingCategories).values({
         category: growthPercentage === 7 ? "Running" : `Theme ${growthPercentage}`,
-        athleteCount: 10,
+        // Few enough that half of them and more play 'Running': that one is a sport.
+        athleteCount: 2,
         avgEngagement: 4,
         growthPercentage,
         computedAt: NOW,
@@ -232,7 +233,12 @@ test("the whole of a day's work is done, part after part, on real rows", async (
       .where(eq(athleteRecommendations.campaignId, campaignId))
       .limit(1),
   );
-  expect(parts.map(({ name }) => name).sort()).toEqual(["figures", "matches", "searches"]);
+  expect(parts.map(({ name }) => name).sort()).toEqual([
+    "counts",
+    "figures",
+    "matches",
+    "searches",
+  ]);
   expect(parts.every(({ finishedAt }) => finishedAt === NOW)).toBe(true);
   expect(match?.sport).toBe("Judo");
 });
@@ -325,4 +331,21 @@ test("saved searches go 30 days after they were deleted", async () => {
     db.orm.select().from(savedSearches).where(eq(savedSearches.brandId, userId)),
   );
   expect(left.map(({ name }) => name).sort()).toEqual(["0", "1"]);
+});
+
+test("sports that nobody names any more leave no counts behind", async () => {
+  const { userId } = await makeAthlete(db, { figures: { sport: "Golf" } });
+  for (let i = 0; i < 300; i++)
+    await db.write([
+      db.orm
+        .update(athleteProfiles)
+        .set({ sport: `Golf ${i}` })
+        .where(eq(athleteProfiles.userId, userId)),
+    ]);
+  const counts = sql<number>`select sum(n = 0) as empty, sum(n) as counted from athlete_counts`;
+  const [[before]] = await db.read(db.orm.all<{ empty: number; counted: number }>(counts));
+  expect(before?.empty).toBeGreaterThan(500);
+  await run([purgeCounts]);
+  const [[after]] = await db.read(db.orm.all(counts));
+  expect(after).toEqual({ empty: 0, counted: before?.counted });
 });

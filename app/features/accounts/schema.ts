@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { oneLine } from "~/platform/one-line";
 import { ID_PATTERN } from "~db/columns";
+import { spellSport } from "../athletes/sports";
 
 const email = z
   .string({ error: "E-mail is required" })
@@ -15,7 +17,7 @@ const newPassword = z
 
 const fullName = z
   .string({ error: "Full name is required" })
-  .trim()
+  .overwrite(oneLine)
   .min(1, "Full name is required")
   .max(100, "Full name must be at most 100 characters");
 
@@ -25,7 +27,12 @@ const id = z.string().regex(ID_PATTERN);
 export const athleteSignUp = z.object({
   id,
   fullName,
-  sport: z.string().trim().max(60, "Sport must be at most 60 characters").optional(),
+  sport: z
+    .string()
+    .overwrite(oneLine)
+    .max(60, "Sport must be at most 60 characters")
+    .transform(spellSport)
+    .optional(),
   email,
   password: newPassword,
 });

@@ -36,7 +36,11 @@ export async function publicAthlete(db: Database, athleteId: string) {
   const { instagram, tiktok, youtube, ...athlete } = row;
   return {
     ...athlete,
+    name: withoutContacts(athlete.name),
+    sport: withoutContacts(athlete.sport),
+    location: withoutContacts(athlete.location),
     bio: withoutContacts(athlete.bio),
+    contentThemes: athlete.contentThemes.map(withoutContacts),
     tier: tierOf(athlete.totalFollowers),
     channels: [
       { platform: "Instagram", followers: instagram },

@@ -47,6 +47,20 @@ test("sports get their known spelling, others stay as typed", () => {
   expect(accepted({ sport: "Fell running" }).sport).toBe("Fell running");
 });
 
+test("what is searched has plain, single spaces, and no character that shows nothing", () => {
+  const sport = " Table\u00a0 Tennis\n";
+  expect(accepted({ fullName: "\uE002 Li\u0000\tWei \uE0FF", sport })).toMatchObject({
+    fullName: "Li Wei",
+    sport: "Table Tennis",
+  });
+  expect(accepted({ location: "Leeds \uE002", contentThemes: "Race  days" })).toMatchObject({
+    location: "Leeds",
+    contentThemes: ["Race days"],
+  });
+  expect(faults({ fullName: "\uE002" })).toEqual({ fullName: ["Full name is required"] });
+  expect(accepted({ bio: "One\nTwo" }).bio).toBe("One\nTwo");
+});
+
 test("handles lose what people put around them; YouTube's keeps its @", () => {
   const value = accepted({ instagramHandle: "@maya.runs", youtubeHandle: "mayaruns" });
   expect(value.instagramHandle).toBe("maya.runs");

@@ -1,15 +1,19 @@
 import { z } from "zod";
+import { oneLine } from "~/platform/one-line";
 import { spellSport } from "./sports";
 
 const MOST_FOLLOWERS = 2_000_000_000;
 const MOST_THEMES = 12;
 const LONGEST_THEME = 40;
 
-const line = (called: string, longest: number, missing?: string) =>
+const text = (called: string, longest: number, missing?: string) =>
   z
     .string({ error: missing })
     .trim()
     .max(longest, `${called} must be at most ${longest} characters`);
+
+const line = (called: string, longest: number, missing?: string) =>
+  text(called, longest, missing).overwrite(oneLine);
 
 const FOLLOWERS = "Enter a whole number, such as 12500";
 const followers = (called: string) =>
@@ -47,7 +51,7 @@ const youtubeHandle = () => handle().transform((bare) => bare && `@${bare}`);
 function listOf(typed = ""): string[] {
   const themes = new Map<string, string>();
   for (const entry of typed.split(/[,\n]/)) {
-    const theme = entry.trim();
+    const theme = oneLine(entry);
     const key = theme.toLowerCase();
     if (theme && !themes.has(key)) themes.set(key, theme);
   }
@@ -73,7 +77,7 @@ export const profileSchema = z.object({
   fullName: line("Your name", 100, NO_NAME).min(1, NO_NAME),
   sport: line("Your sport", 60, NO_SPORT).min(1, NO_SPORT).transform(spellSport),
   location: line("Your location", 120).default(""),
-  bio: line("Your bio", 2000).default(""),
+  bio: text("Your bio", 2000).default(""),
   contentThemes: themes(),
   instagramHandle: handle(),
   instagramFollowers: followers("Followers"),

@@ -24,7 +24,8 @@ const SHARE_OF_THEME = 0.05;
 const SHARE_OF_TIER = { nano: 0.7, micro: 0.2, mid: 0.08, macro: 0.01 };
 const shareOfFollowers = (least: number) => Math.min(1, 3_000 / Math.max(least, 1));
 const shareOfEngagement = (percent: number) => 0.5 ** (Math.max(percent - 1, 0) / 1.5);
-const shareOfScore = (least: number) => 0.5 ** (Math.max(least - 40, 0) / 8);
+/** A bell: a sum of six parts. */
+const shareOfScore = (least: number) => 0.5 ** ((Math.max(least - 20, 0) / 18) ** 2);
 
 /** What each filter by itself lets through. */
 type Shares = Record<Exclude<Lead, "verified_sport"> | "region", number>;

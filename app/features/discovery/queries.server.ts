@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~db/client";
+import { isSport } from "../insights/trending.server";
 import { type Cursor, type Filters, PAGE, writeCursor } from "./filters";
 import { countOf, MOST_COUNTED, nearOf, pageOf } from "./search.server";
 import { savedSearchesOf } from "./searches.server";
@@ -27,7 +28,7 @@ export async function discoverAthletes(
     sportsOf(db, filters),
     db.orm.all<{ theme: string; n: number }>(
       sql`select category as theme, athlete_count as n from trending_categories
-          where category not in (select sport from athlete_counts where kind = 'all')
+          where not ${isSport(sql`category`, sql`athlete_count`)}
           order by athlete_count desc, category limit ${THEMES}`,
     ),
     db.orm.all<{ near: string | null }>(nearOf(filters)),

@@ -46,6 +46,8 @@ function bounds({ tier, minFollowers, minEngagement, minScore }: Filters): SQL[]
   const [low, high] = tier ? TIER_RANGE[tier] : [0, ABOVE_ALL];
   const least = Math.max(low, minFollowers);
   return [
+    // Otherwise every athlete would be walked to find nobody. Bound: a plain 0 would swallow what indexes need.
+    ...(least > high ? [sql`${0}`] : []),
     ...(least > 0 ? [sql`s.followers >= ${least}`] : []),
     ...(high < ABOVE_ALL ? [sql`s.followers <= ${high}`] : []),
     ...(minEngagement > 0 ? [sql`s.engagement >= ${minEngagement}`] : []),
@@ -53,17 +55,27 @@ function bounds({ tier, minFollowers, minEngagement, minScore }: Filters): SQL[]
   ];
 }
 
+/** A rank that FTS5 begins or ends at: a bound number would be taken for a fraction, and walked up to. */
+const whole = (rank: number): SQL => sql`cast(${rank} as integer)`;
+
+/** From the least score up: the `rowid` of words is the rank. */
+const scored = ({ minScore }: Filters): SQL =>
+  minScore > 0 ? sql`and w.rowid >= ${whole(minScore * SCORE)}` : sql``;
+
 /** The same, and the region where it is no mark. */
 const boundsOfHits = (filters: Filters): SQL[] => [
-  ...bounds(filters),
+  ...bounds({ ...filters, minScore: 0 }),
   ...(filters.region && !marksRegion(filters) ? [sql`s.region = ${filters.region}`] : []),
 ];
 
-/** What the words would carry as marks, where they are not asked. */
-const equalities = ({ sport, region, verified, themes }: Filters): SQL[] => [
+/** What the words would carry as marks, where they are not asked, or not yet. */
+const equalities = ({ sport, region, verified }: Filters): SQL[] => [
   ...(sport ? [sql`s.sport = ${sport}`] : []),
   ...(region ? [sql`s.region = ${region}`] : []),
   ...(verified ? [sql`s.verified = 1`] : []),
+];
+
+const ofThemes = ({ themes }: Filters): SQL[] => [
   ...(themes.length > 0
     ? [
         sql`exists (select 1 from json_each(s.themes)
@@ -93,7 +105,7 @@ export function pageOf(filters: Filters, cursor: Cursor | null, limit: number): 
   const said = matchOf(filters);
   if (said) return wordedPage(filters, cursor, limit, said);
   const { from, order } = position(filters.sort, cursor);
-  const conditions = [...equalities(filters), ...bounds(filters), from];
+  const conditions = [...equalities(filters), ...bounds(filters), ...ofThemes(filters), from];
   return sql`select s.rank, s.user_id, ${COLUMN[filters.sort]} as value from ${TABLE[planList(filters)]}
     where ${and(conditions)} order by ${order} limit ${limit}`;
 }
@@ -111,12 +123,14 @@ function wordedPage(filters: Filters, cursor: Cursor | null, limit: number, said
     const than = sql.raw(cursor?.back ? ">" : "<");
     return sql`select s.rank, s.user_id, s.rank as value
       from athlete_words w cross join athlete_search s on s.rank = w.rowid
-      where w.athlete_words match ${said} and w.rowid ${than} ${cursor?.rank ?? ABOVE_ALL} and ${and(boundsOfHits(filters))}
+      where w.athlete_words match ${said} and w.rowid ${than} ${whole(cursor?.rank ?? ABOVE_ALL)} ${scored(filters)} and ${and(boundsOfHits(filters))}
       order by w.rowid ${sql.raw(cursor?.back ? "asc" : "desc")} limit ${limit}`;
   }
   const conditions = and([...boundsOfHits(filters), from]);
+  // Looking at the row is cheap, asking the words for it is not.
+  const first = and([...equalities(filters), ...bounds(filters), from]);
   return sql`with
-      hits as materialized (select rowid as rank from athlete_words where athlete_words match ${said} limit ${MOST_COUNTED + 1}),
+      hits as materialized (select w.rowid as rank from athlete_words w where w.athlete_words match ${said} ${scored(filters)} limit ${MOST_COUNTED + 1}),
       many as materialized (select count(*) > ${MOST_COUNTED} as yes from hits)
     select * from (
       select s.rank, s.user_id, ${value} as value
@@ -125,7 +139,7 @@ function wordedPage(filters: Filters, cursor: Cursor | null, limit: number, said
       where ${conditions} order by ${order} limit ${limit})
     union all select * from (
       select s.rank, s.user_id, ${value} as value from ${TABLE[sort]}
-      where ${value} <= iif((select yes from many), ${ABOVE_ALL}, -${ABOVE_ALL}) and ${conditions}
+      where ${value} <= iif((select yes from many), ${ABOVE_ALL}, -${ABOVE_ALL}) and ${first}
         and exists (select 1 from athlete_words w where w.athlete_words match ${said} and w.rowid = s.rank)
       order by ${order} limit ${limit})`;
 }
@@ -137,16 +151,17 @@ export function countOf(filters: Filters, mostCounted = MOST_COUNTED): SQL {
   if (said) {
     const limits = boundsOfHits(filters);
     return limits.length === 0
-      ? sql`select count(*) as n from (select 1 from athlete_words where athlete_words match ${said} limit ${most})`
+      ? sql`select count(*) as n from (
+          select 1 from athlete_words w where w.athlete_words match ${said} ${scored(filters)} limit ${most})`
       : sql`select count(*) as n from (
           select 1 from athlete_words w cross join athlete_search s on s.rank = w.rowid
-          where w.athlete_words match ${said} and ${and(limits)} limit ${most})`;
+          where w.athlete_words match ${said} ${scored(filters)} and ${and(limits)} limit ${most})`;
   }
   const known = countedBefore(filters);
   if (known?.exact) return sql`select ${known.least} as n`;
   const walked = sql`select count(*) from (
     select 1 from ${TABLE[planCount(filters)]}
-    where ${and([...equalities(filters), ...bounds(filters), sql`s.rank <= ${ABOVE_ALL}`])} limit ${most})`;
+    where ${and([...equalities(filters), ...bounds(filters), ...ofThemes(filters), sql`s.rank <= ${ABOVE_ALL}`])} limit ${most})`;
   return known
     ? sql`select case when ${known.least} > ${mostCounted} then ${most} else (${walked}) end as n`
     : sql`select (${walked}) as n`;
@@ -199,13 +214,13 @@ const matchOfWord = (word: string): SQL =>
   sql`case ${sql.join(
     asked(word).map((match) => sql`when ${found(match)} then ${match}`),
     sql` `,
-  )} else '"' || ${nearestTo(word)} || '"' end`;
+  )} else '"' || coalesce(${nearestTo(word)}, ${word}) || '"' end`;
 
-/** A term that differs by a letter. One that has lost its last athlete is nobody's word either. */
-const nearestTo = (word: string): SQL => sql`coalesce((
+/** A term that differs by a letter, or null. One that has lost its last athlete is nobody's word either. */
+const nearestTo = (word: string): SQL => sql`(
   select term from search_terms t
   where variant in ${variantsOf(word)} and exists (select 1 from athlete_words where athlete_words match '"' || t.term || '"')
-  order by abs(length(term) - ${[...word].length}), term limit 1), ${word})`;
+  order by abs(length(term) - ${[...word].length}), term limit 1)`;
 
 /** One row `near`: the words that were searched for instead, or null when those typed are somebody's. */
 export function nearOf({ q }: Filters): SQL {
@@ -217,6 +232,6 @@ export function nearOf({ q }: Filters): SQL {
     known.map((one) => sql`(${one})`),
     sql` and `,
   );
-  // Words that nobody's are near stay as they are: there is nothing to show instead.
-  return sql`select iif(${all}, null, nullif(${sql.join(instead, sql` || ' ' || `)}, ${words.join(" ")})) as near`;
+  // Where one of them is near nobody's, so are all: there is nothing to show instead.
+  return sql`select iif(${all}, null, ${sql.join(instead, sql` || ' ' || `)}) as near`;
 }

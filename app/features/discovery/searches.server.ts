@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { AppError, failedTo, notFound } from "~/platform/errors";
 import { brokenUnique, type Database, LostRace, mustChange } from "~db/client";
+import { newId } from "~db/columns";
 import { savedSearches } from "~db/schema";
 import type { Acting } from "../accounts/actor";
 import { filterQuery, readFilters } from "./filters";
@@ -17,7 +18,10 @@ export const savedSearchesOf = (db: Database, brandId: string) =>
     .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id))
     .limit(SEARCHES_LIMIT);
 
-/** Keeps these filters under a name. The same form sent twice keeps one search. */
+/**
+ * Keeps these filters under a name. The same form sent twice keeps one search; sent again with something else
+ * in it, as after going back to it, it keeps another.
+ */
 export async function saveSearch(acting: Acting, { id, name, query }: SaveSearch) {
   const { actor, db, now } = acting;
   const filters = filterQuery(readFilters(new URLSearchParams(query)));
@@ -33,6 +37,8 @@ export async function saveSearch(acting: Acting, { id, name, query }: SaveSearch
     if (!brokenUnique(error)) throw failedTo("save search", error, acting.request);
     const [[own]] = await db.read(ownSearch(acting, id));
     if (!own) throw failedTo("save search", error, acting.request);
+    if (own.name !== name || own.query !== filters)
+      await saveSearch(acting, { id: newId(), name, query });
   }
 }
 
@@ -86,7 +92,11 @@ const mine = ({ actor }: Acting, id: string) =>
 
 const ownSearch = (acting: Acting, id: string) =>
   acting.db.orm
-    .select({ name: savedSearches.name, deletedAt: savedSearches.deletedAt })
+    .select({
+      name: savedSearches.name,
+      query: savedSearches.query,
+      deletedAt: savedSearches.deletedAt,
+    })
     .from(savedSearches)
     .where(mine(acting, id));
 

@@ -38,9 +38,15 @@ export function asked(word: string): string[] {
 
 const LEAST_OF_TIER = { "": 0, nano: 0, micro: 10_000, mid: 50_000, macro: 500_000 };
 
-/** Whether the words carry the region as a mark: where nothing narrower does. */
-export const marksRegion = ({ region, sport, verified }: Filters) =>
-  region !== "" && !sport && !verified;
+/**
+ * Whether the words carry the region as a mark: where nothing narrower does, and where the list has an order of
+ * its own. There few hits are sorted and many are looked for one by one: 'uk' in the US must be few.
+ */
+export const marksRegion = ({ q, region, sport, verified, sort }: Filters) =>
+  region !== "" && ((!sport && !verified) || (q !== "" && sort !== "score"));
+
+/** Engagement from which so few are left that its mark pays beside any other. */
+const RARE_ENGAGEMENT = 6;
 
 /**
  * The filters that the words carry as marks. Meeting a long list costs more than looking at the few that
@@ -56,7 +62,8 @@ export function marksOf(filters: Filters): string {
     verified && !sport && VERIFIED,
     marksRegion(filters) && REGION + region,
     followers,
-    !narrow && reached(ENGAGEMENT, filters.minEngagement),
+    (!narrow || filters.minEngagement >= RARE_ENGAGEMENT) &&
+      reached(ENGAGEMENT, filters.minEngagement),
   ].flatMap((mark) => (mark ? [quoted(mark)] : []));
   const wanted = themes.map((theme) => quoted(THEME + hex(asciiLower(theme))));
   return [...marks, ...(wanted.length > 0 ? [`(${wanted.join(" OR ")})`] : [])].join(" AND ");

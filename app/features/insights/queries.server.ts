@@ -4,6 +4,7 @@ import { campaignInvitations, campaigns, trendingCategories } from "~db/schema";
 import { quickInsights } from "./advice";
 import { matchScore } from "./match-score";
 import type { InsightTab } from "./tabs";
+import { isSport } from "./trending.server";
 
 const LEADERS = 10;
 const TRENDS = 5;
@@ -88,8 +89,7 @@ const trending = ({ orm }: Database) =>
       avgEngagement: trendingCategories.avgEngagement,
       growthPercentage: trendingCategories.growthPercentage,
       computedAt: trendingCategories.computedAt,
-      isSport: sql<number>`exists (select 1 from athlete_counts
-        where kind = 'all' and sport = ${trendingCategories.category} and n > 0)`,
+      isSport: isSport(trendingCategories.category, trendingCategories.athleteCount),
     })
     .from(trendingCategories)
     .orderBy(desc(trendingCategories.growthPercentage), trendingCategories.category)

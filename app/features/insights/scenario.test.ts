@@ -103,3 +103,11 @@ describe("scenarios side by side", () => {
       expect(read(`compare=${raw}`).compared).toEqual([]);
   });
 });
+
+it("reads an address full of scenarios at once", () => {
+  const params = new URLSearchParams();
+  for (let budget = 0; budget < 20_000; budget++) params.append("compare", `${budget}_1_1000_1`);
+  const started = performance.now();
+  expect(readForecasting(params).compared.map(({ budget }) => budget)).toEqual([0, 1, 2]);
+  expect(performance.now() - started).toBeLessThan(2_000);
+});

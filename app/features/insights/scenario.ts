@@ -114,8 +114,10 @@ function readCompared(raw: string): Scenario | null {
   ) as Scenario;
 }
 
-const distinct = (scenarios: Scenario[]) =>
-  scenarios.filter((one, i) => scenarios.findIndex((other) => isSame(one, other)) === i);
+/** An address may name a thousand. */
+const distinct = (scenarios: Scenario[]) => [
+  ...new Map(scenarios.map((one) => [writeCompared(one), one])).values(),
+];
 
 function nearest(bound: Bound, raw: string): { value: number; note: string | null } {
   const { label, min, max, start, say } = bound;

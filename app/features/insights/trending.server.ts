@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type Column, type SQL, sql } from "drizzle-orm";
 import type { Statement } from "~db/client";
 import { EVERYONE, type Sums } from "./trending";
 
@@ -29,3 +29,10 @@ export const publishTrending = (now: number): Statement[] => [
       order by gain / base desc, key limit ${MOST_KEPT}`,
   forgetSums(),
 ];
+
+/**
+ * Whether a category is a sport, not a theme: of its athletes, half and more play it. One athlete whose sport
+ * is called like a theme changes nothing.
+ */
+export const isSport = (category: SQL | Column, athletes: SQL | Column): SQL<number> =>
+  sql`((select coalesce(sum(n), 0) from athlete_counts where kind = 'all' and sport = ${category}) * 2 >= ${athletes})`;

@@ -1,5 +1,6 @@
 import { tierOf } from "../athletes/figures";
 import { regionOf } from "../athletes/region";
+import { spellSport } from "../athletes/sports";
 import {
   ENGAGEMENT_STEP,
   type Filters,
@@ -24,7 +25,7 @@ export function preferenceFilters(wanted: Preferences): Filters {
   const tier = most !== null && tierOf(least ?? 0) === tierOf(most) ? tierOf(most) : "";
   return {
     ...NO_FILTERS,
-    sport: otherSports.length === 0 ? sport : "",
+    sport: otherSports.length === 0 ? spellSport(sport) : "",
     region,
     tier,
     themes: wanted.preferredContentThemes.slice(0, MOST_THEMES),

@@ -61,6 +61,7 @@ test("Discover's filters never hide whom the brand prefers", () => {
     filterQuery(preferenceFilters({ ...open, ...wanted }));
   expect(query({})).toBe("");
   expect(query({ targetSports: ["Golf"] })).toBe("?sport=Golf");
+  expect(query({ targetSports: ["golf"] })).toBe("?sport=Golf");
   expect(query({ targetSports: ["Golf", "Tennis"] })).toBe("");
   expect(query({ targetLocations: ["Leeds, UK", "Scotland"] })).toBe("?region=uk");
   expect(query({ targetLocations: ["UK", "Spain"] })).toBe("");
