@@ -6,8 +6,8 @@ export function formatCount(n: number): string {
   return String(n);
 }
 
-/** Percent with one decimal: '5.8%'. */
-export const formatPercent = (rate: number): string => `${rate.toFixed(1)}%`;
+/** Percent with one decimal: '5.8%', and '0.0%' for what is next to nothing on either side. */
+export const formatPercent = (rate: number): string => `${rate.toFixed(1).replace("-0.0", "0.0")}%`;
 
 const whole = new Intl.NumberFormat("en-GB");
 

@@ -39,7 +39,7 @@ export interface Question {
   writes?: true;
   /** What is asked of the list in the i-th run, where the question is no more than that. */
   filters?(i: number, place: Place): Filters;
-  /** A page far into the list in that order. */
+  /** A page far into the list in that order, for PostgreSQL. */
   far?: Filters;
   /** Not measured. @returns what is asked; `i` counts the runs, so that no two ask alike */
   prepare(
@@ -74,13 +74,13 @@ function list(name: string, vary: Vary): Question {
 export const farthestPage = (athletes: number) =>
   Math.min(PAGE_500, Math.floor(athletes / PAGE) - PAGES_WALKED - 5);
 
-/** Far into the list. */
+/** Far into the list; of a word, which fewer have, as far as a fifth of all reach. */
 const farPage = (name: string, filters: Partial<Filters>): Question => ({
   name,
-  far: { ...NO_FILTERS, ...filters },
+  ...(filters.q ? {} : { far: { ...NO_FILTERS, ...filters } }),
   async prepare({ db, brand: { userId: brandId }, athletes }) {
     const wanted = { ...NO_FILTERS, ...filters };
-    const page = farthestPage(athletes);
+    const page = farthestPage(filters.q ? athletes / 5 : athletes);
     const cursors: (Cursor | null)[] = [];
     for (let at: Cursor | null = null, n = 1; n < page + PAGES_WALKED; n++) {
       const { next } = await discoverAthletes(db, brandId, wanted, at);
@@ -234,6 +234,16 @@ export const QUESTIONS: Question[] = [
     q: c.one(["uk", "running", "us", "football", "london"]),
     sort: "followers",
   })),
+  list("a common word, 60 points", (c) => ({
+    q: c.one(["uk", "running", "us", "football", "london"]),
+    minScore: 60,
+  })),
+  list("a common word elsewhere, by growth", (c) => ({
+    q: "uk",
+    region: c.one(["us", "eu"] as const),
+    verified: true,
+    sort: "growth",
+  })),
   list("a name", (c, place) => ({ q: someone(c, place).fullName })),
   list("the beginning of a word", (c, place) => ({
     q: someone(c, place).fullName.slice(0, 2 + Math.floor(3 * c.share())),
@@ -242,6 +252,7 @@ export const QUESTIONS: Question[] = [
   list("a mistyped place", (c) => ({ q: mistyped(city(c), c) })),
   farPage("page 500", {}),
   farPage("page 500, by followers", { sort: "followers" }),
+  farPage("page 500 of a common word", { q: "uk" }),
   list("a count beyond 10,000", (c) => ({
     minEngagement: 1,
     minFollowers: 10_000,

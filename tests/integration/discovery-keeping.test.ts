@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { exportAthletes } from "~/features/discovery/export.server";
 import { NO_FILTERS } from "~/features/discovery/filters";
@@ -10,8 +11,9 @@ import {
   saveSearch,
 } from "~/features/discovery/searches.server";
 import { SHORTLIST_LIMIT, setShortlisted, shortlist } from "~/features/discovery/shortlist.server";
+import type { Database } from "~db/client";
 import { newId } from "~db/columns";
-import { savedSearches, shortlistedAthletes } from "~db/schema";
+import { profiles, savedSearches, shortlistedAthletes } from "~db/schema";
 import { actingAs, database } from "../support/acting";
 import { makeAthlete, makeBrand, type Person } from "../support/factories";
 
@@ -45,6 +47,20 @@ describe("the shortlist", () => {
 
     for (const _ of [1, 2]) await setShortlisted(acting, athlete.userId, false);
     expect(await shortlist(acting)).toEqual([]);
+  });
+
+  it("takes nobody who leaves at that moment", async () => {
+    const { db: own, ...acting } = await newBrand();
+    const athlete = await makeAthlete(db);
+    const leaving: Database = {
+      ...own,
+      async write(statements) {
+        await db.write([db.orm.delete(profiles).where(eq(profiles.id, athlete.userId))]);
+        return own.write(statements);
+      },
+    };
+    await setShortlisted({ ...acting, db: leaving }, athlete.userId, true);
+    expect(await shortlist({ ...acting, db })).toEqual([]);
   });
 
   it("shows in the brand's results and in nobody else's", async () => {

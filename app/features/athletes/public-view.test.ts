@@ -6,6 +6,9 @@ it("hides mail addresses and phone numbers, and no other figures", () => {
     withoutContacts("Write to maya.o+work@mail.example.co.uk or call +44 (0)7700 900 123!"),
   ).toBe("Write to [hidden] or call [hidden]!");
   expect(withoutContacts("07700 900123, 07700-900-123")).toBe("[hidden], [hidden]");
+  expect(withoutContacts("Text 555-123-4567 or (555) 123 4567.")).toBe(
+    "Text [hidden] or [hidden].",
+  );
   const figures = "10,000 m in 31:42.0 on 2026-05-03; from 0 to 100,000 followers @maya.runs";
   expect(withoutContacts(figures)).toBe(figures);
 });

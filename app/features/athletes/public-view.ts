@@ -1,7 +1,8 @@
 /** What anybody may read of an athlete who shows their page to everyone. Pure. */
 
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-const PHONE = /(?:\+|\b0)\d(?:[\s().-]*\d){8,13}\b/g;
+/** With '+' or a leading 0; or written in the American way, 555-123-4567. */
+const PHONE = /(?:\+|\b0)\d(?:[\s().-]*\d){8,13}\b|\(?\b\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b/g;
 
 /** A text without the mail addresses and phone numbers in it: harvesters read public pages too. */
 export const withoutContacts = (text: string): string =>

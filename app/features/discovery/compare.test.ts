@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { comparison, readCompared } from "./compare";
+import { comparison, formatGrowth, readCompared } from "./compare";
 
 const athlete = {
   ambassadorScore: 70,
@@ -24,6 +24,10 @@ it("marks the best as it reads: a difference nobody sees is none", () => {
   expect(marks["Ambassador Score"]).toEqual([false, true, true]);
   expect(marks["Total followers"]).toEqual([false, false, false]);
   expect(marks["Growth rate"]).toEqual([true, true, false]);
+});
+
+it("gives a change that rounds to nothing no sign", () => {
+  expect([0.04, -0.04, 0.05, -0.06].map(formatGrowth)).toEqual(["0.0%", "0.0%", "+0.1%", "-0.1%"]);
 });
 
 it("compares each athlete once and four at most", () => {

@@ -28,7 +28,8 @@ const FIGURES: { label: string; of: (one: Compared) => number; say: (value: numb
   ];
 
 export function formatGrowth(rate: number): string {
-  return `${rate > 0 ? "+" : ""}${formatPercent(rate)}`;
+  const text = formatPercent(rate);
+  return rate > 0 && text !== formatPercent(0) ? `+${text}` : text;
 }
 
 /** Each figure of all, in words; `best` where it is the highest as it reads, unless all read alike. */

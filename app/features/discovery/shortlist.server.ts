@@ -32,11 +32,11 @@ export async function setShortlisted(
       `Your shortlist holds ${SHORTLIST_LIMIT} athletes. Remove one to add another.`,
     );
   await db.write([
+    // Who has left meanwhile is not put on.
     wanted
-      ? db.orm
-          .insert(shortlistedAthletes)
-          .values({ brandId: actor.userId, athleteId, createdAt: now })
-          .onConflictDoNothing()
+      ? sql`insert into shortlisted_athletes (brand_id, athlete_id, created_at)
+            select ${actor.userId}, user_id, ${now} from athlete_profiles where user_id = ${athleteId}
+            on conflict do nothing`
       : db.orm.delete(shortlistedAthletes).where(row),
   ]);
 }

@@ -14,8 +14,9 @@ import {
 import type { Preferences } from "./preferences";
 
 /**
- * Discovery's filters that come nearest to a brand's preferences. A filter never hides whom the brand
- * prefers: what a filter cannot say (two sports, places of two regions) is left open. Pure.
+ * Discovery's filters that come nearest to a brand's preferences. What a filter cannot say (two sports, places
+ * of two regions) is left open. A sport and a theme are taken by their names there: kinds of them ("Gravel
+ * cycling") are found by matching alone. Pure.
  */
 export function preferenceFilters(wanted: Preferences): Filters {
   const [sport = "", ...otherSports] = wanted.targetSports;
