@@ -35,7 +35,7 @@ export function InvitationRows({
               <h2 className="text-base">
                 <Link
                   to={`/brand/athletes/${invitation.athleteId}`}
-                  className="no-underline hover:underline"
+                  className="-my-3.5 inline-block py-3.5"
                 >
                   {invitation.name}
                 </Link>
