@@ -28,7 +28,7 @@ export function Tabs({
               to={`?tab=${tab.value}${anchor ? `#${anchor}` : ""}`}
               preventScrollReset
               aria-current={tab.value === current ? "page" : undefined}
-              className="inline-flex min-h-11 items-center px-3 whitespace-nowrap text-soft no-underline hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:font-[650] aria-[current=page]:text-ink max-md:rounded-full max-md:border max-md:border-control max-md:text-sm max-md:aria-[current=page]:bg-leaf-wash md:border-b-3 md:border-transparent md:px-3.5"
+              className="inline-flex min-h-11 items-center px-3 whitespace-nowrap text-soft no-underline hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:font-[650] aria-[current=page]:text-ink max-md:rounded-full max-md:border max-md:border-control max-md:text-sm max-md:aria-[current=page]:bg-leaf-wash md:border-b-3 md:border-transparent"
             >
               {tab.label}
             </Link>

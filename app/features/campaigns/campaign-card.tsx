@@ -11,7 +11,7 @@ export function CampaignCard({ campaign }: { campaign: BrandDashboard["campaigns
     <Card className="flex h-full flex-col items-start gap-2">
       <CampaignStatusBadge status={status} />
       <h3 className="text-lg">
-        <Link to={`/brand/campaigns/${id}`} className="-my-3 inline-block py-3">
+        <Link to={`/brand/campaigns/${id}`} className="-my-3.5 inline-block py-3.5">
           {title}
         </Link>
       </h3>
