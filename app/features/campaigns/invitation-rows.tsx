@@ -35,7 +35,7 @@ export function InvitationRows({
               <h2 className="text-base">
                 <Link
                   to={`/brand/athletes/${invitation.athleteId}`}
-                  className="-my-3.5 inline-block py-3.5"
+                  className="-mt-4 inline-block pt-4"
                 >
                   {invitation.name}
                 </Link>
