@@ -26,7 +26,7 @@ export function ExternalLink({
       className="inline-block max-w-full py-2.5 underline hover:decoration-2 md:py-1"
     >
       {children}
-      {"\u00a0"}
+      {"\u2060"}
       <svg
         width="12"
         height="12"
@@ -35,7 +35,7 @@ export function ExternalLink({
         stroke="currentColor"
         strokeWidth="1.8"
         aria-hidden="true"
-        className="inline"
+        className="ml-1 inline"
       >
         <path d="M3 9 10 2M4.5 2H10v5.5" />
       </svg>

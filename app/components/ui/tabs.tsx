@@ -7,17 +7,28 @@ export interface Tab {
 }
 
 /** Tabs as links: each has its own address, works without a script and with the back button. On phones they wrap. */
-export function Tabs({ label, tabs, current }: { label: string; tabs: Tab[]; current: string }) {
+export function Tabs({
+  label,
+  tabs,
+  current,
+  anchor,
+}: {
+  label: string;
+  tabs: Tab[];
+  current: string;
+  /** An id for tabs far down a page: without a script the next one opens here, not at the top. */
+  anchor?: string;
+}) {
   return (
-    <nav aria-label={label} className="mb-5 md:border-b md:border-line">
+    <nav id={anchor} aria-label={label} className="mb-5 md:border-b md:border-line">
       <ul className="flex flex-wrap gap-2 md:gap-1">
         {tabs.map((tab) => (
           <li key={tab.value}>
             <Link
-              to={`?tab=${tab.value}`}
+              to={`?tab=${tab.value}${anchor ? `#${anchor}` : ""}`}
               preventScrollReset
               aria-current={tab.value === current ? "page" : undefined}
-              className="inline-flex min-h-11 items-center px-3 whitespace-nowrap text-soft no-underline hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:font-[650] aria-[current=page]:text-ink max-md:rounded-full max-md:border max-md:border-control max-md:text-sm max-md:aria-[current=page]:bg-leaf-wash md:border-b-3 md:border-transparent md:px-3.5"
+              className="inline-flex min-h-11 items-center px-3 whitespace-nowrap text-soft no-underline hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:font-[650] aria-[current=page]:text-ink max-md:rounded-full max-md:border max-md:border-control max-md:text-sm max-md:aria-[current=page]:bg-leaf-wash md:border-b-3 md:border-transparent"
             >
               {tab.label}
             </Link>

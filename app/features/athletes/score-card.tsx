@@ -6,7 +6,7 @@ import type { AmbassadorScore, ScorePart } from "./score";
 export function ScoreCard({ score: { score, parts, advice } }: { score: AmbassadorScore }) {
   return (
     <Card className="!basis-full">
-      <div className="flex flex-wrap items-start gap-x-7 gap-y-4">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <Laurel score={score} size={132} />
         <div className="min-w-0 flex-1 basis-60 md:pt-4">
           <h2 className="eyebrow font-sans">Ambassador Score</h2>

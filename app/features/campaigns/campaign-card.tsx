@@ -11,9 +11,7 @@ export function CampaignCard({ campaign }: { campaign: BrandDashboard["campaigns
     <Card className="flex h-full flex-col items-start gap-2">
       <CampaignStatusBadge status={status} />
       <h3 className="text-lg">
-        <Link to={`/brand/campaigns/${id}`} className="no-underline hover:underline">
-          {title}
-        </Link>
+        <Link to={`/brand/campaigns/${id}`}>{title}</Link>
       </h3>
       <p className="text-sm text-soft">
         {budget === null ? "No budget set" : formatMoney(budget)} · {invited} invited · {accepted}{" "}

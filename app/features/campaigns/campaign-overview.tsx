@@ -46,7 +46,7 @@ export function CampaignOverview({ campaign }: { campaign: CampaignPage["campaig
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card>
-    <h2 className="mb-2.5 text-lg">{title}</h2>
+    <h2 className="mb-2 text-lg">{title}</h2>
     {children}
   </Card>
 );

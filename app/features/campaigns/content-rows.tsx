@@ -29,7 +29,7 @@ export function ContentRows({
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <div className="min-w-0 flex-1 basis-60">
                 <h2 className="text-base">
-                  <Link to={`/brand/content/${piece.id}`} className="no-underline hover:underline">
+                  <Link to={`/brand/content/${piece.id}`} className="-mt-4 inline-block pt-4">
                     {piece.title || "Untitled Content"}
                   </Link>
                 </h2>

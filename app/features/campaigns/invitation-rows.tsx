@@ -35,7 +35,7 @@ export function InvitationRows({
               <h2 className="text-base">
                 <Link
                   to={`/brand/athletes/${invitation.athleteId}`}
-                  className="no-underline hover:underline"
+                  className="-mt-4 inline-block pt-4"
                 >
                   {invitation.name}
                 </Link>

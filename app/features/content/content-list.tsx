@@ -23,7 +23,7 @@ export function ContentList({
         return (
           <li key={item.id} className="min-w-0">
             <Card className="flex h-full flex-col gap-3">
-              <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-soft">
+              <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
                 <ContentStatusIcon status={item.status} />
                 <ContentStatusBadge status={item.status} />
                 <span className="ml-auto whitespace-nowrap">Version {item.version}</span>

@@ -26,8 +26,8 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
         <div className="flex flex-1 items-start gap-3">
           <Avatar name={athlete.name} />
           <div className="min-w-0 flex-1">
-            <h3 className="line-clamp-3 text-lg">
-              <Link to={profile} className="no-underline hover:underline">
+            <h3 className="text-lg">
+              <Link to={profile} className="line-clamp-3 no-underline hover:underline">
                 {athlete.name}
               </Link>
             </h3>

@@ -113,7 +113,7 @@ function Head({ athlete }: { athlete: ComparedAthlete }) {
           {[athlete.sport, athlete.location].filter(Boolean).join(" · ") || "No sport given"}
         </p>
       </div>
-      <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Badge tone="gold">{TIER_LABELS[tierOf(athlete.totalFollowers)]}</Badge>
         {athlete.isVerified && <Verified />}
       </p>

@@ -17,6 +17,7 @@ export function ResultTools({
   view,
   place,
   cut,
+  empty,
 }: {
   filters: Filters;
   view: View;
@@ -24,13 +25,17 @@ export function ResultTools({
   place: Record<string, string>;
   /** There are more than the file takes. */
   cut: boolean;
+  /** Nobody passes: there is nothing to take away. */
+  empty: boolean;
 }) {
   return (
     <div className="ml-auto flex flex-wrap items-center gap-x-1">
-      <a href={`/brand/discover.csv${filterQuery(filters)}`} download className={LINK}>
-        Export CSV
-        {cut && <span className="ml-1">(first {EXPORT_LIMIT.toLocaleString("en-GB")})</span>}
-      </a>
+      {!empty && (
+        <a href={`/brand/discover.csv${filterQuery(filters)}`} download className={LINK}>
+          Export CSV
+          {cut && <span className="ml-1">(first {EXPORT_LIMIT.toLocaleString("en-GB")})</span>}
+        </a>
+      )}
       <nav aria-label="View" className="flex gap-x-1">
         {VIEWS.map((one) => (
           <Link

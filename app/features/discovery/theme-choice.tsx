@@ -17,10 +17,9 @@ export function ThemeChoice({
   if (all.length === 0) return null;
   return (
     <details className="lg:col-span-4">
-      <summary className="flex min-h-11 list-none items-center gap-2 text-sm">
-        <span aria-hidden="true">▸</span>
+      <summary className="py-3 text-sm">
         <span className="underline">Content themes</span>
-        {chosen.length > 0 && <span className="text-soft">· {chosen.length} set</span>}
+        {chosen.length > 0 && <span className="ml-1 text-soft">· {chosen.length} set</span>}
       </summary>
       <fieldset>
         <legend className="sr-only">Content themes</legend>

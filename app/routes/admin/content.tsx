@@ -57,7 +57,7 @@ export default function ModerationDesk() {
       ) : (
         <EmptyState title="Nothing to polish" />
       )}
-      <h2 id="flagged" className="mt-9 mb-3 text-lg">
+      <h2 id="flagged" className="mt-8 mb-3 text-lg">
         Flagged ({cases.length})
       </h2>
       {cases.length > 0 ? (

@@ -15,6 +15,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return platformFigures(db);
 }
 
+const CASES = ["No moderation case is open.", "One moderation case is open."];
+
 export default function AdminDashboard() {
   const { users, campaigns, content, openCases } = useLoaderData<typeof loader>();
   const polishing = content.polishing ?? 0;
@@ -22,11 +24,7 @@ export default function AdminDashboard() {
     <>
       <PageHead
         title="Admin Dashboard"
-        lead={
-          openCases === 1
-            ? "One moderation case is open."
-            : `${openCases} moderation cases are open.`
-        }
+        lead={CASES[openCases] ?? `${openCases} moderation cases are open.`}
         actions={
           <ButtonLink look="plain" to="/admin/content">
             Content & Moderation
@@ -51,7 +49,7 @@ export default function AdminDashboard() {
             {polishing > 0 && (
               <Turn
                 title={polishing === 1 ? "1 piece to polish" : `${polishing} pieces to polish`}
-                detail="Athletes handed it to us; the brand sees it after."
+                detail="What athletes handed to us; the brand sees it after."
                 to="/admin/content#polishing"
                 action="Polish"
               />
@@ -65,7 +63,7 @@ export default function AdminDashboard() {
         <Stat
           label="Active Campaigns"
           value={campaigns.active ?? 0}
-          note={`${campaigns.draft ?? 0} in draft, ${campaigns.completed ?? 0} completed, ${campaigns.cancelled ?? 0} cancelled`}
+          note={`${campaigns.draft ?? 0}\u00a0in\u00a0draft, ${campaigns.completed ?? 0}\u00a0completed, ${campaigns.cancelled ?? 0}\u00a0cancelled`}
         />
         <Stat label="Awaiting Review" value={content.awaiting_review ?? 0} note="with the brands" />
         <Stat label="Polishing" value={polishing} note="with us" />

@@ -37,7 +37,7 @@ export default function AthleteProfile() {
       <KeyMetrics athlete={athlete} />
       <Insights athlete={athlete} />
       <div className="mt-8">
-        <Tabs label="Profile" tabs={PROFILE_TABS} current={tab} />
+        <Tabs label="Profile" anchor="profile" tabs={PROFILE_TABS} current={tab} />
         <BrandViewTab tab={tab} athlete={athlete} />
       </div>
     </>

@@ -78,6 +78,7 @@ export default function Discover() {
           view={view}
           place={place}
           cut={matching.more || matching.n > EXPORT_LIMIT}
+          empty={matching.n === 0}
         />
       </div>
       <section aria-labelledby="athletes" aria-busy={busy}>
