@@ -238,12 +238,6 @@ export const QUESTIONS: Question[] = [
     q: c.one(["uk", "running", "us", "football", "london"]),
     minScore: 60,
   })),
-  list("a common word elsewhere, by growth", (c) => ({
-    q: "uk",
-    region: c.one(["us", "eu"] as const),
-    verified: true,
-    sort: "growth",
-  })),
   list("a name", (c, place) => ({ q: someone(c, place).fullName })),
   list("the beginning of a word", (c, place) => ({
     q: someone(c, place).fullName.slice(0, 2 + Math.floor(3 * c.share())),
