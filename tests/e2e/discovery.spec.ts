@@ -31,7 +31,7 @@ test("a brand finds, keeps, compares and invites", async ({ browserOf, db }) => 
 
   const box = page.getByLabel("Name, sport or location");
   await box.fill(`${word.slice(0, 5)}${word.slice(6)}`);
-  await search(page, `Showing “${word}”. Showing 4 of`);
+  await search(page, `These match “${word}”. Showing 4 of`);
   await box.fill(word);
   await search(page, "Showing 4 of");
   await page.getByRole("spinbutton", { name: "Min followers" }).fill("50000");

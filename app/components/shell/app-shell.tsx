@@ -1,10 +1,10 @@
-import { Link, NavLink as RouterNavLink, useFetcher } from "@remix-run/react";
+import { Link, useFetcher, useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { brand } from "~/brand";
 import { Avatar } from "../ui/avatar";
 import { LaurelMark } from "../ui/laurel";
 import { Popover } from "../ui/popover";
-import type { NavLink } from "./public-shell";
+import { type SectionLink, sectionOf } from "./section";
 import { SignOut } from "./sign-out";
 
 interface Person {
@@ -21,7 +21,7 @@ export function AppShell({
   children,
 }: {
   person: Person;
-  links: NavLink[];
+  links: SectionLink[];
   /** Whether the side navigation is unfolded (from 768 px up). */
   open: boolean;
   bell: ReactNode;
@@ -92,7 +92,9 @@ export function AppShell({
 }
 
 const entry =
-  "flex min-h-11 w-full items-center rounded-control px-3 text-left text-[15px] text-soft no-underline hover:bg-leaf-wash aria-[current=page]:bg-leaf-wash aria-[current=page]:font-[650] aria-[current=page]:text-leaf-deep md:min-h-10";
+  "flex min-h-11 w-full items-center rounded-control px-3 text-left text-[15px] text-soft no-underline hover:bg-leaf-wash aria-[current]:bg-leaf-wash aria-[current]:font-[650] aria-[current]:text-leaf-deep md:min-h-10";
+
+const PASSWORD: SectionLink = { to: "/change-password", label: "Change Password" };
 
 /** @param label tells the two apart: one at the side, one behind the menu button */
 function SideNavigation({
@@ -102,8 +104,12 @@ function SideNavigation({
 }: {
   label: string;
   person: Person;
-  links: NavLink[];
+  links: SectionLink[];
 }) {
+  const { pathname } = useLocation();
+  const section = sectionOf([...links, PASSWORD], pathname);
+  const markOf = (link: SectionLink) =>
+    link === section ? (link.to === pathname ? "page" : "true") : undefined;
   return (
     <>
       <div className="mb-4 flex items-center gap-3 px-2 py-1">
@@ -117,17 +123,17 @@ function SideNavigation({
         <ul>
           {links.map((link) => (
             <li key={link.to}>
-              <RouterNavLink to={link.to} end={link.to === "/admin"} className={entry}>
+              <Link to={link.to} aria-current={markOf(link)} className={entry}>
                 {link.label}
-              </RouterNavLink>
+              </Link>
             </li>
           ))}
         </ul>
       </nav>
       <div className="mt-4 border-t border-line pt-4 md:mt-auto">
-        <RouterNavLink to="/change-password" className={entry}>
-          Change Password
-        </RouterNavLink>
+        <Link to={PASSWORD.to} aria-current={markOf(PASSWORD)} className={entry}>
+          {PASSWORD.label}
+        </Link>
         <SignOut className={entry} />
       </div>
     </>
@@ -135,7 +141,7 @@ function SideNavigation({
 }
 
 /** Under 768 px the navigation is a `<details>`: it needs no script. */
-function MobileMenu({ person, links }: { person: Person; links: NavLink[] }) {
+function MobileMenu({ person, links }: { person: Person; links: SectionLink[] }) {
   return (
     <Popover className="md:hidden">
       <summary className="flex min-h-11 min-w-11 list-none items-center justify-center rounded-control">

@@ -1,9 +1,10 @@
 import type { NavLink } from "~/components/shell/public-shell";
+import type { SectionLink } from "~/components/shell/section";
 import type { UserType } from "~db/constants";
 import { homeOf } from "./actor";
 
 /** The side navigation of each kind of account. An entry appears with the screen behind it. */
-const SIDE: Record<UserType, NavLink[]> = {
+const SIDE: Record<UserType, SectionLink[]> = {
   athlete: [
     { to: "/athlete/dashboard", label: "Dashboard" },
     { to: "/athlete/profile", label: "Profile" },
@@ -11,8 +12,12 @@ const SIDE: Record<UserType, NavLink[]> = {
     { to: "/athlete/content", label: "My Content" },
   ],
   brand: [
-    { to: "/brand/dashboard", label: "Dashboard" },
-    { to: "/brand/discover", label: "Discover Athletes" },
+    { to: "/brand/dashboard", label: "Dashboard", also: ["/brand/campaigns"] },
+    {
+      to: "/brand/discover",
+      label: "Discover Athletes",
+      also: ["/brand/shortlist", "/brand/searches", "/brand/compare", "/brand/athletes"],
+    },
     { to: "/brand/matches", label: "AI Matches" },
     { to: "/brand/preferences", label: "Preferences" },
     { to: "/brand/campaigns/new", label: "Create Campaign" },

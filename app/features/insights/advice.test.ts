@@ -21,6 +21,11 @@ test("advice names the category each figure speaks for", () => {
   expect(chooses).toContain("Yoga gives you most choice: 3,000 athletes");
 });
 
+test("categories with as many athletes share the praise", () => {
+  const [, , chooses] = quickInsights(["Trail runs", "Golf", "Yoga"].map((one) => trend(one, {})));
+  expect(chooses).toBe("Trail runs, Golf and Yoga give you most choice: 10 athletes each.");
+});
+
 test("nothing is praised for growth that is not there", () => {
   expect(quickInsights([])).toEqual([]);
   expect(quickInsights([trend("Golf", { growthPercentage: -0.4 })])).toEqual([

@@ -19,13 +19,16 @@ export function quickInsights(trends: readonly Trend[]): string[] {
   const advice = [growth(fastest)];
   if (rest.length === 0) return advice;
   const liveliest = most(trends, ({ avgEngagement }) => avgEngagement);
-  const widest = most(trends, ({ athleteCount }) => athleteCount);
+  const widest = Math.max(...trends.map(({ athleteCount }) => athleteCount));
+  const choice = trends.filter(({ athleteCount }) => athleteCount === widest);
   const rate = formatPercent(liveliest.avgEngagement);
   advice.push(
     liveliest === fastest
       ? `${fastest.category} has the highest engagement of these too, ${rate} on average: the first place to look.`
       : `For comments and shares look at ${liveliest.category}: ${rate} engagement on average, the highest of these.`,
-    `${widest.category} gives you most choice: ${people(widest.athleteCount)} to pick from.`,
+    choice.length === 1
+      ? `${choice[0]?.category} gives you most choice: ${people(widest)} to pick from.`
+      : `${listed(choice)} give you most choice: ${people(widest)} each.`,
   );
   return advice;
 }
@@ -37,5 +40,10 @@ const growth = ({ category, athleteCount, growthPercentage }: Trend) =>
 
 const most = (trends: readonly Trend[], by: (trend: Trend) => number) =>
   trends.reduce((best, trend) => (by(trend) > by(best) ? trend : best));
+
+const MOST_NAMED = 3;
+const and = new Intl.ListFormat("en-GB");
+const listed = (trends: readonly Trend[]) =>
+  and.format(trends.slice(0, MOST_NAMED).map(({ category }) => category));
 
 const people = (n: number) => (n === 1 ? "its athlete" : `${n.toLocaleString("en-GB")} athletes`);

@@ -48,7 +48,7 @@ export default function Discover() {
         title="Discover Athletes"
         lead={
           <span role="status">
-            {found.near && `No athlete matches “${filters.q}”. Showing “${found.near}”. `}
+            {found.near && `No athlete matches “${filters.q}”. These match “${found.near}”. `}
             Showing {formatWhole(matching.n)}
             {matching.more && "+"} of {formatWhole(found.total)} athletes
           </span>

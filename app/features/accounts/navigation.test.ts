@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { sectionOf } from "~/components/shell/section";
+import { sideLinks } from "./navigation";
+
+it.each([
+  ["brand", "/brand/dashboard", "Dashboard"],
+  ["brand", "/brand/discover", "Discover Athletes"],
+  ["brand", "/brand/shortlist", "Discover Athletes"],
+  ["brand", "/brand/searches", "Discover Athletes"],
+  ["brand", "/brand/compare", "Discover Athletes"],
+  ["brand", "/brand/athletes/a1/invite", "Discover Athletes"],
+  ["brand", "/brand/campaigns/new", "Create Campaign"],
+  ["brand", "/brand/campaigns/c1", "Dashboard"],
+  ["brand", "/brand/content/c1", "Content Review"],
+  ["brand", "/notifications", undefined],
+  ["athlete", "/athlete/campaigns/c1", "Browse Campaigns"],
+  ["athlete", "/athlete/content/new", "My Content"],
+  ["staff", "/admin", "Dashboard"],
+  ["staff", "/admin/content", "Content & Moderation"],
+] as const)("as %s, %s belongs to %s", (type, address, label) => {
+  expect(sectionOf(sideLinks(type), address)?.label).toBe(label);
+});
