@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { TIER_LABELS, type Tier, tierOf } from "~/features/athletes/figures";
 import { type Filters, NO_FILTERS, readCursor, SORTS } from "~/features/discovery/filters";
 import { discoverAthletes } from "~/features/discovery/queries.server";
-import { countOf } from "~/features/discovery/search.server";
+import { countOf, pageOf } from "~/features/discovery/search.server";
 import { insights } from "~/features/insights/queries.server";
 import { newId } from "~db/columns";
 import { athleteProfiles, profiles, trendingCategories } from "~db/schema";
@@ -94,7 +94,7 @@ const passes = (f: Filters) => (a: Known) =>
   a.score >= f.minScore &&
   (!f.verified || a.verified);
 
-/** Counts stop here, so that what is known without counting is asked for, too. */
+/** Counting and sorting stop here, so that the ways for many are taken, too. */
 const FEW = 2;
 
 const VALUE = {
@@ -128,6 +128,10 @@ it("finds, counts, sorts and pages as a plain filter would, by words and without
       const values = ids.map((id) => value(known.find((a) => a.id === id) as Known));
       expect(values).toEqual(values.toSorted((a, b) => b - a));
       expect((await find(filters)).matching).toEqual({ n: expected.length, more: false });
+      const page = (mostSorted?: number) =>
+        db.orm.all<{ rank: number }>(pageOf(filters, null, 13, mostSorted));
+      const [sorted, walked] = await db.read(page(), page(FEW));
+      expect(walked).toEqual(sorted);
       const [[few]] = await db.read(db.orm.all<{ n: number }>(countOf(filters, FEW)));
       expect(Math.min(few?.n ?? 0, FEW + 1)).toBe(Math.min(expected.length, FEW + 1));
     }),

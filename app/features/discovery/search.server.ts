@@ -100,10 +100,18 @@ function position(sort: Sort, cursor: Cursor | null) {
   return { from, order };
 }
 
-/** `rank`, `user_id` and what the list is sorted by of one page, in order (backwards when going back). */
-export function pageOf(filters: Filters, cursor: Cursor | null, limit: number): SQL {
+/**
+ * `rank`, `user_id` and what the list is sorted by of one page, in order (backwards when going back).
+ * @param mostSorted of so many hits the best are found by sorting them; the answer does not depend on it
+ */
+export function pageOf(
+  filters: Filters,
+  cursor: Cursor | null,
+  limit: number,
+  mostSorted = MOST_COUNTED,
+): SQL {
   const said = matchOf(filters);
-  if (said) return wordedPage(filters, cursor, limit, said);
+  if (said) return wordedPage(filters, cursor, { limit, mostSorted, said });
   const { from, order } = position(filters.sort, cursor);
   const conditions = [...equalities(filters), ...bounds(filters), ...ofThemes(filters), from];
   return sql`select s.rank, s.user_id, ${COLUMN[filters.sort]} as value from ${TABLE[planList(filters)]}
@@ -115,7 +123,11 @@ export function pageOf(filters: Filters, cursor: Cursor | null, limit: number): 
  * that figure is walked and each asked whether it matches. Which of the two is known only by counting, so
  * both stand there, and a bound that nothing passes keeps one of them still.
  */
-function wordedPage(filters: Filters, cursor: Cursor | null, limit: number, said: SQL): SQL {
+function wordedPage(
+  filters: Filters,
+  cursor: Cursor | null,
+  { limit, mostSorted, said }: { limit: number; mostSorted: number; said: SQL },
+): SQL {
   const { sort } = filters;
   const { from, order } = position(sort, cursor);
   const value = COLUMN[sort];
@@ -126,17 +138,17 @@ function wordedPage(filters: Filters, cursor: Cursor | null, limit: number, said
       where w.athlete_words match ${said} and w.rowid ${than} ${whole(cursor?.rank ?? ABOVE_ALL)} ${scored(filters)} and ${and(boundsOfHits(filters))}
       order by w.rowid ${sql.raw(cursor?.back ? "asc" : "desc")} limit ${limit}`;
   }
-  const conditions = and([...boundsOfHits(filters), from]);
+  const begin = sql`iif((select yes from many), ${ABOVE_ALL}, ${filters.minScore * SCORE})`;
   // Looking at the row is cheap, asking the words for it is not.
   const first = and([...equalities(filters), ...bounds(filters), from]);
-  return sql`with
-      hits as materialized (select w.rowid as rank from athlete_words w where w.athlete_words match ${said} ${scored(filters)} limit ${MOST_COUNTED + 1}),
-      many as materialized (select count(*) > ${MOST_COUNTED} as yes from hits)
+  return sql`with many as materialized (
+      select count(*) > ${mostSorted} as yes
+      from (select 1 from athlete_words w where w.athlete_words match ${said} ${scored(filters)} limit ${mostSorted + 1}))
     select * from (
       select s.rank, s.user_id, ${value} as value
-      from (select rank from hits where rank > iif((select yes from many), ${ABOVE_ALL}, 0)) h
-        cross join athlete_search s on s.rank = h.rank
-      where ${conditions} order by ${order} limit ${limit})
+      from athlete_words w cross join athlete_search s on s.rank = w.rowid
+      where w.athlete_words match ${said} and w.rowid >= cast(${begin} as integer)
+        and ${and([...boundsOfHits(filters), from])} order by ${order} limit ${limit})
     union all select * from (
       select s.rank, s.user_id, ${value} as value from ${TABLE[sort]}
       where ${value} <= iif((select yes from many), ${ABOVE_ALL}, -${ABOVE_ALL}) and ${first}
