@@ -35,7 +35,16 @@ CREATE TRIGGER athlete_profiles_found AFTER INSERT ON athlete_profiles BEGIN
   FROM athlete_search_source WHERE user_id = new.user_id;
 END;
 --> statement-breakpoint
-DROP TRIGGER athlete_profiles_moved;
+-- A save names all columns. Who is found by other words or at another place moves in the model with everything;
+-- new figures between the same milestones change one row, and a count where a step is crossed; what is
+-- found stays where it is for the rest. (0005 had these for a day: hence IF EXISTS.)
+DROP TRIGGER IF EXISTS athlete_profiles_changed;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS athlete_profiles_moved;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS athlete_profiles_measured;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS athlete_search_recounted;
 --> statement-breakpoint
 CREATE TRIGGER athlete_profiles_moved AFTER UPDATE OF
   ambassador_score, sport, region, location, is_verified, total_followers, avg_engagement, content_themes
@@ -50,6 +59,32 @@ BEGIN
   DELETE FROM athlete_search WHERE user_id = new.user_id;
   INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, location, themes
   FROM athlete_search_source WHERE user_id = new.user_id;
+END;
+--> statement-breakpoint
+-- After a move the row says all this already, and nothing is written.
+CREATE TRIGGER athlete_profiles_measured AFTER UPDATE OF total_followers, avg_engagement, growth_rate ON athlete_profiles
+WHEN (old.total_followers, old.avg_engagement, old.growth_rate) IS NOT (new.total_followers, new.avg_engagement, new.growth_rate)
+BEGIN
+  UPDATE athlete_search SET followers = new.total_followers, engagement = new.avg_engagement, growth = new.growth_rate
+  WHERE user_id = new.user_id
+    AND (followers, engagement, growth) IS NOT (new.total_followers, new.avg_engagement, new.growth_rate);
+END;
+--> statement-breakpoint
+CREATE TRIGGER athlete_search_recounted AFTER UPDATE OF followers, engagement ON athlete_search
+WHEN (min(old.followers / 10000, 100), min(CAST(old.engagement * 2 AS INTEGER), 40))
+  IS NOT (min(new.followers / 10000, 100), min(CAST(new.engagement * 2 AS INTEGER), 40))
+BEGIN
+  UPDATE athlete_counts SET n = n - 1
+  WHERE region = old.region AND verified = old.verified AND sport IN ('', old.sport)
+    AND (kind, bucket) IN (VALUES ('followers', min(old.followers / 10000, 100)),
+      ('engagement', min(CAST(old.engagement * 2 AS INTEGER), 40)));
+  INSERT INTO athlete_counts (kind, sport, region, verified, bucket, n)
+  SELECT b.kind, s.sport, new.region, new.verified, b.bucket, 1
+  FROM (SELECT 'followers' AS kind, min(new.followers / 10000, 100) AS bucket
+        UNION ALL SELECT 'engagement', min(CAST(new.engagement * 2 AS INTEGER), 40)) b,
+       (SELECT '' AS sport UNION SELECT new.sport) s
+  WHERE true
+  ON CONFLICT DO UPDATE SET n = n + 1;
 END;
 --> statement-breakpoint
 DROP TRIGGER profiles_renamed;

@@ -5,8 +5,8 @@ export interface SectionLink extends NavLink {
   also?: readonly string[];
 }
 
-/** How much of a screen's address an entry begins with: none is 0. */
-const reach = ({ to, also = [] }: SectionLink, pathname: string) =>
+/** How many letters of a screen's address an entry names. */
+const agreement = ({ to, also = [] }: SectionLink, pathname: string) =>
   Math.max(
     0,
     ...[to, ...also]
@@ -16,6 +16,6 @@ const reach = ({ to, also = [] }: SectionLink, pathname: string) =>
 
 /** The entry that a screen belongs to, if any: of several the one that says most of its address. Pure. */
 export function sectionOf(links: readonly SectionLink[], pathname: string): SectionLink | null {
-  const [best] = [...links].sort((a, b) => reach(b, pathname) - reach(a, pathname));
-  return best && reach(best, pathname) > 0 ? best : null;
+  const [best] = [...links].sort((a, b) => agreement(b, pathname) - agreement(a, pathname));
+  return best && agreement(best, pathname) > 0 ? best : null;
 }

@@ -41,7 +41,7 @@ const TIER_RANGE = {
 
 const and = (conditions: SQL[]) => sql.join([sql`1`, ...conditions], sql` and `);
 
-/** What a typed word and the marks leave to be looked up: bounds of figures. */
+/** Bounds of figures. */
 function bounds({ tier, minFollowers, minEngagement, minScore }: Filters): SQL[] {
   const [low, high] = tier ? TIER_RANGE[tier] : [0, ABOVE_ALL];
   const least = Math.max(low, minFollowers);
@@ -62,7 +62,7 @@ const whole = (rank: number): SQL => sql`cast(${rank} as integer)`;
 const scored = ({ minScore }: Filters): SQL =>
   minScore > 0 ? sql`and w.rowid >= ${whole(minScore * SCORE)}` : sql``;
 
-/** The same, and the region where it is no mark. */
+/** What a match leaves to be looked up: bounds but the score, and the region where it is no mark. */
 const boundsOfHits = (filters: Filters): SQL[] => [
   ...bounds({ ...filters, minScore: 0 }),
   ...(filters.region && !marksRegion(filters) ? [sql`s.region = ${filters.region}`] : []),
@@ -75,14 +75,13 @@ const equalities = ({ sport, region, verified }: Filters): SQL[] => [
   ...(verified ? [sql`s.verified = 1`] : []),
 ];
 
-const ofThemes = ({ themes }: Filters): SQL[] => [
-  ...(themes.length > 0
+const ofThemes = ({ themes }: Filters): SQL[] =>
+  themes.length > 0
     ? [
         sql`exists (select 1 from json_each(s.themes)
               where lower(trim(value)) in ${themes.map(asciiLower)})`,
       ]
-    : []),
-];
+    : [];
 
 /** Everything from here on in the order of the list, and that order. */
 function position(sort: Sort, cursor: Cursor | null) {
