@@ -50,6 +50,15 @@ it("shows a page to everyone only while the athlete says so, and nobody's contac
   expect(await publicAthlete(db, athlete.userId)).toBeNull();
 });
 
+it("hides contacts in a name and a sport, too", async () => {
+  const figures = { sport: "Running, maya@example.com", isPublic: true };
+  const { userId } = await makeAthlete(db, { name: "Maya 555-123-4567", figures });
+  expect(await publicAthlete(db, userId)).toMatchObject({
+    name: "Maya [hidden]",
+    sport: "Running, [hidden]",
+  });
+});
+
 it("tells a brand everything of an athlete in one round trip", async () => {
   const [athlete, brand, other] = [await makeAthlete(db), await makeBrand(db), await makeBrand(db)];
   const now = Date.now();

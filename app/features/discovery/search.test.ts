@@ -44,6 +44,12 @@ describe("a search that few pass", () => {
     expect(marksOf(elsewhere)).not.toContain("\uE000us");
   });
 
+  it("says rare engagement in the words beside any other mark", () => {
+    const runners: Filters = { ...NO_FILTERS, q: "uk", sport: "Running" };
+    expect(marksOf({ ...runners, minEngagement: 8 })).toContain("\uE024");
+    expect(marksOf({ ...runners, minEngagement: 4 })).not.toContain("\uE022");
+  });
+
   it("looks at the row before it asks the words for it", () => {
     const text = textOf(pageOf({ ...elsewhere, sort: "growth" }, null, 13));
     const walk = text.slice(text.indexOf("union all"), text.lastIndexOf("and exists"));
