@@ -1,6 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { browserPorts } from "./tests/support/ports";
 
+// The build of the tests, and the site map they walk, have the component gallery.
+process.env.COMPONENT_GALLERY = "yes";
+
 const launchOptions = {
   executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
   args: [

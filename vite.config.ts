@@ -3,7 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import remixOptions from "./remix.config.js";
-import { lateSchemas } from "./scripts/late-schemas.mjs";
+import { inlineStyles } from "./scripts/inline-styles";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -36,7 +36,7 @@ const workerEntry = (): Plugin => ({
 
 /** What nearly every screen shows: one file, where a dozen small ones would each be asked for. */
 const SHARED_PARTS =
-  /app\/components\/ui\/(avatar|badge|button|card|checkbox|dialog|field|laurel|link|page|popover|tabs|toast|turn)\.tsx/;
+  /app\/(paths\.ts|components\/ui\/(avatar|badge|button|card|checkbox|dialog|field|laurel|link|page|popover|tabs|toast|task-card)\.tsx)/;
 
 const sharedParts = (): Plugin => ({
   name: "laurel:shared-parts",
@@ -55,13 +55,19 @@ const sharedParts = (): Plugin => ({
         },
 });
 
+const styles = inlineStyles();
+
 export default defineConfig({
-  plugins: [lateSchemas(alias), remix(remixOptions), tailwindcss(), workerEntry(), sharedParts()],
+  plugins: [
+    remix({ ...remixOptions, presets: [styles.preset] }),
+    tailwindcss(),
+    styles.plugin,
+    workerEntry(),
+    sharedParts(),
+  ],
   build: {
     // What Tailwind supports; named, so that the Worker and the browser get the very same style sheet.
     cssTarget: ["chrome111", "firefox128", "safari16.4"],
-    // While the Worker runs, its bundle is replaced, never missing: see scripts/dev.mjs.
-    emptyOutDir: !process.env.LAUREL_REBUILD,
   },
   resolve: { alias },
   ssr: {

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const alias = { "~db": here("./db"), "~party": here("./party"), "~": here("./app") };
+export const alias = { "~db": here("./db"), "~party": here("./party"), "~": here("./app") };
 
 export default defineConfig({
   test: {
@@ -12,6 +12,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
+          // The site map of the tests has the component gallery: playwright.config.ts.
+          env: { COMPONENT_GALLERY: "yes" },
           include: ["{app,db,party,scripts}/**/*.test.ts"],
           testTimeout: 20_000,
         },

@@ -1,6 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -8,22 +7,22 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunction,
   useMatches,
-  useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect } from "react";
-import { brand } from "./brand";
-import { useOneSubmit } from "./components/one-submit";
 import { PageContext } from "./components/page-context";
+import { usePreventDoubleSubmit } from "./components/prevent-double-submit";
 import { CookieBanner } from "./components/shell/cookie-banner";
-import { ErrorScreen } from "./components/shell/error-screen";
-import type { ErrorBody } from "./platform/errors";
+import { ErrorScreen, useRouteFailure } from "./components/shell/error-screen";
 import { takeToast } from "./platform/flash";
+import { product } from "./product";
 import styles from "./styles.css?url";
 
 /** What a route may say of itself. `script: "none"` sends the page without any script. */
 export interface RouteHandle {
   script?: "none";
+  /** Topics of live events (`party/protocol.ts`) that change what this screen shows. */
+  topics?: readonly string[];
 }
 
 export const links: LinksFunction = () => [
@@ -33,8 +32,8 @@ export const links: LinksFunction = () => [
 ];
 
 export const meta: MetaFunction = () => [
-  { title: brand.name },
-  { name: "description", content: brand.description },
+  { title: product.name },
+  { name: "description", content: product.description },
 ];
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -44,16 +43,23 @@ export function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** A refresh in place must not take away the word about what the person just did. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) =>
-  formMethod !== undefined || currentUrl.href !== nextUrl.href;
+/** The same page loaded again, with no form sent. */
+export const refreshesInPlace = ({
+  formMethod,
+  currentUrl,
+  nextUrl,
+}: Parameters<ShouldRevalidateFunction>[0]) =>
+  formMethod === undefined && currentUrl.href === nextUrl.href;
+
+/** A refresh in place must not take away the message about what the user just did. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) => !refreshesInPlace(change);
 
 export type RootData = ReturnType<typeof loader>;
 
 export const useRootData = () => useRouteLoaderData<typeof loader>("root");
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, inline } = useContext(PageContext);
+  const { nonce, style, prefetchRules } = useContext(PageContext);
   const matches = useMatches();
   const scripted = !matches.some((match) => (match.handle as RouteHandle)?.script === "none");
   const root = useRootData();
@@ -65,24 +71,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
-        {inline ? (
-          // One flight carries the whole page. Ours, from the build; allowed by their hashes.
-          <>
-            {/* Nothing is drawn before the header is there: half of it would move. */}
-            <link rel="expect" href="#main" blocking="render" />
-            {/* Filled once the page is there to be looked at: entry.server.tsx. */}
-            <style />
-            <script
-              type="speculationrules"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules
-              dangerouslySetInnerHTML={{ __html: inline.prefetchRules }}
-            />
-          </>
-        ) : (
-          <link rel="stylesheet" href={styles} />
+        {/* Nothing is drawn before the header is there: half of it would move. */}
+        {!scripted && <link rel="expect" href="#main" blocking="render" />}
+        {/* What this page can use, so that it is shown without waiting for a file. Empty in the browser: see PageContext. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style, from the build */}
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: style }} />
+        {prefetchRules && (
+          <script
+            type="speculationrules"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules
+            dangerouslySetInnerHTML={{ __html: prefetchRules }}
+          />
         )}
       </head>
-      <body className={inline ? "min-h-screen" : undefined}>
+      <body className={scripted ? undefined : "min-h-screen"}>
         <a
           href="#main"
           className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-leaf focus:px-4 focus:py-3 focus:text-on-leaf"
@@ -93,6 +95,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {root && !root.consent && <CookieBanner />}
         {scripted && (
           <>
+            {/* For the screens that follow without a page load. Here it holds back no more than the scripts. */}
+            <link rel="stylesheet" href={styles} />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>
@@ -103,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useOneSubmit();
+  usePreventDoubleSubmit();
   // Browser tests wait for this before they use what only scripts can do.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";
@@ -112,8 +116,5 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error)) return <ErrorScreen />;
-  const body = error.data as Partial<ErrorBody> | null;
-  return <ErrorScreen status={error.status} message={body?.message} />;
+  return <ErrorScreen {...useRouteFailure()} />;
 }

@@ -9,3 +9,9 @@ declare module "*/remix.config.js" {
   const options: import("@remix-run/dev").VitePluginConfig;
   export default options;
 }
+
+declare module "virtual:inline-styles" {
+  /** The style of each route's pages, by route id. */
+  const styles: Record<string, string>;
+  export default styles;
+}

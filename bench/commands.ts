@@ -1,6 +1,6 @@
 import { newId } from "~db/columns";
 import { makeContent, makeInvitation } from "../tests/support/factories";
-import { type Asked, ask, asker } from "../tests/support/http";
+import { ask, authedClient, type RequestOptions } from "../tests/support/http";
 import type { Role, World } from "../tests/support/world";
 
 export interface Command {
@@ -16,11 +16,11 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   type Form = Record<string, string>;
 
   const as = async (role: Role, path: string, form: Form, expected = 303): Promise<Command> => {
-    const request = await asker(db, people[role]);
+    const request = await authedClient(db, people[role]);
     return { who: role, path: label(path, form), send: () => request(path, { form }), expected };
   };
   const visitor = (path: string, form: Form, expected = 303): Command => {
-    const asked: Asked = { form };
+    const asked: RequestOptions = { form };
     return { who: "visitor", path: label(path, form), send: () => ask(path, asked), expected };
   };
 

@@ -6,10 +6,11 @@ import { cpus, loadavg } from "node:os";
 import { DEMO } from "../scripts/seed/people";
 import type { Person } from "../tests/support/factories";
 import { SIZES, startDatabase } from "./discovery/databases";
-import { type Figures, measure, RUNS } from "./discovery/measure";
+import { type Figures, measure } from "./discovery/measure";
 import { comparePostgres } from "./discovery/postgres";
 import { type Place, QUESTIONS } from "./discovery/questions";
 import { recordingDatabase } from "./discovery/recorder";
+import { RUNS } from "./discovery/runs";
 import { measureScreen } from "./discovery/screen";
 import { count, faults, printComparison, printTable } from "./discovery/table";
 
@@ -24,12 +25,12 @@ const day = new Date().toISOString().slice(0, 10);
 console.log(`${day}, ${cpus().length} x ${cpus()[0]?.model}, ${RUNS} runs each, load ${load()}\n`);
 
 const places: Place[] = [];
-const stops: (() => Promise<void>)[] = [];
+const steps: (() => Promise<void>)[] = [];
 for (const athletes of SIZES) {
   const { stack, file } = await startDatabase(athletes);
   const db = recordingDatabase(stack.databaseUrl);
   places.push({ db, brand: await brandOf(db), file, athletes });
-  stops.push(async () => {
+  steps.push(async () => {
     db.client.close();
     await stack.stop();
   });
@@ -44,7 +45,7 @@ if (largest && PARTS.includes("screen")) {
   console.log(`The screen, with ${count(largest.athletes)} athletes\n`);
   wrong.push(...(await measureScreen(largest)));
 }
-for (const stop of stops) await stop();
+for (const stop of steps) await stop();
 
 if (PARTS.includes("questions")) {
   console.log(`\nThe questions, ms: median / 95 % below\n`);

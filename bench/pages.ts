@@ -10,6 +10,7 @@ import { findChromium } from "../scripts/chromium.mjs";
 import { serveBundle } from "../scripts/workerd.mjs";
 import { ask, ORIGIN } from "../tests/support/http";
 import { browserPorts } from "../tests/support/ports";
+import { demoSession } from "./demo-session";
 import { firstVisit, type Profile, type Visit } from "./first-visit";
 import { startBench } from "./stack";
 
@@ -39,16 +40,6 @@ const SCREENS: Record<string, string[]> = {
   ],
   admin: ["/admin", "/admin/content"],
 };
-
-/** A demo account's session cookie; a visitor has none. */
-async function sessionOf(who: string) {
-  if (who === "visitor") return undefined;
-  const form = { email: `${who}@laurel.test`, password: "laurel-demo", redirectTo: "/dashboard" };
-  const answer = await ask("/login", { form });
-  const cookie = /session=([^;]+)/.exec(answer.headers.get("Set-Cookie") ?? "")?.[1];
-  if (!cookie) throw new Error(`${who} could not sign in: ${answer.status}`);
-  return cookie;
-}
 
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -85,7 +76,7 @@ try {
   print([...head, "layout shift"]);
   print(["---", "---", ...head.slice(1).map(() => "--:")]);
   for (const [who, paths] of Object.entries(SCREENS).filter(([who]) => isAsked(who))) {
-    const session = await sessionOf(who);
+    const session = who === "visitor" ? undefined : await demoSession(who);
     for (const path of paths) {
       // The Worker's first answer compiles; that is not the page's.
       await ask(path, session ? { session } : {});

@@ -3,7 +3,7 @@
  * Fails above one for a page and two for a command. How it is measured: bench/README.md.
  */
 import { startDatabaseProxy } from "../scripts/database-proxy.mjs";
-import { ask, asker } from "../tests/support/http";
+import { ask, authedClient } from "../tests/support/http";
 import { browserPorts } from "../tests/support/ports";
 import { fill, type Screen, screens } from "../tests/support/site-map";
 import { makeWorld, type Role } from "../tests/support/world";
@@ -68,7 +68,7 @@ try {
     const roles = MEMBERS[screen.group];
     if (!roles) await measure("visitor", address, () => ask(address), "GET");
     for (const role of roles ?? []) {
-      const request = await asker(world.db, world.people[role]);
+      const request = await authedClient(world.db, world.people[role]);
       await measure(role, screen.path, () => request(address), "GET");
     }
   }

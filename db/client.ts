@@ -1,11 +1,11 @@
-import { type Client, createClient, type ResultSet } from "@libsql/client";
+import { type Client, createClient, LibsqlError, type ResultSet } from "@libsql/client";
 import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
-import * as schema from "./schema";
+import { retryBusyBegin } from "./retry-busy";
 
-export type Orm = LibSQLDatabase<typeof schema>;
+type Orm = LibSQLDatabase;
 
 /** A drizzle builder that has not been run, or a piece of raw `sql`. */
 export type Statement = { toSQL(): { sql: string; params: unknown[] } } | SQL;
@@ -19,15 +19,18 @@ export interface Database {
   ): Promise<BatchResponse<T>>;
   /**
    * Runs writes together in one transaction: one round trip, all or nothing.
-   * @throws LostRace when a `mustChange()` among them finds that nothing changed
+   * @throws ConcurrencyError when a `assertRowChanged()` among them finds that nothing changed
    */
   write(statements: Statement[]): Promise<ResultSet[]>;
 }
 
 /** Someone else changed the row first; nothing of the batch was kept. */
-export class LostRace extends Error {
-  override name = "LostRace";
+export class ConcurrencyError extends Error {
+  override name = "ConcurrencyError";
 }
+
+/** Builds queries for every connection: making one costs more than many a query. */
+const orm: Orm = drizzle.mock();
 
 const dialect = new SQLiteSyncDialect();
 
@@ -41,7 +44,7 @@ const compile = (statement: Statement) => {
  * Placed after a conditional write: undoes the whole batch when that write touched no row.
  * The check constraint of `write_guard` refuses the row this inserts.
  */
-export const mustChange = (): Statement =>
+export const assertRowChanged = (): Statement =>
   sql`insert into write_guard (changed) select changes() where changes() = 0`;
 
 /** The 'table.column, …' of a broken unique constraint, or null. */
@@ -55,6 +58,10 @@ function messages(error: unknown): string {
   return error.cause ? `${error.message} ${messages(error.cause)}` : error.message;
 }
 
+/** Whether the database was busy with other writes. Nothing of the failed batch was kept. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof LibsqlError && error.code === "SQLITE_BUSY";
+
 /**
  * The database stands near and its answers are small, but it compresses for whoever lets it, and an edge
  * runtime asks for brotli by itself: that costs more than it saves (docs/decisions/0012).
@@ -67,26 +74,32 @@ const uncompressed =
     return send(request);
   };
 
+/** A connection, made when it is first used: a page without a query pays nothing for it. */
 export function connect(config: {
   url: string;
   authToken?: string | undefined;
   fetch?: typeof fetch;
-}): Database & { client: Client } {
-  const client = createClient({
-    ...config,
-    fetch: uncompressed(config.fetch ?? fetch),
-    intMode: "number",
-  });
-  const orm = drizzle(client, { schema });
+}): Database & { readonly client: Client } {
+  let client: Client | undefined;
+  const opened = () => {
+    client ??= createClient({
+      ...config,
+      fetch: retryBusyBegin(uncompressed(config.fetch ?? fetch)),
+      intMode: "number",
+    });
+    return client;
+  };
   return {
-    client,
+    get client() {
+      return opened();
+    },
     orm,
-    read: (...queries) => orm.batch(queries),
+    read: (...queries) => drizzle(opened()).batch(queries),
     async write(statements) {
       try {
-        return await client.batch(statements.map(compile), "write");
+        return await opened().batch(statements.map(compile), "write");
       } catch (error) {
-        if (messages(error).includes("write_guard_lost_race")) throw new LostRace();
+        if (messages(error).includes("write_guard_lost_race")) throw new ConcurrencyError();
         throw error;
       }
     },

@@ -1,12 +1,13 @@
-import { integer, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { integer, type SQLiteColumn, text } from "drizzle-orm/sqlite-core";
 import { monotonicFactory } from "ulid";
 
 const ulid = monotonicFactory();
 
-/** A new text id; ids sort by the moment they were made. */
+/** A new text id; ids sort by creation time. */
 export const newId = (): string => ulid().toLowerCase();
 
-/** What `newId` makes; forms carry such ids as the key of the row they are about to make. */
+/** The format of `newId`; forms carry such an id as the key of the row they create. */
 export const ID_PATTERN = /^[0-9a-hjkmnp-tv-z]{26}$/;
 
 export const id = () => text("id").primaryKey();
@@ -21,3 +22,7 @@ export const flag = (name: string) => integer(name, { mode: "boolean" }).notNull
 /** A list of text as JSON. */
 export const textList = (name: string) =>
   text(name, { mode: "json" }).$type<string[]>().notNull().default([]);
+
+/** The check of a column that holds an enumeration of constants.ts. */
+export const isOneOf = (column: SQLiteColumn, values: readonly string[]) =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;

@@ -14,6 +14,12 @@ export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 export const CAMPAIGN_STATUSES = ["draft", "active", "completed", "cancelled"] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 
+/** Campaigns that invitations are sent for and answered in, and that athletes are matched to. */
+export const OPEN_CAMPAIGN_STATUSES = ["draft", "active"] as const satisfies CampaignStatus[];
+
+export const isOpenCampaign = (status: CampaignStatus) =>
+  (OPEN_CAMPAIGN_STATUSES as readonly CampaignStatus[]).includes(status);
+
 /** `lapsed`: the campaign ended before the athlete answered. */
 export const INVITATION_STATUSES = ["pending", "accepted", "declined", "lapsed"] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
@@ -28,11 +34,11 @@ export const CONTENT_STATUSES = [
 ] as const;
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 
-/** Where an athlete lives, as discovery asks for it. */
+/** Discovery's region filter. */
 export const REGIONS = ["uk", "us", "eu", "other"] as const;
 export type Region = (typeof REGIONS)[number];
 
-/** Why a brand wants no more of a recommended athlete. */
+/** Why a brand dismissed a recommended athlete. */
 export const DISMISS_REASONS = [
   "wrong_audience",
   "wrong_sport",
@@ -56,5 +62,39 @@ export type FlagReason = (typeof FLAG_REASONS)[number];
 export const CASE_STATUSES = ["open", "closed"] as const;
 export type CaseStatus = (typeof CASE_STATUSES)[number];
 
-export const OUTBOX_KINDS = ["mail", "push"] as const;
-export type OutboxKind = (typeof OUTBOX_KINDS)[number];
+/** Everything an audit row may record. The column holds no check: old rows keep actions that are gone. */
+export const AUDIT_ACTIONS = [
+  "signed_up",
+  "signed_in",
+  "sign_in_failed",
+  "signed_out",
+  "email_confirmation_requested",
+  "email_confirmed",
+  "password_reset_requested",
+  "password_reset",
+  "password_changed",
+  "profile_saved",
+  "preferences_saved",
+  "campaign_created",
+  "campaign_active",
+  "campaign_completed",
+  "campaign_cancelled",
+  "invitation_sent",
+  "invitation_accepted",
+  "invitation_declined",
+  "recommendation_dismissed",
+  "recommendation_restored",
+  "content_created",
+  "content_saved",
+  "content_commented",
+  "content_submit",
+  "content_polish",
+  "content_finish",
+  "content_approve",
+  "content_request_changes",
+  "content_flag",
+  "content_revise",
+  "content_post",
+  "moderation_case_closed",
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];

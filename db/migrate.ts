@@ -1,11 +1,12 @@
 import { fileURLToPath } from "node:url";
+import { drizzle } from "drizzle-orm/libsql";
 import { migrate } from "drizzle-orm/libsql/migrator";
 import { connect } from "./client";
 
 /** Brings the database at `url` to the newest schema. */
 export async function migrateTo(url: string, authToken?: string) {
-  const { client, orm } = connect({ url, authToken });
-  await migrate(orm, {
+  const { client } = connect({ url, authToken });
+  await migrate(drizzle(client), {
     migrationsFolder: fileURLToPath(new URL("../migrations", import.meta.url)),
   });
   client.close();

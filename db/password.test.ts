@@ -8,27 +8,27 @@ vi.mock(import("node:crypto"), async (importOriginal) => {
   return { ...crypto, scrypt: vi.fn(crypto.scrypt) as never };
 });
 
-test("the password that was hashed fits, no other does", async () => {
+test("only the hashed password matches", async () => {
   const stored = await hashPassword("correct horse");
   expect(await verifyPassword("correct horse", stored)).toBe(true);
   expect(await verifyPassword("correct hors", stored)).toBe(false);
   expect(await verifyPassword("", stored)).toBe(false);
 });
 
-test("the same password never gives the same hash, and the hash says how it was made", async () => {
+test("hashes are salted and contain their parameters", async () => {
   const [a, b] = await Promise.all([hashPassword("laurel-demo"), hashPassword("laurel-demo")]);
   expect(a).not.toBe(b);
   expect(a).toMatch(/^scrypt\$16384\$8\$5\$[\w-]+\$[\w-]+$/);
 });
 
 test.each([null, "none", "scrypt$16384$8$5$$", "scrypt$16384$8$5$c2FsdA$c2hvcnQ"])(
-  "nothing fits %j",
+  "no password matches %j",
   async (stored) => {
     expect(await verifyPassword("anything", stored)).toBe(false);
   },
 );
 
-test("refusing an unknown account costs as much work as refusing a known one", async () => {
+test("an unknown account takes as much work as a known one", async () => {
   const stored = await hashPassword("correct horse");
   const work = async (against: string | null) => {
     vi.mocked(scrypt).mockClear();

@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 
-/** One of OWASP's sets: 16 MiB, about an eighth of a second. Kept in every hash, so it may change later. */
+/** OWASP parameters: 16 MiB, about an eighth of a second. Stored in every hash, so that they can change. */
 const COST = { N: 2 ** 14, r: 8, p: 5 };
 const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
 const KEY_BYTES = 32;
@@ -11,10 +11,10 @@ interface Stored {
   key: Buffer;
 }
 
-/** Stands in for an account that does not exist: to refuse takes as long as to compare. No password fits it. */
-const NOBODY: Stored = { cost: COST, salt: Buffer.alloc(16), key: Buffer.alloc(KEY_BYTES) };
+/** Compared when the account does not exist, so that the response time is the same. No password matches it. */
+const DUMMY_HASH: Stored = { cost: COST, salt: Buffer.alloc(16), key: Buffer.alloc(KEY_BYTES) };
 
-/** What `credentials.password_hash` holds: `scrypt$N$r$p$salt$key`. */
+/** The format of `credentials.password_hash`: `scrypt$N$r$p$salt$key`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, COST);
@@ -22,10 +22,10 @@ export async function hashPassword(password: string): Promise<string> {
   return ["scrypt", N, r, p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 
-/** Compares in the same time whether the account exists (`stored` is null for one that does not) or not. */
+/** Takes the same time for an unknown account (`stored` is null) as for a known one. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const known = stored ? parse(stored) : null;
-  const { cost, salt, key } = known ?? NOBODY;
+  const { cost, salt, key } = known ?? DUMMY_HASH;
   const equal = timingSafeEqual(await derive(password, salt, cost), key);
   return known !== null && equal;
 }

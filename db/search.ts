@@ -4,7 +4,8 @@
  * a million athletes goes this way instead of through the triggers.
  */
 
-const COLUMNS =
+/** The columns of athlete_search, in their order, as the view names them. */
+export const fillColumns =
   "rank, user_id, sport, region, verified, followers, engagement, growth, location, themes";
 
 /** `kind`, and the bucket of a row of athlete_search within it. */
@@ -23,19 +24,26 @@ export const emptySearch = [
 ];
 
 /** In the order of the list, so that the table is written from one end to the other. */
-export const fillSearch = `INSERT INTO athlete_search SELECT ${COLUMNS} FROM athlete_search_source ORDER BY rank`;
+export const fillSearch = `INSERT INTO athlete_search SELECT ${fillColumns} FROM athlete_search_source ORDER BY rank`;
 
-export const countSearch = Object.entries(KINDS).flatMap(([kind, bucket]) =>
-  ["sport", "''"].map(
-    (sport) => `INSERT INTO athlete_counts
-      SELECT '${kind}', ${sport} AS of, region, verified, ${bucket} AS bucket, count(*) FROM athlete_search
-      ${sport === "''" ? "" : "WHERE sport <> ''"} GROUP BY of, region, verified, bucket`,
+/** The rows of athlete_counts that athlete_search calls for, by kind. */
+export const countsByKind = Object.entries(KINDS).map(([kind, bucket]) => ({
+  kind,
+  selects: ["sport", "''"].map(
+    (
+      sport,
+    ) => `SELECT '${kind}' AS kind, ${sport} AS of, region, verified, ${bucket} AS bucket, count(*) AS n
+      FROM athlete_search ${sport === "''" ? "" : "WHERE sport <> ''"} GROUP BY of, region, verified, bucket`,
   ),
+}));
+
+export const countSearch = countsByKind.flatMap(({ selects }) =>
+  selects.map((select) => `INSERT INTO athlete_counts ${select}`),
 );
 
 /** Words of the athletes with rank > ? up to the next ?, in the order FTS5 writes quickest. */
 export const wordSearch = `INSERT INTO athlete_words (rowid, words)
-  SELECT a.rank, s.words || ' ' || s.marks
+  SELECT a.rank, s.words || ' ' || s.tokens
   FROM (SELECT rank, user_id FROM athlete_search WHERE rank > ? ORDER BY rank LIMIT ?) a
   CROSS JOIN athlete_search_source s ON s.user_id = a.user_id`;
 

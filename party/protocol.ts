@@ -1,12 +1,9 @@
 import { z } from "zod";
 
-/** What a room tells its pages. Hints only: the page asks the database again. */
-export const roomEvent = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("notified") }),
-  z.object({ type: z.literal("content-changed") }),
-]);
+/** What a room tells its pages: the topic that changed. The page asks the database again for what it shows of it. */
+export const roomEvent = z.object({ topic: z.string() });
 
 export type RoomEvent = z.infer<typeof roomEvent>;
 
-/** Set by the Worker after it has checked the visitor; rooms believe nothing else. */
+/** Set by the Worker after it has checked the visitor; rooms trust no other header. */
 export const SESSION_HEADER = "X-Laurel-Session";

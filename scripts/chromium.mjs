@@ -12,36 +12,36 @@ const USUAL = [
 ];
 
 /**
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} log
  * @returns {Promise<string>} path of a Chromium to run
  */
-export async function findChromium(say) {
+export async function findChromium(log) {
   const named = process.env.CHROME_PATH;
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist.`);
-    return told(say, named, "from CHROME_PATH");
+    return logged(log, named, "from CHROME_PATH");
   }
   const usual = USUAL.find(existsSync);
-  if (usual) return told(say, usual, "already installed");
+  if (usual) return logged(log, usual, "already installed");
 
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    say("installing Debian's chromium");
+    log("installing Debian's chromium");
     const quiet = { DEBIAN_FRONTEND: "noninteractive" };
     await run("apt-get update", "apt-get", ["update", "-qq"], quiet);
     await run("apt-get install", "apt-get", ["install", "-y", "-qq", "chromium"], quiet);
-    return told(say, "/usr/bin/chromium", "Debian's package");
+    return logged(log, "/usr/bin/chromium", "Debian's package");
   }
-  say("installing Playwright's chromium");
+  log("installing Playwright's chromium");
   await run("playwright install", nodeBinary(), [
     script("@playwright/test", "cli.js"),
     "install",
     "chromium",
   ]);
   const { chromium } = await import("@playwright/test");
-  return told(say, chromium.executablePath(), "Playwright's own");
+  return logged(log, chromium.executablePath(), "Playwright's own");
 }
 
-function told(say, path, origin) {
-  say(`Chromium: ${path} (${origin})`);
+function logged(log, path, origin) {
+  log(`Chromium: ${path} (${origin})`);
   return path;
 }

@@ -1,5 +1,6 @@
 // Stands between the Worker and sqld: adds latency, counts, and can break in the ways a network does.
 import { createServer, request } from "node:http";
+import { text } from "node:stream/consumers";
 
 /**
  * @typedef {{ start: number, end: number }} Span ms
@@ -9,8 +10,12 @@ export async function startDatabaseProxy({ port, target }) {
   const proxy = {
     /** Added to every request, ms. */
     delayMs: 0,
-    /** @type {"forward" | "hang" | "refuse" | "stall": stops in the middle of its answer} */
+    /** @type {"forward" | "hang" | "hang-writes" | "refuse" | "stall": stops in the middle of its answer} */
     mode: "forward",
+    /** So many of the next write batches are told that the database is too busy to begin them. */
+    busyWrites: 0,
+    /** Write batches that came, forwarded or not. */
+    writes: 0,
     /** @type {Span[]} */
     spans: [],
     /**
@@ -36,10 +41,20 @@ export async function startDatabaseProxy({ port, target }) {
       outgoing.writeHead(503).end();
       return;
     }
-    setTimeout(() => forward(incoming, outgoing), proxy.delayMs);
+    setTimeout(() => answer(incoming, outgoing).catch(() => outgoing.destroy()), proxy.delayMs);
   });
 
-  function forward(incoming, outgoing) {
+  async function answer(incoming, outgoing) {
+    const body = await text(incoming);
+    if (!body.includes("BEGIN IMMEDIATE")) return forward(incoming, outgoing, body);
+    proxy.writes += 1;
+    if (proxy.mode === "hang-writes") return;
+    if (proxy.busyWrites === 0) return forward(incoming, outgoing, body);
+    proxy.busyWrites -= 1;
+    outgoing.writeHead(200, { "content-type": "application/json" }).end(busyAtBegin(body));
+  }
+
+  function forward(incoming, outgoing, body) {
     const { method, url: path, headers } = incoming;
     const upstream = request(
       { port: target, host: "127.0.0.1", method, path, headers },
@@ -50,7 +65,7 @@ export async function startDatabaseProxy({ port, target }) {
       },
     );
     upstream.on("error", () => outgoing.destroy());
-    incoming.pipe(upstream);
+    upstream.end(body);
   }
 
   await new Promise((resolve, reject) => {
@@ -58,6 +73,22 @@ export async function startDatabaseProxy({ port, target }) {
     server.listen(port, "127.0.0.1", resolve);
   });
   return proxy;
+}
+
+/** What sqld answers when a writer leaves its queue before BEGIN: no step has run, and ROLLBACK has nothing to undo. */
+function busyAtBegin(body) {
+  const results = JSON.parse(body).requests.map(({ type, batch }) => {
+    if (type !== "batch") return { type: "ok", response: { type } };
+    const step_errors = batch.steps.map(() => null);
+    step_errors[0] = { message: "SQLite error: database is locked", code: "SQLITE_BUSY" };
+    step_errors[step_errors.length - 1] = {
+      message: "SQLite error: cannot rollback - no transaction is active",
+      code: "SQLITE_UNKNOWN",
+    };
+    const result = { step_results: batch.steps.map(() => null), step_errors };
+    return { type: "ok", response: { type, result } };
+  });
+  return JSON.stringify({ baton: null, base_url: null, results });
 }
 
 function longestChain(spans) {

@@ -8,29 +8,29 @@ import { run } from "./processes.mjs";
 import { build, root } from "./stack.mjs";
 
 const PUBLIC = ["APP_ORIGIN", "DATABASE_URL", "MAIL_API_URL", "MAIL_FROM", "OPERATOR_EMAIL"];
-const SECRET = ["DATABASE_AUTH_TOKEN", "SESSION_SECRET", "MAIL_API_KEY"];
+const SECRET = ["DATABASE_AUTH_TOKEN", "SESSION_SECRETS", "MAIL_API_KEY"];
 
-const say = (text) => console.log(`deploy  ${text}`);
+const log = (text) => console.log(`deploy  ${text}`);
 const tsx = (name, file, env) =>
   run(name, nodeBinary(), [script("tsx", "dist/cli.mjs"), join(root, file)], env);
 
 try {
   const production = { APP_ENV: "production" };
-  say("checking the environment");
+  log("checking the environment");
   await tsx("The environment", "scripts/check-env.ts", production);
-  say("building");
+  log("building");
   await build();
   // Before the new Worker, which may need it; migrations only add, so the old Worker keeps running on it.
-  say("bringing the schema up to date");
+  log("bringing the schema up to date");
   await tsx("The migration", "db/migrate.ts");
-  say("publishing");
+  log("publishing");
   await publish();
-  say("asking whether all parts answer");
+  log("asking whether all parts answer");
   const ready = await fetch(`${process.env.APP_ORIGIN}/readyz`);
   const parts = await ready.text();
   if (!ready.ok)
     throw new Error(`Not every part answers: ${parts}. To go back: npx wrangler rollback`);
-  say(`live at ${process.env.APP_ORIGIN} ${parts}`);
+  log(`live at ${process.env.APP_ORIGIN} ${parts}`);
 } catch (error) {
   console.error(`deploy  ${error.message}`);
   process.exit(1);

@@ -5,10 +5,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { crc32, deflateSync } from "node:zlib";
 import { chromium, type Page } from "@playwright/test";
-import { brand } from "~/brand";
 import { LEAF, LEAVES, MARK } from "~/components/ui/laurel";
 import { PAGES, type PagePath } from "~/features/site/pages";
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewOf } from "~/features/site/preview";
+import { product } from "~/product";
 import { findChromium } from "./chromium.mjs";
 import { root } from "./stack.mjs";
 
@@ -40,7 +40,7 @@ const picture = (headline: string) => `<!doctype html>
 </svg>
 <svg style="left:885px;top:185px" width="260" height="260" viewBox="0 0 120 120" fill="#d8b96b">${leaves(LEAVES)}</svg>
 <svg style="left:76px;top:76px" width="60" height="60" viewBox="0 0 28 28" fill="#f4f1e6">${leaves(mark)}</svg>
-<p class="name">${brand.name}</p>
+<p class="name">${product.name}</p>
 <h1>${headline}</h1>`;
 
 /** Few colours and their blends: a palette says them in a third of the bytes. */
@@ -116,7 +116,7 @@ const page = await browser.newPage({ viewport: { width: PREVIEW_WIDTH, height: P
 rmSync(`${root}public/previews`, { recursive: true, force: true });
 mkdirSync(`${root}public/previews`);
 for (const path of Object.keys(PAGES) as PagePath[]) {
-  await page.setContent(picture(path === "/" ? brand.strapline : PAGES[path].title));
+  await page.setContent(picture(path === "/" ? product.strapline : PAGES[path].title));
   await page.evaluate(() => document.fonts.ready);
   const png = encode(await pixels(page));
   writeFileSync(`${root}public${previewOf(path)}`, png);

@@ -1,24 +1,27 @@
 // Starts programs, waits until they answer, and ends every one of them.
 import { spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { delimiter, dirname } from "node:path";
 import { nodeBinary } from "./binaries.mjs";
 
-/** The programs one runner started. */
+/** The programs one runner started, each with all that it started itself: a process group. */
 export class Processes {
-  #children = new Set();
+  /** Leaders' ids of the groups that may have a living member. */
+  #groups = new Set();
   #ending = false;
+  #graceMs;
 
-  constructor() {
-    // Whatever ends this process, an error nobody caught included: nothing is left running.
-    process.once("exit", () => {
-      for (const child of this.#children) signalGroup(child, "SIGKILL");
-    });
+  /** @param {{ graceMs?: number }} options how long `stop` waits before it ends programs by force */
+  constructor({ graceMs = 5_000 } = {}) {
+    this.#graceMs = graceMs;
+    // Whatever ends this process, an uncaught error included: nothing is left running.
+    process.once("exit", () => this.#signal("SIGKILL"));
   }
 
   /**
    * Starts a program that keeps running. Its output is kept, and shown when it ends unexpectedly.
-   * @param {{ name: string, command: string, args: string[], env?: object, onLine?: (line: string) => void, onDeath: (error: Error) => void }} options
+   * @param {{ name: string, command: string, args: string[], env?: object, onLine?: (line: string) => void, onDeath: (error: Error, code: number | null) => void }} options
    */
   start({ name, command, args, env = {}, onLine, onDeath }) {
     const tail = [];
@@ -39,40 +42,57 @@ export class Processes {
     child.stdout.on("data", take);
     child.stderr.on("data", take);
     child.on("error", (error) =>
-      onDeath(new Error(`${name} could not be started: ${error.message}`)),
+      onDeath(new Error(`${name} could not be started: ${error.message}`), null),
     );
     child.on("exit", (code, signal) => {
-      this.#children.delete(child);
       if (!this.#ending)
-        onDeath(new Error(`${name} ended (${signal ?? code}).\n${tail.join("\n")}`));
+        onDeath(new Error(`${name} ended (${signal ?? code}).\n${tail.join("\n")}`), code);
     });
-    this.#children.add(child);
+    if (child.pid) this.#groups.add(child.pid);
     return child;
   }
 
-  /** Ends all of them and waits until they are gone; what will not go is killed after 5 s. */
+  /** Ends all of them and waits until they are gone; what is left after the grace time is ended by force. */
   async stop() {
     this.#ending = true;
-    const gone = [...this.#children].map(
-      (child) =>
-        new Promise((resolve) => {
-          const kill = setTimeout(() => signalGroup(child, "SIGKILL"), 5_000);
-          child.once("exit", () => {
-            clearTimeout(kill);
-            resolve();
-          });
-          signalGroup(child, "SIGTERM");
-        }),
-    );
-    await Promise.all(gone);
+    this.#signal("SIGTERM");
+    const deadline = Date.now() + this.#graceMs;
+    while ([...this.#groups].some(isRunning) && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    this.#signal("SIGKILL");
+  }
+
+  #signal(signal) {
+    for (const group of this.#groups)
+      try {
+        process.kill(-group, signal);
+      } catch {
+        this.#groups.delete(group);
+      }
   }
 }
 
-function signalGroup(child, signal) {
+/** Whether a process of the group still runs. One that has ended and was not reaped (a zombie) does not. */
+function isRunning(group) {
   try {
-    process.kill(-child.pid, signal);
+    process.kill(-group, 0);
   } catch {
-    // Already gone.
+    return false;
+  }
+  if (process.platform !== "linux") return true;
+  return readdirSync("/proc").some((entry) => {
+    const [state, , pgrp] = statOf(entry);
+    return Number(pgrp) === group && state !== "Z";
+  });
+}
+
+/** What follows the name in /proc/<pid>/stat: state, parent, group. */
+function statOf(pid) {
+  try {
+    const text = readFileSync(`/proc/${Number(pid)}/stat`, "utf8");
+    return text.slice(text.lastIndexOf(")") + 2).split(" ");
+  } catch {
+    return [];
   }
 }
 

@@ -5,7 +5,7 @@ import { portsFrom, root, Stack } from "./stack.mjs";
 
 const ports = portsFrom(Number(process.env.PORT ?? 8787));
 const dataDir = join(root, ".data", "dev");
-const say = (text) => console.log(`laurel  ${text}`);
+const log = (text) => console.log(`laurel  ${text}`);
 const stack = new Stack({ ports, dataDir, appEnv: "development", onDeath: fail });
 
 async function fail(error) {
@@ -27,15 +27,15 @@ async function requireStopped() {
 
 try {
   await requireStopped();
-  say("throwing away the data in .data/dev");
+  log("throwing away the data in .data/dev");
   rmSync(dataDir, { recursive: true, force: true });
   await stack.startDatabase();
-  say("bringing the schema up to date");
+  log("bringing the schema up to date");
   await stack.migrate();
-  say("filling in the demo data");
+  log("filling in the demo data");
   await stack.seed();
   await stack.stop();
-  say("done: npm run dev starts with fresh demo data");
+  log("done: npm run dev starts with fresh demo data");
 } catch (error) {
   await fail(error);
 }

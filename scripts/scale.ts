@@ -1,7 +1,8 @@
-// Fills a database on this machine with a crowd of athletes. Started by `npm run seed:scale`.
+// Fills a database on this machine with load-test data. Started by `npm run seed:scale`.
 import { parseArgs } from "node:util";
 import { connect } from "~db/client";
-import { fillCrowd } from "./scale/fill";
+import { startProgress } from "./progress";
+import { fillLoadTestData } from "./scale/fill";
 
 const MOST = 10_000_000;
 
@@ -12,25 +13,12 @@ if (!Number.isInteger(athletes) || athletes < 1 || athletes > MOST)
 const url = process.env.DATABASE_URL;
 if (!url) throw new Error("DATABASE_URL is not set: the address of the database to fill");
 if (!["127.0.0.1", "localhost"].includes(new URL(url).hostname))
-  throw new Error("A made-up crowd belongs into a database on this machine.");
+  throw new Error("Load-test data belongs into a database on this machine.");
 
-const started = Date.now();
-const seconds = () => `${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s`;
-const count = (n: number) => n.toLocaleString("en-GB");
-let saidAt = 0;
-let saying = "";
-
-/** A line for each step, and every two seconds within one. */
-function say(step: string, done?: number, of?: number) {
-  if (step === saying && Date.now() - saidAt < 2_000) return;
-  saying = step;
-  saidAt = Date.now();
-  const part = done === undefined ? "" : `  ${count(done)} of ${count(of ?? 0)}`;
-  console.log(`${seconds()}  ${step}${part}`);
-}
+const { report, seconds, count } = startProgress();
 
 const { client } = connect({ url });
-const changed = await fillCrowd(client, athletes, say).catch((error: Error) => {
+const changed = await fillLoadTestData(client, athletes, report).catch((error: Error) => {
   const why = reasonFor(error);
   if (!why) throw error;
   console.error(why);

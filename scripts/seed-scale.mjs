@@ -1,4 +1,4 @@
-// npm run seed:scale -- --athletes 1000000: a crowd of athletes for the database of `npm run dev`, which has to
+// npm run seed:scale -- --athletes 1000000: load-test data for the database of `npm run dev`, which has to
 // run (PORT as there); DATABASE_URL names another one.
 import { spawn } from "node:child_process";
 import { join } from "node:path";

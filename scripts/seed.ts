@@ -1,6 +1,6 @@
 // Fills an empty database with the demo data; leaves any other database as it is.
 import { dailyFigures } from "~/features/insights/daily-figures.server";
-import { continueDay, openDay } from "~/platform/daily";
+import { type DailyJob, runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
 import { dayOf } from "~/platform/dates";
 import { connect } from "~db/client";
 import { hashPassword } from "~db/password";
@@ -17,7 +17,8 @@ const db = connect({ url });
 if (await isEmpty(db)) {
   await fill(db, demoData(Date.now(), await hashPassword("laurel-demo")));
   // What trends is worked out from the athletes, as the daily job does it.
-  await openDay(db, dayOf(Date.now()), [dailyFigures]);
-  await continueDay(db, Date.now, [dailyFigures]);
+  const figures: DailyJob = { name: "figures", batch: dailyFigures, budgetMs: 60_000 };
+  await scheduleDailyJobs(db, dayOf(Date.now()), [figures]);
+  await runDailyJobs(db, Date.now, [figures], Number.POSITIVE_INFINITY);
 }
 db.client.close();

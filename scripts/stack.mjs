@@ -7,6 +7,7 @@ import { nodeBinary, script, sqldBinary } from "./binaries.mjs";
 import { answers, Processes, requireFreePort, run } from "./processes.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
+const buildDirectory = join(root, "build");
 
 /** Ports of one stack, from the app's port upward; PORT moves all of them. */
 export const portsFrom = (app) => ({ app, database: app + 1, mail: app + 2, inspector: app + 3 });
@@ -16,12 +17,24 @@ export const localVariables = (ports, { appEnv, databasePort = ports.database })
   APP_ENV: appEnv,
   APP_ORIGIN: `http://localhost:${ports.app}`,
   DATABASE_URL: `http://127.0.0.1:${databasePort}`,
-  SESSION_SECRET: "development-session-secret-of-this-machine-only",
+  SESSION_SECRETS: "development-session-secret-of-this-machine-only",
   MAIL_API_URL: `http://127.0.0.1:${ports.mail}`,
   MAIL_API_KEY: "development-mail-key",
   MAIL_FROM: "Laurel <no-reply@laurel.test>",
   OPERATOR_EMAIL: "operator@laurel.test",
 });
+
+/**
+ * With more connections, parallel writers can stop every write of sqld until it is restarted. The others wait
+ * their turn, for longer than a request does, and none asks for several turns at once (docs/decisions/0016).
+ */
+const DATABASE_CONCURRENCY = [
+  "--max-concurrent-connections",
+  "2",
+  "--connection-creation-timeout-sec",
+  "5",
+  "--disable-intelligent-throttling",
+];
 
 /** A running stack, started part by part. `stop` ends whatever was started. */
 export class Stack {
@@ -47,11 +60,12 @@ export class Stack {
 
   async startDatabase() {
     mkdirSync(this.dataDir, { recursive: true });
-    this.#start("The database", sqldBinary(), [
+    this.start("The database", sqldBinary(), [
       "-d",
       join(this.dataDir, "db"),
       "--http-listen-addr",
       `127.0.0.1:${this.ports.database}`,
+      ...DATABASE_CONCURRENCY,
     ]);
     await answers("The database", `${this.databaseUrl}/health`);
   }
@@ -74,7 +88,7 @@ export class Stack {
 
   async startMail() {
     const emulate = script("emulate", "dist/index.js");
-    this.#start("The mail emulator", nodeBinary(), [
+    this.start("The mail emulator", nodeBinary(), [
       emulate,
       "start",
       "--service",
@@ -85,19 +99,25 @@ export class Stack {
     await answers("The mail emulator", this.inboxUrl);
   }
 
-  /** @param {{ databasePort?: number, onLine?: (line: string) => void }} options */
-  async startWorker({ databasePort, onLine } = {}) {
+  /**
+   * @param {{ databasePort?: number, directory?: string, onLine?: (line: string) => void }} options `directory` holds
+   * the build
+   */
+  async startWorker({ databasePort, directory = buildDirectory, onLine } = {}) {
     const variables = localVariables(this.ports, { appEnv: this.appEnv, databasePort });
     const pairs = Object.entries(variables).flatMap(([name, value]) => [
       "--var",
       `${name}:${value}`,
     ]);
-    this.#start(
+    this.start(
       "The Worker",
       nodeBinary(),
       [
         script("wrangler", "bin/wrangler.js"),
         "dev",
+        join(directory, "server", "index.js"),
+        "--assets",
+        join(directory, "client"),
         "--port",
         String(this.ports.app),
         "--inspector-port",
@@ -112,7 +132,8 @@ export class Stack {
     await answers("The Worker", `${this.origin}/readyz`);
   }
 
-  #start(name, command, args, options = {}) {
+  /** Starts a program that ends with the stack; `onDeath` replaces the stack's own. */
+  start(name, command, args, options = {}) {
     this.#processes.start({ name, command, args, onDeath: this.onDeath, ...options });
   }
 
@@ -121,11 +142,6 @@ export class Stack {
   }
 }
 
-/** Builds the client and the Worker. Beside a running Worker, `keep` leaves the old build in place until then. */
-export const build = ({ keep = false } = {}) =>
-  run(
-    "The build",
-    nodeBinary(),
-    [script("@remix-run/dev", "dist/cli.js"), "vite:build"],
-    keep ? { LAUREL_REBUILD: "yes" } : {},
-  );
+/** Builds the client and the Worker. */
+export const build = () =>
+  run("The build", nodeBinary(), [script("@remix-run/dev", "dist/cli.js"), "vite:build"]);

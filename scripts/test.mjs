@@ -1,4 +1,4 @@
-// npm test: formatting and lint, types, unit and integration tests, browser tests; then one line that counts.
+// npm test: formatting and lint, types, imports, unused code, unit and integration tests, browser tests; then one line that counts.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,14 +7,14 @@ import { nodeBinary, script } from "./binaries.mjs";
 import { findChromium } from "./chromium.mjs";
 import { environment } from "./processes.mjs";
 
-const say = (text) => console.log(`\n== ${text}`);
+const log = (text) => console.log(`\n== ${text}`);
 const reports = mkdtempSync(join(tmpdir(), "laurel-reports-"));
 const total = { passed: 0, failed: 0, skipped: 0 };
 let broken = false;
 
 /** Runs a part with its output shown. @returns whether it succeeded */
 function part(name, file, args, env = {}) {
-  say(name);
+  log(name);
   return new Promise((resolve) => {
     const child = spawn(nodeBinary(), [file, ...args], { stdio: "inherit", env: environment(env) });
     child.on("error", () => resolve(false));
@@ -49,6 +49,8 @@ await check("formatting and lint", script("@biomejs/biome", "bin/biome"), [
   ".",
 ]);
 await check("types", script("typescript", "bin/tsc"), ["--noEmit"]);
+await check("imports", script("dependency-cruiser", "bin/dependency-cruiser.mjs"), ["."]);
+await check("unused code", script("knip", "bin/knip.js"), []);
 await tests(
   "unit and integration",
   script("vitest", "vitest.mjs"),
@@ -63,7 +65,7 @@ await tests(
   },
 );
 try {
-  const chromium = await findChromium(say);
+  const chromium = await findChromium(log);
   await tests("browser", script("@playwright/test", "cli.js"), () => ["test"], {
     env: (report) => ({ CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     count: ({ stats }) => ({

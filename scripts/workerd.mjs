@@ -10,10 +10,10 @@ const require = createRequire(import.meta.url);
 
 /**
  * Serves the build there is (see `build`).
- * @param {{ ports: { app: number, database: number, mail: number }, dataDir: string }} options
+ * @param {{ ports: { app: number, database: number, mail: number, inspector: number }, dataDir: string, inspector?: boolean }} options
  * @returns what ends it
  */
-export async function serveBundle({ ports, dataDir }) {
+export async function serveBundle({ ports, dataDir, inspector = false }) {
   const bundle = join(dataDir, "bundle");
   await run(
     "Bundling",
@@ -31,6 +31,7 @@ export async function serveBundle({ ports, dataDir }) {
     convertV4MiniflareOptions({
       host: "127.0.0.1",
       port: ports.app,
+      ...(inspector ? { inspectorPort: ports.inspector } : {}),
       cf: false,
       handleStructuredLogs: () => {},
       ...workerOptions,

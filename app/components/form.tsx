@@ -10,7 +10,7 @@ import {
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { z } from "zod";
-import { useLateRules } from "./late-rules";
+import { type LazyForm, useLazyValidation } from "./lazy-validation";
 import { CheckBox } from "./ui/checkbox";
 import { control, ErrorText, FieldFrame, Input, type Option, SelectBox } from "./ui/field";
 import { TextLink } from "./ui/link";
@@ -22,17 +22,17 @@ import { TextLink } from "./ui/link";
  */
 export function useZodForm<S extends z.ZodObject | z.ZodPipe>(
   id: string,
-  schema: S,
+  { constraint, schema }: LazyForm<S>,
   options: {
-    answer?: { result?: SubmissionResult<string[]> } | undefined;
+    actionData?: { result?: SubmissionResult<string[]> } | undefined;
     defaultValue?: DefaultValue<z.input<S>>;
   } = {},
 ) {
   const navigation = useNavigation();
-  const { constraint, check } = useLateRules(id, schema);
+  const check = useLazyValidation(id, schema);
   return useForm<z.input<S> & Record<string, unknown>, z.infer<S>, string[]>({
     id,
-    lastResult: navigation.state === "idle" ? (options.answer?.result as never) : null,
+    lastResult: navigation.state === "idle" ? (options.actionData?.result as never) : null,
     constraint: constraint as never,
     defaultValue: options.defaultValue as never,
     // Not on blur: the message would push the button away from under the pointer that left the field.
@@ -51,7 +51,7 @@ interface Described {
 }
 
 /** Label, hint and error of one field, wired to each other. */
-export function Labelled({
+export function LabelledField({
   field,
   label,
   hint,
@@ -99,7 +99,7 @@ export function Field({
     ariaDescribedBy: hint ? field.descriptionId : undefined,
   });
   return (
-    <Labelled field={field} label={label} hint={hint}>
+    <LabelledField field={field} label={label} hint={hint}>
       <Input
         key={key}
         {...props}
@@ -107,7 +107,7 @@ export function Field({
         {...(type === "password" ? {} : { defaultValue })}
         {...input}
       />
-    </Labelled>
+    </LabelledField>
   );
 }
 
@@ -122,9 +122,9 @@ export function TextArea({
     ariaDescribedBy: hint ? field.descriptionId : undefined,
   });
   return (
-    <Labelled field={field} label={label} hint={hint} unmarked={unmarked ?? false}>
+    <LabelledField field={field} label={label} hint={hint} unmarked={unmarked ?? false}>
       <textarea key={key} rows={rows} className={control} {...props} />
-    </Labelled>
+    </LabelledField>
   );
 }
 
@@ -143,9 +143,9 @@ export function Select({
     ariaDescribedBy: hint ? field.descriptionId : undefined,
   });
   return (
-    <Labelled field={field} label={label} hint={hint}>
+    <LabelledField field={field} label={label} hint={hint}>
       <SelectBox key={key} {...props} placeholder={placeholder} options={options} />
-    </Labelled>
+    </LabelledField>
   );
 }
 

@@ -10,14 +10,14 @@ import {
   removeIntent,
   withEntry,
 } from "~/platform/list-field";
-import { Labelled } from "./form";
+import { LabelledField } from "./form";
 import { buttonClass } from "./ui/button";
 import { control } from "./ui/field";
 
 /**
- * A list filled one entry at a time, with Enter or the plus button. With scripts at once, without by a
+ * A list input: Enter or the plus button adds an entry. Immediate with scripts; without, by a
  * round trip: the route's action then calls `editLists`, and the form begins with `<EnterAddsFirst />`.
- * @param entries as the server last had them; another array means another answer
+ * @param entries from the last server response; a new array resets the list
  */
 export function ListInput({
   field,
@@ -40,7 +40,7 @@ export function ListInput({
   const [news, setNews] = useState("");
   const box = useRef<HTMLInputElement>(null);
 
-  // The server's answer has taken up what stood in the box.
+  // The server has already added the pending entry.
   const shown = useRef(initial);
   useEffect(() => {
     if (shown.current === initial) return;
@@ -77,7 +77,7 @@ export function ListInput({
   };
 
   return (
-    <Labelled field={{ ...wiring, errors: field.errors }} label={label} hint={hint}>
+    <LabelledField field={{ ...wiring, errors: field.errors }} label={label} hint={hint}>
       {entries.length > 0 && (
         <ul aria-label={label} className="flex flex-wrap gap-2">
           {entries.map((entry, i) => (
@@ -132,7 +132,7 @@ export function ListInput({
             event.preventDefault();
             add();
           }}
-          className={`${buttonClass({ look: "plain" })} min-w-11 !px-3.5`}
+          className={`${buttonClass({ variant: "plain" })} min-w-11 !px-3.5`}
         >
           <span aria-hidden="true">+</span>
           <span className="sr-only">{addLabel}</span>
@@ -141,11 +141,11 @@ export function ListInput({
       <p role="status" className="sr-only">
         {news}
       </p>
-    </Labelled>
+    </LabelledField>
   );
 }
 
-/** Without scripts, Enter presses a form's first submit button: this one, which says so. */
+/** Without scripts Enter presses the form's first submit button, so this one must come first. */
 export const EnterAddsFirst = () => (
   <button
     type="submit"

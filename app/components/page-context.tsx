@@ -1,8 +1,10 @@
 import { createContext } from "react";
 
-/** What only the server knows of the page it renders; empty in the browser, where it is not needed. */
+/** Server-only values for rendering; empty in the browser. */
 export const PageContext = createContext<{
   nonce: string;
-  /** Written into a page without scripts; its policy allows it by its hash. */
-  inline: { prefetchRules: string } | null;
-}>({ nonce: "", inline: null });
+  /** The rules of the style sheet that this page can use. */
+  style: string;
+  /** Speculation rules of a page without scripts. */
+  prefetchRules: string | null;
+}>({ nonce: "", style: "", prefetchRules: null });

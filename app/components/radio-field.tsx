@@ -2,7 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { RadioCards, type RadioOption } from "./ui/radio-cards";
 
-/** One of a few, all in view. */
+/** A choice of a few visible options. */
 export function RadioField({
   field,
   label,

@@ -5,8 +5,8 @@ import type { Rooms } from "./realtime";
 import type { Session } from "./session";
 import type { Meter } from "./timing";
 
-/** Everything one request may use. Built in server.ts, handed to every loader and action. */
-export interface RequestContext {
+/** Everything one request may use. Built in server/context.ts, handed to every loader and action. */
+interface RequestContext {
   env: Env;
   request: {
     method: string;
@@ -26,9 +26,20 @@ export interface RequestContext {
   /** Its writes wait until the session has been checked. */
   db: Database;
   meter: Meter;
+  /** What this request failed over; the log line of a 5xx tells it. */
+  failure?: unknown;
   rooms: Rooms;
   storage: R2Bucket;
-  waitUntil: (work: Promise<unknown>) => void;
+  /** Runs work after the answer. What it throws is logged. */
+  runInBackground: (work: (background: Background) => Promise<unknown>) => void;
+}
+
+/** What work without a request may use. Its connection gives every call a fresh deadline. */
+export interface Background {
+  db: Database;
+  env: Env;
+  rooms: Rooms;
+  clock: () => number;
 }
 
 declare module "@remix-run/cloudflare" {

@@ -16,12 +16,12 @@ test("over https a cookie is bound to this host, hidden from scripts and never s
   expect(written(cookies)).toBe("__Host-session=value; Path=/; HttpOnly; Secure; SameSite=Lax");
 });
 
-test("over https a cookie without the prefix is not ours", () => {
+test("over https a cookie without the prefix is ignored", () => {
   expect(jar("session=forged", true).get("session")).toBeNull();
   expect(jar("__Host-session=ours", true).get("session")).toBe("ours");
 });
 
-test("the last word about a cookie counts", () => {
+test("the last value set for a cookie counts", () => {
   const cookies = jar("", false);
   cookies.set("flash", "one", { maxAge: 60 });
   cookies.delete("flash");

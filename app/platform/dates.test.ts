@@ -4,7 +4,7 @@ import { formatAge } from "./dates";
 const NOW = Date.parse("2026-11-21T00:30:00Z");
 const DAY = 24 * 60 * 60 * 1000;
 
-it("tells an age by the calendar", () => {
+it("formats an age by calendar days", () => {
   const ages = [-1, 0, 1, 3, 13, 14, 60, 61, 729, 731].map((days) =>
     formatAge(NOW - days * DAY, NOW),
   );

@@ -1,27 +1,26 @@
+import { DAY_MS } from "./durations";
+
 const day = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "short",
   year: "numeric",
   timeZone: "UTC",
 });
-const month = new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: "UTC" });
 
-/** 'MMM d, yyyy' of a moment (ms) or of a 'YYYY-MM-DD' day. */
+/** '18 Nov 2026', of a moment (ms) or of a 'YYYY-MM-DD' day. */
 export function formatDay(when: number | string): string {
   const date = new Date(when);
   const parts = Object.fromEntries(day.formatToParts(date).map((p) => [p.type, p.value]));
-  return `${month.format(date).slice(0, 3)} ${parts.day}, ${parts.year}`;
+  return `${parts.day} ${parts.month?.slice(0, 3)} ${parts.year}`;
 }
 
-/** 'MMM d, yyyy, HH:mm UTC' */
+/** '18 Nov 2026, 16:00 UTC' */
 export function formatMoment(when: number): string {
   return `${formatDay(when)}, ${new Date(when).toISOString().slice(11, 16)} UTC`;
 }
 
 /** The day ('YYYY-MM-DD', UTC) a moment falls on. */
 export const dayOf = (when: number): string => new Date(when).toISOString().slice(0, 10);
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long ago a moment was, by the calendar: 'today', 'yesterday', '3 days ago', '5 weeks ago'. */
 export function formatAge(when: number, now: number): string {

@@ -10,19 +10,19 @@ const local = (changes: object) => ({
 const production = {
   APP_ENV: "production",
   APP_ORIGIN: "https://laurel.example",
-  SESSION_SECRET: "a-secret-of-more-than-thirty-two-characters",
+  SESSION_SECRETS: "a-secret-of-more-than-thirty-two-characters",
   MAIL_API_KEY: "re_live",
   DATABASE_AUTH_TOKEN: "token",
 };
 
-test("development needs nothing set by hand", () => {
+test("development needs no variable", () => {
   expect(readEnv(local({})).APP_ENV).toBe("development");
 });
 
-test("a missing and a malformed value name themselves, and no value is told", () => {
-  const broken = local({ DATABASE_URL: "not-an-address", SESSION_SECRET: "short-secret" });
+test("errors name missing and malformed variables without their values", () => {
+  const broken = local({ DATABASE_URL: "not-an-address", SESSION_SECRETS: "short-secret" });
   expect(() => readEnv({ ...broken, MAIL_FROM: undefined })).toThrow(
-    /DATABASE_URL.*SESSION_SECRET.*MAIL_FROM/,
+    /DATABASE_URL.*SESSION_SECRETS.*MAIL_FROM/,
   );
   expect(() => readEnv(broken)).not.toThrow(/short-secret/);
 });
@@ -32,10 +32,20 @@ test("production takes production values", () => {
 });
 
 test.each([
-  ["SESSION_SECRET", "development-session-secret-of-this-machine-only"],
+  ["SESSION_SECRETS", "development-session-secret-of-this-machine-only"],
+  ["SESSION_SECRETS", `${production.SESSION_SECRETS},development-session-secret-of-this-machine`],
+  ["SESSION_SECRETS", `${production.SESSION_SECRETS},`],
   ["MAIL_API_KEY", "development-mail-key"],
   ["APP_ORIGIN", "http://laurel.example"],
   ["DATABASE_AUTH_TOKEN", undefined],
 ])("production refuses %s = %s", (name, value) => {
   expect(() => readEnv(local({ ...production, [name]: value }))).toThrow(name);
+});
+
+test("session secrets are a list, the newest first", () => {
+  const [older, newer] = ["o".repeat(32), "n".repeat(32)];
+  expect(readEnv(local({ SESSION_SECRETS: `${newer}, ${older}` })).SESSION_SECRETS).toEqual([
+    newer,
+    older,
+  ]);
 });

@@ -9,7 +9,11 @@ const schema = z
     APP_ORIGIN: z.url().refine((url) => new URL(url).origin === url, "must be a bare origin"),
     DATABASE_URL: z.url(),
     DATABASE_AUTH_TOKEN: z.string().min(1).optional(),
-    SESSION_SECRET: z.string().min(32, "needs at least 32 characters"),
+    /** Separated by commas. The first signs; any of them verifies, so that a new one signs no one out. */
+    SESSION_SECRETS: z
+      .string()
+      .transform((list) => list.split(",").map((secret) => secret.trim()))
+      .pipe(z.array(z.string().min(32, "each needs at least 32 characters"))),
     MAIL_API_URL: z.url(),
     MAIL_API_KEY: z.string().min(1),
     MAIL_FROM: z.string().min(3),
@@ -19,8 +23,10 @@ const schema = z
     if (env.APP_ENV !== "production") return;
     const refuse = (path: string, message: string) =>
       issues.addIssue({ code: "custom", path: [path], message });
-    for (const name of ["SESSION_SECRET", "MAIL_API_KEY"] as const)
-      if (env[name].startsWith(DEVELOPMENT_PREFIX)) refuse(name, "is a development secret");
+    const isDevelopment = (secret: string) => secret.startsWith(DEVELOPMENT_PREFIX);
+    if (env.SESSION_SECRETS.some(isDevelopment))
+      refuse("SESSION_SECRETS", "has a development secret");
+    if (isDevelopment(env.MAIL_API_KEY)) refuse("MAIL_API_KEY", "is a development secret");
     if (!env.APP_ORIGIN.startsWith("https://")) refuse("APP_ORIGIN", "must be https in production");
     if (!env.DATABASE_AUTH_TOKEN) refuse("DATABASE_AUTH_TOKEN", "is required in production");
   });

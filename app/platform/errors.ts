@@ -1,5 +1,5 @@
 import { data } from "@remix-run/cloudflare";
-import { errorFields, log } from "./log";
+import { isBusy } from "~db/client";
 import { StaleSession } from "./session";
 
 const STATUS = {
@@ -22,40 +22,56 @@ export class AppError extends Error {
     message: string,
     /** Seconds to wait, with `limit`. */
     readonly retryAfter?: number,
+    /** What it was caused by: for the log, never shown. */
+    cause?: unknown,
   ) {
-    super(message);
+    super(message, { cause });
   }
   get status() {
     return STATUS[this.code];
   }
 }
 
-export const notFound = (message = "We could not find that. It may have been removed.") =>
+export const notFound = (message = "We couldn't find that. It may have been removed.") =>
   new AppError("not_found", message);
 
-export const conflict = (message = "This was already decided") => new AppError("conflict", message);
+export const forbidden = () =>
+  new AppError("forbidden", "Your account doesn't have access to this.");
 
-export const unavailable = () =>
+export const conflict = (message = "This has already been decided") =>
+  new AppError("conflict", message);
+
+export const unavailable = (cause: unknown) =>
   new AppError(
     "unavailable",
-    "We cannot reach our records right now. Nothing was lost: try again in a minute.",
+    "We can't reach our records right now. Nothing has been lost. Try again in a minute.",
+    undefined,
+    cause,
   );
 
 /** The AppError an error is or was caused by; the database client wraps what its fetch throws. */
 export function appErrorIn(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
+  if (isBusy(error)) return unavailable(error);
   return error instanceof Error && error.cause ? appErrorIn(error.cause) : null;
 }
 
-/**
- * An unforeseen failure in the words of what was asked: 'Failed to send invitation'. Its cause goes to the
- * log; what has words or a handler of its own passes.
- */
-export function failedTo(what: string, error: unknown, { id }: { id: string }): unknown {
+/** An unforeseen failure in the words of what was asked: 'Failed to send invitation'. An error with a text or a handler of its own passes. */
+export function wrapError(what: string, error: unknown): unknown {
   if (error instanceof StaleSession || appErrorIn(error)) return error;
-  log("error", "command.failed", { id, what, ...errorFields(error) });
-  return new AppError("unavailable", `Failed to ${what}`);
+  return new AppError("unavailable", `Failed to ${what}`, undefined, error);
 }
+
+const causes = new WeakMap<object, unknown>();
+
+/** Notes what an answer failed over: the log line of its request tells it. */
+export function withCause<A extends object>(answer: A, error: unknown): A {
+  causes.set(answer, error);
+  return answer;
+}
+
+export const causeOf = (answer: unknown): unknown =>
+  answer instanceof Object ? causes.get(answer) : undefined;
 
 /** What an error screen gets to know. */
 export interface ErrorBody {

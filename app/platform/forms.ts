@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import { AppError, appErrorIn } from "./errors";
+import { AppError, appErrorIn, withCause } from "./errors";
 
 /** Fields whose values never travel back to the page. */
 const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "confirmPassword"];
@@ -17,7 +17,7 @@ export async function submitForm<S extends z.ZodType, R>(
 ) {
   const submission = await parseWithZod(form, { schema, async: true });
   const reply = (options: Parameters<typeof submission.reply>[0] = {}) =>
-    submission.reply({ ...options, hideFields: SECRET_FIELDS as never });
+    submission.reply({ hideFields: SECRET_FIELDS as never, ...options });
   if (submission.status !== "success")
     return data({ result: reply() }, { status: submission.status === "error" ? 400 : 200 });
   try {
@@ -27,13 +27,19 @@ export async function submitForm<S extends z.ZodType, R>(
     if (error instanceof FieldError)
       return data({ result: reply({ fieldErrors: error.fields }) }, { status: 400 });
     if (!error || error.code === "not_found" || error.code === "unauthenticated") throw thrown;
-    return data(
-      { result: reply({ formErrors: [error.message] }) },
+    const answer = data(
+      {
+        result: reply({
+          formErrors: [error.message],
+          ...(error instanceof TakenIdError && { hideFields: [...SECRET_FIELDS, "id"] as never }),
+        }),
+      },
       {
         status: error.status,
         headers: error.retryAfter ? { "Retry-After": String(error.retryAfter) } : {},
       },
     );
+    return error.status >= 500 ? withCause(answer, thrown) : answer;
   }
 }
 
@@ -41,5 +47,15 @@ export async function submitForm<S extends z.ZodType, R>(
 export class FieldError extends AppError {
   constructor(readonly fields: Record<string, string[]>) {
     super("invalid", Object.values(fields).flat().join(" "));
+  }
+}
+
+/** The id that came with a form names another row. Nothing was stored; the form comes back with a new id. */
+export class TakenIdError extends AppError {
+  constructor() {
+    super(
+      "conflict",
+      "This form has already been used, so nothing was saved. Please send it again.",
+    );
   }
 }

@@ -22,15 +22,34 @@ export function contentPolicy({
   ].join("; ");
 }
 
+/** Sources beyond our own site, by CSP directive: `{ "form-action": ["https://pay.example"] }`. */
+export type Sources = Partial<Record<string, readonly string[]>>;
+
+/** A policy that allows these sources too; a directive it does not name yet begins with our own site. */
+export function withSources(policy: string, sources: Sources = {}): string {
+  const directives = new Map(
+    policy.split("; ").map((directive) => {
+      const [name = "", ...values] = directive.split(" ");
+      return [name, values];
+    }),
+  );
+  for (const [name, added = []] of Object.entries(sources))
+    directives.set(name, [...(directives.get(name) ?? ["'self'"]), ...added]);
+  return [...directives].map(([name, values]) => [name, ...values].join(" ")).join("; ");
+}
+
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
 /** Headers of every answer, errors and `.data` included. A page may bring policies of its own. */
-export function secureHeaders(headers: Headers, options: { nonce: string; https: boolean }) {
-  if (!headers.has("Content-Security-Policy"))
-    headers.set("Content-Security-Policy", contentPolicy({ nonce: options.nonce }));
+export function secureHeaders(
+  headers: Headers,
+  { nonce, https, sources }: { nonce: string; https: boolean; sources?: Sources | undefined },
+) {
+  const policy = headers.get("Content-Security-Policy") ?? contentPolicy({ nonce });
+  headers.set("Content-Security-Policy", sources ? withSources(policy, sources) : policy);
   // Caches keep only what says that they may.
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   headers.set("X-Content-Type-Options", "nosniff");
@@ -39,11 +58,19 @@ export function secureHeaders(headers: Headers, options: { nonce: string; https:
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("X-Frame-Options", "DENY");
-  if (options.https)
-    headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+  if (https) headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
 }
 
-export const plain = (status: number, text: string, headers: HeadersInit = {}) =>
+/** What a request asked of the database; production tells no one. */
+export const serverTiming = (
+  appEnv: string,
+  { trips, busyMs }: { trips: number; busyMs: number },
+) =>
+  appEnv === "production"
+    ? {}
+    : { "Server-Timing": `db;desc="${trips} round trips";dur=${busyMs}` };
+
+export const textResponse = (status: number, text: string, headers: HeadersInit = {}) =>
   new Response(`${text}\n`, {
     status,
     headers: { "Content-Type": "text/plain; charset=utf-8", ...headers },

@@ -13,7 +13,7 @@ function edited(fields: Record<string, string>) {
 }
 
 describe("editLists", () => {
-  test("the plus button adds what stands in the box", () => {
+  test("the plus button adds the typed entry", () => {
     expect(
       edited({
         "sports[0]": "Golf",
@@ -23,7 +23,7 @@ describe("editLists", () => {
     ).toMatchObject({ again: true, sports: ["Golf", "Trail running"], works: [] });
   });
 
-  test("Enter adds when something stands in a box, and sends the form otherwise", () => {
+  test("Enter adds a typed entry, and submits the form when the box is empty", () => {
     expect(edited({ "works-add": "A clip", intent: ENTER })).toMatchObject({
       again: true,
       works: ["A clip"],
@@ -35,7 +35,7 @@ describe("editLists", () => {
     expect(edited({ "sports-add": "  ", intent: ENTER })).toMatchObject({ again: false });
   });
 
-  test("a list with unique entries takes each once, another as often as it comes", () => {
+  test("a unique list takes each entry once, another repeatedly", () => {
     const twice = edited({
       "sports[0]": "Golf",
       "sports[1]": "GOLF",
@@ -57,7 +57,7 @@ describe("editLists", () => {
     ).toMatchObject({ again: true, sports: ["Golf", "Fell running"] });
   });
 
-  test("sending the form takes along what was typed and not added", () => {
+  test("submitting the form includes a typed entry that was not added", () => {
     expect(edited({ "sports-add": "Golf", intent: "create" })).toMatchObject({
       again: false,
       sports: ["Golf"],

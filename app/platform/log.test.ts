@@ -1,15 +1,22 @@
 import { expect, test } from "vitest";
 import { errorFields } from "./log";
 
-test("the cause of an error is told, with the place it was thrown at", () => {
-  const { name, message, stack } = errorFields(
-    new Error("wrapped", { cause: new TypeError("no such table") }),
+test("the first cause is told, with its place and the names of what it passed through", () => {
+  const refused = Object.assign(new TypeError("connection refused"), { code: "ECONNREFUSED" });
+  const { name, message, stack, chain } = errorFields(
+    new Error("insert into profiles values ('ada@example.com')", {
+      cause: new RangeError("wrapped", { cause: refused }),
+    }),
   );
-  expect([name, message]).toEqual(["TypeError", "no such table"]);
+  expect([name, message, chain]).toEqual([
+    "TypeError",
+    "connection refused",
+    "Error < RangeError < TypeError(ECONNREFUSED)",
+  ]);
   expect(stack).toContain("log.test.ts");
 });
 
-test("what a parser read is not repeated", () => {
+test("a parser's error does not quote its input", () => {
   let thrown: unknown;
   try {
     JSON.parse("ada@example.com");

@@ -1,19 +1,37 @@
 /**
- * What a log may say of an error: its name, its message and where it was thrown. A parser's message quotes
- * what it read, so that one stays out.
+ * What a log may say of an error: the name, message and place of its first cause, and the names of the
+ * errors around it. A parser's message quotes what it read, and a wrapper's may quote a query with its
+ * values, so those stay out.
  */
-export function errorFields(error: unknown): { name: string; message: string; stack: string } {
-  if (!(error instanceof Error)) return { name: typeof error, message: "", stack: "" };
-  if (error.cause instanceof Error) return errorFields(error.cause);
-  const { name, message, stack = "" } = error;
+export function errorFields(
+  error: unknown,
+): Record<"name" | "message" | "stack" | "chain", string> {
+  const chain = causeChain(error);
+  const first = chain.at(-1);
+  const names = chain.map(nameOf).join(" < ");
+  if (!(first instanceof Error))
+    return { name: nameOf(first), message: "", stack: "", chain: names };
   return {
-    name,
-    message: error instanceof SyntaxError ? "" : message,
-    stack: stack
+    name: first.name,
+    message: first instanceof SyntaxError ? "" : first.message,
+    stack: (first.stack ?? "")
       .split("\n")
       .filter((line) => line.startsWith("    at "))
       .join("\n"),
+    chain: names,
   };
+}
+
+function causeChain(error: unknown): unknown[] {
+  const hasCause = error instanceof Error && error.cause !== undefined && error.cause !== null;
+  return hasCause ? [error, ...causeChain(error.cause)] : [error];
+}
+
+/** The name of an error, with its code where it has one: 'LibsqlError(SQLITE_BUSY)'. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { code } = error as { code?: unknown };
+  return typeof code === "string" ? `${error.name}(${code})` : error.name;
 }
 
 /** One line of JSON. Takes names, codes, counts and ids; never what a person typed. */

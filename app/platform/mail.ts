@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Statement } from "~db/client";
+import { enqueue } from "./enqueue";
 import type { Env } from "./env";
 import { Signer } from "./signing";
 
@@ -13,8 +15,12 @@ export const mailSchema = z.object({
 
 export type Mail = z.infer<typeof mailSchema>;
 
+/** Queues a mail for the batch of the change that causes it. */
+export const queueMail = (mail: Mail, now: number, key?: string): Statement =>
+  enqueue("mail", mailSchema.parse(mail), now, key);
+
 /** Signs the ids of single-use links, so that the database holds nothing that opens an account. */
-export const linkSigner = (env: Env) => new Signer(env.SESSION_SECRET, "mailed-link");
+export const linkSigner = (env: Env) => new Signer(env.SESSION_SECRETS, "mailed-link");
 
 /**
  * Hands one mail to the provider. The provider takes the same key twice as once.

@@ -1,10 +1,20 @@
 import { z } from "zod";
-import { roomEvent } from "~party/protocol";
+import type { Statement } from "~db/client";
+import { type RoomEvent, roomEvent } from "~party/protocol";
+import { enqueue } from "./enqueue";
 
-/** What the outbox asks of a room. Apart from `realtime.ts`, which only loads inside a Worker. */
-export const pushSchema = z.union([
-  z.object({ room: z.enum(["notifications", "review"]), name: z.string(), event: roomEvent }),
-  z.object({ room: z.literal("notifications"), name: z.string(), disconnect: z.string() }),
-]);
+/** What the outbox asks of a room: to send an event, or to close a session's sockets. */
+export type Push = { room: string; name: string } & ({ event: RoomEvent } | { disconnect: string });
 
-export type Push = z.infer<typeof pushSchema>;
+/** @param rooms the names of the registry */
+export function pushSchema(rooms: readonly string[]): z.ZodType<Push> {
+  const address = { room: z.enum(rooms), name: z.string() };
+  return z.union([
+    z.object({ ...address, event: roomEvent }),
+    z.object({ ...address, disconnect: z.string() }),
+  ]);
+}
+
+/** Queues a push for the batch of the change that causes it. */
+export const queuePush = (push: Push, now: number, key?: string): Statement =>
+  enqueue("push", push, now, key);

@@ -1,21 +1,38 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { getServerByName } from "partyserver";
-import type { Notifications } from "~party/notifications";
-import type { Review } from "~party/review";
+import type { ClientMessages } from "~party/client-messages";
+import type { PersonRoom } from "~party/person-room";
+import type { BroadcastRoom } from "~party/room";
 import type { Push } from "./push";
+import type { Claims } from "./session";
 
-/** The Worker's Durable Object bindings. */
-export interface RoomBindings {
-  Notifications: DurableObjectNamespace<Notifications>;
-  Review: DurableObjectNamespace<Review>;
+/** One kind of room: a line of the registry. */
+interface RoomKind {
+  /** Its Durable Object, as wrangler.toml names it; in lower case it is the room's address. */
+  binding: string;
+  mayEnter: (claims: Claims, name: string, context: AppLoadContext) => Promise<boolean> | boolean;
+  /** What clients may send; null for a room that only speaks. */
+  clientMessages: ClientMessages | null;
 }
 
-export class Rooms {
-  constructor(private readonly bindings: RoomBindings) {}
+export type RoomRegistry = Record<string, RoomKind>;
 
-  #open(room: Push["room"], name: string) {
-    return room === "review"
-      ? getServerByName(this.bindings.Review, name)
-      : getServerByName(this.bindings.Notifications, name);
+/** The rooms of the registry, through the Worker's bindings. */
+export class Rooms {
+  /** @param personRoom the room in `registry` that each person has for themselves, named by their id */
+  constructor(
+    private readonly bindings: object,
+    readonly registry: RoomRegistry,
+    private readonly personRoom: string,
+  ) {}
+
+  #open<R extends BroadcastRoom>(room: string, name: string) {
+    const kind = this.registry[room];
+    if (!kind) throw new Error(`No room is called ${room}`);
+    const namespaces = this.bindings as Record<string, DurableObjectNamespace<R>>;
+    const namespace = namespaces[kind.binding];
+    if (!namespace) throw new Error(`wrangler.toml binds no ${kind.binding}`);
+    return getServerByName(namespace, name);
   }
 
   /** Fails when the room cannot be reached; sending twice does no harm. */
@@ -25,12 +42,14 @@ export class Rooms {
     else await stub.disconnect(push.disconnect);
   }
 
-  async rememberEntry(userId: string, sessionId: string, reviewRoom: string) {
-    const hub = await getServerByName(this.bindings.Notifications, userId);
-    await hub.entered(sessionId, reviewRoom);
+  /** So that the end of the session closes the sockets of this room too. */
+  async trackMembership({ uid, sid }: Claims, room: string, name: string) {
+    if (room === this.personRoom) return;
+    const own = await this.#open<PersonRoom>(this.personRoom, uid);
+    await own.entered(sid, this.registry[room]?.binding ?? "", name);
   }
 
   async ping() {
-    await this.#open("notifications", "readyz");
+    await this.#open(this.personRoom, "readyz");
   }
 }

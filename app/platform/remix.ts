@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { type AppError, appErrorIn, errorResponse } from "./errors";
+import { type AppError, appErrorIn, causeOf, errorResponse } from "./errors";
 import { errorToast, setToast } from "./flash";
 import { StaleSession } from "./session";
 
@@ -24,13 +24,17 @@ export function answerAppErrors(build: ServerBuild): ServerBuild {
 
 const mapped =
   (handler: Handler, toAnswer: (error: AppError, args: Args) => unknown): Handler =>
-  async (args) => {
+  async (args: Args) => {
     try {
-      return await handler(args);
+      const answer = await handler(args as never);
+      args.context.failure ??= causeOf(answer);
+      return answer;
     } catch (thrown) {
       if (thrown instanceof StaleSession) throw new Response(null, { status: 401 });
       const error = appErrorIn(thrown);
-      throw error ? toAnswer(error, args) : thrown;
+      if (!error) throw thrown;
+      if (error.status >= 500) args.context.failure ??= thrown;
+      throw toAnswer(error, args);
     }
   };
 

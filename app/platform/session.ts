@@ -66,11 +66,11 @@ export class Session {
 
 const sameClaims = (a: Claims, b: Claims | null) => JSON.stringify(a) === JSON.stringify(b);
 
-const signer = (secret: string) => new Signer(secret, "session");
+const signer = (secrets: readonly string[]) => new Signer(secrets, "session");
 
-export async function readClaims(jar: CookieJar, secret: string, now: number) {
+export async function readClaims(jar: CookieJar, secrets: readonly string[], now: number) {
   const cookie = jar.get(COOKIE);
-  const text = cookie && (await signer(secret).verify(cookie));
+  const text = cookie && (await signer(secrets).verify(cookie));
   if (!text) return null;
   const claims = claimsSchema.safeParse(JSON.parse(text)).data;
   return claims && claims.expiresAt > now ? claims : null;
@@ -79,12 +79,12 @@ export async function readClaims(jar: CookieJar, secret: string, now: number) {
 /** Puts the claims into the visitor's cookie; null takes the cookie away. */
 export async function writeClaims(
   jar: CookieJar,
-  secret: string,
+  secrets: readonly string[],
   claims: Claims | null,
   now: number,
 ) {
   if (!claims) return jar.delete(COOKIE);
-  const value = await signer(secret).sign(JSON.stringify(claimsSchema.parse(claims)));
+  const value = await signer(secrets).sign(JSON.stringify(claimsSchema.parse(claims)));
   const seconds = Math.floor((claims.expiresAt - now) / 1000);
   jar.set(COOKIE, value, claims.remember ? { maxAge: seconds } : {});
 }

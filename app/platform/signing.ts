@@ -6,43 +6,60 @@ const toBase64Url = (bytes: ArrayBuffer) =>
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-const fromBase64Url = (text: string) =>
-  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
-
-/** Signs short texts with HMAC-SHA-256. `purpose` keeps a signature of one kind from passing as another. */
-export class Signer {
-  #key: Promise<CryptoKey>;
-
-  constructor(secret: string, purpose: string) {
-    this.#key = crypto.subtle.importKey(
-      "raw",
-      encoder.encode(`${purpose}\0${secret}`),
-      { name: "HMAC", hash: "SHA-256" },
-      false,
-      ["sign", "verify"],
-    );
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  } catch {
+    return null;
   }
+}
+
+const keys = new Map<string, CryptoKey>();
+
+/** The key of a secret and a purpose, imported once an isolate. */
+async function keyOf(secret: string, purpose: string): Promise<CryptoKey> {
+  const id = `${purpose}\0${secret}`;
+  const known = keys.get(id);
+  if (known) return known;
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const bytes = encoder.encode(id);
+  const key = await crypto.subtle.importKey("raw", bytes, algorithm, false, ["sign", "verify"]);
+  keys.set(id, key);
+  return key;
+}
+
+/**
+ * Signs short texts with HMAC-SHA-256: with the first of its secrets, while it accepts a signature of any.
+ * `purpose` keeps a signature of one kind from passing as another.
+ */
+export class Signer {
+  constructor(
+    private readonly secrets: readonly string[],
+    private readonly purpose: string,
+  ) {}
 
   /** `text.signature`, both safe in an address. */
   async sign(text: string): Promise<string> {
     return `${toBase64Url(encoder.encode(text).buffer as ArrayBuffer)}.${await this.digest(text)}`;
   }
 
-  /** The text, or null when the signature is not ours. */
+  /** The text, or null when the signature is not ours. There is one spelling of a signed text. */
   async verify(signed: string): Promise<string | null> {
-    const [head, tail] = signed.split(".");
-    if (!head || !tail) return null;
-    try {
-      const text = fromBase64Url(head);
-      const ok = await crypto.subtle.verify("HMAC", await this.#key, fromBase64Url(tail), text);
-      return ok ? new TextDecoder().decode(text) : null;
-    } catch {
-      return null;
+    const [text, signature] = signed.split(".").map(fromBase64Url);
+    if (!text || !signature) return null;
+    if (signed !== `${toBase64Url(text.buffer)}.${toBase64Url(signature.buffer)}`) return null;
+    for (const secret of this.secrets) {
+      const key = await keyOf(secret, this.purpose);
+      if (await crypto.subtle.verify("HMAC", key, signature, text))
+        return new TextDecoder().decode(text);
     }
+    return null;
   }
 
   /** A keyed hash of the text. */
   async digest(text: string): Promise<string> {
-    return toBase64Url(await crypto.subtle.sign("HMAC", await this.#key, encoder.encode(text)));
+    const key = await keyOf(this.secrets[0] ?? "", this.purpose);
+    return toBase64Url(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
   }
 }

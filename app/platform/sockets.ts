@@ -1,13 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { routePartykitRequest } from "partyserver";
 import { SESSION_HEADER } from "~party/protocol";
-import { plain } from "./http";
+import { textResponse } from "./http";
 import type { Claims } from "./session";
 
 export const isRoomPath = (url: URL) => url.pathname.startsWith("/parties/");
-
-/** May this person enter the room of this piece of content? */
-type ReviewRule = (userId: string, contentId: string) => Promise<boolean>;
 
 /**
  * Opens a socket to a room, for someone whose session holds, from our own pages, who belongs there.
@@ -15,35 +12,31 @@ type ReviewRule = (userId: string, contentId: string) => Promise<boolean>;
  */
 export async function enterRoom(
   request: Request,
-  bindings: object,
   context: AppLoadContext,
-  mayReview: ReviewRule,
+  bindings: object,
 ): Promise<Response> {
-  if (request.headers.get("Upgrade") !== "websocket") return plain(404, "Not found.");
+  if (request.headers.get("Upgrade") !== "websocket") return textResponse(404, "Not found.");
   if (request.headers.get("Origin") !== context.env.APP_ORIGIN)
-    return plain(403, "Sockets open from our own pages only.");
+    return textResponse(403, "Sockets open from our own pages only.");
   const claims = await context.session.check();
-  if (!claims) return plain(401, "Sign in first.");
+  if (!claims) return textResponse(401, "Sign in first.");
   const response = await routePartykitRequest(withOwnIdentity(request, claims), bindings as never, {
     onBeforeConnect: async (_, { className, name }) => {
-      if (await belongs(claims, className, name, context, mayReview)) return;
-      return plain(404, "Not found.");
+      if (await admit(claims, className, name, context)) return;
+      return textResponse(404, "Not found.");
     },
-    onBeforeRequest: () => plain(404, "Not found."),
+    onBeforeRequest: () => textResponse(404, "Not found."),
   });
-  return response ?? plain(404, "Not found.");
+  return response ?? textResponse(404, "Not found.");
 }
 
-async function belongs(
-  { uid, sid }: Claims,
-  room: string,
-  name: string,
-  context: AppLoadContext,
-  mayReview: ReviewRule,
-): Promise<boolean> {
-  if (room === "Notifications") return name === uid;
-  if (room !== "Review" || !(await mayReview(uid, name))) return false;
-  await context.rooms.rememberEntry(uid, sid, name);
+async function admit(claims: Claims, binding: string, name: string, context: AppLoadContext) {
+  const { rooms } = context;
+  const found = Object.entries(rooms.registry).find(([, kind]) => kind.binding === binding);
+  if (!found) return false;
+  const [room, kind] = found;
+  if (!(await kind.mayEnter(claims, name, context))) return false;
+  await rooms.trackMembership(claims, room, name);
   return true;
 }
 

@@ -14,13 +14,10 @@ export interface Meter {
 
 /**
  * A `fetch` for the database client: counts, and gives up when this request's time is spent.
- * @throws AppError unavailable when the database does not answer in time or answers 5xx
+ * @throws AppError unavailable when the database does not answer in time or refuses the request
  */
-export function meteredFetch(
-  clock: () => number,
-  budgetMs = BUDGET_MS,
-): { fetch: typeof fetch; meter: Meter } {
-  const deadline = clock() + budgetMs;
+export function meteredFetch(clock: () => number): { fetch: typeof fetch; meter: Meter } {
+  const deadline = clock() + BUDGET_MS;
   const meter: Meter = { trips: 0, busyMs: 0, wrote: false };
   let running = 0;
   let busySince = 0;
@@ -32,13 +29,24 @@ export function meteredFetch(
       const response = await fetch(input, { ...init, signal });
       // Read the whole body under the deadline: a server may also hang halfway through it.
       const body = await response.arrayBuffer();
-      if (response.status >= 500) throw unavailable();
+      // 429: sqld has no connection to give.
+      if (response.status >= 500 || response.status === 429)
+        throw new Error(`the database answered ${response.status}`);
       return new Response(body, response);
-    } catch {
-      throw unavailable();
+    } catch (error) {
+      throw unavailable(error);
     } finally {
       if (--running === 0) meter.busyMs += clock() - busySince;
     }
   };
   return { fetch: metered as typeof fetch, meter };
 }
+
+/** A `fetch` for the database client of background work: every call has this long, whenever it begins. */
+export const fetchWithDeadline =
+  (callMs: number): typeof fetch =>
+  async (input, init) => {
+    const response = await fetch(input, { ...init, signal: AbortSignal.timeout(callMs) });
+    // Read the whole body under the deadline: a server may also hang halfway through it.
+    return new Response(await response.arrayBuffer(), response);
+  };

@@ -10,7 +10,7 @@ import {
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { connect } from "~db/client";
-import { fillCrowd } from "../../scripts/scale/fill";
+import { fillLoadTestData } from "../../scripts/scale/fill";
 import { portsFrom, root, Stack } from "../../scripts/stack.mjs";
 import { browserPorts } from "../../tests/support/ports";
 
@@ -49,7 +49,7 @@ async function fill(stack: Stack, dataDir: string, athletes: number) {
   await stack.seed();
   const started = Date.now();
   const { client } = connect({ url: stack.databaseUrl });
-  await fillCrowd(client, athletes, say);
+  await fillLoadTestData(client, athletes, log);
   client.close();
   const seconds = Math.round((Date.now() - started) / 1000);
   console.error(`Filled in ${athletes.toLocaleString("en-GB")} athletes in ${seconds} s`);
@@ -58,7 +58,7 @@ async function fill(stack: Stack, dataDir: string, athletes: number) {
 
 /** One line that grows, so that the tables stay readable. */
 let last = "";
-function say(step: string) {
+function log(step: string) {
   if (step === last) return;
   last = step;
   process.stderr.write(`${step} `);

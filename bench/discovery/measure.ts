@@ -2,9 +2,7 @@ import { readThrough } from "./databases";
 import { bigScans } from "./plans";
 import type { Place, Question } from "./questions";
 import type { Recorded } from "./recorder";
-
-export const RUNS = Number(process.env.BENCH_RUNS ?? 200);
-export const WARM_UP = 10;
+import { RUNS, WARM_UP } from "./runs";
 
 export interface Figures {
   /** As the asker waits, on loopback. */

@@ -1,6 +1,6 @@
 import { type Filters, PAGE } from "~/features/discovery/filters";
 import { idOf } from "../../scripts/scale/athlete";
-import { Chance } from "../../scripts/scale/chance";
+import { Random } from "../../scripts/scale/random";
 import type { Sql } from "./postgres-server";
 import { farthestPage, type Place, type Question } from "./questions";
 
@@ -9,7 +9,7 @@ import { farthestPage, type Place, type Question } from "./questions";
  * counting, words by trigrams, and a second question when no word matched.
  */
 
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 const TIERS = {
   nano: [0, 9_999],
   micro: [10_000, 49_999],
@@ -18,7 +18,7 @@ const TIERS = {
 } as const;
 
 /** Sent together, answered together: one round trip, as ours. */
-export async function askList(sql: Sql, filters: Filters, facets: boolean) {
+async function askList(sql: Sql, filters: Filters, facets: boolean) {
   const where = passing(sql, filters);
   const [rows] = await Promise.all([
     page(sql, filters, where),
@@ -44,7 +44,7 @@ function page(sql: Sql, filters: Filters, where: Part) {
 }
 
 const count = (sql: Sql, where: Part) =>
-  sql`select count(*) from (select 1 from athletes a where ${where} limit ${MOST_COUNTED + 1}) x`;
+  sql`select count(*) from (select 1 from athletes a where ${where} limit ${MAX_COUNTED + 1}) x`;
 
 const counts = (sql: Sql, { region, verified }: Filters) => [
   sql`select count(*) from athletes`,
@@ -100,10 +100,10 @@ async function farPage(sql: Sql, filters: Filters, { athletes }: Place): Promise
 
 const WRITES: Record<string, (sql: Sql, i: number, place: Place) => Promise<unknown>> = {
   "save an athlete": (sql, i, { athletes }) => {
-    const chance = new Chance(i, 8);
-    const id = idOf(Math.floor(chance.share() * athletes));
-    return sql`update athletes set location = 'Leeds, UK', region = 'uk', score = ${Math.floor(chance.between(20, 90))},
-      followers = followers + ${Math.floor(chance.between(1, 5_000))} where id = ${id}`;
+    const random = new Random(i, 8);
+    const id = idOf(Math.floor(random.share() * athletes));
+    return sql`update athletes set location = 'Leeds, UK', region = 'uk', score = ${Math.floor(random.between(20, 90))},
+      followers = followers + ${Math.floor(random.between(1, 5_000))} where id = ${id}`;
   },
   "insert an athlete": (sql, i) => sql`insert into athletes
       (id, full_name, sport, location, region, bio, is_verified, followers, engagement, growth, score, avg_reach, themes)

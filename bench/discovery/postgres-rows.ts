@@ -43,7 +43,7 @@ const INDEXES = [
 
 const AT_ONCE = 2_000;
 
-/** The database with the same crowd, made once; the same rows follow from the same `madeFrom`. */
+/** The database with the same load-test data, made once; the same rows follow from the same `madeFrom`. */
 export async function postgresWith(athletes: number, madeFrom: string): Promise<Sql> {
   const name = `athletes_${athletes}`;
   const server = open("postgres");

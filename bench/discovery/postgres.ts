@@ -1,9 +1,10 @@
 import { madeFrom, SIZES } from "./databases";
-import { quantile, RUNS, WARM_UP } from "./measure";
+import { quantile } from "./measure";
 import { prepare, tidy } from "./postgres-questions";
 import { postgresWith } from "./postgres-rows";
 import { startPostgres } from "./postgres-server";
 import type { Place, Question } from "./questions";
+import { RUNS, WARM_UP } from "./runs";
 
 export interface Compared {
   /** Of the list and its count; and with the facets and the total the screen shows. */
@@ -11,7 +12,7 @@ export interface Compared {
   screen: { median: number; p95: number }[];
 }
 
-/** The same crowd and questions in PostgreSQL; null on a machine without it. */
+/** The same load-test data and questions in PostgreSQL; null on a machine without it. */
 export async function comparePostgres(
   questions: Question[],
 ): Promise<Map<string, Compared> | null> {
@@ -42,14 +43,14 @@ export async function comparePostgres(
 
 /** Slow questions are asked less often: a median needs no minutes. */
 const ENOUGH_MS = 15_000;
-const FEWEST = 10;
+const MIN_ATHLETES = 10;
 
 async function timed(ask: (i: number) => Promise<unknown>) {
   const begun = performance.now();
   const enough = () => performance.now() - begun > ENOUGH_MS;
   for (let i = 0; i < WARM_UP && !enough(); i++) await ask(RUNS + i);
   const waits: number[] = [];
-  while (waits.length < RUNS && !(enough() && waits.length >= FEWEST)) {
+  while (waits.length < RUNS && !(enough() && waits.length >= MIN_ATHLETES)) {
     const started = performance.now();
     await ask(waits.length);
     waits.push(performance.now() - started);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Acting } from "~/features/accounts/actor";
+import type { CommandContext } from "~/features/accounts/actor";
 import { saveProfile } from "~/features/athletes/commands.server";
 import type { ProfileInput } from "~/features/athletes/schema";
 import {
@@ -12,17 +12,17 @@ import {
 import { mergeWords } from "~/features/discovery/merge.server";
 import { discoverAthletes } from "~/features/discovery/queries.server";
 import { insights } from "~/features/insights/queries.server";
-import type { Wish } from "~/features/matching/rank";
+import type { CampaignCriteria } from "~/features/matching/brief";
 import { rankBrief } from "~/features/matching/ranking.server";
 import { newId } from "~db/columns";
 import { athleteProfiles, profiles } from "~db/schema";
 import { athleteAt, idOf } from "../../scripts/scale/athlete";
-import { Chance } from "../../scripts/scale/chance";
 import { PLACES } from "../../scripts/scale/places";
+import { Random } from "../../scripts/scale/random";
 import { SPORTS } from "../../scripts/scale/sports";
 import type { Person } from "../../tests/support/factories";
-import { RUNS, WARM_UP } from "./measure";
 import type { recordingDatabase } from "./recorder";
+import { RUNS, WARM_UP } from "./runs";
 
 export interface Place {
   db: ReturnType<typeof recordingDatabase>;
@@ -55,13 +55,13 @@ const PAGES_WALKED = 20;
 const REGIONS = ["uk", "us", "eu"] as const;
 const TIERS = ["nano", "micro", "mid", "macro"] as const;
 
-type Vary = (chance: Chance, place: Place) => Partial<Filters>;
+type Vary = (random: Random, place: Place) => Partial<Filters>;
 
 /** The list with filters that vary. */
 function list(name: string, vary: Vary): Question {
   const filters = (i: number, place: Place): Filters => ({
     ...NO_FILTERS,
-    ...vary(new Chance(i, 7), place),
+    ...vary(new Random(i, 7), place),
   });
   return {
     name,
@@ -91,29 +91,29 @@ const farPage = (name: string, filters: Partial<Filters>): Question => ({
   },
 });
 
-const someone = (chance: Chance, { athletes }: Place) =>
-  athleteAt(Math.floor(chance.share() * athletes), DAY);
+const someone = (random: Random, { athletes }: Place) =>
+  athleteAt(Math.floor(random.share() * athletes), DAY);
 
-const city = (chance: Chance) => chance.one(PLACES).location.split(",")[0] ?? "";
+const city = (random: Random) => random.one(PLACES).location.split(",")[0] ?? "";
 
 /** With one letter wrong. */
-function mistyped(word: string, chance: Chance) {
-  const at = 1 + Math.floor(chance.share() * (word.length - 2));
+function mistyped(word: string, random: Random) {
+  const at = 1 + Math.floor(random.share() * (word.length - 2));
   return `${word.slice(0, at)}x${word.slice(at + 1)}`;
 }
 
 /** Ranking athletes for a brief, from candidates to reasons. */
-const matching = (name: string, asks: (chance: Chance) => Partial<Wish>): Question => ({
+const matching = (name: string, asks: (random: Random) => Partial<CampaignCriteria>): Question => ({
   name,
   prepare:
     ({ db, brand }) =>
     (i) => {
-      const wish = { ...BRIEF, ...asks(new Chance(i, 6)) };
-      return rankBrief(db, brand.userId, { wish, budget: 500_000 });
+      const criteria = { ...BRIEF, ...asks(new Random(i, 6)) };
+      return rankBrief(db, brand.userId, { criteria, budget: 500_000 });
     },
 });
 
-const BRIEF: Wish = {
+const BRIEF: CampaignCriteria = {
   title: "Autumn miles",
   description: "Show our new jacket on a long run in bad weather, with an honest word about it.",
   requirements: "Trail runs, Winter miles",
@@ -123,7 +123,7 @@ const BRIEF: Wish = {
   minEngagementRate: null,
 };
 
-const acting = (db: Place["db"], userId: string): Acting => ({
+const ctx = (db: Place["db"], userId: string): CommandContext => ({
   actor: { userId, sessionId: "bench", type: "athlete", roles: [], name: "", email: "" },
   db,
   now: Date.now(),
@@ -131,16 +131,16 @@ const acting = (db: Place["db"], userId: string): Acting => ({
 });
 
 /** The profile as the form would send it, with up to 5 % more followers; one in ten has moved to another place. */
-function saved(n: number, chance: Chance): ProfileInput {
+function saved(n: number, random: Random): ProfileInput {
   const { fullName, profile } = athleteAt(n, DAY);
   return {
     fullName,
     sport: profile.sport,
-    location: chance.share() < 0.1 ? chance.one(PLACES).location : profile.location,
+    location: random.share() < 0.1 ? random.one(PLACES).location : profile.location,
     bio: profile.bio,
     contentThemes: profile.contentThemes,
     instagramHandle: profile.instagramHandle,
-    instagramFollowers: Math.floor(profile.instagramFollowers * (1 + chance.share() / 20)),
+    instagramFollowers: Math.floor(profile.instagramFollowers * (1 + random.share() / 20)),
     instagramEngagementRate: profile.instagramEngagementRate,
     tiktokHandle: profile.tiktokHandle,
     tiktokFollowers: profile.tiktokFollowers,
@@ -160,8 +160,8 @@ const saving: Question = {
   writes: true,
   async prepare({ db, athletes }) {
     const save = (i: number, stream: number) => {
-      const n = Math.floor(new Chance(i + RUN, 8).share() * athletes);
-      return saveProfile(acting(db, idOf(n)), saved(n, new Chance(i + RUN, stream)));
+      const n = Math.floor(new Random(i + RUN, 8).share() * athletes);
+      return saveProfile(ctx(db, idOf(n)), saved(n, new Random(i + RUN, stream)));
     };
     // Saved once before, so that the score is what the product makes of the profile.
     for (let i = 0; i < RUNS + WARM_UP; i++) await save(i, 9);

@@ -5,12 +5,13 @@ import { type Filters, filterQuery, NO_FILTERS } from "~/features/discovery/filt
 import { startDatabaseProxy } from "../../scripts/database-proxy.mjs";
 import { build } from "../../scripts/stack.mjs";
 import { serveBundle } from "../../scripts/workerd.mjs";
-import { asker } from "../../tests/support/http";
+import { authedClient } from "../../tests/support/http";
 import { browserPorts } from "../../tests/support/ports";
 import { settled } from "../settled";
 import { readThrough } from "./databases";
-import { quantile, RUNS, WARM_UP } from "./measure";
+import { quantile } from "./measure";
 import type { Place } from "./questions";
+import { RUNS, WARM_UP } from "./runs";
 import { print, printHead } from "./table";
 
 const QUIET_MS = 200;
@@ -37,7 +38,7 @@ export async function measureScreen(place: Place): Promise<string[]> {
   const stopWorker = await serveBundle({ ports: { ...browserPorts, database: port }, dataDir });
   const wrong: string[] = [];
   try {
-    const request = await asker(place.db, place.brand);
+    const request = await authedClient(place.db, place.brand);
     printHead(["/brand/discover", "status", "KB", "ms, median", "ms, p95", "in sequence"]);
     for (const [name, filters] of Object.entries(SCREENS)) {
       const address = `/brand/discover${filterQuery({ ...NO_FILTERS, ...filters })}`;

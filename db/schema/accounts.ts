@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { at, createdAt, flag, id } from "../columns";
+import { at, createdAt, flag, id, isOneOf } from "../columns";
 import { ROLES, SUBSCRIPTION_TIERS, TOKEN_PURPOSES, USER_TYPES } from "../constants";
 
-/** A person's account. `email` is stored trimmed and in lower case. */
+/** An account. `email` is stored trimmed and in lower case. */
 export const profiles = sqliteTable(
   "profiles",
   {
@@ -19,12 +19,14 @@ export const profiles = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [
+    check("profiles_subscription_tier", isOneOf(t.subscriptionTier, SUBSCRIPTION_TIERS)),
+    check("profiles_user_type", isOneOf(t.userType, USER_TYPES)),
     uniqueIndex("profiles_email").on(t.email),
     check("profiles_email_lower", sql`${t.email} = lower(trim(${t.email}))`),
   ],
 );
 
-/** Kept apart from `profiles`, so that no query for a person's name can carry a hash along. */
+/** Separate from `profiles`, so that no profile query can return a password hash. */
 export const credentials = sqliteTable("credentials", {
   userId: text("user_id")
     .primaryKey()
@@ -45,6 +47,7 @@ export const userRoles = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [
+    check("user_roles_role", isOneOf(t.role, ROLES)),
     uniqueIndex("user_roles_user_role").on(t.userId, t.role),
     index("user_roles_created_by").on(t.createdBy),
   ],
@@ -66,16 +69,23 @@ export const userSessions = sqliteTable(
     revokedReason: text("revoked_reason"),
     createdAt: createdAt(),
   },
-  (t) => [index("user_sessions_user").on(t.userId, t.revoked)],
+  (t) => [
+    index("user_sessions_user").on(t.userId, t.revoked),
+    index("user_sessions_expires").on(t.expiresAt),
+  ],
 );
 
-/** Failed sign-ins, counted per account and per address. `key` is a keyed hash, never an address itself. */
-export const signInThrottles = sqliteTable("sign_in_throttles", {
-  key: text("key").primaryKey(),
-  failures: integer("failures").notNull(),
-  blockedUntil: at("blocked_until").notNull(),
-  updatedAt: at("updated_at").notNull(),
-});
+/** Failed sign-ins per account and per address. `key` is a keyed hash, never a plain address. */
+export const signInThrottles = sqliteTable(
+  "sign_in_throttles",
+  {
+    key: text("key").primaryKey(),
+    failures: integer("failures").notNull(),
+    blockedUntil: at("blocked_until").notNull(),
+    updatedAt: at("updated_at").notNull(),
+  },
+  (t) => [index("sign_in_throttles_updated").on(t.updatedAt)],
+);
 
 /** Single-use links sent by mail. The link carries the id and a signature of it; nothing secret is stored. */
 export const accountTokens = sqliteTable(
@@ -90,5 +100,9 @@ export const accountTokens = sqliteTable(
     usedAt: at("used_at"),
     createdAt: createdAt(),
   },
-  (t) => [index("account_tokens_user").on(t.userId, t.purpose)],
+  (t) => [
+    check("account_tokens_purpose", isOneOf(t.purpose, TOKEN_PURPOSES)),
+    index("account_tokens_user").on(t.userId, t.purpose),
+    index("account_tokens_expires").on(t.expiresAt),
+  ],
 );

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { at, flag, textList } from "../columns";
+import { at, flag, isOneOf, textList } from "../columns";
 import { REGIONS } from "../constants";
 import { profiles } from "./accounts";
 
-/** Rates are percent (3.5 = 3.5 %); counts are whole people; `avgReach` is people a post. */
+/** Rates are percent (3.5 = 3.5 %), counts are people, `avgReach` is people per post. */
 export const athleteProfiles = sqliteTable(
   "athlete_profiles",
   {
@@ -25,11 +25,11 @@ export const athleteProfiles = sqliteTable(
     youtubeEngagementRate: real("youtube_engagement_rate").notNull().default(0),
     contentThemes: textList("content_themes"),
     isVerified: flag("is_verified"),
-    /** Given by the database: what orders athletes of the same score, for good. */
+    /** Assigned by the database; a permanent tie-breaker for equal scores. */
     number: integer("number"),
-    /** Whether /athletes/{id} may be found by anybody; the athlete's own choice. */
+    /** Whether /athletes/{id} is public; set by the athlete. */
     isPublic: flag("is_public"),
-    /** Follows from `location`; see features/athletes/region.ts. */
+    /** Derived from `location`; see features/athletes/region.ts. */
     region: text("region", { enum: REGIONS }).notNull().default("other"),
     /** Derived when a profile or a metric changes; see features/athletes/score.ts. */
     ambassadorScore: integer("ambassador_score").notNull().default(0),
@@ -41,13 +41,14 @@ export const athleteProfiles = sqliteTable(
     lastUpdated: at("last_updated").notNull(),
   },
   (t) => [
-    // The next number is read off it; without it a sign-up would read every athlete.
+    check("athlete_profiles_region", isOneOf(t.region, REGIONS)),
+    // Gives the next number; without it a sign-up would scan every athlete.
     uniqueIndex("athlete_profiles_number").on(t.number),
     check("athlete_profiles_score_range", sql`${t.ambassadorScore} between 0 and 100`),
   ],
 );
 
-/** An athlete's figures on a day (UTC, 'YYYY-MM-DD'); growth is read from these. */
+/** An athlete's figures on one day (UTC, 'YYYY-MM-DD'); the source of growth. */
 export const metricSnapshots = sqliteTable(
   "metric_snapshots",
   {

@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { at, createdAt, id, textList } from "../columns";
+import { at, createdAt, id, isOneOf, textList } from "../columns";
 import { CAMPAIGN_STATUSES, INVITATION_STATUSES } from "../constants";
 import { profiles } from "./accounts";
 import { athleteProfiles } from "./athletes";
@@ -48,6 +48,7 @@ export const campaigns = sqliteTable(
     updatedAt: at("updated_at").notNull(),
   },
   (t) => [
+    check("campaigns_status", isOneOf(t.status, CAMPAIGN_STATUSES)),
     index("campaigns_brand").on(t.brandId, t.createdAt),
     index("campaigns_status").on(t.status, t.createdAt),
     check("campaigns_budget", sql`${t.budget} is null or ${t.budget} >= 0`),
@@ -74,12 +75,13 @@ export const campaignInvitations = sqliteTable(
     updatedAt: at("updated_at").notNull(),
   },
   (t) => [
+    check("campaign_invitations_status", isOneOf(t.status, INVITATION_STATUSES)),
     uniqueIndex("campaign_invitations_once").on(t.campaignId, t.athleteId),
     index("campaign_invitations_athlete").on(t.athleteId, t.status),
   ],
 );
 
-/** What a brand looks for in general; lists are empty and numbers null where it does not mind. */
+/** A brand's general preferences; an empty list or null means no preference. */
 export const brandPreferences = sqliteTable("brand_preferences", {
   brandId: text("brand_id")
     .primaryKey()

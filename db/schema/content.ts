@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { at, createdAt, id, textList } from "../columns";
+import { at, createdAt, id, isOneOf, textList } from "../columns";
 import { CASE_STATUSES, CONTENT_STATUSES, FLAG_REASONS } from "../constants";
 import { profiles } from "./accounts";
 import { athleteProfiles } from "./athletes";
 import { campaigns } from "./campaigns";
 
-/** The newest version of a piece; what came before is in `content_versions`. */
+/** The current version of a content item; earlier versions are in `content_versions`. */
 export const contentSubmissions = sqliteTable(
   "content_submissions",
   {
@@ -31,6 +31,7 @@ export const contentSubmissions = sqliteTable(
     postedAt: at("posted_at"),
   },
   (t) => [
+    check("content_submissions_status", isOneOf(t.status, CONTENT_STATUSES)),
     index("content_submissions_athlete").on(t.athleteId, t.createdAt),
     index("content_submissions_campaign").on(t.campaignId, t.status),
     index("content_submissions_status").on(t.status, t.submittedAt),
@@ -38,7 +39,7 @@ export const contentSubmissions = sqliteTable(
   ],
 );
 
-/** A version that was sent back, as it was, with what the brand said of it. */
+/** An earlier version, unchanged, with the brand's feedback on it. */
 export const contentVersions = sqliteTable(
   "content_versions",
   {
@@ -63,7 +64,7 @@ export const contentComments = sqliteTable(
     contentId: text("content_id")
       .notNull()
       .references(() => contentSubmissions.id, { onDelete: "cascade" }),
-    /** Which version was on the table when this was said. */
+    /** The version that the comment is about. */
     version: integer("version").notNull(),
     userId: text("user_id")
       .notNull()
@@ -77,7 +78,7 @@ export const contentComments = sqliteTable(
   ],
 );
 
-/** Opened when a brand flags a piece; staff close it. At most one open case a piece. */
+/** Opened when a brand flags a content item; closed by staff. At most one open case per item. */
 export const moderationCases = sqliteTable(
   "moderation_cases",
   {
@@ -94,6 +95,8 @@ export const moderationCases = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [
+    check("moderation_cases_status", isOneOf(t.status, CASE_STATUSES)),
+    check("moderation_cases_reason", isOneOf(t.reason, FLAG_REASONS)),
     uniqueIndex("moderation_cases_one_open").on(t.contentId).where(sql`status = 'open'`),
     index("moderation_cases_status").on(t.status, t.createdAt),
     index("moderation_cases_opened_by").on(t.openedBy),

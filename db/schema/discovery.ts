@@ -4,8 +4,8 @@ import { at, createdAt, id } from "../columns";
 import { athleteProfiles } from "./athletes";
 import { brandProfiles } from "./campaigns";
 
-// The search index itself (athlete_search, athlete_words, athlete_counts, search_terms) is kept by the
-// database from athlete_profiles: migrations/0002_search.sql.
+// The search model (athlete_search, athlete_words, athlete_counts, search_terms) is maintained by
+// triggers on athlete_profiles: migrations/0002_search.sql.
 
 export const shortlistedAthletes = sqliteTable(
   "shortlisted_athletes",
@@ -24,7 +24,7 @@ export const shortlistedAthletes = sqliteTable(
   ],
 );
 
-/** Discovery filters under a name, as the query of their address ('?sport=Golf'). */
+/** Named discovery filters, stored as a query string ('?sport=Golf'). */
 export const savedSearches = sqliteTable(
   "saved_searches",
   {
@@ -35,7 +35,7 @@ export const savedSearches = sqliteTable(
     name: text("name").notNull(),
     query: text("query").notNull(),
     createdAt: createdAt(),
-    /** Deleted, and to be brought back by 'Undo' until the daily job clears it away. */
+    /** Soft-deleted; 'Undo' restores it until the daily job removes the row. */
     deletedAt: at("deleted_at"),
   },
   (t) => [
@@ -44,7 +44,7 @@ export const savedSearches = sqliteTable(
   ],
 );
 
-/** Content themes and sports with what their athletes do; recomputed daily. */
+/** Content themes and sports with the figures of their athletes; recomputed daily. */
 export const trendingCategories = sqliteTable(
   "trending_categories",
   {
@@ -59,19 +59,19 @@ export const trendingCategories = sqliteTable(
 );
 
 /**
- * What the daily job has added up of each category so far; empty between two days' jobs. The key '' stands
- * for all athletes.
+ * The daily job's running sums per category; empty between runs. The key '' stands
+ * for all athletes together.
  */
 export const trendingSums = sqliteTable("trending_sums", {
   /** The name in lower case. */
   key: text("key").primaryKey(),
   name: text("name").notNull(),
   athletes: integer("athletes").notNull(),
-  /** Sum of their rates, percent. */
+  /** Sum of engagement rates, percent. */
   engagement: real("engagement").notNull(),
-  /** Those of them whose growth is known; `base` and `gain` are about these. */
+  /** Athletes with known growth; `base` and `gain` count only these. */
   measured: integer("measured").notNull(),
-  /** Followers they had, and what they won in 30 days. */
+  /** Their followers 30 days ago, and the followers gained since. */
   base: real("base").notNull(),
   gain: real("gain").notNull(),
 });

@@ -1,10 +1,10 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { createdAt, id, textList } from "../columns";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { at, createdAt, id, isOneOf, textList } from "../columns";
 import { DISMISS_REASONS } from "../constants";
 import { athleteProfiles } from "./athletes";
 import { brandProfiles, campaigns } from "./campaigns";
 
-/** What matching found for a campaign: at most ten rows each. */
+/** Recommended athletes: at most ten rows per campaign. */
 export const athleteRecommendations = sqliteTable(
   "athlete_recommendations",
   {
@@ -20,7 +20,7 @@ export const athleteRecommendations = sqliteTable(
       .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
     matchScore: integer("match_score").notNull(),
     matchReason: text("match_reason").notNull(),
-    /** What speaks against it; a sentence each. */
+    /** Watch-outs, one sentence each. */
     concerns: textList("concerns"),
     /** Return on the athlete's share of the budget, percent; null when the campaign names no budget. */
     roiLow: integer("roi_low"),
@@ -34,7 +34,7 @@ export const athleteRecommendations = sqliteTable(
   ],
 );
 
-/** Athletes a brand does not want for a campaign; later rankings respect it. */
+/** Athletes a brand dismissed for a campaign; later rankings leave them out. */
 export const recommendationDismissals = sqliteTable(
   "recommendation_dismissals",
   {
@@ -52,8 +52,25 @@ export const recommendationDismissals = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [
+    check("recommendation_dismissals_reason", isOneOf(t.reason, DISMISS_REASONS)),
     uniqueIndex("recommendation_dismissals_once").on(t.campaignId, t.athleteId),
     index("recommendation_dismissals_brand").on(t.brandId),
     index("recommendation_dismissals_athlete").on(t.athleteId),
   ],
+);
+
+/** Open campaigns whose recommendations are to be ranked again: see app/features/matching/ranking-jobs.server.ts. */
+export const rankingJobs = sqliteTable(
+  "ranking_jobs",
+  {
+    campaignId: text("campaign_id")
+      .primaryKey()
+      .references(() => campaigns.id, { onDelete: "cascade" }),
+    /** Counts the changes that asked for it; a change during a ranking asks for another one. */
+    version: integer("version").notNull().default(1),
+    dueAt: at("due_at").notNull(),
+    /** Until then one run has it; null when no run has it. */
+    leasedUntil: at("leased_until"),
+  },
+  (t) => [index("ranking_jobs_due").on(t.dueAt)],
 );

@@ -9,7 +9,6 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { at, createdAt, flag, id } from "../columns";
-import { OUTBOX_KINDS } from "../constants";
 import { profiles } from "./accounts";
 
 export const notifications = sqliteTable(
@@ -21,12 +20,15 @@ export const notifications = sqliteTable(
       .references(() => profiles.id, { onDelete: "cascade" }),
     title: text("title").notNull(),
     message: text("message").notNull(),
-    /** An address inside the app. */
+    /** A path inside the app. */
     link: text("link").notNull(),
     read: flag("read"),
     createdAt: createdAt(),
   },
-  (t) => [index("notifications_user").on(t.userId, t.read, t.id)],
+  (t) => [
+    index("notifications_user").on(t.userId, t.read, t.id),
+    index("notifications_created").on(t.createdAt),
+  ],
 );
 
 /** What must happen outside the database because of a change; written in the change's own batch. */
@@ -34,20 +36,28 @@ export const outbox = sqliteTable(
   "outbox",
   {
     id: id(),
-    kind: text("kind", { enum: OUTBOX_KINDS }).notNull(),
+    /** A key of OUTBOX_HANDLERS in app/server/outbox.ts. */
+    kind: text("kind").notNull(),
     /** The receiver takes the same key twice as once. */
     idempotencyKey: text("idempotency_key").notNull(),
     payload: text("payload", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
     attempts: integer("attempts").notNull().default(0),
-    /** Due from; while a sender works on the row, the end of its lease. */
     dueAt: at("due_at").notNull(),
+    /** Until then the row belongs to the drainer that claimed it; null when no drainer has it. */
+    leasedUntil: at("leased_until"),
     sentAt: at("sent_at"),
+    /** Set aside: no attempt is left, or the payload cannot be read. */
+    failedAt: at("failed_at"),
     lastError: text("last_error"),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex("outbox_idempotency_key").on(t.idempotencyKey),
-    index("outbox_due").on(t.dueAt).where(sql`sent_at is null`),
+    index("outbox_due").on(t.kind, t.dueAt).where(sql`sent_at is null and failed_at is null`),
+    index("outbox_leased").on(t.kind, t.leasedUntil).where(sql`leased_until is not null`),
+    index("outbox_sent").on(t.sentAt).where(sql`sent_at is not null`),
+    index("outbox_sent_payload").on(t.sentAt).where(sql`sent_at is not null and payload <> '{}'`),
+    index("outbox_failed").on(t.failedAt).where(sql`failed_at is not null`),
   ],
 );
 
@@ -85,14 +95,14 @@ export const contactMessages = sqliteTable(
   (t) => [index("contact_messages_created").on(t.createdAt)],
 );
 
-/** Always empty. Writing to it fails, which undoes the batch it stands in: see db/client.ts. */
+/** Always empty. An insert fails and rolls back its batch: see db/client.ts. */
 export const writeGuard = sqliteTable(
   "write_guard",
   { changed: integer("changed").notNull() },
   (t) => [check("write_guard_lost_race", sql`${t.changed} > 0`)],
 );
 
-/** How far each part of a day's work has come: see app/platform/daily.ts. */
+/** How far each part of a day's work has come: see app/platform/daily-jobs.ts. */
 export const dailyJobs = sqliteTable(
   "daily_jobs",
   {

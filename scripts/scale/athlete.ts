@@ -1,9 +1,9 @@
+import { derivedFigures } from "~/features/athletes/derived-figures";
 import { ENGAGEMENT_NORM, tierOf, totalFollowers } from "~/features/athletes/figures";
-import type { ReviewedPiece } from "~/features/athletes/quality";
-import { derivedFigures } from "~/features/athletes/standing";
+import type { ReviewedContent } from "~/features/athletes/quality";
 import { dayOf } from "~/platform/dates";
-import { Chance } from "./chance";
 import { PLACES } from "./places";
+import { Random } from "./random";
 import { CLOSERS, OPENERS, SPORTS } from "./sports";
 
 /**
@@ -12,7 +12,7 @@ import { CLOSERS, OPENERS, SPORTS } from "./sports";
  */
 export const ID_PREFIX = "01kdv5w800sca1e";
 const ID_DIGITS = 11;
-export const EMAIL_DOMAIN = "scale.laurel.test";
+const EMAIL_DOMAIN = "scale.laurel.test";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;
@@ -26,42 +26,42 @@ const WEEKS_OF_GROWTH = 4;
 export const idOf = (n: number) => ID_PREFIX + String(n).padStart(ID_DIGITS, "0");
 export const numberOf = (id: string) => Number(id.slice(ID_PREFIX.length));
 
-/** The n-th athlete of the crowd, with the figures that saving the profile would derive. */
+/** The n-th athlete of the load-test data, with the figures that saving the profile would derive. */
 export function athleteAt(n: number, today: number) {
-  const chance = new Chance(n);
-  const { location, names } = chance.one(PLACES, 1.6);
-  const { sport, themes } = chance.one(SPORTS, 1.7);
-  const fullName = `${chance.one(names.first, 1.5)} ${chance.one(names.last, 1.5)}`;
-  const platforms = platformsOf(chance);
+  const random = new Random(n);
+  const { location, names } = random.one(PLACES, 1.6);
+  const { sport, themes } = random.one(SPORTS, 1.7);
+  const fullName = `${random.one(names.first, 1.5)} ${random.one(names.last, 1.5)}`;
+  const platforms = platformsOf(random);
   const handle = handleOf(fullName, n);
   const profile = {
     sport,
     location,
-    bio: chance.share() < 0.85 ? `${chance.one(OPENERS)} ${chance.one(CLOSERS)}` : "",
-    contentThemes: themesOf(chance, themes),
-    isVerified: chance.share() < 0.03 + Math.min(0.3, totalFollowers(platforms) / 1_000_000),
-    isPublic: chance.share() < 0.4,
+    bio: random.share() < 0.85 ? `${random.one(OPENERS)} ${random.one(CLOSERS)}` : "",
+    contentThemes: themesOf(random, themes),
+    isVerified: random.share() < 0.03 + Math.min(0.3, totalFollowers(platforms) / 1_000_000),
+    isPublic: random.share() < 0.4,
     ...platforms,
     instagramHandle: platforms.instagramFollowers ? handle : null,
     tiktokHandle: platforms.tiktokFollowers ? handle : null,
     youtubeHandle: platforms.youtubeSubscribers ? `@${handle}` : null,
   };
-  const pieces = piecesOf(chance);
+  const pieces = piecesOf(random);
   const then = followersBefore(WEEKS_OF_GROWTH, totalFollowers(platforms), growthOf(n));
   const takenOn = dayOf(today - WEEKS_OF_GROWTH * WEEK_MS);
   return {
     id: idOf(n),
     email: `athlete${String(n).padStart(7, "0")}@${EMAIL_DOMAIN}`,
     fullName,
-    createdAt: FIRST_JOINED + Math.floor(chance.share() * JOINED_WITHIN_DAYS * DAY_MS),
+    createdAt: FIRST_JOINED + Math.floor(random.share() * JOINED_WITHIN_DAYS * DAY_MS),
     profile: {
       ...profile,
       ...derivedFigures(profile, {
         today: dayOf(today),
         snapshots: [{ takenOn, totalFollowers: then }],
-        pieces,
+        items: pieces,
       }),
-      lastUpdated: today - Math.floor(chance.share() * 30 * DAY_MS),
+      lastUpdated: today - Math.floor(random.share() * 30 * DAY_MS),
     },
   };
 }
@@ -71,15 +71,15 @@ export type ScaleAthlete = ReturnType<typeof athleteAt>;
 type Platforms = Parameters<typeof totalFollowers>[0];
 
 /** Most have a few thousand followers, one in two hundred over half a million. */
-function platformsOf(chance: Chance): Platforms {
-  const followers = Math.min(12_000_000, Math.max(80, 4_000 * 10 ** (0.8 * chance.normal())));
-  const used = chance.share();
+function platformsOf(random: Random): Platforms {
+  const followers = Math.min(12_000_000, Math.max(80, 4_000 * 10 ** (0.8 * random.normal())));
+  const used = random.share();
   const [instagram, tiktok, youtube] =
     used < 0.3 ? [1, 0, 0] : used < 0.65 ? [0.6, 0.4, 0] : [0.55, 0.3, 0.15];
-  const norm = ENGAGEMENT_NORM[tierOf(followers)] * 10 ** (0.2 * chance.normal() - 0.08);
+  const norm = ENGAGEMENT_NORM[tierOf(followers)] * 10 ** (0.2 * random.normal() - 0.08);
   const rate = (share = 0) =>
-    share > 0 ? Math.min(30, Math.round(norm * chance.between(0.7, 1.5) * 10) / 10) : 0;
-  const people = (share = 0) => Math.round(followers * share * chance.between(0.9, 1.1));
+    share > 0 ? Math.min(30, Math.round(norm * random.between(0.7, 1.5) * 10) / 10) : 0;
+  const people = (share = 0) => Math.round(followers * share * random.between(0.9, 1.1));
   return {
     instagramFollowers: people(instagram),
     instagramEngagementRate: rate(instagram),
@@ -91,24 +91,24 @@ function platformsOf(chance: Chance): Platforms {
 }
 
 /** One to four of the sport's themes. */
-function themesOf(chance: Chance, themes: string[]): string[] {
-  const wanted = 1 + Math.floor(chance.share() * 4);
-  return [...new Set(Array.from({ length: wanted }, () => chance.one(themes)))];
+function themesOf(random: Random, themes: string[]): string[] {
+  const wanted = 1 + Math.floor(random.share() * 4);
+  return [...new Set(Array.from({ length: wanted }, () => random.one(themes)))];
 }
 
 /** Two in five have worked with a brand before. */
-function piecesOf(chance: Chance): ReviewedPiece[] {
-  if (chance.share() > 0.4) return [];
-  return Array.from({ length: 1 + Math.floor(chance.share() * 3) }, () => ({
-    status: chance.share() < 0.12 ? "rejected" : "posted",
-    version: 1 + Math.floor(chance.share() ** 2 * 3),
+function piecesOf(random: Random): ReviewedContent[] {
+  if (random.share() > 0.4) return [];
+  return Array.from({ length: 1 + Math.floor(random.share() * 3) }, () => ({
+    status: random.share() < 0.12 ? "rejected" : "posted",
+    version: 1 + Math.floor(random.share() ** 2 * 3),
   }));
 }
 
 /** By how much the following grows in 30 days; now and then somebody is all the rage. */
 function growthOf(n: number): number {
-  const chance = new Chance(n, 1);
-  return chance.share() < 0.03 ? chance.between(0.08, 0.4) : 0.012 + 0.02 * chance.normal();
+  const random = new Random(n, 1);
+  return random.share() < 0.03 ? random.between(0.08, 0.4) : 0.012 + 0.02 * random.normal();
 }
 
 const followersBefore = (weeks: number, now: number, monthly: number) =>
@@ -120,12 +120,12 @@ export function historyOf(
   { followers, engagement }: { followers: number; engagement: number },
   today: number,
 ) {
-  const chance = new Chance(n, 2);
+  const random = new Random(n, 2);
   const monthly = growthOf(n);
   return Array.from({ length: WEEKS }, (_, week) => ({
     takenOn: dayOf(today - week * WEEK_MS),
     totalFollowers: followersBefore(week, followers, monthly),
-    avgEngagement: engagement * (week === 0 ? 1 : chance.between(0.92, 1.08)),
+    avgEngagement: engagement * (week === 0 ? 1 : random.between(0.92, 1.08)),
   }));
 }
 

@@ -88,7 +88,7 @@ export function insertSnapshots(client: Client, snapshots: Snapshot[]) {
   return client.batch([{ sql: INSERT_SNAPSHOTS, args: [JSON.stringify(rows)] }], "write");
 }
 
-/** How many of the crowd are there, and the highest number of any athlete. */
+/** How many athletes of the load-test data exist, and the highest number of any athlete. */
 export async function standing(client: Client): Promise<{ made: number; number: number }> {
   const [last, numbers] = await client.batch(
     [

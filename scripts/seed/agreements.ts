@@ -4,8 +4,8 @@ import type { campaignInvitations, campaigns } from "~db/schema";
 import type { Athlete } from "./athletes";
 import type { BrandKey } from "./brands";
 import { CAMPAIGNS, type CampaignText } from "./campaigns";
-import type { Dice } from "./dice";
 import { INVITED, MESSAGE_TO_MAYA, MESSAGES } from "./invitations";
+import type { SeededRandom } from "./random";
 
 type Campaign = typeof campaigns.$inferInsert;
 type Invitation = typeof campaignInvitations.$inferInsert;
@@ -19,14 +19,14 @@ export interface Agreements {
 
 /** Campaigns and who was invited to them. */
 export function makeAgreements(
-  dice: Dice,
+  random: SeededRandom,
   brandIds: Record<BrandKey, string>,
   athletes: Athlete[],
 ): Agreements {
   const made: Agreements = { campaigns: [], invitations: [], byKey: new Map() };
   const maya = athletes[0]?.profile.userId ?? "";
   for (const text of CAMPAIGNS) {
-    const campaign = campaignRow(dice, brandIds[text.brand], text);
+    const campaign = campaignRow(random, brandIds[text.brand], text);
     const { maya: answer, others } = INVITED[text.key] ?? { others: [] };
     const asked = suited(text, athletes.slice(1)).slice(0, others.length);
     const invite = (
@@ -35,10 +35,10 @@ export function makeAgreements(
       message: string | null,
       i: number,
     ) => {
-      const createdAt = dice.ago(text.created - 1, 10 + (i % 8));
-      const answered = dice.ago(Math.max(1, text.created - 3), 12 + (i % 8));
+      const createdAt = random.ago(text.created - 1, 10 + (i % 8));
+      const answered = random.ago(Math.max(1, text.created - 3), 12 + (i % 8));
       made.invitations.push({
-        id: dice.idAt(createdAt),
+        id: random.idAt(createdAt),
         campaignId: campaign.id,
         athleteId,
         status,
@@ -58,25 +58,25 @@ export function makeAgreements(
   return made;
 }
 
-function campaignRow(dice: Dice, brandId: string, text: CampaignText): Campaign {
-  const createdAt = dice.ago(text.created);
+function campaignRow(random: SeededRandom, brandId: string, text: CampaignText): Campaign {
+  const createdAt = random.ago(text.created);
   const { title, description, requirements, targetSports, minFollowers, minEngagementRate } = text;
   return {
-    id: dice.idAt(createdAt),
+    id: random.idAt(createdAt),
     brandId,
     title,
     description,
     requirements,
     budget: toPence(text.budget),
-    startDate: dice.day(text.from),
-    endDate: dice.day(text.to),
+    startDate: random.day(text.from),
+    endDate: random.day(text.to),
     targetSports,
     minFollowers,
     minEngagementRate,
     deliverables: text.deliverables,
     status: text.status,
     createdAt,
-    updatedAt: text.status === "draft" ? createdAt : dice.ago(Math.max(1, text.created - 1)),
+    updatedAt: text.status === "draft" ? createdAt : random.ago(Math.max(1, text.created - 1)),
   };
 }
 

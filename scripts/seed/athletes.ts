@@ -6,11 +6,11 @@ import {
 } from "~/features/athletes/figures";
 import { dayOf } from "~/platform/dates";
 import type { athleteProfiles, metricSnapshots } from "~db/schema";
-import type { Dice } from "./dice";
 import { personFrom } from "./places";
+import type { SeededRandom } from "./random";
 import { CLOSERS, SPORT_TEXTS, type SportText } from "./sports";
 
-export const ATHLETES = 60;
+const ATHLETES = 60;
 const WEEKS = 12;
 const DAYS_A_MONTH = 30;
 
@@ -38,32 +38,32 @@ export interface Athlete {
 }
 
 /** Sixty athletes, five a sport; the first is the demo account. */
-export function makeAthletes(dice: Dice): Athlete[] {
+export function makeAthletes(random: SeededRandom): Athlete[] {
   const taken = new Set<string>(["Maya Okafor"]);
   return Array.from({ length: ATHLETES }, (_, i) =>
-    i === 0 ? maya(dice) : athlete(dice, i, taken),
+    i === 0 ? maya(random) : athlete(random, i, taken),
   );
 }
 
-function athlete(dice: Dice, i: number, taken: Set<string>): Athlete {
-  const { name, location } = personFrom(dice, i, taken);
+function athlete(random: SeededRandom, i: number, taken: Set<string>): Athlete {
+  const { name, location } = personFrom(random, i, taken);
   const text = SPORT_TEXTS[i % SPORT_TEXTS.length] as SportText;
   const handle = handleOf(name, text.sport);
-  const joined = dice.ago(100 + i * 3);
-  const userId = dice.idAt(joined);
+  const joined = random.ago(100 + i * 3);
+  const userId = random.idAt(joined);
   const onYoutube = i % 5 !== 0;
   // Log-spread from 2,500 to 1.6 million, so that every tier is there.
   const followers = 10 ** (3.4 + (2.8 * ((i * 37) % ATHLETES)) / ATHLETES);
   const [instagram, tiktok, youtube] = onYoutube ? [0.55, 0.3, 0.15] : [0.65, 0.35, 0];
   const norm = ENGAGEMENT_NORM[tierOf(followers)] * (onYoutube ? 1 : 1.4);
-  const rate = () => Math.round(norm * dice.between(0.6, 1.6) * 10) / 10;
-  const people = (share: number) => Math.round(followers * share * dice.between(0.9, 1.1));
+  const rate = () => Math.round(norm * random.between(0.6, 1.6) * 10) / 10;
+  const people = (share: number) => Math.round(followers * share * random.between(0.9, 1.1));
   const profile = {
     userId,
     sport: text.sport,
     location,
-    bio: `${dice.one(text.openers)} ${CLOSERS[i % CLOSERS.length]}`,
-    contentThemes: dice.pick(text.themes, 3),
+    bio: `${random.one(text.openers)} ${CLOSERS[i % CLOSERS.length]}`,
+    contentThemes: random.pick(text.themes, 3),
     instagramHandle: handle,
     instagramFollowers: people(instagram),
     instagramEngagementRate: rate(),
@@ -73,20 +73,25 @@ function athlete(dice: Dice, i: number, taken: Set<string>): Athlete {
     youtubeHandle: onYoutube ? `@${handle.replaceAll(".", "")}` : null,
     youtubeSubscribers: people(youtube),
     youtubeEngagementRate: onYoutube ? rate() : 0,
-    isVerified: dice.chance() < 0.4,
+    isVerified: random.share() < 0.4,
     isPublic: i % 3 === 0,
-    lastUpdated: dice.ago(0, 0),
+    lastUpdated: random.ago(0, 0),
   };
-  return { name, joined, profile, snapshots: history(dice, profile, dice.between(-0.01, 0.05)) };
+  return {
+    name,
+    joined,
+    profile,
+    snapshots: history(random, profile, random.between(-0.01, 0.05)),
+  };
 }
 
-function maya(dice: Dice): Athlete {
-  const joined = dice.ago(240);
+function maya(random: SeededRandom): Athlete {
+  const joined = random.ago(240);
   const profile = {
-    userId: dice.idAt(joined),
+    userId: random.idAt(joined),
     sport: "Running",
     location: "Leeds, UK",
-    bio: "Marathoner and morning person. I film the miles nobody claps for: canal paths, head torches, porridge at five. Before sport I edited documentaries, so the cut is part of the deal.",
+    bio: "Marathoner and morning person. I film the miles no one claps for: canal paths, head torches, porridge at five. I used to edit documentaries, so the edit is part of the deal.",
     contentThemes: ["Winter miles", "Training diaries", "Shoe tests", "Race days"],
     instagramHandle: "maya.runs.leeds",
     instagramFollowers: 96_400,
@@ -99,25 +104,25 @@ function maya(dice: Dice): Athlete {
     youtubeEngagementRate: 4.3,
     isVerified: false,
     isPublic: true,
-    lastUpdated: dice.ago(0, 0),
+    lastUpdated: random.ago(0, 0),
   };
-  return { name: "Maya Okafor", joined, profile, snapshots: history(dice, profile, 0.032) };
+  return { name: "Maya Okafor", joined, profile, snapshots: history(random, profile, 0.032) };
 }
 
 /** Twelve weeks of figures that lead to today's, growing by about `monthly` a month. */
-function history(dice: Dice, profile: Athlete["profile"], monthly: number): Snapshot[] {
+function history(random: SeededRandom, profile: Athlete["profile"], monthly: number): Snapshot[] {
   const now = totalFollowers(profile);
   const engagement = averageEngagement(profile);
   return Array.from({ length: WEEKS }, (_, week) => {
     const days = week * 7;
     const then = now / (1 + monthly) ** (days / DAYS_A_MONTH);
-    const wobble = week === 0 ? 1 : dice.between(0.998, 1.002);
+    const wobble = week === 0 ? 1 : random.between(0.998, 1.002);
     return {
-      id: dice.idAt(dice.ago(days, 0)),
+      id: random.idAt(random.ago(days, 0)),
       athleteId: profile.userId,
-      takenOn: dayOf(dice.ago(days, 0)),
+      takenOn: dayOf(random.ago(days, 0)),
       totalFollowers: Math.round(then * wobble),
-      avgEngagement: week === 0 ? engagement : engagement * dice.between(0.94, 1.06),
+      avgEngagement: week === 0 ? engagement : engagement * random.between(0.94, 1.06),
     };
   });
 }

@@ -6,7 +6,7 @@ export const BRANDS = [
     companyName: "Northlight",
     industry: "Outdoor and running",
     website: "https://northlight.example",
-    bio: "Running shoes and jackets for places with weather. Made in Kendal, tested before breakfast.",
+    bio: "Running shoes and jackets for bad weather. Made in Kendal, tested before breakfast.",
   },
   {
     key: "harrow",
@@ -54,7 +54,7 @@ export const BRANDS = [
     companyName: "Fairway & Finch",
     industry: "Golf",
     website: "https://fairwayfinch.example",
-    bio: "Golf clothes that also work on the train home.",
+    bio: "Golf clothes that don't look out of place on the train home.",
   },
   {
     key: "baseline",

@@ -21,7 +21,7 @@ export interface CampaignText {
   to: number;
 }
 
-const OWN_WORDS = "Film in your own words and your own places. Say that it is an advertisement.";
+const OWN_WORDS = "Use your own words and your own locations. Label it clearly as an ad.";
 
 export const CAMPAIGNS: CampaignText[] = [
   {
@@ -30,9 +30,9 @@ export const CAMPAIGNS: CampaignText[] = [
     status: "active",
     title: "Winter Base Miles",
     description:
-      "The Fell 3 is our winter shoe. We want the miles that nobody claps for: dark, wet, early, and done. Show a training block of four weeks and what the shoe is like by its end.",
+      "The Fell 3 is our winter shoe. We want the miles no one claps for: dark, wet and early. Show four weeks of training and how the shoe looks at the end of it.",
     requirements:
-      "Show the shoe within the first five seconds. Film at least half outdoors in real winter light. No discount codes. Say that it is an advertisement.",
+      "Show the shoe within the first five seconds. Film at least half outdoors in real winter light. No discount codes. Label it clearly as an ad.",
     budget: 5_000,
     targetSports: ["Running", "Triathlon"],
     minFollowers: 10_000,
@@ -48,14 +48,13 @@ export const CAMPAIGNS: CampaignText[] = [
     status: "active",
     title: "First Light Trail Launch",
     description:
-      "Our first trail jacket comes out in spring. Take it up something before sunrise and be at the top for first light.",
-    requirements:
-      "One sunrise per athlete. A head torch in the picture is welcome, a drone is not.",
+      "Our first trail jacket comes out in spring. Take it up a hill before sunrise and be at the top for first light.",
+    requirements: "One sunrise per athlete. Head torches are welcome in shot. Drones aren't.",
     budget: 7_500,
     targetSports: ["Running", "Climbing"],
     minFollowers: 25_000,
     minEngagementRate: null,
-    deliverables: ["1 launch reel", "1 carousel of stills", "Rights to 5 pictures for 12 months"],
+    deliverables: ["1 launch reel", "1 carousel of stills", "Rights to 5 photos for 12 months"],
     created: 12,
     from: 10,
     to: 70,
@@ -97,7 +96,7 @@ export const CAMPAIGNS: CampaignText[] = [
     brand: "northlight",
     status: "cancelled",
     title: "Indoor Season Teaser",
-    description: "A short teaser for a spike we decided not to bring out this year.",
+    description: "A short teaser for a spike we've decided not to launch this year.",
     requirements: OWN_WORDS,
     budget: 2_000,
     targetSports: ["Running"],
@@ -145,8 +144,9 @@ export const CAMPAIGNS: CampaignText[] = [
     brand: "grainhouse",
     status: "active",
     title: "Breakfast Before Miles",
-    description: "What you eat before you train, cooked in your own kitchen, at your own hour.",
-    requirements: "Cook it on camera. No health claims beyond what is on the packet.",
+    description:
+      "Show us what you eat before you train, cooked in your own kitchen at whatever time you get up.",
+    requirements: "Cook it on camera. No health claims beyond what's on the packet.",
     budget: 3_000,
     targetSports: ["Running", "Rowing", "Cycling"],
     minFollowers: 8_000,
@@ -177,14 +177,13 @@ export const CAMPAIGNS: CampaignText[] = [
     brand: "tidewater",
     status: "active",
     title: "Open Water Season",
-    description:
-      "From the first dip to the first kilometre: a season in cold water, told honestly.",
+    description: "From first dip to first kilometre: an honest look at a season in cold water.",
     requirements: "Never swim alone on camera. Show the tow float.",
     budget: 4_500,
     targetSports: ["Swimming", "Surfing", "Triathlon"],
     minFollowers: 12_000,
     minEngagementRate: null,
-    deliverables: ["3 reels", "1 question-and-answer live"],
+    deliverables: ["3 reels", "1 live Q&A"],
     created: 28,
     from: -7,
     to: 80,
@@ -194,7 +193,7 @@ export const CAMPAIGNS: CampaignText[] = [
     brand: "kestrel",
     status: "active",
     title: "First Ropes",
-    description: "Take someone climbing who has never tied in, and let them tell it.",
+    description: "Take a complete beginner climbing and let them tell the story.",
     requirements: "Helmets on. Partner check on camera.",
     budget: 2_800,
     targetSports: ["Climbing"],
@@ -210,7 +209,7 @@ export const CAMPAIGNS: CampaignText[] = [
     brand: "kestrel",
     status: "cancelled",
     title: "Alpine Film Week",
-    description: "A week of filming in the Écrins, called off because the hut closed.",
+    description: "A week's filming in the Écrins, called off when the hut closed.",
     requirements: OWN_WORDS,
     budget: 9_000,
     targetSports: ["Climbing"],
@@ -226,8 +225,8 @@ export const CAMPAIGNS: CampaignText[] = [
     brand: "stillpoint",
     status: "active",
     title: "Twenty-One Mornings",
-    description: "Fifteen quiet minutes a day for three weeks, and what they changed, if anything.",
-    requirements: "Be honest: 'nothing yet' is an allowed result.",
+    description: "Fifteen quiet minutes a day for three weeks, and what changed, if anything.",
+    requirements: "Be honest. 'Nothing yet' is a fine answer.",
     budget: 3_200,
     targetSports: ["Yoga", "Fitness", "Running"],
     minFollowers: 10_000,

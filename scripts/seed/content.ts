@@ -31,10 +31,10 @@ export const PIECES: PieceText[] = [
     created: 4,
     submitted: 2,
     comments: [
-      { by: "athlete", text: "The sound at 0:12 is ice under the shoe, not a fault.", ago: 2 },
+      { by: "athlete", text: "The sound at 0:12 is ice under the shoe, not a glitch.", ago: 2 },
       {
         by: "brand",
-        text: "We noticed, and would like to keep it. Watching the rest today.",
+        text: "We noticed, and we love it. Watching the rest today.",
         ago: 1,
       },
     ],
@@ -50,8 +50,8 @@ export const PIECES: PieceText[] = [
     decided: 4,
     feedback: "Please show the shoe at the start.",
     comments: [
-      { by: "brand", text: "The light is lovely. It is only the first five seconds.", ago: 4 },
-      { by: "athlete", text: "Understood, I have a take that starts on the doorstep.", ago: 3 },
+      { by: "brand", text: "The light is lovely. It's just the first five seconds.", ago: 4 },
+      { by: "athlete", text: "Got it. I've got a take that starts on the doorstep.", ago: 3 },
     ],
   },
   {
@@ -59,7 +59,7 @@ export const PIECES: PieceText[] = [
     by: "maya",
     status: "draft",
     title: "Night loop, head torch on",
-    description: "Idea for the YouTube diary: the same loop in four weeks of weather.",
+    description: "Idea for the YouTube diary: the same loop through four weeks of weather.",
     created: 1,
   },
   {
@@ -67,20 +67,20 @@ export const PIECES: PieceText[] = [
     by: "maya",
     status: "approved",
     title: "Porridge at five",
-    description: "Reel, 42 seconds. Rye, pear and a kettle that is louder than I am.",
+    description: "Reel, 42 seconds. Rye, pear and a kettle that's louder than me.",
     created: 17,
     submitted: 8,
     decided: 3,
-    feedback: "Exactly right now. Post it any morning this week.",
+    feedback: "Spot on. Post it any morning this week.",
     earlier: [
       {
-        description: "Reel, 60 seconds. Rye, pear and a kettle that is louder than I am.",
-        feedback: "Could it be under 45 seconds, and say that it is an advertisement?",
+        description: "Reel, 60 seconds. Rye, pear and a kettle that's louder than me.",
+        feedback: "Could you get it under 45 seconds and label it as an ad?",
       },
     ],
     comments: [
-      { by: "athlete", text: "Cut to 42 seconds, label added at the start.", ago: 8 },
-      { by: "brand", text: "Thank you. The kettle stays.", ago: 3 },
+      { by: "athlete", text: "Cut to 42 seconds, with the ad label at the start.", ago: 8 },
+      { by: "brand", text: "Thanks! The kettle stays.", ago: 3 },
     ],
   },
   {
@@ -88,7 +88,7 @@ export const PIECES: PieceText[] = [
     by: "maya",
     status: "polishing",
     title: "Oats on the trail",
-    description: "Recipe film, needs captions and a colour pass.",
+    description: "Recipe film. Needs captions and a colour grade.",
     created: 3,
   },
   {
@@ -108,7 +108,7 @@ export const PIECES: PieceText[] = [
     by: "maya",
     status: "posted",
     title: "Six people, one baton",
-    description: "Stories from the hand-overs.",
+    description: "Stories from the changeovers.",
     created: 128,
     submitted: 122,
     decided: 120,
@@ -119,16 +119,17 @@ export const PIECES: PieceText[] = [
     by: 0,
     status: "awaiting_review",
     title: "Ten weeks out",
-    description: "Training diary, 6 minutes. Second cut with the shoe from the first second.",
+    description:
+      "Training diary, 6 minutes. Second cut, with the shoe in shot from the first second.",
     created: 12,
     submitted: 3,
     earlier: [
       {
         description: "Training diary, 9 minutes.",
-        feedback: "Too long for what happens in it. Could you lose three minutes?",
+        feedback: "It's a bit long. Could you lose three minutes?",
       },
     ],
-    comments: [{ by: "athlete", text: "Six minutes flat now. The long run had to go.", ago: 3 }],
+    comments: [{ by: "athlete", text: "Six minutes dead. The long run had to go.", ago: 3 }],
   },
   {
     campaign: "winter",
@@ -145,12 +146,12 @@ export const PIECES: PieceText[] = [
     by: 2,
     status: "posted",
     title: "Hill repeats in the dark",
-    description: "Reel, 33 seconds. Eight times up, one lamp.",
+    description: "Reel, 33 seconds. Eight reps, one head torch.",
     created: 13,
     submitted: 11,
     decided: 9,
     posted: 8,
-    feedback: "Straight through. Thank you.",
+    feedback: "Approved first time. Thank you!",
   },
   {
     campaign: "trail",
@@ -170,10 +171,10 @@ export const PIECES: PieceText[] = [
     created: 7,
     submitted: 5,
     feedback:
-      "FLAGGED: brand_guideline_violation - Two pictures were taken by drone, which the brief rules out.",
+      "FLAGGED: brand_guideline_violation - Two photos were taken by drone, which the brief rules out.",
     flagged: {
       reason: "brand_guideline_violation",
-      feedback: "Two pictures were taken by drone, which the brief rules out.",
+      feedback: "Two photos were taken by drone, which the brief rules out.",
       ago: 4,
       status: "open",
     },
@@ -225,7 +226,7 @@ export const PIECES: PieceText[] = [
     by: 0,
     status: "polishing",
     title: "First kilometre of the year",
-    description: "Reel, raw cut, sound to be cleaned.",
+    description: "Reel, rough cut. Sound still to be cleaned up.",
     created: 4,
   },
   {
@@ -247,7 +248,7 @@ export const PIECES: PieceText[] = [
     created: 15,
     submitted: 9,
     decided: 6,
-    feedback: "The partner check is cut off at 1:10. Please keep all of it.",
+    feedback: "The partner check is cut off at 1:10. Please keep the whole check in.",
   },
   {
     campaign: "ropes",

@@ -52,7 +52,7 @@ describe("the demo data", () => {
     expect(reviewed.map(({ athleteId }) => athleteId)).toContain(idOf(DEMO.athlete));
   });
 
-  test("hands out valid ids, each once, and nothing lies in the future", () => {
+  test("has unique, valid ids and no date in the future", () => {
     const rows = Object.values(data).flat() as { id?: string; createdAt?: number }[];
     const ids = rows.flatMap(({ id }) => (id ? [id] : []));
     expect(new Set(ids).size).toBe(ids.length);
@@ -60,7 +60,7 @@ describe("the demo data", () => {
     for (const { createdAt = 0 } of rows) expect(createdAt).toBeLessThanOrEqual(NOW);
   });
 
-  test("only asks athletes whose brief they meet, and only they deliver", () => {
+  test("invites only athletes who meet the brief, and only they deliver", () => {
     for (const { campaignId, athleteId } of data.contentSubmissions) {
       const accepted = data.campaignInvitations.find(
         (i) => i.campaignId === campaignId && i.athleteId === athleteId,

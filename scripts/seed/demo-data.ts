@@ -1,4 +1,4 @@
-import { derivedFigures } from "~/features/athletes/standing";
+import { derivedFigures } from "~/features/athletes/derived-figures";
 import type { Preferences } from "~/features/matching/preferences";
 import { recommend } from "~/features/matching/recommend";
 import { dayOf } from "~/platform/dates";
@@ -6,23 +6,23 @@ import type { athleteProfiles, athleteRecommendations } from "~db/schema";
 import { makeAgreements } from "./agreements";
 import { type Athlete, makeAthletes } from "./athletes";
 import { BRANDS } from "./brands";
-import { Dice } from "./dice";
 import { makeNotices } from "./notices";
 import { makePeople } from "./people";
-import { makePieces, type Piece } from "./pieces";
+import { type ContentDetail, makePieces } from "./pieces";
 import { PREFERENCES } from "./preferences";
+import { SeededRandom } from "./random";
 
 /** Every row of the demo data. The same day and the same hash give the same rows. */
 export function demoData(now: number, passwordHash: string) {
-  const dice = new Dice(now);
-  const athletes = makeAthletes(dice);
-  const people = makePeople(dice, athletes, passwordHash);
-  const agreements = makeAgreements(dice, people.brandIds, athletes);
-  const content = makePieces(dice, agreements, people.moderatorId);
-  const standing = athletes.map((athlete) => withFigures(dice, athlete, content.pieces));
+  const random = new SeededRandom(now);
+  const athletes = makeAthletes(random);
+  const people = makePeople(random, athletes, passwordHash);
+  const agreements = makeAgreements(random, people.brandIds, athletes);
+  const content = makePieces(random, agreements, people.moderatorId);
+  const standing = athletes.map((athlete) => withFigures(random, athlete, content.pieces));
   const preferences = BRANDS.flatMap(({ key }) => {
     const wanted = PREFERENCES[key];
-    return wanted ? { brandId: people.brandIds[key], ...wanted, updatedAt: dice.ago(20) } : [];
+    return wanted ? { brandId: people.brandIds[key], ...wanted, updatedAt: random.ago(20) } : [];
   });
   return {
     profiles: people.profiles,
@@ -33,14 +33,14 @@ export function demoData(now: number, passwordHash: string) {
     metricSnapshots: athletes.flatMap(({ snapshots }) => snapshots),
     brandPreferences: preferences,
     campaigns: agreements.campaigns,
-    athleteRecommendations: recommendations(dice, agreements, standing, preferences),
+    athleteRecommendations: recommendations(random, agreements, standing, preferences),
     campaignInvitations: agreements.invitations,
     contentSubmissions: content.pieces,
     contentVersions: content.versions,
     contentComments: content.comments,
     moderationCases: content.cases,
     notifications: makeNotices(
-      dice,
+      random,
       people.brandIds.northlight,
       athletes,
       agreements,
@@ -51,29 +51,33 @@ export function demoData(now: number, passwordHash: string) {
 
 export type DemoData = ReturnType<typeof demoData>;
 
-type Standing = Required<Omit<typeof athleteProfiles.$inferInsert, "number">>;
+type ScoreInput = Required<Omit<typeof athleteProfiles.$inferInsert, "number">>;
 
 /** A profile as saving it would leave it. */
-function withFigures(dice: Dice, { profile, snapshots }: Athlete, pieces: Piece[]): Standing {
+function withFigures(
+  random: SeededRandom,
+  { profile, snapshots }: Athlete,
+  pieces: ContentDetail[],
+): ScoreInput {
   const own = pieces.filter(({ athleteId }) => athleteId === profile.userId);
   const figures = derivedFigures(profile, {
-    today: dayOf(dice.midnight),
+    today: dayOf(random.midnight),
     snapshots,
-    pieces: own.map(({ status = "draft", version = 1 }) => ({ status, version })),
+    items: own.map(({ status = "draft", version = 1 }) => ({ status, version })),
   });
   return { ...profile, ...figures };
 }
 
 /** What matching finds for the campaigns that still look for athletes. */
 function recommendations(
-  dice: Dice,
+  random: SeededRandom,
   { campaigns, invitations }: ReturnType<typeof makeAgreements>,
-  athletes: Standing[],
+  athletes: ScoreInput[],
   preferences: readonly (Preferences & { brandId: string })[],
 ): (typeof athleteRecommendations.$inferInsert)[] {
   const open = campaigns.filter(({ status }) => status === "draft" || status === "active");
   return open.flatMap((campaign) => {
-    const wish = {
+    const criteria = {
       title: campaign.title,
       description: campaign.description ?? "",
       requirements: campaign.requirements ?? "",
@@ -88,8 +92,11 @@ function recommendations(
         campaignId === campaign.id && (status === "pending" || status === "accepted"),
     ).length;
     const wanted = preferences.find(({ brandId }) => brandId === campaign.brandId) ?? null;
-    return recommend({ wish, budget, taking, preferences: wanted }, athletes).map((found) => ({
-      id: dice.idAt(campaign.createdAt),
+    return recommend(
+      { criteria, budget, participantCount: taking, preferences: wanted },
+      athletes,
+    ).map((found) => ({
+      id: random.idAt(campaign.createdAt),
       brandId: campaign.brandId,
       campaignId: campaign.id,
       athleteId: found.athleteId,

@@ -23,15 +23,15 @@ export const INVITED: Record<string, { maya?: InvitationStatus; others: Invitati
 
 /** What the brand wrote with an invitation; every second one came without a word. */
 export const MESSAGES = [
-  "We liked how you filmed the last race. Would this suit you?",
+  "We loved how you filmed your last race. Would you be up for this?",
   null,
-  "Your themes fit this one closely. The dates can move by a week if that helps.",
+  "You're a great fit for this one. We can move the dates by a week if that helps.",
   null,
 ] as const;
 
 export const MESSAGE_TO_MAYA: Record<string, string> = {
-  winter: "Your canal-path films are the reason for this campaign. Four weeks, your own routes.",
-  trail: "You did the winter miles with us. Would you take the new jacket up something at sunrise?",
-  mornings: "We are looking for one runner who does not believe in this. Is that you?",
-  breakfast: "Porridge at five in the morning: may we send oats?",
+  winter: "Your canal-path films inspired this campaign. Four weeks, your own routes.",
+  trail: "You did the winter miles with us. Fancy taking the new jacket up a hill at sunrise?",
+  mornings: "We're looking for one runner who doesn't believe in any of this. Is that you?",
+  breakfast: "Porridge at five in the morning? Let us send you some oats.",
 };

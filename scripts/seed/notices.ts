@@ -1,33 +1,34 @@
+import { paths, withQuery } from "~/paths";
 import type { notifications } from "~db/schema";
 import type { Agreements } from "./agreements";
 import type { Athlete } from "./athletes";
-import type { Dice } from "./dice";
-import type { Piece } from "./pieces";
+import type { ContentDetail } from "./pieces";
+import type { SeededRandom } from "./random";
 
 type Notice = typeof notifications.$inferInsert;
 
 /** What the demo brand and the demo athlete find behind the bell: it matches what is in the tables. */
 export function makeNotices(
-  dice: Dice,
+  random: SeededRandom,
   brandId: string,
   athletes: Athlete[],
   agreements: Agreements,
-  pieces: Piece[],
+  pieces: ContentDetail[],
 ): Notice[] {
   const names = new Map(athletes.map(({ name, profile }) => [profile.userId, name]));
   const maya = athletes[0]?.profile.userId ?? "";
   const made: Notice[] = [];
-  const tell = (
+  const notify = (
     userId: string,
     ago: number,
     hour: number,
     read: boolean,
     [title, message, link]: [string, string, string],
   ) => {
-    const createdAt = dice.ago(ago, hour);
-    made.push({ id: dice.idAt(createdAt), userId, title, message, link, read, createdAt });
+    const createdAt = random.ago(ago, hour);
+    made.push({ id: random.idAt(createdAt), userId, title, message, link, read, createdAt });
   };
-  const piece = (title: string): Piece => {
+  const piece = (title: string): ContentDetail => {
     const found = pieces.find((one) => one.title === title);
     if (!found) throw new Error(`No piece is called "${title}"`);
     return found;
@@ -42,7 +43,7 @@ export function makeNotices(
     return [
       "Content to review",
       `${names.get(athleteId)} submitted “${title}”.`,
-      `/brand/content/${id}`,
+      paths.brand.content(id),
     ];
   };
   const answered = (key: string, who: string, answer: string): [string, string, string] => {
@@ -50,18 +51,18 @@ export function makeNotices(
     return [
       `Invitation ${answer}`,
       `${who} ${answer} your invitation to “${title}”.`,
-      `/brand/campaigns/${id}?tab=invitations`,
+      withQuery(paths.brand.campaign(id), { tab: "invitations" }),
     ];
   };
   const first = (key: string) =>
     names.get(agreements.byKey.get(key)?.accepted[0] ?? "") ?? "An athlete";
 
-  tell(brandId, 21, 12, true, answered("winter", "Maya Okafor", "accepted"));
-  tell(brandId, 21, 13, true, answered("winter", first("winter"), "accepted"));
-  tell(brandId, 9, 12, true, answered("trail", first("trail"), "accepted"));
-  tell(brandId, 3, 10, true, submitted("Ten weeks out"));
-  tell(brandId, 2, 10, false, submitted("Frost on the canal path"));
-  tell(brandId, 1, 10, false, submitted("Up before the village"));
+  notify(brandId, 21, 12, true, answered("winter", "Maya Okafor", "accepted"));
+  notify(brandId, 21, 13, true, answered("winter", first("winter"), "accepted"));
+  notify(brandId, 9, 12, true, answered("trail", first("trail"), "accepted"));
+  notify(brandId, 3, 10, true, submitted("Ten weeks out"));
+  notify(brandId, 2, 10, false, submitted("Frost on the canal path"));
+  notify(brandId, 1, 10, false, submitted("Up before the village"));
 
   const clip = piece("First clip");
   const porridge = piece("Porridge at five");
@@ -69,27 +70,27 @@ export function makeNotices(
     const { id, title } = campaign(key);
     return [
       "New campaign invitation",
-      `${company} invites you to “${title}”.`,
-      `/athlete/campaigns/${id}`,
+      `${company} has invited you to “${title}”.`,
+      paths.athlete.campaign(id),
     ];
   };
-  tell(maya, 74, 10, true, [
+  notify(maya, 74, 10, true, [
     "Campaign cancelled",
-    "Northlight cancelled “Indoor Season Teaser”. Your invitation has lapsed.",
-    `/athlete/campaigns/${campaign("indoor").id}`,
+    "Northlight cancelled “Indoor Season Teaser”. Your invitation has expired.",
+    paths.athlete.campaign(campaign("indoor").id),
   ]);
-  tell(maya, 23, 10, true, invited("Northlight", "winter"));
-  tell(maya, 15, 10, false, invited("Stillpoint", "mornings"));
-  tell(maya, 11, 10, true, invited("Northlight", "trail"));
-  tell(maya, 4, 14, false, [
+  notify(maya, 23, 10, true, invited("Northlight", "winter"));
+  notify(maya, 15, 10, false, invited("Stillpoint", "mornings"));
+  notify(maya, 11, 10, true, invited("Northlight", "trail"));
+  notify(maya, 4, 14, false, [
     "Changes requested",
-    `Northlight asks for changes to “${clip.title}”: ${clip.brandFeedback}`,
-    `/athlete/content/${clip.id}`,
+    `Northlight requested changes to “${clip.title}”: ${clip.brandFeedback}`,
+    paths.athlete.content(clip.id),
   ]);
-  tell(maya, 3, 14, false, [
+  notify(maya, 3, 14, false, [
     "Content approved",
     `Grainhouse approved “${porridge.title}”. Post it, then mark it as posted.`,
-    `/athlete/content/${porridge.id}`,
+    paths.athlete.content(porridge.id),
   ]);
   return made;
 }

@@ -2,7 +2,7 @@ import type { Role, UserType } from "~db/constants";
 import type { brandProfiles, credentials, profiles, userRoles } from "~db/schema";
 import type { Athlete } from "./athletes";
 import { BRANDS, type BrandKey } from "./brands";
-import type { Dice } from "./dice";
+import type { SeededRandom } from "./random";
 
 /** The accounts a visitor of the demo signs in with. */
 export const DEMO = {
@@ -27,7 +27,11 @@ export interface People {
 }
 
 /** Everybody's account. All have the demo password: hashed once, shared by every row. */
-export function makePeople(dice: Dice, athletes: Athlete[], passwordHash: string): People {
+export function makePeople(
+  random: SeededRandom,
+  athletes: Athlete[],
+  passwordHash: string,
+): People {
   const people: People = {
     profiles: [],
     credentials: [],
@@ -42,8 +46,8 @@ export function makePeople(dice: Dice, athletes: Athlete[], passwordHash: string
   };
 
   BRANDS.forEach(({ key, person, ...company }, i) => {
-    const joined = dice.ago(260 + i * 5);
-    const userId = dice.idAt(joined);
+    const joined = random.ago(260 + i * 5);
+    const userId = random.idAt(joined);
     people.brandIds[key] = userId;
     join(userId, "brand", i === 0 ? DEMO.brand : `${key}@laurel.test`, person, joined);
     people.brandProfiles.push({ userId, ...company });
@@ -53,11 +57,11 @@ export function makePeople(dice: Dice, athletes: Athlete[], passwordHash: string
     join(profile.userId, "athlete", email, name, joined);
   });
   for (const { email, name, role } of STAFF) {
-    const joined = dice.ago(300);
-    const userId = dice.idAt(joined);
+    const joined = random.ago(300);
+    const userId = random.idAt(joined);
     if (role === "moderator") people.moderatorId = userId;
     join(userId, "staff", email, name, joined);
-    people.userRoles.push({ id: dice.idAt(joined), userId, role, createdAt: joined });
+    people.userRoles.push({ id: random.idAt(joined), userId, role, createdAt: joined });
   }
   return people;
 }

@@ -6,31 +6,35 @@ import type {
 } from "~db/schema";
 import type { Agreements } from "./agreements";
 import { PIECES, type PieceText } from "./content";
-import type { Dice } from "./dice";
+import type { SeededRandom } from "./random";
 
-export type Piece = typeof contentSubmissions.$inferInsert;
+export type ContentDetail = typeof contentSubmissions.$inferInsert;
 
 export interface Pieces {
-  pieces: Piece[];
+  pieces: ContentDetail[];
   versions: (typeof contentVersions.$inferInsert)[];
   comments: (typeof contentComments.$inferInsert)[];
   cases: (typeof moderationCases.$inferInsert)[];
 }
 
 /** Content in every state, with what was said about it. */
-export function makePieces(dice: Dice, agreements: Agreements, moderatorId: string): Pieces {
+export function makePieces(
+  random: SeededRandom,
+  agreements: Agreements,
+  moderatorId: string,
+): Pieces {
   const made: Pieces = { pieces: [], versions: [], comments: [], cases: [] };
   for (const text of PIECES) {
     const deal = agreements.byKey.get(text.campaign);
     const athleteId = text.by === "maya" ? deal?.maya : deal?.accepted[text.by];
     if (!deal || !athleteId) throw new Error(`Nobody to make "${text.title}"`);
-    const piece = pieceRow(dice, text, deal.campaign.id, athleteId);
+    const piece = pieceRow(random, text, deal.campaign.id, athleteId);
     const { brandId } = deal.campaign;
     made.pieces.push(piece);
     text.earlier?.forEach((earlier, i) => {
-      const createdAt = dice.ago((text.submitted ?? 0) + 2, 15);
+      const createdAt = random.ago((text.submitted ?? 0) + 2, 15);
       made.versions.push({
-        id: dice.idAt(createdAt),
+        id: random.idAt(createdAt),
         contentId: piece.id,
         version: i + 1,
         title: text.title,
@@ -41,18 +45,18 @@ export function makePieces(dice: Dice, agreements: Agreements, moderatorId: stri
       });
     });
     text.comments?.forEach(({ by, text: comment, ago }, i) => {
-      const createdAt = dice.ago(ago, 16 + i);
+      const createdAt = random.ago(ago, 16 + i);
       const userId = by === "brand" ? brandId : athleteId;
       const version = piece.version ?? 1;
-      const id = dice.idAt(createdAt);
+      const id = random.idAt(createdAt);
       made.comments.push({ id, contentId: piece.id, version, userId, comment, createdAt });
     });
     if (text.flagged) {
       const { reason, feedback, ago, status } = text.flagged;
-      const createdAt = dice.ago(ago, 13);
-      const closed = { closedBy: moderatorId, closedAt: dice.ago(ago - 1, 11) };
+      const createdAt = random.ago(ago, 13);
+      const closed = { closedBy: moderatorId, closedAt: random.ago(ago - 1, 11) };
       made.cases.push({
-        id: dice.idAt(createdAt),
+        id: random.idAt(createdAt),
         contentId: piece.id,
         openedBy: brandId,
         reason,
@@ -66,17 +70,22 @@ export function makePieces(dice: Dice, agreements: Agreements, moderatorId: stri
   return made;
 }
 
-function pieceRow(dice: Dice, text: PieceText, campaignId: string, athleteId: string): Piece {
-  const createdAt = dice.ago(text.created, 8);
+function pieceRow(
+  random: SeededRandom,
+  text: PieceText,
+  campaignId: string,
+  athleteId: string,
+): ContentDetail {
+  const createdAt = random.ago(text.created, 8);
   const at = (days: number | undefined, hour: number) =>
-    days === undefined ? null : dice.ago(days, hour);
+    days === undefined ? null : random.ago(days, hour);
   const submittedAt = at(text.submitted, 10);
   const decidedAt = at(text.decided, 14);
   const postedAt = at(text.posted, 17);
   const flaggedAt = text.status === "draft" && text.flagged ? at(text.flagged.ago, 13) : null;
   const version = (text.earlier?.length ?? 0) + 1;
   return {
-    id: dice.idAt(createdAt),
+    id: random.idAt(createdAt),
     campaignId,
     athleteId,
     title: text.title,

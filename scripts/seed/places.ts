@@ -1,4 +1,4 @@
-import type { Dice } from "./dice";
+import type { SeededRandom } from "./random";
 
 interface Names {
   first: string[];
@@ -85,10 +85,10 @@ const PLACES = [
 ];
 
 /** The n-th athlete's place, and a name from there that nobody has yet. */
-export function personFrom(dice: Dice, n: number, taken: Set<string>) {
+export function personFrom(random: SeededRandom, n: number, taken: Set<string>) {
   const { location, names } = PLACES[n % PLACES.length] as (typeof PLACES)[number];
   for (;;) {
-    const name = `${dice.one(names.first)} ${dice.one(names.last)}`;
+    const name = `${random.one(names.first)} ${random.one(names.last)}`;
     if (taken.has(name)) continue;
     taken.add(name);
     return { name, location };

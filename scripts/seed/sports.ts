@@ -10,16 +10,16 @@ export const SPORT_TEXTS: SportText[] = [
     sport: "Running",
     themes: ["Trail runs", "Race days", "Training diaries", "Shoe tests", "Winter miles"],
     openers: [
-      "I run far and slowly enough to talk to the camera. Two marathons under 2:50 and one river I fell into.",
-      "Club runner turned coach. My week is five runs, one long lunch and a lot of kit in the hall.",
-      "Fell runner, early riser. I show the wet half of a race as well as the finish line.",
+      "I run long, and slowly enough to talk to the camera. Two marathons under 2:50 and one fall into a river.",
+      "Club runner turned coach. My week is five runs, one long lunch and a hallway full of kit.",
+      "Fell runner, early riser. I show the soggy bits of a race as well as the finish line.",
     ],
   },
   {
     sport: "Cycling",
     themes: ["Gravel rides", "Bike set-up", "Commuting", "Bikepacking", "Race days"],
     openers: [
-      "Gravel, mostly. I ride to places that have no signal and come back with too many pictures.",
+      "Gravel, mostly. I ride to places with no signal and come back with too many photos.",
       "Former track sprinter, now a tourer with a coffee habit. I mend what I break on camera.",
     ],
   },
@@ -27,24 +27,24 @@ export const SPORT_TEXTS: SportText[] = [
     sport: "Football",
     themes: ["Match days", "Skills", "Recovery", "Grassroots", "Boots"],
     openers: [
-      "Full-back for a second-division side and coach of the under-nines on Saturdays.",
-      "Freestyler since school. I teach one trick a week, slowly, so that it can be learnt.",
+      "Full-back for a second-division side. I coach the under-nines on Saturdays.",
+      "Freestyler since school. I teach one trick a week, slowly enough to follow.",
     ],
   },
   {
     sport: "Swimming",
     themes: ["Open water", "Technique", "Cold dips", "Race days", "Pool sessions"],
     openers: [
-      "Open-water swimmer. Channel relay twice, home lake every morning above four degrees.",
-      "Backstroke at national level; technique videos that my own coach agrees with.",
+      "Open-water swimmer. Two Channel relays, and my local lake every morning it's above four degrees.",
+      "National-level backstroker. I make technique videos my own coach agrees with.",
     ],
   },
   {
     sport: "Climbing",
     themes: ["Bouldering", "Sport routes", "Indoor training", "Mountain days", "Gear care"],
     openers: [
-      "I climb sandstone at weekends and set routes during the week. Falling is half of the show.",
-      "Alpinist with a day job. Long days out, honest packing lists, no summit selfies without the walk in.",
+      "I climb sandstone at weekends and set routes during the week. Falling off is half the show.",
+      "Alpinist with a day job. Long days out, honest packing lists, and no summit selfies without the walk-in.",
     ],
   },
   {
@@ -67,7 +67,7 @@ export const SPORT_TEXTS: SportText[] = [
     sport: "Yoga",
     themes: ["Morning routines", "Mobility", "Breath work", "Retreats", "Yoga for athletes"],
     openers: [
-      "I teach yoga to people who say they cannot touch their toes. Fifteen minutes, no candles.",
+      "I teach yoga to people who say they can't touch their toes. Fifteen minutes, no candles.",
       "Teacher and former gymnast. Mobility first, poses second.",
     ],
   },
@@ -76,7 +76,7 @@ export const SPORT_TEXTS: SportText[] = [
     themes: ["Strength", "Home workouts", "Meal prep", "Recovery", "Kit tests"],
     openers: [
       "Strength coach. I lift in a garage and explain why every set is there.",
-      "Personal trainer for busy people: three sessions a week, nothing that needs a machine.",
+      "Personal trainer for busy people: three sessions a week, no machines needed.",
     ],
   },
   {
@@ -91,7 +91,7 @@ export const SPORT_TEXTS: SportText[] = [
     sport: "Triathlon",
     themes: ["Brick sessions", "Race days", "Transition tips", "Winter miles", "Nutrition"],
     openers: [
-      "Long-course triathlete with two children. My training fits around school runs, so can yours.",
+      "Long-course triathlete with two children. My training fits around school runs, and yours can too.",
       "Draft-legal racer. I break down swims, bikes, runs and the things I forgot in transition.",
     ],
   },
@@ -106,9 +106,9 @@ export const SPORT_TEXTS: SportText[] = [
 ];
 
 export const CLOSERS = [
-  "I only promote what I would lend to a friend.",
+  "I only promote things I'd lend a friend.",
   "My audience asks good questions and I answer them.",
   "Happy to test for a few weeks before I post.",
-  "I plan, film and cut everything myself.",
+  "I plan, film and edit everything myself.",
   "Most of my followers train three times a week or more.",
 ];

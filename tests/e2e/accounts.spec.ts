@@ -4,7 +4,7 @@ import { hashPassword } from "~db/password";
 import { userSessions } from "~db/schema";
 import { makeAthlete, makeBrand } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
-import { linkIn, receive } from "../support/inbox";
+import { linkIn, waitForMail } from "../support/inbox";
 
 const PASSWORD = "correct horse";
 
@@ -27,7 +27,7 @@ const fromElsewhere = (context: BrowserContext) =>
 const newEmail = () => `${crypto.randomUUID()}@test.laurel`;
 
 async function signIn(page: Page, email: string, password = PASSWORD) {
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
 }
@@ -43,14 +43,14 @@ test("an athlete signs up: choice, errors, account, mail, confirmed", async ({ p
   await page.getByRole("link", { name: "I'm an Athlete" }).click();
 
   await page.getByLabel("Full name").fill("   ");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Create Account" }).click();
   const summary = page.getByRole("alert");
   await expect(summary).toContainText("Please check the form for errors");
   await expect(summary).toBeFocused();
   await expect(page.getByLabel("Full name")).toHaveAccessibleDescription("Full name is required");
-  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await expect(page.getByLabel("Email")).toHaveValue(email);
   await expect(page.getByLabel("Password")).toHaveValue("");
 
   await page.getByLabel("Full name").fill("Maya Okafor");
@@ -59,13 +59,13 @@ test("an athlete signs up: choice, errors, account, mail, confirmed", async ({ p
   await expect(page).toHaveURL("/athlete/dashboard");
   await expect(page.getByText("Your account has been created.")).toBeVisible();
 
-  await page.goto(linkIn(await receive(email, /confirm your e-mail/)));
-  await page.getByRole("button", { name: "Confirm my e-mail" }).click();
+  await page.goto(linkIn(await waitForMail(email, /confirm your email/)));
+  await page.getByRole("button", { name: "Confirm my email" }).click();
   await expect(page).toHaveURL("/athlete/dashboard");
-  await expect(page.getByText("Your e-mail is confirmed.")).toBeVisible();
+  await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
 });
 
-test("a brand signs up from its own address; a taken e-mail is told at the field", async ({
+test("a brand signs up from its own address; a taken email is told at the field", async ({
   page,
   db,
 }) => {
@@ -74,24 +74,24 @@ test("a brand signs up from its own address; a taken e-mail is told at the field
   await page.getByRole("link", { name: "I'm a Brand" }).click();
   await page.getByLabel("Full name").fill("Ada North");
   await page.getByLabel("Company name").fill("Northlight");
-  await page.getByLabel("E-mail").fill(taken);
+  await page.getByLabel("Email").fill(taken);
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription(/exists already/);
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/already an account/);
   await expect(page.getByLabel("Company name")).toHaveValue("Northlight");
 
-  await page.getByLabel("E-mail").fill(newEmail());
+  await page.getByLabel("Email").fill(newEmail());
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page).toHaveURL("/brand/dashboard");
   await expect(page.getByRole("heading", { name: "Northlight" })).toBeVisible();
 });
 
-test("a password of five characters is not taken", async ({ page }) => {
+test("a password of five characters is refused", async ({ page }) => {
   await open(page, "/signup?type=brand");
   await page.getByLabel("Full name").fill("Ada North");
   await page.getByLabel("Company name").fill("Northlight");
-  await page.getByLabel("E-mail").fill(newEmail());
+  await page.getByLabel("Email").fill(newEmail());
   await page.getByLabel("Password").fill("12345");
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByLabel("Password")).toHaveAccessibleDescription(
@@ -99,7 +99,7 @@ test("a password of five characters is not taken", async ({ page }) => {
   );
 });
 
-test("two visitors never get the same form", async ({ page }) => {
+test("each visitor gets a form with its own id", async ({ page }) => {
   const ids = new Set<string>();
   for (let i = 0; i < 2; i++) {
     const answer = await page.goto("/signup?type=athlete");
@@ -114,8 +114,8 @@ test("sign-in refuses, then leads back to the page that was wanted", async ({ pa
   await open(page, "/brand/campaigns/new?from=mail");
   await expect(page).toHaveURL(/\/login\?redirectTo=/);
   await signIn(page, email, "wrong one");
-  await expect(page.getByRole("alert")).toContainText("do not go together");
-  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await expect(page.getByRole("alert")).toContainText("don't match");
+  await expect(page.getByLabel("Email")).toHaveValue(email);
   await signIn(page, email);
   await expect(page).toHaveURL("/brand/campaigns/new?from=mail");
   await expect(page.getByText("You've successfully signed in.")).toBeVisible();
@@ -165,23 +165,23 @@ test("after five wrong passwords sign-in waits; a mailed link still lets the own
   await open(page, "/login");
   for (let i = 0; i < 5; i++) {
     await signIn(page, email, `wrong ${i}`);
-    await expect(page.getByRole("alert")).toContainText("do not go together");
+    await expect(page.getByRole("alert")).toContainText("don't match");
   }
   await signIn(page, email);
   await expect(page.getByRole("alert")).toContainText(/Too many attempts\. Wait \d+ seconds/);
 
   await page.getByRole("link", { name: "Forgot your password?" }).click();
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByText("If there is an account with that e-mail")).toBeVisible();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send link" }).click();
+  await expect(page.getByText("If there's an account with that email")).toBeVisible();
 
-  const link = linkIn(await receive(email, /Reset your/));
+  const link = linkIn(await waitForMail(email, /Reset your/));
   await page.goto(link);
   await page.getByLabel("New password", { exact: true }).fill("battery staple");
   await page.getByLabel("Repeat the new password").fill("battery stable");
   await page.getByRole("button", { name: "Change Password" }).click();
   await expect(page.getByLabel("Repeat the new password")).toHaveAccessibleDescription(
-    "Passwords do not match",
+    "Passwords don't match",
   );
   await page.getByLabel("New password", { exact: true }).fill("battery staple");
   await page.getByLabel("Repeat the new password").fill("battery staple");
@@ -190,16 +190,14 @@ test("after five wrong passwords sign-in waits; a mailed link still lets the own
   await expect(page.getByText("Your password has been changed.")).toBeVisible();
 
   await page.goto(link);
-  await expect(
-    page.getByRole("heading", { name: "This link does not work any more" }),
-  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
 });
 
-test("an unknown e-mail gets the same answer", async ({ page }) => {
+test("an unknown email gets the same answer", async ({ page }) => {
   await open(page, "/forgot-password");
-  await page.getByLabel("E-mail").fill(newEmail());
-  await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByText("If there is an account with that e-mail")).toBeVisible();
+  await page.getByLabel("Email").fill(newEmail());
+  await page.getByRole("button", { name: "Send link" }).click();
+  await expect(page.getByText("If there's an account with that email")).toBeVisible();
 });
 
 test("changing the password keeps this browser and ends the other", async ({
@@ -222,17 +220,17 @@ test("changing the password keeps this browser and ends the other", async ({
   };
   await change("wrong one");
   await expect(page.getByLabel("Current password")).toHaveAccessibleDescription(
-    "This is not your current password",
+    "That isn't your current password",
   );
   await change(PASSWORD);
   await expect(page.getByText("Your password has been changed.")).toBeVisible();
 
   await other.goto("/notifications");
   await expect(other).toHaveURL(/\/login/);
-  await receive(person.email, /password was changed/);
+  await waitForMail(person.email, /password was changed/);
 });
 
-test("someone signed in has no business on sign-in pages", async ({ browserOf, db }) => {
+test("sign-in pages redirect a signed-in user", async ({ browserOf, db }) => {
   const page = await browserOf(await makeAthlete(db));
   for (const path of ["/login", "/signup", "/athlete-signup", "/brand-signup?type=brand"]) {
     await page.goto(path);
@@ -240,7 +238,7 @@ test("someone signed in has no business on sign-in pages", async ({ browserOf, d
   }
 });
 
-test("a cookie whose session is over opens the sign-in page, not a circle", async ({
+test("a cookie of an ended session opens the sign-in page without a redirect loop", async ({
   browserOf,
   db,
 }) => {

@@ -7,7 +7,7 @@ import {
   makeContent,
   makeInvitation,
 } from "../support/factories";
-import { expect, hydrated, open, test } from "../support/fixtures";
+import { expect, open, test, waitForHydration } from "../support/fixtures";
 
 test("an athlete completes the profile and sees what follows from it", async ({
   browserOf,
@@ -17,11 +17,11 @@ test("an athlete completes the profile and sees what follows from it", async ({
   const page = await browserOf(athlete);
   await open(page, "/athlete/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Maya");
-  await expect(page.getByText("Nothing waits for you.")).toBeVisible();
+  await expect(page.getByText("You're all caught up.")).toBeVisible();
 
   await page.getByRole("link", { name: "Complete Your Profile" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your profile");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel("Full name").fill("Maya O. Okafor");
   await page.getByLabel("Primary sport").fill("running");
   await page.getByLabel("Bio").fill("I film the miles nobody claps for.");
@@ -42,8 +42,8 @@ test("an athlete completes the profile and sees what follows from it", async ({
   await expect(page.getByText("norm for your tier 3.9%")).toBeVisible();
   await expect(page.getByText("Maya O. Okafor").first()).toBeAttached();
 
-  await page.locator("summary", { hasText: "comes about" }).click();
-  await expect(page.getByText("Being verified would add 10.").first()).toBeVisible();
+  await page.locator("summary", { hasText: /^Why \d+\?$/ }).click();
+  await expect(page.getByText("Get verified to gain 10 points.").first()).toBeVisible();
 
   await open(page, "/athlete/profile");
   await expect(page.getByLabel("Primary sport")).toHaveValue("Running");
@@ -51,7 +51,7 @@ test("an athlete completes the profile and sees what follows from it", async ({
   await expect(youtube.getByLabel("Subscribers")).toHaveValue("0");
 });
 
-test("what is wrong stands beside its field, and nothing typed is lost", async ({
+test("each error stands beside its field, and the form keeps what was typed", async ({
   browserOf,
   db,
 }) => {
@@ -62,7 +62,7 @@ test("what is wrong stands beside its field, and nothing typed is lost", async (
   const tiktok = page.getByRole("group", { name: "TikTok" });
   await tiktok.getByLabel("Handle").fill("https://tiktok.example/maya");
   await page.getByRole("button", { name: "Save Profile" }).click();
-  await expect(tiktok.getByText("Enter the handle only, such as maya.runs")).toBeVisible();
+  await expect(tiktok.getByText("Enter just the handle, such as maya.runs")).toBeVisible();
   await expect(page.getByLabel("Bio")).toHaveValue("Still here.");
   await expect(tiktok.getByLabel("Handle")).toHaveValue("https://tiktok.example/maya");
 
@@ -74,7 +74,7 @@ test("what is wrong stands beside its field, and nothing typed is lost", async (
   expect(row?.bio).toBe("");
 });
 
-test("the dashboard puts first what waits for the athlete", async ({ browserOf, db }) => {
+test("the dashboard lists the athlete's tasks first", async ({ browserOf, db }) => {
   const athlete = await makeAthlete(db, { name: "Maya Okafor" });
   const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
   const running = await makeCampaign(db, brand.userId, { status: "active" });
@@ -86,12 +86,12 @@ test("the dashboard puts first what waits for the athlete", async ({ browserOf, 
   });
   await makeInvitation(db, running, athlete.userId, "accepted");
   await makeInvitation(db, asked, athlete.userId, "pending");
-  const piece = await makeContent(db, running, athlete.userId, "rejected", {
+  const content = await makeContent(db, running, athlete.userId, "rejected", {
     brandFeedback: "Please show the shoe at the start.",
   });
   const page = await browserOf(athlete);
   await open(page, "/athlete/dashboard");
-  await expect(page.getByText("Two things wait for you.")).toBeVisible();
+  await expect(page.getByText("2 things need your attention.")).toBeVisible();
   await expect(page.getByText("Winter base miles · £1,200 · 1 deliverable")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Answer/ })).toHaveAttribute(
     "href",
@@ -99,7 +99,7 @@ test("the dashboard puts first what waits for the athlete", async ({ browserOf, 
   );
   await expect(page.getByRole("link", { name: /^Revise/ })).toHaveAttribute(
     "href",
-    `/athlete/content/${piece}`,
+    `/athlete/content/${content}`,
   );
 });
 

@@ -45,7 +45,7 @@ test("a brand writes a brief, sees its matches, and launches", async ({ browserO
   await expect(sports(page)).toHaveCount(2);
   await page.getByRole("button", { name: "Remove Golf" }).click();
   await expect(sports(page)).toHaveText([/Speed climbing/]);
-  await add(page, "Deliverables", "Two clips of 30 seconds", "plus");
+  await add(page, "Deliverables", "Two 30-second clips", "plus");
   await page.getByLabel("Budget (£)").fill("1200.50");
   await page.getByLabel("Minimum Followers").fill("1800000000");
   await expect(page.getByLabel("Campaign Title")).toHaveValue("Up the wall");
@@ -56,7 +56,7 @@ test("a brand writes a brief, sees its matches, and launches", async ({ browserO
     "Campaign created and athletes matched!",
   );
   const card = page.getByRole("listitem").filter({ hasText: name });
-  await expect(card).toContainText("Speed climbing is a target sport");
+  await expect(card).toContainText("Speed climbing, as you asked");
   await expect(card.getByRole("link", { name: "View Full Profile" })).toHaveAttribute(
     "href",
     `/brand/athletes/${athlete.userId}`,
@@ -118,7 +118,7 @@ test("errors keep everything that was typed", async ({ browserOf, db }) => {
   await expect(page.getByText("1 day", { exact: true })).toBeVisible();
 });
 
-test("cancelling asks once more, lapses open invitations and tells the athlete", async ({
+test("cancelling asks for confirmation, expires open invitations and notifies the athlete", async ({
   browserOf,
   db,
 }) => {
@@ -133,18 +133,20 @@ test("cancelling asks once more, lapses open invitations and tells the athlete",
   ).toContainText("Pending");
   await page.getByText("Cancel Campaign").click();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
-  await expect(page.getByText("1 open invitation lapsed; the athlete was told.")).toBeVisible();
+  await expect(
+    page.getByText("1 pending invitation expired and the athlete was notified."),
+  ).toBeVisible();
   await page.getByRole("link", { name: "Invitations (1)" }).click();
-  await expect(page.getByText("Lapsed")).toBeVisible();
+  await expect(page.getByText("Expired")).toBeVisible();
 
   const theirs = await browserOf(athlete);
   await open(theirs, "/notifications");
   await expect(theirs.getByRole("main")).toContainText(
-    "Harrow Cycles cancelled “Winter base miles”. Your invitation has lapsed.",
+    "Harrow Cycles cancelled “Winter base miles”. Your invitation has expired.",
   );
 });
 
-test("a decision that came too late says so", async ({ browserOf, db }) => {
+test("a late decision gets a conflict message", async ({ browserOf, db }) => {
   const brand = await makeBrand(db);
   const id = await makeCampaign(db, brand.userId, { status: "draft" });
   const [first, second] = [await browserOf(brand), await browserOf(brand)];
@@ -152,7 +154,7 @@ test("a decision that came too late says so", async ({ browserOf, db }) => {
   await first.getByRole("button", { name: "Launch Campaign" }).click();
   await expect(first.getByText("Campaign activated")).toBeVisible();
   await second.getByRole("button", { name: "Launch Campaign" }).click();
-  await expect(second.getByText("This was already decided")).toBeVisible();
+  await expect(second.getByText("This has already been decided")).toBeVisible();
   await expect(second.getByText("Cancel Campaign")).toBeVisible();
 });
 

@@ -18,7 +18,10 @@ async function agreed(db: Database, status: ContentStatus = "awaiting_review") {
   return { brand, athlete, campaignId, contentId };
 }
 
-test("a piece needs a title and honest links; what was typed stays", async ({ db, browserOf }) => {
+test("content needs a title and https links; the form keeps what was typed", async ({
+  db,
+  browserOf,
+}) => {
   const { athlete } = await agreed(db);
   const page = await browserOf(athlete);
   await open(page, "/athlete/content/new");
@@ -26,15 +29,12 @@ test("a piece needs a title and honest links; what was typed stays", async ({ db
   await page.getByRole("button", { name: "Save Draft" }).click();
   await expect(page.getByRole("alert")).toContainText("Title is required");
   await expect(page.getByLabel("Media links")).toHaveAccessibleDescription(
-    /Line 1 is not a link that begins with https/,
+    /Line 1 isn.t a link starting with https/,
   );
   await expect(page.getByLabel("Media links")).toHaveValue("http://example.com/clip.mp4");
 });
 
-test("flagging needs a reason and brings the piece to the moderators", async ({
-  db,
-  browserOf,
-}) => {
+test("flagging needs a reason and opens a moderation case", async ({ db, browserOf }) => {
   const { brand, athlete, contentId } = await agreed(db);
   const page = await browserOf(brand);
   await open(page, `/brand/content/${contentId}`);
@@ -80,48 +80,45 @@ test("staff polish a draft and send it on", async ({ db, browserOf }) => {
   await expect(review.getByText("1 submission is awaiting your review")).toBeVisible();
 });
 
-test("a decision that came too late says so and shows how things stand", async ({
-  db,
-  browserOf,
-}) => {
+test("a late decision gets a conflict message and the current state", async ({ db, browserOf }) => {
   const { brand, contentId } = await agreed(db);
   const [first, second] = [await browserOf(brand), await browserOf(brand)];
   // The second reviewer's rooms are down, so that the first decision cannot reach the open page.
   await second.routeWebSocket("**/parties/**", (socket) => socket.close());
   for (const page of [first, second]) await open(page, `/brand/content/${contentId}`);
   await second.locator("summary", { hasText: "Request Changes" }).click();
-  await second.getByLabel("What should change?").fill("Brighter, please");
+  await second.getByLabel("What needs to change?").fill("Brighter, please");
   await first.getByRole("button", { name: "Approve", exact: true }).click();
   await expect(first.getByText("Content Approved", { exact: true })).toBeVisible();
-  await second.getByRole("button", { name: "Send to the athlete" }).click();
-  await expect(second.getByText("This was already decided")).toBeVisible();
-  await expect(second.getByText("It is now: Approved.")).toBeVisible();
+  await second.getByRole("button", { name: "Send to athlete" }).click();
+  await expect(second.getByText("This has already been decided")).toBeVisible();
+  await expect(second.getByText("Its status is now Approved.")).toBeVisible();
 });
 
-test("a page that was overtaken by a new version decides nothing", async ({ db, browserOf }) => {
+test("a page that shows an older version cannot decide", async ({ db, browserOf }) => {
   const { brand, athlete, contentId } = await agreed(db);
   const [first, stale] = [await browserOf(brand), await browserOf(brand)];
   await stale.routeWebSocket("**/parties/**", (socket) => socket.close());
   for (const page of [first, stale]) await open(page, `/brand/content/${contentId}`);
   await first.locator("summary", { hasText: "Request Changes" }).click();
-  await first.getByLabel("What should change?").fill("Show the shoe");
-  await first.getByRole("button", { name: "Send to the athlete" }).click();
+  await first.getByLabel("What needs to change?").fill("Show the shoe");
+  await first.getByRole("button", { name: "Send to athlete" }).click();
   await expect(first.getByText("The athlete will be notified of the requested")).toBeVisible();
 
   const hers = await browserOf(athlete);
   await open(hers, `/athlete/content/${contentId}`);
   await hers.getByLabel("Title").fill("Second clip");
   await hers.getByRole("button", { name: "Submit new version" }).click();
-  await expect(hers.getByText("The brand sees your new version.")).toBeVisible();
+  await expect(hers.getByText("The brand can now see your new version.")).toBeVisible();
 
   await stale.getByRole("button", { name: "Approve", exact: true }).click();
-  await expect(stale.getByRole("alert")).toContainText("This was already decided");
+  await expect(stale.getByRole("alert")).toContainText("This has already been decided");
   await expect(stale.getByRole("heading", { level: 1 })).toHaveText("Second clip");
   await stale.getByRole("button", { name: "Approve", exact: true }).click();
   await expect(stale.getByText("Content Approved", { exact: true })).toBeVisible();
 });
 
-test("who decides after a flag is told so, and led back to the queue", async ({
+test("a decision after a flag gets a message and a redirect to the queue", async ({
   db,
   browserOf,
 }) => {
@@ -135,13 +132,10 @@ test("who decides after a flag is told so, and led back to the queue", async ({
   await expect(first.getByText("Content Flagged", { exact: true })).toBeVisible();
   await stale.getByRole("button", { name: "Approve", exact: true }).click();
   await expect(stale).toHaveURL("/brand/content");
-  await expect(stale.getByText("This was already decided")).toBeVisible();
+  await expect(stale.getByText("This has already been decided")).toBeVisible();
 });
 
-test("a blank rejection from the campaign's page says what is missing", async ({
-  db,
-  browserOf,
-}) => {
+test("a rejection without feedback says what is missing", async ({ db, browserOf }) => {
   const { brand, campaignId } = await agreed(db);
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${campaignId}?tab=content`);

@@ -12,7 +12,7 @@ async function search(page: Page, result: string) {
   await expect(status(page).filter({ hasText: result })).toBeVisible();
 }
 
-test("a brand finds, keeps, compares and invites", async ({ browserOf, db }) => {
+test("a brand searches, shortlists, compares and invites", async ({ browserOf, db }) => {
   const word = `zed${newId().slice(-7)}`;
   await Promise.all([
     makeAthlete(db, {
@@ -31,7 +31,7 @@ test("a brand finds, keeps, compares and invites", async ({ browserOf, db }) => 
 
   const box = page.getByLabel("Name, sport or location");
   await box.fill(`${word.slice(0, 5)}${word.slice(6)}`);
-  await search(page, `These match “${word}”. Showing 4 of`);
+  await search(page, `Showing results for “${word}”. Showing 4 of`);
   await box.fill(word);
   await search(page, "Showing 4 of");
   await page.getByRole("spinbutton", { name: "Min followers" }).fill("50000");
@@ -40,12 +40,12 @@ test("a brand finds, keeps, compares and invites", async ({ browserOf, db }) => 
   await search(page, "Showing 2 of");
   await page.getByLabel("Tier").selectOption("Macro");
   await search(page, "Showing 0 of");
-  await page.getByRole("link", { name: "Search without Macro" }).click();
+  await page.getByRole("link", { name: "Remove “Macro”" }).click();
   await expect(page).toHaveURL(`/brand/discover?q=${word}&minFollowers=50000&verified=on`);
   await expect(page.getByLabel("Tier")).toHaveValue("");
 
   await page.getByRole("link", { name: "Saved Searches" }).click();
-  await page.getByLabel("Name of this search").fill("  Fast and known ");
+  await page.getByLabel("Search name").fill("  Fast and known ");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Search Saved")).toBeVisible();
   await page.getByRole("link", { name: "Clear Filters" }).click();
@@ -69,7 +69,7 @@ test("a brand finds, keeps, compares and invites", async ({ browserOf, db }) => 
   await expect(page).toHaveURL("/brand/shortlist");
   await expect(page.getByRole("link", { name: `Kim ${word}`, exact: true })).toBeVisible();
   await page.getByRole("button", { name: `Shortlist Kim ${word}` }).click();
-  await expect(page.getByText("Nobody on your shortlist yet")).toBeVisible();
+  await expect(page.getByText("Your shortlist is empty")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("link", { name: `Kim ${word}`, exact: true })).toBeVisible();
 
@@ -81,7 +81,7 @@ test("a brand finds, keeps, compares and invites", async ({ browserOf, db }) => 
   await expect(page.getByRole("row", { name: "Ambassador Score" }).getByText("Best")).toHaveCount(
     1,
   );
-  await page.getByRole("link", { name: `Take out Max ${word}` }).click();
+  await page.getByRole("link", { name: `Remove Max ${word}` }).click();
   await expect(page.getByRole("columnheader")).toHaveCount(2);
   await page.getByRole("link", { name: `Invite Lee ${word}` }).click();
   await expect(page.getByRole("heading", { name: `Invite Lee ${word}` })).toBeVisible();

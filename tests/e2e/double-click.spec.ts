@@ -26,12 +26,12 @@ async function countOf(db: Database, table: SQLiteTable, column: SQLiteColumn, v
   return row?.n;
 }
 
-test("signing up", async ({ strangers, db }) => {
-  const page = await strangers();
+test("signing up", async ({ anonymousPage, db }) => {
+  const page = await anonymousPage();
   const email = `${crypto.randomUUID()}@test.laurel`;
   await open(page, "/signup?type=brand");
   await page.getByLabel("Full name").fill("Ada Twice");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill("correct horse");
   await page.getByLabel("Company name").fill("Twice Ltd");
   await page.getByRole("button", { name: "Create Account" }).dblclick();
@@ -39,8 +39,8 @@ test("signing up", async ({ strangers, db }) => {
   expect(await countOf(db, profiles, profiles.email, email)).toBe(1);
 });
 
-test("writing to us", async ({ strangers, db }) => {
-  const page = await strangers();
+test("the contact form", async ({ anonymousPage, db }) => {
+  const page = await anonymousPage();
   const email = `${crypto.randomUUID()}@test.laurel`;
   await open(page, "/contact");
   await page.getByLabel("Name", { exact: true }).fill("Ada Twice");
@@ -79,7 +79,7 @@ test("inviting and accepting", async ({ browserOf, db }) => {
   expect(await countOf(db, notifications, notifications.userId, brand.userId)).toBe(1);
 });
 
-test("making and submitting content", async ({ browserOf, db }) => {
+test("creating and submitting content", async ({ browserOf, db }) => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
   const campaignId = await makeCampaign(db, brand.userId);
   await makeInvitation(db, campaignId, athlete.userId);

@@ -1,7 +1,7 @@
 import { makeBrand } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
-test("a brand forecasts a campaign and keeps scenarios side by side in the address", async ({
+test("a brand forecasts a campaign and compares scenarios in the URL", async ({
   browserOf,
   db,
   javaScriptEnabled,
@@ -19,7 +19,7 @@ test("a brand forecasts a campaign and keeps scenarios side by side in the addre
   // Without scripts the button asks; with them the answer is there.
   if (!javaScriptEnabled) await page.getByRole("button", { name: "Forecast" }).click();
   await expect(forecast).toContainText("+600%");
-  await expect(page.getByText("Number of athletes can be at most 50.")).toBeVisible();
+  await expect(page.getByText("Number of athletes must be at most 50.")).toBeVisible();
   await athletes.fill("50");
   if (!javaScriptEnabled) await page.getByRole("button", { name: "Forecast" }).click();
   await expect(page).toHaveURL(/athletes=50/);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
-import { receive } from "../support/inbox";
+import { waitForMail } from "../support/inbox";
 
 /** The form stands on a page of its own, or in a dialog where scripts run. */
 async function sendInvitation(page: Page, campaign: string, message = "") {
@@ -12,7 +12,7 @@ async function sendInvitation(page: Page, campaign: string, message = "") {
   await page.getByRole("button", { name: "Send Invitation" }).click();
 }
 
-test("a brand finds an athlete, invites them, and hears the answer", async ({ db, browserOf }) => {
+test("a brand finds an athlete, invites them and sees the response", async ({ db, browserOf }) => {
   const word = `Bar${Date.now().toString(36)}`;
   const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
   const athlete = await makeAthlete(db, {
@@ -36,7 +36,7 @@ test("a brand finds an athlete, invites them, and hears the answer", async ({ db
   await expect(
     desk.getByText("The athlete will be notified about your campaign.").first(),
   ).toBeVisible();
-  await receive(athlete.email, /New campaign invitation/);
+  await waitForMail(athlete.email, /New campaign invitation/);
 
   const home = await browserOf(athlete);
   await open(home, "/notifications");
@@ -67,7 +67,10 @@ test("a brand finds an athlete, invites them, and hears the answer", async ({ db
   ).toBeVisible();
 });
 
-test("a second invitation to the same campaign is refused in words", async ({ db, browserOf }) => {
+test("a second invitation to the same campaign gets an error message", async ({
+  db,
+  browserOf,
+}) => {
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db);
   const campaignId = await makeCampaign(db, brand.userId, { title: "Once only" });
@@ -85,7 +88,7 @@ test("a second invitation to the same campaign is refused in words", async ({ db
   await expect(campaign).toHaveValue(campaignId);
 });
 
-test("answering after the campaign has ended changes nothing", async ({ db, browserOf }) => {
+test("a response after the campaign has ended changes nothing", async ({ db, browserOf }) => {
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db);
   const campaignId = await makeCampaign(db, brand.userId, { title: "Too late" });
@@ -97,11 +100,11 @@ test("answering after the campaign has ended changes nothing", async ({ db, brow
     sql`update campaign_invitations set status = 'lapsed' where campaign_id = ${campaignId}`,
   ]);
   await page.getByRole("button", { name: /^Accept/ }).click();
-  await expect(page.getByText("This was already decided")).toBeVisible();
-  await expect(page.getByText("Lapsed")).toBeVisible();
+  await expect(page.getByText("This has already been decided")).toBeVisible();
+  await expect(page.getByText("Expired")).toBeVisible();
 });
 
-test("an unknown athlete leads back to Discover with a word", async ({ db, browserOf }) => {
+test("an unknown athlete redirects to Discover with a message", async ({ db, browserOf }) => {
   const page = await browserOf(await makeBrand(db));
   for (const path of ["/brand/athletes/nobody", "/brand/athletes/nobody/invite"]) {
     await open(page, path);
@@ -110,7 +113,7 @@ test("an unknown athlete leads back to Discover with a word", async ({ db, brows
   }
 });
 
-test("filters are kept in the address and can be taken away", async ({ db, browserOf }) => {
+test("filters are kept in the URL and can be removed", async ({ db, browserOf }) => {
   const word = `Zed${Date.now().toString(36)}`;
   await makeAthlete(db, { name: `Kim ${word}`, figures: { totalFollowers: 20_000 } });
   const page = await browserOf(await makeBrand(db));

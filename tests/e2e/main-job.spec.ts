@@ -1,6 +1,6 @@
 import { test as base, type Page } from "@playwright/test";
 import { expect, open, test } from "../support/fixtures";
-import { receive } from "../support/inbox";
+import { linkIn, waitForMail } from "../support/inbox";
 
 /** The whole of what Laurel is for, by two people who have never seen it, each in a browser of their own. */
 
@@ -13,6 +13,9 @@ async function signUp(page: Page, type: "athlete" | "brand", fields: Record<stri
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
   await page.getByRole("button", { name: "Create Account" }).click();
   await said(page, "Your account has been created.");
+  await page.goto(linkIn(await waitForMail(fields.Email ?? "", /confirm your email/)));
+  await page.getByRole("button", { name: "Confirm my email" }).click();
+  await said(page, "Your email address is confirmed.");
 }
 
 /** The newest notification, as its reader would open it. */
@@ -22,17 +25,17 @@ async function openNewest(page: Page, title: string) {
   await expect(page).not.toHaveURL("/notifications");
 }
 
-test("from sign-up to posted", async ({ strangers }) => {
+test("from sign-up to posted", async ({ anonymousPage }) => {
   base.slow();
   const mark = Date.now().toString(36);
   const name = `Maya Okafor ${mark}`;
   const athleteEmail = `maya-${mark}@test.laurel`;
   const brandEmail = `brand-${mark}@test.laurel`;
-  const [athlete, brand] = [await strangers(), await strangers()];
+  const [athlete, brand] = [await anonymousPage(), await anonymousPage()];
 
   await signUp(athlete, "athlete", {
     "Full name": name,
-    "E-mail": athleteEmail,
+    Email: athleteEmail,
     Password: PASSWORD,
     Sport: "Running",
   });
@@ -40,14 +43,14 @@ test("from sign-up to posted", async ({ strangers }) => {
   await athlete.getByLabel("Location").fill("Leeds, UK");
   const instagram = athlete.getByRole("group", { name: "Instagram" });
   await instagram.getByLabel("Followers").fill("48000");
-  await instagram.getByLabel("Engagement, %").fill("5.8");
+  await instagram.getByLabel("Engagement (%)").fill("5.8");
   await athlete.getByRole("button", { name: "Save" }).click();
   await said(athlete, "Your profile has been saved.");
   await said(athlete, "48.0K");
 
   await signUp(brand, "brand", {
     "Full name": "Ada Northlight",
-    "E-mail": brandEmail,
+    Email: brandEmail,
     Password: PASSWORD,
     "Company name": `Northlight ${mark}`,
   });
@@ -78,12 +81,12 @@ test("from sign-up to posted", async ({ strangers }) => {
   await brand.getByRole("button", { name: "Launch Campaign" }).click();
   await said(brand, "Campaign activated");
 
-  await receive(athleteEmail, /New campaign invitation/);
+  await waitForMail(athleteEmail, /New campaign invitation/);
   await openNewest(athlete, "New campaign invitation");
   await said(athlete, "Show our shoe on your autumn runs.");
   await athlete.getByRole("button", { name: /^Accept/ }).click();
   await said(athlete, "Invitation accepted");
-  await receive(brandEmail, /Invitation accepted/);
+  await waitForMail(brandEmail, /Invitation accepted/);
 
   await athlete.getByRole("link", { name: "Create Content" }).click();
   await athlete.getByLabel("Title").fill("First clip");
@@ -95,17 +98,17 @@ test("from sign-up to posted", async ({ strangers }) => {
 
   await openNewest(brand, "Content to review");
   await brand.locator("summary", { hasText: "Request Changes" }).click();
-  await brand.getByRole("button", { name: "Send to the athlete" }).click();
+  await brand.getByRole("button", { name: "Send to athlete" }).click();
   await said(brand, "Please provide feedback for the requested changes");
-  await brand.getByLabel("What should change?").fill("Please show the shoe at the start.");
-  await brand.getByRole("button", { name: "Send to the athlete" }).click();
+  await brand.getByLabel("What needs to change?").fill("Please show the shoe at the start.");
+  await brand.getByRole("button", { name: "Send to athlete" }).click();
   await said(brand, "The athlete will be notified of the requested changes.");
 
   await openNewest(athlete, "Changes requested");
   await said(athlete, "Please show the shoe at the start.");
   await athlete.getByLabel("Title").fill("First clip, shoe first");
   await athlete.getByRole("button", { name: "Submit new version" }).click();
-  await said(athlete, "The brand sees your new version.");
+  await said(athlete, "The brand can now see your new version.");
   await athlete.getByLabel("Add a comment").fill("The shoe is in the first frame now.");
   await athlete.getByRole("button", { name: "Add Comment" }).click();
   await said(athlete, "Comment added");
@@ -116,7 +119,7 @@ test("from sign-up to posted", async ({ strangers }) => {
   await brand.getByRole("button", { name: "Approve", exact: true }).click();
   await said(brand, "The content has been approved and the athlete will be notified.");
 
-  await receive(athleteEmail, /Content approved/);
+  await waitForMail(athleteEmail, /Content approved/);
   await openNewest(athlete, "Content approved");
   await athlete.getByRole("button", { name: "Mark as Posted" }).click();
   await said(athlete, "Content marked as posted!");

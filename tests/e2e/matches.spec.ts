@@ -3,10 +3,7 @@ import { athleteRecommendations } from "~db/schema";
 import { makeAthlete, makeBrand, makeCampaign } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
-test("a brand dismisses a match, takes it back, and says what it prefers", async ({
-  browserOf,
-  db,
-}) => {
+test("a brand dismisses a match, undoes it, and saves preferences", async ({ browserOf, db }) => {
   const sport = `Skyball ${newId().slice(-6)}`;
   const brand = await makeBrand(db);
   const figures = { sport, totalFollowers: 40_000, avgEngagement: 5 };
@@ -43,7 +40,7 @@ test("a brand dismisses a match, takes it back, and says what it prefers", async
   await expect(page.getByText("Dismissed (1)")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Ada Match" })).toHaveCount(0);
   await toast.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("The athlete may be recommended again")).toBeVisible();
+  await expect(page.getByText("This athlete can be recommended again")).toBeVisible();
   await expect(page.getByText("Dismissed (1)")).toHaveCount(0);
 
   await page.getByRole("link", { name: "Set your preferences" }).click();
@@ -61,7 +58,7 @@ test("a brand dismisses a match, takes it back, and says what it prefers", async
   await page.getByRole("button", { name: "Save Preferences" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Preferences saved" })).toBeVisible();
   await expect(page.getByLabel("Minimum Followers")).toHaveValue("15000");
-  await page.getByRole("link", { name: "Discover with these" }).click();
+  await page.getByRole("link", { name: "Search with these preferences" }).click();
   await expect(page).toHaveURL(
     `/brand/discover?sport=${sport.replace(" ", "+")}&tier=micro&minFollowers=10000`,
   );

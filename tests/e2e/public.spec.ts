@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { PAGES } from "~/features/site/pages";
 import { makeAthlete, makeBrand } from "../support/factories";
 import { expect, test } from "../support/fixtures";
-import { receive } from "../support/inbox";
+import { waitForMail } from "../support/inbox";
 
 const paths = Object.keys(PAGES);
 
@@ -12,9 +12,9 @@ test("every public page answers, with one heading, its own title and no sideways
   baseURL,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  const strangers: string[] = [];
+  const anonymousPage: string[] = [];
   page.on("request", (request) => {
-    if (!request.url().startsWith(`${baseURL}/`)) strangers.push(request.url());
+    if (!request.url().startsWith(`${baseURL}/`)) anonymousPage.push(request.url());
   });
   // The policy's refusals are errors in the console, which fail a test.
   const titles = new Set<string>();
@@ -31,7 +31,7 @@ test("every public page answers, with one heading, its own title and no sideways
     expect(sideways, `${path}: sideways scroll`).toBeLessThanOrEqual(0);
     expect(await inlineHandlers(page), path).toEqual([]);
   }
-  expect(strangers, "nobody else is asked, consent or not").toEqual([]);
+  expect(anonymousPage, "nobody else is asked, consent or not").toEqual([]);
   expect(titles.size).toBe(paths.length);
   expect(await context.cookies()).toEqual([]);
 });
@@ -44,9 +44,7 @@ const inlineHandlers = (page: Page) =>
     ),
   );
 
-test("the keyboard alone leads through a page, from the skip link to the last button", async ({
-  page,
-}) => {
+test("a page works by keyboard alone, from the skip link to the last button", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   const next = async () => {
@@ -71,7 +69,7 @@ test("the keyboard alone leads through a page, from the skip link to the last bu
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  expect(await focused(page), "past the header").toBe("See the screens");
+  expect(await focused(page), "past the header").toBe("Take the tour");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   expect(await focused(page)).toBe("I'm an Athlete");
@@ -164,18 +162,24 @@ for (const { path, steps, join, other } of [
     await expect(main.getByText(`Step 1 of ${steps}`)).toBeVisible();
   });
 
-test("the journeys switch under the pointer and by a link", async ({ page }) => {
+test("the journeys switch on hover and by link", async ({ page }) => {
   await page.goto("/features");
   const brief = page.getByRole("heading", { name: "Write the brief" });
   const profile = page.getByRole("heading", { name: "Build your profile" });
   await expect(brief).toBeVisible();
   await expect(profile).toBeHidden();
-  await page.getByRole("navigation", { name: "Whose journey" }).getByText("I'm an Athlete").hover();
+  await page
+    .getByRole("navigation", { name: "Choose a journey" })
+    .getByText("I'm an Athlete")
+    .hover();
   await expect(profile).toBeVisible();
   await expect(brief).toBeHidden();
   await page.mouse.move(0, 0);
   await expect(brief).toBeVisible();
-  await page.getByRole("navigation", { name: "Whose journey" }).getByText("I'm an Athlete").click();
+  await page
+    .getByRole("navigation", { name: "Choose a journey" })
+    .getByText("I'm an Athlete")
+    .click();
   await expect(page.getByRole("heading", { name: "Build your profile" })).toBeVisible();
 });
 
@@ -186,10 +190,10 @@ test("pricing asks a visitor to sign up", async ({ page }) => {
   await expect(page.locator("main")).toContainText("£29");
 });
 
-test("pricing tells someone signed in about their own plan", async ({ browserOf, db }) => {
+test("pricing shows a signed-in user their own plan", async ({ browserOf, db }) => {
   const brand = await browserOf(await makeBrand(db));
   await brand.goto("/pricing");
-  await expect(brand.getByText("Subscriptions are about to open.")).toHaveCount(1);
+  await expect(brand.getByText("Subscriptions are coming soon.")).toHaveCount(1);
   await expect(brand.getByText("This plan is for athlete accounts.")).toBeVisible();
   await expect(brand.getByRole("link", { name: "Sign Up to Subscribe" })).toHaveCount(0);
   const athlete = await browserOf(await makeAthlete(db));
@@ -197,7 +201,7 @@ test("pricing tells someone signed in about their own plan", async ({ browserOf,
   await expect(athlete.getByText("This plan is for brand accounts.")).toBeVisible();
 });
 
-test("a wrong contact form keeps what was typed and says what to put right", async ({ page }) => {
+test("an invalid contact form keeps what was typed and lists the errors", async ({ page }) => {
   await page.goto("/contact");
   // The server's rules, not the browser's.
   await page.locator("form#contact").evaluate((form) => form.setAttribute("novalidate", ""));
@@ -227,6 +231,6 @@ test("a contact message reaches the operator and is acknowledged", async ({ page
   await expect(page.getByText("Message Sent!")).toBeVisible();
   await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible();
   await expect(page.getByLabel("Message")).toHaveValue("");
-  await receive(sender, /We have your message/);
-  await receive("operator@laurel.test", /Contact: Ada O'Neill/);
+  await waitForMail(sender, /We've got your message/);
+  await waitForMail("operator@laurel.test", /Contact: Ada O'Neill/);
 });

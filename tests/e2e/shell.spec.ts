@@ -20,7 +20,7 @@ test("accepting cookies is remembered", async ({ page, context }) => {
   expect(consent?.value).toBe("accepted");
 });
 
-test("the side navigation folds and stays folded", async ({ browserOf, db }) => {
+test("the side navigation collapses and stays collapsed", async ({ browserOf, db }) => {
   const page = await browserOf(await makeAthlete(db));
   await open(page, "/notifications");
   // With scripts the page folds at once and remembers a moment later.
@@ -34,7 +34,7 @@ test("the side navigation folds and stays folded", async ({ browserOf, db }) => 
   await expect(page.getByRole("complementary", { name: "Side navigation" })).toBeVisible();
 });
 
-test("under 768 px the menu opens without a script", async ({ browserOf, db }) => {
+test("below 768 px the menu opens without scripts", async ({ browserOf, db }) => {
   const page = await browserOf(await makeBrand(db));
   await page.setViewportSize({ width: 375, height: 700 });
   await open(page, "/notifications");
@@ -52,7 +52,7 @@ test("signing out ends the session", async ({ browserOf, db }) => {
   await expect(page).toHaveURL(/\/login/);
 });
 
-test("an unknown address says so and leads home", async ({ page }) => {
+test("an unknown URL shows an error page with a link home", async ({ page }) => {
   await page.goto("/nowhere");
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
   await page.getByRole("link", { name: "Go Home" }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { newId } from "~db/columns";
-import { asker } from "../support/http";
+import { authedClient } from "../support/http";
 import { makeWorld } from "../support/world";
 
 const UNKNOWN = "01arz3ndektsv4rrffq69g5fav";
@@ -12,9 +12,9 @@ const seen = async (answer: Response) => ({
   length: (await answer.text()).replace(/[0-9a-z]{26,}/g, "").length,
 });
 
-test("a campaign that is not for this athlete answers like an unknown one", async () => {
+test("a campaign that is not for this athlete responds like an unknown one", async () => {
   const { db, people, ids, draftId } = await makeWorld();
-  const stranger = await asker(db, people.otherAthlete);
+  const stranger = await authedClient(db, people.otherAthlete);
   expect((await stranger(`/athlete/campaigns/${ids.campaignId}`)).status).toBe(200);
   const hidden = await stranger(`/athlete/campaigns/${draftId}.data`);
   expect(hidden.status).toBe(404);
@@ -31,9 +31,9 @@ test("a campaign that is not for this athlete answers like an unknown one", asyn
   db.client.close();
 });
 
-test("another brand's campaign cannot be invited to, and answers like an unknown one", async () => {
+test("an invitation to another brand's campaign is refused like an unknown one", async () => {
   const { db, people, ids } = await makeWorld();
-  const stranger = await asker(db, people.otherBrand);
+  const stranger = await authedClient(db, people.otherBrand);
   const address = `/brand/athletes/${people.otherAthlete.userId}/invite`;
   const send = (campaignId: string) => stranger(address, { form: { id: newId(), campaignId } });
   const foreign = await send(ids.campaignId);
@@ -43,9 +43,9 @@ test("another brand's campaign cannot be invited to, and answers like an unknown
   db.client.close();
 });
 
-test("an invitation is sent once, and leads back inside", async () => {
+test("an invitation is sent once and redirects inside the site", async () => {
   const { db, people, draftId } = await makeWorld();
-  const brand = await asker(db, people.brand);
+  const brand = await authedClient(db, people.brand);
   const address = `/brand/athletes/${people.otherAthlete.userId}/invite`;
   const form = { id: newId(), campaignId: draftId, returnTo: "//evil.example" };
   const first = await brand(address, { form });

@@ -2,7 +2,7 @@ import { request as send } from "node:http";
 import { expect, test } from "@playwright/test";
 import { connect } from "~db/client";
 import { makeAthlete, makeBrand, makeStaff } from "../support/factories";
-import { type Asked, ask, asker, ORIGIN } from "../support/http";
+import { ask, authedClient, ORIGIN, type RequestOptions } from "../support/http";
 import { browserPorts } from "../support/ports";
 import { fill, screens } from "../support/site-map";
 
@@ -27,7 +27,7 @@ const raw = (path: string, { type = FORM, body = "", method = "POST", session = 
 
 const actions = screens.filter(({ hasAction }) => hasAction);
 
-test("every command takes forms only", async () => {
+test("every action accepts forms only", async () => {
   for (const { path } of actions) {
     const address = fill(path);
     const statuses = await Promise.all([
@@ -35,16 +35,17 @@ test("every command takes forms only", async () => {
       raw(address, { type: "multipart/form-data", body: "garbage" }),
       raw(address, { type: "multipart/form-data; boundary=x", body: "--x\r\ngarbage" }),
       raw(address, { type: "text/plain", body: "a=1" }),
+      raw(address, { type: `${FORM}ed`, body: "a=1" }),
       raw(address, { type: "" }),
     ]);
     expect(
       statuses.map(({ status }) => status),
       path,
-    ).toEqual([415, 415, 415, 415, 415]);
+    ).toEqual([415, 415, 415, 415, 415, 415]);
   }
 });
 
-test("every command refuses fields that its page does not have", async () => {
+test("every action refuses unknown field names", async () => {
   const bodies = [
     "__intent__=garbage",
     `__intent__=${encodeURIComponent('{"type":"update","payload":null}')}`,
@@ -62,13 +63,13 @@ test("every command refuses fields that its page does not have", async () => {
     }
 });
 
-test("a charset of the sender's choice changes nothing", async () => {
+test("a charset in Content-Type is ignored", async () => {
   const answer = await raw("/login", { type: `${FORM}; charset=utf-16`, body: "email=a" });
   expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain("Enter an e-mail address");
+  expect(await answer.text()).toContain("Enter an email address");
 });
 
-test("other methods than a browser's are refused", async () => {
+test("methods other than GET, HEAD and POST are refused", async () => {
   for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS"])
     for (const path of ["/", "/login", "/logout", "/brand/dashboard"]) {
       const answer = await raw(path, { method });
@@ -77,7 +78,7 @@ test("other methods than a browser's are refused", async () => {
     }
 });
 
-test("HEAD is answered like GET, with nothing in it", async () => {
+test("HEAD responds like GET, without a body", async () => {
   const head = await ask("/brand/dashboard?x=1", { method: "HEAD" });
   expect([head.status, head.headers.get("Location")]).toEqual([
     302,
@@ -85,7 +86,7 @@ test("HEAD is answered like GET, with nothing in it", async () => {
   ]);
 });
 
-test("no member's command fails over wrong values", async () => {
+test("no action fails with 5xx on invalid values", async () => {
   const db = connect({ url: `http://127.0.0.1:${browserPorts.database}` });
   const people = {
     athlete: await makeAthlete(db),
@@ -93,10 +94,10 @@ test("no member's command fails over wrong values", async () => {
     admin: await makeStaff(db),
   };
   const as = {
-    athlete: await asker(db, people.athlete),
-    brand: await asker(db, people.brand),
-    admin: await asker(db, people.admin),
-    account: await asker(db, people.athlete),
+    athlete: await authedClient(db, people.athlete),
+    brand: await authedClient(db, people.brand),
+    admin: await authedClient(db, people.admin),
+    account: await authedClient(db, people.athlete),
   };
   const forms: Record<string, string>[] = [
     {},
@@ -114,12 +115,12 @@ test("no member's command fails over wrong values", async () => {
   db.client.close();
 });
 
-test("no address fails over its query", async () => {
+test("no route fails with 5xx on an invalid query", async () => {
   const db = connect({ url: `http://127.0.0.1:${browserPorts.database}` });
-  const as: Record<string, (path: string, asked?: Asked) => Promise<Response>> = {
-    athlete: await asker(db, await makeAthlete(db)),
-    brand: await asker(db, await makeBrand(db)),
-    admin: await asker(db, await makeStaff(db)),
+  const as: Record<string, (path: string, asked?: RequestOptions) => Promise<Response>> = {
+    athlete: await authedClient(db, await makeAthlete(db)),
+    brand: await authedClient(db, await makeBrand(db)),
+    admin: await authedClient(db, await makeStaff(db)),
     public: ask,
     auth: ask,
   };
@@ -140,7 +141,7 @@ test("no address fails over its query", async () => {
   db.client.close();
 });
 
-test("a cookie that is none of ours is a visitor without one", async () => {
+test("an invalid cookie counts as none", async () => {
   const unsigned = Buffer.from('{"uid":"x"}').toString("base64url");
   for (const cookie of [
     "garbage",
@@ -157,7 +158,7 @@ test("a cookie that is none of ours is a visitor without one", async () => {
   }
 });
 
-test("a preference leads back inside, whatever the page it says it was set on", async () => {
+test("a preference redirects inside the site, whatever its Referer", async () => {
   const answer = await ask("/preferences/cookies", {
     form: {},
     headers: { Referer: `${ORIGIN}//evil.example/x` },
@@ -165,7 +166,7 @@ test("a preference leads back inside, whatever the page it says it was set on", 
   expect(answer.headers.get("Location")).toBe("/");
 });
 
-test("a browser's name that ends in the middle of a character can sign in", async () => {
+test("a user agent truncated within a character can sign in", async () => {
   const body = "email=nobody%40test.laurel&password=wrong-one";
   const status = await new Promise((resolve, reject) => {
     const sent = send(

@@ -1,11 +1,14 @@
 import { expect, test } from "@playwright/test";
-import { asker } from "../support/http";
+import { authedClient } from "../support/http";
 import { makeWorld } from "../support/world";
 
 /** /brand/matches names its campaign and athlete in the form, where the matrix of addresses does not look. */
-test("a match is dismissed by the campaign's own brand alone", async () => {
+test("only the campaign's owner can dismiss a match", async () => {
   const { db, people, ids } = await makeWorld();
-  const [own, other] = [await asker(db, people.brand), await asker(db, people.otherBrand)];
+  const [own, other] = [
+    await authedClient(db, people.brand),
+    await authedClient(db, people.otherBrand),
+  ];
   const pair = { campaignId: ids.campaignId, athleteId: people.otherAthlete.userId };
   const unknown = { ...pair, campaignId: "01arz3ndektsv4rrffq69g5fav" };
   for (const intent of ["dismiss", "undo"] as const) {

@@ -1,12 +1,12 @@
 import { test as base, expect } from "@playwright/test";
-import { type Asked, ask, asker } from "../support/http";
+import { ask, authedClient, type RequestOptions } from "../support/http";
 import { fill, type Group, type Screen, screens } from "../support/site-map";
 import { makeWorld, type Role, type World } from "../support/world";
 
 /** Every address of routes.ts x everyone who may ask for it, as a page, as data and as one child alone. */
 
 type Visitor = Role | "anonymous";
-type Ask = (path: string, asked?: Asked) => Promise<Response>;
+type Ask = (path: string, asked?: RequestOptions) => Promise<Response>;
 
 const test = base.extend<object, { world: World & { as: Record<Visitor, Ask> } }>({
   world: [
@@ -15,7 +15,7 @@ const test = base.extend<object, { world: World & { as: Record<Visitor, Ask> } }
       const world = await makeWorld();
       const as: Partial<Record<Visitor, Ask>> = { anonymous: ask };
       for (const [role, person] of Object.entries(world.people))
-        as[role as Role] = await asker(world.db, person);
+        as[role as Role] = await authedClient(world.db, person);
       await use({ ...world, as: as as Record<Visitor, Ask> });
       world.db.client.close();
     },
@@ -45,13 +45,13 @@ const guarded = screens.filter(({ group }) => group in MEMBERS);
 /** Where a visitor who does not belong is sent. */
 const elsewhere = (visitor: Visitor) => (visitor === "anonymous" ? "/login" : HOME[visitor]);
 
-test("every file of a route stands in a folder whose guard is known", () => {
+test("every route file is in a folder with a known guard", () => {
   const known = new Set(["public", "auth", "dev", "resources", ...Object.keys(MEMBERS)]);
   expect(screens.filter(({ group }) => !known.has(group))).toEqual([]);
   expect(screens.length).toBeGreaterThan(30);
 });
 
-test("every guarded screen has a loader of its own: a layout's guard protects nothing", () => {
+test("every guarded screen has its own loader, because a layout's guard protects nothing", () => {
   expect(guarded.filter(({ hasLoader }) => !hasLoader).map(({ path }) => path)).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ for (const screen of guarded) {
     }
   });
 
-  test(`GET ${path}: no member meets an error`, async ({ world }) => {
+  test(`GET ${path}: no error for any member`, async ({ world }) => {
     for (const visitor of MEMBERS[group] ?? []) {
       const page = await world.as[visitor](fill(path, world.ids));
       expect(page.status, `${visitor} ${fill(path, world.ids)}`).toBeLessThan(500);
@@ -116,7 +116,7 @@ for (const screen of owned) {
     expect(await comparable(a)).toEqual(await comparable(b));
   };
 
-  test(`${screen.path}: a stranger's id answers like an unknown one`, async ({ world }) => {
+  test(`${screen.path}: a foreign id responds like an unknown one`, async ({ world }) => {
     const asStranger = world.as[stranger];
     await same(
       await asStranger(`${fill(screen.path, world.ids)}.data`),
@@ -152,7 +152,7 @@ const COMMANDS: Record<string, string>[] = [
 const publicScreens = ({ group, path }: Screen) => group === "public" && !/[:*]/.test(path);
 
 for (const { path } of screens.filter(publicScreens))
-  test(`GET ${path}: anyone, without asking the database`, async ({ world }) => {
+  test(`GET ${path}: public, without a database request`, async ({ world }) => {
     for (const visitor of ["anonymous", "brand", "athlete", "admin"] as Visitor[]) {
       const page = await world.as[visitor](path);
       expect(page.status, visitor).toBe(200);
@@ -160,7 +160,7 @@ for (const { path } of screens.filter(publicScreens))
     }
   });
 
-test("what has no screen answers to a visitor without failing", async ({ world }) => {
+test("resource routes respond to a visitor without failing", async ({ world }) => {
   for (const { path, hasAction } of screens.filter(({ group }) => group === "resources")) {
     expect((await world.as.anonymous(fill(path))).status, path).toBeLessThan(500);
     if (hasAction)

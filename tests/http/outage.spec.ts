@@ -4,25 +4,28 @@ import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { connect, type Database } from "~db/client";
+import { newId } from "~db/columns";
 import { notifications } from "~db/schema";
 import { startDatabaseProxy } from "../../scripts/database-proxy.mjs";
 import { Stack } from "../../scripts/stack.mjs";
 import { makeAthlete, type Person } from "../support/factories";
-import { asker } from "../support/http";
+import { authedClient } from "../support/http";
 import { browserPorts, outagePorts } from "../support/ports";
 import { openSession } from "../support/sign-in";
-import { knock } from "../support/socket";
+import { openSocket } from "../support/socket";
 
 /** A second Worker, whose way to the database can be broken. */
-interface Shaky {
+interface FlakyDatabase {
   origin: string;
   proxy: Awaited<ReturnType<typeof startDatabaseProxy>>;
   db: Database;
   athlete: Person;
+  /** The error lines that the Worker has logged for a request. */
+  errorLines: (requestId: string | null) => Record<string, unknown>[];
 }
 
-const test = base.extend<object, { shaky: Shaky }>({
-  shaky: [
+const test = base.extend<object, { flakyDatabase: FlakyDatabase }>({
+  flakyDatabase: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "laurel-outage-"));
@@ -39,8 +42,14 @@ const test = base.extend<object, { shaky: Shaky }>({
         target: browserPorts.database,
       });
       const db = connect({ url: `http://127.0.0.1:${browserPorts.database}` });
-      await stack.startWorker();
-      await use({ origin: stack.origin, proxy, db, athlete: await makeAthlete(db) });
+      const output: string[] = [];
+      await stack.startWorker({ onLine: (line: string) => output.push(line) });
+      const errorLines = (requestId: string | null) =>
+        output
+          .flatMap((line) => line.match(/\{"level":"error".*\}/)?.[0] ?? [])
+          .map((line) => JSON.parse(line))
+          .filter(({ id }) => id === requestId);
+      await use({ origin: stack.origin, proxy, db, athlete: await makeAthlete(db), errorLines });
       await stack.stop();
       await proxy.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -49,31 +58,59 @@ const test = base.extend<object, { shaky: Shaky }>({
   ],
 });
 
+/** An unread notification of this athlete. @returns its id, and whether it has been read since */
+async function unreadNotification({ db, athlete }: FlakyDatabase) {
+  const id = newId();
+  await db.write([
+    db.orm.insert(notifications).values({
+      id,
+      userId: athlete.userId,
+      title: "Invitation",
+      message: "From Northlight",
+      link: "/notifications",
+      createdAt: Date.now(),
+    }),
+  ]);
+  const read = async () => {
+    const [rows] = await db.read(
+      db.orm
+        .select({ read: notifications.read })
+        .from(notifications)
+        .where(eq(notifications.id, id)),
+    );
+    return rows[0]?.read;
+  };
+  return { id, read };
+}
+
 test.describe.configure({ mode: "serial" });
 
-test.afterEach(({ shaky }) => {
-  shaky.proxy.mode = "forward";
-  shaky.proxy.delayMs = 0;
+test.afterEach(({ flakyDatabase }) => {
+  flakyDatabase.proxy.mode = "forward";
+  flakyDatabase.proxy.delayMs = 0;
+  flakyDatabase.proxy.busyWrites = 0;
 });
 
 for (const mode of ["hang", "refuse", "stall"] as const)
-  test(`a database that will ${mode}: an honest page within five seconds`, async ({ shaky }) => {
-    const request = await asker(shaky.db, shaky.athlete);
-    shaky.proxy.mode = mode;
+  test(`a database that will ${mode}: an error page within five seconds`, async ({
+    flakyDatabase,
+  }) => {
+    const request = await authedClient(flakyDatabase.db, flakyDatabase.athlete);
+    flakyDatabase.proxy.mode = mode;
     const started = performance.now();
-    const answer = await request("/notifications?page=2", { origin: shaky.origin });
+    const answer = await request("/notifications?page=2", { origin: flakyDatabase.origin });
     const html = await answer.text();
     expect(performance.now() - started).toBeLessThan(5_000);
     expect(answer.status).toBe(503);
-    expect(html).toContain("We cannot reach our records right now");
+    expect(html).toContain("reach our records right now");
     expect(html, "the way to try again").toMatch(/href="\/notifications\?page=2"[^>]*>Try Again/);
   });
 
 test("the dashboard says so within five seconds, and its way back to sign-in works", async ({
-  shaky,
+  flakyDatabase,
 }) => {
-  const { db, athlete, proxy, origin } = shaky;
-  const request = await asker(db, athlete);
+  const { db, athlete, proxy, origin } = flakyDatabase;
+  const request = await authedClient(db, athlete);
   proxy.mode = "hang";
   const started = performance.now();
   const answer = await request("/dashboard", { origin });
@@ -92,58 +129,128 @@ test("the dashboard says so within five seconds, and its way back to sign-in wor
   expect((await fetch(`${origin}/login`)).status).toBe(200);
 });
 
-test("public pages do not need the database", async ({ shaky }) => {
-  shaky.proxy.mode = "hang";
-  const request = await asker(shaky.db, shaky.athlete);
-  expect((await request("/features", { origin: shaky.origin })).status).toBe(200);
+test("public pages do not need the database", async ({ flakyDatabase }) => {
+  flakyDatabase.proxy.mode = "hang";
+  const request = await authedClient(flakyDatabase.db, flakyDatabase.athlete);
+  expect((await request("/features", { origin: flakyDatabase.origin })).status).toBe(200);
 });
 
-test("a database that takes three seconds: a page within five", async ({ shaky }) => {
-  const request = await asker(shaky.db, shaky.athlete);
-  shaky.proxy.delayMs = 3_000;
+test("a database that takes three seconds: a page within five", async ({ flakyDatabase }) => {
+  const request = await authedClient(flakyDatabase.db, flakyDatabase.athlete);
+  flakyDatabase.proxy.delayMs = 3_000;
   const started = performance.now();
-  const answer = await request("/notifications", { origin: shaky.origin });
+  const answer = await request("/notifications", { origin: flakyDatabase.origin });
   await answer.text();
   expect(answer.status).toBe(200);
   expect(performance.now() - started).toBeLessThan(5_000);
 });
 
-test("a command that cannot reach the database changes nothing", async ({ shaky }) => {
-  const { db, athlete, proxy, origin } = shaky;
-  const id = `n-${athlete.userId}`;
-  await db.write([
-    db.orm.insert(notifications).values({
-      id,
-      userId: athlete.userId,
-      title: "Invitation",
-      message: "From Northlight",
-      link: "/notifications",
-      createdAt: Date.now(),
-    }),
-  ]);
-  const request = await asker(db, athlete);
+test("a command that cannot reach the database changes nothing", async ({ flakyDatabase }) => {
+  const { db, athlete, proxy, origin } = flakyDatabase;
+  const { id, read } = await unreadNotification(flakyDatabase);
+  const request = await authedClient(db, athlete);
   proxy.mode = "refuse";
   const answer = await request("/notifications", { origin, form: { open: id } });
   expect(answer.status).toBe(503);
   proxy.mode = "forward";
-  const [rows] = await db.read(
-    db.orm.select({ read: notifications.read }).from(notifications).where(eq(notifications.id, id)),
-  );
-  expect(rows).toEqual([{ read: false }]);
+  expect(await read()).toBe(false);
   expect((await request("/notifications", { origin, form: { open: id } })).status).toBe(303);
 });
 
-test("a socket that cannot be checked is refused", async ({ shaky }) => {
-  const { db, athlete, proxy, origin } = shaky;
+test("a socket whose session cannot be checked is refused", async ({ flakyDatabase }) => {
+  const { db, athlete, proxy, origin } = flakyDatabase;
   const session = await openSession(db, athlete);
   proxy.mode = "refuse";
   const room = `/parties/notifications/${athlete.userId}`;
-  expect(await knock(room, { session, at: origin })).toBe(503);
+  expect(await openSocket(room, { session, at: origin })).toBe(503);
 });
 
-test("readiness says which part is down", async ({ shaky }) => {
-  shaky.proxy.mode = "refuse";
-  const answer = await fetch(`${shaky.origin}/readyz`);
+test("a command waits while the database is too busy to begin it", async ({ flakyDatabase }) => {
+  const { db, athlete, proxy, origin } = flakyDatabase;
+  const request = await authedClient(db, athlete);
+  const { id, read } = await unreadNotification(flakyDatabase);
+  proxy.busyWrites = 3;
+  const answer = await request("/notifications", { origin, form: { open: id } });
+  expect(answer.status).toBe(303);
+  expect(proxy.busyWrites).toBe(0);
+  expect(await read()).toBe(true);
+});
+
+test("a database that stays too busy: 503, and nothing has changed", async ({ flakyDatabase }) => {
+  const { db, athlete, proxy, origin } = flakyDatabase;
+  const request = await authedClient(db, athlete);
+  const { id, read } = await unreadNotification(flakyDatabase);
+  proxy.busyWrites = Number.POSITIVE_INFINITY;
+  const started = performance.now();
+  const answer = await request("/notifications", { origin, form: { open: id } });
   expect(answer.status).toBe(503);
-  expect(await answer.json()).toEqual({ database: false, storage: true, rooms: true });
+  expect(await answer.text()).toContain("reach our records right now");
+  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(await read()).toBe(false);
+});
+
+/** The first answer of /readyz that is about this mode: an answer is shared for five seconds. */
+async function readinessWhen(
+  { proxy, origin }: FlakyDatabase,
+  mode: FlakyDatabase["proxy"]["mode"],
+): Promise<Response> {
+  let answer = new Response();
+  const status = async () => {
+    answer = await fetch(`${origin}/readyz`);
+    return answer.status;
+  };
+  proxy.mode = "forward";
+  await expect.poll(status, { timeout: 15_000 }).toBe(200);
+  proxy.mode = mode;
+  await expect.poll(status, { timeout: 15_000 }).toBe(503);
+  return answer;
+}
+
+for (const mode of ["refuse", "hang-writes"] as const)
+  test(`readiness reports a database that will ${mode}`, async ({ flakyDatabase }) => {
+    const answer = await readinessWhen(flakyDatabase, mode);
+    expect(await answer.json()).toEqual({ database: false, storage: true, rooms: true });
+  });
+
+test("a flood of readiness probes is one write, even while it hangs", async ({ flakyDatabase }) => {
+  const { proxy, origin } = flakyDatabase;
+  await readinessWhen(flakyDatabase, "hang-writes");
+  proxy.writes = 0;
+  const started = performance.now();
+  while (performance.now() - started < 6_000) {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async () => (await fetch(`${origin}/readyz`)).status),
+    );
+    expect(answers).toEqual(answers.map(() => 503));
+  }
+  expect(proxy.writes).toBeLessThanOrEqual(2);
+});
+
+test("each 5xx has one log line, with its request's id and what caused it", async ({
+  flakyDatabase,
+}) => {
+  const { db, athlete, origin, errorLines } = flakyDatabase;
+  const request = await authedClient(db, athlete);
+  const readiness = await readinessWhen(flakyDatabase, "refuse");
+  const answers = {
+    readiness,
+    page: await request("/notifications", { origin }),
+    data: await request("/notifications.data", { origin }),
+    command: await request("/notifications", { origin, form: { open: "x" } }),
+    form: await request("/login", { origin, form: { email: athlete.email, password: "wrong" } }),
+    dashboard: await request("/dashboard", { origin }),
+  };
+  for (const [name, { status, headers }] of Object.entries(answers)) {
+    expect(status, name).toBe(503);
+    await expect
+      .poll(() => errorLines(headers.get("X-Request-Id")), { message: name })
+      .toEqual([
+        expect.objectContaining({
+          event: "request",
+          status: 503,
+          message: "the database answered 503",
+          chain: expect.stringMatching(/AppError\S* < Error$/),
+        }),
+      ]);
+  }
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { makeAthlete } from "../support/factories";
-import { ask, asker } from "../support/http";
+import { ask, authedClient } from "../support/http";
 import { fill } from "../support/site-map";
 import { makeWorld } from "../support/world";
 
 const UNKNOWN = fill("/athletes/:athleteId");
 
-test("an athlete's page is found by everyone only where the athlete says so", async () => {
+test("an athlete's page is public only when the athlete has made it so", async () => {
   const { db, people, ids } = await makeWorld();
   const path = `/athletes/${ids.athleteId}`;
 
@@ -21,7 +21,7 @@ test("an athlete's page is found by everyone only where the athlete says so", as
   expect(html).toContain('property="og:title" content="Maya Okafor, Running');
   expect(html).not.toContain(people.athlete.email);
   expect(html).toContain('href="/brand-signup"');
-  const brand = await asker(db, people.brand);
+  const brand = await authedClient(db, people.brand);
   expect(await (await brand(path)).text()).toContain(`/brand/athletes/${ids.athleteId}/invite`);
 
   const answer = async (address: string) => {

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { connect } from "~db/client";
 import { makeBrand } from "../support/factories";
-import { ask, asker } from "../support/http";
+import { ask, authedClient } from "../support/http";
 import { browserPorts } from "../support/ports";
 import { screens } from "../support/site-map";
 
-test("a visitor without cookies gets a page that may be kept, and no cookie", async () => {
+test("a visitor without cookies gets a cacheable page and no cookie", async () => {
   const first = await ask("/features");
   const etag = first.headers.get("ETag") ?? "";
   expect(first.headers.get("Cache-Control")).toContain("stale-while-revalidate");
@@ -17,7 +17,7 @@ test("a visitor without cookies gets a page that may be kept, and no cookie", as
   expect(await again.text()).toBe("");
 });
 
-test("a public page sends nothing that runs and allows what is inline by hash alone", async () => {
+test("a public page sends no script and allows inline style by hash only", async () => {
   const page = await ask("/");
   const html = await page.text();
   expect(html).not.toMatch(/<script(?! type="(application\/ld\+json|speculationrules)">)/);
@@ -35,7 +35,7 @@ function hashOf(tag: string, html: string) {
   return createHash("sha256").update(text).digest("base64");
 }
 
-test("links are followed ahead only to pages that change nothing", async () => {
+test("only pages without side effects are prefetched", async () => {
   const html = await (await ask("/")).text();
   const [, rules = ""] = /<script type="speculationrules">(.*?)<\/script>/s.exec(html) ?? [];
   const { prefetch, ...others } = JSON.parse(rules);
@@ -51,9 +51,9 @@ test("links are followed ahead only to pages that change nothing", async () => {
   }
 });
 
-test("what a signed-in visitor sees is theirs alone", async () => {
+test("a signed-in user's page is private", async () => {
   const db = connect({ url: `http://127.0.0.1:${browserPorts.database}` });
-  const request = await asker(db, await makeBrand(db, { name: "Ada Northlight" }));
+  const request = await authedClient(db, await makeBrand(db, { name: "Ada Northlight" }));
   const page = await request("/features");
   expect(page.headers.get("Cache-Control")).toBe("private, no-store");
   expect(page.headers.get("ETag")).toBeNull();
@@ -61,13 +61,13 @@ test("what a signed-in visitor sees is theirs alone", async () => {
   db.client.close();
 });
 
-test("the cookie's word is kept apart: a visitor who answered the banner shares no copy", async () => {
+test("a visitor who answered the cookie banner does not share a cached page", async () => {
   const page = await ask("/features", { headers: { Cookie: "cookie-consent=rejected" } });
   expect(page.headers.get("Cache-Control")).toBe("private, no-cache");
   expect(await page.text()).not.toContain("Reject Non-Essential");
 });
 
-test("nothing is kept that does not say so", async () => {
+test("responses are uncacheable by default", async () => {
   for (const path of ["/features.data", "/healthz", "/nowhere", "/brand/dashboard"])
     expect((await ask(path)).headers.get("Cache-Control"), path).toMatch(/no-store/);
 });

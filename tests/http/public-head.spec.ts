@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { brand } from "~/brand";
 import { PLANS } from "~/features/billing/plans";
 import { PAGES } from "~/features/site/pages";
+import { product } from "~/product";
 import { root } from "../../scripts/stack.mjs";
 import { ask, ORIGIN } from "../support/http";
 
@@ -17,7 +17,7 @@ const property = (html: string, name: string) =>
   decode(new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
 
 for (const path of Object.keys(PAGES))
-  test(`${path} has a picture of its own for its link`, async () => {
+  test(`${path} has its own preview image`, async () => {
     const html = await page(path);
     const address = property(html, "og:image");
     expect(property(html, "og:url")).toBe(ORIGIN + path);
@@ -43,20 +43,20 @@ const structured = (html: string) =>
 
 const SCHEMA = "https://schema.org";
 
-test("the organization is told on the landing page", async () => {
+test("the landing page has structured data of the organization", async () => {
   expect(structured(await page("/"))).toEqual([
     {
       "@context": SCHEMA,
       "@type": "Organization",
-      name: brand.name,
-      legalName: brand.company,
-      description: brand.description,
+      name: product.name,
+      legalName: product.company,
+      description: product.description,
       url: `${ORIGIN}/`,
       logo: `${ORIGIN}/icon-512.png`,
       contactPoint: {
         "@type": "ContactPoint",
         contactType: "customer support",
-        email: brand.support,
+        email: product.support,
         url: `${ORIGIN}/contact`,
       },
     },
@@ -64,22 +64,22 @@ test("the organization is told on the landing page", async () => {
   expect((await ask("/icon-512.png")).status).toBe(200);
 });
 
-test("both plans are told as products with their price in pounds", async () => {
+test("both plans have structured data with their price in pounds", async () => {
   const products = structured(await page("/pricing"));
   expect(products).toMatchObject(
     PLANS.map(({ name }) => ({
       "@context": SCHEMA,
       "@type": "Product",
-      name: `${brand.name} ${name}`,
+      name: `${product.name} ${name}`,
       image: `${ORIGIN}/previews/pricing.png`,
-      brand: { "@type": "Brand", name: brand.name },
+      brand: { "@type": "Brand", name: product.name },
       offers: { "@type": "Offer", priceCurrency: "GBP", url: `${ORIGIN}/pricing` },
     })),
   );
   expect(products.map(({ offers }) => offers.price)).toEqual(["49.00", "29.00"]);
 });
 
-test("the questions told are the ones that can be read, word for word", async () => {
+test("the FAQ's structured data equals the visible text", async () => {
   const html = await page("/help");
   const body = decode(html.slice(html.indexOf("<main")).replaceAll(/<[^>]+>/g, ""));
   const [faq, ...others] = structured(html);
@@ -94,6 +94,6 @@ test("the questions told are the ones that can be read, word for word", async ()
   }
 });
 
-test("other pages tell nothing of the kind", async () => {
+test("other pages have no structured data", async () => {
   for (const path of ["/features", "/contact"]) expect(structured(await page(path))).toEqual([]);
 });

@@ -3,12 +3,12 @@ import { and, eq } from "drizzle-orm";
 import { notifications, profiles, userRoles, userSessions } from "~db/schema";
 import { ask } from "../support/http";
 import { openSession } from "../support/sign-in";
-import { knock } from "../support/socket";
+import { openSocket } from "../support/socket";
 import { makeWorld } from "../support/world";
 
 /** The cookie is believed while its row is being read; nothing may leave, or change, before that is done. */
 
-test("a session that was ended opens nothing: no page, no data, no command, no socket", async () => {
+test("an ended session gets no page, data, action or socket", async () => {
   const { db, people } = await makeWorld();
   const { athlete } = people;
   const session = await openSession(db, athlete);
@@ -44,11 +44,11 @@ test("a session that was ended opens nothing: no page, no data, no command, no s
     db.orm.select({ read: notifications.read }).from(notifications).where(eq(notifications.id, id)),
   );
   expect(rows).toEqual([{ read: false }]);
-  expect(await knock(`/parties/notifications/${athlete.userId}`, { session })).toBe(401);
+  expect(await openSocket(`/parties/notifications/${athlete.userId}`, { session })).toBe(401);
   db.client.close();
 });
 
-test("a role that was taken away is gone with the next request", async () => {
+test("a removed role is gone with the next request", async () => {
   const { db, people } = await makeWorld();
   const { moderator } = people;
   const session = await openSession(db, moderator);
@@ -65,7 +65,7 @@ test("a role that was taken away is gone with the next request", async () => {
   db.client.close();
 });
 
-test("who was renamed meanwhile goes on, and signs out for good, by either door", async () => {
+test("a renamed user continues, and both ways to sign out end the session", async () => {
   const { db, people } = await makeWorld();
   for (const door of ["/logout", "/dashboard"]) {
     const session = await openSession(db, people.brand);

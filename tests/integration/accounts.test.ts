@@ -9,10 +9,15 @@ import {
 import { canReset, requestReset, resetPassword } from "~/features/accounts/reset-password.server";
 import type { SignUp } from "~/features/accounts/schema";
 import { sessionCheck } from "~/features/accounts/session.server";
-import { leave, signOut } from "~/features/accounts/sessions.server";
-import { lookUp, proveAccount, signIn } from "~/features/accounts/sign-in.server";
+import { forceSignOut, signOut } from "~/features/accounts/sessions.server";
+import {
+  authenticate,
+  findSignInAttempt,
+  signIn,
+  verifyCredentials,
+} from "~/features/accounts/sign-in.server";
 import { signUp } from "~/features/accounts/sign-up.server";
-import { LIMITS, waitAfter } from "~/features/accounts/throttle";
+import { THROTTLES, waitAfter } from "~/features/accounts/throttle";
 import { countFailure, throttleKeys } from "~/features/accounts/throttle.server";
 import { type Claims, StaleSession } from "~/platform/session";
 import { newId } from "~db/columns";
@@ -26,8 +31,8 @@ import {
   signInThrottles,
   userSessions,
 } from "~db/schema";
-import { database } from "../support/acting";
-import { answered, claimsAfter, signedLink, visit } from "../support/visit";
+import { authContext, claimsAfter, issuedCookie, signedLink } from "../support/auth-context";
+import { database } from "../support/command-context";
 
 const db = database();
 const { orm } = db;
@@ -47,27 +52,52 @@ const brandForm = (values: Partial<SignUp> = {}): SignUp => {
 
 async function newcomer() {
   const form = brandForm();
-  const first = await visit(db);
+  const first = await authContext(db);
   await signUp(first, form);
-  return { ...form, claims: (await claimsAfter(first)) as Claims, cookie: answered(first).cookie };
+  return {
+    ...form,
+    claims: (await claimsAfter(first)) as Claims,
+    cookie: issuedCookie(first).cookie,
+  };
+}
+
+/** The cookie by which a browser is known later. */
+function deviceCookie({ cookies }: Awaited<ReturnType<typeof authContext>>) {
+  const headers = new Headers();
+  cookies.writeTo(headers);
+  return (
+    headers
+      .getSetCookie()
+      .find((line) => line.startsWith("device="))
+      ?.split(";")[0] ?? ""
+  );
 }
 
 async function enter(
   email: string,
   password: string,
-  options: Parameters<typeof visit>[1] & { remember?: boolean } = {},
+  options: Parameters<typeof authContext>[1] & { remember?: boolean } = {},
 ) {
-  const visited = await visit(db, options);
-  const proven = await proveAccount(visited, await lookUp(visited, email), password);
+  const visited = await authContext(db, options);
+  const proven = await authenticate(visited, { email, password });
   await signIn(visited, proven, options.remember ?? false);
   return visited;
 }
 
 /** Failed tries, as sign-in counts them, without the work of comparing passwords. */
-async function fail(email: string, times: number, { ip = somewhere(), at = 0 } = {}) {
-  const { env } = await visit(db);
-  const keys = await throttleKeys(env.SESSION_SECRET, email, ip);
-  for (let i = 0; i < times; i++) await db.write(countFailure(keys, Date.now() + at));
+async function fail(email: string, times: number, { ip = somewhere(), at = 0, cookie = "" } = {}) {
+  const keys = await throttleKeys(await authContext(db, { ip, cookie }), email);
+  const now = Date.now() + at;
+  await db.write(Array.from({ length: times }, () => countFailure(keys, now)).flat());
+}
+
+/** Wrong guesses from as many addresses as it takes to slow the account down for every unknown browser. */
+async function besiege(email: string) {
+  const guesses = Array.from({ length: THROTTLES.account.limit }, async () =>
+    throttleKeys(await authContext(db, { ip: somewhere() }), email),
+  );
+  const now = Date.now();
+  await db.write((await Promise.all(guesses)).flatMap((keys) => countFailure(keys, now)));
 }
 
 const holds = (claims: Claims) => sessionCheck(db, Date.now(), () => {})(claims);
@@ -97,9 +127,9 @@ const rejection = async (work: Promise<unknown>) =>
     (error) => error as { code: string; message: string; fields?: object; retryAfter?: number },
   );
 
-test("signing up makes profile, side, session, audit row and one mail", async () => {
+test("sign-up creates the account, role profile, session, audit row and one mail", async () => {
   const athlete = { ...brandForm(), type: "athlete" as const, sport: "Rowing" };
-  const visited = await visit(db);
+  const visited = await authContext(db);
   await signUp(visited, athlete);
   const [[profile], [side], [session], [trail]] = await db.read(
     orm.select().from(profiles).where(eq(profiles.id, athlete.id)),
@@ -121,29 +151,29 @@ test("signing up makes profile, side, session, audit row and one mail", async ()
   expect(company?.companyName).toBe("Northlight");
 });
 
-test("the same form sent twice at once makes one account and two ways in", async () => {
+test("a form sent twice at once creates one account and two sessions", async () => {
   const form = brandForm();
-  const visits = await Promise.all([visit(db), visit(db), visit(db)]);
+  const visits = await Promise.all([authContext(db), authContext(db), authContext(db)]);
   await Promise.all(visits.map((visited) => signUp(visited, form)));
   for (const visited of visits) expect((await claimsAfter(visited))?.uid).toBe(form.id);
   expect(await mailsTo(form.email)).toHaveLength(1);
 });
 
-test("a taken e-mail is told at its field, also to somebody who knows the password", async () => {
+test("a taken email gets a field error, even with the right password", async () => {
   const taken = await newcomer();
-  const error = await rejection(signUp(await visit(db), brandForm({ email: taken.email })));
+  const error = await rejection(signUp(await authContext(db), brandForm({ email: taken.email })));
   expect(error?.fields).toHaveProperty("email");
 });
 
-test("the same form with another password opens nothing", async () => {
+test("a repeated form with another password is refused", async () => {
   const { id, email } = await newcomer();
-  const visited = await visit(db, { ip: somewhere() });
+  const visited = await authContext(db, { ip: somewhere() });
   const error = await rejection(signUp(visited, brandForm({ id, email, password: "guessed" })));
   expect(error?.code).toBe("invalid");
   expect(await claimsAfter(visited)).toBeNull();
 });
 
-test("signing in ends the session this browser had, and makes a new one", async () => {
+test("sign-in ends the browser's earlier session and creates a new one", async () => {
   const { email, claims, cookie } = await newcomer();
   const visited = await enter(email, PASSWORD, { cookie });
   const fresh = (await claimsAfter(visited)) as Claims;
@@ -152,18 +182,20 @@ test("signing in ends the session this browser had, and makes a new one", async 
   expect(await holds(fresh)).toMatchObject({ sid: fresh.sid, email });
 });
 
-test("remembered for 30 days, or until the browser closes and a day at most", async () => {
+test("a remembered session lasts 30 days, another a day at most", async () => {
   const { email } = await newcomer();
   const remembered = await enter(email, PASSWORD, { remember: true });
   const brief = await enter(email, PASSWORD);
   const days = (claims: Claims | null) => ((claims?.expiresAt ?? 0) - Date.now()) / (24 * HOUR_MS);
-  expect(answered(remembered).attributes).toContainEqual(expect.stringMatching(/^Max-Age=25919/));
-  expect(answered(brief).attributes.join()).not.toMatch(/Max-Age|Expires/);
+  expect(issuedCookie(remembered).attributes).toContainEqual(
+    expect.stringMatching(/^Max-Age=25919/),
+  );
+  expect(issuedCookie(brief).attributes.join()).not.toMatch(/Max-Age|Expires/);
   expect(days(await claimsAfter(remembered))).toBeCloseTo(30, 2);
   expect(days(await claimsAfter(brief))).toBeCloseTo(1, 2);
 });
 
-test("a known and an unknown e-mail are refused alike", async () => {
+test("a known and an unknown email get the same refusal", async () => {
   const { email } = await newcomer();
   const known = await rejection(enter(email, "wrong one", { ip: somewhere() }));
   const unknown = await rejection(enter("nobody@test.laurel", "wrong one", { ip: somewhere() }));
@@ -172,153 +204,233 @@ test("a known and an unknown e-mail are refused alike", async () => {
 });
 
 test.each(["known", "unknown"])(
-  "five failures make a %s account wait, longer each time",
+  "five failures of one address make it wait for a %s account, longer each time",
   async (kind) => {
     const email = kind === "known" ? (await newcomer()).email : `${newId()}@test.laurel`;
-    for (let i = 0; i < LIMITS.account; i++)
-      expect((await rejection(enter(email, "wrong one", { ip: somewhere() })))?.code).toBe(
-        "invalid",
-      );
-    const blocked = await rejection(enter(email, PASSWORD, { ip: somewhere() }));
+    const ip = somewhere();
+    for (let i = 0; i < THROTTLES.pair.limit; i++)
+      expect((await rejection(enter(email, "wrong one", { ip })))?.code).toBe("invalid");
+    const blocked = await rejection(enter(email, PASSWORD, { ip }));
     expect(blocked?.code).toBe("limit");
     expect(blocked?.message).toContain("30 seconds");
     expect(blocked?.retryAfter).toBe(30);
 
-    const later = { at: waitAfter(LIMITS.account, LIMITS.account) + 1000 };
-    await rejection(enter(email, "wrong one", { ip: somewhere(), ...later }));
-    const longer = await rejection(enter(email, PASSWORD, { ip: somewhere(), ...later }));
+    const later = { at: waitAfter(THROTTLES.pair.limit, "pair") + 1000 };
+    await rejection(enter(email, "wrong one", { ip, ...later }));
+    const longer = await rejection(enter(email, PASSWORD, { ip, ...later }));
     expect(longer?.retryAfter).toBeGreaterThan(50);
   },
 );
 
-test("the right password after the wait clears the account's count", async () => {
+test("guesses at one address do not keep the owner out at another", async () => {
   const { email } = await newcomer();
-  await fail(email, LIMITS.account);
-  await enter(email, PASSWORD, { ip: somewhere(), at: 31_000 });
-  expect((await rejection(enter(email, "no", { ip: somewhere(), at: 31_000 })))?.code).toBe(
-    "invalid",
-  );
+  await fail(email, THROTTLES.pair.limit + 1, { ip: somewhere() });
+  await enter(email, PASSWORD, { ip: somewhere() });
+});
+
+test("guesses from many addresses slow an unknown browser down, and never shut it out", async () => {
+  const { email } = await newcomer();
+  await besiege(email);
+  const slowed = await rejection(enter(email, PASSWORD, { ip: somewhere() }));
+  expect([slowed?.code, slowed?.retryAfter]).toEqual(["limit", 30]);
+  await besiege(email);
+  expect((await rejection(enter(email, PASSWORD, { ip: somewhere() })))?.retryAfter).toBe(30);
   await enter(email, PASSWORD, { ip: somewhere(), at: 31_000 });
 });
 
-test("one address that tries many accounts waits, and an own account does not free it", async () => {
+test("a browser that has signed in before passes, whatever others guess and wherever it is", async () => {
+  const { email } = await newcomer();
+  const cookie = deviceCookie(await enter(email, PASSWORD));
+  const ip = somewhere();
+  await besiege(email);
+  await fail(email, THROTTLES.address.limit, { ip });
+  await enter(email, PASSWORD, { ip, cookie });
+
+  const other = await newcomer();
+  await besiege(other.email);
+  expect((await rejection(enter(other.email, PASSWORD, { cookie })))?.code).toBe("limit");
+});
+
+test("a known browser is no place to guess in peace", async () => {
+  const { email } = await newcomer();
+  const cookie = deviceCookie(await enter(email, PASSWORD));
+  await fail(email, THROTTLES.device.limit, { cookie });
+  expect((await rejection(enter(email, PASSWORD, { cookie, ip: somewhere() })))?.code).toBe(
+    "limit",
+  );
+});
+
+test("the right password after the wait clears the count", async () => {
+  const { email } = await newcomer();
+  const ip = somewhere();
+  await fail(email, THROTTLES.pair.limit, { ip });
+  await enter(email, PASSWORD, { ip, at: 31_000 });
+  expect((await rejection(enter(email, "no", { ip, at: 31_000 })))?.code).toBe("invalid");
+  await enter(email, PASSWORD, { ip, at: 31_000 });
+});
+
+test("addresses of one IPv6 network count together", async () => {
+  const { email } = await newcomer();
+  for (let i = 0; i < THROTTLES.pair.limit; i++) await fail(email, 1, { ip: `2001:db8:5:5::${i}` });
+  const ip = "2001:db8:5:5:ffff::1";
+  expect((await rejection(enter(email, PASSWORD, { ip })))?.code).toBe("limit");
+});
+
+test("an address that tries many accounts is blocked, even after a success", async () => {
   const ip = somewhere();
   const own = await newcomer();
-  for (let i = 1; i < LIMITS.address; i++) await fail(`${newId()}@test.laurel`, 1, { ip });
+  for (let i = 1; i < THROTTLES.address.limit; i++) await fail(`${newId()}@test.laurel`, 1, { ip });
   await enter(own.email, PASSWORD, { ip });
   await fail(`${newId()}@test.laurel`, 1, { ip });
   expect((await rejection(enter(own.email, PASSWORD, { ip })))?.code).toBe("limit");
   await enter(own.email, PASSWORD, { ip: somewhere() });
 });
 
-test("failures an hour old count no more", async () => {
+test("failures older than an hour do not count", async () => {
   const { email } = await newcomer();
-  await fail(email, LIMITS.account - 1);
-  await fail(email, 1, { at: HOUR_MS + 1000 });
-  await enter(email, PASSWORD, { ip: somewhere(), at: HOUR_MS + 2000 });
+  const ip = somewhere();
+  await fail(email, THROTTLES.pair.limit - 1, { ip });
+  await fail(email, 1, { ip, at: HOUR_MS + 1000 });
+  await enter(email, PASSWORD, { ip, at: HOUR_MS + 2000 });
 });
 
-test("guesses side by side all count, and a right one among them comes too late", async () => {
+test("parallel guesses all count, and a right one among them is refused", async () => {
   const { email } = await newcomer();
-  const late = await visit(db, { ip: somewhere() });
-  const proven = await proveAccount(late, await lookUp(late, email), PASSWORD);
-  await Promise.all(Array.from({ length: LIMITS.account }, () => fail(email, 1)));
+  const late = await authContext(db, { ip: somewhere() });
+  const proven = await verifyCredentials(late, await findSignInAttempt(late, email), PASSWORD);
+  await besiege(email);
   expect((await rejection(signIn(late, proven, false)))?.code).toBe("limit");
   expect(await claimsAfter(late)).toBeNull();
 });
 
-test("of guesses side by side, the answer to the right one is the answer to a wrong one", async () => {
+test("parallel guesses get the same answer, right or wrong", async () => {
   const { email } = await newcomer();
   const [right, wrong] = [
-    await visit(db, { ip: somewhere() }),
-    await visit(db, { ip: somewhere() }),
+    await authContext(db, { ip: somewhere() }),
+    await authContext(db, { ip: somewhere() }),
   ];
-  const proven = await proveAccount(right, await lookUp(right, email), PASSWORD);
-  const attempt = await lookUp(wrong, email);
-  await fail(email, LIMITS.account);
+  const proven = await verifyCredentials(right, await findSignInAttempt(right, email), PASSWORD);
+  const attempt = await findSignInAttempt(wrong, email);
+  await besiege(email);
   const late = await rejection(signIn(right, proven, false));
-  const refused = await rejection(proveAccount(wrong, attempt, "wrong one"));
+  const refused = await rejection(verifyCredentials(wrong, attempt, "wrong one"));
   expect([refused?.code, refused?.message]).toEqual([late?.code, late?.message]);
 });
 
-test("who leaves is signed out for good; an old cookie asks to be run again first", async () => {
+test("a forced sign-out ends the session; an outdated cookie reruns the request first", async () => {
   const { claims, cookie } = await newcomer();
-  const visited = await visit(db, { cookie });
+  const visited = await authContext(db, { cookie });
   const write = () => Promise.reject(new StaleSession());
-  await expect(leave({ ...visited, db: { ...db, write } })).rejects.toThrow(StaleSession);
-  expect(answered(visited).cookie).toBe("");
-  await leave(visited);
+  await expect(forceSignOut({ ...visited, db: { ...db, write } })).rejects.toThrow(StaleSession);
+  expect(issuedCookie(visited).cookie).toBe("");
+  await forceSignOut(visited);
   expect(await holds(claims)).toBeNull();
 });
 
-test("throttle rows name nobody", async () => {
+test("throttle rows hold no email and no address", async () => {
   await fail(`${newId()}@test.laurel`, 1);
   const [rows] = await db.read(orm.select({ key: signInThrottles.key }).from(signInThrottles));
   for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
 });
 
-test("a reset works once, ends every session, lifts the wait, and signs in", async () => {
+test("a reset works once, ends every session, clears the block and signs in", async () => {
   const { id, email, claims } = await newcomer();
-  await fail(email, LIMITS.account);
-  await requestReset(await visit(db), email);
+  await besiege(email);
+  await requestReset(await authContext(db), email);
   const link = await signedLink(await newestToken(id, "reset_password"));
 
   // Looking is not using.
-  expect(await canReset(await visit(db), link)).toBe(true);
-  expect(await canReset(await visit(db), link)).toBe(true);
+  expect(await canReset(await authContext(db), link)).toBe(true);
+  expect(await canReset(await authContext(db), link)).toBe(true);
 
-  const visited = await visit(db);
+  const visited = await authContext(db);
   await resetPassword(visited, link, "battery staple");
   expect(await holds(claims)).toBeNull();
   expect(await holds((await claimsAfter(visited)) as Claims)).not.toBeNull();
   await enter(email, "battery staple", { ip: somewhere() });
   expect((await rejection(enter(email, PASSWORD, { ip: somewhere() })))?.code).toBe("invalid");
 
-  expect(await canReset(await visit(db), link)).toBe(false);
-  const again = await rejection(resetPassword(await visit(db), link, "third password"));
+  expect(await canReset(await authContext(db), link)).toBe(false);
+  const again = await rejection(resetPassword(await authContext(db), link, "third password"));
   expect(again?.code).toBe("conflict");
   expect(await mailsTo(email)).toHaveLength(3);
 });
 
 test("two resets with one link at once: one wins", async () => {
   const { id, email } = await newcomer();
-  await requestReset(await visit(db), email);
+  await requestReset(await authContext(db), email);
   const link = await signedLink(await newestToken(id, "reset_password"));
   const outcomes = await Promise.all(
     ["first password", "second password"].map(async (password) =>
-      rejection(resetPassword(await visit(db), link, password)),
+      rejection(resetPassword(await authContext(db), link, password)),
     ),
   );
   expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1);
   expect(outcomes.find((outcome) => outcome !== null)?.code).toBe("conflict");
 });
 
-test("a reset link is refused when it is old, forged, or made for something else", async () => {
+test("a reset link is refused when expired, forged or of another purpose", async () => {
   const { id, email } = await newcomer();
-  await requestReset(await visit(db), email);
+  await requestReset(await authContext(db), email);
   const tokenId = await newestToken(id, "reset_password");
   const link = await signedLink(tokenId);
-  const old = await visit(db, { at: HOUR_MS + 1000 });
+  const old = await authContext(db, { at: HOUR_MS + 1000 });
   expect(await canReset(old, link)).toBe(false);
   expect((await rejection(resetPassword(old, link, "battery staple")))?.code).toBe("conflict");
   const other = await signedLink(await newestToken(id, "confirm_email"));
   for (const forged of ["", tokenId, `${link}x`, other])
-    expect((await rejection(resetPassword(await visit(db), forged, "battery staple")))?.code).toBe(
-      "conflict",
-    );
+    expect(
+      (await rejection(resetPassword(await authContext(db), forged, "battery staple")))?.code,
+    ).toBe("conflict");
   await enter(email, PASSWORD, { ip: somewhere() });
 });
 
-test("asking for a reset writes the same for a stranger, without a mail; one mail a minute", async () => {
+test("a reset request writes the same rows for an unknown email; at most one mail a minute", async () => {
   const { id, email } = await newcomer();
   const stranger = `${newId()}@test.laurel`;
-  await requestReset(await visit(db), stranger);
+  await requestReset(await authContext(db), stranger);
   expect(await mailsTo(stranger)).toEqual([]);
-  await requestReset(await visit(db), email);
-  await requestReset(await visit(db), email);
+  await requestReset(await authContext(db), email);
+  await requestReset(await authContext(db), email);
   expect(await tokensOf(id, "reset_password")).toHaveLength(1);
-  await requestReset(await visit(db, { at: 61_000 }), email);
+  await requestReset(await authContext(db, { at: 61_000 }), email);
   expect(await tokensOf(id, "reset_password")).toHaveLength(2);
+});
+
+test("a mailed reset link opens nothing after the owner has changed the password", async () => {
+  const { id, email, cookie } = await newcomer();
+  await requestReset(await authContext(db), email);
+  const link = await signedLink(await newestToken(id, "reset_password"));
+  await changePassword(
+    await authContext(db, { cookie, ip: somewhere() }),
+    { userId: id, email },
+    { currentPassword: PASSWORD, newPassword: "battery staple" },
+  );
+  expect(await canReset(await authContext(db), link)).toBe(false);
+  const late = await rejection(resetPassword(await authContext(db), link, "third password"));
+  expect(late?.code).toBe("conflict");
+});
+
+test("the first mail repeats no word that was typed", async () => {
+  const form = brandForm({
+    fullName: "Win at evil.example",
+    companyName: "Claim your prize",
+  } as never);
+  await signUp(await authContext(db), form);
+  const [mail] = await mailsTo(form.email);
+  expect(JSON.stringify(mail?.payload)).toContain("Your account has been created");
+  expect(JSON.stringify(mail?.payload)).not.toMatch(/evil|prize/);
+});
+
+test("a session ends when its time is over: by its cookie alone, and by its row alone", async () => {
+  const { claims, cookie } = await newcomer();
+  const atEnd = claims.expiresAt - Date.now();
+  expect((await authContext(db, { cookie, at: atEnd - 5_000 })).session.claims).toEqual(claims);
+  expect((await authContext(db, { cookie, at: atEnd + 1_000 })).session.claims).toBeNull();
+
+  const check = (now: number) => sessionCheck(db, now, () => {})(claims);
+  expect(await check(claims.expiresAt - 1)).toMatchObject({ sid: claims.sid });
+  expect(await check(claims.expiresAt)).toBeNull();
 });
 
 test("a password change keeps this browser and ends the others", async () => {
@@ -326,13 +438,13 @@ test("a password change keeps this browser and ends the others", async () => {
   const elsewhere = (await claimsAfter(await enter(email, PASSWORD))) as Claims;
   const values = { currentPassword: PASSWORD, newPassword: "battery staple" };
 
-  const wrong = await visit(db, { cookie, ip: somewhere() });
+  const wrong = await authContext(db, { cookie, ip: somewhere() });
   const refused = await rejection(
     changePassword(wrong, { userId: id, email }, { ...values, currentPassword: "no" }),
   );
   expect(refused?.fields).toHaveProperty("currentPassword");
 
-  const visited = await visit(db, { cookie, ip: somewhere() });
+  const visited = await authContext(db, { cookie, ip: somewhere() });
   await changePassword(visited, { userId: id, email }, values);
   const fresh = (await claimsAfter(visited)) as Claims;
   expect(fresh.sid).not.toBe(claims.sid);
@@ -342,24 +454,44 @@ test("a password change keeps this browser and ends the others", async () => {
   await enter(email, "battery staple", { ip: somewhere() });
 });
 
+test("activity is recorded at most every five minutes", async () => {
+  const { claims } = await newcomer();
+  const activity = async () => {
+    const [[row]] = await db.read(
+      orm.select().from(userSessions).where(eq(userSessions.id, claims.sid)),
+    );
+    return row?.lastActivity ?? 0;
+  };
+  const checkAt = async (now: number) => {
+    const work: (() => Promise<unknown>)[] = [];
+    await sessionCheck(db, now, (touch) => work.push(touch))(claims);
+    for (const touch of work) await touch();
+  };
+  const began = await activity();
+  await checkAt(began + 5 * 60_000);
+  expect(await activity()).toBe(began);
+  await checkAt(began + 5 * 60_000 + 1);
+  expect(await activity()).toBe(began + 5 * 60_000 + 1);
+});
+
 test("signing out ends the session for good", async () => {
   const { claims, cookie } = await newcomer();
-  await signOut(await visit(db, { cookie }));
+  await signOut(await authContext(db, { cookie }));
   expect(await holds(claims)).toBeNull();
 });
 
-test("an e-mail is confirmed once, by its own link, and asking again gives one link a minute", async () => {
+test("an email is confirmed once by its link; at most one new link a minute", async () => {
   const { id } = await newcomer();
-  await resendConfirmation(await visit(db), id);
+  await resendConfirmation(await authContext(db), id);
   expect(await tokensOf(id, "confirm_email")).toHaveLength(1);
   const link = await signedLink(await newestToken(id, "confirm_email"));
-  expect(await canConfirm(await visit(db), link)).toBe(true);
-  expect(await confirmEmail(await visit(db, { at: 8 * 24 * HOUR_MS }), link)).toBe(false);
-  expect(await confirmEmail(await visit(db), `${link}x`)).toBe(false);
-  expect(await confirmEmail(await visit(db), link)).toBe(true);
-  expect(await confirmEmail(await visit(db), link)).toBe(false);
+  expect(await canConfirm(await authContext(db), link)).toBe(true);
+  expect(await confirmEmail(await authContext(db, { at: 8 * 24 * HOUR_MS }), link)).toBe(false);
+  expect(await confirmEmail(await authContext(db), `${link}x`)).toBe(false);
+  expect(await confirmEmail(await authContext(db), link)).toBe(true);
+  expect(await confirmEmail(await authContext(db), link)).toBe(false);
   const [[profile]] = await db.read(orm.select().from(profiles).where(eq(profiles.id, id)));
   expect(profile?.emailConfirmedAt).toBeGreaterThan(0);
-  await resendConfirmation(await visit(db, { at: 120_000 }), id);
+  await resendConfirmation(await authContext(db, { at: 120_000 }), id);
   expect(await tokensOf(id, "confirm_email")).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, inject, it } from "vitest";
-import { athleteForBrand } from "~/features/athletes/brand-view.server";
+import { athleteForBrand } from "~/features/athlete-page/queries.server";
 import { publicAthlete } from "~/features/athletes/public-view.server";
 import { setShortlisted } from "~/features/discovery/shortlist.server";
 import { dayOf } from "~/platform/dates";
@@ -8,13 +8,13 @@ import { meteredFetch } from "~/platform/timing";
 import { connect } from "~db/client";
 import { newId } from "~db/columns";
 import { athleteProfiles, brandPreferences, metricSnapshots } from "~db/schema";
-import { actingAs, database } from "../support/acting";
+import { commandContext, database } from "../support/command-context";
 import { makeAthlete, makeBrand } from "../support/factories";
 
 const db = database();
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-it("shows a page to everyone only while the athlete says so, and nobody's contacts", async () => {
+it("shows a page only while the athlete has made it public, without contacts", async () => {
   const athlete = await makeAthlete(db, {
     name: "Maya Okafor",
     figures: {
@@ -59,7 +59,7 @@ it("hides contacts in a name and a sport, too", async () => {
   });
 });
 
-it("tells a brand everything of an athlete in one round trip", async () => {
+it("reads the brand's view of an athlete in one round trip", async () => {
   const [athlete, brand, other] = [await makeAthlete(db), await makeBrand(db), await makeBrand(db)];
   const now = Date.now();
   const taken = (days: number) => ({
@@ -75,18 +75,18 @@ it("tells a brand everything of an athlete in one round trip", async () => {
       .insert(brandPreferences)
       .values({ brandId: brand.userId, targetSports: ["Golf"], updatedAt: now }),
   ]);
-  await setShortlisted(actingAs(db, brand), athlete.userId, true);
+  await setShortlisted(commandContext(db, brand), athlete.userId, true);
 
   const { fetch, meter } = meteredFetch(Date.now);
   const metered = connect({ url: inject("databaseUrl"), fetch });
-  const view = await athleteForBrand(actingAs(metered, brand), athlete.userId);
+  const view = await athleteForBrand(commandContext(metered, brand), athlete.userId);
   expect(meter.trips).toBe(1);
   expect(view?.days.map(({ totalFollowers }) => totalFollowers)).toEqual([920, 999]);
   expect(view?.shortlisted).toBe(true);
   expect(view?.insights[0]).toContain("Fits none of your preferences");
-  expect(view?.score.parts.reduce((sum, { points }) => sum + points, 0)).toBe(view?.score.score);
+  expect(view?.score.factors.reduce((sum, { points }) => sum + points, 0)).toBe(view?.score.score);
 
-  const stranger = await athleteForBrand(actingAs(db, other), athlete.userId);
+  const stranger = await athleteForBrand(commandContext(db, other), athlete.userId);
   expect(stranger?.shortlisted).toBe(false);
   expect(stranger?.insights.join()).not.toContain("preferences");
 });

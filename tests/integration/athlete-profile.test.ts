@@ -7,7 +7,7 @@ import { ambassadorScore } from "~/features/athletes/score";
 import { dayOf } from "~/platform/dates";
 import { newId } from "~db/columns";
 import { athleteProfiles, metricSnapshots, profiles } from "~db/schema";
-import { actingAs, database } from "../support/acting";
+import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -46,9 +46,9 @@ async function stored(userId: string) {
 }
 
 const save = (person: Person, more?: Record<string, unknown>) =>
-  saveProfile(actingAs(db, person), typed(more));
+  saveProfile(commandContext(db, person), typed(more));
 
-test("saving keeps what was typed and everything that follows from it", async () => {
+test("saving stores the typed and the derived figures", async () => {
   const athlete = await makeAthlete(db);
   await save(athlete);
   const { row, name, snapshots } = await stored(athlete.userId);
@@ -73,7 +73,7 @@ test("saving keeps what was typed and everything that follows from it", async ()
   expect(snapshots[0]).toMatchObject({ takenOn: dayOf(Date.now()), totalFollowers: 30_000 });
 });
 
-test("saving twice on a day keeps one snapshot, the later", async () => {
+test("saving twice on a day keeps one snapshot, the later one", async () => {
   const athlete = await makeAthlete(db);
   await save(athlete);
   await save(athlete, { instagramFollowers: 21_000 });
@@ -101,7 +101,7 @@ test("growth, quality and verification count, and a form cannot set them", async
   expect(row?.ambassadorScore).toBe(row && ambassadorScore(row));
 });
 
-test("nobody else's profile is touched", async () => {
+test("saving changes no other profile", async () => {
   const [athlete, other] = [await makeAthlete(db), await makeAthlete(db, { name: "Someone" })];
   const before = await stored(other.userId);
   await save(athlete, { userId: other.userId });
@@ -118,7 +118,7 @@ test("an account without an athlete profile gets one by saving", async () => {
   expect((await athleteDashboard(db, athlete.userId))?.totalFollowers).toBe(30_000);
 });
 
-test("the dashboard says what waits, and counts only running campaigns", async () => {
+test("the dashboard lists tasks and counts only active campaigns", async () => {
   const athlete = await makeAthlete(db);
   const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
   const running = await makeCampaign(db, brand.userId, { status: "active", title: "Gravel" });

@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { changeCampaign, createCampaign } from "~/features/campaigns/commands.server";
 import { brandDashboard } from "~/features/campaigns/dashboard.server";
@@ -13,7 +13,7 @@ import {
   notifications,
   outbox,
 } from "~db/schema";
-import { actingAs, database } from "../support/acting";
+import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -70,7 +70,7 @@ const toldTo = async (userId: string) => {
 };
 
 describe("createCampaign", () => {
-  test("makes a draft in pence, with its matches and its trail", async () => {
+  test("creates a draft with its budget in pence, recommendations and audit row", async () => {
     const brand = await makeBrand(db);
     const runner = await makeAthlete(db, {
       figures: { sport: "Running", totalFollowers: FOLLOWERS, avgEngagement: 4 },
@@ -79,7 +79,7 @@ describe("createCampaign", () => {
       figures: { sport: "Golf", totalFollowers: FOLLOWERS + 1, avgEngagement: 4 },
     });
     const input = brief({ budget: 1200.5 });
-    expect(await createCampaign(actingAs(db, brand), input)).toEqual({ matched: true });
+    expect(await createCampaign(commandContext(db, brand), input)).toEqual({ matched: true });
     const { campaign, recommendations, actions } = await rowsOf(input.id);
     expect(campaign).toMatchObject({
       brandId: brand.userId,
@@ -90,7 +90,7 @@ describe("createCampaign", () => {
     });
     const best = recommendations.sort((a, b) => b.matchScore - a.matchScore);
     expect(best.map(({ athleteId }) => athleteId)).toEqual([runner.userId, golfer.userId]);
-    expect(best[0]?.matchReason).toContain("Running is a target sport");
+    expect(best[0]?.matchReason).toContain("Running, as you asked");
     expect(actions).toEqual(["campaign_created"]);
 
     const { matches } = await matchesOf(db, brand.userId, null);
@@ -99,27 +99,27 @@ describe("createCampaign", () => {
     expect((await matchesOf(db, other.userId, input.id)).matches).toEqual([]);
   });
 
-  test("sent twice at once, it is made once", async () => {
+  test("a form sent twice at once creates one campaign", async () => {
     const brand = await makeBrand(db);
     const input = brief();
-    await Promise.all([1, 2].map(() => createCampaign(actingAs(db, brand), input)));
+    await Promise.all([1, 2].map(() => createCampaign(commandContext(db, brand), input)));
     expect((await rowsOf(input.id)).actions).toEqual(["campaign_created"]);
   });
 
-  test("stands when matching fails", async () => {
+  test("creates the campaign even when matching fails", async () => {
     const brand = await makeBrand(db);
     const broken = { ...db, read: () => Promise.reject(new Error("no answer")) };
     const input = brief();
-    expect(await createCampaign(actingAs(broken, brand), input)).toEqual({ matched: false });
+    expect(await createCampaign(commandContext(broken, brand), input)).toEqual({ matched: false });
     const { campaign, recommendations } = await rowsOf(input.id);
     expect(campaign?.status).toBe("draft");
     expect(recommendations).toEqual([]);
   });
 
-  test("says so when it could not be stored", async () => {
+  test("reports a failed write", async () => {
     const brand = await makeBrand(db);
     const broken = { ...db, write: () => Promise.reject(new Error("disk full")) };
-    await expect(createCampaign(actingAs(broken, brand), brief())).rejects.toThrow(
+    await expect(createCampaign(commandContext(broken, brand), brief())).rejects.toThrow(
       "Failed to create campaign",
     );
   });
@@ -129,11 +129,11 @@ describe("changeCampaign", () => {
   test("launches a draft", async () => {
     const brand = await makeBrand(db);
     const id = await makeCampaign(db, brand.userId, { status: "draft" });
-    expect(await changeCampaign(actingAs(db, brand), id, "launch")).toEqual({ lapsed: 0 });
+    expect(await changeCampaign(commandContext(db, brand), id, "launch")).toEqual({ lapsed: 0 });
     expect(await statusOf(id)).toBe("active");
   });
 
-  test("an end lets open invitations lapse and tells everyone concerned, once", async () => {
+  test("ending expires open invitations and notifies every participant once", async () => {
     const brand = await makeBrand(db, { companyName: "Northlight" });
     const id = await makeCampaign(db, brand.userId, { title: "Autumn miles" });
     const [invited, taking, gone] = [
@@ -150,7 +150,7 @@ describe("changeCampaign", () => {
       invited.userId,
       "pending",
     );
-    expect(await changeCampaign(actingAs(db, brand), id, "cancel")).toEqual({ lapsed: 1 });
+    expect(await changeCampaign(commandContext(db, brand), id, "cancel")).toEqual({ lapsed: 1 });
     expect(await invitationsOf([pending, accepted, declined, elsewhere])).toEqual({
       [pending]: "lapsed",
       [accepted]: "accepted",
@@ -160,56 +160,60 @@ describe("changeCampaign", () => {
     expect(await toldTo(invited.userId)).toEqual([
       {
         title: "Campaign cancelled",
-        message: "Northlight cancelled “Autumn miles”. Your invitation has lapsed.",
+        message: "Northlight cancelled “Autumn miles”. Your invitation has expired.",
       },
     ]);
     expect(await toldTo(taking.userId)).toHaveLength(1);
     expect(await toldTo(gone.userId)).toEqual([]);
-    const [queued] = await db.read(db.orm.select({ payload: outbox.payload }).from(outbox));
-    const payloads = queued.map(({ payload }) => JSON.stringify(payload));
+    const [queued] = await db.read(
+      db.orm.select({ payload: sql<string>`${outbox.payload}` }).from(outbox),
+    );
+    const payloads = queued.map(({ payload }) => payload);
     for (const { email, userId } of [invited, taking]) {
       expect(payloads.filter((payload) => payload.includes(email))).toHaveLength(1);
       expect(payloads.filter((payload) => payload.includes(`"name":"${userId}"`))).toHaveLength(1);
     }
   });
 
-  test("another brand's campaign is an unknown one", async () => {
+  test("another brand's campaign is not found", async () => {
     const [brand, other] = [await makeBrand(db), await makeBrand(db)];
     const id = await makeCampaign(db, brand.userId, { status: "draft" });
-    expect(await changeCampaign(actingAs(db, other), id, "launch")).toBeNull();
-    expect(await changeCampaign(actingAs(db, other), newId(), "launch")).toBeNull();
+    for (const unknown of [id, newId()])
+      await expect(
+        changeCampaign(commandContext(db, other), unknown, "launch"),
+      ).rejects.toMatchObject({ code: "not_found" });
     expect(await campaignOf(db, other.userId, id)).toBeNull();
     expect(await statusOf(id)).toBe("draft");
   });
 
-  test("what has ended cannot be decided again", async () => {
+  test("an ended campaign cannot change again", async () => {
     const brand = await makeBrand(db);
     const id = await makeCampaign(db, brand.userId, { status: "completed" });
     for (const transition of ["launch", "complete", "cancel"] as const)
-      await expect(changeCampaign(actingAs(db, brand), id, transition)).rejects.toThrow(
-        "This was already decided",
+      await expect(changeCampaign(commandContext(db, brand), id, transition)).rejects.toThrow(
+        "This has already been decided",
       );
   });
 
-  test("of two decisions at once, one wins and is told once", async () => {
+  test("one of two parallel decisions wins and notifies once", async () => {
     const brand = await makeBrand(db);
     const athlete = await makeAthlete(db);
     const id = await makeCampaign(db, brand.userId);
     await makeInvitation(db, id, athlete.userId, "accepted");
     const decisions = (["complete", "cancel", "complete", "cancel"] as const).map((transition) =>
-      changeCampaign(actingAs(db, brand), id, transition),
+      changeCampaign(commandContext(db, brand), id, transition),
     );
     const outcomes = await Promise.allSettled(decisions);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     for (const outcome of outcomes)
       if (outcome.status === "rejected")
-        expect(outcome.reason.message).toBe("This was already decided");
+        expect(outcome.reason.message).toBe("This has already been decided");
     expect(await toldTo(athlete.userId)).toHaveLength(1);
     expect((await rowsOf(id)).actions).toHaveLength(1);
   });
 });
 
-test("a brand's dashboard counts each athlete once and only what is its own", async () => {
+test("a brand's dashboard counts each athlete once and only its own rows", async () => {
   const [brand, other] = [await makeBrand(db, { companyName: "Harrow" }), await makeBrand(db)];
   const figures = { totalFollowers: 1_000 };
   const [a, b] = [await makeAthlete(db, { figures }), await makeAthlete(db, { figures })];

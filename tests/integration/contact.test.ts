@@ -1,11 +1,12 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sendContactMessage } from "~/features/contact/commands.server";
+import { contactSchema } from "~/features/contact/schema";
 import { AppError, unavailable } from "~/platform/errors";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { contactMessages, outbox } from "~db/schema";
-import { database } from "../support/acting";
+import { database } from "../support/command-context";
 
 const db = database();
 const env = { OPERATOR_EMAIL: "operator@laurel.test" };
@@ -15,7 +16,7 @@ const typed = (more: Partial<Parameters<typeof sendContactMessage>[1]> = {}) => 
   return { id, name: "Ada", email: `${id}@club.example`, message: "Ten letters, please.", ...more };
 };
 
-const send = (message: ReturnType<typeof typed>, on: Database = db) =>
+const send = (message: Parameters<typeof sendContactMessage>[1], on: Database = db) =>
   sendContactMessage({ db: on, env, now: Date.now() }, message);
 
 const stored = async (email: string) => {
@@ -37,13 +38,13 @@ const mailsAbout = async (id: string) => {
 };
 
 test("a message is stored, mailed to the operator and acknowledged", async () => {
-  const message = typed({ company: "Club\r\nBcc: all@club.example" });
+  const message = contactSchema.parse(typed({ company: "Club\r\nBcc: all@club.example" }));
   await send(message);
   expect(await stored(message.email)).toMatchObject([{ id: message.id, name: "Ada" }]);
   const mails = await mailsAbout(message.id);
   expect(mails).toMatchObject([
     { to: env.OPERATOR_EMAIL, replyTo: message.email, subject: "Contact: Ada" },
-    { to: message.email, subject: "We have your message" },
+    { to: message.email, subject: "We've got your message" },
   ]);
   expect(mails[0]?.text).toContain("Company: Club Bcc: all@club.example\n");
   // The acknowledgement repeats nothing that was typed.
@@ -57,7 +58,7 @@ test("a double submit stores and mails once", async () => {
   expect(await mailsAbout(message.id)).toHaveLength(2);
 });
 
-test("a filled trap stores nothing and tells nobody", async () => {
+test("a filled honeypot stores nothing and sends nothing", async () => {
   const message = typed({ leaveEmpty: "https://spam.example" });
   await send(message);
   expect(await stored(message.email)).toEqual([]);
@@ -74,7 +75,7 @@ test("one address may send five messages an hour", async () => {
 });
 
 test("when nothing can be stored, the sender is told to try again", async () => {
-  const down: Database = { ...db, write: () => Promise.reject(unavailable()) };
+  const down: Database = { ...db, write: () => Promise.reject(unavailable(new Error("refused"))) };
   await expect(send(typed(), down)).rejects.toEqual(
     new AppError("unavailable", "Failed to send message. Please try again."),
   );

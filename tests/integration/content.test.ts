@@ -1,4 +1,4 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   approveContent,
@@ -7,13 +7,18 @@ import {
   markPosted,
   requestChanges,
   reviseContent,
+  saveDraft,
   sendToPolishing,
   submitForReview,
 } from "~/features/content/commands.server";
 import { addComment } from "~/features/content/comments.server";
-import { createPiece, saveDraft } from "~/features/content/drafts.server";
-import { pieceForBrand, pieceOfAthlete } from "~/features/content/queries.server";
-import type { Transition } from "~/features/content/status";
+import { createContent } from "~/features/content/drafts.server";
+import {
+  contentForBrand,
+  contentOfAthlete,
+  mayEnterReview,
+} from "~/features/content/queries.server";
+import type { Transition as AnyTransition } from "~/features/content/status";
 import { newId } from "~db/columns";
 import { CONTENT_STATUSES, type ContentStatus } from "~db/constants";
 import {
@@ -24,7 +29,7 @@ import {
   notifications,
   outbox,
 } from "~db/schema";
-import { actingAs, database } from "../support/acting";
+import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -56,51 +61,56 @@ beforeAll(async () => {
 
 const edited = { title: "Second clip", description: "Better light", mediaUrls: [] };
 
+/** Saving a draft leaves its state as it is: below. */
+type Transition = Exclude<AnyTransition, "save">;
+
 type Command = (person: Person, id: string) => Promise<unknown>;
 
-const COMMANDS: Record<Transition, { run: Command; by: () => Person; strangers: () => Person[] }> =
-  {
-    submit: {
-      run: (person, id) => submitForReview(actingAs(db, person), id),
-      by: () => athlete,
-      strangers: () => [otherAthlete],
-    },
-    polish: {
-      run: (person, id) => sendToPolishing(actingAs(db, person), id),
-      by: () => athlete,
-      strangers: () => [otherAthlete],
-    },
-    finish: {
-      run: (person, id) => finishPolishing(actingAs(db, person), id),
-      by: () => staff,
-      strangers: () => [],
-    },
-    approve: {
-      run: (person, id) => approveContent(actingAs(db, person), id),
-      by: () => brand,
-      strangers: () => [otherBrand],
-    },
-    "request-changes": {
-      run: (person, id) => requestChanges(actingAs(db, person), id, "Show the shoe"),
-      by: () => brand,
-      strangers: () => [otherBrand],
-    },
-    flag: {
-      run: (person, id) => flagContent(actingAs(db, person), id, "other", "Not ours"),
-      by: () => brand,
-      strangers: () => [otherBrand],
-    },
-    revise: {
-      run: (person, id) => reviseContent(actingAs(db, person), id, edited),
-      by: () => athlete,
-      strangers: () => [otherAthlete],
-    },
-    post: {
-      run: (person, id) => markPosted(actingAs(db, person), id),
-      by: () => athlete,
-      strangers: () => [otherAthlete],
-    },
-  };
+const COMMANDS: Record<
+  Transition,
+  { run: Command; by: () => Person; anonymousPage: () => Person[] }
+> = {
+  submit: {
+    run: (person, id) => submitForReview(commandContext(db, person), id),
+    by: () => athlete,
+    anonymousPage: () => [otherAthlete],
+  },
+  polish: {
+    run: (person, id) => sendToPolishing(commandContext(db, person), id),
+    by: () => athlete,
+    anonymousPage: () => [otherAthlete],
+  },
+  finish: {
+    run: (person, id) => finishPolishing(commandContext(db, person), id),
+    by: () => staff,
+    anonymousPage: () => [],
+  },
+  approve: {
+    run: (person, id) => approveContent(commandContext(db, person), id),
+    by: () => brand,
+    anonymousPage: () => [otherBrand],
+  },
+  "request-changes": {
+    run: (person, id) => requestChanges(commandContext(db, person), id, "Show the shoe"),
+    by: () => brand,
+    anonymousPage: () => [otherBrand],
+  },
+  flag: {
+    run: (person, id) => flagContent(commandContext(db, person), id, "other", "Not ours"),
+    by: () => brand,
+    anonymousPage: () => [otherBrand],
+  },
+  revise: {
+    run: (person, id) => reviseContent(commandContext(db, person), id, edited),
+    by: () => athlete,
+    anonymousPage: () => [otherAthlete],
+  },
+  post: {
+    run: (person, id) => markPosted(commandContext(db, person), id),
+    by: () => athlete,
+    anonymousPage: () => [otherAthlete],
+  },
+};
 
 const FROM: Record<Transition, ContentStatus> = {
   submit: "draft",
@@ -152,33 +162,33 @@ async function toldAbout(id: string) {
 }
 
 describe.each(Object.keys(COMMANDS) as Transition[])("%s", (transition) => {
-  const { run, by, strangers } = COMMANDS[transition];
+  const { run, by, anonymousPage } = COMMANDS[transition];
   const make = (status: ContentStatus) => makeContent(db, campaignId, athlete.userId, status);
 
-  test("passes the piece on and tells the other side", async () => {
+  test("changes the state and notifies the other side", async () => {
     const id = await make(FROM[transition]);
     await run(by(), id);
     expect((await rowOf(id))?.status).toBe(TO[transition]);
     const told = TOLD[transition]().map(({ userId }) => userId);
     expect((await toldAbout(id)).sort()).toEqual(told.sort());
-    const [audited] = await db.read(
+    const [auditContent] = await db.read(
       db.orm
         .select({ userId: auditLogs.userId })
         .from(auditLogs)
         .where(eq(auditLogs.resourceId, id)),
     );
-    expect(audited).toEqual([{ userId: by().userId }]);
+    expect(auditContent).toEqual([{ userId: by().userId }]);
   });
 
-  test("a stranger meets nothing", async () => {
+  test("another user gets not found", async () => {
     const id = await make(FROM[transition]);
-    for (const stranger of strangers())
+    for (const stranger of anonymousPage())
       await expect(run(stranger, id)).rejects.toMatchObject({ code: "not_found" });
     expect((await rowOf(id))?.status).toBe(FROM[transition]);
     expect(await toldAbout(id)).toEqual([]);
   });
 
-  test("from every other state nothing changes", async () => {
+  test("every other state refuses the transition", async () => {
     for (const status of CONTENT_STATUSES.filter((other) => other !== FROM[transition])) {
       const id = await make(status);
       // A brand does not even learn that there is a draft.
@@ -191,7 +201,7 @@ describe.each(Object.keys(COMMANDS) as Transition[])("%s", (transition) => {
     }
   });
 
-  test("sent ten times at once, it happens once", async () => {
+  test("ten parallel submissions have one effect", async () => {
     const id = await make(FROM[transition]);
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => run(by(), id)));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -201,32 +211,32 @@ describe.each(Object.keys(COMMANDS) as Transition[])("%s", (transition) => {
 
 test("two reviewers at once: one decides, the other learns that it was decided", async () => {
   const id = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
-  const acting = actingAs(db, brand);
+  const ctx = commandContext(db, brand);
   const results = await Promise.allSettled([
-    approveContent(acting, id),
-    requestChanges(acting, id, "Show the shoe"),
+    approveContent(ctx, id),
+    requestChanges(ctx, id, "Show the shoe"),
   ]);
   const lost = results.find(({ status }) => status === "rejected") as PromiseRejectedResult;
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  expect(lost.reason).toMatchObject({ code: "conflict", message: "This was already decided" });
+  expect(lost.reason).toMatchObject({ code: "conflict", message: "This has already been decided" });
   expect(await toldAbout(id)).toEqual([athlete.userId]);
 });
 
-test("what a decision leaves behind", async () => {
-  const acting = actingAs(db, brand);
+test("a decision stores its feedback", async () => {
+  const ctx = commandContext(db, brand);
   const approved = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
-  await approveContent(acting, approved, "Lovely");
-  expect(await rowOf(approved)).toMatchObject({ brandFeedback: "Lovely", approvedAt: acting.now });
+  await approveContent(ctx, approved, "Lovely");
+  expect(await rowOf(approved)).toMatchObject({ brandFeedback: "Lovely", approvedAt: ctx.now });
 
   const rejected = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
-  await requestChanges(acting, rejected, "Show the shoe");
+  await requestChanges(ctx, rejected, "Show the shoe");
   expect(await rowOf(rejected)).toMatchObject({
     brandFeedback: "Show the shoe",
     revisionNotes: "Show the shoe",
   });
 
   const flagged = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
-  await flagContent(acting, flagged, "quality_issues", "Blurred");
+  await flagContent(ctx, flagged, "quality_issues", "Blurred");
   expect((await rowOf(flagged))?.brandFeedback).toBe("FLAGGED: quality_issues - Blurred");
   const [cases] = await db.read(
     db.orm
@@ -241,73 +251,78 @@ test("a revision is a new version; the old one stays readable with what was said
   const id = await makeContent(db, campaignId, athlete.userId, "rejected", {
     brandFeedback: "Show the shoe",
   });
-  await reviseContent(actingAs(db, athlete), id, edited);
-  const piece = await pieceOfAthlete(db, athlete.userId, id);
-  expect(piece).toMatchObject({ version: 2, title: "Second clip", brandFeedback: null });
-  expect(piece?.versions).toMatchObject([
+  await reviseContent(commandContext(db, athlete), id, edited);
+  const content = await contentOfAthlete(db, athlete.userId, id);
+  expect(content).toMatchObject({ version: 2, title: "Second clip", brandFeedback: null });
+  expect(content?.versions).toMatchObject([
     { version: 1, title: "First clip", brandFeedback: "Show the shoe" },
   ]);
 });
 
-test("a mail and a push wait in the outbox with the decision", async () => {
+test("a decision queues a mail and a push", async () => {
   const id = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
-  await approveContent(actingAs(db, brand), id);
-  const [rows] = await db.read(db.orm.select({ payload: outbox.payload }).from(outbox));
+  await approveContent(commandContext(db, brand), id);
+  const [rows] = await db.read(
+    db.orm
+      .select({ payload: outbox.payload })
+      .from(outbox)
+      .where(sql`instr(${outbox.payload}, ${id})`),
+  );
   const about = rows.map(({ payload }) => payload).filter((p) => JSON.stringify(p).includes(id));
   expect(about).toContainEqual(
     expect.objectContaining({ to: athlete.email, subject: "Content approved" }),
   );
-  expect(about).toContainEqual({ room: "review", name: id, event: { type: "content-changed" } });
+  expect(about).toContainEqual({ room: "review", name: id, event: { topic: `content:${id}` } });
 });
 
 test("a draft is made once, for a running campaign that was accepted", async () => {
-  const acting = actingAs(db, athlete);
-  const piece = { ...edited, id: newId(), campaignId };
-  await Promise.all([createPiece(acting, piece), createPiece(acting, piece)]);
-  expect((await rowOf(piece.id))?.status).toBe("draft");
+  const ctx = commandContext(db, athlete);
+  const content = { ...edited, id: newId(), campaignId };
+  await Promise.all([createContent(ctx, content), createContent(ctx, content)]);
+  expect((await rowOf(content.id))?.status).toBe("draft");
 
   const stranger = { ...edited, id: newId(), campaignId };
-  await expect(createPiece(actingAs(db, otherAthlete), stranger)).rejects.toMatchObject({
+  await expect(createContent(commandContext(db, otherAthlete), stranger)).rejects.toMatchObject({
     code: "conflict",
   });
   const ended = await makeCampaign(db, brand.userId, { status: "completed" });
   await makeInvitation(db, ended, athlete.userId);
   const late = { ...edited, id: newId(), campaignId: ended };
-  await expect(createPiece(acting, late)).rejects.toMatchObject({ code: "conflict" });
+  await expect(createContent(ctx, late)).rejects.toMatchObject({ code: "conflict" });
   // Somebody else's id: not theirs to take over.
-  await expect(createPiece(acting, { ...piece, id: piece.id })).resolves.toBeUndefined();
+  await expect(createContent(ctx, { ...content, id: content.id })).resolves.toBeUndefined();
 });
 
 test("only a draft can be changed, and only by its athlete", async () => {
   const draft = await makeContent(db, campaignId, athlete.userId, "draft");
-  await saveDraft(actingAs(db, athlete), draft, edited);
+  await saveDraft(commandContext(db, athlete), draft, edited);
   expect((await rowOf(draft))?.title).toBe("Second clip");
-  await expect(saveDraft(actingAs(db, otherAthlete), draft, edited)).rejects.toMatchObject({
+  await expect(saveDraft(commandContext(db, otherAthlete), draft, edited)).rejects.toMatchObject({
     code: "not_found",
   });
   const sent = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
-  await expect(saveDraft(actingAs(db, athlete), sent, edited)).rejects.toMatchObject({
+  await expect(saveDraft(commandContext(db, athlete), sent, edited)).rejects.toMatchObject({
     code: "conflict",
   });
 });
 
 test("brands never see a draft", async () => {
   const draft = await makeContent(db, campaignId, athlete.userId, "draft");
-  expect(await pieceForBrand(db, brand.userId, draft)).toBeNull();
+  expect(await contentForBrand(db, brand.userId, draft)).toBeNull();
   const comment = { id: newId(), comment: "I can see you" };
-  await expect(addComment(actingAs(db, brand), draft, comment)).rejects.toMatchObject({
+  await expect(addComment(commandContext(db, brand), draft, comment)).rejects.toMatchObject({
     code: "not_found",
   });
 });
 
-test("a comment is said once, blank ones never, strangers' not at all", async () => {
+test("a comment is stored once; blank comments and other users' are refused", async () => {
   const id = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   const comment = { id: newId(), comment: "Nearly there" };
-  const acting = actingAs(db, brand);
-  await Promise.all([addComment(acting, id, comment), addComment(acting, id, comment)]);
-  await addComment(acting, id, { id: newId(), comment: "" });
+  const ctx = commandContext(db, brand);
+  await Promise.all([addComment(ctx, id, comment), addComment(ctx, id, comment)]);
+  await addComment(ctx, id, { id: newId(), comment: "" });
   await expect(
-    addComment(actingAs(db, otherBrand), id, { id: newId(), comment: "Hello" }),
+    addComment(commandContext(db, otherBrand), id, { id: newId(), comment: "Hello" }),
   ).rejects.toMatchObject({ code: "not_found" });
   const [[counted]] = await db.read(
     db.orm
@@ -319,12 +334,12 @@ test("a comment is said once, blank ones never, strangers' not at all", async ()
   expect(await toldAbout(id)).toEqual([athlete.userId]);
 });
 
-test("a piece flagged a second time, while its case is open, stays one case with both reasons told", async () => {
-  const acting = actingAs(db, brand);
+test("a second flag adds its reason to the open case", async () => {
+  const ctx = commandContext(db, brand);
   const id = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
-  await flagContent(acting, id, "quality_issues", "Blurred");
-  await submitForReview(actingAs(db, athlete), id);
-  await flagContent(acting, id, "copyright_concern", "Not your music");
+  await flagContent(ctx, id, "quality_issues", "Blurred");
+  await submitForReview(commandContext(db, athlete), id);
+  await flagContent(ctx, id, "copyright_concern", "Not your music");
   expect((await rowOf(id))?.status).toBe("draft");
   const [cases] = await db.read(
     db.orm
@@ -354,8 +369,20 @@ test("a long conversation shows its newest two hundred comments, in order", asyn
       }),
     ),
   );
-  const piece = await pieceOfAthlete(db, athlete.userId, id);
-  expect(piece?.comments.map(({ comment }) => Number(comment))).toEqual(
+  const content = await contentOfAthlete(db, athlete.userId, id);
+  expect(content?.comments.map(({ comment }) => Number(comment))).toEqual(
     Array.from({ length: 200 }, (_, i) => i + 5),
   );
 });
+
+test.each(CONTENT_STATUSES)(
+  "the review room of content in state %s admits its two sides",
+  async (status) => {
+    const id = await makeContent(db, campaignId, athlete.userId, status);
+    const admitted = async (person: Person) => mayEnterReview(db, person.userId, id);
+    expect(await admitted(athlete)).toBe(true);
+    expect(await admitted(brand)).toBe(status !== "draft");
+    for (const other of [otherAthlete, otherBrand, staff])
+      expect(await admitted(other)).toBe(false);
+  },
+);

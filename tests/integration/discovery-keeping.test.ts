@@ -14,7 +14,7 @@ import { SHORTLIST_LIMIT, setShortlisted, shortlist } from "~/features/discovery
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { profiles, savedSearches, shortlistedAthletes } from "~db/schema";
-import { actingAs, database } from "../support/acting";
+import { commandContext, database } from "../support/command-context";
 import { makeAthlete, makeBrand, type Person } from "../support/factories";
 
 /** What a brand keeps of its discovery: the shortlist and its saved searches. */
@@ -29,28 +29,28 @@ beforeAll(async () => {
 
 const newBrand = async () => {
   brand = await makeBrand(db);
-  return actingAs(db, brand);
+  return commandContext(db, brand);
 };
 
 describe("the shortlist", () => {
-  it("is the brand's own, and pressing twice changes nothing", async () => {
-    const acting = await newBrand();
+  it("belongs to the brand, and adding twice changes nothing", async () => {
+    const ctx = await newBrand();
     const athlete = await makeAthlete(db, { name: "Maya Okafor" });
-    for (const _ of [1, 2]) await setShortlisted(acting, athlete.userId, true);
-    await Promise.all([1, 2, 3].map(() => setShortlisted(acting, athlete.userId, true)));
-    expect(await shortlist(acting)).toMatchObject([{ id: athlete.userId, shortlisted: true }]);
+    for (const _ of [1, 2]) await setShortlisted(ctx, athlete.userId, true);
+    await Promise.all([1, 2, 3].map(() => setShortlisted(ctx, athlete.userId, true)));
+    expect(await shortlist(ctx)).toMatchObject([{ id: athlete.userId, shortlisted: true }]);
 
-    const other = actingAs(db, otherBrand);
+    const other = commandContext(db, otherBrand);
     expect(await shortlist(other)).toEqual([]);
     await setShortlisted(other, athlete.userId, false);
-    expect(await shortlist(acting)).toHaveLength(1);
+    expect(await shortlist(ctx)).toHaveLength(1);
 
-    for (const _ of [1, 2]) await setShortlisted(acting, athlete.userId, false);
-    expect(await shortlist(acting)).toEqual([]);
+    for (const _ of [1, 2]) await setShortlisted(ctx, athlete.userId, false);
+    expect(await shortlist(ctx)).toEqual([]);
   });
 
-  it("takes nobody who leaves at that moment", async () => {
-    const { db: own, ...acting } = await newBrand();
+  it("does not add an account deleted at that moment", async () => {
+    const { db: own, ...ctx } = await newBrand();
     const athlete = await makeAthlete(db);
     const leaving: Database = {
       ...own,
@@ -59,15 +59,15 @@ describe("the shortlist", () => {
         return own.write(statements);
       },
     };
-    await setShortlisted({ ...acting, db: leaving }, athlete.userId, true);
-    expect(await shortlist({ ...acting, db })).toEqual([]);
+    await setShortlisted({ ...ctx, db: leaving }, athlete.userId, true);
+    expect(await shortlist({ ...ctx, db })).toEqual([]);
   });
 
-  it("shows in the brand's results and in nobody else's", async () => {
-    const acting = await newBrand();
+  it("shows in the brand's own results only", async () => {
+    const ctx = await newBrand();
     const club = newId().slice(-10);
     const athlete = await makeAthlete(db, { name: `Ada ${club}` });
-    await setShortlisted(acting, athlete.userId, true);
+    await setShortlisted(ctx, athlete.userId, true);
     const find = (person: Person) =>
       discoverAthletes(db, person.userId, { ...NO_FILTERS, q: club }, null);
     expect(await find(brand)).toMatchObject({
@@ -80,10 +80,10 @@ describe("the shortlist", () => {
     });
   });
 
-  it("knows no athlete of that id, and takes no more than it shows", async () => {
-    const acting = await newBrand();
+  it("refuses an unknown athlete and a full list", async () => {
+    const ctx = await newBrand();
     for (const id of [newId(), otherBrand.userId])
-      await expect(setShortlisted(acting, id, true)).rejects.toMatchObject({ code: "not_found" });
+      await expect(setShortlisted(ctx, id, true)).rejects.toMatchObject({ code: "not_found" });
     const athlete = await makeAthlete(db);
     // One after the other: two hundred writers at once wait longer for each other than they may.
     const kept: string[] = [];
@@ -93,10 +93,10 @@ describe("the shortlist", () => {
         .insert(shortlistedAthletes)
         .values(kept.map((athleteId) => ({ brandId: brand.userId, athleteId, createdAt: 1 }))),
     ]);
-    await expect(setShortlisted(acting, athlete.userId, true)).rejects.toMatchObject({
+    await expect(setShortlisted(ctx, athlete.userId, true)).rejects.toMatchObject({
       code: "limit",
     });
-    expect(await shortlist(acting)).toHaveLength(SHORTLIST_LIMIT);
+    expect(await shortlist(ctx)).toHaveLength(SHORTLIST_LIMIT);
   });
 });
 
@@ -106,34 +106,34 @@ describe("saved searches", () => {
     return rows.map(({ name }) => name);
   };
 
-  it("keeps legal filters only, once however often the form is sent", async () => {
-    const acting = await newBrand();
+  it("stores valid filters only, once per form", async () => {
+    const ctx = await newBrand();
     const search = {
       id: newId(),
       name: "Runners",
       query: "?sport=Running&minFollowers=54999&after=1_1&view=list&evil=%22",
     };
-    await saveSearch(acting, search);
-    await Promise.all([saveSearch(acting, search), saveSearch(acting, search)]);
+    await saveSearch(ctx, search);
+    await Promise.all([saveSearch(ctx, search), saveSearch(ctx, search)]);
     const [rows] = await db.read(savedSearchesOf(db, brand.userId));
     expect(rows).toEqual([
       { id: search.id, name: "Runners", query: "?sport=Running&minFollowers=50000" },
     ]);
   });
 
-  it("keeps another one when its form is gone back to and filled in anew", async () => {
-    const acting = await newBrand();
+  it("stores another search when its form is changed and sent again", async () => {
+    const ctx = await newBrand();
     const id = newId();
-    await saveSearch(acting, { id, name: "Runners", query: "?sport=Running" });
-    await saveSearch(acting, { id, name: "Golfers", query: "?sport=Golf" });
+    await saveSearch(ctx, { id, name: "Runners", query: "?sport=Running" });
+    await saveSearch(ctx, { id, name: "Golfers", query: "?sport=Golf" });
     expect((await names(brand)).toSorted()).toEqual(["Golfers", "Runners"]);
   });
 
-  it("is deleted and brought back, by its brand alone", async () => {
-    const acting = await newBrand();
-    const other = actingAs(db, otherBrand);
+  it("is deleted and restored by its brand only", async () => {
+    const ctx = await newBrand();
+    const other = commandContext(db, otherBrand);
     const id = newId();
-    await saveSearch(acting, { id, name: "Golfers", query: "?sport=Golf" });
+    await saveSearch(ctx, { id, name: "Golfers", query: "?sport=Golf" });
     for (const command of [deleteSearch, restoreSearch]) {
       const foreign = await command(other, id).catch((error) => error);
       const unknown = await command(other, newId()).catch((error) => error);
@@ -141,17 +141,17 @@ describe("saved searches", () => {
     }
     // Nor can it be taken over by sending the form with its id.
     await expect(saveSearch(other, { id, name: "Mine now", query: "" })).rejects.toMatchObject({
-      message: "Failed to save search",
+      code: "conflict",
     });
 
-    for (const _ of [1, 2]) expect(await deleteSearch(acting, id)).toBe("Golfers");
+    for (const _ of [1, 2]) expect(await deleteSearch(ctx, id)).toBe("Golfers");
     expect(await names(brand)).toEqual([]);
-    for (const _ of [1, 2]) expect(await restoreSearch(acting, id)).toBe("Golfers");
+    for (const _ of [1, 2]) expect(await restoreSearch(ctx, id)).toBe("Golfers");
     expect(await names(brand)).toEqual(["Golfers"]);
   });
 
-  it("holds no more than it shows, also by undoing", async () => {
-    const acting = await newBrand();
+  it("refuses more than the maximum, also when undoing", async () => {
+    const ctx = await newBrand();
     const ids = Array.from({ length: SEARCHES_LIMIT }, newId);
     await db.write([
       db.orm
@@ -161,17 +161,17 @@ describe("saved searches", () => {
         ),
     ]);
     const extra = { id: newId(), name: "One more", query: "" };
-    await expect(saveSearch(acting, extra)).rejects.toMatchObject({ code: "limit" });
+    await expect(saveSearch(ctx, extra)).rejects.toMatchObject({ code: "limit" });
     const [first = ""] = ids;
-    await deleteSearch(acting, first);
-    await saveSearch(acting, extra);
-    await expect(restoreSearch(acting, first)).rejects.toMatchObject({ code: "limit" });
+    await deleteSearch(ctx, first);
+    await saveSearch(ctx, extra);
+    await expect(restoreSearch(ctx, first)).rejects.toMatchObject({ code: "limit" });
     expect(await names(brand)).toHaveLength(SEARCHES_LIMIT);
   });
 });
 
 it("exports every athlete of the result once, batch after batch, in its order", async () => {
-  const acting = await newBrand();
+  const ctx = await newBrand();
   const club = newId().slice(-10);
   for (const n of [1, 2, 3, 4, 5])
     await makeAthlete(db, {
@@ -181,7 +181,7 @@ it("exports every athlete of the result once, batch after batch, in its order", 
   for (const batch of [1, 2, 5, 6]) {
     const filters = { ...NO_FILTERS, q: club, sort: "followers" as const };
     let text = "";
-    for await (const part of exportAthletes(acting, filters, "https://laurel.test", batch))
+    for await (const part of exportAthletes(ctx, filters, "https://laurel.test", batch))
       text += part;
     const [head, ...rows] = text.trimEnd().split("\r\n");
     expect(head).toMatch(/^\ufeff"Name"/);

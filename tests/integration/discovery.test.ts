@@ -8,7 +8,7 @@ import { countOf, pageOf } from "~/features/discovery/search.server";
 import { insights } from "~/features/insights/queries.server";
 import { newId } from "~db/columns";
 import { athleteProfiles, profiles, trendingCategories } from "~db/schema";
-import { database } from "../support/acting";
+import { database } from "../support/command-context";
 import { makeAthlete, makeBrand } from "../support/factories";
 
 const db = database();
@@ -17,7 +17,7 @@ const club = `club${newId().slice(-10)}`;
 const sports = [`Rowing ${club}`, `Golf ${club}`];
 const THEMES = ["Race days", "Gym & kit", "ÉTÉ"];
 
-interface Known {
+interface ContentSnapshot {
   id: string;
   sport: string;
   location: string;
@@ -30,10 +30,10 @@ interface Known {
   themes: string[];
 }
 
-const known: Known[] = [];
+const known: ContentSnapshot[] = [];
 let brandId = "";
 
-const makeKnown = async (i: number): Promise<Known> => {
+const makeKnown = async (i: number): Promise<ContentSnapshot> => {
   const followers = (i * 7919) % 97 === 0 ? 2_500_000 : ((i * 37) % 60) * 11_111;
   const figures = {
     sport: sports[i % 2] as string,
@@ -86,7 +86,7 @@ async function walk(filters: Partial<Filters>) {
   return ids;
 }
 
-const passes = (f: Filters) => (a: Known) =>
+const passes = (f: Filters) => (a: ContentSnapshot) =>
   (!f.q.startsWith("truro") || a.location.startsWith("Truro")) &&
   (!f.sport || a.sport === f.sport) &&
   (!f.region || a.region === f.region) &&
@@ -101,13 +101,13 @@ const passes = (f: Filters) => (a: Known) =>
 const FEW = 2;
 
 const VALUE = {
-  score: (a: Known) => a.score,
-  followers: (a: Known) => a.followers,
-  engagement: (a: Known) => a.engagement,
-  growth: (a: Known) => a.growth,
+  score: (a: ContentSnapshot) => a.score,
+  followers: (a: ContentSnapshot) => a.followers,
+  engagement: (a: ContentSnapshot) => a.engagement,
+  growth: (a: ContentSnapshot) => a.growth,
 };
 
-it("finds, counts, sorts and pages as a plain filter would, by words and without", async () => {
+it("finds, counts, sorts and pages like a plain filter, with and without words", async () => {
   const anyFilters = fc.record({
     q: fc.constantFrom("", club, `perth ${club}`, `zoe ${club.toUpperCase()}`, `truro ${club}`),
     // Without words the sport keeps other tests' athletes out.
@@ -128,7 +128,7 @@ it("finds, counts, sorts and pages as a plain filter would, by words and without
       expect(new Set(ids)).toEqual(new Set(expected.map(({ id }) => id)));
       expect(ids).toHaveLength(expected.length);
       const value = VALUE[filters.sort];
-      const values = ids.map((id) => value(known.find((a) => a.id === id) as Known));
+      const values = ids.map((id) => value(known.find((a) => a.id === id) as ContentSnapshot));
       expect(values).toEqual(values.toSorted((a, b) => b - a));
       expect((await find(filters)).matching).toEqual({ n: expected.length, more: false });
       const page = (mostSorted?: number) =>
@@ -142,7 +142,7 @@ it("finds, counts, sorts and pages as a plain filter would, by words and without
   );
 }, 60_000);
 
-it("asks for a theme beside a filter that few pass, for which no words are looked up", async () => {
+it("checks a theme row by row beside a selective filter", async () => {
   for (const sport of sports)
     for (const theme of THEMES)
       for (const narrow of [{ tier: "macro" }, { minScore: 95 }, { minEngagement: 13 }] as const) {
@@ -153,7 +153,7 @@ it("asks for a theme beside a filter that few pass, for which no words are looke
       }
 });
 
-it("goes back by the way it came", async () => {
+it("pages back through the same pages", async () => {
   for (const sort of SORTS) {
     const first = await find({ sort });
     const second = await find({ sort }, { after: first.next ?? "" });
@@ -164,7 +164,7 @@ it("goes back by the way it came", async () => {
   }
 });
 
-it("shows nobody twice and misses nobody while athletes come and go", async () => {
+it("shows each athlete once while others are added and removed", async () => {
   const guests: string[] = [];
   for (const sort of SORTS) {
     const seen: string[] = [];
@@ -208,7 +208,7 @@ it("follows a changed profile and a new name at once", async () => {
   expect((await find({ q: `${club}name`, themes: ["alps"] })).matching.n).toBe(1);
 });
 
-it("forgives one wrong letter, and says what it searched for", async () => {
+it("corrects one wrong letter and says what it searched for", async () => {
   const wrong = `${club.slice(0, 6)}${club.slice(7)}`;
   const found = await find({ q: `${wrong} perht`, sport: sports[0] as string });
   expect(found.near).toBe(`${club} perth`);
@@ -252,7 +252,7 @@ it("takes any text as words", async () => {
   );
 });
 
-it("offers a theme of many though somebody calls their sport so", async () => {
+it("offers a common theme even when it is also one athlete's sport", async () => {
   const theme = `Kit tests ${club}`;
   await db.write([
     db.orm.insert(trendingCategories).values({
@@ -270,7 +270,7 @@ it("offers a theme of many though somebody calls their sport so", async () => {
   await db.write([db.orm.delete(trendingCategories).where(eq(trendingCategories.category, theme))]);
 });
 
-it("offers the sports there are, with their athletes", async () => {
+it("offers all sports with their number of athletes", async () => {
   const offered = (await find({})).sports.filter(({ sport }) => sports.includes(sport));
   expect(offered.map(({ n }) => n)).toEqual([60, 60]);
 });

@@ -1,18 +1,17 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { growthRate } from "~/features/athletes/growth";
-import { purgeCounts, purgeSearches } from "~/features/discovery/purge.server";
-import { DAILY_PARTS } from "~/features/insights/daily.server";
-import { dailyFigures } from "~/features/insights/daily-figures.server";
+import { purgeCounts } from "~/features/discovery/purge.server";
+import { dailyFigures as figuresBatch } from "~/features/insights/daily-figures.server";
 import { insights } from "~/features/insights/queries.server";
-import { continueDay, type DailyPart, openDay } from "~/platform/daily";
+import { type DailyJob, runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
+import { DAILY_JOBS } from "~/server/jobs";
 import { newId } from "~db/columns";
 import {
   athleteProfiles,
   athleteRecommendations,
   dailyJobs,
   metricSnapshots,
-  savedSearches,
   trendingCategories,
   trendingSums,
 } from "~db/schema";
@@ -29,9 +28,13 @@ const NOW = Date.parse(`${TODAY}T03:15:00Z`);
 const dayBefore = (days: number) =>
   new Date(Date.parse(TODAY) - days * DAY_MS).toISOString().slice(0, 10);
 
-const run = async (parts: readonly DailyPart[], day = TODAY) => {
-  await openDay(db, day, parts);
-  return continueDay(db, () => Date.parse(`${day}T03:15:00Z`), parts);
+const budgetMs = 20_000;
+const dailyFigures: DailyJob = { name: "figures", batch: figuresBatch, budgetMs };
+
+const run = async (jobs: readonly DailyJob[], day = TODAY) => {
+  await scheduleDailyJobs(db, day, jobs);
+  const now = Date.parse(`${day}T03:15:00Z`);
+  return runDailyJobs(db, () => now, jobs, now + budgetMs);
 };
 
 beforeEach(() => db.write([sql`delete from daily_jobs`, sql`delete from trending_sums`]));
@@ -98,7 +101,7 @@ test("five categories trend, fastest first, and say whether they are sports", as
   if (shown.tab !== "trending") throw new Error(shown.tab);
   expect(shown.trends.map(({ growthPercentage }) => growthPercentage)).toEqual([7, 6, 5, 3, 2]);
   expect(shown.trends.map(({ isSport }) => isSport)).toEqual([1, 0, 0, 0, 0]);
-  expect(shown.advice[0]).toContain("Running grows fastest");
+  expect(shown.advice[0]).toContain("Running is on the up");
 });
 
 async function athleteWith(
@@ -129,7 +132,7 @@ const state = async (ids: string[]) => {
   return { profiles, snapshots, trending };
 };
 
-test("the figures of a day: what follows from them, one snapshot, and what trends; twice is once", async () => {
+test("the daily figures update derived figures, snapshot and trends, and are idempotent", async () => {
   const theme = `Theme ${newId()}`;
   const histories: [number, number][][] = [
     [[30, 100_000]],
@@ -183,7 +186,7 @@ test("the figures of a day: what follows from them, one snapshot, and what trend
   expect(await state(ids)).toEqual(first);
 });
 
-test("what trends equals a count over all athletes at once", async () => {
+test("trending sums equal a count over all athletes", async () => {
   for (let i = 0; i < 240; i++)
     await makeAthlete(db, {
       figures: {
@@ -220,10 +223,10 @@ test("what trends equals a count over all athletes at once", async () => {
   expect(sums).toEqual([]);
 });
 
-test("the whole of a day's work is done, part after part, on real rows", async () => {
+test("all daily jobs finish on real rows", async () => {
   const { userId } = await makeBrand(db);
   const campaignId = await makeCampaign(db, userId, { targetSports: ["Judo"] });
-  await run(DAILY_PARTS);
+  await run(DAILY_JOBS);
   const [parts, [match]] = await db.read(
     db.orm.select().from(dailyJobs),
     db.orm
@@ -233,20 +236,16 @@ test("the whole of a day's work is done, part after part, on real rows", async (
       .where(eq(athleteRecommendations.campaignId, campaignId))
       .limit(1),
   );
-  expect(parts.map(({ name }) => name).sort()).toEqual([
-    "counts",
-    "figures",
-    "matches",
-    "searches",
-  ]);
+  expect(parts.map(({ name }) => name).sort()).toEqual(DAILY_JOBS.map(({ name }) => name).sort());
   expect(parts.every(({ finishedAt }) => finishedAt === NOW)).toBe(true);
   expect(match?.sport).toBe("Judo");
 });
 
-test("runs at the same time do each batch once", async () => {
+test("parallel runs do each batch once", async () => {
   let done = 0;
-  const part: DailyPart = {
+  const part: DailyJob = {
     name: "count",
+    budgetMs,
     async batch(_, __, cursor) {
       const n = Number(cursor) + 1;
       const writes = [
@@ -262,9 +261,9 @@ test("runs at the same time do each batch once", async () => {
       return { writes, next: n < 20 ? String(n) : null };
     },
   };
-  await openDay(db, TODAY, [part]);
+  await scheduleDailyJobs(db, TODAY, [part]);
   while ((await db.read(db.orm.select().from(dailyJobs)))[0].some((row) => !row.finishedAt))
-    await Promise.all([1, 2, 3].map(() => continueDay(db, () => NOW, [part])));
+    await Promise.all([1, 2, 3].map(() => runDailyJobs(db, () => NOW, [part], NOW + budgetMs)));
   const [[sum]] = await db.read(
     db.orm.select().from(trendingSums).where(eq(trendingSums.key, "runs")),
   );
@@ -274,20 +273,22 @@ test("runs at the same time do each batch once", async () => {
 
 const SUM = { name: "", athletes: 1, engagement: 0, measured: 0, base: 0, gain: 0 };
 
-test("a part that fails keeps no other from its turn, and goes on where it stopped", async () => {
+test("a failing job does not stop the others, and resumes at its cursor", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   let broken = true;
   const seen: string[] = [];
-  const failing: DailyPart = {
+  const failing: DailyJob = {
     name: "failing",
+    budgetMs,
     async batch(_, __, cursor) {
       if (broken && cursor === "1") throw new Error("no");
       seen.push(cursor);
       return { writes: [], next: cursor === "2" ? null : String(Number(cursor) + 1) };
     },
   };
-  const next: DailyPart = {
+  const next: DailyJob = {
     name: "next",
+    budgetMs,
     batch: async () => ({ writes: [], next: null }),
   };
   expect(await run([failing, next])).toBe(2);
@@ -298,39 +299,19 @@ test("a part that fails keeps no other from its turn, and goes on where it stopp
   expect(seen).toEqual(["", "1", "2"]);
 });
 
-test("a run stops in time", async () => {
+test("a run stops at the end of the job's budget, and at its own deadline", async () => {
   let at = NOW;
-  const endless: DailyPart = {
+  const endless: DailyJob = {
     name: "endless",
+    budgetMs,
     async batch(_, __, cursor) {
       at += 5_000;
       return { writes: [], next: `${cursor}x` };
     },
   };
-  await openDay(db, TODAY, [endless]);
-  expect(await continueDay(db, () => at, [endless])).toBe(4);
-});
-
-test("saved searches go 30 days after they were deleted", async () => {
-  const { userId } = await makeBrand(db);
-  const deleted = [null, NOW - 29 * DAY_MS, NOW - 31 * DAY_MS];
-  await db.write(
-    deleted.map((deletedAt, i) =>
-      db.orm.insert(savedSearches).values({
-        id: newId(),
-        brandId: userId,
-        name: String(i),
-        query: "",
-        createdAt: NOW,
-        deletedAt,
-      }),
-    ),
-  );
-  await run([purgeSearches]);
-  const [left] = await db.read(
-    db.orm.select().from(savedSearches).where(eq(savedSearches.brandId, userId)),
-  );
-  expect(left.map(({ name }) => name).sort()).toEqual(["0", "1"]);
+  await scheduleDailyJobs(db, TODAY, [endless]);
+  expect(await runDailyJobs(db, () => at, [endless], at + 60_000)).toBe(4);
+  expect(await runDailyJobs(db, () => at, [endless], at + 10_000)).toBe(2);
 });
 
 test("sports that nobody names any more leave no counts behind", async () => {
@@ -345,7 +326,7 @@ test("sports that nobody names any more leave no counts behind", async () => {
   const counts = sql<number>`select sum(n = 0) as empty, sum(n) as counted from athlete_counts`;
   const [[before]] = await db.read(db.orm.all<{ empty: number; counted: number }>(counts));
   expect(before?.empty).toBeGreaterThan(500);
-  await run([purgeCounts]);
+  await run([{ name: "counts", batch: purgeCounts, budgetMs }]);
   const [[after]] = await db.read(db.orm.all(counts));
   expect(after).toEqual({ empty: 0, counted: before?.counted });
 });

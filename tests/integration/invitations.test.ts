@@ -1,17 +1,17 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { athleteForBrand } from "~/features/athletes/brand-view.server";
+import { athleteForBrand } from "~/features/athlete-page/queries.server";
 import { invite, respond } from "~/features/invitations/commands.server";
+import { ALREADY_INVITED } from "~/features/invitations/fields";
 import {
   athleteCampaigns,
   type CampaignTab,
   campaignForAthlete,
   invitationChoices,
 } from "~/features/invitations/queries.server";
-import { ALREADY_INVITED } from "~/features/invitations/schema";
 import { newId } from "~db/columns";
 import type { CampaignStatus } from "~db/constants";
-import { actingAs, database } from "../support/acting";
+import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -51,17 +51,17 @@ const outcome = (settled: PromiseSettledResult<unknown>) =>
 
 describe("inviting", () => {
   for (const status of ["draft", "active"] as const)
-    it(`writes the invitation and tells the athlete of a ${status} campaign`, async () => {
+    it(`stores the invitation to a ${status} campaign and notifies the athlete`, async () => {
       await newcomer();
       const campaignId = await makeCampaign(db, brand.userId, { title: "Miles", status });
-      await invite(actingAs(db, brand), athlete.userId, form(campaignId));
+      await invite(commandContext(db, brand), athlete.userId, form(campaignId));
       expect(await invitations(campaignId)).toMatchObject([
         { athlete_id: athlete.userId, status: "pending", message: "Join us" },
       ]);
       expect(await told(athlete)).toMatchObject([
         {
           title: "New campaign invitation",
-          message: "Northlight invites you to “Miles”.",
+          message: "Northlight has invited you to “Miles”.",
           link: `/athlete/campaigns/${campaignId}`,
         },
       ]);
@@ -72,36 +72,38 @@ describe("inviting", () => {
       await newcomer();
       const campaignId = await makeCampaign(db, brand.userId, { status });
       await expect(
-        invite(actingAs(db, brand), athlete.userId, form(campaignId)),
+        invite(commandContext(db, brand), athlete.userId, form(campaignId)),
       ).rejects.toMatchObject({ fields: { campaignId: [expect.stringContaining("ended")] } });
       expect(await invitations(campaignId)).toEqual([]);
       expect(await told(athlete)).toEqual([]);
     });
 
-  it("answers a foreign campaign and an unknown one alike", async () => {
+  it("responds to a foreign campaign as to an unknown one", async () => {
     await newcomer();
     const foreign = await makeCampaign(db, otherBrand.userId);
     for (const campaignId of [foreign, newId()])
       await expect(
-        invite(actingAs(db, brand), athlete.userId, form(campaignId)),
+        invite(commandContext(db, brand), athlete.userId, form(campaignId)),
       ).rejects.toMatchObject({ code: "not_found" });
     expect(await invitations(foreign)).toEqual([]);
   });
 
-  it("knows no athlete of that id", async () => {
+  it("refuses an unknown athlete", async () => {
     const campaignId = await makeCampaign(db, brand.userId);
     for (const athleteId of [newId(), otherBrand.userId])
-      await expect(invite(actingAs(db, brand), athleteId, form(campaignId))).rejects.toMatchObject({
+      await expect(
+        invite(commandContext(db, brand), athleteId, form(campaignId)),
+      ).rejects.toMatchObject({
         code: "not_found",
       });
   });
 
-  it("makes one of twenty at once, and tells once", async () => {
+  it("stores one of twenty parallel invitations and notifies once", async () => {
     await newcomer();
     const campaignId = await makeCampaign(db, brand.userId);
     const all = await Promise.allSettled(
       Array.from({ length: 20 }, () =>
-        invite(actingAs(db, brand), athlete.userId, form(campaignId)),
+        invite(commandContext(db, brand), athlete.userId, form(campaignId)),
       ),
     );
     const outcomes = all.map(outcome);
@@ -111,12 +113,12 @@ describe("inviting", () => {
     expect(await told(athlete)).toHaveLength(1);
   });
 
-  it("takes the same form twice as once", async () => {
+  it("stores a repeated form once", async () => {
     await newcomer();
     const campaignId = await makeCampaign(db, brand.userId);
     const same = form(campaignId);
     const all = await Promise.allSettled([
-      ...[1, 2, 3].map(() => invite(actingAs(db, brand), athlete.userId, same)),
+      ...[1, 2, 3].map(() => invite(commandContext(db, brand), athlete.userId, same)),
     ]);
     expect(all.map(outcome)).toEqual(["done", "done", "done"]);
     expect(await invitations(campaignId)).toHaveLength(1);
@@ -129,13 +131,13 @@ describe("inviting", () => {
     const open = await makeCampaign(db, own.userId, { status: "draft" });
     await makeCampaign(db, own.userId, { status: "cancelled" });
     await makeInvitation(db, open, athlete.userId, "declined");
-    const choices = await invitationChoices(actingAs(db, own), athlete.userId);
+    const choices = await invitationChoices(commandContext(db, own), athlete.userId);
     expect(choices?.campaigns).toMatchObject([{ id: open, invitation: "declined" }]);
-    expect(await invitationChoices(actingAs(db, own), newId())).toBeNull();
+    expect(await invitationChoices(commandContext(db, own), newId())).toBeNull();
   });
 });
 
-describe("answering", () => {
+describe("responding", () => {
   const invited = async (status: CampaignStatus = "active") => {
     await newcomer();
     const campaignId = await makeCampaign(db, brand.userId, { title: "Miles", status });
@@ -147,9 +149,9 @@ describe("answering", () => {
     ["accept", "accepted"],
     ["decline", "declined"],
   ] as const)
-    it(`${answer}s and tells the brand`, async () => {
+    it(`${answer}s and notifies the brand`, async () => {
       const campaignId = await invited();
-      await respond(actingAs(db, athlete), campaignId, answer);
+      await respond(commandContext(db, athlete), campaignId, answer);
       expect(await invitations(campaignId)).toMatchObject([{ status }]);
       const link = `/brand/campaigns/${campaignId}?tab=invitations`;
       expect((await told(brand)).filter((row) => row.link === link)).toMatchObject([
@@ -160,21 +162,21 @@ describe("answering", () => {
       ]);
     });
 
-  it("is decided once: the later answer is told so, and nothing else happens", async () => {
+  it("is decided once; a later response gets a conflict", async () => {
     const campaignId = await invited();
     const all = await Promise.allSettled([
-      respond(actingAs(db, athlete), campaignId, "accept"),
-      respond(actingAs(db, athlete), campaignId, "decline"),
+      respond(commandContext(db, athlete), campaignId, "accept"),
+      respond(commandContext(db, athlete), campaignId, "decline"),
     ]);
-    expect(all.map(outcome).sort()).toEqual(["This was already decided", "done"]);
+    expect(all.map(outcome).sort()).toEqual(["This has already been decided", "done"]);
     const link = `/brand/campaigns/${campaignId}?tab=invitations`;
     expect((await told(brand)).filter((row) => row.link === link)).toHaveLength(1);
   });
 
-  it("gives the same answer twice as once", async () => {
+  it("accepts the same response twice", async () => {
     const campaignId = await invited();
     const all = await Promise.allSettled(
-      [1, 2, 3, 4].map(() => respond(actingAs(db, athlete), campaignId, "accept")),
+      [1, 2, 3, 4].map(() => respond(commandContext(db, athlete), campaignId, "accept")),
     );
     expect(all.map(outcome)).toEqual(["done", "done", "done", "done"]);
     const link = `/brand/campaigns/${campaignId}?tab=invitations`;
@@ -182,19 +184,21 @@ describe("answering", () => {
   });
 
   for (const status of ["completed", "cancelled"] as const)
-    it(`comes too late for a ${status} campaign`, async () => {
+    it(`is refused for a ${status} campaign`, async () => {
       const campaignId = await invited(status);
-      await expect(respond(actingAs(db, athlete), campaignId, "accept")).rejects.toMatchObject({
+      await expect(
+        respond(commandContext(db, athlete), campaignId, "accept"),
+      ).rejects.toMatchObject({
         code: "conflict",
       });
       expect(await invitations(campaignId)).toMatchObject([{ status: "pending" }]);
     });
 
-  it("is for the invited athlete alone", async () => {
+  it("is allowed for the invited athlete only", async () => {
     const campaignId = await invited();
     const stranger = await makeAthlete(db);
     for (const id of [campaignId, newId()])
-      await expect(respond(actingAs(db, stranger), id, "accept")).rejects.toMatchObject({
+      await expect(respond(commandContext(db, stranger), id, "accept")).rejects.toMatchObject({
         code: "not_found",
       });
     expect(await invitations(campaignId)).toMatchObject([{ status: "pending" }]);
@@ -212,22 +216,22 @@ describe("what an athlete sees", () => {
     const accepted = await make("active", "accepted");
     const pending = await make("draft", "pending");
     const lapsed = await make("cancelled", "lapsed");
-    const acting = actingAs(db, athlete);
+    const ctx = commandContext(db, athlete);
 
-    const { counts, items } = await athleteCampaigns(acting, "invitations", null);
+    const { counts, items } = await athleteCampaigns(ctx, "invitations", null);
     expect(counts).toMatchObject({ pending: 1, accepted: 1 });
     expect(items.map(({ id }) => id)).toEqual([pending, lapsed, accepted]);
     expect(items.map(({ invitation }) => invitation?.mayAnswer)).toEqual([true, false, false]);
 
-    const mine = await athleteCampaigns(acting, "mine", null);
+    const mine = await athleteCampaigns(ctx, "mine", null);
     expect(mine.items.map(({ id }) => id)).toEqual([accepted]);
-    const available = await athleteCampaigns(acting, "available", null);
+    const available = await athleteCampaigns(ctx, "available", null);
     expect(available.items.every(({ status }) => status === "active")).toBe(true);
   });
 
-  it("pages through each list once, what waits for an answer first", async () => {
+  it("pages through each list once, pending invitations first", async () => {
     await newcomer();
-    const acting = actingAs(db, athlete);
+    const ctx = commandContext(db, athlete);
     const invited: Record<"pending" | "accepted", string[]> = { pending: [], accepted: [] };
     for (let i = 0; i < 55; i++) {
       const id = await makeCampaign(db, brand.userId);
@@ -240,7 +244,7 @@ describe("what an athlete sees", () => {
       let next: string | null = null;
       do {
         const page: Awaited<ReturnType<typeof athleteCampaigns>> = await athleteCampaigns(
-          acting,
+          ctx,
           tab,
           next,
         );
@@ -256,25 +260,25 @@ describe("what an athlete sees", () => {
     expect(await walk("mine")).toEqual(invited.accepted);
   });
 
-  it("reads a campaign that is active or that invited them, and no other", async () => {
+  it("reads only campaigns that are active or invited them", async () => {
     await newcomer();
-    const acting = actingAs(db, athlete);
+    const ctx = commandContext(db, athlete);
     const active = await makeCampaign(db, brand.userId, { minFollowers: 10 });
-    expect(await campaignForAthlete(acting, active)).toMatchObject({
+    expect(await campaignForAthlete(ctx, active)).toMatchObject({
       id: active,
       invitation: null,
       fit: [{ name: "Followers", met: false }],
     });
     const hidden = await makeCampaign(db, brand.userId, { status: "draft" });
-    await expect(campaignForAthlete(acting, hidden)).rejects.toMatchObject({ code: "not_found" });
+    await expect(campaignForAthlete(ctx, hidden)).rejects.toMatchObject({ code: "not_found" });
     await makeInvitation(db, hidden, athlete.userId, "pending");
-    expect(await campaignForAthlete(acting, hidden)).toMatchObject({
+    expect(await campaignForAthlete(ctx, hidden)).toMatchObject({
       invitation: { mayAnswer: true },
     });
   });
 });
 
-it("shows a brand its own history with an athlete, and of others what is finished", async () => {
+it("shows a brand its own history with an athlete, and others' finished work", async () => {
   await newcomer();
   const accepted = async (owner: Person, title: string, status: CampaignStatus) => {
     const id = await makeCampaign(db, owner.userId, { title, status });
@@ -283,7 +287,7 @@ it("shows a brand its own history with an athlete, and of others what is finishe
   await accepted(brand, "Own, running", "active");
   await accepted(otherBrand, "Theirs, done", "completed");
   await accepted(otherBrand, "Theirs, running", "active");
-  const view = await athleteForBrand(actingAs(db, brand), athlete.userId);
+  const view = await athleteForBrand(commandContext(db, brand), athlete.userId);
   expect(view?.history.map(({ title }) => title).sort()).toEqual(["Own, running", "Theirs, done"]);
-  expect(await athleteForBrand(actingAs(db, brand), brand.userId)).toBeNull();
+  expect(await athleteForBrand(commandContext(db, brand), brand.userId)).toBeNull();
 });

@@ -10,17 +10,13 @@ import {
 } from "~/features/matching/candidates.server";
 import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
 import { matchesOf, preferencesOf } from "~/features/matching/queries.server";
-import {
-  dailyMatches,
-  refreshAround,
-  refreshBrand,
-  refreshMatches,
-} from "~/features/matching/refresh.server";
+import { runRankingJobs } from "~/features/matching/ranking-jobs.server";
+import { dailyMatches, refreshMatches } from "~/features/matching/refresh.server";
 import type { PreferencesInput } from "~/features/matching/schema";
 import { dayOf } from "~/platform/dates";
 import { newId } from "~db/columns";
 import { athleteProfiles, auditLogs, campaigns, recommendationDismissals } from "~db/schema";
-import { actingAs, database } from "../support/acting";
+import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -71,16 +67,16 @@ describe("candidates", () => {
       });
   });
 
-  const LIMITS = { ofSport: 20, others: 8, lookedThrough: 60 };
+  const LIMITS = { ofSport: 20, others: 8, scanLimit: 60 };
 
   /** The same in plain words, over every athlete there is. */
-  async function compare(wish: {
+  async function compare(criteria: {
     targetSports: string[];
     minFollowers: number | null;
     minEngagementRate: number | null;
   }) {
     const [rows, all] = await db.read(
-      candidatesFor(db, askedBy("nobody", wish), LIMITS),
+      candidatesFor(db, askedBy("nobody", criteria), LIMITS),
       db.orm
         .select({
           id: athleteProfiles.userId,
@@ -93,12 +89,12 @@ describe("candidates", () => {
     );
     const found = readCandidates(rows);
     type One = (typeof all)[number];
-    const { minFollowers, minEngagementRate } = wish;
+    const { minFollowers, minEngagementRate } = criteria;
     const [least, rate] = [minFollowers ?? 0, minEngagementRate ?? 0];
     const meets = (one: One) => one.followers >= least && one.engagement >= rate;
     const wants = ({ sport }: One) =>
       sport !== "" &&
-      wish.targetSports.some((target) => {
+      criteria.targetSports.some((target) => {
         const [a, b] = [sport.toLowerCase(), target.toLowerCase()];
         return a.includes(b) || b.includes(a);
       });
@@ -115,17 +111,17 @@ describe("candidates", () => {
     const sports = [...new Set(all.filter(wants).map(({ sport }) => sport))];
     const ofAny = sports.length > 0 ? LIMITS.others : LIMITS.ofSport + LIMITS.others;
     const walks =
-      few <= LIMITS.lookedThrough
+      few <= LIMITS.scanLimit
         ? [best]
         : [
             best
-              .slice(0, LIMITS.lookedThrough + 1)
+              .slice(0, LIMITS.scanLimit + 1)
               .filter(meets)
               .slice(0, ofAny),
             ...sports.map((sport) =>
               best
                 .filter((one) => one.sport === sport)
-                .slice(0, Math.floor(LIMITS.lookedThrough / sports.length) + 1)
+                .slice(0, Math.floor(LIMITS.scanLimit / sports.length) + 1)
                 .filter(meets)
                 .slice(0, LIMITS.ofSport),
             ),
@@ -139,10 +135,10 @@ describe("candidates", () => {
       new Set([...expected].map(({ id }) => id)),
     );
     expect(found.length).toBe(expected.size);
-    return few <= LIMITS.lookedThrough ? "few" : "many";
+    return few <= LIMITS.scanLimit ? "few" : "many";
   }
 
-  test("are those that a look at everybody finds, whatever is asked for", async () => {
+  test("equal those of a full ranking for any criteria", async () => {
     const ways = new Set<string>();
     for (const targetSports of [[], [SPORT], [SPORT.toUpperCase(), "Golf"], ["no such sport"]])
       for (const minFollowers of [null, 0, 15_000, 95_000, 2_000_000_000])
@@ -151,7 +147,7 @@ describe("candidates", () => {
     expect(ways).toEqual(new Set(["few", "many"]));
   });
 
-  test("are found by indexes alone", async () => {
+  test("are read by indexes only", async () => {
     const asked = askedByCampaign(newId());
     const [plan] = await db.read(
       db.orm.all<{ detail: string }>(sql`explain query plan ${candidatesSql(asked)}`),
@@ -198,14 +194,14 @@ const actionsOn = async (id: string) => {
 };
 
 describe("dismissing", () => {
-  test("takes an athlete out, lets the next one in, and is taken back", async () => {
+  test("removes an athlete, adds the next one, and can be undone", async () => {
     const { brand, athletes, campaignId, list } = await makeMatched();
-    const acting = actingAs(db, brand);
+    const ctx = commandContext(db, brand);
     const before = await list();
     expect(before).toHaveLength(10);
     const athleteId = String(before[2]);
 
-    expect(await dismiss(acting, { campaignId, athleteId, reason: "other" })).toBe(true);
+    expect(await dismiss(ctx, { campaignId, athleteId, reason: "other" })).toBe(true);
     const after = await list();
     expect(after).toEqual([...before.filter((id) => id !== athleteId), athletes[10]?.userId]);
     await refreshMatches(db, campaignId, Date.now());
@@ -213,8 +209,8 @@ describe("dismissing", () => {
     const { dismissed } = await matchesOf(db, brand.userId, null);
     expect(dismissed).toMatchObject([{ athleteId, campaignId, reason: "other" }]);
 
-    await undoDismissal(acting, { campaignId, athleteId });
-    await undoDismissal(acting, { campaignId, athleteId });
+    await undoDismissal(ctx, { campaignId, athleteId });
+    await undoDismissal(ctx, { campaignId, athleteId });
     expect(await list()).toEqual(before);
     expect(await actionsOn(campaignId)).toEqual([
       "recommendation_dismissed",
@@ -222,12 +218,11 @@ describe("dismissing", () => {
     ]);
   });
 
-  test("sent twice, at once or later, it is done once, with the first reason", async () => {
+  test("is stored once with the first reason when sent twice", async () => {
     const { brand, campaignId, list } = await makeMatched(3);
-    const acting = actingAs(db, brand);
+    const ctx = commandContext(db, brand);
     const athleteId = String((await list())[0]);
-    const send = (reason: "other" | "too_small") =>
-      dismiss(acting, { campaignId, athleteId, reason });
+    const send = (reason: "other" | "too_small") => dismiss(ctx, { campaignId, athleteId, reason });
     expect((await Promise.all([1, 2, 3].map(() => send("other")))).filter(Boolean)).toHaveLength(1);
     expect(await send("too_small")).toBe(false);
     const [rows] = await db.read(
@@ -245,28 +240,28 @@ describe("dismissing", () => {
     expect(await list()).toHaveLength(2);
   });
 
-  test("another brand's campaign and an unknown athlete are unknown", async () => {
+  test("refuses another brand's campaign and an unknown athlete", async () => {
     const { brand, campaignId, list } = await makeMatched(2);
-    const other = actingAs(db, await makeBrand(db));
+    const other = commandContext(db, await makeBrand(db));
     const athleteId = String((await list())[0]);
-    const unknown = /could not find/;
+    const unknown = /couldn.t find/;
     await expect(dismiss(other, { campaignId, athleteId, reason: "other" })).rejects.toThrow(
       unknown,
     );
     await expect(
-      dismiss(actingAs(db, brand), { campaignId, athleteId: newId(), reason: "other" }),
+      dismiss(commandContext(db, brand), { campaignId, athleteId: newId(), reason: "other" }),
     ).rejects.toThrow(unknown);
-    await dismiss(actingAs(db, brand), { campaignId, athleteId, reason: "other" });
+    await dismiss(commandContext(db, brand), { campaignId, athleteId, reason: "other" });
     await expect(undoDismissal(other, { campaignId, athleteId })).rejects.toThrow(unknown);
     expect((await matchesOf(db, other.actor.userId, campaignId)).dismissed).toEqual([]);
     expect(await list()).toHaveLength(1);
   });
 
-  test("loses against the campaign's end", async () => {
+  test("is refused when the campaign ends first", async () => {
     const { brand, campaignId, list } = await makeMatched(2);
     const athleteId = String((await list())[0]);
     const late = {
-      ...actingAs(db, brand),
+      ...commandContext(db, brand),
       db: {
         ...db,
         write: async (statements: Parameters<typeof db.write>[0]) => {
@@ -281,18 +276,18 @@ describe("dismissing", () => {
       },
     };
     await expect(dismiss(late, { campaignId, athleteId, reason: "other" })).rejects.toThrow(
-      "This was already decided",
+      "This has already been decided",
     );
     expect(await actionsOn(campaignId)).toEqual([]);
   });
 
-  test("a refresh that was read before does not bring the athlete back", async () => {
+  test("an earlier refresh does not restore the athlete", async () => {
     const { brand, campaignId, list } = await makeMatched(2);
     const athleteId = String((await list())[0]);
     const late = {
       ...db,
       write: async (statements: Parameters<typeof db.write>[0]) => {
-        await dismiss(actingAs(db, brand), { campaignId, athleteId, reason: "other" });
+        await dismiss(commandContext(db, brand), { campaignId, athleteId, reason: "other" });
         return db.write(statements);
       },
     };
@@ -300,26 +295,26 @@ describe("dismissing", () => {
     expect(await list()).not.toContain(athleteId);
   });
 
-  test("a reason given twice counts against those it fits as well, and says so", async () => {
+  test("a reason given twice penalises similar athletes and is explained", async () => {
     const { brand, campaignId, list } = await makeMatched(4);
-    const acting = actingAs(db, brand);
+    const ctx = commandContext(db, brand);
     const [first, second] = await list();
     for (const athleteId of [String(first), String(second)])
-      await dismiss(acting, { campaignId, athleteId, reason: "wrong_sport" });
+      await dismiss(ctx, { campaignId, athleteId, reason: "wrong_sport" });
     const { matches } = await matchesOf(db, brand.userId, campaignId);
     expect(matches).toHaveLength(2);
     for (const { concerns } of matches)
-      expect(concerns[0]).toMatch(/^You dismissed .+ as the wrong sport\.$/);
+      expect(concerns[0]).toMatch(/^You've dismissed .+ athletes as the wrong sport\.$/);
   });
 });
 
 describe("preferences", () => {
-  test("are stored in pence, once a brand, and seen by nobody else", async () => {
+  test("are stored in pence, once per brand, and private", async () => {
     const [brand, other] = [await makeBrand(db), await makeBrand(db)];
-    const acting = actingAs(db, brand);
+    const ctx = commandContext(db, brand);
     expect(await preferencesOf(db, brand.userId)).toBeNull();
-    await savePreferences(acting, { ...NONE, targetSports: ["Golf"], budgetMin: 10.5 });
-    await savePreferences(acting, { ...NONE, targetFollowerMin: 5_000, budgetMax: 20 });
+    await savePreferences(ctx, { ...NONE, targetSports: ["Golf"], budgetMin: 10.5 });
+    await savePreferences(ctx, { ...NONE, targetFollowerMin: 5_000, budgetMax: 20 });
     expect(await preferencesOf(db, brand.userId)).toEqual({
       targetSports: [],
       targetLocations: [],
@@ -335,62 +330,62 @@ describe("preferences", () => {
 
   test("count in the ranking once it is refreshed, and are explained", async () => {
     const { brand, campaignId } = await makeMatched(2);
-    await savePreferences(actingAs(db, brand), {
+    await savePreferences(commandContext(db, brand), {
       ...NONE,
       targetLocations: ["UK"],
       targetFollowerMax: 100,
     });
-    await refreshBrand(db, brand.userId, Date.now());
+    await runRankingJobs({ db, clock: Date.now }, Date.now() + 10_000);
     const { matches, hasPreferences } = await matchesOf(db, brand.userId, campaignId);
     expect(hasPreferences).toBe(true);
-    expect(matches[0]?.concerns.join(" ")).toContain("above the 100 you prefer");
+    expect(matches[0]?.concerns.join(" ")).toContain("above your 100 maximum");
   });
 
-  test("say where to look when the brief names no sport", async () => {
+  test("give the sports when the brief names none", async () => {
     const { brand, brief } = await makeMatched(1);
     const open = await makeCampaign(db, brand.userId, {});
-    const limits = { ofSport: 1, others: 0, lookedThrough: 0 };
+    const limits = { ofSport: 1, others: 0, scanLimit: 0 };
     const find = async () => {
       const [rows] = await db.read(candidatesFor(db, askedByCampaign(open), limits));
       return readCandidates(rows).map(({ sport }) => sport);
     };
-    await savePreferences(actingAs(db, brand), { ...NONE, targetSports: brief.targetSports });
+    await savePreferences(commandContext(db, brand), { ...NONE, targetSports: brief.targetSports });
     expect(await find()).toEqual(expect.arrayContaining(brief.targetSports));
   });
 });
 
 describe("matches", () => {
-  test("carry a return that follows from the budget and who takes part", async () => {
-    const { brand, campaignId, athletes } = await makeMatched(1);
+  test("carry an estimate from the budget and the number of participants", async () => {
+    const { brand, campaignId } = await makeMatched(1);
     const read = async () => (await matchesOf(db, brand.userId, campaignId)).matches[0];
     const before = await read();
     expect(before?.roiLow).toBeGreaterThan(100);
     expect(before?.roiHigh).toBeGreaterThan(before?.roiLow ?? 0);
     for (let i = 0; i < 10; i++)
       await makeInvitation(db, campaignId, (await makeAthlete(db)).userId, "accepted");
-    await refreshAround(db, String(athletes[0]?.userId), Date.now());
+    await refreshMatches(db, campaignId, Date.now());
     const after = await read();
     // Ten share what five would have.
     expect((after?.roiLow ?? 0) / (before?.roiLow ?? 1)).toBeCloseTo(2, 1);
   });
 
-  test("are ranked anew by a launch and by the daily job, and not for what has ended", async () => {
+  test("are refreshed by a launch and the daily job, not for ended campaigns", async () => {
     const { brand, brief, campaignId, list } = await makeMatched(2);
     const draft = await makeCampaign(db, brand.userId, { ...brief, status: "draft" });
-    await changeCampaign(actingAs(db, brand), draft, "launch");
+    await changeCampaign(commandContext(db, brand), draft, "launch");
     expect((await matchesOf(db, brand.userId, draft)).matches).toHaveLength(2);
 
     await db.write([sql`delete from athlete_recommendations where campaign_id = ${campaignId}`]);
     const before = campaignId.slice(0, -1);
-    const step = await dailyMatches.batch(db, today, before);
+    const step = await dailyMatches(db, today, before);
     expect(step.next).toBe(campaignId);
     await db.write(step.writes);
     expect(await list()).toHaveLength(2);
 
-    await changeCampaign(actingAs(db, brand), campaignId, "cancel");
+    await changeCampaign(commandContext(db, brand), campaignId, "cancel");
     expect(await refreshMatches(db, campaignId, Date.now())).toBe(false);
     expect(await list()).toEqual([]);
-    const end = await dailyMatches.batch(db, today, "zzzz");
+    const end = await dailyMatches(db, today, "zzzz");
     expect(end).toEqual({ writes: [], next: null });
   });
 });

@@ -1,62 +1,386 @@
-import { eq, like } from "drizzle-orm";
-import { expect, test } from "vitest";
-import { readEnv } from "~/platform/env";
-import { drainOutbox, queuePush } from "~/platform/jobs";
-import type { Push } from "~/platform/push";
-import type { Rooms } from "~/platform/realtime";
+import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
+import { z } from "zod";
+import type { Background } from "~/platform/context";
+import { enqueue, enqueueEach } from "~/platform/enqueue";
+import { drainOutbox, type OutboxHandler } from "~/platform/outbox";
+import { fetchWithDeadline } from "~/platform/timing";
+import { connect, type Database } from "~db/client";
 import { newId } from "~db/columns";
 import { outbox } from "~db/schema";
-import { localVariables } from "../../scripts/stack.mjs";
-import { database } from "../support/acting";
-import { integrationPorts } from "../support/ports";
+import { database } from "../support/command-context";
 
 const db = database();
-const env = readEnv(localVariables(integrationPorts, { appEnv: "test" }));
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
-/** Long past, so that these rows are due before any other test's. */
-const LONG_AGO = 1;
+/** Each test sends a kind of its own, so that no test sees the rows of another. */
+let kind: string;
+let now: number;
+let log: string[];
 
-const push = (name: string): Push => ({ room: "review", name, event: { type: "content-changed" } });
+beforeEach(() => {
+  kind = `test-${newId()}`;
+  now = Date.parse("2026-11-21T12:00:00Z");
+  log = [];
+  for (const stream of ["log", "error"] as const)
+    vi.spyOn(console, stream).mockImplementation((line) => log.push(String(line)));
+});
+afterEach(() => vi.restoreAllMocks());
 
-const worker = (deliver: (push: Push) => Promise<void>, at = LONG_AGO) => ({
-  db,
-  env,
-  rooms: { deliver } as Rooms,
-  clock: () => at,
+interface Sent {
+  n: number;
+  key: string;
+}
+
+/** A receiver that remembers what it was sent and, like the mail provider, takes a key twice as once. */
+function receiver(respond: (row: Sent) => Promise<void> | void = () => {}) {
+  const calls: Sent[] = [];
+  const delivered = new Map<string, number>();
+  let underWay = 0;
+  const stats = { calls, delivered, mostAtOnce: 0 };
+  const send = async (_: Background, { n }: { n: number }, key: string) => {
+    calls.push({ n, key });
+    underWay += 1;
+    stats.mostAtOnce = Math.max(stats.mostAtOnce, underWay);
+    try {
+      await respond({ n, key });
+      delivered.set(key, n);
+    } finally {
+      underWay -= 1;
+    }
+  };
+  return { ...stats, stats, send };
+}
+
+const handlers = (
+  send: OutboxHandler<{ n: number }>["send"],
+  { parallelism = 4, maxAttempts = 3, timeoutMs = 10_000 } = {},
+) => ({
+  [kind]: {
+    schema: z.object({ n: z.number() }),
+    send,
+    parallelism,
+    maxAttempts,
+    timeoutMs,
+  } as OutboxHandler,
 });
 
-test("senders at the same time send every row once", async () => {
-  const names = Array.from({ length: 120 }, () => newId());
-  await db.write(names.map((name) => queuePush(push(name), LONG_AGO)));
-  const sent: string[] = [];
-  const deliver = async ({ name }: Push) => {
-    sent.push(name);
-  };
-  const counts = await Promise.all([1, 2, 3, 4].map(() => drainOutbox(worker(deliver))));
+const background = (over: Partial<Background> = {}) =>
+  ({ db, clock: () => now, ...over }) as Background;
+
+const queue = (rows: number) =>
+  db.write(Array.from({ length: rows }, (_, n) => enqueue(kind, { n }, now)));
+
+const rowsOf = async () => {
+  const [rows] = await db.read(
+    db.orm.select().from(outbox).where(eq(outbox.kind, kind)).orderBy(asc(outbox.id)),
+  );
+  return rows;
+};
+
+const unsent = async () => {
+  const [[row]] = await db.read(
+    db.orm
+      .select({ n: count() })
+      .from(outbox)
+      .where(and(eq(outbox.kind, kind), isNull(outbox.sentAt))),
+  );
+  return row?.n;
+};
+
+const soon = () => now + 20_000;
+
+/** A promise, and what resolves it. */
+function gate() {
+  let open = () => {};
+  const promise = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return [promise, () => open()] as const;
+}
+
+test("a slow receiver gets 50 rows once, and all are marked as sent", async () => {
+  await queue(50);
+  const slow = receiver(() => new Promise((resolve) => setTimeout(resolve, 120)));
+  // One after the other: 6 seconds, longer than any one call to the database may take.
+  const worker = background({
+    db: connect({ url: inject("databaseUrl"), fetch: fetchWithDeadline(5_000) }),
+    clock: Date.now,
+  });
+  const sent = await drainOutbox(
+    worker,
+    handlers(slow.send, { parallelism: 1 }),
+    Date.now() + 20_000,
+  );
+  expect(sent).toBe(50);
+  expect(slow.calls).toHaveLength(50);
+  expect(slow.delivered.size).toBe(50);
+  expect(await unsent()).toBe(0);
+  expect(await drainOutbox(worker, handlers(slow.send), Date.now() + 20_000)).toBe(0);
+});
+
+test("500 rows are sent in one run, in parallel up to the limit of their kind", async () => {
+  await queue(500);
+  const quick = receiver(() => new Promise((resolve) => setTimeout(resolve, 1)));
+  expect(await drainOutbox(background(), handlers(quick.send, { parallelism: 25 }), soon())).toBe(
+    500,
+  );
+  expect(new Set(quick.calls.map(({ n }) => n)).size).toBe(500);
+  expect(quick.calls).toHaveLength(500);
+  expect(quick.stats.mostAtOnce).toBe(25);
+  expect(await unsent()).toBe(0);
+});
+
+test("drainers at the same time send every row once, and share the limit of the kind", async () => {
+  await queue(120);
+  const quick = receiver(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  const counts = await Promise.all(
+    [1, 2, 3, 4].map(() =>
+      drainOutbox(background(), handlers(quick.send, { parallelism: 6 }), soon()),
+    ),
+  );
   expect(counts.reduce((a, b) => a + b)).toBe(120);
-  expect(sent.sort()).toEqual(names.sort());
+  expect(quick.calls.map(({ n }) => n).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 120 }, (_, n) => n),
+  );
+  expect(quick.stats.mostAtOnce).toBe(6);
 });
 
-test("what could not be sent comes back later, and names its reason", async () => {
-  const name = newId();
-  await db.write([queuePush(push(name), LONG_AGO)]);
-  const broken = async () => {
-    throw new Error("no such room");
+test("a run that is out of time leaves the rest as it was", async () => {
+  await queue(12);
+  const slow = receiver(() => {
+    now += 1_000;
+  });
+  const end = now + 6_500;
+  expect(await drainOutbox(background(), handlers(slow.send, { parallelism: 4 }), end)).toBe(8);
+  const rows = await rowsOf();
+  expect(rows.filter(({ attempts }) => attempts === 0)).toHaveLength(4);
+  expect(rows.every(({ leasedUntil }) => leasedUntil === null)).toBe(true);
+});
+
+test("a failed row comes back later and later, at most an hour apart, and names its reason", async () => {
+  await queue(1);
+  const broken = receiver(() => {
+    throw new Error("mail provider answered 503");
+  });
+  const waits: number[] = [];
+  for (let attempt = 1; attempt <= 12; attempt++) {
+    await drainOutbox(background(), handlers(broken.send, { maxAttempts: 20 }), soon());
+    const [row] = await rowsOf();
+    expect(row).toMatchObject({
+      attempts: attempt,
+      sentAt: null,
+      failedAt: null,
+      lastError: "mail provider answered 503",
+    });
+    waits.push(Number(row?.dueAt) - now);
+    expect(await drainOutbox(background(), handlers(broken.send), soon())).toBe(0);
+    expect(broken.calls).toHaveLength(attempt);
+    now = Number(row?.dueAt);
+  }
+  for (const [i, wait] of waits.entries()) {
+    const longest = Math.min(30_000 * 2 ** i, HOUR_MS);
+    expect(wait).toBeGreaterThanOrEqual(longest / 2);
+    expect(wait).toBeLessThanOrEqual(longest);
+  }
+  const fine = receiver();
+  expect(await drainOutbox(background(), handlers(fine.send, { maxAttempts: 20 }), soon())).toBe(1);
+  expect(fine.calls[0]?.key).toBe(broken.calls[0]?.key);
+  expect((await rowsOf())[0]).toMatchObject({ sentAt: now, lastError: null });
+});
+
+test("rows that fail together do not come back together", async () => {
+  await queue(20);
+  const broken = receiver(() => {
+    throw new Error("no");
+  });
+  await drainOutbox(background(), handlers(broken.send), soon());
+  expect(new Set((await rowsOf()).map(({ dueAt }) => dueAt)).size).toBeGreaterThan(10);
+});
+
+test("after its last attempt a row is set aside, and the others go on", async () => {
+  await queue(3);
+  const picky = receiver(({ n }) => {
+    if (n === 1) throw new Error("mail provider answered 422");
+  });
+  for (let i = 0; i < 5; i++) {
+    await drainOutbox(background(), handlers(picky.send, { maxAttempts: 3 }), soon());
+    now += HOUR_MS;
+  }
+  expect(picky.calls.filter(({ n }) => n === 1)).toHaveLength(3);
+  const [first, second, third] = await rowsOf();
+  expect(second).toMatchObject({
+    sentAt: null,
+    failedAt: now - 3 * HOUR_MS,
+    attempts: 3,
+    lastError: "mail provider answered 422",
+  });
+  expect([first?.failedAt, third?.failedAt]).toEqual([null, null]);
+  expect(log.join()).toContain("outbox.set_aside");
+
+  // How docs/operations.md retries it.
+  await db.write([
+    sql`update outbox set failed_at = null, attempts = 0, due_at = 0 where id = ${second?.id}`,
+  ]);
+  const fine = receiver();
+  expect(await drainOutbox(background(), handlers(fine.send), soon())).toBe(1);
+});
+
+test("a receiver that hangs costs a row its attempt and keeps no other from being sent", async () => {
+  await queue(9);
+  const stuck = receiver(({ n }) => (n === 0 ? new Promise(() => {}) : undefined));
+  const limits = { parallelism: 3, timeoutMs: 50 };
+  expect(await drainOutbox(background(), handlers(stuck.send, limits), soon())).toBe(8);
+  const [first] = await rowsOf();
+  expect(first).toMatchObject({ sentAt: null, attempts: 1, lastError: "no answer in time" });
+  expect(first?.dueAt).toBeGreaterThan(now);
+});
+
+test("what was sent but not marked is sent again under the same key", async () => {
+  await queue(6);
+  const provider = receiver();
+  let calls = 0;
+  const dying: Database = {
+    ...db,
+    async write(statements) {
+      calls += 1;
+      if (calls > 1) throw new Error("connection lost");
+      return db.write(statements);
+    },
   };
-  expect(await drainOutbox(worker(broken))).toBe(0);
-  const row = async () => {
-    const [[found]] = await db.read(
-      db.orm
-        .select()
-        .from(outbox)
-        .where(like(outbox.payload, `%${name}%`)),
+  const limits = { parallelism: 4 };
+  await expect(
+    drainOutbox(background({ db: dying }), handlers(provider.send, limits), soon()),
+  ).rejects.toThrow("connection lost");
+  expect(provider.delivered.size).toBe(4);
+
+  // The lease still holds: another drainer leaves those rows alone.
+  const more = { parallelism: 8 };
+  expect(await drainOutbox(background(), handlers(provider.send, more), soon())).toBe(2);
+  expect(provider.calls).toHaveLength(6);
+  now += MINUTE_MS;
+  expect(await drainOutbox(background(), handlers(provider.send, limits), soon())).toBe(4);
+  expect(provider.calls).toHaveLength(10);
+  expect(provider.delivered.size).toBe(6);
+  expect(await unsent()).toBe(0);
+});
+
+test("a row that kills its drainer each time is set aside after its last attempt", async () => {
+  await queue(1);
+  const deadly = {
+    ...db,
+    write: (statements: Parameters<Database["write"]>[0]) =>
+      db.write(statements).then((results) => {
+        if (results.at(-1)?.rows.length) throw new Error("killed");
+        return results;
+      }),
+  };
+  for (let i = 0; i < 2; i++) {
+    const drain = drainOutbox(
+      background({ db: deadly }),
+      handlers(receiver().send, { maxAttempts: 2 }),
+      soon(),
     );
-    return found;
-  };
-  const failed = await row();
-  expect(failed).toMatchObject({ attempts: 1, sentAt: null, lastError: "no such room" });
-  expect(await drainOutbox(worker(async () => {}))).toBe(0);
-  await drainOutbox(worker(async () => {}, failed?.dueAt));
-  expect(await row()).toMatchObject({ attempts: 2, sentAt: failed?.dueAt, lastError: null });
-  await db.write([db.orm.delete(outbox).where(eq(outbox.id, failed?.id ?? ""))]);
+    await expect(drain).rejects.toThrow("killed");
+    now += MINUTE_MS;
+  }
+  const fine = receiver();
+  expect(await drainOutbox(background(), handlers(fine.send, { maxAttempts: 2 }), soon())).toBe(0);
+  expect(fine.calls).toEqual([]);
+  expect((await rowsOf())[0]).toMatchObject({ failedAt: now, lastError: "no result" });
+});
+
+test("a drainer whose lease has run out does not undo what the next one did", async () => {
+  await queue(1);
+  const late = receiver(async () => {
+    now += MINUTE_MS;
+    expect(await drainOutbox(background(), handlers(receiver().send), soon())).toBe(1);
+    throw new Error("too late");
+  });
+  await drainOutbox(background(), handlers(late.send), soon() + MINUTE_MS);
+  expect((await rowsOf())[0]).toMatchObject({ sentAt: now, lastError: null, attempts: 2 });
+});
+
+test("a drainer whose lease has run out does not end the lease of the next one", async () => {
+  await queue(1);
+  const [answer, release] = gate();
+  let next: Promise<number> | undefined;
+  const late = receiver(async () => {
+    now += MINUTE_MS;
+    const [begun, begin] = gate();
+    const slow = receiver(() => {
+      begin();
+      return answer;
+    });
+    next = drainOutbox(background(), handlers(slow.send), soon());
+    await begun;
+    throw new Error("too late");
+  });
+  await drainOutbox(background(), handlers(late.send), soon() + MINUTE_MS);
+  const [held] = await rowsOf();
+  expect(held).toMatchObject({ attempts: 2, lastError: null });
+  expect(held?.leasedUntil).toBeGreaterThan(now);
+  release();
+  expect(await next).toBe(1);
+});
+
+test("a payload that no longer parses is set aside at once, and its reason quotes nothing of it", async () => {
+  await db.write([
+    enqueue(kind, { n: "secret" }, now),
+    enqueue(kind, { n: 1 }, now),
+    sql`insert into outbox (id, kind, idempotency_key, payload, due_at, created_at)
+        values (${newId()}, ${kind}, ${newId()}, '{secret', ${now}, ${now})`,
+  ]);
+  const fine = receiver();
+  expect(await drainOutbox(background(), handlers(fine.send), soon())).toBe(1);
+  expect(fine.calls).toHaveLength(1);
+  const [rows] = await db.read(
+    db.orm
+      .select({ failedAt: outbox.failedAt, reason: outbox.lastError })
+      .from(outbox)
+      .where(and(eq(outbox.kind, kind), isNull(outbox.sentAt)))
+      .orderBy(asc(outbox.lastError)),
+  );
+  expect(rows).toEqual([
+    { failedAt: now, reason: "payload is not JSON" },
+    { failedAt: now, reason: "payload.n: invalid_type" },
+  ]);
+  expect(log.join()).not.toContain("secret");
+});
+
+test("one kind that cannot be sent keeps no other waiting", async () => {
+  const other = kind;
+  await queue(5);
+  kind = `test-${newId()}`;
+  await queue(5);
+  const broken = handlers(
+    receiver(() => {
+      throw new Error("no");
+    }).send,
+  );
+  const fine = receiver();
+  const both = { ...broken, [other]: Object.values(handlers(fine.send))[0] as OutboxHandler };
+  expect(await drainOutbox(background(), both, soon())).toBe(5);
+  expect(fine.calls).toHaveLength(5);
+});
+
+test("a row is queued for each row of a source, under keys of their own", async () => {
+  await db.write([
+    enqueueEach(
+      kind,
+      {
+        payload: sql`json_object('n', value)`,
+        key: sql`${`${kind}:`} || value`,
+        from: sql`json_each('[7, 8]')`,
+      },
+      now,
+    ),
+  ]);
+  const fine = receiver();
+  expect(await drainOutbox(background(), handlers(fine.send), soon())).toBe(2);
+  expect(fine.calls.map(({ n, key }) => [n, key]).sort()).toEqual([
+    [7, `${kind}:${kind}:7`],
+    [8, `${kind}:${kind}:8`],
+  ]);
 });

@@ -5,16 +5,16 @@ import {
   flagContent,
   requestChanges,
   reviseContent,
+  saveDraft,
   submitForReview,
 } from "~/features/content/commands.server";
 import { addComment } from "~/features/content/comments.server";
-import { saveDraft } from "~/features/content/drafts.server";
-import { pieceForBrand, pieceOfAthlete } from "~/features/content/queries.server";
+import { contentForBrand, contentOfAthlete } from "~/features/content/queries.server";
 import { closeCase } from "~/features/moderation/commands.server";
-import { moderationDesk } from "~/features/moderation/queries.server";
+import { moderationQueue } from "~/features/moderation/queries.server";
 import { newId } from "~db/columns";
 import { moderationCases, notifications } from "~db/schema";
-import { actingAs, database } from "../support/acting";
+import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -27,7 +27,7 @@ import {
 /** Decisions about a piece that moved on meanwhile, and flags that meet each other. */
 
 const db = database();
-const ALREADY = { code: "conflict", message: /^This was already decided/ };
+const ALREADY = { code: "conflict", message: /^This has already been decided/ };
 const edited = { title: "Second clip", description: "", mediaUrls: ["https://example.com/2"] };
 
 let brand: Person;
@@ -46,18 +46,18 @@ beforeAll(async () => {
 let clock = Date.now();
 const at = (person: Person) => {
   clock += 1_000;
-  return { ...actingAs(db, person), now: clock };
+  return { ...commandContext(db, person), now: clock };
 };
 
 const inReview = () =>
   makeContent(db, campaignId, athlete.userId, "awaiting_review", { submittedAt: clock });
 const pieceOf = async (id: string) => {
-  const piece = await pieceOfAthlete(db, athlete.userId, id);
-  if (!piece) throw new Error(`no piece ${id}`);
-  return piece;
+  const content = await contentOfAthlete(db, athlete.userId, id);
+  if (!content) throw new Error(`no piece ${id}`);
+  return content;
 };
 const caseOf = async (contentId: string) => {
-  const { cases } = await moderationDesk(db);
+  const { cases } = await moderationQueue(db);
   const [rows] = await db.read(
     db.orm
       .select({ id: moderationCases.id })
@@ -67,7 +67,7 @@ const caseOf = async (contentId: string) => {
   return { rows, shown: cases.find(({ id }) => id === rows[0]?.id) };
 };
 
-test("a decision is about the version that was read, not about one that came since", async () => {
+test("a decision applies to the version that was read", async () => {
   const id = await inReview();
   const seen = (await pieceOf(id)).updatedAt;
   await requestChanges(at(brand), id, "Show the shoe", seen);
@@ -89,7 +89,7 @@ test("a decision is about the version that was read, not about one that came sin
   expect((await pieceOf(id)).status).toBe("approved");
 });
 
-test("a revision answers the feedback that was read, not newer one", async () => {
+test("a revision is refused when newer feedback exists", async () => {
   const id = await makeContent(db, campaignId, athlete.userId, "rejected");
   const seen = (await pieceOf(id)).updatedAt;
   await reviseContent(at(athlete), id, edited, seen);
@@ -100,7 +100,7 @@ test("a revision answers the feedback that was read, not newer one", async () =>
   expect(await pieceOf(id)).toMatchObject({ status: "rejected", version: 2 });
 });
 
-test("flagged meanwhile: the brand learns that it was decided, and sees no draft", async () => {
+test("after a flag, another decision gets a conflict and no draft", async () => {
   const id = await inReview();
   await flagContent(at(brand), id, "other", "Not ours");
   const conflict = { code: "conflict" };
@@ -109,13 +109,13 @@ test("flagged meanwhile: the brand learns that it was decided, and sees no draft
   await expect(flagContent(at(brand), id, "other", "")).rejects.toMatchObject(conflict);
   const comment = { id: newId(), comment: "Hello?" };
   await expect(addComment(at(brand), id, comment)).rejects.toMatchObject(conflict);
-  expect(await pieceForBrand(db, brand.userId, id)).toBe("flagged");
+  expect(await contentForBrand(db, brand.userId, id)).toBe("flagged");
   const stranger = await makeBrand(db);
   await expect(approveContent(at(stranger), id)).rejects.toMatchObject({ code: "not_found" });
-  expect(await pieceForBrand(db, stranger.userId, id)).toBeNull();
+  expect(await contentForBrand(db, stranger.userId, id)).toBeNull();
 });
 
-test("flagged again while the first case is open: one case, with both reasons", async () => {
+test("a second flag keeps one open case with both reasons", async () => {
   const id = await inReview();
   await flagContent(at(brand), id, "quality_issues", "Blurred");
   await submitForReview(at(athlete), id);
@@ -129,14 +129,14 @@ test("flagged again while the first case is open: one case, with both reasons", 
   expect((await pieceOf(id)).brandFeedback).toBe("FLAGGED: copyright_concern - Whose song?");
 });
 
-test("changing a flagged draft makes a new version; moderators see the one that was flagged", async () => {
+test("editing a flagged draft creates a new version; moderators see the flagged one", async () => {
   const id = await inReview();
   await flagContent(at(brand), id, "copyright_concern", "Whose song?");
   await saveDraft(at(athlete), id, edited);
   await saveDraft(at(athlete), id, { ...edited, title: "Third clip" });
-  const piece = await pieceOf(id);
-  expect(piece).toMatchObject({ status: "draft", version: 2, title: "Third clip" });
-  expect(piece.versions).toMatchObject([
+  const content = await pieceOf(id);
+  expect(content).toMatchObject({ status: "draft", version: 2, title: "Third clip" });
+  expect(content.versions).toMatchObject([
     {
       version: 1,
       title: "First clip",
@@ -149,14 +149,14 @@ test("changing a flagged draft makes a new version; moderators see the one that 
   });
 });
 
-test("a draft no brand has seen stays version 1 however often it is changed", async () => {
+test("a draft that no brand has seen stays version 1", async () => {
   const id = await makeContent(db, campaignId, athlete.userId, "draft");
   await saveDraft(at(athlete), id, edited);
   await saveDraft(at(athlete), id, { ...edited, title: "Third clip" });
   expect(await pieceOf(id)).toMatchObject({ version: 1, versions: [] });
 });
 
-test("a case is closed once, by the first of two moderators; then a new one may open", async () => {
+test("a case is closed once, by the first of two moderators", async () => {
   const id = await inReview();
   await flagContent(at(brand), id, "other", "Look at this");
   const [open] = (await caseOf(id)).rows;
@@ -172,11 +172,11 @@ test("a case is closed once, by the first of two moderators; then a new one may 
   expect((await caseOf(id)).shown).toMatchObject({ feedback: "And again" });
 });
 
-test("ten flags at once open one case and tell the athlete once", async () => {
+test("ten parallel flags open one case and notify once", async () => {
   const id = await inReview();
-  const acting = at(brand);
+  const ctx = at(brand);
   const results = await Promise.allSettled(
-    Array.from({ length: 10 }, () => flagContent(acting, id, "other", "Once")),
+    Array.from({ length: 10 }, () => flagContent(ctx, id, "other", "Once")),
   );
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   for (const result of results)

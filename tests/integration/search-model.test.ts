@@ -2,14 +2,15 @@ import type { InStatement } from "@libsql/client";
 import { afterAll, expect, test } from "vitest";
 import { regionOf } from "~/features/athletes/region";
 import { mergeWords } from "~/features/discovery/merge.server";
-import { countSearch, fillSearch, termSearch, wordSearch } from "~db/search";
-import { Chance } from "../../scripts/scale/chance";
+import { rebuildSearch } from "~/features/discovery/rebuild.server";
+import { countSearch, emptySearch, fillSearch, termSearch, wordSearch } from "~db/search";
+import { Random } from "../../scripts/scale/random";
 import { ownDatabase } from "../support/own-database";
 import { searchPorts } from "../support/ports";
 
 const CHANGES = 10_000;
 const AT_ONCE = 250;
-const CROWD = 600;
+const ATHLETES = 600;
 /** Another number tries other changes; a failure names it. */
 const SEED = Number(process.env.SEARCH_SEED ?? 1);
 
@@ -24,21 +25,21 @@ const { db, stop } = await ownDatabase(searchPorts);
 const { client } = db;
 afterAll(stop);
 
-const columns = (chance: Chance) => {
-  const location = chance.one(LOCATIONS);
+const columns = (random: Random) => {
+  const location = random.one(LOCATIONS);
   return {
-    sport: chance.one(SPORTS),
+    sport: random.one(SPORTS),
     location,
     region: regionOf(location),
-    is_verified: chance.share() < 0.3 ? 1 : 0,
-    total_followers: chance.one([
+    is_verified: random.share() < 0.3 ? 1 : 0,
+    total_followers: random.one([
       0, 9_999, 10_000, 49_999, 50_000, 499_999, 1_000_000, 3_000_000_000,
     ]),
-    avg_engagement: chance.one([0, 0.49, 0.5, 2, 3.3333333333333335, 4, 19.99, 20, 77]),
-    growth_rate: chance.one([-100, -0.1, 0, 2.5, 100]),
-    ambassador_score: chance.one([0, 1, 50, 50, 99, 100]),
+    avg_engagement: random.one([0, 0.49, 0.5, 2, 3.3333333333333335, 4, 19.99, 20, 77]),
+    growth_rate: random.one([-100, -0.1, 0, 2.5, 100]),
+    ambassador_score: random.one([0, 1, 50, 50, 99, 100]),
     content_themes: JSON.stringify(
-      Array.from({ length: Math.floor(chance.share() * 4) }, () => chance.one(THEMES)),
+      Array.from({ length: Math.floor(random.share() * 4) }, () => random.one(THEMES)),
     ),
   };
 };
@@ -46,19 +47,19 @@ const columns = (chance: Chance) => {
 /** What changes most often, alone. */
 const FIGURES = ["total_followers", "avg_engagement", "growth_rate"];
 
-const name = (chance: Chance) => `${chance.one(FIRST)} ${chance.one(LAST)}`;
+const name = (random: Random) => `${random.one(FIRST)} ${random.one(LAST)}`;
 
 /** One ordinary statement, or the two that make an athlete. */
-function change(chance: Chance, made: { n: number }): InStatement[] {
-  const id = `athlete-${Math.floor(chance.share() * made.n)}`;
-  const what = chance.share();
-  if (what < 0.25 || made.n < CROWD / 4) {
-    const row = { user_id: `athlete-${made.n++}`, ...columns(chance), last_updated: 1 };
+function change(random: Random, made: { n: number }): InStatement[] {
+  const id = `athlete-${Math.floor(random.share() * made.n)}`;
+  const what = random.share();
+  if (what < 0.25 || made.n < ATHLETES / 4) {
+    const row = { user_id: `athlete-${made.n++}`, ...columns(random), last_updated: 1 };
     const keys = Object.keys(row);
     return [
       {
         sql: "INSERT INTO profiles (id, email, user_type, full_name, created_at) VALUES (?, ?, 'athlete', ?, 1)",
-        args: [row.user_id, `${row.user_id}@test.laurel`, name(chance)],
+        args: [row.user_id, `${row.user_id}@test.laurel`, name(random)],
       },
       {
         sql: `INSERT INTO athlete_profiles (${keys}) VALUES (${keys.map(() => "?")})`,
@@ -67,11 +68,11 @@ function change(chance: Chance, made: { n: number }): InStatement[] {
     ];
   }
   if (what < 0.4)
-    return [{ sql: "UPDATE profiles SET full_name = ? WHERE id = ?", args: [name(chance), id] }];
+    return [{ sql: "UPDATE profiles SET full_name = ? WHERE id = ?", args: [name(random), id] }];
   if (what < 0.55) return [{ sql: "DELETE FROM profiles WHERE id = ?", args: [id] }];
   if (what < 0.6) return [{ sql: "DELETE FROM athlete_profiles WHERE user_id = ?", args: [id] }];
-  const set = Object.entries(columns(chance)).filter(([key]) =>
-    what < 0.75 ? FIGURES.includes(key) : chance.share() < 0.4,
+  const set = Object.entries(columns(random)).filter(([key]) =>
+    what < 0.75 ? FIGURES.includes(key) : random.share() < 0.4,
   );
   if (set.length === 0) return [];
   return [
@@ -80,7 +81,7 @@ function change(chance: Chance, made: { n: number }): InStatement[] {
       args: [
         ...set.map(([, value]) => value),
         id,
-        `athlete-${Math.floor(chance.share() * made.n)}`,
+        `athlete-${Math.floor(random.share() * made.n)}`,
       ],
     },
   ];
@@ -91,21 +92,89 @@ const all = async (sql: string, args: (string | number)[] = []) =>
 
 const sorted = (rows: unknown[][]) => rows.map((row) => JSON.stringify(row)).sort();
 
-test("after 10,000 changes the search model is what a fresh one would be", async () => {
-  const chance = new Chance(SEED, 9);
-  const made = { n: 0 };
+/** The athletes of all tests of this file. */
+const made = { n: 0 };
+
+async function makeChanges(random: Random, changes: number, atOnce: number) {
   let batch: InStatement[] = [];
-  for (let i = 0; i < CHANGES; i++) {
-    batch.push(...change(chance, made));
-    if (batch.length < AT_ONCE && i < CHANGES - 1) continue;
+  for (let i = 0; i < changes; i++) {
+    batch.push(...change(random, made));
+    if (batch.length < atOnce && i < changes - 1) continue;
     await client.batch(batch, "write");
     batch = [];
-    if (chance.share() < 0.2) await mergeWords(db);
+    if (random.share() < 0.2) await mergeWords(db);
   }
+}
 
+test("after 10,000 changes the search model equals a fresh one", async () => {
+  await makeChanges(new Random(SEED, 9), CHANGES, AT_ONCE);
+  expect(await expectFreshModel()).toBeGreaterThan(ATHLETES);
+
+  // Every change added a segment (numbered in the upper bits of the ids); the job has left few.
+  await mergeWords(db);
+  const segments = await all("SELECT DISTINCT id >> 37 FROM athlete_words_data WHERE id >> 37 > 0");
+  expect(segments.length).toBeLessThan(10);
+}, 120_000);
+
+/** Rows, words, counts and terms that are wrong, missing or orphaned, as no trigger leaves them. */
+const DAMAGE = [
+  "UPDATE athlete_search SET sport = 'Wrong', region = 'Wrong', location = 'Wrong' WHERE rank % 3 = 0",
+  "DELETE FROM athlete_search WHERE rank % 5 = 1",
+  `UPDATE athlete_search SET rank = (SELECT min(rank) FROM athlete_search_source WHERE rank % 5 = 1)
+    WHERE rank = (SELECT max(rank) FROM athlete_search)`,
+  "INSERT INTO athlete_search SELECT 7, 'unknown', sport, region, verified, followers, engagement, growth, location, themes FROM athlete_search LIMIT 1",
+  "DELETE FROM athlete_words WHERE rowid IN (SELECT rank FROM athlete_search WHERE rank % 7 = 2)",
+  "INSERT INTO athlete_words (rowid, words) SELECT rank, 'wrong words' FROM athlete_search WHERE rank % 7 = 2",
+  "DELETE FROM athlete_words WHERE rowid IN (SELECT rank FROM athlete_search WHERE rank % 7 = 3)",
+  "INSERT INTO athlete_words (rowid, words) VALUES (8, 'words of no athlete')",
+  "UPDATE athlete_counts SET n = n + 7 WHERE kind = 'followers'",
+  "DELETE FROM athlete_counts WHERE kind = 'score'",
+  "DELETE FROM search_terms WHERE variant <> term",
+  "INSERT INTO search_terms (variant, term) VALUES ('nobody', 'nobody')",
+];
+
+/** The worst of it: such an athlete cannot be saved until the model is rebuilt. */
+const WORDS_WITHOUT_A_ROW = `INSERT INTO athlete_words (rowid, words)
+  SELECT rank, 'left over' FROM athlete_search_source WHERE rank NOT IN (SELECT rank FROM athlete_search)`;
+
+for (const [name, damage] of Object.entries({
+  damaged: [...DAMAGE, WORDS_WITHOUT_A_ROW],
+  empty: emptySearch,
+}))
+  test(`a search model that is ${name} is rebuilt as the triggers would have built it`, async () => {
+    await makeChanges(new Random(SEED, 10), 1_000, AT_ONCE);
+    await client.batch(damage, "write");
+    const athletes = await rebuildSearch(db, () => {});
+    expect(await expectFreshModel()).toBe(athletes);
+    const needed = new Set(sorted(await all(termSearch.replace(/^INSERT .*\n/, ""))));
+    const terms = sorted(await all("SELECT variant, term FROM search_terms"));
+    expect(terms.filter((term) => !needed.has(term))).toEqual([]);
+  }, 120_000);
+
+test("a rebuild may be interrupted and repeated while athletes change", async () => {
+  const random = new Random(SEED, 11);
+  await makeChanges(random, 1_000, AT_ONCE);
+  await client.batch(DAMAGE, "write");
+  const interrupt = (step: string, done = 0) => {
+    if (step === "athletes" && done > 0) throw new Error("interrupted");
+  };
+  await expect(rebuildSearch(db, interrupt)).rejects.toThrow("interrupted");
+
+  let rebuilding = true;
+  const rebuilt = rebuildSearch(db, () => {}).finally(() => {
+    rebuilding = false;
+  });
+  let changes = 0;
+  for (; rebuilding; changes += 10) await makeChanges(random, 10, 10);
+  await rebuilt;
+  expect(changes).toBeGreaterThan(0);
+  await expectFreshModel();
+}, 120_000);
+
+/** @returns how many athletes the model has */
+async function expectFreshModel(): Promise<number> {
   const fresh = fillSearch.replace(/^INSERT INTO athlete_search /, "");
   const rows = await all(fresh);
-  expect(rows.length).toBeGreaterThan(CROWD);
   expect(await all("SELECT * FROM athlete_search ORDER BY rank")).toEqual(rows);
 
   const counts = countSearch.map((sql) => all(sql.replace(/^INSERT INTO athlete_counts\s/, "")));
@@ -115,16 +184,12 @@ test("after 10,000 changes the search model is what a fresh one would be", async
 
   await expectSameWords(rows.length);
 
-  // Every change added a segment (numbered in the upper bits of the ids); the job has left few.
-  await mergeWords(db);
-  const segments = await all("SELECT DISTINCT id >> 37 FROM athlete_words_data WHERE id >> 37 > 0");
-  expect(segments.length).toBeLessThan(10);
-
   // A term may outlive its last athlete; none may be missing.
   const terms = new Set(sorted(await all("SELECT variant, term FROM search_terms")));
   const needed = sorted(await all(termSearch.replace(/^INSERT .*\n/, "")));
   expect(needed.filter((term) => !terms.has(term))).toEqual([]);
-}, 120_000);
+  return rows.length;
+}
 
 /** Every word of every athlete, at its place: read from the index itself, beside one made anew. */
 async function expectSameWords(athletes: number) {
@@ -148,4 +213,8 @@ async function expectSameWords(athletes: number) {
       await all("SELECT rowid FROM athlete_words WHERE athlete_words MATCH ?", [beginning]),
       beginning,
     ).toEqual(await all("SELECT rowid FROM fresh_words WHERE fresh_words MATCH ?", [beginning]));
+  await client.batch(
+    ["kept", "anew", "fresh_words"].map((table) => `DROP TABLE ${table}`),
+    "write",
+  );
 }

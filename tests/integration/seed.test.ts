@@ -8,7 +8,7 @@ import { athleteProfiles, notifications, outbox, profiles } from "~db/schema";
 import { Stack } from "../../scripts/stack.mjs";
 import { seedPorts } from "../support/ports";
 
-test("the demo data fills an empty database once, and sends nobody anything", async () => {
+test("the demo data fills an empty database once and queues no mail", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "laurel-seed-"));
   const stack = new Stack({
     ports: seedPorts,

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { LostRace, mustChange } from "~db/client";
+import { assertRowChanged, ConcurrencyError } from "~db/client";
 import { profiles } from "~db/schema";
-import { database } from "../support/acting";
+import { database } from "../support/command-context";
 import { makeBrand } from "../support/factories";
 
 const db = database();
@@ -14,22 +14,22 @@ const nameOf = async (id: string) => {
   return rows[0]?.name;
 };
 
-test("a batch whose guarded write touches no row leaves nothing behind", async () => {
+test("a batch whose guarded write changes no row is rolled back", async () => {
   const person = await makeBrand(db, { name: "Before" });
   const write = db.write([
     db.orm.update(profiles).set({ fullName: "After" }).where(eq(profiles.id, person.userId)),
     db.orm.update(profiles).set({ fullName: "Nobody" }).where(eq(profiles.id, "unknown")),
-    mustChange(),
+    assertRowChanged(),
   ]);
-  await expect(write).rejects.toThrow(LostRace);
+  await expect(write).rejects.toThrow(ConcurrencyError);
   expect(await nameOf(person.userId)).toBe("Before");
 });
 
-test("a batch whose guarded write touches a row is kept whole", async () => {
+test("a batch whose guarded write changes a row is committed", async () => {
   const person = await makeBrand(db, { name: "Before" });
   await db.write([
     db.orm.update(profiles).set({ fullName: "After" }).where(eq(profiles.id, person.userId)),
-    mustChange(),
+    assertRowChanged(),
   ]);
   expect(await nameOf(person.userId)).toBe("After");
 });

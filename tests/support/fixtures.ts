@@ -11,9 +11,9 @@ interface Fixtures {
   /** A page in a browser of its own, signed in as this person. */
   browserOf: (person: Person) => Promise<Page>;
   /** A page in a browser of its own, of somebody nobody knows yet. */
-  strangers: () => Promise<Page>;
+  anonymousPage: () => Promise<Page>;
   /** Fails the test when any page logs an error. */
-  quiet: undefined;
+  failOnConsoleError: undefined;
 }
 
 export const test = base.extend<Fixtures>({
@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
     connection.client.close();
   },
 
-  strangers: async ({ browser, contextOptions, javaScriptEnabled, baseURL }, use) => {
+  anonymousPage: async ({ browser, contextOptions, javaScriptEnabled, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
     const errors: string[] = [];
     await use(async () => {
@@ -35,23 +35,23 @@ export const test = base.extend<Fixtures>({
       return context.newPage();
     });
     for (const context of contexts) await context.close();
-    refuse(errors);
+    failOnErrors(errors);
   },
 
-  browserOf: async ({ strangers, db }, use) => {
+  browserOf: async ({ anonymousPage, db }, use) => {
     await use(async (person) => {
-      const page = await strangers();
+      const page = await anonymousPage();
       await signIn(page.context(), db, person);
       return page;
     });
   },
 
-  quiet: [
+  failOnConsoleError: [
     async ({ context }, use) => {
       const errors: string[] = [];
       listen(context, errors);
       await use(undefined);
-      refuse(errors);
+      failOnErrors(errors);
     },
     { auto: true },
   ],
@@ -67,11 +67,11 @@ async function signIn(context: BrowserContext, db: Database, person: Person) {
 /** Opens a page and, where scripts run, waits until it is hydrated. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Before this, only what works without scripts may be used. Pages and projects without any pass at once. */
-export async function hydrated(page: Page) {
+export async function waitForHydration(page: Page) {
   if (test.info().project.use.javaScriptEnabled === false) return;
   if ((await page.locator("script[src], link[rel=modulepreload]").count()) === 0) return;
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
@@ -87,6 +87,6 @@ function listen(context: BrowserContext, errors: string[]) {
   context.on("weberror", (error) => errors.push(String(error.error())));
 }
 
-function refuse(errors: string[]) {
+function failOnErrors(errors: string[]) {
   if (errors.length > 0) throw new Error(`The page logged errors:\n${errors.join("\n")}`);
 }

@@ -5,7 +5,7 @@ import { openSession } from "./sign-in";
 
 export const ORIGIN = `http://localhost:${browserPorts.app}`;
 
-export interface Asked {
+export interface RequestOptions {
   method?: "GET" | "HEAD" | "POST";
   /** Value of the session cookie. */
   session?: string;
@@ -15,7 +15,10 @@ export interface Asked {
 }
 
 /** One request as a browser of ours would send it; redirects are answers, not followed. */
-export function ask(path: string, { method, session, form, headers, origin = ORIGIN }: Asked = {}) {
+export function ask(
+  path: string,
+  { method, session, form, headers, origin = ORIGIN }: RequestOptions = {},
+) {
   return fetch(origin + path, {
     method: method ?? (form ? "POST" : "GET"),
     redirect: "manual",
@@ -29,7 +32,7 @@ export function ask(path: string, { method, session, form, headers, origin = ORI
 }
 
 /** Someone who asks with a session of their own. */
-export async function asker(db: Database, person: Person) {
+export async function authedClient(db: Database, person: Person) {
   const session = await openSession(db, person);
-  return (path: string, asked: Asked = {}) => ask(path, { session, ...asked });
+  return (path: string, asked: RequestOptions = {}) => ask(path, { session, ...asked });
 }

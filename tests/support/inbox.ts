@@ -17,7 +17,7 @@ async function mailsTo(address: string): Promise<Mail[]> {
 }
 
 /** Waits for a mail to this address whose subject matches. */
-export async function receive(address: string, subject: RegExp): Promise<Mail> {
+export async function waitForMail(address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
     found = (await mailsTo(address)).find((mail) => subject.test(mail.subject));

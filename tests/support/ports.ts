@@ -9,3 +9,7 @@ export const outagePorts = portsFrom(first + 20);
 export const seedPorts = portsFrom(first + 30);
 export const insightPorts = portsFrom(first + 40);
 export const searchPorts = portsFrom(first + 50);
+export const rankingPorts = portsFrom(first + 60);
+export const jobPorts = portsFrom(first + 70);
+export const scheduledPorts = portsFrom(first + 80);
+export const migrationPorts = portsFrom(first + 90);

@@ -34,8 +34,8 @@ export async function openSession(db: Database, person: Person): Promise<string>
     }),
   ]);
   const jar = new CookieJar(new Request("http://localhost"), false);
-  const { SESSION_SECRET } = localVariables(browserPorts, { appEnv: "test" });
-  await writeClaims(jar, SESSION_SECRET, claims, now);
+  const { SESSION_SECRETS } = localVariables(browserPorts, { appEnv: "test" });
+  await writeClaims(jar, [SESSION_SECRETS], claims, now);
   const headers = new Headers();
   jar.writeTo(headers);
   return /session=([^;]*)/.exec(headers.get("Set-Cookie") ?? "")?.[1] ?? "";

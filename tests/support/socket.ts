@@ -1,7 +1,7 @@
 import WebSocket from "ws";
 import { ORIGIN } from "./http";
 
-interface Knock {
+interface SocketOptions {
   session?: string;
   /** Where the page says it is from. */
   origin?: string;
@@ -10,7 +10,10 @@ interface Knock {
 }
 
 /** Tries to open a socket. @returns the open socket, or the status of the refusal */
-export function knock(path: string, { session, at = ORIGIN, origin = at }: Knock = {}) {
+export function openSocket(
+  path: string,
+  { session, at = ORIGIN, origin = at }: SocketOptions = {},
+) {
   return new Promise<WebSocket | number>((resolve, reject) => {
     const socket = new WebSocket(`${at.replace("http", "ws")}${path}`, {
       headers: { Origin: origin, ...(session ? { Cookie: `session=${session}` } : {}) },

@@ -1,6 +1,7 @@
 import { Link, useFetcher, useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
-import { brand } from "~/brand";
+import { paths } from "~/paths";
+import { product } from "~/product";
 import { Avatar } from "../ui/avatar";
 import { LaurelMark } from "../ui/laurel";
 import { Popover } from "../ui/popover";
@@ -22,7 +23,7 @@ export function AppShell({
 }: {
   person: Person;
   links: SectionLink[];
-  /** Whether the side navigation is unfolded (from 768 px up). */
+  /** Whether the side navigation is expanded (from 768 px up). */
   open: boolean;
   bell: ReactNode;
   children: ReactNode;
@@ -35,7 +36,7 @@ export function AppShell({
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "b" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      sidebar.submit({ sidebar: next }, { method: "post", action: "/preferences/sidebar" });
+      sidebar.submit({ sidebar: next }, { method: "post", action: paths.sidebar });
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
@@ -55,7 +56,7 @@ export function AppShell({
       <div className="min-w-0">
         <header className="flex min-h-16 items-center gap-3 border-b border-line px-4 md:px-9">
           <MobileMenu person={person} links={links} />
-          <sidebar.Form method="post" action="/preferences/sidebar" className="max-md:hidden">
+          <sidebar.Form method="post" action={paths.sidebar} className="max-md:hidden">
             <button
               type="submit"
               name="sidebar"
@@ -70,12 +71,12 @@ export function AppShell({
             </button>
           </sidebar.Form>
           <Link
-            to="/"
+            to={paths.home}
             reloadDocument
             className="flex min-h-11 items-center gap-2 font-display text-lg font-extrabold text-leaf-deep no-underline"
           >
             <LaurelMark />
-            {brand.name}
+            {product.name}
           </Link>
           <div className="ml-auto">{bell}</div>
         </header>
@@ -94,9 +95,9 @@ export function AppShell({
 const entry =
   "flex min-h-11 w-full items-center rounded-control px-3 text-left text-[15px] text-soft no-underline hover:bg-leaf-wash aria-[current]:bg-leaf-wash aria-[current]:font-[650] aria-[current]:text-leaf-deep md:min-h-10";
 
-const PASSWORD: SectionLink = { to: "/change-password", label: "Change Password" };
+const PASSWORD: SectionLink = { to: paths.changePassword, label: "Change Password" };
 
-/** @param label tells the two apart: one at the side, one behind the menu button */
+/** @param label distinguishes the side navigation from the mobile menu */
 function SideNavigation({
   label,
   person,
@@ -140,7 +141,7 @@ function SideNavigation({
   );
 }
 
-/** Under 768 px the navigation is a `<details>`: it needs no script. */
+/** Below 768 px the navigation is a `<details>`, which works without scripts. */
 function MobileMenu({ person, links }: { person: Person; links: SectionLink[] }) {
   return (
     <Popover className="md:hidden">

@@ -1,29 +1,30 @@
 import { Form } from "@remix-run/react";
+import { paths } from "~/paths";
 import { Button } from "../ui/button";
 
-/** A form, so that it works before and without any script. Closing it means rejecting. Sticky: it covers no page's foot. */
+/** A form, so that it works without scripts. Closing it means rejecting. Sticky, so that it never covers the end of a page. */
 export function CookieBanner() {
   return (
     <section
       id="cookie-banner"
       aria-label="Cookies"
-      // Not before its last word is there: it stands on its foot, so half of it would move.
+      // Hidden until fully parsed, because it is anchored at the bottom and would shift while it grows.
       className="[&:not(:has(.sr-only))]:invisible sticky bottom-0 z-40 border-t border-line bg-card shadow-[0_-12px_32px_-16px_#0006]"
     >
       <Form
         method="post"
-        action="/preferences/cookies"
+        action={paths.cookieConsent}
         preventScrollReset
         className="relative mx-auto flex max-w-[1200px] flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3 md:px-6"
       >
         <p className="flex-[1_1_15rem] text-sm max-md:pr-11">
-          We use the cookies this site needs to work. With your consent we would also use others;
-          today there are none. <a href="/privacy#cookies">Privacy Policy</a>
+          We only use cookies this site needs to work. We'd ask before using any others.{" "}
+          <a href={`${paths.privacy}#cookies`}>Privacy Policy</a>
         </p>
         <Button size="sm" name="consent" value="accepted">
           Accept All
         </Button>
-        <Button size="sm" look="plain" name="consent" value="rejected">
+        <Button size="sm" variant="plain" name="consent" value="rejected">
           Reject Non-Essential
         </Button>
         <button

@@ -1,4 +1,6 @@
-import { useLocation } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { paths } from "~/paths";
+import type { ErrorBody } from "~/platform/errors";
 import { ButtonLink } from "../ui/button";
 
 interface Failure {
@@ -6,7 +8,14 @@ interface Failure {
   message?: string | undefined;
 }
 
-/** Not found, refused, unavailable or broken: what happened and what to do next. */
+/** What a route's error boundary caught: the status and text of an error response, nothing of a crash. */
+export function useRouteFailure(): Failure {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error)) return {};
+  return { status: error.status, message: (error.data as Partial<ErrorBody> | null)?.message };
+}
+
+/** The error page: what happened and what to do next. */
 export function ErrorScreen(failure: Failure) {
   return (
     <main id="main">
@@ -15,10 +24,10 @@ export function ErrorScreen(failure: Failure) {
   );
 }
 
-/** The same, inside a page that has its frame. */
+/** The same content inside an existing page frame. */
 export function ErrorMessage({ status, message }: Failure) {
   const missing = status === 404;
-  // With its query: a page or a mailed key may stand there.
+  // Keeps the query, which may hold a page number or a mailed token.
   const { pathname, search } = useLocation();
   return (
     <div className="mx-auto flex min-h-[70vh] max-w-[640px] flex-col justify-center gap-5 px-5 py-16 md:px-6">
@@ -27,7 +36,7 @@ export function ErrorMessage({ status, message }: Failure) {
       <p className="text-lg text-soft">
         {message ??
           (missing
-            ? "The address may be mistyped, or what was here has been removed."
+            ? "Check the address for typos. The page may also have been removed."
             : "Refresh the page. If it happens again, contact support.")}
       </p>
       <div className="flex flex-wrap gap-3">
@@ -36,7 +45,7 @@ export function ErrorMessage({ status, message }: Failure) {
             Try Again
           </ButtonLink>
         )}
-        <ButtonLink to="/" reloadDocument look={missing ? "primary" : "plain"}>
+        <ButtonLink to={paths.home} reloadDocument variant={missing ? "primary" : "plain"}>
           Go Home
         </ButtonLink>
       </div>

@@ -1,6 +1,7 @@
 import { Form, Link, NavLink as RouterNavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { brand } from "~/brand";
+import { paths } from "~/paths";
+import { product } from "~/product";
 import { ButtonLink } from "../ui/button";
 import { LaurelMark } from "../ui/laurel";
 import { Menu, MenuButton, MenuLink } from "../ui/menu";
@@ -11,42 +12,42 @@ export interface NavLink {
 }
 
 const MAIN: NavLink[] = [
-  { to: "/features", label: "How It Works" },
-  { to: "/partnerships", label: "Partnerships" },
-  { to: "/pricing", label: "Pricing" },
+  { to: paths.features, label: "How It Works" },
+  { to: paths.partnerships, label: "Partnerships" },
+  { to: paths.pricing, label: "Pricing" },
 ];
 
 const FOOTER: { title: string; links: NavLink[] }[] = [
   {
     title: "Platform",
     links: [
-      { to: "/pricing", label: "Pricing" },
-      { to: "/features", label: "How it Works" },
-      { to: "/partnerships", label: "Partnerships" },
-      { to: "/success-stories", label: "Success Stories" },
+      { to: paths.pricing, label: "Pricing" },
+      { to: paths.features, label: "How it Works" },
+      { to: paths.partnerships, label: "Partnerships" },
+      { to: paths.successStories, label: "Success Stories" },
     ],
   },
   {
     title: "For Users",
     links: [
-      { to: "/athlete-signup", label: "Join as Athlete" },
-      { to: "/brand-signup", label: "Join as Brand" },
-      { to: "/help", label: "Help Center" },
-      { to: "/contact", label: "Contact" },
+      { to: paths.signUpAs.athlete, label: "Join as Athlete" },
+      { to: paths.signUpAs.brand, label: "Join as Brand" },
+      { to: paths.help, label: "Help Center" },
+      { to: paths.contact, label: "Contact" },
     ],
   },
   {
     title: "Company",
     links: [
-      { to: "/about", label: "About Us" },
-      { to: "/privacy", label: "Privacy Policy" },
-      { to: "/terms", label: "Terms of Service" },
-      { to: "/data-deletion", label: "Data Deletion" },
+      { to: paths.about, label: "About Us" },
+      { to: paths.privacy, label: "Privacy Policy" },
+      { to: paths.terms, label: "Terms of Service" },
+      { to: paths.dataDeletion, label: "Data Deletion" },
     ],
   },
 ];
 
-/** Header and footer around every page a visitor may see. `account` is the menu of someone signed in. */
+/** Header and footer of public pages. `account` is the menu of a signed-in user. */
 export function PublicShell({
   account,
   children,
@@ -58,11 +59,11 @@ export function PublicShell({
     <>
       <header className="mx-auto flex min-h-17 max-w-[1200px] flex-wrap items-center gap-x-2 px-4 max-md:content-start max-md:pt-2 min-[360px]:px-5 md:gap-x-7 md:px-6">
         <Link
-          to="/"
+          to={paths.home}
           className="flex min-h-11 items-center gap-2.5 font-display text-[21px] font-extrabold tracking-tight text-leaf-deep no-underline"
         >
           <LaurelMark />
-          <span className="max-[359px]:sr-only">{brand.name}</span>
+          <span className="max-[359px]:sr-only">{product.name}</span>
         </Link>
         <nav
           aria-label="Main"
@@ -83,10 +84,10 @@ export function PublicShell({
             <AccountMenu {...account} />
           ) : (
             <>
-              <ButtonLink to="/login" look="plain" size="sm" className="max-sm:!px-2.5">
+              <ButtonLink to={paths.login} variant="plain" size="sm" className="max-sm:!px-2.5">
                 Sign In
               </ButtonLink>
-              <ButtonLink to="/signup" size="sm" className="max-sm:!px-2.5">
+              <ButtonLink to={paths.signUp} size="sm" className="max-sm:!px-2.5">
                 Get Started
               </ButtonLink>
             </>
@@ -109,7 +110,7 @@ function AccountMenu({ title, links }: { title: string; links: NavLink[] }) {
           {label}
         </MenuLink>
       ))}
-      <Form method="post" action="/logout" reloadDocument>
+      <Form method="post" action={paths.logout} reloadDocument>
         <MenuButton>Sign Out</MenuButton>
       </Form>
     </Menu>
@@ -121,8 +122,8 @@ function Footer() {
     <footer className="sticky top-[100vh] mt-10 border-t border-line">
       <div className="mx-auto grid max-w-[1200px] grid-cols-2 gap-x-5 gap-y-8 px-5 py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr] md:px-6">
         <div className="max-md:col-span-2">
-          <p className="font-display text-lg leading-none font-extrabold">{brand.name}</p>
-          <p className="mt-3 text-sm text-soft">{brand.strapline}</p>
+          <p className="font-display text-lg leading-none font-extrabold">{product.name}</p>
+          <p className="mt-3 text-sm text-soft">{product.strapline}</p>
         </div>
         {FOOTER.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
@@ -143,7 +144,7 @@ function Footer() {
         ))}
       </div>
       <p className="mx-auto max-w-[1200px] px-5 pb-8 text-sm text-soft md:px-6">
-        © {brand.company}
+        © {product.company}
       </p>
     </footer>
   );

@@ -1,11 +1,11 @@
 import type { NavLink } from "./public-shell";
 
-/** An entry of the side navigation, with the addresses whose screens belong to it without beginning like it. */
+/** A side navigation entry, with extra path prefixes of screens that belong to it. */
 export interface SectionLink extends NavLink {
   also?: readonly string[];
 }
 
-/** How many letters of a screen's address an entry names. */
+/** The length of the longest prefix of the path that the entry matches. */
 const agreement = ({ to, also = [] }: SectionLink, pathname: string) =>
   Math.max(
     0,
@@ -14,7 +14,7 @@ const agreement = ({ to, also = [] }: SectionLink, pathname: string) =>
       .map((path) => path.length),
   );
 
-/** The entry that a screen belongs to, if any: of several the one that says most of its address. Pure. */
+/** The entry that a path belongs to, if any: the one with the longest matching prefix. Pure. */
 export function sectionOf(links: readonly SectionLink[], pathname: string): SectionLink | null {
   const [best] = [...links].sort((a, b) => agreement(b, pathname) - agreement(a, pathname));
   return best && agreement(best, pathname) > 0 ? best : null;

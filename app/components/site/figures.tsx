@@ -5,8 +5,8 @@ const COLUMNS: Record<number, string> = {
 };
 
 /**
- * Figures in a row, like a scoreboard; two abreast on phones, where an odd last one takes the whole row.
- * Every one has its place before it is there: a page that comes slowly is drawn as it comes.
+ * A row of figures; two columns on phones, where an odd last figure takes the whole row.
+ * The grid reserves every cell, so that nothing shifts while the page streams in.
  */
 export function Figures({ items }: { items: { value: string; label: string }[] }) {
   return (

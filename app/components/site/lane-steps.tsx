@@ -3,7 +3,7 @@ export interface LaneStep {
   text: string;
 }
 
-/** On wide screens each lane starts a little further on, as in a staggered start. */
+/** On wide screens each lane is indented a little more, like a staggered start. */
 const STAGGER = ["", "lg:ml-[4%]", "lg:ml-[8%]", "lg:ml-[12%]", "lg:ml-[16%]"] as const;
 
 /** Numbered steps as the lanes of a track. */

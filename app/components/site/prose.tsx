@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { WRAP } from "./section";
+import { CONTAINER } from "./section";
 
 export interface Chapter {
   id: string;
@@ -7,23 +7,23 @@ export interface Chapter {
   body: ReactNode;
 }
 
-/** A long text: its chapters at hand beside it, each with an address of its own. */
+/** A long text with a table of contents; each chapter has an anchor. */
 export function Prose({
   title,
-  lead,
+  index,
   chapters,
   numbered = false,
 }: {
   title: string;
-  lead: ReactNode;
+  index: ReactNode;
   chapters: Chapter[];
   numbered?: boolean;
 }) {
   const label = (i: number, text: string) => (numbered ? `${i + 1}. ${text}` : text);
   return (
-    <div className={`${WRAP} py-10 md:py-16`}>
+    <div className={`${CONTAINER} py-10 md:py-16`}>
       <h1 className="text-[clamp(34px,5vw,52px)] font-extrabold">{title}</h1>
-      <p className="mt-4 max-w-[38em] text-lg text-soft">{lead}</p>
+      <p className="mt-4 max-w-[38em] text-lg text-soft">{index}</p>
       <div className="mt-8 grid gap-8 md:mt-12 lg:grid-cols-[280px_1fr] lg:gap-16">
         <nav aria-label="On this page">
           <details className="rounded-card border border-line bg-card p-4 lg:sticky lg:top-6 lg:details-content:[content-visibility:visible]">

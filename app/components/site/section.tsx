@@ -1,47 +1,47 @@
 import type { ReactNode } from "react";
 
-/** The width everything on a public page keeps to. */
-export const WRAP = "mx-auto max-w-[1200px] px-5 md:px-6";
+/** The content width of public pages. */
+export const CONTAINER = "mx-auto max-w-[1200px] px-5 md:px-6";
 
-/** A part of a public page, under a heading of its own. */
+/** A section of a public page with its heading. */
 export function Section({
   id,
   title,
-  lead,
+  index,
   children,
 }: {
   id?: string;
   title: string;
-  lead?: ReactNode;
+  index?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <section id={id} className={`${WRAP} py-9 md:py-13`}>
+    <section id={id} className={`${CONTAINER} py-9 md:py-13`}>
       <h2 className="text-[clamp(28px,4vw,42px)]">{title}</h2>
-      {lead && <p className="mt-3 max-w-[36em] text-lg text-soft">{lead}</p>}
+      {index && <p className="mt-3 max-w-[36em] text-lg text-soft">{index}</p>}
       <div className="mt-7 md:mt-9">{children}</div>
     </section>
   );
 }
 
-/** The head of a public page on the night field, with a bend of the track behind it. */
+/** The hero of a public page on the dark background, with a running track behind it. */
 export function FieldHead({
   title,
-  lead,
+  index,
   children,
 }: {
   title: string;
-  lead: ReactNode;
+  index: ReactNode;
   children?: ReactNode;
 }) {
   return (
     <div className="relative isolate overflow-hidden bg-field text-chalk">
-      <div className={`${WRAP} relative pt-12 pb-31 md:py-20`}>
+      <div className={`${CONTAINER} relative pt-12 pb-31 md:py-20`}>
         <h1 className="max-w-[14em] text-[clamp(36px,5.4vw,60px)] font-extrabold">{title}</h1>
-        <p className="mt-5 max-w-[32em] text-lg md:max-w-[30em]">{lead}</p>
+        <p className="mt-5 max-w-[32em] text-lg md:max-w-[30em]">{index}</p>
         {children && <div className="mt-7 flex flex-wrap gap-3">{children}</div>}
       </div>
-      {/* Last: a page that comes slowly is drawn as it comes, and this takes its place from what stands above. */}
+      {/* Last in the DOM, because its position depends on the content above while the page streams in. */}
       <svg
         viewBox="0 0 640 260"
         preserveAspectRatio="xMaxYMax meet"
@@ -60,22 +60,22 @@ export function FieldHead({
   );
 }
 
-/** The last word of a public page: what to do now. */
+/** The closing call to action of a public page. */
 export function Closing({
   title,
-  lead,
+  index,
   children,
 }: {
   title: string;
-  lead: string;
+  index: string;
   children: ReactNode;
 }) {
   return (
-    <section className={`${WRAP} py-10 md:py-16`}>
+    <section className={`${CONTAINER} py-10 md:py-16`}>
       <div className="relative isolate overflow-hidden rounded-card bg-field px-6 py-12 text-chalk md:px-14 md:py-16">
         <div className="relative">
           <h2 className="text-[clamp(28px,4vw,42px)]">{title}</h2>
-          <p className="mt-3 max-w-[34em] text-lg">{lead}</p>
+          <p className="mt-3 max-w-[34em] text-lg">{index}</p>
           <div className="mt-7 flex flex-wrap gap-3">{children}</div>
         </div>
         <svg

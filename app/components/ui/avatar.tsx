@@ -1,4 +1,4 @@
-const GROUNDS = [
+const BACKGROUNDS = [
   "bg-[#0f5c3f]",
   "bg-[#7d5a10]",
   "bg-[#a8412a]",
@@ -7,7 +7,7 @@ const GROUNDS = [
   "bg-[#0b6a6a]",
 ] as const;
 
-/** Initials on a ground that belongs to the name. Decoration: the name always stands beside it. */
+/** Initials on a background chosen by the name. Decorative: the name always stands beside it. */
 export function Avatar({ name, size = "md" }: { name: string; size?: "sm" | "md" | "lg" }) {
   const initials = name
     .split(/\s+/)
@@ -20,7 +20,7 @@ export function Avatar({ name, size = "md" }: { name: string; size?: "sm" | "md"
   return (
     <span
       aria-hidden="true"
-      className={`grid flex-none place-items-center rounded-[12px] font-display font-extrabold text-chalk ${dimensions} ${GROUNDS[sum % GROUNDS.length]}`}
+      className={`grid flex-none place-items-center rounded-[12px] font-display font-extrabold text-chalk ${dimensions} ${BACKGROUNDS[sum % BACKGROUNDS.length]}`}
     >
       {initials}
     </span>

@@ -19,7 +19,7 @@ export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; childr
   );
 }
 
-/** Words people chose, such as sports and themes: they may be long, so they may break. */
+/** User-entered words such as sports and themes; they may be long, so they wrap. */
 export function Tags({ of }: { of: string[] }) {
   return (
     <ul className="flex flex-wrap gap-2">

@@ -1,10 +1,10 @@
 import { Link, type LinkProps } from "@remix-run/react";
 import type { ComponentProps } from "react";
 
-type Look = "primary" | "brand" | "plain" | "quiet";
+type Variant = "primary" | "brand" | "plain" | "quiet";
 type Size = "md" | "sm";
 
-const LOOKS: Record<Look, string> = {
+const VARIANTS: Record<Variant, string> = {
   primary: "bg-leaf text-on-leaf border-transparent hover:lit-110 active:lit-90",
   brand: "bg-track text-on-track border-transparent hover:lit-110 active:lit-90",
   plain: "bg-transparent text-ink border-control hover:bg-leaf-wash active:border-ink",
@@ -18,16 +18,16 @@ const SIZES: Record<Size, string> = {
 };
 
 interface Style {
-  look?: Look;
+  variant?: Variant;
   size?: Size;
 }
 
-export const buttonClass = ({ look = "primary", size = "md" }: Style = {}) =>
-  `inline-flex items-center justify-center gap-2 rounded-control border font-[650] whitespace-nowrap no-underline cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60 ${LOOKS[look]} ${SIZES[size]}`;
+export const buttonClass = ({ variant = "primary", size = "md" }: Style = {}) =>
+  `inline-flex items-center justify-center gap-2 rounded-control border font-[650] whitespace-nowrap no-underline cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60 ${VARIANTS[variant]} ${SIZES[size]}`;
 
-/** A button of a form. `busy` keeps it focusable and says so, instead of taking it away. */
+/** A form button. `busy` announces the state and keeps the button focusable instead of disabling it. */
 export function Button({
-  look,
+  variant,
   size,
   busy,
   className = "",
@@ -38,13 +38,13 @@ export function Button({
       type="submit"
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      className={`${buttonClass({ look, size })} ${busy ? "breathe" : ""} ${className}`}
+      className={`${buttonClass({ variant, size })} ${busy ? "breathe" : ""} ${className}`}
       {...props}
       onClick={busy ? (event) => event.preventDefault() : props.onClick}
     />
   );
 }
 
-export function ButtonLink({ look, size, className = "", ...props }: LinkProps & Style) {
-  return <Link className={`${buttonClass({ look, size })} ${className}`} {...props} />;
+export function ButtonLink({ variant, size, className = "", ...props }: LinkProps & Style) {
+  return <Link className={`${buttonClass({ variant, size })} ${className}`} {...props} />;
 }

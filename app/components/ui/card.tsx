@@ -4,10 +4,10 @@ export function Card({ className = "", ...props }: ComponentProps<"div">) {
   return <div className={`rounded-card border border-line bg-card p-5 ${className}`} {...props} />;
 }
 
-/** Figures side by side, as many as fit; a long one takes the room it needs. */
+/** A row of figures that wraps; a long figure takes the width it needs. */
 export const STATS = "flex flex-wrap gap-3 *:flex-1 *:basis-36 md:gap-4";
 
-/** A figure with what it is and how to read it. In narrow columns the figure leads: labels may take two lines. */
+/** A figure with label and note. In narrow columns the figure comes first, because labels may take two lines. */
 export function Stat({
   label,
   value,
@@ -28,7 +28,7 @@ export function Stat({
   );
 }
 
-/** Nothing here yet, and what to do about it. */
+/** An empty state with the next step. */
 export function EmptyState({
   title,
   children,

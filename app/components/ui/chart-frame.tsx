@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Card } from "./card";
 import { type Column, Table } from "./table";
 
-/** How a series is drawn, so that colour never speaks alone: give these classes to its path. */
+/** Classes for a series' path: stroke and dash, so that colour is not the only difference. */
 export const SERIES = {
   leaf: "[vector-effect:non-scaling-stroke] fill-none stroke-leaf stroke-[2.5px]",
   track:
@@ -16,8 +16,8 @@ export interface ChartSeries {
 }
 
 /**
- * A chart with its title, what it says in words, its legend, and its figures as a table behind a fold.
- * `children` is the drawing, an `<svg>` made on the server; readers get the words and the table instead.
+ * A chart with title, text summary, legend, and its data as a collapsed table.
+ * `children` is the `<svg>`, rendered on the server; screen readers get the summary and the table.
  */
 export function ChartFrame<Row>({
   title,
@@ -27,18 +27,18 @@ export function ChartFrame<Row>({
   columns,
   rows,
   rowKey,
-  empty = "There is nothing to draw yet.",
+  empty = "No data to show yet.",
   children,
 }: {
   title: string;
   level?: 2 | 3;
-  /** The chart in a sentence: 'From 12.1K in June to 18.4K in November.' */
+  /** The summary sentence: 'From 12.1K in June to 18.4K in November.' */
   summary?: ReactNode;
   series?: readonly ChartSeries[];
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Said in place of the drawing when there are no rows. */
+  /** Shown instead of the chart when there are no rows. */
   empty?: ReactNode;
   children: ReactNode;
 }) {
@@ -63,7 +63,7 @@ export function ChartFrame<Row>({
             </div>
             <details>
               <summary className="inline-flex min-h-11 items-center text-sm underline hover:text-leaf">
-                Show the figures
+                Show figures
               </summary>
               <Table
                 caption={`Figures: ${title}`}

@@ -5,7 +5,7 @@ import { runs, SIZE, ticks } from "./chart-scale";
 
 const amount = fc.integer({ min: 0, max: 2_000_000_000 });
 
-it("lays even, telling ticks around every amount", () => {
+it("places even, distinct ticks around every range", () => {
   fc.assert(
     fc.property(amount, amount, (a, b) => {
       const [low, high] = [Math.min(a, b), Math.max(a, b)];
@@ -27,7 +27,7 @@ it("reads well", () => {
   expect(ticks(0, 0, formatPercent)).toEqual([0, 1]);
 });
 
-it("keeps every point inside the drawing, in the order of x", () => {
+it("keeps every point inside the viewBox, sorted by x", () => {
   const point = fc.record({
     x: fc.integer({ min: 0, max: 2_000_000_000_000 }),
     y: fc.option(fc.double({ min: 0, max: 1e9, noNaN: true })),

@@ -1,20 +1,20 @@
-/** Where a line chart's points and labels go. Pure. The drawing is SIZE by SIZE and is stretched to its room. */
+/** Positions of a line chart's points and labels. Pure. The viewBox is SIZE by SIZE and stretches to its container. */
 
 export const SIZE = 1000;
 
 export interface Point {
   x: number;
-  /** Null where there is no figure: the line breaks. */
+  /** Null breaks the line. */
   y: number | null;
 }
 
-/** About as many steps as a small drawing has room for. */
+/** The approximate number of steps on a small chart. */
 const STEPS = 3;
 const WIDEST = 1e15;
 
 /**
- * Evenly spaced values for the axis, lowest first, around everything from `low` to `high`. The steps grow
- * until no two read the same: 'of 1.0M, 1.0M and 1.0M' nobody learns anything.
+ * Evenly spaced axis values, lowest first, that cover `low` to `high`. The step grows
+ * until no two labels are equal, because '1.0M, 1.0M, 1.0M' says nothing.
  */
 export function ticks(low: number, high: number, format: (value: number) => string): number[] {
   const flat = low === high;
@@ -28,7 +28,7 @@ export function ticks(low: number, high: number, format: (value: number) => stri
   }
 }
 
-/** The next of 1, 2, 5, 10, 20, 50 … that is no smaller. */
+/** Rounds up to the next of 1, 2, 5, 10, 20, 50 … */
 function niceStep(step: number): number {
   const decade = 10 ** Math.floor(Math.log10(step));
   const nice = [1, 2, 5, 10].find((n) => n * decade >= step * (1 - 1e-9)) ?? 10;
@@ -44,7 +44,7 @@ export interface Bounds {
 
 export type Place = readonly [x: number, y: number];
 
-/** Runs of points without a gap between them, each point where it is drawn; y goes down. */
+/** Splits points at gaps and maps them to SVG coordinates (y points down). */
 export function runs(points: readonly Point[], { left, right, bottom, top }: Bounds): Place[][] {
   const share = (value: number, from: number, to: number) =>
     to > from ? Math.min(1, Math.max(0, (value - from) / (to - from))) : 0.5;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 type Hint = { hint?: undefined } | { hint: ReactNode; id: string };
 
-/** A box with its words beside it; the whole line can be pressed. A hint describes, it is no part of the name. */
+/** A checkbox with its label; the whole row is the target. The hint is a description and not part of the name. */
 export function CheckBox({
   label,
   hint,

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 
-/** A native modal dialog, open from the moment it is mounted. Escape closes it; focus returns to where it was. */
+/** A native modal dialog that opens on mount. Escape closes it; focus returns to its opener. */
 export function Dialog({
   title,
   onClose,

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 
-/** The look of every box one types or chooses in. */
+/** Classes of every input and select. */
 export const control =
   "w-full rounded-control border border-control bg-card px-3 py-2 text-base text-ink hover:border-soft aria-[invalid=true]:border-alert aria-[invalid=true]:border-2 disabled:cursor-not-allowed disabled:opacity-60";
 
-/** Label above, hint and error around one box; the caller wires the ids. `small` is for rows of filters. */
+/** Label, hint and error around one input; the caller wires the ids. `small` is for rows of filters. */
 export function FieldFrame({
   id,
   label,
@@ -17,7 +17,7 @@ export function FieldFrame({
   className = "",
   children,
 }: {
-  /** Of the box. */
+  /** The id of the input. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;
@@ -46,7 +46,7 @@ export function FieldFrame({
   );
 }
 
-/** What is wrong with a field, at the field. */
+/** The error message of a field. */
 export function ErrorText({
   id,
   errors,
@@ -71,7 +71,7 @@ export interface Option {
   label: string;
 }
 
-/** `placeholder` is the choice of nothing: '' as its value. */
+/** `placeholder` is the empty option, with the value ''. */
 export function SelectBox({
   options,
   placeholder,

@@ -1,6 +1,6 @@
 export const LEAF = "M0 8C-5.4 3-5-4.6 0-10 5-4.6 5.4 3 0 8Z";
 
-/** Leaves of one side of the wreath, from the foot up: x, y and turn; the other side is the mirror image. */
+/** Leaves of one side of the wreath, from the bottom up: x, y and rotation; the other side mirrors them. */
 const SIDE = [
   [52, 105.3, -84],
   [40.6, 101.7, -24],
@@ -19,13 +19,13 @@ export const LEAVES = SIDE.flatMap(([x, y, turn]) => [
   `translate(${120 - x} ${y}) rotate(${-turn})`,
 ]);
 
-/** Smaller than this, 'of 100' cannot be read: the figure takes its room. */
-const ROOM_FOR_WORDS = 96;
+/** Below this size 'of 100' is unreadable and is left out. */
+const TEXT_ROOM = 96;
 
-/** The Ambassador Score: twenty leaves, one for every five points, filled from the foot up. */
+/** The Ambassador Score: twenty leaves, one per five points, filled from the bottom up. */
 export function Laurel({ score, size = 68 }: { score: number; size?: number }) {
   const filled = Math.floor(score / 5);
-  const worded = size >= ROOM_FOR_WORDS;
+  const worded = size >= TEXT_ROOM;
   return (
     <svg
       width={size}
@@ -68,7 +68,7 @@ export const MARK = [
   [7.3, 7.1, 58],
 ] as const;
 
-/** The mark beside the name. */
+/** The logo mark. */
 export function LaurelMark() {
   return (
     <svg width="28" height="28" viewBox="0 0 28 28" fill="currentColor" aria-hidden="true">

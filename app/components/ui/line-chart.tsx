@@ -2,14 +2,14 @@ import { SERIES } from "./chart-frame";
 import { type Place, type Point, runs, SIZE, ticks } from "./chart-scale";
 
 export interface Line {
-  /** In the order of their x. */
+  /** Sorted by x. */
   points: readonly Point[];
   tone: keyof typeof SERIES;
 }
 
 /**
- * Lines over one scale, for a `ChartFrame`. The drawing stretches to its room and the labels beside it are
- * text, so both can be read on a phone. A point with no neighbour, and the last of each line, is a dot.
+ * Lines on one scale, for a `ChartFrame`. The SVG stretches to its container and the labels are
+ * HTML text, so both are readable on a phone. An isolated point, and the last of each line, is a dot.
  */
 export function LineChart({
   lines,
@@ -20,7 +20,7 @@ export function LineChart({
   lines: readonly Line[];
   formatX: (x: number) => string;
   formatY: (y: number) => string;
-  /** The scale reaches down to here at least: 0 where amounts are compared, nothing where changes are. */
+  /** The scale includes this value: 0 to compare amounts, undefined to compare changes. */
   from?: number;
 }) {
   const points = lines.flatMap((line) => line.points);
@@ -42,7 +42,7 @@ export function LineChart({
           </li>
         ))}
       </ol>
-      {/* Half a line of text above and below, so that every label stands at its rule. */}
+      {/* Half a line of text above and below, so that every label aligns with its grid line. */}
       <div className="min-w-0 py-2.5">
         <svg
           viewBox={`0 0 ${SIZE} ${SIZE}`}
@@ -95,7 +95,7 @@ function Drawn({ runs, tone }: { runs: Place[][]; tone: Line["tone"] }) {
           .join("")}
         className={SERIES[tone]}
       />
-      {/* A line of no length with round ends: a circle would be stretched with the drawing. */}
+      {/* A zero-length line with round caps, because a circle would stretch with the SVG. */}
       <path
         d={dots.map((place) => `M${place.join(" ")}h0`).join("")}
         className={`[vector-effect:non-scaling-stroke] fill-none stroke-[9px] [stroke-linecap:round] ${DOT[tone]}`}

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 
 const LOOK = "inline-flex min-h-11 items-center gap-1.5 underline hover:decoration-2 md:min-h-8";
 
-/** A link that stands by itself. Within a sentence a bare `<Link>` will do. */
+/** A standalone link. Within a sentence use a plain `<Link>`. */
 export function TextLink({ className = "", ...props }: LinkProps) {
   return <Link className={`${LOOK} ${className}`} {...props} />;
 }
 
-/** A link out of the product, in a tab of its own. `theirs`: people typed the address, we do not vouch for it. */
+/** An external link in a new tab. `theirs`: a user typed the URL, so it gets rel=nofollow ugc. */
 export function ExternalLink({
   href,
   theirs = false,

@@ -14,7 +14,7 @@ export function Menu({
 }: {
   label: ReactNode;
   title?: string;
-  /** Unfolded at first. */
+  /** Expanded initially. */
   open?: boolean;
   children: ReactNode;
 }) {
@@ -47,7 +47,7 @@ export function MenuLink(props: LinkProps) {
   return <Link className={entry} {...props} />;
 }
 
-/** A command: it stands in a form of its own. */
+/** A command button; the caller wraps it in a form. */
 export function MenuButton(props: ComponentProps<"button">) {
   return <button type="submit" className={entry} {...props} />;
 }

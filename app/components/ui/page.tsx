@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 
-/** The head of a signed-in screen: what it is, a word about it, and its actions. */
+/** The header of a signed-in screen: title, description and actions. */
 export function PageHead({
   title,
-  lead,
+  index,
   actions,
 }: {
   title: string;
-  lead?: ReactNode;
+  index?: ReactNode;
   actions?: ReactNode;
 }) {
   return (
     <div className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-3">
       <div className="min-w-0 flex-1 basis-72">
         <h1 className="text-[clamp(28px,4vw,42px)]">{title}</h1>
-        {lead && <p className="mt-2 text-soft">{lead}</p>}
+        {index && <p className="mt-2 text-soft">{index}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </div>

@@ -1,20 +1,20 @@
 import { Link } from "@remix-run/react";
 import { buttonClass } from "./button";
 
-const look = buttonClass({ look: "plain", size: "sm" });
+const variant = buttonClass({ variant: "plain", size: "sm" });
 
-/** Back and forth through a long list. A missing address is an end: it stays in its place and says so. */
+/** Previous and next links. A missing link marks the end of the list and stays visible as disabled. */
 export function Pagination({
   label,
   previous,
   next,
   status,
 }: {
-  /** What is paged: 'Pages of athletes'. */
+  /** The accessible name: 'Pages of athletes'. */
   label: string;
   previous: string | null;
   next: string | null;
-  /** Where one is: '25 to 48 of 1,204'. */
+  /** The position: '25 to 48 of 1,204'. */
   status?: string;
 }) {
   if (!previous && !next) return null;
@@ -39,14 +39,14 @@ function Step({ to, rel, label }: { to: string | null; rel: "prev" | "next"; lab
   );
   if (to)
     return (
-      <Link to={to} rel={rel} className={look}>
+      <Link to={to} rel={rel} className={variant}>
         {text}
       </Link>
     );
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the end of the list leads nowhere
-    // biome-ignore lint/a11y/useSemanticElements: an `<a>` without an address is no link to readers
-    <span role="link" aria-disabled="true" className={`${look} cursor-not-allowed`}>
+    // biome-ignore lint/a11y/useFocusableInteractive: a disabled link has no target
+    // biome-ignore lint/a11y/useSemanticElements: screen readers do not announce an `<a>` without href as a link
+    <span role="link" aria-disabled="true" className={`${variant} cursor-not-allowed`}>
       {text}
     </span>
   );

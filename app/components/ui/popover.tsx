@@ -1,11 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import { type ComponentProps, useEffect, useRef } from "react";
 
-/** What floats below the button that opened it. */
+/** Positions a panel below its button. */
 export const floating =
   "absolute right-0 z-30 mt-1 rounded-card border border-line bg-card p-2 shadow-float";
 
-/** A `<details>` whose content floats: it needs no script. With one, it closes on Escape, outside and after a link. */
+/** A `<details>` with a floating panel; works without scripts. With scripts it closes on Escape, outside click and link click. */
 export function Popover(props: ComponentProps<"details">) {
   const box = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();

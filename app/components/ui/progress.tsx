@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** How far something has come, in words and as a bar. Without a value it is under way and nobody knows how far. */
+/** Progress as text and bar; indeterminate without a value. */
 export function Progress({
   label,
   value,
@@ -10,7 +10,7 @@ export function Progress({
   label: ReactNode;
   value?: number | undefined;
   max?: number;
-  /** The figure beside the label: '12 of 25'. */
+  /** The text beside the label: '12 of 25'. */
   text?: ReactNode;
 }) {
   return (

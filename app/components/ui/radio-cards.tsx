@@ -8,7 +8,7 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-/** One of a few, all in view, each with a word of explanation. Native radios: arrows move, forms send. */
+/** A choice of a few visible options with explanations. Native radios, so arrow keys and form submission work. */
 export function RadioCards({
   id,
   name,
@@ -20,7 +20,7 @@ export function RadioCards({
   errorId = `${id}-error`,
   columns = false,
 }: {
-  /** Of the first radio, where a link from an error leads. */
+  /** The id of the first radio, the target of error links. */
   id: string;
   name: string;
   legend: ReactNode;
@@ -29,7 +29,7 @@ export function RadioCards({
   defaultValue?: string | undefined;
   errors?: string[] | undefined;
   errorId?: string;
-  /** Side by side where there is room. */
+  /** In one row when there is room. */
   columns?: boolean;
 }) {
   const invalid = Boolean(errors?.length);

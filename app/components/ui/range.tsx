@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { control } from "./field";
 
 /**
- * A number between two bounds: a box to type it, which the form sends, and a slider that moves it.
- * Without scripts the slider is not shown. Uncontrolled, so that `form.reset()` brings both back.
+ * A bounded number: an input, which the form submits, and a slider that changes it.
+ * Without scripts the slider is hidden. Uncontrolled, so that `form.reset()` resets both.
  */
 export function Range({
   id,
@@ -20,7 +20,7 @@ export function Range({
   id: string;
   name: string;
   label: string;
-  /** What is counted, behind the box: '%'. */
+  /** The unit after the input: '%'. */
   unit?: string;
   min?: number;
   max: number;
@@ -33,7 +33,7 @@ export function Range({
   const slider = useRef<HTMLInputElement>(null);
   const bounds = { min, max, step, defaultValue, disabled };
 
-  // Moved before the scripts came.
+  // Moved before hydration.
   useEffect(() => {
     const [typed, moved] = [box.current, slider.current];
     if (!typed || !moved) return;

@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 export interface Column<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the right, digit under digit. */
+  /** Right-aligned, with tabular digits. */
   numeric?: boolean;
-  /** The label is said, not shown: a column of buttons. */
+  /** The label is visually hidden, for a column of buttons. */
   quiet?: boolean;
 }
 
 /**
- * Rows with columns; the first column names its row. Where it has too little room, every row becomes a
- * card with the labels beside the values, or (`narrow="scroll"`) the table scrolls in an area of its own.
+ * A table; the first column is the row header. On narrow screens every row becomes a
+ * card with labels beside values, or (`narrow="scroll"`) the table scrolls horizontally.
  */
 export function Table<Row>({
   caption,
@@ -28,10 +28,10 @@ export function Table<Row>({
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   narrow?: "stack" | "scroll";
-  /** Said in place of rows. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
 }) {
-  const looks = LOOKS[narrow];
+  const looks = VARIANTS[narrow];
   const table = (
     <table className={looks.table}>
       <caption
@@ -100,7 +100,7 @@ export function Table<Row>({
 
 const CELL = "px-3 py-2.5 align-baseline first:pl-0 last:pr-0";
 
-const LOOKS = {
+const VARIANTS = {
   stack: {
     table: "w-full border-collapse @max-[58rem]:block",
     caption: "@max-[58rem]:block",

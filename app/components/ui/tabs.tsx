@@ -6,7 +6,7 @@ export interface Tab {
   label: string;
 }
 
-/** Tabs as links: each has its own address, works without a script and with the back button. On phones they wrap. */
+/** Tabs as links: each has a URL, works without scripts and with the Back button. On phones they wrap. */
 export function Tabs({
   label,
   tabs,
@@ -16,7 +16,7 @@ export function Tabs({
   label: string;
   tabs: Tab[];
   current: string;
-  /** An id for tabs far down a page: without a script the next one opens here, not at the top. */
+  /** An id for tabs far down a page, so that without scripts the page opens there and not at the top. */
   anchor?: string;
 }) {
   return (
@@ -39,7 +39,7 @@ export function Tabs({
   );
 }
 
-/** The tab an address names, or the first. */
+/** The tab named in the URL, or the first. */
 export function currentTab<T extends string>(url: URL, values: readonly [T, ...T[]]): T {
   const named = url.searchParams.get("tab");
   return values.find((value) => value === named) ?? values[0];

@@ -5,11 +5,11 @@ export interface ToastText {
   title: string;
   description?: string | undefined;
   tone: "success" | "error";
-  /** Sent by 'Undo'. */
+  /** The form values of 'Undo'. */
   undo?: { action: string; fields: Record<string, string> } | undefined;
 }
 
-/** The word about what just happened. Always in the page, so that screen readers hear it arrive. */
+/** The live region for toasts. Always in the DOM, so that screen readers announce changes. */
 export function ToastRegion({ toast }: { toast: ToastText | null }) {
   const [dismissed, setDismissed] = useState<ToastText | null>(null);
   const [scripted, setScripted] = useState(false);

@@ -1,20 +1,21 @@
 import { Link } from "@remix-run/react";
-import { brand } from "~/brand";
+import { paths } from "~/paths";
+import { product } from "~/product";
 import { Aside, AuthPage } from "./auth-page";
 
 const CHOICES = [
   {
     type: "athlete",
     label: "I'm an Athlete",
-    text: "Show what you are worth, say yes to the work you want, get it approved and posted. Free.",
-    look: "border-leaf bg-leaf-wash",
+    text: "Show what you're worth, choose the work you want, get it approved and posted. Free.",
+    variant: "border-leaf bg-leaf-wash",
     mark: "text-leaf",
   },
   {
     type: "brand",
     label: "I'm a Brand",
-    text: "Write the brief once, meet ten athletes it suits and read why, review what they make.",
-    look: "border-track bg-track-wash",
+    text: "Write one brief, meet up to ten athletes who fit, and review what they create.",
+    variant: "border-track bg-track-wash",
     mark: "text-track",
   },
 ] as const;
@@ -22,13 +23,13 @@ const CHOICES = [
 /** The first step of signing up. Each choice is an address of its own. */
 export function AccountChoice() {
   return (
-    <AuthPage title={`Join ${brand.name}`} lead="Which side of the agreement are you on?">
+    <AuthPage title={`Join ${product.name}`} index="Are you joining as an athlete or a brand?">
       <ul className="flex flex-col gap-4">
-        {CHOICES.map(({ type, label, text, look, mark }) => (
+        {CHOICES.map(({ type, label, text, variant, mark }) => (
           <li key={type}>
             <Link
               to={`?type=${type}`}
-              className={`flex items-center gap-4 rounded-card border-2 p-5 no-underline hover:lit-97 md:p-6 ${look}`}
+              className={`flex items-center gap-4 rounded-card border-2 p-5 no-underline hover:lit-97 md:p-6 ${variant}`}
             >
               <span className="flex-1">
                 <span className="block font-display text-xl font-extrabold tracking-tight">
@@ -52,7 +53,7 @@ export function AccountChoice() {
           </li>
         ))}
       </ul>
-      <Aside question="Have an account already?" to="/login" label="Sign in" />
+      <Aside question="Already have an account?" to={paths.login} label="Sign in" />
     </AuthPage>
   );
 }

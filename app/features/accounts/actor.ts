@@ -1,3 +1,5 @@
+import { paths } from "~/paths";
+import { forbidden } from "~/platform/errors";
 import type { Database } from "~db/client";
 import type { Role, UserType } from "~db/constants";
 
@@ -12,7 +14,7 @@ export interface Actor {
 }
 
 /** What a command or a query of a signed-in person gets. */
-export interface Acting {
+export interface CommandContext {
   actor: Actor;
   db: Database;
   /** Milliseconds. */
@@ -20,9 +22,25 @@ export interface Acting {
   request: { id: string; ip: string; userAgent: string };
 }
 
-export const isStaff = (actor: Pick<Actor, "roles">) =>
+const isStaff = (actor: Pick<Actor, "roles">) =>
   actor.roles.includes("admin") || actor.roles.includes("moderator");
+
+/** Whether a person acts for this side of the marketplace. A staff account needs a role for it. */
+export const actsAs = ({ actor }: CommandContext, party: UserType): boolean =>
+  actor.type === party && (party !== "staff" || isStaff(actor));
+
+/**
+ * The check of commands that are no transition of a state machine.
+ * @throws AppError forbidden
+ */
+export function requireParty(ctx: CommandContext, party: UserType) {
+  if (!actsAs(ctx, party)) throw forbidden();
+}
 
 /** Where a person's work begins. */
 export const homeOf = ({ type }: Pick<Actor, "type">) =>
-  type === "athlete" ? "/athlete/dashboard" : type === "staff" ? "/admin" : "/brand/dashboard";
+  type === "athlete"
+    ? paths.athlete.dashboard
+    : type === "staff"
+      ? paths.admin.dashboard
+      : paths.brand.dashboard;

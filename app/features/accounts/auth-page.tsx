@@ -4,17 +4,17 @@ import { TextLink } from "~/components/ui/link";
 /** One thing to do, in the middle of the page: sign in, choose a password, confirm an address. */
 export function AuthPage({
   title,
-  lead,
+  index,
   children,
 }: {
   title: string;
-  lead?: ReactNode;
+  index?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <div className="mx-auto w-full max-w-[528px] px-5 py-8 md:px-6 md:py-14">
       <h1 className="text-[clamp(28px,6vw,42px)]">{title}</h1>
-      {lead && <p className="mt-3 text-lg text-soft">{lead}</p>}
+      {index && <p className="mt-3 text-lg text-soft">{index}</p>}
       <div className="mt-7 flex flex-col gap-5">{children}</div>
     </div>
   );

@@ -2,15 +2,15 @@ import { and, eq } from "drizzle-orm";
 import { audit } from "~/platform/audit";
 import { conflict } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
-import { LostRace, mustChange } from "~db/client";
+import { assertRowChanged, ConcurrencyError } from "~db/client";
 import { hashPassword } from "~db/password";
 import { credentials } from "~db/schema";
 import type { Actor } from "./actor";
 import { accountById, openSessions, withRoles } from "./queries.server";
-import { passwordChangedMail } from "./reset-password.server";
-import { begin, endSessions, newSession, type Visit } from "./sessions.server";
-import { passwordFits } from "./sign-in.server";
-import { blockedUntil, forgive, throttleKeys } from "./throttle.server";
+import { passwordChangedMail, revokeResetLinks } from "./reset-password.server";
+import { type AuthContext, endSessions, newSession, setSessionCookie } from "./sessions.server";
+import { checkPassword } from "./sign-in.server";
+import { blockedUntil, clearFailedAttempts, throttleKeys } from "./throttle.server";
 
 /**
  * Sets a new password, gives this browser a new session and ends all others. Wrong tries count like
@@ -18,30 +18,26 @@ import { blockedUntil, forgive, throttleKeys } from "./throttle.server";
  * @throws FieldError at `currentPassword` when it is wrong
  */
 export async function changePassword(
-  visit: Visit,
+  ctx: AuthContext,
   { userId, email }: Pick<Actor, "userId" | "email">,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ) {
-  const { db, env, clock, request } = visit;
-  const keys = await throttleKeys(env.SESSION_SECRET, email, request.ip);
+  const { db, clock, request } = ctx;
+  const keys = await throttleKeys(ctx, email);
   const [[row], [throttle], open] = await db.read(
     accountById(db, userId),
     blockedUntil(db, keys),
     openSessions(db, userId, clock()),
   );
   const account = row && withRoles(row);
-  const fits = await passwordFits(
-    visit,
-    { account, keys, until: throttle?.until },
-    currentPassword,
-  );
+  const fits = await checkPassword(ctx, { account, keys, until: throttle?.until }, currentPassword);
   if (!fits || !account?.passwordHash)
-    throw new FieldError({ currentPassword: ["This is not your current password"] });
+    throw new FieldError({ currentPassword: ["That isn't your current password"] });
 
   const passwordHash = await hashPassword(newPassword);
   const now = clock();
-  const remember = visit.session.claims?.remember ?? false;
-  const { claims, insert } = newSession(visit, account, remember);
+  const remember = ctx.session.claims?.remember ?? false;
+  const { claims, insert } = newSession(ctx, account, remember);
   try {
     await db.write([
       db.orm
@@ -50,8 +46,9 @@ export async function changePassword(
         .where(
           and(eq(credentials.userId, userId), eq(credentials.passwordHash, account.passwordHash)),
         ),
-      mustChange(),
-      forgive(db, keys),
+      assertRowChanged(),
+      revokeResetLinks(userId, now),
+      clearFailedAttempts(db, keys),
       ...endSessions(db, userId, open, now, "Password changed"),
       insert,
       passwordChangedMail(userId, now),
@@ -61,9 +58,9 @@ export async function changePassword(
       ),
     ]);
   } catch (error) {
-    throw error instanceof LostRace
-      ? conflict("Your password was changed in the meantime. Sign in with the new one.")
+    throw error instanceof ConcurrencyError
+      ? conflict("Your password has just been changed somewhere else. Sign in with the new one.")
       : error;
   }
-  await begin(visit, claims);
+  await setSessionCookie(ctx, claims);
 }

@@ -1,19 +1,20 @@
 import { sql } from "drizzle-orm";
+import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
-import { queueMailTo } from "~/platform/jobs";
+import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import { linkSigner } from "~/platform/mail";
-import { LostRace, mustChange, type Statement } from "~db/client";
+import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
 import { newId } from "~db/columns";
+import { queueMailTo } from "./mail.server";
 import { usableToken } from "./queries.server";
-import type { Visit } from "./sessions.server";
+import type { AuthContext } from "./sessions.server";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_MS = 7 * DAY_MS;
-const PAUSE_MS = 60_000;
+const PAUSE_MS = MINUTE_MS;
 
 /** A new link and the mail that carries it; none for a confirmed account or within a minute of the last. */
 export function confirmationMail(
-  { request }: Pick<Visit, "request">,
+  { request }: Pick<AuthContext, "request">,
   userId: string,
   now: number,
   { subject, greeting }: { subject: string; greeting: string },
@@ -29,8 +30,8 @@ export function confirmationMail(
       sql`(select user_id from account_tokens where id = ${tokenId})`,
       {
         subject,
-        text: `${greeting}\n\nConfirm that this is your e-mail: {{link}}\n\nThe link works once, for 7 days.\n`,
-        link: { path: "/confirm-email", token: tokenId },
+        text: `${greeting}\n\nPlease confirm your email address: {{link}}\n\nThe link works once and expires in 7 days.\n`,
+        link: { path: paths.confirmEmail, token: tokenId },
       },
       now,
       tokenId,
@@ -47,16 +48,19 @@ export function confirmationMail(
   ];
 }
 
-export const resendConfirmation = (visit: Visit, userId: string) =>
-  visit.db.write(
-    confirmationMail(visit, userId, visit.clock(), {
-      subject: "Confirm your e-mail",
-      greeting: "Here is a new link.",
+export const resendConfirmation = (ctx: AuthContext, userId: string) =>
+  ctx.db.write(
+    confirmationMail(ctx, userId, ctx.clock(), {
+      subject: "Confirm your email",
+      greeting: "Here's your new link.",
     }),
   );
 
 /** Can this link still confirm an address? Looking does not use it up: mail scanners look. */
-export async function canConfirm({ db, env, clock }: Visit, signed: string): Promise<boolean> {
+export async function canConfirm(
+  { db, env, clock }: AuthContext,
+  signed: string,
+): Promise<boolean> {
   const tokenId = await linkSigner(env).verify(signed);
   if (!tokenId) return false;
   const [rows] = await db.read(usableToken(db, tokenId, "confirm_email", clock()));
@@ -65,7 +69,7 @@ export async function canConfirm({ db, env, clock }: Visit, signed: string): Pro
 
 /** @returns false when the link is not ours, too old, or used */
 export async function confirmEmail(
-  { db, env, clock, request }: Visit,
+  { db, env, clock, request }: AuthContext,
   signed: string,
 ): Promise<boolean> {
   const tokenId = await linkSigner(env).verify(signed);
@@ -76,7 +80,7 @@ export async function confirmEmail(
     await db.write([
       sql`update account_tokens set used_at = ${now} where id = ${tokenId}
           and purpose = 'confirm_email' and used_at is null and expires_at > ${now}`,
-      mustChange(),
+      assertRowChanged(),
       sql`update profiles set email_confirmed_at = coalesce(email_confirmed_at, ${now})
           where id = ${owner}`,
       audit(
@@ -91,7 +95,7 @@ export async function confirmEmail(
     ]);
     return true;
   } catch (error) {
-    if (error instanceof LostRace) return false;
+    if (error instanceof ConcurrencyError) return false;
     throw error;
   }
 }

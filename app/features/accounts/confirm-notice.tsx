@@ -1,15 +1,16 @@
 import { ButtonLink } from "~/components/ui/button";
+import { paths } from "~/paths";
 
 /** On the dashboard of someone whose address may be mistyped. */
 export function ConfirmNotice({ email }: { email: string }) {
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-gold-line px-5 py-3 text-sm">
       <p className="min-w-0 flex-1 basis-60">
-        Your e-mail address is not confirmed yet. Open the link we sent to <strong>{email}</strong>,
-        so that our messages reach you.
+        Please confirm your email address. Open the link we sent to <strong>{email}</strong>, so you
+        don't miss anything.
       </p>
-      <ButtonLink to="/confirm-email" look="plain" size="sm">
-        Send the link again
+      <ButtonLink to={paths.confirmEmail} variant="plain" size="sm">
+        Resend link
       </ButtonLink>
     </div>
   );

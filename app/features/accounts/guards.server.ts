@@ -1,14 +1,15 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { AppError } from "~/platform/errors";
+import { paths, withQuery } from "~/paths";
+import { forbidden } from "~/platform/errors";
 import type { Role, UserType } from "~db/constants";
-import { type Acting, type Actor, homeOf } from "./actor";
+import { type Actor, type CommandContext, homeOf } from "./actor";
 
 /**
  * The signed-in person. Starts the check of the session's row without waiting for it: server.ts lets
  * no answer out, and `db.write` no change in, before that check has passed.
  * @throws a redirect to /login, which brings the visitor back here
  */
-export function requireUser(context: AppLoadContext): Acting {
+export function requireUser(context: AppLoadContext): CommandContext {
   const { claims } = context.session;
   if (!claims) throw redirect(loginFor(context.request));
   void context.session.check();
@@ -28,27 +29,24 @@ export const requireBrand = (context: AppLoadContext) => requireType(context, "b
 /** Moderators and admins. */
 export const requireStaff = (context: AppLoadContext) => requireRole(context, "moderator", "admin");
 
-export const requireAdmin = (context: AppLoadContext) => requireRole(context, "admin");
-
-function requireType(context: AppLoadContext, type: UserType): Acting {
-  const acting = requireUser(context);
-  if (acting.actor.type !== type) turnAway(context, acting.actor);
-  return acting;
+function requireType(context: AppLoadContext, type: UserType): CommandContext {
+  const ctx = requireUser(context);
+  if (ctx.actor.type !== type) denyAccess(context, ctx.actor);
+  return ctx;
 }
 
-function requireRole(context: AppLoadContext, ...roles: Role[]): Acting {
-  const acting = requireUser(context);
-  if (!roles.some((role) => acting.actor.roles.includes(role))) turnAway(context, acting.actor);
-  return acting;
+function requireRole(context: AppLoadContext, ...roles: Role[]): CommandContext {
+  const ctx = requireUser(context);
+  if (!roles.some((role) => ctx.actor.roles.includes(role))) denyAccess(context, ctx.actor);
+  return ctx;
 }
 
 /** Someone who opens the other side's screen is brought home; a command of the other side is refused. */
-function turnAway(context: AppLoadContext, actor: Actor): never {
+function denyAccess(context: AppLoadContext, actor: Actor): never {
   const { method, url } = context.request;
   const home = homeOf(actor);
   // Staff whose role was taken away have no home left to be brought to.
-  if (method === "POST" || url.pathname.startsWith(home))
-    throw new AppError("forbidden", "Your account cannot do this.");
+  if (method === "POST" || url.pathname.startsWith(home)) throw forbidden();
   throw redirect(home);
 }
 
@@ -57,14 +55,14 @@ function turnAway(context: AppLoadContext, actor: Actor): never {
  * session is over must not send its bearer to and fro between here and /dashboard.
  */
 export async function requireVisitor({ session }: AppLoadContext) {
-  if (session.claims && (await session.check())) throw redirect("/dashboard");
+  if (session.claims && (await session.check())) throw redirect(paths.dashboard);
 }
 
 function loginFor({ method, url }: AppLoadContext["request"]): string {
   const path = url.pathname.replace(/\.data$/, "");
-  if (method === "POST" || path === "/dashboard") return "/login";
+  if (method === "POST" || path === paths.dashboard) return paths.login;
   const search = new URLSearchParams(url.search);
   for (const key of ["_routes", "index"]) search.delete(key);
   const query = search.size > 0 ? `?${search}` : "";
-  return `/login?${new URLSearchParams({ redirectTo: path + query })}`;
+  return withQuery(paths.login, { redirectTo: path + query });
 }

@@ -1,32 +1,38 @@
 import type { NavLink } from "~/components/shell/public-shell";
 import type { SectionLink } from "~/components/shell/section";
+import { paths, prefixes } from "~/paths";
 import type { UserType } from "~db/constants";
 import { homeOf } from "./actor";
 
 /** The side navigation of each kind of account. An entry appears with the screen behind it. */
 const SIDE: Record<UserType, SectionLink[]> = {
   athlete: [
-    { to: "/athlete/dashboard", label: "Dashboard" },
-    { to: "/athlete/profile", label: "Profile" },
-    { to: "/athlete/campaigns", label: "Browse Campaigns" },
-    { to: "/athlete/content", label: "My Content" },
+    { to: paths.athlete.dashboard, label: "Dashboard" },
+    { to: paths.athlete.profile, label: "Profile" },
+    { to: paths.athlete.campaigns, label: "Browse Campaigns" },
+    { to: paths.athlete.contentList, label: "My Content" },
   ],
   brand: [
-    { to: "/brand/dashboard", label: "Dashboard", also: ["/brand/campaigns"] },
+    { to: paths.brand.dashboard, label: "Dashboard", also: [prefixes.brandCampaigns] },
     {
-      to: "/brand/discover",
+      to: paths.brand.discover,
       label: "Discover Athletes",
-      also: ["/brand/shortlist", "/brand/searches", "/brand/compare", "/brand/athletes"],
+      also: [
+        paths.brand.shortlist,
+        paths.brand.searches,
+        paths.brand.compare,
+        paths.brand.athletes,
+      ],
     },
-    { to: "/brand/matches", label: "AI Matches" },
-    { to: "/brand/preferences", label: "Preferences" },
-    { to: "/brand/campaigns/new", label: "Create Campaign" },
-    { to: "/brand/content", label: "Content Review" },
-    { to: "/brand/insights", label: "Analytics" },
+    { to: paths.brand.matches, label: "AI Matches" },
+    { to: paths.brand.preferences, label: "Preferences" },
+    { to: paths.brand.newCampaign, label: "Create Campaign" },
+    { to: paths.brand.reviewQueue, label: "Content Review" },
+    { to: paths.brand.insights, label: "Analytics" },
   ],
   staff: [
-    { to: "/admin", label: "Dashboard" },
-    { to: "/admin/content", label: "Content & Moderation" },
+    { to: paths.admin.dashboard, label: "Dashboard" },
+    { to: paths.admin.content, label: "Content & Moderation" },
   ],
 };
 
@@ -42,13 +48,13 @@ export const TYPE_LABELS: Record<UserType, string> = {
 export function accountMenu(person: { type: UserType; name: string; email: string }) {
   const role: Record<UserType, NavLink[]> = {
     athlete: [
-      { to: "/athlete/campaigns", label: "Browse Campaigns" },
-      { to: "/athlete/content", label: "My Content" },
+      { to: paths.athlete.campaigns, label: "Browse Campaigns" },
+      { to: paths.athlete.contentList, label: "My Content" },
     ],
     brand: [
-      { to: "/brand/discover", label: "Discover Athletes" },
-      { to: "/brand/insights", label: "Insights Dashboard" },
-      { to: "/brand/content", label: "Content Review" },
+      { to: paths.brand.discover, label: "Discover Athletes" },
+      { to: paths.brand.insights, label: "Insights Dashboard" },
+      { to: paths.brand.reviewQueue, label: "Content Review" },
     ],
     staff: [],
   };
@@ -57,7 +63,7 @@ export function accountMenu(person: { type: UserType; name: string; email: strin
     links: [
       { to: homeOf(person), label: "Dashboard" },
       ...role[person.type],
-      { to: "/change-password", label: "Change Password" },
+      { to: paths.changePassword, label: "Change Password" },
     ],
   };
 }

@@ -1,25 +1,27 @@
 import { sql } from "drizzle-orm";
-import { brand } from "~/brand";
+import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
+import { HOUR_MS, MINUTE_MS } from "~/platform/durations";
 import { AppError } from "~/platform/errors";
-import { queueMailTo } from "~/platform/jobs";
 import { linkSigner } from "~/platform/mail";
-import { LostRace, mustChange } from "~db/client";
+import { product } from "~/product";
+import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { hashPassword } from "~db/password";
 import { credentials } from "~db/schema";
+import { queueMailTo } from "./mail.server";
 import { openSessions, usableToken, withRoles } from "./queries.server";
-import { begin, endSessions, rotateSession, type Visit } from "./sessions.server";
-import { forgive, throttleKeys } from "./throttle.server";
+import { type AuthContext, endSessions, rotateSession, setSessionCookie } from "./sessions.server";
+import { clearFailedAttempts, throttleKeys } from "./throttle.server";
 
-const LIFETIME_MS = 60 * 60 * 1000;
-const PAUSE_MS = 60_000;
+const LIFETIME_MS = HOUR_MS;
+const PAUSE_MS = MINUTE_MS;
 
 /**
  * Mails a link to the account's owner, if there is an account. One write of the same statements either
  * way, so neither the answer nor its time tells which; one mail a minute at most.
  */
-export async function requestReset({ db, clock, request }: Visit, email: string) {
+export async function requestReset({ db, clock, request }: AuthContext, email: string) {
   const now = clock();
   const tokenId = newId();
   await db.write([
@@ -31,9 +33,9 @@ export async function requestReset({ db, clock, request }: Visit, email: string)
     queueMailTo(
       sql`(select user_id from account_tokens where id = ${tokenId})`,
       {
-        subject: `Reset your ${brand.name} password`,
-        text: "Somebody, we hope you, asked for a new password.\n\nChoose it here: {{link}}\n\nThe link works once, for one hour. If it was not you, do nothing: your password stays as it is.\n",
-        link: { path: "/reset-password", token: tokenId },
+        subject: `Reset your ${product.name} password`,
+        text: "We've received a request to reset your password.\n\nChoose a new one: {{link}}\n\nThe link works once and expires in an hour. If this wasn't you, you can ignore this email. Your password won't change.\n",
+        link: { path: paths.resetPassword, token: tokenId },
       },
       now,
       tokenId,
@@ -51,10 +53,10 @@ export async function requestReset({ db, clock, request }: Visit, email: string)
 }
 
 const used = () =>
-  new AppError("conflict", "This link has been used or is too old. Ask for a new one.");
+  new AppError("conflict", "This link has expired or has already been used. Request a new one.");
 
 /** Can this link still set a password? Looking does not use it up: mail scanners look. */
-export async function canReset({ db, env, clock }: Visit, signed: string): Promise<boolean> {
+export async function canReset({ db, env, clock }: AuthContext, signed: string): Promise<boolean> {
   const tokenId = await linkSigner(env).verify(signed);
   if (!tokenId) return false;
   const [rows] = await db.read(usableToken(db, tokenId, "reset_password", clock()));
@@ -66,8 +68,8 @@ export async function canReset({ db, env, clock }: Visit, signed: string): Promi
  * account's mail owns it: throttles do not ask, and the account's own is lifted.
  * @throws AppError conflict when the link is not ours, too old, or used
  */
-export async function resetPassword(visit: Visit, signed: string, newPassword: string) {
-  const { db, env, clock, request } = visit;
+export async function resetPassword(ctx: AuthContext, signed: string, newPassword: string) {
+  const { db, env, clock, request } = ctx;
   const tokenId = await linkSigner(env).verify(signed);
   if (!tokenId) throw used();
   const owner = sql`(select user_id from account_tokens where id = ${tokenId})`;
@@ -80,17 +82,16 @@ export async function resetPassword(visit: Visit, signed: string, newPassword: s
   const { userId } = person;
   const [passwordHash, keys] = await Promise.all([
     hashPassword(newPassword),
-    throttleKeys(env.SESSION_SECRET, person.email, request.ip),
+    throttleKeys(ctx, person.email),
   ]);
   const now = clock();
-  const { claims, statements } = rotateSession(visit, person, false);
+  const { claims, statements } = rotateSession(ctx, person, false);
   try {
     await db.write([
       sql`update account_tokens set used_at = ${now}
           where id = ${tokenId} and used_at is null and expires_at > ${now}`,
-      mustChange(),
-      sql`update account_tokens set used_at = ${now}
-          where user_id = ${userId} and purpose = 'reset_password' and used_at is null`,
+      assertRowChanged(),
+      revokeResetLinks(userId, now),
       db.orm
         .insert(credentials)
         .values({ userId, passwordHash, passwordChangedAt: now })
@@ -100,7 +101,7 @@ export async function resetPassword(visit: Visit, signed: string, newPassword: s
         }),
       sql`update profiles set email_confirmed_at = coalesce(email_confirmed_at, ${now})
           where id = ${userId}`,
-      forgive(db, keys),
+      clearFailedAttempts(db, keys),
       ...endSessions(db, userId, open, now, "Password reset"),
       ...statements,
       passwordChangedMail(userId, now),
@@ -110,19 +111,24 @@ export async function resetPassword(visit: Visit, signed: string, newPassword: s
       ),
     ]);
   } catch (error) {
-    throw error instanceof LostRace ? used() : error;
+    throw error instanceof ConcurrencyError ? used() : error;
   }
-  await begin(visit, claims);
+  await setSessionCookie(ctx, claims);
 }
+
+/** A link that was mailed before the password was set opens nothing afterwards. */
+export const revokeResetLinks = (userId: string, now: number): Statement =>
+  sql`update account_tokens set used_at = ${now}
+      where user_id = ${userId} and purpose = 'reset_password' and used_at is null`;
 
 /** So that a change the owner did not make does not stay unseen. */
 export const passwordChangedMail = (userId: string, now: number) =>
   queueMailTo(
     userId,
     {
-      subject: `Your ${brand.name} password was changed`,
-      text: `Your password was changed, and every other session was signed out.\n\nIf it was not you, choose a new password at once: {{link}}\n`,
-      link: { path: "/forgot-password" },
+      subject: `Your ${product.name} password was changed`,
+      text: `Your password has been changed and you've been signed out everywhere else.\n\nIf this wasn't you, reset your password straight away: {{link}}\n`,
+      link: { path: paths.forgotPassword },
     },
     now,
   );

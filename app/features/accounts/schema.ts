@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { oneLine } from "~/platform/one-line";
+import { normalizeWhitespace } from "~/platform/normalize-whitespace";
 import { ID_PATTERN } from "~db/columns";
-import { spellSport } from "../athletes/sports";
+import { canonicalSport } from "../sports/sports";
 
 const email = z
-  .string({ error: "E-mail is required" })
+  .string({ error: "Email is required" })
   .trim()
   .toLowerCase()
-  .max(254, "E-mail must be less than 255 characters")
-  .check(z.email("Enter an e-mail address, like name@example.com"));
+  .max(254, "Email must be less than 255 characters")
+  .check(z.email("Enter an email address, like name@example.com"));
 
 const newPassword = z
   .string({ error: "Password is required" })
@@ -17,8 +17,8 @@ const newPassword = z
 
 const fullName = z
   .string({ error: "Full name is required" })
-  .overwrite(oneLine)
-  .min(1, "Full name is required")
+  .overwrite(normalizeWhitespace)
+  .regex(/\p{L}/u, "Full name is required")
   .max(100, "Full name must be at most 100 characters");
 
 const id = z.string().regex(ID_PATTERN);
@@ -29,9 +29,9 @@ export const athleteSignUp = z.object({
   fullName,
   sport: z
     .string()
-    .overwrite(oneLine)
+    .overwrite(normalizeWhitespace)
     .max(60, "Sport must be at most 60 characters")
-    .transform(spellSport)
+    .transform(canonicalSport)
     .optional(),
   email,
   password: newPassword,
@@ -42,8 +42,8 @@ export const brandSignUp = z.object({
   fullName,
   companyName: z
     .string({ error: "Company name is required" })
-    .trim()
-    .min(1, "Company name is required")
+    .overwrite(normalizeWhitespace)
+    .regex(/[\p{L}\p{N}]/u, "Company name is required")
     .max(120, "Company name must be at most 120 characters"),
   email,
   password: newPassword,
@@ -55,7 +55,7 @@ export type SignUp =
 
 export const signInSchema = z.object({
   email,
-  password: z.string({ error: "Password is required" }).max(200, "That is not your password"),
+  password: z.string({ error: "Password is required" }).max(200, "That isn't your password"),
   remember: z.boolean().default(false),
   redirectTo: z.string().optional(),
 });
@@ -64,13 +64,13 @@ export const forgotPasswordSchema = z.object({ email });
 
 const repeated = { newPassword, confirmPassword: z.string({ error: "Repeat the new password" }) };
 
-const alike = (value: { newPassword: string; confirmPassword: string }) =>
+const passwordsMatch = (value: { newPassword: string; confirmPassword: string }) =>
   value.newPassword === value.confirmPassword;
 
-const unlike = { path: ["confirmPassword"], error: "Passwords do not match" };
+const PASSWORDS_DIFFER = { path: ["confirmPassword"], error: "Passwords don't match" };
 
-export const resetPasswordSchema = z.object(repeated).refine(alike, unlike);
+export const resetPasswordSchema = z.object(repeated).refine(passwordsMatch, PASSWORDS_DIFFER);
 
 export const changePasswordSchema = z
   .object({ currentPassword: z.string({ error: "Current password is required" }), ...repeated })
-  .refine(alike, unlike);
+  .refine(passwordsMatch, PASSWORDS_DIFFER);

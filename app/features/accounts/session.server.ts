@@ -1,10 +1,11 @@
 import { and, eq, gt } from "drizzle-orm";
+import { MINUTE_MS } from "~/platform/durations";
 import type { Claims, SessionCheck } from "~/platform/session";
 import type { Database } from "~db/client";
 import { profiles, userSessions } from "~db/schema";
 import { rolesColumn, toRoles } from "./queries.server";
 
-const ACTIVITY_STEP_MS = 5 * 60_000;
+const ACTIVITY_STEP_MS = 5 * MINUTE_MS;
 
 /** Reads a session's row with its owner, in one query. */
 export const sessionCheck =

@@ -1,25 +1,26 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, eq } from "drizzle-orm";
 import { audit } from "~/platform/audit";
-import { queuePush } from "~/platform/jobs";
+import { DAY_MS } from "~/platform/durations";
+import { queuePush } from "~/platform/push";
 import { type Claims, Session, StaleSession, writeClaims } from "~/platform/session";
-import { type Database, mustChange, type Statement } from "~db/client";
+import { assertRowChanged, type Database, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { userSessions } from "~db/schema";
+import { rememberDevice } from "./device.server";
 import type { Person } from "./queries.server";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_MS = { remembered: 30 * DAY_MS, short: DAY_MS };
 
 /** What signing in and out needs of a request. */
-export type Visit = Pick<
+export type AuthContext = Pick<
   AppLoadContext,
   "env" | "request" | "clock" | "cookies" | "session" | "db"
 >;
 
 /** The row of a new session and the claims its cookie will carry. */
 export function newSession(
-  { db, request, clock }: Visit,
+  { db, request, clock }: AuthContext,
   person: Person,
   remember: boolean,
 ): { claims: Claims; insert: Statement } {
@@ -47,12 +48,12 @@ export function newSession(
 }
 
 /** A new session for this person; the one this browser had, whoever's it was, ends with it. */
-export function rotateSession(visit: Visit, person: Person, remember: boolean) {
-  const { claims, insert } = newSession(visit, person, remember);
-  const old = visit.session.claims;
-  const now = visit.clock();
+export function rotateSession(ctx: AuthContext, person: Person, remember: boolean) {
+  const { claims, insert } = newSession(ctx, person, remember);
+  const old = ctx.session.claims;
+  const now = ctx.clock();
   const statements = old
-    ? [revoke(visit.db, old, now, "Signed in again"), closeSockets(old.uid, old.sid, now), insert]
+    ? [revoke(ctx.db, old, now, "Signed in again"), closeSockets(old.uid, old.sid, now), insert]
     : [insert];
   return { claims, statements };
 }
@@ -73,17 +74,22 @@ export const endSessions = (
 ];
 
 /** Gives the visitor the cookie of a session whose row has been written. */
-export const begin = (context: Visit, claims: Claims | null) =>
-  writeClaims(context.cookies, context.env.SESSION_SECRET, claims, context.clock());
+export async function setSessionCookie(context: AuthContext, claims: Claims) {
+  await writeClaims(context.cookies, context.env.SESSION_SECRETS, claims, context.clock());
+  await rememberDevice(context, claims.email);
+}
+
+const clearSessionCookie = (context: AuthContext) =>
+  writeClaims(context.cookies, context.env.SESSION_SECRETS, null, context.clock());
 
 /** Ends this visitor's session: row, cookie and open sockets. Twice is as good as once. */
-export async function signOut(context: Visit) {
+export async function signOut(context: AuthContext) {
   const { claims } = context.session;
-  if (!claims || !(await context.session.check())) return begin(context, null);
+  if (!claims || !(await context.session.check())) return clearSessionCookie(context);
   const now = context.clock();
   await context.db.write([
     revoke(context.db, claims, now, "Signed out"),
-    mustChange(),
+    assertRowChanged(),
     closeSockets(claims.uid, claims.sid, now),
     audit(
       { now, request: context.request },
@@ -95,21 +101,21 @@ export async function signOut(context: Visit) {
       },
     ),
   ]);
-  await begin(context, null);
+  await clearSessionCookie(context);
 }
 
 /**
  * Takes the cookie away even when nothing can be written down, and treats the rest of the request as a
  * stranger's. For someone whose session cannot be checked, and who wants out of it.
  */
-export async function leave(context: Visit) {
+export async function forceSignOut(context: AuthContext) {
   try {
     await signOut(context);
   } catch (error) {
     // The cookie is merely out of date: run again with what the database says, this can still end well.
     if (error instanceof StaleSession) throw error;
     context.session = new Session(null, async () => null);
-    await begin(context, null);
+    await clearSessionCookie(context);
   }
 }
 
@@ -119,5 +125,5 @@ const revoke = ({ orm }: Database, { sid, uid }: Claims, now: number, reason: st
     .set({ revoked: true, revokedAt: now, revokedReason: reason })
     .where(and(eq(userSessions.id, sid), eq(userSessions.userId, uid)));
 
-export const closeSockets = (userId: string, sessionId: string, now: number) =>
+const closeSockets = (userId: string, sessionId: string, now: number) =>
   queuePush({ room: "notifications", name: userId, disconnect: sessionId }, now);

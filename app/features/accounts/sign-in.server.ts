@@ -1,34 +1,36 @@
 import { sql } from "drizzle-orm";
 import { Authenticator } from "remix-auth";
-import { FormStrategy } from "remix-auth-form";
+import { Strategy } from "remix-auth/strategy";
 import { audit } from "~/platform/audit";
 import { AppError } from "~/platform/errors";
-import { LostRace, type Statement } from "~db/client";
+import { ConcurrencyError, type Statement } from "~db/client";
 import { verifyPassword } from "~db/password";
 import { type Account, accountByEmail, withRoles } from "./queries.server";
-import { signInSchema } from "./schema";
-import { begin, rotateSession, type Visit } from "./sessions.server";
+import { type AuthContext, rotateSession, setSessionCookie } from "./sessions.server";
 import {
   blockedUntil,
+  clearFailedAttempts,
   countFailure,
-  forgive,
+  isBlocked,
   refuseWhileBlocked,
   type ThrottleKeys,
   throttleKeys,
 } from "./throttle.server";
 
 /** The same for a wrong password and for an account that does not exist. */
-const REFUSED = "That e-mail and password do not go together. Check both, or reset your password.";
+const INVALID_CREDENTIALS =
+  "That email and password don't match. Try again, or reset your password.";
 
 /** What is known of the account somebody wants to open, whether it exists or not. */
-export interface Attempt {
+export interface SignInAttempt {
   account: Account | undefined;
   keys: ThrottleKeys;
   until: number | null | undefined;
 }
 
-export async function lookUp({ db, env, request }: Visit, email: string): Promise<Attempt> {
-  const keys = await throttleKeys(env.SESSION_SECRET, email, request.ip);
+export async function findSignInAttempt(ctx: AuthContext, email: string): Promise<SignInAttempt> {
+  const { db } = ctx;
+  const keys = await throttleKeys(ctx, email);
   const [[row], [throttle]] = await db.read(accountByEmail(db, email), blockedUntil(db, keys));
   return { account: row && withRoles(row), keys, until: throttle?.until };
 }
@@ -37,9 +39,9 @@ export async function lookUp({ db, env, request }: Visit, email: string): Promis
  * Is this the account's password? A wrong one is counted, for an unknown account as for a known one.
  * @throws AppError limit while the account or the address must wait
  */
-export async function passwordFits(
-  { db, clock, request }: Visit,
-  { account, keys, until }: Attempt,
+export async function checkPassword(
+  { db, clock, request }: AuthContext,
+  { account, keys, until }: SignInAttempt,
   password: string,
 ): Promise<boolean> {
   refuseWhileBlocked(until, clock());
@@ -67,42 +69,70 @@ export async function passwordFits(
 const tooManyAtOnce = () =>
   new AppError(
     "limit",
-    "Too many attempts at once. Wait 30 seconds and try again, or reset your password.",
+    "Too many attempts. Wait 30 seconds and try again, or reset your password.",
     30,
   );
 
 /** @throws AppError unless the password is this account's */
-export async function proveAccount(visit: Visit, attempt: Attempt, password: string) {
-  const fits = await passwordFits(visit, attempt, password);
-  if (!fits || !attempt.account) throw new AppError("invalid", REFUSED);
+export async function verifyCredentials(
+  ctx: AuthContext,
+  attempt: SignInAttempt,
+  password: string,
+) {
+  const fits = await checkPassword(ctx, attempt, password);
+  if (!fits || !attempt.account) throw new AppError("invalid", INVALID_CREDENTIALS);
   return { ...attempt, account: attempt.account };
 }
 
-type Proven = Awaited<ReturnType<typeof proveAccount>>;
+type VerifiedAccount = Awaited<ReturnType<typeof verifyCredentials>>;
 
-/** The credential step: from a form to the account it opens. The session is ours to make. */
-export const authenticator = (visit: Visit) =>
-  new Authenticator<Proven>().use(
-    new FormStrategy<Proven>(async ({ form }) => {
-      const { email, password } = signInSchema
-        .pick({ email: true, password: true })
-        .parse(Object.fromEntries(form));
-      return proveAccount(visit, await lookUp(visit, email), password);
-    }),
-    "password",
-  );
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Takes credentials that the action has read and validated: the body is read once. */
+class PasswordStrategy extends Strategy<VerifiedAccount, Credentials> {
+  override name = "password";
+
+  constructor(
+    private readonly credentials: Credentials,
+    verify: Strategy.VerifyFunction<VerifiedAccount, Credentials>,
+  ) {
+    super(verify);
+  }
+
+  override authenticate() {
+    return this.verify(this.credentials);
+  }
+}
+
+/** The credential step: from credentials to the account they open. The session is ours to make. */
+export const authenticate = (ctx: AuthContext, credentials: Credentials) =>
+  new Authenticator<VerifiedAccount>()
+    .use(
+      new PasswordStrategy(credentials, async ({ email, password }) =>
+        verifyCredentials(ctx, await findSignInAttempt(ctx, email), password),
+      ),
+    )
+    // Without the body, which has been read: Authenticator copies its request.
+    .authenticate("password", new Request(ctx.request.url));
 
 /** A new session for whoever has just proven to own the account. */
-export async function signIn(visit: Visit, { account, keys }: Proven, remember: boolean) {
-  const now = visit.clock();
-  const { claims, statements } = rotateSession(visit, account, remember);
+export async function signIn(
+  ctx: AuthContext,
+  { account, keys }: VerifiedAccount,
+  remember: boolean,
+) {
+  const now = ctx.clock();
+  const { claims, statements } = rotateSession(ctx, account, remember);
   try {
-    await visit.db.write([
-      stillTrue(account, keys, now),
-      forgive(visit.db, keys),
+    await ctx.db.write([
+      assertCredentialsUnchanged(account, keys, now),
+      clearFailedAttempts(ctx.db, keys),
       ...statements,
       audit(
-        { now, request: visit.request },
+        { now, request: ctx.request },
         {
           userId: account.userId,
           action: "signed_in",
@@ -112,18 +142,17 @@ export async function signIn(visit: Visit, { account, keys }: Proven, remember: 
       ),
     ]);
   } catch (error) {
-    throw error instanceof LostRace ? tooManyAtOnce() : error;
+    throw error instanceof ConcurrencyError ? tooManyAtOnce() : error;
   }
-  await begin(visit, claims);
+  await setSessionCookie(ctx, claims);
 }
 
 /**
  * Undoes the batch when, since the password was compared, it has been changed, or parallel tries have
  * used up what the account allows: guessing at many places at once gains nothing.
  */
-const stillTrue = (account: Account, keys: ThrottleKeys, now: number): Statement =>
+const assertCredentialsUnchanged = (account: Account, keys: ThrottleKeys, now: number): Statement =>
   sql`insert into write_guard (changed) select 0
-      where exists (select 1 from sign_in_throttles
-                    where key in (${keys.account}, ${keys.address}) and blocked_until > ${now})
+      where ${isBlocked(keys, now)}
          or not exists (select 1 from credentials
                         where user_id = ${account.userId} and password_hash = ${account.passwordHash})`;

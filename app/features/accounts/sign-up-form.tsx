@@ -9,24 +9,25 @@ import type { ReactNode } from "react";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
+import { paths } from "~/paths";
 import { Aside, AuthPage, panel } from "./auth-page";
-import { athleteSignUp, brandSignUp } from "./schema";
+import { athleteSignUpForm, brandSignUpForm } from "./forms";
 
-interface Answered {
+interface SignUpFormProps {
   /** Of the account to be made: the form sent twice makes one. */
   id: string;
-  answer: { result?: SubmissionResult<string[]> } | undefined;
+  actionData: { result?: SubmissionResult<string[]> } | undefined;
 }
 
-export function AthleteSignUp({ id, answer }: Answered) {
-  const [form, fields] = useZodForm("athlete-sign-up", athleteSignUp, {
-    answer,
+export function AthleteSignUp({ id, actionData }: SignUpFormProps) {
+  const [form, fields] = useZodForm("athlete-sign-up", athleteSignUpForm, {
+    actionData,
     defaultValue: { id },
   });
   return (
     <Frame
       title="Join as an Athlete"
-      lead="Two minutes, no card. Your figures come next."
+      index="Takes two minutes, no card needed. You'll add your figures next."
       form={getFormProps(form)}
       summary={<ErrorSummary form={form} />}
       fields={fields}
@@ -36,15 +37,15 @@ export function AthleteSignUp({ id, answer }: Answered) {
   );
 }
 
-export function BrandSignUp({ id, answer }: Answered) {
-  const [form, fields] = useZodForm("brand-sign-up", brandSignUp, {
-    answer,
+export function BrandSignUp({ id, actionData }: SignUpFormProps) {
+  const [form, fields] = useZodForm("brand-sign-up", brandSignUpForm, {
+    actionData,
     defaultValue: { id },
   });
   return (
     <Frame
       title="Join as a Brand"
-      lead="Two minutes, no card. Your first brief comes next."
+      index="Takes two minutes, no card needed. You'll write your first brief next."
       form={getFormProps(form)}
       summary={<ErrorSummary form={form} />}
       fields={fields}
@@ -57,14 +58,14 @@ export function BrandSignUp({ id, answer }: Answered) {
 /** What both forms share; `children` are the fields of one side. */
 function Frame({
   title,
-  lead,
+  index,
   form,
   summary,
   fields,
   children,
 }: {
   title: string;
-  lead: string;
+  index: string;
   form: ReturnType<typeof getFormProps>;
   summary: ReactNode;
   fields: Record<"id" | "fullName" | "email" | "password", FieldMetadata<string>>;
@@ -72,18 +73,18 @@ function Frame({
 }) {
   const { key, ...id } = getInputProps(fields.id, { type: "hidden" });
   return (
-    <AuthPage title={title} lead={lead}>
+    <AuthPage title={title} index={index}>
       <Form method="post" {...form} className={panel}>
         {summary}
         <input key={key} {...id} />
         <Field field={fields.fullName} label="Full name" autoComplete="name" />
         {children}
-        <Field field={fields.email} label="E-mail" type="email" autoComplete="email" />
+        <Field field={fields.email} label="Email" type="email" autoComplete="email" />
         <Field
           field={fields.password}
           label="Password"
           type="password"
-          hint="At least 6 characters. Three words in a row are easy to keep and hard to guess."
+          hint="At least 6 characters. Three random words make a strong, memorable password."
           autoComplete="new-password"
         />
         <Button className="w-full">Create Account</Button>
@@ -92,7 +93,7 @@ function Frame({
         <TextLink to="." className="font-[650]">
           Back to selection
         </TextLink>
-        <Aside question="Have an account already?" to="/login" label="Sign in" />
+        <Aside question="Already have an account?" to={paths.login} label="Sign in" />
       </div>
     </AuthPage>
   );

@@ -1,46 +1,43 @@
-import { brand } from "~/brand";
 import { audit } from "~/platform/audit";
 import { FieldError } from "~/platform/forms";
+import { product } from "~/product";
 import { brokenUnique, type Statement } from "~db/client";
 import { hashPassword } from "~db/password";
 import { athleteProfiles, brandProfiles, credentials, profiles } from "~db/schema";
 import { confirmationMail } from "./confirm-email.server";
 import type { Person } from "./queries.server";
 import type { SignUp } from "./schema";
-import { begin, rotateSession, type Visit } from "./sessions.server";
-import { type Attempt, lookUp, proveAccount, signIn } from "./sign-in.server";
+import { type AuthContext, rotateSession, setSessionCookie } from "./sessions.server";
+import { findSignInAttempt, type SignInAttempt, signIn, verifyCredentials } from "./sign-in.server";
 
 /**
  * Makes the account and signs its owner in.
  * @throws FieldError at `email` when it belongs to an account already
  */
-export async function signUp(visit: Visit, form: SignUp) {
-  const [attempt, passwordHash] = await Promise.all([
-    lookUp(visit, form.email),
-    hashPassword(form.password),
-  ]);
-  if (attempt.account) return answerLikeTheFirst(visit, form, attempt);
+export async function signUp(ctx: AuthContext, form: SignUp) {
+  const attempt = await findSignInAttempt(ctx, form.email);
+  if (attempt.account) return handleDuplicateSignUp(ctx, form, attempt);
   try {
-    await create(visit, form, passwordHash);
+    await create(ctx, form, await hashPassword(form.password));
   } catch (error) {
     if (!brokenUnique(error)) throw error;
-    await answerLikeTheFirst(visit, form, await lookUp(visit, form.email));
+    await handleDuplicateSignUp(ctx, form, await findSignInAttempt(ctx, form.email));
   }
 }
 
 /** The same form sent twice makes one account, and both answers lead into it. */
-async function answerLikeTheFirst(visit: Visit, form: SignUp, attempt: Attempt) {
+async function handleDuplicateSignUp(ctx: AuthContext, form: SignUp, attempt: SignInAttempt) {
   if (attempt.account?.userId !== form.id)
     throw new FieldError({
-      email: ["An account with this e-mail exists already. Sign in, or use another e-mail."],
+      email: ["There's already an account with this email. Sign in, or use another email."],
     });
-  await signIn(visit, await proveAccount(visit, attempt, form.password), false);
+  await signIn(ctx, await verifyCredentials(ctx, attempt, form.password), false);
 }
 
-async function create(visit: Visit, form: SignUp, passwordHash: string) {
-  const { db, request } = visit;
+async function create(ctx: AuthContext, form: SignUp, passwordHash: string) {
+  const { db, request } = ctx;
   const { orm } = db;
-  const now = visit.clock();
+  const now = ctx.clock();
   const person: Person = {
     userId: form.id,
     type: form.type,
@@ -48,7 +45,7 @@ async function create(visit: Visit, form: SignUp, passwordHash: string) {
     name: form.fullName,
     email: form.email,
   };
-  const { claims, statements } = rotateSession(visit, person, false);
+  const { claims, statements } = rotateSession(ctx, person, false);
   await db.write([
     orm.insert(profiles).values({
       id: form.id,
@@ -59,11 +56,12 @@ async function create(visit: Visit, form: SignUp, passwordHash: string) {
       createdAt: now,
     }),
     orm.insert(credentials).values({ userId: form.id, passwordHash, passwordChangedAt: now }),
-    sideProfile(visit, form, now),
+    roleProfile(ctx, form, now),
     ...statements,
-    ...confirmationMail(visit, form.id, now, {
-      subject: `Welcome to ${brand.name}: confirm your e-mail`,
-      greeting: `Hello ${form.fullName},\n\nyour account has been created.`,
+    ...confirmationMail(ctx, form.id, now, {
+      subject: `Welcome to ${product.name}: confirm your email`,
+      // No word of the sender's choice: the address is not known to be theirs yet.
+      greeting: "Hello,\n\nYour account has been created.",
     }),
     audit(
       { now, request },
@@ -76,10 +74,10 @@ async function create(visit: Visit, form: SignUp, passwordHash: string) {
       },
     ),
   ]);
-  await begin(visit, claims);
+  await setSessionCookie(ctx, claims);
 }
 
-const sideProfile = ({ db: { orm } }: Visit, form: SignUp, now: number): Statement =>
+const roleProfile = ({ db: { orm } }: AuthContext, form: SignUp, now: number): Statement =>
   form.type === "athlete"
     ? orm
         .insert(athleteProfiles)

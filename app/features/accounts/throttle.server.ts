@@ -1,42 +1,62 @@
-import { eq, inArray, max, sql } from "drizzle-orm";
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { inArray, max, sql } from "drizzle-orm";
 import { AppError } from "~/platform/errors";
+import { networkOf } from "~/platform/network-address";
 import { Signer } from "~/platform/signing";
 import type { Database, Statement } from "~db/client";
 import { signInThrottles } from "~db/schema";
+import { knownDevice } from "./device.server";
 import {
-  FIRST_WAIT_MS,
   FORGET_MS,
   formatWait,
-  LIMITS,
-  LONGEST_WAIT_MS,
+  INITIAL_WAIT_MS,
+  THROTTLES,
+  type ThrottleKind,
   waitAfter,
 } from "./throttle";
 
-/** Keyed hashes of the account's e-mail, known to us or not, and of the visitor's address. */
+/** Keyed hashes of what a try counts against, for an account that exists as for one that does not. */
 export interface ThrottleKeys {
-  account: string;
-  address: string;
+  /** What this try counts against: of a known browser that browser alone. */
+  counted: { kind: ThrottleKind; key: string }[];
+  /** What a right password clears. An address keeps its count: it may be trying other accounts. */
+  cleared: string[];
 }
 
 export async function throttleKeys(
-  secret: string,
+  ctx: Pick<AppLoadContext, "env" | "cookies" | "request">,
   email: string,
-  address: string,
 ): Promise<ThrottleKeys> {
-  const signer = new Signer(secret, "sign-in-throttle");
-  const [account, place] = await Promise.all([
-    signer.digest(`account:${email}`),
-    signer.digest(`address:${address}`),
-  ]);
-  return { account, address: place };
+  const signer = new Signer(ctx.env.SESSION_SECRETS, "sign-in-throttle");
+  const network = networkOf(ctx.request.ip);
+  const device = await knownDevice(ctx, email);
+  const keyed = async (kind: ThrottleKind, text: string) => ({
+    kind,
+    key: await signer.digest(`${kind}:${text}`),
+  });
+  const account = await keyed("account", email);
+  const pair = await keyed("pair", `${email} ${network}`);
+  if (!device)
+    return {
+      counted: [pair, account, await keyed("address", network)],
+      cleared: [pair.key, account.key],
+    };
+  const known = await keyed("device", device);
+  return { counted: [known], cleared: [known.key, pair.key, account.key] };
 }
 
+const countedKeys = ({ counted }: ThrottleKeys) => counted.map(({ key }) => key);
+
 /** Until when a further try must wait. */
-export const blockedUntil = ({ orm }: Database, { account, address }: ThrottleKeys) =>
+export const blockedUntil = ({ orm }: Database, keys: ThrottleKeys) =>
   orm
     .select({ until: max(signInThrottles.blockedUntil) })
     .from(signInThrottles)
-    .where(inArray(signInThrottles.key, [account, address]));
+    .where(inArray(signInThrottles.key, countedKeys(keys)));
+
+/** A condition in SQL: a try that counts against these keys must wait. */
+export const isBlocked = (keys: ThrottleKeys, now: number) =>
+  sql`exists (select 1 from sign_in_throttles where key in ${countedKeys(keys)} and blocked_until > ${now})`;
 
 /** @throws AppError limit that says how long to wait */
 export function refuseWhileBlocked(until: number | null | undefined, now: number) {
@@ -49,24 +69,20 @@ export function refuseWhileBlocked(until: number | null | undefined, now: number
   );
 }
 
-/** Counts a failure for both keys, in the database, so that parallel tries all count. */
-export const countFailure = ({ account, address }: ThrottleKeys, now: number): Statement[] => [
-  count(account, LIMITS.account, now),
-  count(address, LIMITS.address, now),
-];
+/** Counts a failure, in the database, so that parallel tries all count. */
+export const countFailure = ({ counted }: ThrottleKeys, now: number): Statement[] =>
+  counted.map(({ kind, key }) => {
+    const { limit, maxWaitMs } = THROTTLES[kind];
+    const failures = sql`(case when updated_at < ${now - FORGET_MS} then 1 else failures + 1 end)`;
+    return sql`insert into sign_in_throttles (key, failures, blocked_until, updated_at)
+      values (${key}, 1, ${now + waitAfter(1, kind)}, ${now})
+      on conflict (key) do update set
+        failures = ${failures},
+        blocked_until = case when ${failures} < ${limit} then 0
+          else ${now} + min(${maxWaitMs}, ${INITIAL_WAIT_MS} * (1 << min(${failures} - ${limit}, 16))) end,
+        updated_at = ${now}`;
+  });
 
-/** `waitAfter`, in the database's words. */
-function count(key: string, limit: number, now: number): Statement {
-  const failures = sql`(case when updated_at < ${now - FORGET_MS} then 1 else failures + 1 end)`;
-  return sql`insert into sign_in_throttles (key, failures, blocked_until, updated_at)
-    values (${key}, 1, ${now + waitAfter(1, limit)}, ${now})
-    on conflict (key) do update set
-      failures = ${failures},
-      blocked_until = case when ${failures} < ${limit} then 0
-        else ${now} + min(${LONGEST_WAIT_MS}, ${FIRST_WAIT_MS} * (1 << min(${failures} - ${limit}, 16))) end,
-      updated_at = ${now}`;
-}
-
-/** The account's owner has shown up. The address keeps its count: it may be trying other accounts. */
-export const forgive = ({ orm }: Database, { account }: ThrottleKeys): Statement =>
-  orm.delete(signInThrottles).where(eq(signInThrottles.key, account));
+/** The account's owner has signed in. */
+export const clearFailedAttempts = ({ orm }: Database, { cleared }: ThrottleKeys): Statement =>
+  orm.delete(signInThrottles).where(inArray(signInThrottles.key, cleared));

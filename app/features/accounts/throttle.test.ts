@@ -1,20 +1,27 @@
 import { expect, test } from "vitest";
-import { FIRST_WAIT_MS, formatWait, LIMITS, LONGEST_WAIT_MS, waitAfter } from "./throttle";
+import { formatWait, INITIAL_WAIT_MS, THROTTLES, type ThrottleKind, waitAfter } from "./throttle";
+
+const KINDS = Object.keys(THROTTLES) as ThrottleKind[];
 
 test("the first failures cost nothing", () => {
-  for (let failures = 0; failures < LIMITS.account; failures++)
-    expect(waitAfter(failures, LIMITS.account)).toBe(0);
-  expect(waitAfter(LIMITS.account, LIMITS.account)).toBe(FIRST_WAIT_MS);
+  for (const kind of KINDS) {
+    const { limit } = THROTTLES[kind];
+    for (let failures = 0; failures < limit; failures++) expect(waitAfter(failures, kind)).toBe(0);
+    expect(waitAfter(limit, kind)).toBe(INITIAL_WAIT_MS);
+  }
 });
 
-test("waits double and stop at fifteen minutes", () => {
-  let before = 0;
-  for (let failures = LIMITS.account; failures < 200; failures++) {
-    const wait = waitAfter(failures, LIMITS.account);
-    expect(wait).toBe(Math.min(Math.max(before * 2, FIRST_WAIT_MS), LONGEST_WAIT_MS));
-    before = wait;
+test("waits double up to the longest of their kind; an account as a whole never waits longer than at first", () => {
+  for (const kind of KINDS) {
+    const { limit, maxWaitMs } = THROTTLES[kind];
+    let before = 0;
+    for (let failures = limit; failures < 200; failures++) {
+      const wait = waitAfter(failures, kind);
+      expect(wait).toBe(Math.min(Math.max(before * 2, INITIAL_WAIT_MS), maxWaitMs));
+      before = wait;
+    }
+    expect(before).toBe(kind === "account" ? 30_000 : 15 * 60_000);
   }
-  expect(before).toBe(15 * 60_000);
 });
 
 test.each([

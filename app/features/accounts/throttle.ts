@@ -1,15 +1,29 @@
-/** After this many failures in a row, each further try must wait. */
-export const LIMITS = { account: 5, address: 20 } as const;
+import { HOUR_MS, MINUTE_MS } from "~/platform/durations";
+export const INITIAL_WAIT_MS = 30_000;
+const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 
-export const FIRST_WAIT_MS = 30_000;
-export const LONGEST_WAIT_MS = 15 * 60_000;
+/**
+ * After `limit` failures in a row each further try waits: half a minute at first, then twice as long each
+ * time, `maxWaitMs` at most. The failures of one address against one account count first. The account as
+ * a whole counts guesses from many addresses; it gets slow for browsers it does not know, and never shuts.
+ */
+export const THROTTLES = {
+  pair: { limit: 5, maxWaitMs: QUARTER_HOUR_MS },
+  device: { limit: 5, maxWaitMs: QUARTER_HOUR_MS },
+  address: { limit: 20, maxWaitMs: QUARTER_HOUR_MS },
+  account: { limit: 20, maxWaitMs: INITIAL_WAIT_MS },
+} as const;
+
+export type ThrottleKind = keyof typeof THROTTLES;
 
 /** Failures older than this count no more. */
-export const FORGET_MS = 60 * 60_000;
+export const FORGET_MS = HOUR_MS;
 
-/** How long the next try waits: half a minute at the limit, then twice as long each time. */
-export const waitAfter = (failures: number, limit: number): number =>
-  failures < limit ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (failures - limit), LONGEST_WAIT_MS);
+/** How long the next try waits. */
+export function waitAfter(failures: number, kind: ThrottleKind): number {
+  const { limit, maxWaitMs } = THROTTLES[kind];
+  return failures < limit ? 0 : Math.min(INITIAL_WAIT_MS * 2 ** (failures - limit), maxWaitMs);
+}
 
 /** '30 seconds', '1 minute', '8 minutes': never less than is left. */
 export function formatWait(ms: number): string {

@@ -1,61 +1,80 @@
 import { and, eq, ne } from "drizzle-orm";
-import { audit } from "~/platform/audit";
+import { type Change, commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
-import { failedTo } from "~/platform/errors";
+import { wrapError } from "~/platform/errors";
+import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
+import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { athleteProfiles, metricSnapshots, profiles } from "~db/schema";
-import type { Acting } from "../accounts/actor";
+import { type CommandContext, requireParty } from "../accounts/actor";
+import { derivedFigures } from "./derived-figures";
 import { profileHistory } from "./queries.server";
 import type { ProfileInput } from "./schema";
-import { derivedFigures } from "./standing";
 
 /**
- * Saves the athlete's own profile, with everything that follows from it, and today's figures.
- * @throws AppError with what to do; the form keeps what was typed
+ * Saves the athlete's own profile with its derived figures and today's snapshot.
+ * @param effects what other features write because of it, in the same batch
+ * @throws AppError with what to do (limit after 20 saves in a minute); the form keeps what was typed
  */
-export async function saveProfile(acting: Acting, input: ProfileInput) {
+export async function saveProfile(
+  ctx: CommandContext,
+  input: ProfileInput,
+  effects: Statement[] = [],
+) {
   try {
-    await writeProfile(acting, input);
+    await writeProfile(ctx, input, effects);
   } catch (error) {
-    throw failedTo("save profile", error, acting.request);
+    throw wrapError("save profile", error);
   }
 }
 
-async function writeProfile(acting: Acting, { fullName, ...input }: ProfileInput) {
-  const { actor, db, now } = acting;
+async function writeProfile(
+  ctx: CommandContext,
+  { fullName, ...input }: ProfileInput,
+  effects: Statement[],
+) {
+  requireParty(ctx, "athlete");
+  const { actor, db, now } = ctx;
   const today = dayOf(now);
-  const { isVerified, snapshots, pieces } = await profileHistory(db, actor.userId, today);
-  const derived = derivedFigures({ ...input, isVerified }, { today, snapshots, pieces });
+  const { isVerified, snapshots, items } = await profileHistory(db, actor.userId, today);
+  const derived = derivedFigures({ ...input, isVerified }, { today, snapshots, items });
   const row = { ...input, ...derived, lastUpdated: now };
   const { totalFollowers, avgEngagement } = derived;
-  await db.write([
-    db.orm
+  const change: Change = {
+    change: db.orm
       .insert(athleteProfiles)
       .values({ userId: actor.userId, ...row })
-      .onConflictDoUpdate({ target: athleteProfiles.userId, set: row }),
-    db.orm
-      .insert(metricSnapshots)
-      .values({
-        id: newId(),
-        athleteId: actor.userId,
-        takenOn: today,
-        totalFollowers,
-        avgEngagement,
-      })
       .onConflictDoUpdate({
-        target: [metricSnapshots.athleteId, metricSnapshots.takenOn],
-        set: { totalFollowers, avgEngagement },
+        target: athleteProfiles.userId,
+        set: row,
+        setWhere: isWithinSaveLimit(actor.userId, "profile_saved", now),
       }),
-    db.orm
-      .update(profiles)
-      .set({ fullName })
-      .where(and(eq(profiles.id, actor.userId), ne(profiles.fullName, fullName))),
-    audit(acting, {
-      userId: actor.userId,
+    effects: [
+      ...effects,
+      db.orm
+        .insert(metricSnapshots)
+        .values({
+          id: newId(),
+          athleteId: actor.userId,
+          takenOn: today,
+          totalFollowers,
+          avgEngagement,
+        })
+        .onConflictDoUpdate({
+          target: [metricSnapshots.athleteId, metricSnapshots.takenOn],
+          set: { totalFollowers, avgEngagement },
+        }),
+      db.orm
+        .update(profiles)
+        .set({ fullName })
+        .where(and(eq(profiles.id, actor.userId), ne(profiles.fullName, fullName))),
+    ],
+    audit: {
       action: "profile_saved",
       resourceType: "athlete_profile",
       resourceId: actor.userId,
       detail: { ...derived, isPublic: input.isPublic },
-    }),
-  ]);
+    },
+  };
+  await commit(ctx, change, savedTooOften);
 }

@@ -1,19 +1,20 @@
 import { Form, Link } from "@remix-run/react";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { paths } from "~/paths";
 
 export function Panels({ availableCampaigns }: { availableCampaigns: number }) {
   const campaigns =
     availableCampaigns === 0
-      ? "See what brands are looking for, and answer your invitations."
-      : `${availableCampaigns} ${availableCampaigns === 1 ? "campaign is" : "campaigns are"} looking for athletes now.`;
+      ? "See what brands are looking for, and respond to your invitations."
+      : `${availableCampaigns} ${availableCampaigns === 1 ? "campaign is" : "campaigns are"} looking for athletes right now.`;
   return (
     <div className="mt-4 grid gap-4 md:grid-cols-2">
-      <Panel to="/athlete/campaigns" title="Browse Campaigns" text={campaigns} />
+      <Panel to={paths.athlete.campaigns} title="Browse Campaigns" text={campaigns} />
       <Panel
-        to="/athlete/content"
+        to={paths.athlete.contentList}
         title="My Content"
-        text="Your drafts, what brands are reviewing, and what is ready to post."
+        text="Your drafts, what's in review and what's ready to post."
       />
     </div>
   );
@@ -32,21 +33,21 @@ function Panel({ to, title, text }: { to: string; title: string; text: string })
   );
 }
 
-/** No profile to show. Signing out is the way back: /login sends those who are signed in here again. */
+/** Shown without a profile. The way out is to sign out, because /login redirects signed-in users back here. */
 export function ProfileUnavailable() {
   return (
     <section className="flex max-w-[640px] flex-col gap-4 py-10">
       <h1 className="text-2xl">Unable to load profile</h1>
       <p className="text-lg text-soft">
-        We could not read your profile just now. Try again in a minute; if it happens again, return
-        to the login and sign in anew.
+        We couldn't load your profile just now. Try again in a minute. If it keeps happening, sign
+        in again.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Form method="post" action="/logout" reloadDocument>
-          <input type="hidden" name="to" value="/login" />
+        <Form method="post" action={paths.logout} reloadDocument>
+          <input type="hidden" name="to" value={paths.login} />
           <Button>Return to Login</Button>
         </Form>
-        <a href="/athlete/dashboard" className={buttonClass({ look: "plain" })}>
+        <a href={paths.athlete.dashboard} className={buttonClass({ variant: "plain" })}>
           Try Again
         </a>
       </div>

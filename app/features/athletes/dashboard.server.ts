@@ -12,7 +12,7 @@ import {
 import { ENGAGEMENT_NORM, tierOf } from "./figures";
 import { explainScore } from "./score";
 
-/** Shown of each kind of thing that waits; the count says how many there are. */
+/** Rows shown per kind of task; the count covers all of them. */
 const SHOWN = 3;
 
 /** The athlete's dashboard; null when the account has no athlete profile. */
@@ -57,7 +57,7 @@ export async function athleteDashboard(db: Database, userId: string) {
 
 export type AthleteDashboard = NonNullable<Awaited<ReturnType<typeof athleteDashboard>>>;
 
-/** The first few rows, and how many there are in all. */
+/** The first rows and the total count. */
 function counted<R extends { total: number }>(rows: R[]) {
   return { total: rows[0]?.total ?? 0, items: rows.map(({ total: _, ...item }) => item) };
 }

@@ -1,4 +1,4 @@
-/** Figures that follow from an athlete's three platforms. Pure. */
+/** Figures computed from an athlete's three platforms. Pure. */
 import { formatPercent } from "~/platform/numbers";
 
 export interface Platforms {
@@ -19,12 +19,23 @@ export const averageEngagement = (p: Platforms): number =>
 
 export type Tier = "nano" | "micro" | "mid" | "macro";
 
-/** Total followers from which a tier begins. */
-export function tierOf(followers: number): Tier {
-  if (followers < 10_000) return "nano";
-  if (followers < 50_000) return "micro";
-  if (followers < 500_000) return "mid";
-  return "macro";
+/** Total followers from which a tier begins, the lowest first. */
+export const TIER_MINIMUM: Record<Tier, number> = {
+  nano: 0,
+  micro: 10_000,
+  mid: 50_000,
+  macro: 500_000,
+};
+
+const TIERS = Object.keys(TIER_MINIMUM) as Tier[];
+
+export const tierOf = (followers: number): Tier =>
+  TIERS.findLast((tier) => followers >= TIER_MINIMUM[tier]) ?? "nano";
+
+/** The fewest and the most followers of a tier; Infinity for the highest. */
+export function tierRange(tier: Tier): [least: number, most: number] {
+  const above = TIERS[TIERS.indexOf(tier) + 1];
+  return [TIER_MINIMUM[tier], above ? TIER_MINIMUM[above] - 1 : Number.POSITIVE_INFINITY];
 }
 
 export const TIER_LABELS: Record<Tier, string> = {
@@ -34,14 +45,14 @@ export const TIER_LABELS: Record<Tier, string> = {
   macro: "Macro",
 };
 
-/** The tier as a profile page words it. */
+/** The tier's label on profile pages. */
 export const profileTier = (tier: Tier): string =>
   tier === "mid" ? "Mid-Tier Influencer" : TIER_LABELS[tier];
 
-/** A rate that may go either way: '+4.1%'. */
+/** A percentage with its sign: '+4.1%'. */
 export const signedPercent = (rate: number) => `${rate > 0 ? "+" : ""}${formatPercent(rate)}`;
 
-/** The engagement an athlete of this reach usually has, percent: the larger the crowd, the quieter. */
+/** The usual engagement rate of each tier, percent; it falls as the following grows. */
 export const ENGAGEMENT_NORM: Record<Tier, number> = {
   nano: 5.2,
   micro: 4.4,
@@ -49,16 +60,21 @@ export const ENGAGEMENT_NORM: Record<Tier, number> = {
   macro: 2.6,
 };
 
-/** The share of followers that one post usually reaches: feeds show a small crowd more of what it follows. */
-const SHARE_REACHED: Record<Tier, number> = { nano: 0.4, micro: 0.32, mid: 0.25, macro: 0.18 };
+/** The share of followers that one post usually reaches, by tier; it falls as the following grows. */
+const REACH_SHARE_BY_TIER: Record<Tier, number> = {
+  nano: 0.4,
+  micro: 0.32,
+  mid: 0.25,
+  macro: 0.18,
+};
 
 /**
- * People one post reaches, an estimate: a post goes out on one platform, so the mean following of the
- * platforms in use, times the share of the tier.
+ * Estimated people reached per post. A post appears on one platform, so this is the mean following of the
+ * platforms in use times the share for the tier.
  */
 export function averageReach(p: Platforms): number {
   const used = [p.instagramFollowers, p.tiktokFollowers, p.youtubeSubscribers].filter((n) => n > 0);
   if (used.length === 0) return 0;
   const total = totalFollowers(p);
-  return Math.round((total / used.length) * SHARE_REACHED[tierOf(total)]);
+  return Math.round((total / used.length) * REACH_SHARE_BY_TIER[tierOf(total)]);
 }

@@ -1,12 +1,12 @@
-/** Growth, read from the figures kept day by day. Pure. */
+import { DAY_MS } from "~/platform/durations";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** Follower growth, computed from daily snapshots. Pure. */
 
-/** Growth is told for a month, and measured over about one. */
-export const GROWTH_DAYS = 30;
+/** Growth is stated per 30 days and measured over about 30 days. */
+const GROWTH_DAYS = 30;
 const SETTLED_DAYS = 28;
-/** Less than a week says nothing about a month. */
-const SHORTEST_DAYS = 7;
+/** A shorter period is too noisy to extrapolate to a month. */
+const MIN_DAYS = 7;
 const BOUND = 100;
 
 export interface Snapshot {
@@ -28,14 +28,12 @@ export function growthRate(snapshots: readonly Snapshot[], today: string, follow
   return Math.round(Math.min(BOUND, Math.max(-BOUND, monthly)) * 10) / 10;
 }
 
-/** The figures that growth is measured from. */
+/** The snapshot that growth is measured from. */
 export function growthBase(snapshots: readonly Snapshot[], today: string): Snapshot | null {
   const age = (s: Snapshot) => ageOf(s, today);
   const byAge = snapshots.filter((s) => s.totalFollowers > 0).sort((a, b) => age(a) - age(b));
   return (
-    byAge.find((s) => age(s) >= SETTLED_DAYS) ??
-    byAge.findLast((s) => age(s) >= SHORTEST_DAYS) ??
-    null
+    byAge.find((s) => age(s) >= SETTLED_DAYS) ?? byAge.findLast((s) => age(s) >= MIN_DAYS) ?? null
   );
 }
 

@@ -2,7 +2,7 @@ import { ChartFrame } from "~/components/ui/chart-frame";
 import { LineChart } from "~/components/ui/line-chart";
 import { formatDay } from "~/platform/dates";
 import { formatCount, formatPercent } from "~/platform/numbers";
-import { course, courseSentence, type DayFigures, HISTORY_WEEKS } from "./history";
+import { type DayFigures, HISTORY_WEEKS, trend, trendSentence } from "./history";
 
 /** Followers and engagement over the last weeks, oldest day first. */
 export function HistoryCharts({ days }: { days: readonly DayFigures[] }) {
@@ -39,17 +39,17 @@ function HistoryChart({
     <ChartFrame
       title={`${title}, last ${HISTORY_WEEKS} weeks`}
       level={3}
-      summary={courseSentence(title, days, figure, format)}
+      summary={trendSentence(title, days, figure, format)}
       columns={[
         { label: "Day", cell: ({ takenOn }) => formatDay(takenOn) },
         { label: title, cell: (day) => format(figure(day)), numeric: true },
       ]}
       rows={days}
       rowKey={({ takenOn }) => takenOn}
-      empty="No figures have been kept yet."
+      empty="No history yet."
     >
       <LineChart
-        lines={[{ points: course(days, figure), tone: "leaf" }]}
+        lines={[{ points: trend(days, figure), tone: "leaf" }]}
         formatX={shortDay}
         formatY={format}
       />
@@ -58,4 +58,4 @@ function HistoryChart({
 }
 
 /** 'Sep 3': the year is in the table. */
-const shortDay = (when: number) => formatDay(when).replace(/,.*/, "");
+const shortDay = (when: number) => formatDay(when).replace(/ \d+$/, "");

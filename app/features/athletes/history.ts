@@ -1,10 +1,9 @@
-/** An athlete's figures over time, as charts tell them. Pure. */
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "~/platform/durations";
+/** An athlete's figures over time, prepared for charts. Pure. */
 
 export const HISTORY_WEEKS = 12;
-/** Figures are kept once a week at least; where they are further apart, the line must not guess. */
-const LONGEST_STEP_DAYS = 14;
+/** Snapshots are at most a week apart; a longer gap breaks the line, because interpolation would invent data. */
+const MAX_STEP_DAYS = 14;
 
 export interface DayFigures {
   /** 'YYYY-MM-DD' */
@@ -14,18 +13,18 @@ export interface DayFigures {
   avgEngagement: number;
 }
 
-/** A figure's course, oldest day first, with a break where days are missing. */
-export function course(days: readonly DayFigures[], figure: (day: DayFigures) => number) {
+/** The series of one figure, oldest day first, with a break where snapshots are missing. */
+export function trend(days: readonly DayFigures[], figure: (day: DayFigures) => number) {
   return days.flatMap((day, i) => {
     const x = Date.parse(day.takenOn);
     const before = days[i - 1];
-    const gap = before && x - Date.parse(before.takenOn) > LONGEST_STEP_DAYS * DAY_MS;
+    const gap = before && x - Date.parse(before.takenOn) > MAX_STEP_DAYS * DAY_MS;
     return [...(gap ? [{ x: x - DAY_MS, y: null }] : []), { x, y: figure(day) }];
   });
 }
 
 /** 'Followers grew from 96.4K to 101.0K in 12 weeks.' */
-export function courseSentence(
+export function trendSentence(
   called: string,
   days: readonly DayFigures[],
   figure: (day: DayFigures) => number,
@@ -33,7 +32,7 @@ export function courseSentence(
 ): string {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return "";
-  if (first === last) return `${called}: ${format(figure(first))}, the only figure so far.`;
+  if (first === last) return `${called}: ${format(figure(first))}, only one figure so far.`;
   const [from, to] = [format(figure(first)), format(figure(last))];
   const time = span(first.takenOn, last.takenOn);
   if (from === to) return `${called} stayed at ${to} for ${time}.`;
@@ -43,5 +42,5 @@ export function courseSentence(
 function span(from: string, to: string): string {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
   if (days >= 14) return `${Math.round(days / 7)} weeks`;
-  return days === 1 ? "a day" : `${days} days`;
+  return days === 1 ? "1 day" : `${days} days`;
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import { Checkbox, Field, TextArea } from "~/components/form";
 import { TextLink } from "~/components/ui/link";
+import { SPORTS } from "../sports/sports";
 import type { profileSchema } from "./schema";
-import { SPORTS } from "./sports";
 
 type Typed = z.input<typeof profileSchema>;
 type Fields = { [K in keyof Typed]-?: FieldMetadata<Typed[K]> };
@@ -23,23 +23,23 @@ export function AboutFields({ fields }: { fields: Fields }) {
           <option key={sport} value={sport} />
         ))}
       </datalist>
-      <Field field={fields.location} label="Location" hint="Town and country: Leeds, UK" />
+      <Field field={fields.location} label="Location" hint="Town and country, such as Leeds, UK" />
       <TextArea
         field={fields.bio}
         label="Bio"
-        hint="What you do, what you are known for, what a brand can expect of you."
+        hint="What you do, what you're known for and what brands can expect from you."
         rows={5}
       />
       <Field
         field={fields.contentThemes}
         label="Content themes"
-        hint="What your posts are about, separated by commas: trail runs, kit tests, race days"
+        hint="What you post about, separated by commas, such as trail runs, kit tests, race days"
       />
     </Section>
   );
 }
 
-/** One section a platform; empty figures count as 0. */
+/** One section per platform; empty figures count as 0. */
 export function PlatformFields({ fields }: { fields: Fields }) {
   return (
     <>
@@ -84,25 +84,25 @@ function Platform({
       <div className="grid gap-4 lg:grid-cols-3">
         <Field field={handle} label="Handle" autoComplete="off" />
         <Field field={followers} label={counted} type="number" inputMode="numeric" step="1" />
-        <Field field={rate} label="Engagement, %" type="number" inputMode="decimal" step="0.1" />
+        <Field field={rate} label="Engagement (%)" type="number" inputMode="decimal" step="0.1" />
       </div>
     </Section>
   );
 }
 
-/** `address` of the public page, once there is one. */
+/** `address`: of the public page, when the profile has one. */
 export function PublicField({ fields, address }: { fields: Fields; address: string | null }) {
   return (
     <Section title="Public page">
       <Checkbox
         field={fields.isPublic}
-        label="Show my profile to everyone"
-        hint="Search engines may list it. It shows your name, sport, location, bio, themes and figures, never your e-mail or your handles."
+        label="Make my profile public"
+        hint="Search engines may list it. It shows your name, sport, location, bio, themes and figures, but never your email or handles."
       />
       {address && (
         <p>
           <TextLink to={address} reloadDocument>
-            See your public page
+            View your public page
           </TextLink>
         </p>
       )}
@@ -110,7 +110,7 @@ export function PublicField({ fields, address }: { fields: Fields; address: stri
   );
 }
 
-/** A fieldset, so that "Handle" is heard as Instagram's. */
+/** A fieldset, so that a screen reader announces "Handle" with its platform. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0 rounded-card border border-line bg-card p-5">

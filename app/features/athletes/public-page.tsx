@@ -1,5 +1,5 @@
 import { FieldLink } from "~/components/site/field-link";
-import { FieldHead, WRAP } from "~/components/site/section";
+import { CONTAINER, FieldHead } from "~/components/site/section";
 import { Tags } from "~/components/ui/badge";
 import { Card, STATS, Stat } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
@@ -8,7 +8,7 @@ import { formatCount, formatPercent } from "~/platform/numbers";
 import { profileTier, signedPercent } from "./figures";
 import type { PublicAthlete } from "./public-view.server";
 
-/** The athlete's page for everyone. `invite`: where the reader invites them, if a brand; null for none. */
+/** The athlete's public page. `invite`: the address of the invitation form for a signed-in brand, else null. */
 export function PublicView({
   athlete,
   invite,
@@ -22,10 +22,10 @@ export function PublicView({
   const said = [athlete.sport, athlete.location, athlete.isVerified && "Verified"];
   return (
     <>
-      <FieldHead title={name} lead={said.filter(Boolean).join(" · ")}>
+      <FieldHead title={name} index={said.filter(Boolean).join(" · ")}>
         {invite && <FieldLink to={invite.to}>{invite.label}</FieldLink>}
       </FieldHead>
-      <div className={`${WRAP} flex flex-col gap-4 py-9 md:py-13`}>
+      <div className={`${CONTAINER} flex flex-col gap-4 py-9 md:py-13`}>
         <section aria-labelledby="key-metrics">
           <h2 id="key-metrics" className="text-lg">
             Key Metrics
@@ -48,8 +48,8 @@ export function PublicView({
             />
           </div>
           <p className="mt-3 text-sm text-soft">
-            Followers and engagement: entered by the athlete, {formatAge(athlete.enteredAt, now)}.
-            Growth and score are computed from them.
+            Followers and engagement were entered by the athlete {formatAge(athlete.enteredAt, now)}
+            . We calculate growth and score from them.
           </p>
         </section>
         {bio && (

@@ -5,8 +5,8 @@ import { tierOf } from "./figures";
 import { withoutContacts } from "./public-view";
 
 /**
- * An athlete as anybody may see them: no address, no handles, no parts of the score.
- * @returns null unless the athlete shows their page, whether or not there is such an athlete
+ * The public view of an athlete: no email address, no handles, no score factors.
+ * @returns null when the athlete does not exist or has not made the page public
  */
 export async function publicAthlete(db: Database, athleteId: string) {
   const [[row]] = await db.read(

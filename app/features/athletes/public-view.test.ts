@@ -13,7 +13,7 @@ it("hides mail addresses and phone numbers, and no other figures", () => {
   expect(withoutContacts(figures)).toBe(figures);
 });
 
-it("describes a page in one short sentence, whatever the athlete left out", () => {
+it("describes a page in one sentence, whatever fields are empty", () => {
   const nobody = { name: "Li", sport: "", location: "", followers: "0" };
   expect(publicDescription(nobody)).toBe(
     "Li. 0 followers. Figures, content themes and Ambassador Score.",

@@ -1,19 +1,19 @@
 import type { ContentStatus } from "~db/constants";
 
-/** Content quality, from what brands decided about an athlete's pieces. Pure. */
+/** Content quality, computed from brands' decisions on an athlete's content. Pure. */
 
-export interface ReviewedPiece {
+export interface ReviewedContent {
   status: ContentStatus;
   version: number;
 }
 
-/** What a brand took at first sight counts in full, each further round less; what was sent back, little. */
+/** Approved in the first round counts in full, each further round counts less, rejected content counts little. */
 const BY_ROUND = [100, 75, 50];
 const SENT_BACK = 25;
 
-/** 0 to 100: the mean over the pieces a brand has decided about; 0 without any. */
-export function contentQuality(pieces: readonly ReviewedPiece[]): number {
-  const marks = pieces.flatMap(({ status, version }) => {
+/** 0 to 100: the mean over all decided content; 0 without any. */
+export function contentQuality(items: readonly ReviewedContent[]): number {
+  const marks = items.flatMap(({ status, version }) => {
     if (status === "rejected") return [SENT_BACK];
     if (status !== "approved" && status !== "posted") return [];
     return [BY_ROUND[Math.min(version, BY_ROUND.length) - 1] ?? SENT_BACK];

@@ -1,13 +1,13 @@
 import { and, desc, eq, gte, inArray, lt } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
+import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { athleteProfiles, contentSubmissions, metricSnapshots, profiles } from "~db/schema";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Older figures say nothing about this month. */
+/** Growth uses no older snapshots. */
 const HISTORY_DAYS = 90;
 
-/** What the profile form starts with. A profile that is not there yet is an empty form. */
+/** Initial values of the profile form; empty when there is no profile yet. */
 export async function ownProfile(db: Database, userId: string) {
   const [rows] = await db.read(
     db.orm
@@ -35,10 +35,10 @@ export async function ownProfile(db: Database, userId: string) {
   return rows[0] ?? null;
 }
 
-/** What the figures of a profile are derived from, beside what the athlete types. */
+/** The stored inputs of the derived figures: snapshots and reviewed content. */
 export async function profileHistory(db: Database, userId: string, today: string) {
   const since = dayOf(Date.parse(today) - HISTORY_DAYS * DAY_MS);
-  const [own, snapshots, pieces] = await db.read(
+  const [own, snapshots, items] = await db.read(
     db.orm
       .select({ isVerified: athleteProfiles.isVerified })
       .from(athleteProfiles)
@@ -67,5 +67,5 @@ export async function profileHistory(db: Database, userId: string, today: string
         ),
       ),
   );
-  return { isVerified: own[0]?.isVerified ?? false, snapshots, pieces };
+  return { isVerified: own[0]?.isVerified ?? false, snapshots, items };
 }

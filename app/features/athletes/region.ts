@@ -1,6 +1,6 @@
 import type { Region } from "~db/constants";
 
-/** Where in the world a typed location lies, as far as discovery asks. Pure. */
+/** Maps a typed location to a discovery region. Pure. */
 
 const UK = ["uk", "united kingdom", "great britain", "gb", "england", "scotland", "wales"];
 const US = ["us", "usa", "united states", "united states of america", "america"];
@@ -19,9 +19,9 @@ const REGION_OF = new Map<string, Region>([
 
 /** The region of the last part of a location that names one: 'Leeds, UK' is in the UK, 'Leeds' is anywhere. */
 export function regionOf(location: string): Region {
-  const parts = location.toLowerCase().replaceAll(".", "").split(",").reverse();
-  for (const part of parts) {
-    const region = REGION_OF.get(part.trim());
+  const factors = location.toLowerCase().replaceAll(".", "").split(",").reverse();
+  for (const factor of factors) {
+    const region = REGION_OF.get(factor.trim());
     if (region) return region;
   }
   return "other";

@@ -30,7 +30,7 @@ test("empty figures are 0, empty handles are none", () => {
   });
 });
 
-test("a profile is shown to everyone only where that is ticked", () => {
+test("a profile is public only when its box is ticked", () => {
   expect(accepted({}).isPublic).toBe(false);
   expect(accepted({ isPublic: "on" }).isPublic).toBe(true);
 });
@@ -47,7 +47,7 @@ test("sports get their known spelling, others stay as typed", () => {
   expect(accepted({ sport: "Fell running" }).sport).toBe("Fell running");
 });
 
-test("what is searched has plain, single spaces, and no character that shows nothing", () => {
+test("searched fields get single spaces and lose invisible characters", () => {
   const sport = " Table\u00a0 Tennis\n";
   expect(accepted({ fullName: "\uE002 Li\u0000\tWei \uE0FF", sport })).toMatchObject({
     fullName: "Li Wei",
@@ -61,7 +61,7 @@ test("what is searched has plain, single spaces, and no character that shows not
   expect(accepted({ bio: "One\nTwo" }).bio).toBe("One\nTwo");
 });
 
-test("handles lose what people put around them; YouTube's keeps its @", () => {
+test("handles are trimmed; YouTube's keeps its @", () => {
   const value = accepted({ instagramHandle: "@maya.runs", youtubeHandle: "mayaruns" });
   expect(value.instagramHandle).toBe("maya.runs");
   expect(value.youtubeHandle).toBe("@mayaruns");
@@ -69,7 +69,7 @@ test("handles lose what people put around them; YouTube's keeps its @", () => {
   expect(send({ tiktokHandle: "https://x.example/a" }).status).toBe("error");
 });
 
-test("themes are a list without gaps and repetitions", () => {
+test("themes are a list without empty or repeated entries", () => {
   const { contentThemes } = accepted({ contentThemes: " Trails,, kit tests ,TRAILS," });
   expect(contentThemes).toEqual(["Trails", "kit tests"]);
   const many = Array.from({ length: 13 }, (_, i) => `theme ${i}`).join(",");

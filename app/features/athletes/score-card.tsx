@@ -1,23 +1,21 @@
 import { Card } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
-import type { AmbassadorScore, ScorePart } from "./score";
+import type { AmbassadorScore, ScoreFactor } from "./score";
 
-/** The score, what would move it most, and behind a fold how it comes about. */
-export function ScoreCard({ score: { score, parts, advice } }: { score: AmbassadorScore }) {
+/** The score, the most useful next step, and a disclosure with every factor. */
+export function ScoreCard({ score: { score, factors, advice } }: { score: AmbassadorScore }) {
   return (
     <Card className="!basis-full">
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <Laurel score={score} size={132} />
         <div className="min-w-0 flex-1 basis-60 md:pt-4">
           <h2 className="eyebrow font-sans">Ambassador Score</h2>
-          <p className="mt-2 text-lg">
-            {advice ?? "Every part of your score is as high as it goes."}
-          </p>
+          <p className="mt-2 text-lg">{advice ?? "You have a perfect score."}</p>
           <details className="mt-2">
             <summary className="inline-flex min-h-11 items-center text-sm underline">
-              How your {score} comes about
+              Why {score}?
             </summary>
-            <ScoreParts parts={parts} />
+            <ScoreFactors factors={factors} />
           </details>
         </div>
       </div>
@@ -25,25 +23,25 @@ export function ScoreCard({ score: { score, parts, advice } }: { score: Ambassad
   );
 }
 
-/** What the score adds up from: each part with its points, its weight and what would move it. */
-export const ScoreParts = ({ parts }: { parts: ScorePart[] }) => (
+/** The factors of the score: points, weight and next step of each. */
+export const ScoreFactors = ({ factors }: { factors: ScoreFactor[] }) => (
   <ul className="mt-2 grid gap-x-8 gap-y-3 md:grid-cols-2">
-    {parts.map((part) => (
-      <li key={part.key} className="text-sm">
+    {factors.map((factor) => (
+      <li key={factor.key} className="text-sm">
         <p className="flex justify-between gap-3">
-          <span className="font-[650]">{part.label}</span>
+          <span className="font-[650]">{factor.label}</span>
           <span className="whitespace-nowrap tabular-nums">
-            {part.points} of {part.weight}
+            {factor.points} of {factor.weight}
           </span>
         </p>
-        <Bar value={part.points} of={part.weight} />
-        {part.advice && <p className="mt-1 text-soft">{part.advice}</p>}
+        <Bar value={factor.points} of={factor.weight} />
+        {factor.advice && <p className="mt-1 text-soft">{factor.advice}</p>}
       </li>
     ))}
   </ul>
 );
 
-/** Decoration: the figures stand above it. An SVG, because its width is data. */
+/** Decorative: the text above gives the figures. An SVG, because CSP allows no inline width. */
 function Bar({ value, of }: { value: number; of: number }) {
   return (
     <svg

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ambassadorScore, explainScore, type Standing } from "./score";
+import { ambassadorScore, explainScore, type ScoreInput } from "./score";
 
 const text = fc.constantFrom("", "Leeds, UK");
 const handle = fc.constantFrom(null, "maya.runs");
-const standing: fc.Arbitrary<Standing> = fc.record({
+const standing: fc.Arbitrary<ScoreInput> = fc.record({
   totalFollowers: fc.oneof(
     fc.nat(2_000),
     fc.nat(600_000),
@@ -23,7 +23,7 @@ const standing: fc.Arbitrary<Standing> = fc.record({
   youtubeHandle: handle,
 });
 
-const NOTHING: Standing = {
+const NOTHING: ScoreInput = {
   totalFollowers: 0,
   avgEngagement: 0,
   growthRate: 0,
@@ -38,7 +38,7 @@ const NOTHING: Standing = {
   youtubeHandle: null,
 };
 
-const EVERYTHING: Standing = {
+const EVERYTHING: ScoreInput = {
   totalFollowers: 1_000_000,
   avgEngagement: 6,
   growthRate: 5,
@@ -74,19 +74,19 @@ describe("the Ambassador Score", () => {
   test("is the sum of its parts, and no part is over its weight; the weights sum to 100", () => {
     fc.assert(
       fc.property(standing, (s) => {
-        const { score, parts } = explainScore(s);
+        const { score, factors } = explainScore(s);
         expect(score).toBe(ambassadorScore(s));
-        expect(parts.reduce((sum, part) => sum + part.points, 0)).toBe(score);
-        expect(parts.reduce((sum, part) => sum + part.weight, 0)).toBe(100);
-        for (const part of parts) {
-          expect(part.points).toBeGreaterThanOrEqual(0);
-          expect(part.points).toBeLessThanOrEqual(part.weight);
+        expect(factors.reduce((sum, factor) => sum + factor.points, 0)).toBe(score);
+        expect(factors.reduce((sum, factor) => sum + factor.weight, 0)).toBe(100);
+        for (const factor of factors) {
+          expect(factor.points).toBeGreaterThanOrEqual(0);
+          expect(factor.points).toBeLessThanOrEqual(factor.weight);
         }
       }),
     );
   });
 
-  const more: [string, (s: Standing, by: number) => Standing][] = [
+  const more: [string, (s: ScoreInput, by: number) => ScoreInput][] = [
     ["followers", (s, by) => ({ ...s, totalFollowers: s.totalFollowers + by * 1_000 })],
     ["engagement", (s, by) => ({ ...s, avgEngagement: s.avgEngagement + by / 10 })],
     ["growth", (s, by) => ({ ...s, growthRate: s.growthRate + by / 10 })],
@@ -107,13 +107,13 @@ describe("the Ambassador Score", () => {
     );
   });
 
-  test("names the step with most to win, and what it says comes true", () => {
+  test("names the step with most points, and the step gives them", () => {
     const unverified = { ...EVERYTHING, isVerified: false };
-    expect(explainScore(unverified).advice).toBe("Being verified would add 10.");
+    expect(explainScore(unverified).advice).toBe("Get verified to gain 10 points.");
     const bare = { ...EVERYTHING, location: "", bio: "" };
-    expect(explainScore(bare).advice).toBe("Adding your location and a bio would add 4.");
+    expect(explainScore(bare).advice).toBe("Add your location and a bio to gain 4 points.");
     const quiet = { ...EVERYTHING, avgEngagement: 1.3 };
-    expect(explainScore(quiet).advice).toBe("An engagement rate of 2.6% would add 7.");
+    expect(explainScore(quiet).advice).toBe("Raise engagement to 2.6% to gain 7 points.");
     expect(ambassadorScore({ ...quiet, avgEngagement: 2.6 }) - ambassadorScore(quiet)).toBe(7);
   });
 });

@@ -2,20 +2,20 @@ import { formatPercent } from "~/platform/numbers";
 import { ENGAGEMENT_NORM, tierOf } from "./figures";
 
 /**
- * The Ambassador Score, 0 to 100: the sum of six parts. Each part is a share between 0 and 1 times its
- * weight, rounded to whole points, so what a screen shows of the parts adds up to the score.
+ * The Ambassador Score, 0 to 100: the sum of six factors. Each factor is a share between 0 and 1 times its
+ * weight, rounded to whole points, so that the factors on a screen add up to the score.
  *
- *   reach         25  followers on a log scale: 100 is nothing, 10,000 half, 1,000,000 all of it
- *   engagement    25  mean rate against the norm of the tier: the norm is half, twice the norm all of it
- *   growth        15  followers won in 30 days: 0 % is nothing, 5 % all of it; losing some costs no more
- *   quality       15  content quality from reviewed pieces (quality.ts), 0 to 100
- *   completeness  10  the share of what a profile should say that it says
- *   verification  10  checked by staff, or not
+ *   reach         25  followers on a log scale: 100 gives 0, 10,000 half, 1,000,000 the full weight
+ *   engagement    25  mean rate relative to the norm of the tier: the norm gives half, twice the norm the full weight
+ *   growth        15  followers gained in 30 days: 0 % gives 0, 5 % the full weight; a loss also gives 0
+ *   quality       15  content quality (quality.ts), 0 to 100
+ *   completeness  10  the share of expected profile fields that are filled in
+ *   verification  10  verified by staff or not
  *
- * More of anything never lowers it. Pure.
+ * The score is monotonic in every input. Pure.
  */
 
-export interface Standing {
+export interface ScoreInput {
   totalFollowers: number;
   /** Percent, like `growthRate`. */
   avgEngagement: number;
@@ -32,7 +32,7 @@ export interface Standing {
   youtubeHandle: string | null;
 }
 
-export type PartKey =
+type ScoreFactorKey =
   | "reach"
   | "engagement"
   | "growth"
@@ -40,46 +40,46 @@ export type PartKey =
   | "completeness"
   | "verification";
 
-export interface ScorePart {
-  key: PartKey;
+export interface ScoreFactor {
+  key: ScoreFactorKey;
   label: string;
   points: number;
   weight: number;
-  /** What would move it: 'Being verified would add 10.' Null when nothing more is to be had. */
+  /** What would move it: 'Being verified would add 10.' Null at full points. */
   advice: string | null;
 }
 
 export interface AmbassadorScore {
   score: number;
-  parts: ScorePart[];
-  /** What to do first: complete the profile, which needs no luck; then the part with most to win. */
+  factors: ScoreFactor[];
+  /** The first step: complete the profile, which the athlete controls; then the factor with most points left. */
   advice: string | null;
 }
 
-/** Whose score it is to the reader of the advice. */
-export type Whose = "your" | "their";
+/** Whether the advice addresses the athlete or a brand. */
+export type Perspective = "your" | "their";
 
 interface Rule {
   label: string;
   weight: number;
-  /** 0 to 1; what is outside is cut off. */
-  share: (s: Standing) => number;
-  /** A step within reach: how the athlete would stand, and what it is called. */
-  step: (s: Standing, whose: Whose) => { after: Standing; called: string } | null;
+  /** 0 to 1; clamped. */
+  share: (s: ScoreInput) => number;
+  /** The next reachable step: the input after it, and its name. */
+  step: (s: ScoreInput, whose: Perspective) => { after: ScoreInput; called: string } | null;
 }
 
-const SMALLEST_REACH = 100;
+const MIN_REACH = 100;
 const FULL_REACH_DECADES = 4;
 const FULL_GROWTH = 5;
 const MILESTONES = [1_000, 5_000, 10_000, 50_000, 100_000, 500_000, 1_000_000];
 
-const norm = (s: Standing) => ENGAGEMENT_NORM[tierOf(s.totalFollowers)];
+const norm = (s: ScoreInput) => ENGAGEMENT_NORM[tierOf(s.totalFollowers)];
 
-/** What a complete profile says, as a reader would ask for it. */
+/** The fields of a complete profile, with the wording used in advice. */
 const ASKED: {
-  called: (whose: Whose) => string;
-  said: (s: Standing) => boolean;
-  fill: Partial<Standing>;
+  called: (whose: Perspective) => string;
+  said: (s: ScoreInput) => boolean;
+  fill: Partial<ScoreInput>;
 }[] = [
   { called: (whose) => `${whose} sport`, said: (s) => s.sport !== "", fill: { sport: "-" } },
   {
@@ -100,18 +100,18 @@ const ASKED: {
   },
 ];
 
-const RULES: Record<PartKey, Rule> = {
+const RULES: Record<ScoreFactorKey, Rule> = {
   reach: {
     label: "Reach",
     weight: 25,
     share: (s) =>
-      Math.log10(Math.max(s.totalFollowers, SMALLEST_REACH) / SMALLEST_REACH) / FULL_REACH_DECADES,
+      Math.log10(Math.max(s.totalFollowers, MIN_REACH) / MIN_REACH) / FULL_REACH_DECADES,
     step: (s) => {
       const next = MILESTONES.find((followers) => followers > s.totalFollowers);
       if (!next) return null;
       return {
         after: { ...s, totalFollowers: next },
-        called: `Reaching ${next.toLocaleString("en-GB")} followers`,
+        called: `reach ${next.toLocaleString("en-GB")} followers`,
       };
     },
   },
@@ -123,7 +123,7 @@ const RULES: Record<PartKey, Rule> = {
       const goal = s.avgEngagement < norm(s) ? norm(s) : 2 * norm(s);
       return {
         after: { ...s, avgEngagement: goal },
-        called: `An engagement rate of ${formatPercent(goal)}`,
+        called: `raise engagement to ${formatPercent(goal)}`,
       };
     },
   },
@@ -133,7 +133,7 @@ const RULES: Record<PartKey, Rule> = {
     share: (s) => s.growthRate / FULL_GROWTH,
     step: (s) => ({
       after: { ...s, growthRate: FULL_GROWTH },
-      called: `Growing by ${FULL_GROWTH}% in 30 days`,
+      called: `grow by ${FULL_GROWTH}% in 30 days`,
     }),
   },
   quality: {
@@ -142,7 +142,7 @@ const RULES: Record<PartKey, Rule> = {
     share: (s) => s.contentQualityScore / 100,
     step: (s) => ({
       after: { ...s, contentQualityScore: 100 },
-      called: "Content approved at its first review",
+      called: "get content approved first time",
     }),
   },
   completeness: {
@@ -154,7 +154,7 @@ const RULES: Record<PartKey, Rule> = {
       const names = missing.map(({ called }) => called(whose));
       return {
         after: Object.assign({}, s, ...missing.map(({ fill }) => fill)),
-        called: `Adding ${listed(names)}`,
+        called: `add ${listed(names)}`,
       };
     },
   },
@@ -162,40 +162,47 @@ const RULES: Record<PartKey, Rule> = {
     label: "Verification",
     weight: 10,
     share: (s) => (s.isVerified ? 1 : 0),
-    step: (s) => ({ after: { ...s, isVerified: true }, called: "Being verified" }),
+    step: (s) => ({ after: { ...s, isVerified: true }, called: "get verified" }),
   },
 };
 
-const KEYS = Object.keys(RULES) as PartKey[];
+const KEYS = Object.keys(RULES) as ScoreFactorKey[];
 
-const points = (key: PartKey, s: Standing): number => {
+const points = (key: ScoreFactorKey, s: ScoreInput): number => {
   const { weight, share } = RULES[key];
   return Math.round(weight * Math.min(1, Math.max(0, share(s))));
 };
 
-/** The score alone, as it is stored with the profile. */
-export const ambassadorScore = (s: Standing): number =>
+/** The score as stored with the profile. */
+export const ambassadorScore = (s: ScoreInput): number =>
   KEYS.reduce((sum, key) => sum + points(key, s), 0);
 
-/** The score with its parts and what would move it. */
-export function explainScore(s: Standing, whose: Whose = "your"): AmbassadorScore {
+/** The score with its factors and advice. */
+export function explainScore(s: ScoreInput, whose: Perspective = "your"): AmbassadorScore {
   const score = ambassadorScore(s);
   let most = 0;
   let best: string | null = null;
-  const parts = KEYS.map((key): ScorePart => {
+  const factors = KEYS.map((key): ScoreFactor => {
     const { label, weight, step } = RULES[key];
     const possible = points(key, s) < weight ? step(s, whose) : null;
     const gain = possible ? ambassadorScore(possible.after) - score : 0;
-    const sentence = possible && gain > 0 ? `${possible.called} would add ${gain}.` : null;
+    const sentence = possible && gain > 0 ? adviceSentence(possible.called, gain, whose) : null;
     if (gain > most) {
       most = gain;
       best = sentence;
     }
     return { key, label, points: points(key, s), weight, advice: sentence };
   });
-  const unfinished = parts.find(({ key }) => key === "completeness")?.advice;
-  return { score, parts, advice: unfinished ?? best };
+  const unfinished = factors.find(({ key }) => key === "completeness")?.advice;
+  return { score, factors, advice: unfinished ?? best };
 }
+
+function adviceSentence(step: string, gain: number, whose: Perspective): string {
+  const who = whose === "your" ? capitalized(step) : `They could ${step}`;
+  return `${who} to gain ${gain} ${gain === 1 ? "point" : "points"}.`;
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const listed = (names: string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

@@ -1,7 +1,7 @@
 import type { UserType } from "~db/constants";
 
 /** The monthly plans, in pence. */
-export interface Plan {
+export interface SubscriptionPlan {
   id: "brand_premium" | "athlete_premium";
   name: string;
   label: string;
@@ -10,7 +10,7 @@ export interface Plan {
   features: string[];
 }
 
-export const PLANS: Plan[] = [
+export const PLANS: SubscriptionPlan[] = [
   {
     id: "brand_premium",
     name: "Brand Premium",

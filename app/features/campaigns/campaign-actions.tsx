@@ -4,7 +4,7 @@ import { Popover } from "~/components/ui/popover";
 import { INTENT } from "~/platform/list-field";
 import type { Transition } from "./status";
 
-/** What a brand can decide about its campaign now; an end is asked about once more. */
+/** The transitions that a brand can make now; ending a campaign needs confirmation. */
 export function CampaignActions({
   allowed,
   openInvitations,
@@ -15,8 +15,8 @@ export function CampaignActions({
   const busy = useNavigation().state === "submitting";
   const lapse =
     openInvitations === 0
-      ? "Everyone who takes part is told."
-      : `${openInvitations} open ${openInvitations === 1 ? "invitation lapses" : "invitations lapse"}, and everyone concerned is told.`;
+      ? "Everyone involved will be notified."
+      : `${openInvitations} pending ${openInvitations === 1 ? "invitation" : "invitations"} will expire and everyone involved will be notified.`;
   return (
     <>
       {allowed.includes("launch") && (
@@ -30,7 +30,7 @@ export function CampaignActions({
         <Confirm
           intent="complete"
           label="Complete"
-          question={`Complete this campaign? It cannot be reopened. ${lapse}`}
+          question={`Complete this campaign? You can't reopen it. ${lapse}`}
           yes="Yes, complete it"
           busy={busy}
         />
@@ -39,7 +39,7 @@ export function CampaignActions({
         <Confirm
           intent="cancel"
           label="Cancel Campaign"
-          question={`Cancel this campaign? It cannot be reopened. ${lapse}`}
+          question={`Cancel this campaign? You can't reopen it. ${lapse}`}
           yes="Yes, cancel it"
           busy={busy}
         />
@@ -48,7 +48,7 @@ export function CampaignActions({
   );
 }
 
-/** A question that opens in place. */
+/** An inline confirmation. */
 function Confirm({
   intent,
   label,
@@ -64,12 +64,12 @@ function Confirm({
 }) {
   return (
     <Popover className="relative max-md:open:w-full">
-      <summary className={`${buttonClass({ look: "plain" })} list-none`}>{label}</summary>
+      <summary className={`${buttonClass({ variant: "plain" })} list-none`}>{label}</summary>
       <div className="z-20 mt-2 rounded-card border border-line bg-card p-4 shadow-float md:absolute md:right-0 md:w-80">
         <Form method="post" className="flex flex-col items-start gap-3">
           <p>{question}</p>
           <Button
-            look={intent === "cancel" ? "brand" : "primary"}
+            variant={intent === "cancel" ? "brand" : "primary"}
             size="sm"
             name={INTENT}
             value={intent}

@@ -4,26 +4,28 @@ import { useMemo } from "react";
 import { Cancel, ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
 import { EnterAddsFirst, ListInput } from "~/components/list-input";
 import { Button } from "~/components/ui/button";
+import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
-import { campaignSchema, DELIVERABLE_LENGTH, DELIVERABLES, SPORT_LENGTH, SPORTS } from "./schema";
+import { DELIVERABLE_LENGTH, DELIVERABLES, SPORT_LENGTH, SPORTS } from "./fields";
+import { campaignForm } from "./forms";
 
 type Answer = { result?: SubmissionResult<string[]> } | undefined;
 
-/** A list as the server sent it back. */
-function entriesIn(answer: Answer, list: string): string[] {
-  const entries = answer?.result?.initialValue?.[list];
+/** A list from the last submission. */
+function entriesIn(actionData: Answer, list: string): string[] {
+  const entries = actionData?.result?.initialValue?.[list];
   return Array.isArray(entries) ? entries.map(String) : [];
 }
 
-/** @param newId the key of the campaign this form will make */
-export function CampaignForm({ newId, answer }: { newId: string; answer: Answer }) {
-  const [form, fields] = useZodForm("campaign", campaignSchema, {
-    answer,
+/** @param newId the id of the campaign that this form creates */
+export function CampaignForm({ newId, actionData }: { newId: string; actionData: Answer }) {
+  const [form, fields] = useZodForm("campaign", campaignForm, {
+    actionData,
     defaultValue: { id: newId },
   });
-  const busy = useNavigation().formAction === "/brand/campaigns/new";
-  const sports = useMemo(() => entriesIn(answer, SPORTS.name), [answer]);
-  const deliverables = useMemo(() => entriesIn(answer, DELIVERABLES.name), [answer]);
+  const busy = useNavigation().formAction === paths.brand.newCampaign;
+  const sports = useMemo(() => entriesIn(actionData, SPORTS.name), [actionData]);
+  const deliverables = useMemo(() => entriesIn(actionData, DELIVERABLES.name), [actionData]);
 
   return (
     <Form method="post" {...getFormProps(form)} className="flex max-w-[46rem] flex-col gap-6">
@@ -34,20 +36,20 @@ export function CampaignForm({ newId, answer }: { newId: string; answer: Answer 
       <TextArea
         field={fields.description}
         label="Description"
-        hint="What the campaign is about. Themes and places you name here count when athletes are matched."
+        hint="What the campaign is about. We use the themes and places you mention to find matches."
         rows={5}
       />
       <TextArea
         field={fields.requirements}
         label="Requirements"
-        hint="What an athlete must bring, do or leave out."
+        hint="What athletes need to have, do or avoid."
         rows={4}
       />
       <ListInput
         field={fields.targetSports}
         rule={SPORTS}
         label="Target Sports"
-        hint="One at a time: press Enter or the plus button."
+        hint="Add one at a time with Enter or the plus button."
         addLabel="Add sport"
         maxLength={SPORT_LENGTH}
         entries={sports}
@@ -56,7 +58,7 @@ export function CampaignForm({ newId, answer }: { newId: string; answer: Answer 
         field={fields.deliverables}
         rule={DELIVERABLES}
         label="Deliverables"
-        hint="What you get, for example “Two clips of 30 seconds”."
+        hint="What you'll get, such as “Two 30-second clips”."
         addLabel="Add deliverable"
         maxLength={DELIVERABLE_LENGTH}
         entries={deliverables}
@@ -73,9 +75,9 @@ export function CampaignForm({ newId, answer }: { newId: string; answer: Answer 
         <Field field={fields.endDate} label="End Date" type="date" />
       </div>
       <fieldset className="flex flex-col gap-4">
-        <legend className="mb-2 font-display text-lg font-[750]">Who may be matched</legend>
+        <legend className="mb-2 font-display text-lg font-[750]">Requirements for athletes</legend>
         <p className="text-sm text-soft">
-          Athletes below these minimums are left out. Leave a box empty to ask for nothing.
+          Athletes below these minimums won't be matched. Leave empty for no minimum.
         </p>
         <div className="grid items-start gap-6 lg:grid-cols-[2fr_3fr]">
           <Field
@@ -98,7 +100,7 @@ export function CampaignForm({ newId, answer }: { newId: string; answer: Answer 
         <Button name={INTENT} value="create" busy={busy}>
           {busy ? "Creating…" : "Create Campaign"}
         </Button>
-        <Cancel to="/brand/dashboard" />
+        <Cancel to={paths.brand.dashboard} />
       </div>
     </Form>
   );

@@ -6,7 +6,7 @@ import type { CampaignPage } from "./queries.server";
 
 const grouped = new Intl.NumberFormat("en-GB");
 
-/** What the brief asks for. */
+/** The brief and its requirements. */
 export function CampaignOverview({ campaign }: { campaign: CampaignPage["campaign"] }) {
   const { requirements, targetSports, deliverables, minFollowers, minEngagementRate } = campaign;
   return (
@@ -15,11 +15,11 @@ export function CampaignOverview({ campaign }: { campaign: CampaignPage["campaig
         {requirements ? (
           <p className="whitespace-pre-line">{requirements}</p>
         ) : (
-          <p className="text-soft">None written down.</p>
+          <p className="text-soft">None added.</p>
         )}
       </Part>
       <Part title="Deliverables">
-        <Entries of={deliverables} none="None listed." />
+        <Entries of={deliverables} none="None added." />
       </Part>
       <Part title="Target Sports">
         {targetSports.length > 0 ? (

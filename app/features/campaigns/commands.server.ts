@@ -1,69 +1,96 @@
 import { and, eq, sql } from "drizzle-orm";
-import { audit } from "~/platform/audit";
-import { conflict, failedTo } from "~/platform/errors";
+import { paths } from "~/paths";
+import { commit, workflow } from "~/platform/command";
+import { wrapError } from "~/platform/errors";
+import { TakenIdError } from "~/platform/forms";
 import { errorFields, log } from "~/platform/log";
 import { toPence } from "~/platform/money";
-import { brokenUnique, LostRace, mustChange, type Statement } from "~db/client";
+import { brokenUnique, type Statement } from "~db/client";
 import { brandProfiles, campaigns } from "~db/schema";
-import type { Acting } from "../accounts/actor";
+import { actsAs, type CommandContext, requireParty } from "../accounts/actor";
 import {
   rankBrief,
   readCampaign,
   replaceRecommendations,
   rerank,
 } from "../matching/ranking.server";
-import { tellEach } from "../notifications/handover";
+import { notifyMany } from "../notifications/notify";
 import type { CampaignInput } from "./schema";
-import { nextStatus, TRANSITIONS, type Transition } from "./status";
+import { campaignMachine, type Transition } from "./status";
 
 /**
  * Makes a draft and finds athletes for it. Sent twice, it is made once.
  * @returns whether matching worked; the campaign stands either way
  */
 export async function createCampaign(
-  acting: Acting,
+  ctx: CommandContext,
   input: CampaignInput,
 ): Promise<{ matched: boolean }> {
-  const { actor, db, now } = acting;
+  requireParty(ctx, "brand");
+  const { actor, db, now } = ctx;
   const { id, budget, ...brief } = input;
   const pence = budget === undefined ? null : toPence(budget);
-  const wish = {
+  const criteria = {
     ...brief,
     minFollowers: brief.minFollowers ?? null,
     minEngagementRate: brief.minEngagementRate ?? null,
   };
-  const matches = await unlessItFails(acting, rankBrief(db, actor.userId, { wish, budget: pence }));
-  const batch: Statement[] = [
-    db.orm.insert(campaigns).values({
-      ...brief,
-      id,
-      brandId: actor.userId,
-      budget: pence,
-      status: "draft",
-      createdAt: now,
-      updatedAt: now,
-    }),
-    audit(acting, {
-      userId: actor.userId,
-      action: "campaign_created",
-      resourceType: "campaign",
-      resourceId: id,
-      detail: { matches: matches?.length ?? null },
-    }),
-  ];
-  if (matches) batch.push(...replaceRecommendations(id, matches, now));
+  const matches = await orNull(ctx, rankBrief(db, actor.userId, { criteria, budget: pence }));
+  const row = {
+    ...brief,
+    id,
+    brandId: actor.userId,
+    budget: pence,
+    status: "draft" as const,
+    createdAt: now,
+    updatedAt: now,
+  };
   try {
-    await db.write(batch);
+    await commit(ctx, {
+      change: db.orm.insert(campaigns).values(row),
+      effects: matches ? replaceRecommendations(id, matches, now) : [],
+      audit: {
+        action: "campaign_created",
+        resourceType: "campaign",
+        resourceId: id,
+        detail: { matches: matches?.length ?? null },
+      },
+    });
   } catch (error) {
-    // The same form sent twice: the first made it.
-    if (brokenUnique(error) !== "campaigns.id")
-      throw failedTo("create campaign", error, acting.request);
+    if (brokenUnique(error) !== "campaigns.id") throw wrapError("create campaign", error);
+    if (!(await isStored(ctx, row))) throw new TakenIdError();
   }
   return { matched: matches !== null };
 }
 
+/** Whether the same form made this campaign before. */
+async function isStored(
+  { db }: CommandContext,
+  {
+    id,
+    brandId,
+    title,
+    description,
+  }: { id: string; brandId: string; title: string; description: string },
+) {
+  const [rows] = await db.read(
+    db.orm
+      .select({ id: campaigns.id })
+      .from(campaigns)
+      .where(
+        and(
+          eq(campaigns.id, id),
+          eq(campaigns.brandId, brandId),
+          eq(campaigns.title, title),
+          eq(campaigns.description, description),
+        ),
+      ),
+  );
+  return rows.length > 0;
+}
+
 /** Null when the athletes could not be read or ranked, which must not cost the brand its campaign. */
-async function unlessItFails<T>({ request }: Acting, matching: Promise<T>): Promise<T | null> {
+async function orNull<T>({ request }: CommandContext, matching: Promise<T>): Promise<T | null> {
   try {
     return await matching;
   } catch (error) {
@@ -72,68 +99,60 @@ async function unlessItFails<T>({ request }: Acting, matching: Promise<T>): Prom
   }
 }
 
-/**
- * Launches, completes or cancels a brand's own campaign. A launch ranks its athletes anew. An end lets its open invitations lapse and
- * tells everyone who was invited or takes part.
- * @returns how many invitations lapsed; null when the brand has no such campaign
- */
-export async function changeCampaign(
-  acting: Acting,
-  campaignId: string,
-  transition: Transition,
-): Promise<{ lapsed: number } | null> {
-  const { actor, db, now } = acting;
-  const own = and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.userId));
-  // Side by side: what ranks the athletes is asked for like the campaign itself.
-  const ranked =
-    transition === "launch"
-      ? unlessItFails(acting, readCampaign(db, campaignId, actor.userId))
-      : null;
-  const [rows] = await db.read(
+const transitionCampaign = workflow({
+  machine: campaignMachine,
+  table: campaigns,
+  resource: "campaign",
+  actsAs,
+  read: readOwnCampaign,
+  unchanged: ({ actor }: CommandContext) => eq(campaigns.brandId, actor.userId),
+});
+
+async function readOwnCampaign({ actor, db }: CommandContext, campaignId: string) {
+  const [[campaign]] = await db.read(
     db.orm
       .select({
+        id: campaigns.id,
         title: campaigns.title,
         status: campaigns.status,
         company: brandProfiles.companyName,
       })
       .from(campaigns)
       .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
-      .where(own),
+      .where(and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.userId))),
   );
-  const campaign = rows[0];
-  if (!campaign) return null;
-  const to = nextStatus(campaign.status, transition, actor.type);
-  if (!to) throw conflict();
-
-  const matching = await ranked;
-  const lapse = sql`update campaign_invitations set status = 'lapsed', updated_at = ${now}
-    where campaign_id = ${campaignId} and status = 'pending'`;
-  const isEnd = to === "completed" || to === "cancelled";
-  const statements: Statement[] = [
-    db.orm
-      .update(campaigns)
-      .set({ status: to, updatedAt: now })
-      .where(and(own, eq(campaigns.status, TRANSITIONS[transition].from))),
-    mustChange(),
-    ...(matching ? rerank(matching, matching.dismissed, now) : []),
-    ...(isEnd ? [...tellInvited(acting, { id: campaignId, ...campaign }, to), lapse] : []),
-    audit(acting, {
-      userId: actor.userId,
-      action: `campaign_${to}`,
-      resourceType: "campaign",
-      resourceId: campaignId,
-    }),
-  ];
-  try {
-    const results = await db.write(statements);
-    return { lapsed: isEnd ? (results[statements.indexOf(lapse)]?.rowsAffected ?? 0) : 0 };
-  } catch (error) {
-    throw error instanceof LostRace ? conflict() : error;
-  }
+  return campaign;
 }
 
-function tellInvited(
-  acting: Acting,
+/**
+ * Launches, completes or cancels a brand's own campaign. A launch ranks its athletes again. An end lets the
+ * pending invitations lapse and notifies everyone who was invited or takes part.
+ * @returns how many invitations lapsed
+ */
+export async function changeCampaign(
+  ctx: CommandContext,
+  campaignId: string,
+  transition: Transition,
+): Promise<{ lapsed: number }> {
+  const { actor, db, now } = ctx;
+  // Read beside the campaign itself: one round trip.
+  const ranking =
+    transition === "launch" ? orNull(ctx, readCampaign(db, campaignId, actor.userId)) : null;
+  const lapse = sql`update campaign_invitations set status = 'lapsed', updated_at = ${now}
+    where campaign_id = ${campaignId} and status = 'pending'`;
+  const rowsChanged = await transitionCampaign(ctx, campaignId, transition, async (campaign) => {
+    const ranked = await ranking;
+    const effects =
+      transition === "launch"
+        ? ranked && rerank(ranked, ranked.dismissed, now)
+        : [...notifyInvited(ctx, campaign, campaignMachine.transitions[transition].to), lapse];
+    return { set: { updatedAt: now }, effects: effects ?? [] };
+  });
+  return { lapsed: rowsChanged(lapse) };
+}
+
+function notifyInvited(
+  ctx: CommandContext,
   campaign: { id: string; title: string; company: string },
   end: "completed" | "cancelled",
 ): Statement[] {
@@ -142,15 +161,17 @@ function tellInvited(
         where campaign_id = ${campaign.id} and status = ${status}`;
   const title = end === "completed" ? "Campaign completed" : "Campaign cancelled";
   const what = `${campaign.company || "The brand"} ${end} “${campaign.title}”.`;
-  const link = `/athlete/campaigns/${campaign.id}`;
+  const link = paths.athlete.campaign(campaign.id);
   const closing =
-    end === "completed" ? "Thank you for your part in it." : "No new content is due from you.";
+    end === "completed"
+      ? "Thanks for being part of it."
+      : "You don't need to submit anything else.";
   return [
-    ...tellEach(acting, having("pending"), {
+    ...notifyMany(ctx, having("pending"), {
       title,
-      message: `${what} Your invitation has lapsed.`,
+      message: `${what} Your invitation has expired.`,
       link,
     }),
-    ...tellEach(acting, having("accepted"), { title, message: `${what} ${closing}`, link }),
+    ...notifyMany(ctx, having("accepted"), { title, message: `${what} ${closing}`, link }),
   ];
 }

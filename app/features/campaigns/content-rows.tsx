@@ -2,12 +2,13 @@ import { Form, Link, useNavigation } from "@remix-run/react";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { control } from "~/components/ui/field";
+import { paths, withQuery } from "~/paths";
 import { formatDay } from "~/platform/dates";
 import { ContentStatusBadge } from "../content/status-badge";
+import { FEEDBACK_DEFAULT } from "./fields";
 import type { CampaignPage } from "./queries.server";
-import { FEEDBACK_DEFAULT } from "./schema";
 
-/** What athletes made for the campaign; what awaits review can be decided right here. */
+/** Content of the campaign; items awaiting review can be decided here. */
 export function ContentRows({
   campaignId,
   content,
@@ -18,37 +19,37 @@ export function ContentRows({
   if (content.length === 0)
     return (
       <EmptyState title="No content yet">
-        It appears here when an athlete who accepted submits a piece.
+        Content will appear here when athletes submit it.
       </EmptyState>
     );
   return (
     <ul className="flex flex-col gap-3">
-      {content.map((piece) => (
-        <li key={piece.id}>
+      {content.map((content) => (
+        <li key={content.id}>
           <Card className="flex flex-col gap-3 !py-4">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <div className="min-w-0 flex-1 basis-60">
                 <h2 className="text-base">
-                  <Link to={`/brand/content/${piece.id}`} className="-mt-4 inline-block pt-4">
-                    {piece.title || "Untitled Content"}
+                  <Link to={paths.brand.content(content.id)} className="-mt-4 inline-block pt-4">
+                    {content.title || "Untitled Content"}
                   </Link>
                 </h2>
                 <p className="text-sm text-soft">
-                  {piece.athleteName} · version {piece.version}
-                  {piece.submittedAt && (
+                  {content.athleteName} · version {content.version}
+                  {content.submittedAt && (
                     <>
                       {"\u00a0· "}
                       <span className="whitespace-nowrap">
-                        submitted {formatDay(piece.submittedAt)}
+                        submitted {formatDay(content.submittedAt)}
                       </span>
                     </>
                   )}
                 </p>
               </div>
-              <ContentStatusBadge status={piece.status} />
+              <ContentStatusBadge status={content.status} />
             </div>
-            {piece.status === "awaiting_review" && (
-              <Decision campaignId={campaignId} piece={piece} />
+            {content.status === "awaiting_review" && (
+              <Decision campaignId={campaignId} content={content} />
             )}
           </Card>
         </li>
@@ -57,23 +58,27 @@ export function ContentRows({
   );
 }
 
-/** Sent to the review page, which decides and leads back here. */
+/** Posts to the review page, which redirects back here. */
 function Decision({
   campaignId,
-  piece,
+  content,
 }: {
   campaignId: string;
-  piece: CampaignPage["content"][number];
+  content: CampaignPage["content"][number];
 }) {
   const busy = useNavigation().state === "submitting";
-  const action = `/brand/content/${piece.id}`;
+  const action = paths.brand.content(content.id);
   const back = (
     <>
-      <input type="hidden" name="returnTo" value={`/brand/campaigns/${campaignId}?tab=content`} />
-      <input type="hidden" name="seen" value={piece.updatedAt} />
+      <input
+        type="hidden"
+        name="returnTo"
+        value={withQuery(paths.brand.campaign(campaignId), { tab: "content" })}
+      />
+      <input type="hidden" name="seen" value={content.updatedAt} />
     </>
   );
-  const about = <span className="sr-only"> “{piece.title || "Untitled Content"}”</span>;
+  const about = <span className="sr-only"> “{content.title || "Untitled Content"}”</span>;
   return (
     <div className="flex flex-wrap items-start gap-2.5">
       <Form method="post" action={action}>
@@ -83,16 +88,16 @@ function Decision({
         </Button>
       </Form>
       <details className="min-w-0 open:basis-full">
-        <summary className={`${buttonClass({ look: "plain", size: "sm" })} list-none`}>
+        <summary className={`${buttonClass({ variant: "plain", size: "sm" })} list-none`}>
           Reject{about}
         </summary>
         <Form method="post" action={action} className="mt-3 flex max-w-[34rem] flex-col gap-2">
           {back}
-          <label htmlFor={`feedback-${piece.id}`} className="font-[650]">
-            Feedback for {piece.athleteName}
+          <label htmlFor={`feedback-${content.id}`} className="font-[650]">
+            Feedback for {content.athleteName}
           </label>
           <textarea
-            id={`feedback-${piece.id}`}
+            id={`feedback-${content.id}`}
             name="feedback"
             rows={3}
             required
@@ -101,7 +106,7 @@ function Decision({
             className={control}
           />
           <div>
-            <Button size="sm" look="brand" name="intent" value="reject" busy={busy}>
+            <Button size="sm" variant="brand" name="intent" value="reject" busy={busy}>
               Send feedback
             </Button>
           </div>

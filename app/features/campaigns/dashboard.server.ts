@@ -1,5 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
+import { WEEK_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
+import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import {
   athleteProfiles,
   brandProfiles,
@@ -8,10 +10,8 @@ import {
   contentSubmissions,
   profiles,
 } from "~db/schema";
-import { OPEN_CAMPAIGNS } from "../invitations/status";
 
 const FIRST = 3;
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Everything on a brand's first screen; null when the account has no company behind it. */
 export async function brandDashboard(db: Database, brandId: string, now: number) {
@@ -109,7 +109,7 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
         and(
           own,
           accepted,
-          inArray(campaigns.status, OPEN_CAMPAIGNS),
+          inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
           sql`not exists (select 1 from content_submissions c where c.status <> 'draft'
             and c.campaign_id = ${campaigns.id} and c.athlete_id = ${profiles.id})`,
           or(eq(campaigns.status, "draft"), gt(campaignInvitations.updatedAt, now - WEEK_MS)),

@@ -1,11 +1,10 @@
 import { formatDay } from "~/platform/dates";
+import { DAY_MS } from "~/platform/durations";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Two days in a narrow card: a line ends between them, not within one. */
+/** Non-breaking spaces, so that a line breaks between two dates and not within one. */
 const unbroken = (day: string) => day.replaceAll(" ", "\u00a0");
 
-/** How long a campaign runs, both days included, in a word and in full. */
+/** The duration of a campaign, both days included, short and in full. */
 export function durationOf({
   startDate,
   endDate,

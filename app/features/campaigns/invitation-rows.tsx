@@ -2,12 +2,13 @@ import { Link } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
 import { ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
+import { paths } from "~/paths";
 import { formatDay } from "~/platform/dates";
 import { formatCount } from "~/platform/numbers";
 import { InvitationBadge } from "../invitations/status-badge";
 import type { CampaignPage } from "./queries.server";
 
-/** Whom the campaign invited and what they answered. */
+/** The invited athletes and their responses. */
 export function InvitationRows({
   invitations,
   open,
@@ -20,9 +21,9 @@ export function InvitationRows({
     return (
       <EmptyState
         title="No invitations yet"
-        action={open && <ButtonLink to="/brand/athletes">Discover Athletes</ButtonLink>}
+        action={open && <ButtonLink to={paths.brand.athletes}>Discover Athletes</ButtonLink>}
       >
-        {open ? "Invite athletes who suit this brief." : "Nobody was invited to this campaign."}
+        {open ? "Invite athletes who fit this brief." : "No one was invited to this campaign."}
       </EmptyState>
     );
   return (
@@ -34,7 +35,7 @@ export function InvitationRows({
             <div className="min-w-0 flex-1 basis-52">
               <h2 className="text-base">
                 <Link
-                  to={`/brand/athletes/${invitation.athleteId}`}
+                  to={paths.brand.athlete(invitation.athleteId)}
                   className="-mt-4 inline-block pt-4"
                 >
                   {invitation.name}

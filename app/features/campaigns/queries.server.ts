@@ -17,7 +17,7 @@ export async function campaignOf(db: Database, brandId: string, campaignId: stri
   const own = and(eq(campaigns.id, campaignId), eq(campaigns.brandId, brandId));
   // Drafts are the athlete's own business.
   const shown = and(own, ne(contentSubmissions.status, "draft"));
-  const [found, invitations, invited, content, pieces] = await db.read(
+  const [found, invitations, invited, content, items] = await db.read(
     orm
       .select({
         id: campaigns.id,
@@ -98,7 +98,7 @@ export async function campaignOf(db: Database, brandId: string, campaignId: stri
     invitationCount: invited[0]?.n ?? 0,
     pendingCount: invited[0]?.pending ?? 0,
     content,
-    contentCount: pieces[0]?.n ?? 0,
+    contentCount: items[0]?.n ?? 0,
   };
 }
 

@@ -29,8 +29,8 @@ describe("campaignSchema", () => {
     ["minEngagementRate", -0.1, "Engagement rate must be between 0 and 100"],
     ["description", "x".repeat(5001), "Description must be at most 5000 characters"],
     ["startDate", "2026-02-30", "Please enter a valid date"],
-    ["targetSports", Array(21).fill("Golf"), "Please name at most 20 sports"],
-    ["deliverables", ["x".repeat(201)], "Each entry may have at most 200 characters"],
+    ["targetSports", Array(21).fill("Golf"), "Please add at most 20 sports"],
+    ["deliverables", ["x".repeat(201)], "Each entry can have at most 200 characters"],
   ])("%s %j: %s", (field, value, message) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
   });
@@ -46,7 +46,7 @@ describe("campaignSchema", () => {
     expect(errorsOf(values)).toEqual({});
   });
 
-  test("tells the order of the dates together with what else is wrong", () => {
+  test("reports the order of dates together with other errors", () => {
     expect(errorsOf({ title: "", startDate: "2026-12-02", endDate: "2026-12-01" })).toEqual({
       title: "Title must be at least 3 characters",
       endDate: "End date must be after start date",

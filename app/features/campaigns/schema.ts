@@ -1,14 +1,10 @@
 import { z } from "zod";
-import type { ListRule } from "~/platform/list-field";
+import { normalizeWhitespace } from "~/platform/normalize-whitespace";
 import { ID_PATTERN } from "~db/columns";
+import { DELIVERABLE_LENGTH, SPORT_LENGTH } from "./fields";
 
-const MOST_SPORTS = 20;
-const MOST_DELIVERABLES = 30;
-export const SPORT_LENGTH = 100;
-export const DELIVERABLE_LENGTH = 200;
-
-export const SPORTS: ListRule = { name: "targetSports", unique: true };
-export const DELIVERABLES: ListRule = { name: "deliverables" };
+const MAX_SPORTS = 20;
+const MAX_DELIVERABLES = 30;
 
 const TITLE_SHORT = "Title must be at least 3 characters";
 const BUDGET = "Budget must be a positive number";
@@ -22,10 +18,10 @@ const longText = (what: string) =>
 const list = (what: string, most: number, length: number) =>
   z
     .array(z.string())
-    .max(most, `Please name at most ${most} ${what}`)
-    // Told for the list as a whole: an entry has no field of its own to stand at.
+    .max(most, `Please add at most ${most} ${what}`)
+    // One error for the whole list, because an entry has no field of its own to show it at.
     .refine((entries) => entries.every((entry) => entry.length <= length), {
-      error: `Each entry may have at most ${length} characters`,
+      error: `Each entry can have at most ${length} characters`,
     });
 
 /** The Create Campaign form. The budget is typed in pounds. */
@@ -34,7 +30,7 @@ export const campaignSchema = z
     id: z.string().regex(ID_PATTERN),
     title: z
       .string(TITLE_SHORT)
-      .trim()
+      .overwrite(normalizeWhitespace)
       .min(3, TITLE_SHORT)
       .max(200, "Title must be less than 200 characters"),
     description: longText("Description"),
@@ -52,8 +48,8 @@ export const campaignSchema = z
       .max(2_000_000_000, "Minimum followers must be at most 2,000,000,000")
       .optional(),
     minEngagementRate: z.number(ENGAGEMENT).min(0, ENGAGEMENT).max(100, ENGAGEMENT).optional(),
-    targetSports: list("sports", MOST_SPORTS, SPORT_LENGTH),
-    deliverables: list("deliverables", MOST_DELIVERABLES, DELIVERABLE_LENGTH),
+    targetSports: list("sports", MAX_SPORTS, SPORT_LENGTH),
+    deliverables: list("deliverables", MAX_DELIVERABLES, DELIVERABLE_LENGTH),
   })
   .refine(({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate, {
     path: ["endDate"],
@@ -63,6 +59,3 @@ export const campaignSchema = z
   });
 
 export type CampaignInput = z.infer<typeof campaignSchema>;
-
-/** What a quick rejection says unless the brand words it otherwise. */
-export const FEEDBACK_DEFAULT = "Please revise";

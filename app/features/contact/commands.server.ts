@@ -1,15 +1,24 @@
-import { sql } from "drizzle-orm";
-import { brand } from "~/brand";
+import { and, eq, sql } from "drizzle-orm";
+import { HOUR_MS } from "~/platform/durations";
 import type { Env } from "~/platform/env";
 import { AppError, appErrorIn } from "~/platform/errors";
-import { queueMail } from "~/platform/jobs";
-import { brokenUnique, type Database, LostRace, mustChange, type Statement } from "~db/client";
+import { TakenIdError } from "~/platform/forms";
+import { queueMail } from "~/platform/mail";
+import { normalizeWhitespace } from "~/platform/normalize-whitespace";
+import { product } from "~/product";
+import {
+  assertRowChanged,
+  brokenUnique,
+  ConcurrencyError,
+  type Database,
+  type Statement,
+} from "~db/client";
+import { contactMessages } from "~db/schema";
 import type { ContactMessage } from "./schema";
 
-const HOUR_MS = 60 * 60_000;
 const LIMIT_PER_HOUR = { sender: 5, everyone: 200 };
 
-interface Desk {
+interface ContactContext {
   db: Database;
   env: Pick<Env, "OPERATOR_EMAIL">;
   /** Milliseconds. */
@@ -21,27 +30,55 @@ interface Desk {
  * The same message sent twice is stored once.
  * @throws AppError limit, or unavailable when the message could not be stored
  */
-export async function sendContactMessage({ db, env, now }: Desk, message: ContactMessage) {
+export async function sendContactMessage(
+  { db, env, now }: ContactContext,
+  message: ContactMessage,
+) {
   if (message.leaveEmpty) return;
   try {
     await db.write([
       store(message, now),
-      mustChange(),
+      assertRowChanged(),
       queueMail(toOperator(message, env.OPERATOR_EMAIL), now, `contact:${message.id}`),
       queueMail(toSender(message), now, `contact-received:${message.id}`),
     ]);
   } catch (error) {
-    if (brokenUnique(error) === "contact_messages.id") return;
-    if (error instanceof LostRace)
+    if (brokenUnique(error) === "contact_messages.id") {
+      if (await isStored(db, message)) return;
+      throw new TakenIdError();
+    }
+    if (error instanceof ConcurrencyError)
       throw new AppError(
         "limit",
-        "You have sent several messages already. Please wait an hour, or write to us by e-mail.",
+        "You've sent several messages already. Please wait an hour, or email us instead.",
         HOUR_MS / 1000,
       );
     if (appErrorIn(error)?.code === "unavailable")
-      throw new AppError("unavailable", "Failed to send message. Please try again.");
+      throw new AppError(
+        "unavailable",
+        "Failed to send message. Please try again.",
+        undefined,
+        error,
+      );
     throw error;
   }
+}
+
+/** Whether the same form stored this message before. */
+async function isStored(db: Database, { id, email, message }: ContactMessage) {
+  const [rows] = await db.read(
+    db.orm
+      .select({ id: contactMessages.id })
+      .from(contactMessages)
+      .where(
+        and(
+          eq(contactMessages.id, id),
+          eq(contactMessages.email, email),
+          eq(contactMessages.message, message),
+        ),
+      ),
+  );
+  return rows.length > 0;
 }
 
 const store = (
@@ -60,14 +97,12 @@ const toOperator = ({ name, email, company, message }: ContactMessage, to: strin
   to,
   replyTo: email,
   subject: `Contact: ${name}`,
-  text: `From: ${name} <${email}>\nCompany: ${oneLine(company ?? "") || "none given"}\n\n${message}\n`,
+  text: `From: ${name} <${email}>\nCompany: ${normalizeWhitespace(company ?? "") || "not given"}\n\n${message}\n`,
 });
 
-/** Says nothing that was typed: this form may not be used to mail one's own words to strangers. */
+/** Repeats no input, because the form must not mail arbitrary text to third parties. */
 const toSender = ({ email }: ContactMessage) => ({
   to: email,
-  subject: `We have your message`,
-  text: `Thank you for writing to ${brand.name}. We have your message, and we'll get back to you within 24 hours.\n\nIf you did not write to us, you can ignore this mail.\n`,
+  subject: `We've got your message`,
+  text: `Thanks for contacting ${product.name}. We've got your message and will reply within 24 hours.\n\nIf you didn't contact us, you can ignore this email.\n`,
 });
-
-const oneLine = (text: string) => text.replace(/\s+/g, " ");

@@ -34,7 +34,7 @@ describe("contactSchema", () => {
     expect(errorsOf({ [field]: value })).toEqual([[field, message]]);
   });
 
-  test("a name of spaces is no name", () => {
+  test("a name of spaces is refused", () => {
     expect(errorsOf({ name: "   " })).toContainEqual(["name", "Name is required"]);
   });
 
@@ -50,12 +50,12 @@ describe("contactSchema", () => {
     expect(errorsOf(values)).toEqual([]);
   });
 
-  test("a line's end counts once, as the browser counts it", () => {
+  test("a line break counts as one character, as in the browser", () => {
     const lines = `${"a\r\n".repeat(999)}aa`;
     expect(parse({ message: lines }).data?.message).toBe(`${"a\n".repeat(999)}aa`);
   });
 
-  test("the id is one of ours", () => {
+  test("the id has the format of newId", () => {
     expect(errorsOf({ id: "1; drop table" }).map(([field]) => field)).toEqual(["id"]);
   });
 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { normalizeWhitespace } from "~/platform/normalize-whitespace";
 import { ID_PATTERN } from "~db/columns";
 
-/** Letters of any alphabet, spaces, apostrophes and hyphens: nothing that could start a mail header. */
+/** Letters of any alphabet, spaces, apostrophes and hyphens; no characters that could start a mail header. */
 const NAME = /^[\p{L}\p{M} '’-]+$/u;
 
 const TOO_SHORT = "Message must be at least 10 characters";
@@ -15,15 +16,19 @@ export const contactSchema = z.object({
     .max(100, "Name must be less than 100 characters")
     .regex(NAME, "Name contains invalid characters"),
   email: z.email("Invalid email address").max(255, "Email must be less than 255 characters"),
-  company: z.string().trim().max(200, "Company name must be less than 200 characters").optional(),
+  company: z
+    .string()
+    .overwrite(normalizeWhitespace)
+    .max(200, "Company name must be less than 200 characters")
+    .optional(),
   message: z
     .string({ error: TOO_SHORT })
-    // Browsers send a line's end as two characters and count it as one.
+    // Browsers submit a line break as two characters and count it as one.
     .overwrite((text) => text.replaceAll("\r\n", "\n"))
     .trim()
     .min(10, TOO_SHORT)
     .max(2000, "Message must be less than 2000 characters"),
-  /** People never see this field; whoever fills it in is a program. */
+  /** A honeypot: hidden from people, so a value means a bot. */
   leaveEmpty: z.string().optional(),
 });
 

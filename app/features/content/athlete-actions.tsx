@@ -4,29 +4,37 @@ import type { ReactNode } from "react";
 import { ErrorSummary, useZodForm } from "~/components/form";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { answerTo, type FormAnswer } from "./form-answer";
-import { PieceFields } from "./piece-form";
-import type { Piece } from "./queries.server";
-import { editPieceSchema } from "./schema";
+import { actionDataFor, type FormActionData } from "./action-data";
+import { ContentFields } from "./content-fields";
+import { editContentForm } from "./forms";
+import type { ContentDetail } from "./queries.server";
 
-/** What the athlete can do with a piece as it stands: the one next step first. */
-export function AthleteActions({ piece, answer }: { piece: Piece; answer: FormAnswer }) {
-  switch (piece.status) {
+/** The athlete's actions in the current state, the next step first. */
+export function AthleteActions({
+  content,
+  actionData,
+}: {
+  content: ContentDetail;
+  actionData: FormActionData;
+}) {
+  switch (content.status) {
     case "draft":
       return (
         <Section title="Next step">
           <div className="flex flex-wrap gap-3">
             <Step intent="submit">Submit for Review</Step>
-            <Step intent="polish" look="plain">
+            <Step intent="polish" variant="plain">
               Send to Polishing
             </Step>
           </div>
           <p className="text-sm text-soft">
-            Polishing: our team finishes the clip for you and sends it on to the brand.
+            Our team can polish your clip and send it to the brand for you.
           </p>
-          <details open={Boolean(answerTo(answer, "save")) || undefined}>
-            <summary className={`${buttonClass({ look: "plain" })} list-none`}>Edit draft</summary>
-            <EditForm piece={piece} intent="save" label="Save Draft" answer={answer} />
+          <details open={Boolean(actionDataFor(actionData, "save")) || undefined}>
+            <summary className={`${buttonClass({ variant: "plain" })} list-none`}>
+              Edit draft
+            </summary>
+            <EditForm content={content} intent="save" label="Save Draft" actionData={actionData} />
           </details>
         </Section>
       );
@@ -34,16 +42,21 @@ export function AthleteActions({ piece, answer }: { piece: Piece; answer: FormAn
       return (
         <Section title="Revise">
           <p className="text-soft">
-            Saving makes version {piece.version + 1} and sends it for review. This one stays
-            readable.
+            This creates version {content.version + 1} and sends it for review. Version{" "}
+            {content.version} is kept.
           </p>
-          <EditForm piece={piece} intent="revise" label="Submit new version" answer={answer} />
+          <EditForm
+            content={content}
+            intent="revise"
+            label="Submit new version"
+            actionData={actionData}
+          />
         </Section>
       );
     case "approved":
       return (
         <Section title="Next step">
-          <p>Post it on your channel, then say so here.</p>
+          <p>Post it on your channel, then mark it as posted here.</p>
           <Step intent="post">Mark as Posted</Step>
         </Section>
       );
@@ -65,17 +78,17 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function Step({
   intent,
-  look,
+  variant,
   children,
 }: {
   intent: "submit" | "polish" | "post";
-  look?: "plain";
+  variant?: "plain";
   children: ReactNode;
 }) {
   const busy = useNavigation().formData?.get("intent") === intent;
   return (
     <Form method="post" preventScrollReset>
-      <Button look={look ?? "primary"} name="intent" value={intent} busy={busy}>
+      <Button variant={variant ?? "primary"} name="intent" value={intent} busy={busy}>
         {children}
       </Button>
     </Form>
@@ -83,31 +96,31 @@ function Step({
 }
 
 function EditForm({
-  piece,
+  content,
   intent,
   label,
-  answer,
+  actionData,
 }: {
-  piece: Piece;
+  content: ContentDetail;
   intent: "save" | "revise";
   label: string;
-  answer: FormAnswer;
+  actionData: FormActionData;
 }) {
   const busy = useNavigation().formData?.get("intent") === intent;
-  const [form, fields] = useZodForm("piece", editPieceSchema, {
-    answer: answerTo(answer, intent),
+  const [form, fields] = useZodForm("piece", editContentForm, {
+    actionData: actionDataFor(actionData, intent),
     defaultValue: {
-      title: piece.title,
-      description: piece.description,
-      mediaUrls: piece.mediaUrls.join("\n"),
+      title: content.title,
+      description: content.description,
+      mediaUrls: content.mediaUrls.join("\n"),
     },
   });
   return (
     <Form method="post" {...getFormProps(form)} className="mt-4 flex flex-col gap-5">
       <ErrorSummary form={form} />
       <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="seen" value={piece.updatedAt} />
-      <PieceFields fields={fields} />
+      <input type="hidden" name="seen" value={content.updatedAt} />
+      <ContentFields fields={fields} />
       <div>
         <Button busy={busy}>{label}</Button>
       </div>

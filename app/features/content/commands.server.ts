@@ -1,23 +1,17 @@
 import { sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { workflow } from "~/platform/command";
 import { conflict } from "~/platform/errors";
-import { mustChange, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import type { FlagReason } from "~db/constants";
 import { contentSubmissions, moderationCases } from "~db/schema";
-import type { Acting } from "../accounts/actor";
-import { contentChanged, tell } from "../notifications/handover";
-import {
-  asRead,
-  audited,
-  forAthlete,
-  forBrand,
-  type Known,
-  known,
-  writeOrConflict,
-} from "./known.server";
-import { type EditedPiece, REASON_LABELS } from "./schema";
-import { nextStatus, type Transition } from "./status";
-import { keepVersion } from "./versions.server";
+import { actsAs, type CommandContext } from "../accounts/actor";
+import { contentChanged, notify } from "../notifications/notify";
+import { REASON_LABELS } from "./fields";
+import type { EditedContent } from "./schema";
+import { type ContentSnapshot, loadContentForCommand, unchangedSince } from "./snapshot.server";
+import { contentMachine, type Transition } from "./status";
+import { storeVersion } from "./versions.server";
 
 /**
  * `seen`, wherever a command takes it: when the piece last changed, as the page showed it that asks. A
@@ -25,161 +19,176 @@ import { keepVersion } from "./versions.server";
  */
 type Seen = number | undefined;
 
-type Changes = Partial<typeof contentSubmissions.$inferInsert>;
-
-interface Effects {
-  set?: Changes;
-  /** Run before the piece changes. */
-  before?: Statement[];
-  /** Run only if it changed. */
-  after: Statement[];
-}
-
-export const approveContent = (acting: Acting, id: string, feedback?: string, seen?: Seen) =>
-  pass(acting, id, "approve", seen, ({ athleteId, title, company }) => ({
-    set: { approvedAt: acting.now, brandFeedback: feedback || null },
-    after: tell(acting, {
+export const approveContent = (ctx: CommandContext, id: string, feedback?: string, seen?: Seen) =>
+  transitionContent(ctx, id, "approve", seen, ({ athleteId, title, company }) => ({
+    set: { approvedAt: ctx.now, brandFeedback: feedback || null },
+    effects: notify(ctx, {
       userId: athleteId,
       title: "Content approved",
       message: `${company} approved “${title}”. Post it, then mark it as posted.`,
-      link: forAthlete(id),
+      link: paths.athlete.content(id),
     }),
   }));
 
-export const requestChanges = (acting: Acting, id: string, feedback: string, seen?: Seen) =>
-  pass(acting, id, "request-changes", seen, ({ athleteId, title, company }) => ({
+export const requestChanges = (ctx: CommandContext, id: string, feedback: string, seen?: Seen) =>
+  transitionContent(ctx, id, "request-changes", seen, ({ athleteId, title, company }) => ({
     set: { brandFeedback: feedback, revisionNotes: feedback },
-    after: tell(acting, {
+    effects: notify(ctx, {
       userId: athleteId,
       title: "Changes requested",
-      message: `${company} asks for changes to “${title}”: ${feedback}`,
-      link: forAthlete(id),
+      message: `${company} requested changes to “${title}”: ${feedback}`,
+      link: paths.athlete.content(id),
     }),
   }));
 
 /** Back to the athlete as a draft, and a case for the moderators; a case already open hears of it too. */
 export const flagContent = (
-  acting: Acting,
+  ctx: CommandContext,
   id: string,
   reason: FlagReason,
   feedback: string,
   seen?: Seen,
 ) =>
-  pass(acting, id, "flag", seen, ({ athleteId, title, company }) => ({
+  transitionContent(ctx, id, "flag", seen, ({ athleteId, title, company }) => ({
     set: { brandFeedback: `FLAGGED: ${reason} - ${feedback}` },
-    after: [
-      acting.db.orm
+    effects: [
+      ctx.db.orm
         .insert(moderationCases)
         .values({
           id: newId(),
           contentId: id,
-          openedBy: acting.actor.userId,
+          openedBy: ctx.actor.userId,
           reason,
           feedback,
-          createdAt: acting.now,
+          createdAt: ctx.now,
         })
         .onConflictDoUpdate({
           target: moderationCases.contentId,
           targetWhere: sql`status = 'open'`,
-          set: { feedback: againSql(reason, feedback) },
+          set: { feedback: appendFlag(reason, feedback) },
         }),
-      ...tell(acting, {
+      ...notify(ctx, {
         userId: athleteId,
         title: "Content flagged",
-        message: `${company} flagged “${title}” for our moderators. It is a draft again.`,
-        link: forAthlete(id),
+        message: `${company} flagged “${title}” to our moderators. It's now a draft again.`,
+        link: paths.athlete.content(id),
       }),
     ],
   }));
 
-const againSql = (reason: FlagReason, feedback: string) => {
+const appendFlag = (reason: FlagReason, feedback: string) => {
   const again = `Flagged again: ${REASON_LABELS[reason]}${feedback && ` - ${feedback}`}`;
   return sql`trim(${moderationCases.feedback} || char(10) || ${again}, char(10))`;
 };
 
-export const submitForReview = (acting: Acting, id: string) =>
-  pass(acting, id, "submit", undefined, (piece) => ({
-    set: { submittedAt: acting.now, brandFeedback: null },
-    after: tellBrand(acting, id, piece),
+/**
+ * Changes a draft, which stays one. What a brand has seen and flagged is kept as it was: the change makes
+ * a new version.
+ */
+export const saveDraft = (ctx: CommandContext, id: string, edited: EditedContent) =>
+  transitionContent(ctx, id, "save", undefined, (content) =>
+    content.submittedAt === null
+      ? { set: edited }
+      : {
+          before: [storeVersion(ctx, id, content)],
+          set: { ...edited, version: content.version + 1, submittedAt: null },
+        },
+  );
+
+export const submitForReview = (ctx: CommandContext, id: string) =>
+  transitionContent(ctx, id, "submit", undefined, (content) => ({
+    set: { submittedAt: ctx.now, brandFeedback: null },
+    effects: notifyBrand(ctx, id, content),
   }));
 
-export const sendToPolishing = (acting: Acting, id: string) =>
-  pass(acting, id, "polish", undefined, () => ({ after: [] }));
+export const sendToPolishing = (ctx: CommandContext, id: string) =>
+  transitionContent(ctx, id, "polish", undefined, () => ({}));
 
 /** Staff have polished a piece and hand it to the brand. */
-export const finishPolishing = (acting: Acting, id: string) =>
-  pass(acting, id, "finish", undefined, (piece) => ({
-    set: { submittedAt: acting.now, brandFeedback: null },
-    after: [
-      ...tellBrand(acting, id, piece),
-      ...tell(acting, {
-        userId: piece.athleteId,
+export const finishPolishing = (ctx: CommandContext, id: string) =>
+  transitionContent(ctx, id, "finish", undefined, (content) => ({
+    set: { submittedAt: ctx.now, brandFeedback: null },
+    effects: [
+      ...notifyBrand(ctx, id, content),
+      ...notify(ctx, {
+        userId: content.athleteId,
         title: "Content polished",
-        message: `Our team polished “${piece.title}” and sent it to ${piece.company} for review.`,
-        link: forAthlete(id),
+        message: `Our team polished “${content.title}” and sent it to ${content.company} for review.`,
+        link: paths.athlete.content(id),
       }),
     ],
   }));
 
 /** A new version for review; the one that was sent back stays readable with what was said of it. */
-export const reviseContent = (acting: Acting, id: string, edited: EditedPiece, seen?: Seen) =>
-  pass(acting, id, "revise", seen, (piece) => ({
-    before: [keepVersion(acting, id, piece)],
+export const reviseContent = (
+  ctx: CommandContext,
+  id: string,
+  edited: EditedContent,
+  seen?: Seen,
+) =>
+  transitionContent(ctx, id, "revise", seen, (content) => ({
+    before: [storeVersion(ctx, id, content)],
     set: {
       ...edited,
-      version: piece.version + 1,
-      submittedAt: acting.now,
+      version: content.version + 1,
+      submittedAt: ctx.now,
       brandFeedback: null,
       revisionNotes: null,
     },
-    after: tellBrand(acting, id, { ...piece, ...edited, version: piece.version + 1 }),
+    effects: notifyBrand(ctx, id, { ...content, ...edited, version: content.version + 1 }),
   }));
 
-export const markPosted = (acting: Acting, id: string) =>
-  pass(acting, id, "post", undefined, ({ brandId, title, athleteName }) => ({
-    set: { postedAt: acting.now },
-    after: tell(acting, {
+export const markPosted = (ctx: CommandContext, id: string) =>
+  transitionContent(ctx, id, "post", undefined, ({ brandId, title, athleteName }) => ({
+    set: { postedAt: ctx.now },
+    effects: notify(ctx, {
       userId: brandId,
       title: "Content posted",
       message: `${athleteName} posted “${title}”.`,
-      link: forBrand(id),
+      link: paths.brand.content(id),
     }),
   }));
 
-/** Passes a piece on, if it is still as this person last saw it. */
-async function pass(
-  acting: Acting,
+const runTransition = workflow({
+  machine: contentMachine,
+  table: contentSubmissions,
+  resource: "content",
+  actsAs,
+  read: loadContentForCommand,
+  unchanged: unchangedSince,
+});
+
+/** Takes an item to its next state, if it is as the actor's page showed it (`seen`). */
+const transitionContent = (
+  ctx: CommandContext,
   id: string,
   transition: Transition,
   seen: Seen,
-  effectsOf: (piece: Known) => Effects,
-) {
-  const { actor, db, now } = acting;
-  const piece = await known(acting, id);
-  const to = nextStatus(piece.status, transition, actor.type);
-  if (!to) throw conflict();
-  if (seen !== undefined && seen !== piece.updatedAt) throw conflict(OVERTAKEN);
-  const { set, before = [], after } = effectsOf(piece);
-  await writeOrConflict(acting, [
-    ...before,
-    db.orm
-      .update(contentSubmissions)
-      .set({ ...set, status: to, updatedAt: now })
-      .where(asRead(acting, id, piece)),
-    mustChange(),
-    ...after,
-    audited(acting, `content_${transition.replace("-", "_")}`, id),
-    contentChanged(id, now),
-  ]);
-}
+  effectsOf: (content: ContentSnapshot) => Effects,
+) =>
+  runTransition(ctx, id, transition, (content) => {
+    if (seen !== undefined && seen !== content.updatedAt) throw conflict(OVERTAKEN);
+    const { set, effects = [], ...rest } = effectsOf(content);
+    return {
+      ...rest,
+      set: { ...set, updatedAt: ctx.now },
+      effects: [...effects, contentChanged(id, ctx.now)],
+    };
+  });
+
+type Effects = Awaited<ReturnType<Parameters<typeof runTransition>[3]>>;
 
 const OVERTAKEN =
-  "This was already decided, and the piece has changed since. Read it again, then decide.";
+  "This has already been decided, and the content has changed since. Read it again before you decide.";
 
-const tellBrand = (acting: Acting, id: string, { brandId, title, athleteName, version }: Known) =>
-  tell(acting, {
+const notifyBrand = (
+  ctx: CommandContext,
+  id: string,
+  { brandId, title, athleteName, version }: ContentSnapshot,
+) =>
+  notify(ctx, {
     userId: brandId,
     title: "Content to review",
     message: `${athleteName} submitted “${title}”${version > 1 ? `, version ${version}` : ""}.`,
-    link: forBrand(id),
+    link: paths.brand.content(id),
   });

@@ -1,44 +1,92 @@
-import { conflict } from "~/platform/errors";
+import { and, eq, sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { commit } from "~/platform/command";
+import { MINUTE_MS, SECOND_MS } from "~/platform/durations";
+import { AppError, conflict, forbidden } from "~/platform/errors";
+import { TakenIdError } from "~/platform/forms";
 import { brokenUnique } from "~db/client";
-import { contentComments } from "~db/schema";
-import type { Acting } from "../accounts/actor";
-import { contentChanged, tell } from "../notifications/handover";
-import { audited, forAthlete, forBrand, known } from "./known.server";
-import { visibleToBrand } from "./policy";
+import { campaigns, contentComments, contentSubmissions } from "~db/schema";
+import { actsAs, type CommandContext } from "../accounts/actor";
+import { contentChanged, notify } from "../notifications/notify";
+import { ownContent, submittedTo } from "./policy.server";
+import type { Comment } from "./schema";
+import { loadContentForCommand } from "./snapshot.server";
+import { isVisibleToBrand } from "./status";
 
-/** A word about a piece, from the athlete or the brand. Blank text is ignored; sent twice, it is said once. */
-export async function addComment(
-  acting: Acting,
-  contentId: string,
-  { id, comment }: { id: string; comment: string },
-) {
-  const { actor, db, now } = acting;
-  const piece = await known(acting, contentId);
-  const fromAthlete = actor.userId === piece.athleteId;
-  if (!fromAthlete && !visibleToBrand(piece.status)) throw conflict();
+const LIMIT = { comments: 20, withinMs: 10 * MINUTE_MS };
+
+/**
+ * Adds a comment of the athlete or the brand. Blank text is ignored; sent twice, it is stored once.
+ * @throws AppError limit after `LIMIT.comments` within `LIMIT.withinMs`
+ */
+export async function addComment(ctx: CommandContext, contentId: string, { id, comment }: Comment) {
+  const { actor, now } = ctx;
+  const fromAthlete = actsAs(ctx, "athlete");
+  if (!fromAthlete && !actsAs(ctx, "brand")) throw forbidden();
+  const content = await loadContentForCommand(ctx, contentId);
+  const isVisible = isVisibleToBrand(content.status);
+  if (!fromAthlete && !isVisible) throw conflict();
   if (!comment) return;
+  const mayComment = fromAthlete ? ownContent(actor.userId) : submittedTo(actor.userId);
   try {
-    await db.write([
-      db.orm.insert(contentComments).values({
-        id,
-        contentId,
-        version: piece.version,
-        userId: actor.userId,
-        comment,
-        createdAt: now,
-      }),
-      audited(acting, "content_commented", contentId),
-      contentChanged(contentId, now),
-      ...(fromAthlete && !visibleToBrand(piece.status)
-        ? []
-        : tell(acting, {
-            userId: fromAthlete ? piece.brandId : piece.athleteId,
-            title: "New comment",
-            message: `${fromAthlete ? piece.athleteName : piece.company} commented on “${piece.title}”: ${comment}`,
-            link: fromAthlete ? forBrand(contentId) : forAthlete(contentId),
-          })),
-    ]);
+    await commit(
+      ctx,
+      {
+        change: sql`insert into content_comments (id, content_id, version, user_id, comment, created_at)
+          select ${id}, ${contentSubmissions.id}, ${contentSubmissions.version}, ${actor.userId}, ${comment}, ${now}
+          from ${contentSubmissions} join ${campaigns} on ${campaigns.id} = ${contentSubmissions.campaignId}
+          where ${contentSubmissions.id} = ${contentId} and ${mayComment}
+            and (select count(*) from content_comments recent where recent.user_id = ${actor.userId}
+                 and recent.created_at > ${now - LIMIT.withinMs}) < ${LIMIT.comments}`,
+        effects: [
+          contentChanged(contentId, now),
+          ...(isVisible
+            ? notify(ctx, {
+                userId: fromAthlete ? content.brandId : content.athleteId,
+                title: "New comment",
+                message: `${fromAthlete ? content.athleteName : content.company} commented on “${content.title}”: ${comment}`,
+                link: fromAthlete
+                  ? paths.brand.content(contentId)
+                  : paths.athlete.content(contentId),
+                bundle: `comments:${contentId}`,
+              })
+            : []),
+        ],
+        audit: { action: "content_commented", resourceType: "content", resourceId: contentId },
+      },
+      tooMany,
+    );
   } catch (error) {
     if (brokenUnique(error) !== "content_comments.id") throw error;
+    if (!(await isStored(ctx, contentId, { id, comment }))) throw new TakenIdError();
   }
+}
+
+const tooMany = () =>
+  new AppError(
+    "limit",
+    "You've added a lot of comments in a short time. Please wait a few minutes.",
+    LIMIT.withinMs / SECOND_MS,
+  );
+
+/** Whether the same form stored this comment before. */
+async function isStored(
+  { actor, db }: CommandContext,
+  contentId: string,
+  { id, comment }: Comment,
+) {
+  const [rows] = await db.read(
+    db.orm
+      .select({ id: contentComments.id })
+      .from(contentComments)
+      .where(
+        and(
+          eq(contentComments.id, id),
+          eq(contentComments.contentId, contentId),
+          eq(contentComments.userId, actor.userId),
+          eq(contentComments.comment, comment),
+        ),
+      ),
+  );
+  return rows.length > 0;
 }

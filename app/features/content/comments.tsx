@@ -5,33 +5,33 @@ import { Avatar } from "~/components/ui/avatar";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { formatMoment } from "~/platform/dates";
-import { answerTo, type FormAnswer } from "./form-answer";
-import type { Piece } from "./queries.server";
-import { commentSchema } from "./schema";
+import { actionDataFor, type FormActionData } from "./action-data";
+import { commentForm } from "./forms";
+import type { ContentDetail } from "./queries.server";
 
-/** What both sides said, oldest first, and a box to say more. */
+/** Comments of both sides, oldest first, and a form to add one. */
 export function Comments({
-  piece,
+  content,
   viewerId,
   commentId,
-  answer,
+  actionData,
 }: {
-  piece: Pick<Piece, "comments" | "version">;
+  content: Pick<ContentDetail, "comments" | "version">;
   viewerId: string;
-  /** Of the comment that may be written now: the same form sent twice is one comment. */
+  /** The id of the comment that this form creates, so that sending it twice adds one comment. */
   commentId: string;
-  answer: FormAnswer;
+  actionData: FormActionData;
 }) {
-  const newestOwn = piece.comments.findLast(({ userId }) => userId === viewerId)?.id;
+  const newestOwn = content.comments.findLast(({ userId }) => userId === viewerId)?.id;
   return (
     <section aria-labelledby="comments">
       <h2 id="comments" className="mb-3 text-lg">
-        Comments ({piece.comments.length})
+        Comments ({content.comments.length})
       </h2>
       <Card className="flex flex-col gap-5">
-        {piece.comments.length === 0 && <p className="text-soft">No comments yet.</p>}
+        {content.comments.length === 0 && <p className="text-soft">No comments yet.</p>}
         <ul className="flex flex-col gap-4 empty:hidden">
-          {piece.comments.map((comment) => (
+          {content.comments.map((comment) => (
             <li key={comment.id} className="flex gap-3">
               <Avatar name={comment.author ?? "Unknown"} size="sm" />
               <div className="min-w-0">
@@ -47,17 +47,17 @@ export function Comments({
             </li>
           ))}
         </ul>
-        {/* A fresh box after each comment of one's own; what is being typed outlives everything else. */}
-        <CommentBox key={newestOwn ?? "first"} commentId={commentId} answer={answer} />
+        {/* The key resets the form after one's own comment; any other update keeps what is typed. */}
+        <CommentBox key={newestOwn ?? "first"} commentId={commentId} actionData={actionData} />
       </Card>
     </section>
   );
 }
 
-function CommentBox({ commentId, answer }: { commentId: string; answer: FormAnswer }) {
+function CommentBox({ commentId, actionData }: { commentId: string; actionData: FormActionData }) {
   const busy = useNavigation().formData?.get("intent") === "comment";
-  const [form, fields] = useZodForm("comment", commentSchema, {
-    answer: answerTo(answer, "comment"),
+  const [form, fields] = useZodForm("comment", commentForm, {
+    actionData: actionDataFor(actionData, "comment"),
   });
   return (
     <Form
@@ -70,7 +70,7 @@ function CommentBox({ commentId, answer }: { commentId: string; answer: FormAnsw
       <input type="hidden" name="intent" value="comment" />
       <input type="hidden" name="id" value={commentId} />
       <TextArea field={fields.comment} label="Add a comment" rows={2} unmarked />
-      <Button size="sm" look="plain" busy={busy} className="!w-auto">
+      <Button size="sm" variant="plain" busy={busy} className="!w-auto">
         Add Comment
       </Button>
     </Form>

@@ -4,7 +4,7 @@ import { Card } from "~/components/ui/card";
 import type { ContentItem } from "./queries.server";
 import { ContentStatusBadge, ContentStatusIcon } from "./status-badge";
 
-/** Pieces as cards. `by` says whose they are, where that is not plain. */
+/** Content items as cards. `by` shows the author where it is not obvious. */
 export function ContentList({
   items,
   to,
@@ -41,7 +41,7 @@ export function ContentList({
                   “{item.brandFeedback}”
                 </p>
               )}
-              <ButtonLink to={to(item.id)} look="plain" size="sm" className="mt-auto self-start">
+              <ButtonLink to={to(item.id)} variant="plain" size="sm" className="mt-auto self-start">
                 {action(item)}
                 <span className="sr-only">: {title}</span>
               </ButtonLink>

@@ -1,68 +1,56 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { commit } from "~/platform/command";
 import { conflict } from "~/platform/errors";
-import { brokenUnique, LostRace, mustChange } from "~db/client";
+import { TakenIdError } from "~/platform/forms";
+import { brokenUnique } from "~db/client";
 import { contentSubmissions } from "~db/schema";
-import type { Acting } from "../accounts/actor";
-import { asRead, audited, known, writeOrConflict } from "./known.server";
-import type { EditedPiece } from "./schema";
-import { keepVersion } from "./versions.server";
+import { type CommandContext, requireParty } from "../accounts/actor";
+import { ownContent } from "./policy.server";
+import type { NewContent } from "./schema";
 
 /** Makes a draft for a running campaign whose invitation the athlete accepted. Sent twice, it is made once. */
-export async function createPiece(
-  acting: Acting,
-  { id, campaignId, ...piece }: EditedPiece & { id: string; campaignId: string },
-) {
-  const { actor, db, now } = acting;
+export async function createContent(ctx: CommandContext, content: NewContent) {
+  requireParty(ctx, "athlete");
+  const { actor, now } = ctx;
+  const { id, campaignId } = content;
   try {
-    await db.write([
-      sql`insert into content_submissions
+    await commit(
+      ctx,
+      {
+        change: sql`insert into content_submissions
             (id, campaign_id, athlete_id, title, description, media_urls, status, version, created_at, updated_at)
-          select ${id}, c.id, ${actor.userId}, ${piece.title}, ${piece.description},
-            ${JSON.stringify(piece.mediaUrls)}, 'draft', 1, ${now}, ${now}
+          select ${id}, c.id, ${actor.userId}, ${content.title}, ${content.description},
+            ${JSON.stringify(content.mediaUrls)}, 'draft', 1, ${now}, ${now}
           from campaigns c
           join campaign_invitations i on i.campaign_id = c.id and i.athlete_id = ${actor.userId}
           where c.id = ${campaignId} and c.status = 'active' and i.status = 'accepted'`,
-      mustChange(),
-      audited(acting, "content_created", id),
-    ]);
+        audit: { action: "content_created", resourceType: "content", resourceId: id },
+      },
+      () =>
+        conflict(
+          "You can only create content for active campaigns you've joined. Choose one of those.",
+        ),
+    );
   } catch (error) {
-    if (error instanceof LostRace)
-      throw conflict(
-        "You can make content for running campaigns you accepted. Choose one of them.",
-      );
-    if (!(await isOwnDouble(acting, error, id))) throw error;
+    if (brokenUnique(error) !== "content_submissions.id") throw error;
+    if (!(await isStored(ctx, content))) throw new TakenIdError();
   }
 }
 
-/** The same form sent twice by the same athlete. */
-async function isOwnDouble(acting: Acting, error: unknown, id: string) {
-  if (brokenUnique(error) !== "content_submissions.id") return false;
-  return known(acting, id).then(
-    () => true,
-    () => false,
-  );
-}
-
-/**
- * Changes a draft, which stays one. What a brand has seen and flagged is kept as it was: the change
- * makes a new version.
- */
-export async function saveDraft(acting: Acting, id: string, edited: EditedPiece) {
-  const { db, now } = acting;
-  const piece = await known(acting, id);
-  if (piece.status !== "draft") throw conflict();
-  const wasSeen = piece.submittedAt !== null;
-  await writeOrConflict(acting, [
-    ...(wasSeen ? [keepVersion(acting, id, piece)] : []),
+/** Whether the same form made this item before. */
+async function isStored({ actor, db }: CommandContext, { id, campaignId, title }: NewContent) {
+  const [rows] = await db.read(
     db.orm
-      .update(contentSubmissions)
-      .set({
-        ...edited,
-        updatedAt: now,
-        ...(wasSeen ? { version: piece.version + 1, submittedAt: null } : {}),
-      })
-      .where(asRead(acting, id, piece)),
-    mustChange(),
-    audited(acting, "content_saved", id),
-  ]);
+      .select({ id: contentSubmissions.id })
+      .from(contentSubmissions)
+      .where(
+        and(
+          eq(contentSubmissions.id, id),
+          ownContent(actor.userId),
+          eq(contentSubmissions.campaignId, campaignId),
+          eq(contentSubmissions.title, title),
+        ),
+      ),
+  );
+  return rows.length > 0;
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lt, ne, or } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lt, or } from "drizzle-orm";
 import type { Database } from "~db/client";
 import type { ContentStatus } from "~db/constants";
 import {
@@ -10,6 +10,7 @@ import {
   contentVersions,
   profiles,
 } from "~db/schema";
+import { ownContent, submittedOrFlagged, submittedTo } from "./policy.server";
 import { type AthleteTab, type BrandTab, STATUSES_OF } from "./tabs";
 
 const PAGE_SIZE = 30;
@@ -39,16 +40,11 @@ export const athleteContent = (
   athleteId: string,
   tab: AthleteTab,
   after: string | null,
-) => list(db, eq(contentSubmissions.athleteId, athleteId), STATUSES_OF[tab], after);
+) => list(db, ownContent(athleteId), STATUSES_OF[tab], after);
 
 /** What a brand sees of the pieces made for its campaigns; drafts are not its business. */
 export const brandContent = (db: Database, brandId: string, tab: BrandTab, after: string | null) =>
-  list(
-    db,
-    and(eq(campaigns.brandId, brandId), ne(contentSubmissions.status, "draft")),
-    STATUSES_OF[tab],
-    after,
-  );
+  list(db, submittedTo(brandId), STATUSES_OF[tab], after);
 
 async function list(
   db: Database,
@@ -86,28 +82,24 @@ async function list(
 }
 
 /** A piece of this athlete's, with its history; null when there is none. */
-export const pieceOfAthlete = (db: Database, athleteId: string, contentId: string) =>
-  piece(db, and(eq(contentSubmissions.id, contentId), eq(contentSubmissions.athleteId, athleteId)));
+export const contentOfAthlete = (db: Database, athleteId: string, contentId: string) =>
+  content(db, and(eq(contentSubmissions.id, contentId), ownContent(athleteId)));
 
 /**
  * A piece made for one of this brand's campaigns; null when there is none or it is a draft, "flagged"
  * when it is a draft because this brand flagged it.
  */
-export async function pieceForBrand(db: Database, brandId: string, contentId: string) {
-  const found = await piece(
+export async function contentForBrand(db: Database, brandId: string, contentId: string) {
+  const found = await content(
     db,
-    and(
-      eq(contentSubmissions.id, contentId),
-      eq(campaigns.brandId, brandId),
-      or(ne(contentSubmissions.status, "draft"), isNotNull(contentSubmissions.brandFeedback)),
-    ),
+    and(eq(contentSubmissions.id, contentId), submittedOrFlagged(brandId)),
   );
   return found?.status === "draft" ? "flagged" : found;
 }
 
-export type Piece = NonNullable<Awaited<ReturnType<typeof piece>>>;
+export type ContentDetail = NonNullable<Awaited<ReturnType<typeof content>>>;
 
-async function piece(db: Database, mine: ReturnType<typeof and>) {
+async function content(db: Database, mine: ReturnType<typeof and>) {
   const visible = db.orm
     .select({ id: contentSubmissions.id })
     .from(contentSubmissions)
@@ -181,7 +173,7 @@ export async function campaignsToDeliver(db: Database, athleteId: string) {
   return rows;
 }
 
-/** The athlete who made a piece and the brand it is for may watch its review. */
+/** The athlete who made a content item and the brand it was submitted to may watch its review. */
 export async function mayEnterReview(db: Database, userId: string, contentId: string) {
   const [rows] = await db.read(
     db.orm
@@ -189,10 +181,7 @@ export async function mayEnterReview(db: Database, userId: string, contentId: st
       .from(contentSubmissions)
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
       .where(
-        and(
-          eq(contentSubmissions.id, contentId),
-          or(eq(contentSubmissions.athleteId, userId), eq(campaigns.brandId, userId)),
-        ),
+        and(eq(contentSubmissions.id, contentId), or(ownContent(userId), submittedTo(userId))),
       ),
   );
   return rows.length > 0;

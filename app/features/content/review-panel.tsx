@@ -6,24 +6,25 @@ import { RadioField } from "~/components/radio-field";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { FLAG_REASONS } from "~db/constants";
-import { answerTo, type FormAnswer } from "./form-answer";
-import type { Piece } from "./queries.server";
-import { approveSchema, flagSchema, REASON_LABELS, requestChangesSchema } from "./schema";
+import { actionDataFor, type FormActionData } from "./action-data";
+import { REASON_LABELS } from "./fields";
+import { approveForm, flagForm, requestChangesForm } from "./forms";
+import type { ContentDetail } from "./queries.server";
 
-/** The brand's decision: approve, ask for changes, or flag. Afterwards it only says what was decided. */
+/** The brand's decision: approve, request changes or flag. Afterwards it shows the decision. */
 export function ReviewPanel({
-  piece: { status, updatedAt },
-  answer,
+  content: { status, updatedAt },
+  actionData,
 }: {
-  piece: Pick<Piece, "status" | "updatedAt">;
-  answer: FormAnswer;
+  content: Pick<ContentDetail, "status" | "updatedAt">;
+  actionData: FormActionData;
 }) {
   if (status !== "awaiting_review")
     return (
       <Card>
         <p>
           {status === "polishing"
-            ? "Our team is polishing this piece. It comes to you for review next."
+            ? "Our team is polishing this content. You'll get it to review next."
             : `Content has been ${status}. No further actions needed.`}
         </p>
       </Card>
@@ -34,9 +35,12 @@ export function ReviewPanel({
         Your decision
       </h2>
       <Card className="flex flex-col gap-4">
-        <Approve seen={updatedAt} answer={answerTo(answer, "approve")} />
-        <RequestChanges seen={updatedAt} answer={answerTo(answer, "request-changes", "reject")} />
-        <Flag seen={updatedAt} answer={answerTo(answer, "flag")} />
+        <Approve seen={updatedAt} actionData={actionDataFor(actionData, "approve")} />
+        <RequestChanges
+          seen={updatedAt}
+          actionData={actionDataFor(actionData, "request-changes", "reject")}
+        />
+        <Flag seen={updatedAt} actionData={actionDataFor(actionData, "flag")} />
       </Card>
     </section>
   );
@@ -45,13 +49,13 @@ export function ReviewPanel({
 interface Decision {
   /** When the piece on this page last changed: what is decided is about that. */
   seen: number;
-  answer: FormAnswer;
+  actionData: FormActionData;
 }
 
 const useBusy = (intent: string) => useNavigation().formData?.get("intent") === intent;
 
-function Approve({ seen, answer }: Decision) {
-  const [form, fields] = useZodForm("approve", approveSchema, { answer });
+function Approve({ seen, actionData }: Decision) {
+  const [form, fields] = useZodForm("approve", approveForm, { actionData });
   return (
     <Form method="post" {...getFormProps(form)} className="flex flex-col items-start gap-3">
       <ErrorSummary form={form} />
@@ -59,7 +63,7 @@ function Approve({ seen, answer }: Decision) {
       <input type="hidden" name="seen" value={seen} />
       <details className="w-full">
         <summary className="inline-flex min-h-11 items-center underline">
-          Add a word of praise or advice
+          Add a note (optional)
         </summary>
         <TextArea field={fields.feedback} label="Feedback" rows={4} />
       </details>
@@ -68,38 +72,38 @@ function Approve({ seen, answer }: Decision) {
   );
 }
 
-function RequestChanges({ seen, answer }: Decision) {
-  const [form, fields] = useZodForm("request-changes", requestChangesSchema, { answer });
+function RequestChanges({ seen, actionData }: Decision) {
+  const [form, fields] = useZodForm("request-changes", requestChangesForm, { actionData });
   return (
-    <Choice label="Request Changes" open={Boolean(answer)}>
+    <Choice label="Request Changes" open={Boolean(actionData)}>
       <Form method="post" {...getFormProps(form)} className="flex flex-col items-start gap-3">
         <ErrorSummary form={form} title="Feedback Required" />
         <input type="hidden" name="intent" value="request-changes" />
         <input type="hidden" name="seen" value={seen} />
         <TextArea
           field={fields.feedback}
-          label="What should change?"
-          hint="The athlete reads this, and revises."
+          label="What needs to change?"
+          hint="The athlete will see this when they revise it."
           rows={4}
         />
-        <Button look="brand" busy={useBusy("request-changes")}>
-          Send to the athlete
+        <Button variant="brand" busy={useBusy("request-changes")}>
+          Send to athlete
         </Button>
       </Form>
     </Choice>
   );
 }
 
-function Flag({ seen, answer }: Decision) {
-  const [form, fields] = useZodForm("flag", flagSchema, { answer });
+function Flag({ seen, actionData }: Decision) {
+  const [form, fields] = useZodForm("flag", flagForm, { actionData });
   return (
-    <Choice label="Flag" open={Boolean(answer)}>
+    <Choice label="Flag" open={Boolean(actionData)}>
       <Form method="post" {...getFormProps(form)} className="flex flex-col items-start gap-3">
         <ErrorSummary form={form} title="Reason Required" />
         <input type="hidden" name="intent" value="flag" />
         <input type="hidden" name="seen" value={seen} />
         <p className="text-sm text-soft">
-          Our moderators look at it. The piece goes back to the athlete as a draft.
+          Our moderators will take a look. The content goes back to the athlete as a draft.
         </p>
         <RadioField
           field={fields.reason}
@@ -108,7 +112,7 @@ function Flag({ seen, answer }: Decision) {
           options={FLAG_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))}
         />
         <TextArea field={fields.feedback} label="Feedback" rows={4} />
-        <Button look="plain" busy={useBusy("flag")}>
+        <Button variant="plain" busy={useBusy("flag")}>
           Flag Content
         </Button>
       </Form>
@@ -116,11 +120,11 @@ function Flag({ seen, answer }: Decision) {
   );
 }
 
-/** A choice that shows its form when it is taken; open from the start when it came back with an error. */
+/** A disclosure with the form of one decision; open when the form came back with an error. */
 function Choice({ label, open, children }: { label: string; open: boolean; children: ReactNode }) {
   return (
     <details open={open || undefined} className="border-t border-line pt-4">
-      <summary className={`${buttonClass({ look: "plain" })} list-none`}>{label}</summary>
+      <summary className={`${buttonClass({ variant: "plain" })} list-none`}>{label}</summary>
       <div className="mt-4 *:*:w-full [&_button]:!w-auto">{children}</div>
     </details>
   );

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { normalizeWhitespace } from "~/platform/normalize-whitespace";
 import { ID_PATTERN } from "~db/columns";
-import { FLAG_REASONS, type FlagReason } from "~db/constants";
+import { FLAG_REASONS } from "~db/constants";
 
-const MOST_LINKS = 10;
+const MAX_LINKS = 10;
 
 const linesOf = (text: string) => [
   ...new Set(
@@ -13,26 +14,31 @@ const linesOf = (text: string) => [
   ),
 ];
 
-const isSecureLink = (text: string) => URL.canParse(text) && new URL(text).protocol === "https:";
+/** No user and password before the host: 'https://instagram.com@evil.example' does not lead where it seems to. */
+function isSecureLink(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return protocol === "https:" && !username && !password;
+}
 
 /** One link a line; told for the box as a whole, naming the line. */
 const mediaUrls = z
   .string()
-  .max(20_000, "That is too long: one link a line")
+  .max(20_000, "That's too long. Enter one link per line")
   .default("")
   .superRefine((text, issues) => {
     const refuse = (message: string) => issues.addIssue({ code: "custom", message });
     const lines = linesOf(text);
-    if (lines.length > MOST_LINKS) refuse(`Please give at most ${MOST_LINKS} links`);
+    if (lines.length > MAX_LINKS) refuse(`Please add at most ${MAX_LINKS} links`);
     const wrong = lines.findIndex((line) => !isSecureLink(line));
-    if (wrong >= 0) refuse(`Line ${wrong + 1} is not a link that begins with https://`);
+    if (wrong >= 0) refuse(`Line ${wrong + 1} isn't a link starting with https://`);
   })
   .transform(linesOf);
 
-const piece = {
+const content = {
   title: z
     .string("Title is required")
-    .trim()
+    .overwrite(normalizeWhitespace)
     .min(1, "Title is required")
     .max(200, "Title must be at most 200 characters"),
   description: z
@@ -43,19 +49,19 @@ const piece = {
   mediaUrls,
 };
 
-export const newPieceSchema = z.object({
+export const newContentSchema = z.object({
   id: z.string().regex(ID_PATTERN),
   campaignId: z.string("Please select a campaign").min(1, "Please select a campaign"),
-  ...piece,
+  ...content,
 });
 
 /** When the piece last changed, as the page shows it: a page that has been overtaken decides nothing. */
 const seen = z.number().optional();
 
-export const editPieceSchema = z.object({ intent: z.enum(["save", "revise"]), seen, ...piece });
+export const editContentSchema = z.object({ intent: z.enum(["save", "revise"]), seen, ...content });
 
-export type NewPiece = z.infer<typeof newPieceSchema>;
-export type EditedPiece = Omit<z.infer<typeof editPieceSchema>, "intent" | "seen">;
+export type NewContent = z.infer<typeof newContentSchema>;
+export type EditedContent = Omit<z.infer<typeof editContentSchema>, "intent" | "seen">;
 
 const feedback = z.string().trim().max(2000, "Feedback must be at most 2000 characters");
 
@@ -85,14 +91,7 @@ export const flagSchema = z.object({
 export const commentSchema = z.object({
   intent: z.literal("comment"),
   id: z.string().regex(ID_PATTERN),
-  comment: z.string().trim().max(2000, "A comment may have at most 2000 characters").default(""),
+  comment: z.string().trim().max(2000, "Comment must be at most 2000 characters").default(""),
 });
 
-export const REASON_LABELS: Record<FlagReason, string> = {
-  inappropriate_content: "Inappropriate content",
-  brand_guideline_violation: "Brand guideline violation",
-  copyright_concern: "Copyright concern",
-  quality_issues: "Quality issues",
-  misleading_information: "Misleading information",
-  other: "Other",
-};
+export type Comment = Omit<z.infer<typeof commentSchema>, "intent">;

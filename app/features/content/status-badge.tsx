@@ -25,7 +25,7 @@ export const ContentStatusBadge = ({ status }: { status: ContentStatus }) => (
   <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
 );
 
-/** Beside the badge or in its place; the state is always said in words too. */
+/** An icon beside the badge; the state is always given as text too. */
 export const ContentStatusIcon = ({ status }: { status: ContentStatus }) => (
   <svg
     width="20"

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { CONTENT_STATUSES, USER_TYPES } from "~db/constants";
-import { nextStatus, TRANSITIONS, type Transition } from "./status";
+import { contentMachine, isVisibleToBrand } from "./status";
 
 /** Every state x transition x role, written out; all others lead nowhere. */
 const ALLOWED: Record<string, string> = {
+  "draft save athlete": "draft",
   "draft submit athlete": "awaiting_review",
   "draft polish athlete": "polishing",
   "polishing finish staff": "awaiting_review",
@@ -15,18 +16,24 @@ const ALLOWED: Record<string, string> = {
 };
 
 const cases = CONTENT_STATUSES.flatMap((status) =>
-  (Object.keys(TRANSITIONS) as Transition[]).flatMap((transition) =>
+  contentMachine.names.flatMap((transition) =>
     USER_TYPES.map((who) => ({ status, transition, who })),
   ),
 );
 
 test.each(cases)("$status, $transition by $who", ({ status, transition, who }) => {
-  expect(nextStatus(status, transition, who)).toBe(
+  expect(contentMachine.next(status, transition, who)).toBe(
     ALLOWED[`${status} ${transition} ${who}`] ?? null,
   );
 });
 
-test("nothing leads out of posted, and every other state has a way on", () => {
-  const leaving = new Set(Object.values(TRANSITIONS).map(({ from }) => from as string));
+test("posted is final, and every other state has a transition", () => {
+  const leaving = new Set(
+    Object.values(contentMachine.transitions).map(({ from }): string => from),
+  );
   expect(CONTENT_STATUSES.filter((status) => !leaving.has(status))).toEqual(["posted"]);
+});
+
+test("a brand sees every content but a draft", () => {
+  expect(CONTENT_STATUSES.filter((status) => !isVisibleToBrand(status))).toEqual(["draft"]);
 });

@@ -1,28 +1,27 @@
+import { stateMachine, type Transitions } from "~/platform/state-machine";
 import type { ContentStatus, UserType } from "~db/constants";
 
-/** How a piece passes from hand to hand. What is not in this table does not happen. */
-export const TRANSITIONS = {
-  submit: { from: "draft", to: "awaiting_review", by: "athlete" },
-  polish: { from: "draft", to: "polishing", by: "athlete" },
-  finish: { from: "polishing", to: "awaiting_review", by: "staff" },
-  approve: { from: "awaiting_review", to: "approved", by: "brand" },
-  "request-changes": { from: "awaiting_review", to: "rejected", by: "brand" },
-  flag: { from: "awaiting_review", to: "draft", by: "brand" },
-  revise: { from: "rejected", to: "awaiting_review", by: "athlete" },
-  post: { from: "approved", to: "posted", by: "athlete" },
-} as const satisfies Record<string, { from: ContentStatus; to: ContentStatus; by: UserType }>;
+export const contentMachine = stateMachine({
+  save: { from: "draft", to: "draft", by: "athlete", audit: "content_saved" },
+  submit: { from: "draft", to: "awaiting_review", by: "athlete", audit: "content_submit" },
+  polish: { from: "draft", to: "polishing", by: "athlete", audit: "content_polish" },
+  finish: { from: "polishing", to: "awaiting_review", by: "staff", audit: "content_finish" },
+  approve: { from: "awaiting_review", to: "approved", by: "brand", audit: "content_approve" },
+  "request-changes": {
+    from: "awaiting_review",
+    to: "rejected",
+    by: "brand",
+    audit: "content_request_changes",
+  },
+  flag: { from: "awaiting_review", to: "draft", by: "brand", audit: "content_flag" },
+  revise: { from: "rejected", to: "awaiting_review", by: "athlete", audit: "content_revise" },
+  post: { from: "approved", to: "posted", by: "athlete", audit: "content_post" },
+} as const satisfies Transitions<ContentStatus, UserType>);
 
-export type Transition = keyof typeof TRANSITIONS;
+export type Transition = (typeof contentMachine.names)[number];
 
-/** The state a transition leads to, or null when this person cannot make it from here. */
-export function nextStatus(
-  status: ContentStatus,
-  transition: Transition,
-  who: UserType,
-): ContentStatus | null {
-  const { from, to, by } = TRANSITIONS[transition];
-  return status === from && who === by ? to : null;
-}
+/** A draft belongs to the athlete alone. The same rule as a condition of SQL: policy.server.ts. */
+export const isVisibleToBrand = (status: ContentStatus) => status !== "draft";
 
 export const STATUS_LABELS: Record<ContentStatus, string> = {
   draft: "Draft",

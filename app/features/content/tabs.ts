@@ -6,7 +6,7 @@ export type AthleteTab = (typeof ATHLETE_TABS)[number];
 export const BRAND_TABS = ["pending", "decided", "changes", "everything"] as const;
 export type BrandTab = (typeof BRAND_TABS)[number];
 
-/** Which states a tab shows. Sent-back pieces stand with the drafts: both wait for the athlete. */
+/** The states shown per tab. Rejected content is listed with drafts, because both need the athlete. */
 export const STATUSES_OF: Record<AthleteTab | BrandTab, readonly ContentStatus[]> = {
   all: CONTENT_STATUSES,
   drafts: ["draft", "polishing", "rejected"],
@@ -19,7 +19,7 @@ export const STATUSES_OF: Record<AthleteTab | BrandTab, readonly ContentStatus[]
   everything: CONTENT_STATUSES,
 };
 
-/** How many pieces a tab has. */
+/** The number of content items in a tab. */
 export const countIn = (
   counts: Partial<Record<ContentStatus, number>>,
   tab: AthleteTab | BrandTab,

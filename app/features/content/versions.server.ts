@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
-import type { Acting } from "../accounts/actor";
-import type { Known } from "./known.server";
+import type { CommandContext } from "../accounts/actor";
+import type { ContentSnapshot } from "./snapshot.server";
 
 /** Keeps a piece as it was sent back, with what the brand said of it. Stands before the change itself. */
-export const keepVersion = (
-  { now }: Acting,
+export const storeVersion = (
+  { now }: CommandContext,
   id: string,
-  { status, updatedAt }: Pick<Known, "status" | "updatedAt">,
+  { status, updatedAt }: Pick<ContentSnapshot, "status" | "updatedAt">,
 ): Statement =>
   sql`insert into content_versions
         (id, content_id, version, title, description, media_urls, brand_feedback, created_at)

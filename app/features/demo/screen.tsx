@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { brand } from "~/brand";
 import { Avatar } from "~/components/ui/avatar";
 import { buttonClass } from "~/components/ui/button";
 import { LaurelMark } from "~/components/ui/laurel";
+import { product } from "~/product";
 
 /** One stop of a walkthrough: what happens, and the screen it happens on. */
-export interface Stop {
+export interface DemoStep {
   title: string;
   text: string;
   screen: ReactNode;
@@ -17,7 +17,7 @@ export function Screen({ person, title, children }: ScreenProps) {
     <div className="overflow-hidden rounded-card border border-line bg-paper shadow-float">
       <div className="flex min-h-14 items-center gap-2 border-b border-line px-4 font-display text-base font-extrabold text-leaf-deep">
         <LaurelMark />
-        {brand.name}
+        {product.name}
         <span className="ml-auto">
           <Avatar name={person} size="sm" />
         </span>
@@ -37,22 +37,22 @@ interface ScreenProps {
 }
 
 /** Looks like the button it shows. */
-export function Pressable({
-  look,
+export function MockButton({
+  variant,
   children,
 }: {
-  look?: "primary" | "brand" | "plain";
+  variant?: "primary" | "brand" | "plain";
   children: string;
 }) {
   return (
-    <span className={`${buttonClass({ look, size: "sm" })} cursor-default hover:lit-100`}>
+    <span className={`${buttonClass({ variant, size: "sm" })} cursor-default hover:lit-100`}>
       {children}
     </span>
   );
 }
 
 /** Looks like the field it shows, filled in. */
-export function Filled({ label, children }: { label: string; children: string }) {
+export function MockField({ label, children }: { label: string; children: string }) {
   return (
     <div>
       <p className="text-sm font-[650]">{label}</p>

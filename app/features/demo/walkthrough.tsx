@@ -1,47 +1,48 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { WRAP } from "~/components/site/section";
+import { CONTAINER } from "~/components/site/section";
 import { ButtonLink } from "~/components/ui/button";
-import type { Stop } from "./screen";
+import type { DemoStep } from "./screen";
 
 /** The step an address names, from 1; anything else is the first. */
-export function stepIn(search: URLSearchParams, stops: readonly unknown[]): number {
+export function stepIn(search: URLSearchParams, steps: readonly unknown[]): number {
   const step = Number(search.get("step") ?? 1);
-  return Number.isInteger(step) && step >= 1 && step <= stops.length ? step : 1;
+  return Number.isInteger(step) && step >= 1 && step <= steps.length ? step : 1;
 }
 
 /** Screens one after the other; every step has an address, so going back and forth is links. */
 export function Walkthrough({
   title,
-  stops,
-  step,
+  steps,
+  current,
   end,
 }: {
   title: string;
-  stops: readonly [Stop, ...Stop[]];
-  step: number;
+  steps: readonly [DemoStep, ...DemoStep[]];
+  /** From 1. */
+  current: number;
   /** What to do after the last step. */
   end: ReactNode;
 }) {
-  const stop = stops[step - 1] ?? stops[0];
-  const last = step === stops.length;
+  const step = steps[current - 1] ?? steps[0];
+  const last = current === steps.length;
   return (
-    <div className={`${WRAP} py-8 md:py-12`}>
+    <div className={`${CONTAINER} py-8 md:py-12`}>
       <h1 className="text-[clamp(28px,4vw,42px)]">{title}</h1>
       <nav aria-label="Steps" className="mt-5">
         {/* The number of columns is said, so that none gives way to one still coming. */}
         <ol
-          className={`grid gap-1.5 lg:gap-3 ${stops.length === 6 ? "grid-cols-6" : "grid-cols-5"}`}
+          className={`grid gap-1.5 lg:gap-3 ${steps.length === 6 ? "grid-cols-6" : "grid-cols-5"}`}
         >
-          {stops.map(({ title: name }, i) => (
+          {steps.map(({ title: name }, i) => (
             <li key={name}>
               <Link
                 to={`?step=${i + 1}`}
-                aria-current={i + 1 === step ? "step" : undefined}
+                aria-current={i + 1 === current ? "step" : undefined}
                 className="group flex min-h-11 items-center no-underline lg:block"
               >
                 <span
-                  className={`block h-1.5 w-full rounded-full ${i < step ? "bg-leaf" : "bg-line group-hover:bg-control"}`}
+                  className={`block h-1.5 w-full rounded-full ${i < current ? "bg-leaf" : "bg-line group-hover:bg-control"}`}
                 />
                 <span className="text-sm text-soft group-aria-[current=step]:font-[650] group-aria-[current=step]:text-ink max-lg:sr-only lg:mt-2 lg:block">
                   {i + 1}. {name}
@@ -54,18 +55,18 @@ export function Walkthrough({
       <div className="mt-6 grid items-start gap-7 lg:mt-10 lg:grid-cols-[22rem_1fr] lg:gap-14">
         <div className="lg:sticky lg:top-8">
           <p className="text-sm text-soft">
-            Step {step} of {stops.length}
+            Step {current} of {steps.length}
           </p>
-          <h2 className="mt-2 text-xl">{stop.title}</h2>
-          <p className="mt-3 text-lg text-soft">{stop.text}</p>
+          <h2 className="mt-2 text-xl">{step.title}</h2>
+          <p className="mt-3 text-lg text-soft">{step.text}</p>
           <div className="mt-6 flex flex-wrap items-center gap-3">
-            {step > 1 && (
-              <ButtonLink to={`?step=${step - 1}`} look="plain" rel="prev">
+            {current > 1 && (
+              <ButtonLink to={`?step=${current - 1}`} variant="plain" rel="prev">
                 Back
               </ButtonLink>
             )}
             {!last && (
-              <ButtonLink to={`?step=${step + 1}`} rel="next">
+              <ButtonLink to={`?step=${current + 1}`} rel="next">
                 Next
               </ButtonLink>
             )}
@@ -73,9 +74,9 @@ export function Walkthrough({
           {last && <div className="mt-6 flex flex-col items-start gap-2">{end}</div>}
         </div>
         <figure className="min-w-0">
-          {stop.screen}
+          {step.screen}
           <figcaption className="mt-3 text-sm text-soft">
-            The screen as you will see it, with sample data.
+            This is how the screen will look, with sample data.
           </figcaption>
         </figure>
       </div>

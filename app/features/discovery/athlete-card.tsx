@@ -5,6 +5,7 @@ import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
+import { paths } from "~/paths";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { TIER_LABELS, tierOf } from "../athletes/figures";
 import { Verified } from "../athletes/verified";
@@ -17,9 +18,9 @@ import { athleteAnchor, ShortlistButton } from "./shortlist-button";
 /** A grid of these cards. */
 export const CARDS = "grid gap-4 *:min-w-0 md:grid-cols-[repeat(auto-fill,minmax(18.5rem,1fr))]";
 
-/** One athlete of a list. `heart` stands in place of the ordinary one. */
+/** One athlete in a list. `heart` replaces the default shortlist button. */
 export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; heart?: ReactNode }) {
-  const profile = `/brand/athletes/${athlete.id}`;
+  const profile = paths.brand.athlete(athlete.id);
   return (
     <li id={athleteAnchor(athlete.id)} className="grid">
       <Card className="flex flex-col">
@@ -32,7 +33,7 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
               </Link>
             </h3>
             <p className="mt-0.5 line-clamp-3 text-sm text-soft">
-              {[athlete.sport, athlete.location].filter(Boolean).join(" · ") || "No sport given"}
+              {[athlete.sport, athlete.location].filter(Boolean).join(" · ") || "No sport added"}
             </p>
             <p className="mt-1.5 flex flex-wrap items-center gap-1">
               <Badge tone="gold">{TIER_LABELS[tierOf(athlete.totalFollowers)]}</Badge>
@@ -49,7 +50,7 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
         </dl>
         <div className="flex flex-wrap gap-2">
           <InviteButton athlete={athlete} size="sm" />
-          <ButtonLink to={profile} look="plain" size="sm">
+          <ButtonLink to={profile} variant="plain" size="sm">
             View Profile<span className="sr-only"> of {athlete.name}</span>
           </ButtonLink>
           <div className="ml-auto">

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { type Column, Table } from "~/components/ui/table";
+import { paths } from "~/paths";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { TIER_LABELS, tierOf } from "../athletes/figures";
 import { Verified } from "../athletes/verified";
@@ -11,7 +12,7 @@ import { CompareBox } from "./compare-bar";
 import type { AthleteCardView } from "./queries.server";
 import { athleteAnchor, ShortlistButton } from "./shortlist-button";
 
-/** Everything the cards say, one row an athlete. */
+/** The content of the cards as a table, one row per athlete. */
 export function AthleteTable({ athletes }: { athletes: AthleteCardView[] }) {
   return (
     <Table
@@ -29,11 +30,11 @@ const COLUMNS: Column<AthleteCardView>[] = [
     label: "Athlete",
     cell: (athlete) => (
       <span id={athleteAnchor(athlete.id)} className="block min-w-32">
-        <Link to={`/brand/athletes/${athlete.id}`} className="no-underline hover:underline">
+        <Link to={paths.brand.athlete(athlete.id)} className="no-underline hover:underline">
           {athlete.name}
         </Link>
         <span className="block text-sm font-normal text-soft">
-          {[athlete.sport, athlete.location].filter(Boolean).join(" · ") || "No sport given"}
+          {[athlete.sport, athlete.location].filter(Boolean).join(" · ") || "No sport added"}
         </span>
         <span className="mt-1 flex flex-wrap items-center gap-1">
           <Badge tone="gold">{TIER_LABELS[tierOf(athlete.totalFollowers)]}</Badge>
@@ -54,7 +55,7 @@ const COLUMNS: Column<AthleteCardView>[] = [
       <div className="flex flex-wrap items-center gap-2 @min-[58rem]:flex-nowrap @min-[58rem]:justify-end">
         <CompareBox athlete={athlete} />
         <InviteButton athlete={athlete} size="sm" />
-        <ButtonLink to={`/brand/athletes/${athlete.id}`} look="plain" size="sm">
+        <ButtonLink to={paths.brand.athlete(athlete.id)} variant="plain" size="sm">
           <span className="sr-only">View </span>Profile
           <span className="sr-only"> of {athlete.name}</span>
         </ButtonLink>

@@ -1,11 +1,12 @@
 import { Form, useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
-import { LEAST_COMPARED, MOST_COMPARED } from "./compare";
+import { paths } from "~/paths";
+import { MAX_COMPARED, MIN_COMPARED } from "./compare";
 
 const FORM = "compare";
 
-/** A box beside each athlete; it belongs to the form of `CompareBar`, wherever it stands. */
+/** The checkbox on each athlete; its `form` attribute connects it to `CompareBar`. */
 export function CompareBox({ athlete }: { athlete: { id: string; name: string } }) {
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm whitespace-nowrap md:min-h-9">
@@ -21,22 +22,22 @@ export function CompareBox({ athlete }: { athlete: { id: string; name: string } 
   );
 }
 
-/** Sends the ticked athletes to the comparison. With scripts it counts them and stays in view. */
+/** Submits the ticked athletes to the comparison. With scripts it shows their number and stays in view. */
 export function CompareBar() {
   const { pathname, search } = useLocation();
-  const chosen = useChosen();
+  const chosen = useSelection();
   const floats = chosen !== null && chosen > 0;
   return (
     <Form
       id={FORM}
-      action="/brand/compare"
+      action={paths.brand.compare}
       className={`mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card px-4 py-2.5 ${floats ? "floating-bar sticky bottom-3 z-20 shadow-raised" : ""}`}
     >
       <input type="hidden" name="from" value={pathname + search} />
       <p role="status" className="min-w-0 flex-1 basis-48 text-sm text-soft">
         {inWords(chosen)}
       </p>
-      <Button look={floats ? "primary" : "plain"} size="sm">
+      <Button variant={floats ? "primary" : "plain"} size="sm">
         Compare
       </Button>
     </Form>
@@ -44,14 +45,16 @@ export function CompareBar() {
 }
 
 function inWords(chosen: number | null): string {
-  if (!chosen) return `Tick ${LEAST_COMPARED} to ${MOST_COMPARED} athletes to compare them.`;
-  if (chosen > MOST_COMPARED)
-    return `${chosen} athletes ticked: only the first ${MOST_COMPARED} fit side by side.`;
-  return chosen === 1 ? "1 athlete ticked: tick another." : `${chosen} athletes ticked`;
+  if (!chosen) return `Select ${MIN_COMPARED} to ${MAX_COMPARED} athletes to compare.`;
+  if (chosen > MAX_COMPARED)
+    return `${chosen} athletes selected. Only the first ${MAX_COMPARED} will be compared.`;
+  return chosen === 1
+    ? "1 athlete selected. Select at least one more."
+    : `${chosen} athletes selected`;
 }
 
-/** How many are ticked; null before scripts run. */
-function useChosen(): number | null {
+/** The number of ticked boxes; null before hydration. */
+function useSelection(): number | null {
   const [chosen, setChosen] = useState<number | null>(null);
   useEffect(() => {
     const count = () =>
@@ -59,7 +62,7 @@ function useChosen(): number | null {
     count();
     document.addEventListener("change", count);
     return () => document.removeEventListener("change", count);
-    // After every drawing: other results may have taken ticked ones away.
+    // After every render, because new results may have removed ticked boxes.
   });
   return chosen;
 }

@@ -3,17 +3,18 @@ import { Avatar } from "~/components/ui/avatar";
 import { Badge, Tags } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Laurel } from "~/components/ui/laurel";
+import { paths } from "~/paths";
 import { TIER_LABELS, tierOf } from "../athletes/figures";
 import { Verified } from "../athletes/verified";
 import { InviteButton } from "../invitations/invite-button";
-import { compareAddress, comparison, LEAST_COMPARED } from "./compare";
+import { compareAddress, comparison, MIN_COMPARED } from "./compare";
 import type { ComparedAthlete } from "./compare.server";
 import { ShortlistButton } from "./shortlist-button";
 
 const LABEL = "sticky left-0 bg-card py-3 pr-4 text-left align-top text-sm font-normal text-soft";
 const CELL = "py-3 pr-4 align-top";
 
-/** One column an athlete; on narrow screens it scrolls in an area of its own. */
+/** One column per athlete; scrolls horizontally on narrow screens. */
 export function CompareTable({ athletes, from }: { athletes: ComparedAthlete[]; from: string }) {
   const ids = athletes.map(({ id }) => id);
   return (
@@ -57,7 +58,7 @@ export function CompareTable({ athletes, from }: { athletes: ComparedAthlete[]; 
             </th>
             {athletes.map(({ id, contentThemes }) => (
               <td key={id} className={CELL}>
-                {contentThemes.length > 0 ? <Tags of={contentThemes} /> : "None given"}
+                {contentThemes.length > 0 ? <Tags of={contentThemes} /> : "None added"}
               </td>
             ))}
           </tr>
@@ -70,19 +71,19 @@ export function CompareTable({ athletes, from }: { athletes: ComparedAthlete[]; 
                 <div className="flex flex-wrap gap-2">
                   <InviteButton athlete={athlete} size="sm" />
                   <ShortlistButton athlete={athlete} shortlisted={athlete.shortlisted} />
-                  <ButtonLink to={`/brand/athletes/${athlete.id}`} look="plain" size="sm">
+                  <ButtonLink to={paths.brand.athlete(athlete.id)} variant="plain" size="sm">
                     View Profile<span className="sr-only"> of {athlete.name}</span>
                   </ButtonLink>
-                  {ids.length > LEAST_COMPARED && (
+                  {ids.length > MIN_COMPARED && (
                     <ButtonLink
                       to={compareAddress(
                         ids.filter((id) => id !== athlete.id),
                         from,
                       )}
-                      look="quiet"
+                      variant="quiet"
                       size="sm"
                     >
-                      Take out<span className="sr-only"> {athlete.name}</span>
+                      Remove<span className="sr-only"> {athlete.name}</span>
                     </ButtonLink>
                   )}
                 </div>
@@ -104,13 +105,13 @@ function Head({ athlete }: { athlete: ComparedAthlete }) {
       </div>
       <div>
         <Link
-          to={`/brand/athletes/${athlete.id}`}
+          to={paths.brand.athlete(athlete.id)}
           className="font-display text-lg leading-tight font-[750] no-underline hover:underline"
         >
           {athlete.name}
         </Link>
         <p className="mt-0.5 text-sm text-soft">
-          {[athlete.sport, athlete.location].filter(Boolean).join(" · ") || "No sport given"}
+          {[athlete.sport, athlete.location].filter(Boolean).join(" · ") || "No sport added"}
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

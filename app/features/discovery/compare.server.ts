@@ -1,9 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { athleteProfiles, profiles, shortlistedAthletes } from "~db/schema";
-import type { Acting } from "../accounts/actor";
+import type { CommandContext } from "../accounts/actor";
 
 /** These athletes in the order asked for; who does not exist is left out. */
-export async function athletesToCompare({ actor, db }: Acting, ids: string[]) {
+export async function athletesToCompare({ actor, db }: CommandContext, ids: string[]) {
   if (ids.length === 0) return [];
   const [rows] = await db.read(
     db.orm

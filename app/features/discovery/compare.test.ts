@@ -15,7 +15,7 @@ const best = (...athletes: (typeof athlete)[]) =>
     comparison(athletes).map(({ label, values }) => [label, values.map((value) => value.best)]),
   );
 
-it("marks the best as it reads: a difference nobody sees is none", () => {
+it("marks the best displayed value; an invisible difference does not count", () => {
   const marks = best(
     athlete,
     { ...athlete, ambassadorScore: 82, totalFollowers: 44_949 },
@@ -26,7 +26,7 @@ it("marks the best as it reads: a difference nobody sees is none", () => {
   expect(marks["Growth rate"]).toEqual([true, true, false]);
 });
 
-it("gives a change that rounds to nothing no sign", () => {
+it("gives a change that rounds to 0 no sign", () => {
   expect([0.04, -0.04, 0.05, -0.06].map(formatGrowth)).toEqual(["0.0%", "0.0%", "+0.1%", "-0.1%"]);
 });
 
@@ -34,11 +34,11 @@ it("compares each athlete once and four at most", () => {
   const read = (query: string) => readCompared(new URLSearchParams(query));
   expect(read("athlete=a&athlete=b&athlete=a&athlete=")).toEqual({
     ids: ["a", "b"],
-    tooMany: false,
+    limitReached: false,
   });
   expect(read("athlete=a&athlete=b&athlete=c&athlete=d&athlete=e")).toEqual({
     ids: ["a", "b", "c", "d"],
-    tooMany: true,
+    limitReached: true,
   });
-  expect(read("")).toEqual({ ids: [], tooMany: false });
+  expect(read("")).toEqual({ ids: [], limitReached: false });
 });

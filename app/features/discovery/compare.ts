@@ -1,8 +1,9 @@
-/** Athletes side by side: their figures, and who has the best of each. Pure. */
+/** Comparison of athletes: figures, with the best of each marked. Pure. */
+import { paths, withQuery } from "~/paths";
 import { formatCount, formatPercent } from "~/platform/numbers";
 
-export const LEAST_COMPARED = 2;
-export const MOST_COMPARED = 4;
+export const MIN_COMPARED = 2;
+export const MAX_COMPARED = 4;
 
 export interface Compared {
   ambassadorScore: number;
@@ -32,7 +33,7 @@ export function formatGrowth(rate: number): string {
   return rate > 0 && text !== formatPercent(0) ? `+${text}` : text;
 }
 
-/** Each figure of all, in words; `best` where it is the highest as it reads, unless all read alike. */
+/** Formatted figures per athlete; `best` marks the highest formatted value, unless all are equal. */
 export const comparison = (athletes: readonly Compared[]) =>
   FIGURES.map(({ label, of, say }) => {
     const top = say(Math.max(...athletes.map(of)));
@@ -41,11 +42,14 @@ export const comparison = (athletes: readonly Compared[]) =>
     return { label, values: values.map((text) => ({ text, best: !alike && text === top })) };
   });
 
-/** Whom an address asks to compare: each once, no more than fit. */
+/** The athlete ids in a URL: distinct, up to the maximum. */
 export function readCompared(params: URLSearchParams) {
-  const asked = [...new Set(params.getAll("athlete").filter(Boolean))];
-  return { ids: asked.slice(0, MOST_COMPARED), tooMany: asked.length > MOST_COMPARED };
+  const termQueries = [...new Set(params.getAll("athlete").filter(Boolean))];
+  return {
+    ids: termQueries.slice(0, MAX_COMPARED),
+    limitReached: termQueries.length > MAX_COMPARED,
+  };
 }
 
 export const compareAddress = (ids: readonly string[], from: string): string =>
-  `/brand/compare?${new URLSearchParams([...ids.map((id) => ["athlete", id]), ["from", from]])}`;
+  withQuery(paths.brand.compare, [...ids.map((id) => ["athlete", id]), ["from", from]]);

@@ -1,13 +1,13 @@
-import type { Acting } from "../accounts/actor";
+import type { CommandContext } from "../accounts/actor";
 import { csvHead, csvRow, EXPORT_LIMIT } from "./csv";
 import type { Cursor, Filters } from "./filters";
 import { cardsOf } from "./queries.server";
 
 const BATCH = 500;
 
-/** The list from its beginning as CSV, a batch of rows at a time. */
+/** The whole list as CSV, in batches of rows. */
 export async function* exportAthletes(
-  { actor, db }: Acting,
+  { actor, db }: CommandContext,
   filters: Filters,
   origin: string,
   batch = BATCH,
@@ -29,10 +29,10 @@ export async function* exportAthletes(
   }
 }
 
-/** Text as it comes. It is read ahead of a slow visitor: the time for the database is short. */
+/** A text stream. It reads ahead of a slow client, because database requests have a short deadline. */
 export async function streamed(parts: AsyncGenerator<string>): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();
-  // The first part is waited for: what fails at once still gets an error page.
+  // Waits for the first chunk, so that an immediate failure still gets an error page.
   let next: IteratorResult<string> | null = await parts.next();
   return new ReadableStream<Uint8Array>(
     {

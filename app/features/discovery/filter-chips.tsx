@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { activeFilters, type Filters, NO_FILTERS } from "./filters";
 import { discoverAddress, type View } from "./view";
 
-/** The filters that are set, each a link that takes it away. */
+/** The active filters, each a link that removes it. */
 export function FilterChips({ filters, view }: { filters: Filters; view: View }) {
   const active = activeFilters(filters);
   if (active.length === 0) return null;

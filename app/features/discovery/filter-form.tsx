@@ -4,6 +4,7 @@ import { Button } from "~/components/ui/button";
 import { CheckBox } from "~/components/ui/checkbox";
 import { FieldFrame, Input, SelectBox } from "~/components/ui/field";
 import { Range } from "~/components/ui/range";
+import { paths } from "~/paths";
 import { formatWhole } from "~/platform/numbers";
 import { TIER_LABELS } from "../athletes/figures";
 import {
@@ -19,7 +20,7 @@ import {
   type Sort,
 } from "./filters";
 import { ThemeChoice } from "./theme-choice";
-import { useFollowing } from "./use-following";
+import { useUrlFilters } from "./use-url-filters";
 import { discoverAddress, type View } from "./view";
 
 const SORT_LABELS: Record<Sort, string> = {
@@ -33,8 +34,8 @@ const options = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /**
- * A GET form: the filters live in the address. On phones all but the search box is folded away; from 1024 px
- * up it lies open.
+ * A GET form, so the URL holds the filters. On phones everything but the search box is collapsed; from 1024 px
+ * up it is expanded.
  */
 export function FilterForm({
   filters,
@@ -47,7 +48,7 @@ export function FilterForm({
   sports: { sport: string; n: number }[];
   themes: { theme: string; n: number }[];
 }) {
-  const { form, changed, follow, settle } = useFollowing(filters, view);
+  const { form, changed, follow, settle } = useUrlFilters(filters, view);
   const folded = activeFilters({ ...filters, q: "" }).length;
   const unlisted = filters.sport && !sports.some(({ sport }) => sport === filters.sport);
 
@@ -57,7 +58,7 @@ export function FilterForm({
         ref={form}
         noValidate
         autoComplete="off"
-        action="/brand/discover"
+        action={paths.brand.discover}
         onInput={changed}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) settle();
@@ -170,7 +171,7 @@ export function FilterForm({
             />
             <ThemeChoice chosen={filters.themes} themes={themes} />
             <p className="flex flex-wrap gap-x-5 self-start text-sm *:inline-flex *:min-h-11 *:items-center lg:col-span-4 lg:justify-end">
-              <Link to="/brand/discover/preferred">Use my preferences</Link>
+              <Link to={paths.brand.discoverPreferred}>Use my preferences</Link>
               <Link to={discoverAddress(NO_FILTERS, view)} preventScrollReset>
                 Reset Filters
               </Link>

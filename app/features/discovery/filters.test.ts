@@ -11,7 +11,7 @@ import {
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
-it("brings every value to the nearest legal one", () => {
+it("clamps every value to its bounds", () => {
   expect(read("minFollowers=14,999&minScore=250&verified=yes")).toEqual({
     ...NO_FILTERS,
     minFollowers: 10_000,
@@ -30,7 +30,7 @@ it("brings every value to the nearest legal one", () => {
   expect(read(`q=${"a".repeat(500)}`).q).toHaveLength(100);
 });
 
-it("keeps legal filters as they are, whatever the address said before", () => {
+it("keeps valid filters unchanged", () => {
   const raw = fc.record({
     q: fc.string(),
     sport: fc.string(),
@@ -52,7 +52,7 @@ it("keeps legal filters as they are, whatever the address said before", () => {
   );
 });
 
-it("takes one filter away and leaves the others", () => {
+it("removes one filter and keeps the others", () => {
   const filters = { ...NO_FILTERS, sport: "Golf", minScore: 60, verified: true };
   expect(activeFilters(filters)).toEqual([
     { label: "Golf", without: { ...filters, sport: "" } },
@@ -61,7 +61,7 @@ it("takes one filter away and leaves the others", () => {
   ]);
 });
 
-it("reads its own cursors and nothing else", () => {
+it("reads its own cursors only", () => {
   for (const cursor of [
     { value: 82, rank: 352_187_318_273 },
     { value: -5.5, rank: 7 },

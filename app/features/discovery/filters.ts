@@ -1,9 +1,9 @@
-/** Discovery's filters as they stand in an address. Pure. */
+/** Discovery's filters and their query string. Pure. */
 import { formatCount } from "~/platform/numbers";
 import type { Region } from "~db/constants";
 import { TIER_LABELS, type Tier } from "../athletes/figures";
 
-/** Athletes a page; with more, its first visit weighs over 20,000 bytes. */
+/** Athletes per page; more would make the first visit heavier than 20,000 bytes. */
 export const PAGE = 12;
 
 export const MAX_FOLLOWERS_FILTER = 1_000_000;
@@ -11,7 +11,7 @@ export const FOLLOWERS_STEP = 10_000;
 export const MAX_ENGAGEMENT_FILTER = 20;
 export const ENGAGEMENT_STEP = 0.5;
 export const MAX_SCORE_FILTER = 100;
-export const MOST_THEMES = 8;
+export const MAX_THEMES = 8;
 const TEXT_LIMIT = 100;
 
 export const SORTS = ["score", "followers", "engagement", "growth"] as const;
@@ -27,12 +27,12 @@ export const REGION_LABELS: Record<RegionFilter, string> = {
 };
 
 export interface Filters {
-  /** Words of a name, sport or location. */
+  /** Words in a name, sport or location. */
   q: string;
   sport: string;
   region: RegionFilter | "";
   tier: Tier | "";
-  /** One of these is enough. */
+  /** Any of these matches. */
   themes: string[];
   minFollowers: number;
   /** Percent. */
@@ -55,7 +55,7 @@ export const NO_FILTERS: Filters = {
   sort: "score",
 };
 
-/** Whatever an address says, brought to the nearest legal filters. */
+/** Parses a query string and clamps every value to its bounds. */
 export function readFilters(params: URLSearchParams): Filters {
   const themes = params.getAll("theme").map(text).filter(Boolean);
   return {
@@ -63,7 +63,7 @@ export function readFilters(params: URLSearchParams): Filters {
     sport: text(params.get("sport")),
     region: oneOf(REGION_FILTERS, params.get("region"), ""),
     tier: oneOf(Object.keys(TIER_LABELS) as Tier[], params.get("tier"), ""),
-    themes: [...new Set(themes)].slice(0, MOST_THEMES),
+    themes: [...new Set(themes)].slice(0, MAX_THEMES),
     minFollowers: nearest(params.get("minFollowers"), MAX_FOLLOWERS_FILTER, FOLLOWERS_STEP),
     minEngagement: nearest(params.get("minEngagement"), MAX_ENGAGEMENT_FILTER, ENGAGEMENT_STEP),
     minScore: nearest(params.get("minScore"), MAX_SCORE_FILTER, 1),
@@ -72,7 +72,7 @@ export function readFilters(params: URLSearchParams): Filters {
   };
 }
 
-/** The query of an address with these filters, '' or '?q=…'; what is not set is not said. */
+/** The query string of these filters, '' or '?q=…'; defaults are left out. */
 export function filterQuery(filters: Filters, more: Record<string, string> = {}): string {
   const params = new URLSearchParams();
   for (const key of Object.keys(NO_FILTERS) as (keyof Filters)[]) {
@@ -84,7 +84,7 @@ export function filterQuery(filters: Filters, more: Record<string, string> = {})
   return params.size > 0 ? `?${params}` : "";
 }
 
-/** The filters that are set, in words, each with the filters that remain without it. */
+/** The active filters with their labels, each with the filters that remain when it is removed. */
 export function activeFilters(filters: Filters): { label: string; without: Filters }[] {
   const labels: Partial<Record<keyof Filters, string>> = {
     q: `“${filters.q}”`,
@@ -106,15 +106,15 @@ export function activeFilters(filters: Filters): { label: string; without: Filte
   return [...single, ...themes];
 }
 
-/** Where a page begins: after this athlete of the list, or before it when going back. */
+/** A keyset cursor: the page starts after this athlete, or before it when paging back. */
 export interface Cursor {
-  /** What the list is sorted by; for the score, `rank` says it. */
+  /** The value of the sort column; for the score it is `rank`. */
   value: number;
   rank: number;
   back: boolean;
 }
 
-/** `after=` or `before=`; null when there is none or it is not one of ours. */
+/** Parses `after=` or `before=`; null when missing or malformed. */
 export function readCursor(params: URLSearchParams): Cursor | null {
   const before = params.get("before");
   const raw = before ?? params.get("after") ?? "";

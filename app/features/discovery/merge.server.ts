@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 
-/** Pages of the index that one run writes at most; of 4 KB each. */
+/** Maximum index pages (4 KB each) written per run. */
 const PAGES = 500;
 
 /**
- * Merges the small segments that saves have added to the search words (migrations/0005_search_upkeep.sql), so
- * that searches have few to look through and nobody's save has to do it. Does nothing when there is little.
+ * Merges the small FTS5 segments that saves add (migrations/0005_search_upkeep.sql), so
+ * that searches read few segments and no save has to merge. Does nothing when there are few.
  */
 export const mergeWords = (db: Database) =>
   db.write([sql`insert into athlete_words (athlete_words, rank) values ('merge', ${PAGES})`]);

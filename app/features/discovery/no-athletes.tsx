@@ -3,7 +3,7 @@ import { EmptyState } from "~/components/ui/card";
 import { activeFilters, type Filters } from "./filters";
 import { discoverAddress, type View } from "./view";
 
-/** Nobody passes, and what to loosen: each filter that could go, or the first page of a list that has ended. */
+/** Empty state: links that remove one filter each, or a link to the first page when the list has ended. */
 export function NoAthletes({
   filters,
   view,
@@ -11,7 +11,7 @@ export function NoAthletes({
 }: {
   filters: Filters;
   view: View;
-  /** Not on the first page. */
+  /** Whether this is not the first page. */
   later: boolean;
 }) {
   const active = activeFilters(filters);
@@ -20,17 +20,19 @@ export function NoAthletes({
       <EmptyState
         title="No athletes found"
         action={
-          <ButtonLink to={discoverAddress(filters, view)} look="plain" size="sm">
+          <ButtonLink to={discoverAddress(filters, view)} variant="plain" size="sm">
             First page
           </ButtonLink>
         }
       >
-        That was the end of this list.
+        You've reached the end of the list.
       </EmptyState>
     );
   if (active.length === 0)
     return (
-      <EmptyState title="No athletes found">No athlete has joined yet. Look again soon.</EmptyState>
+      <EmptyState title="No athletes found">
+        No athletes have joined yet. Check back soon.
+      </EmptyState>
     );
   return (
     <EmptyState
@@ -41,11 +43,11 @@ export function NoAthletes({
             <li key={label} className="max-w-full">
               <ButtonLink
                 to={discoverAddress(without, view)}
-                look="plain"
+                variant="plain"
                 size="sm"
                 className="max-w-full !whitespace-normal"
               >
-                Search without {label}
+                Remove “{label}”
               </ButtonLink>
             </li>
           ))}
@@ -53,8 +55,8 @@ export function NoAthletes({
       }
     >
       {active.length === 1
-        ? "Nobody passes this filter. Take it away:"
-        : "Nobody passes all these filters together. Take one away:"}
+        ? "No athletes match this filter. Try removing it:"
+        : "No athletes match these filters. Try removing one:"}
     </EmptyState>
   );
 }

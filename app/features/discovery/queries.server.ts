@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { isSport } from "../insights/trending.server";
 import { type Cursor, type Filters, PAGE, writeCursor } from "./filters";
-import { countOf, MOST_COUNTED, nearOf, pageOf } from "./search.server";
+import { isSport } from "./is-sport.server";
+import { countOf, MAX_COUNTED, nearestMatches, pageOf } from "./search.server";
 import { savedSearchesOf } from "./searches.server";
 import { shortlistSize } from "./shortlist.server";
 
@@ -10,8 +10,8 @@ const SPORTS = 60;
 const THEMES = 12;
 
 /**
- * One page of the athletes that pass the filters, as this brand sees them, and what the brand keeps beside
- * it. One round trip.
+ * One page of matching athletes as this brand sees them, with the brand's shortlist and
+ * saved searches. One round trip.
  */
 export async function discoverAthletes(
   db: Database,
@@ -31,14 +31,14 @@ export async function discoverAthletes(
           where not ${isSport(sql`category`, sql`athlete_count`)}
           order by athlete_count desc, category limit ${THEMES}`,
     ),
-    db.orm.all<{ near: string | null }>(nearOf(filters)),
+    db.orm.all<{ near: string | null }>(nearestMatches(filters)),
     shortlistSize(db, brandId),
     savedSearchesOf(db, brandId),
   );
   const counted = matching?.n ?? 0;
   return {
     ...pageFrom(rows, cursor),
-    matching: { n: Math.min(counted, MOST_COUNTED), more: counted > MOST_COUNTED },
+    matching: { n: Math.min(counted, MAX_COUNTED), more: counted > MAX_COUNTED },
     total: all?.n ?? 0,
     sports,
     themes,
@@ -48,7 +48,7 @@ export async function discoverAthletes(
   };
 }
 
-/** A page's athletes in the order of the list, and where the pages beside it begin. */
+/** The athletes of a page in list order, and the cursors of its neighbours. */
 function pageFrom(rows: CardRow[], cursor: Cursor | null) {
   const back = cursor?.back ?? false;
   const more = rows.length > PAGE;
@@ -59,7 +59,7 @@ function pageFrom(rows: CardRow[], cursor: Cursor | null) {
   return {
     athletes: page.map(({ value: _, rank: __, ...card }) => ({
       ...card,
-      // As precise as they are shown: more would be sent for nothing.
+      // Rounded as displayed, which saves bytes.
       avgEngagement: Number(card.avgEngagement.toFixed(1)),
       growthRate: Number(card.growthRate.toFixed(1)),
       isVerified: Boolean(card.isVerified),
@@ -86,7 +86,7 @@ interface CardRow {
   rank: number;
 }
 
-/** At most `limit` athletes from the cursor on; backwards when going back. */
+/** At most `limit` athletes from the cursor; in reverse when paging back. */
 export const cardsOf = (
   { orm }: Database,
   brandId: string,
@@ -105,7 +105,7 @@ export const cardsOf = (
       cross join profiles p on p.id = a.user_id
     order by page.value ${sql.raw(cursor?.back ? "asc" : "desc")}, page.rank ${sql.raw(cursor?.back ? "asc" : "desc")}`);
 
-/** The sports there are, the most common first, with how many athletes the region and 'verified' leave. */
+/** All sports, most common first, with the number of athletes under the region and 'verified' filters. */
 const sportsOf = ({ orm }: Database, { region, verified }: Filters) =>
   orm.all<{ sport: string; n: number }>(
     sql`select sport, sum(n) as n from athlete_counts where kind = 'all' and sport <> ''

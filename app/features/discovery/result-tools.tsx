@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { paths } from "~/paths";
 import { EXPORT_LIMIT } from "./csv";
 import { type Filters, filterQuery } from "./filters";
 import { discoverAddress, type View } from "./view";
@@ -11,7 +12,7 @@ const VIEWS: { view: View; label: string }[] = [
   { view: "list", label: "List" },
 ];
 
-/** What can be done with a result: seen as cards or as a table, and taken away as a file. */
+/** Tools for the results: cards or table, and CSV export. */
 export function ResultTools({
   filters,
   view,
@@ -21,17 +22,17 @@ export function ResultTools({
 }: {
   filters: Filters;
   view: View;
-  /** The page one is on, as parameters. */
+  /** The current page as query parameters. */
   place: Record<string, string>;
-  /** There are more than the file takes. */
+  /** Whether there are more results than one file holds. */
   cut: boolean;
-  /** Nobody passes: there is nothing to take away. */
+  /** Whether there is nothing to export. */
   empty: boolean;
 }) {
   return (
     <div className="ml-auto flex flex-wrap items-center gap-x-1">
       {!empty && (
-        <a href={`/brand/discover.csv${filterQuery(filters)}`} download className={LINK}>
+        <a href={`${paths.brand.discoverCsv}${filterQuery(filters)}`} download className={LINK}>
           Export CSV
           {cut && <span className="ml-1">(first {EXPORT_LIMIT.toLocaleString("en-GB")})</span>}
         </a>

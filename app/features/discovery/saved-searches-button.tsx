@@ -1,14 +1,14 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { useInPlace } from "~/components/in-place";
+import { useModalRoute } from "~/components/modal-route";
 import { buttonClass } from "~/components/ui/button";
+import { paths } from "~/paths";
 import type { SearchesToShow } from "./searches-dialog";
-import { SEARCHES } from "./view";
 
-/** Leads to the page of saved searches; with scripts it opens the same in place. */
+/** Links to the page of saved searches; with scripts it opens a dialog instead. */
 export function SavedSearchesButton(props: SearchesToShow) {
   const { key, search } = useLocation();
-  // Saving, applying and deleting lead to another entry of the history: that closes the dialog.
+  // Saving, applying and deleting all navigate, which closes the dialog.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
   const opener = useRef<HTMLAnchorElement>(null);
@@ -19,16 +19,16 @@ export function SavedSearchesButton(props: SearchesToShow) {
     wasOpen.current = open;
   }, [open]);
 
-  const { Part: SearchesDialog, instead } = useInPlace(() =>
+  const { Part: SearchesDialog, instead } = useModalRoute(() =>
     import("./searches-dialog").then((module) => module.SearchesDialog),
   );
   return (
     <>
       <Link
         ref={opener}
-        to={SEARCHES + search}
+        to={paths.brand.searches + search}
         onClick={instead(() => setOpenAt(key))}
-        className={buttonClass({ look: "plain", size: "sm" })}
+        className={buttonClass({ variant: "plain", size: "sm" })}
       >
         Saved Searches
       </Link>

@@ -4,9 +4,11 @@ import type { ReactNode } from "react";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { Tags } from "~/components/ui/badge";
 import { Button, ButtonLink } from "~/components/ui/button";
+import { paths } from "~/paths";
+import { SEARCH_NAME_LIMIT } from "./fields";
 import { activeFilters, type Filters, filterQuery, readFilters } from "./filters";
-import { SEARCH_NAME_LIMIT, saveSearchSchema } from "./schema";
-import { discoverAddress, SEARCHES } from "./view";
+import { saveSearchForm } from "./forms";
+import { discoverAddress } from "./view";
 
 export interface SavedSearch {
   id: string;
@@ -14,36 +16,36 @@ export interface SavedSearch {
   query: string;
 }
 
-/** What the action answers, when it does not lead elsewhere. */
-export type SaveAnswer = { result: SubmissionResult<string[]> };
+/** The action's data when it does not redirect. */
+export type SaveActionData = { result: SubmissionResult<string[]> };
 
 type SendingForm = typeof Form;
 
-/** Keeps the filters under a name. `as` is the kind of form that sends it. */
+/** Saves the filters under a name. `as` is the form component. */
 export function SaveSearchForm({
   id,
   filters,
   redirectTo,
-  answer,
+  actionData,
   busy,
   cancel,
   as: Sending,
 }: {
-  /** Of the search that sending this form keeps. */
+  /** The id of the search that this form creates. */
   id: string;
   filters: Filters;
-  /** Where a saved search leaves its reader. */
+  /** The redirect after saving. */
   redirectTo: string;
-  answer: SaveAnswer | undefined;
+  actionData: SaveActionData | undefined;
   busy: boolean;
   cancel: ReactNode;
   as: SendingForm;
 }) {
-  const [form, fields] = useZodForm("save-search", saveSearchSchema, { answer });
+  const [form, fields] = useZodForm("save-search", saveSearchForm, { actionData });
   return (
     <Sending
       method="post"
-      action={SEARCHES + filterQuery(filters)}
+      action={paths.brand.searches + filterQuery(filters)}
       {...getFormProps(form)}
       className="flex flex-col gap-4"
     >
@@ -53,12 +55,12 @@ export function SaveSearchForm({
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <Field
         field={fields.name}
-        label="Name of this search"
-        hint={`At most ${SEARCH_NAME_LIMIT} characters.`}
+        label="Search name"
+        hint={`Up to ${SEARCH_NAME_LIMIT} characters.`}
         autoComplete="off"
       />
       <div className="flex flex-col gap-1.5">
-        <p className="text-sm text-soft">It keeps these filters:</p>
+        <p className="text-sm text-soft">Filters in this search:</p>
         <FilterBadges filters={filters} />
       </div>
       <div className="flex flex-wrap gap-2.5">
@@ -69,7 +71,7 @@ export function SaveSearchForm({
   );
 }
 
-/** @param redirectTo where a deleted search leaves its reader */
+/** @param redirectTo the redirect after deleting */
 export function SavedSearchList({
   searches,
   redirectTo,
@@ -89,13 +91,13 @@ export function SavedSearchList({
             <FilterBadges filters={filtersOf(query)} />
           </div>
           <div className="flex flex-wrap gap-2">
-            <ButtonLink to={discoverAddress(filtersOf(query))} look="plain" size="sm">
+            <ButtonLink to={discoverAddress(filtersOf(query))} variant="plain" size="sm">
               Apply Search<span className="sr-only"> {name}</span>
             </ButtonLink>
-            <Sending method="post" action={SEARCHES}>
+            <Sending method="post" action={paths.brand.searches}>
               <input type="hidden" name="id" value={id} />
               <input type="hidden" name="redirectTo" value={redirectTo} />
-              <Button look="quiet" size="sm" name="intent" value="delete">
+              <Button variant="quiet" size="sm" name="intent" value="delete">
                 Delete<span className="sr-only"> {name}</span>
               </Button>
             </Sending>
@@ -106,7 +108,7 @@ export function SavedSearchList({
   );
 }
 
-/** What a search asks for, to read. */
+/** The filters of a search as badges. */
 function FilterBadges({ filters }: { filters: Filters }) {
   const labels = activeFilters(filters).map(({ label }) => label);
   return <Tags of={labels.length > 0 ? labels : ["All athletes"]} />;

@@ -1,25 +1,25 @@
 import { z } from "zod";
+import { normalizeWhitespace } from "~/platform/normalize-whitespace";
 import { ID_PATTERN } from "~db/columns";
-
-export const SEARCH_NAME_LIMIT = 60;
+import { SEARCH_NAME_LIMIT } from "./fields";
 
 /** Longer than any query `filterQuery` writes. */
 const QUERY_LIMIT = 20_000;
 
 export const saveSearchSchema = z.object({
-  /** The search's id, made with the form: sending the form twice keeps one search. */
+  /** The search's id, created with the form, so that sending it twice saves one search. */
   id: z.string().regex(ID_PATTERN),
   name: z
-    .string({ error: "Please name this search" })
-    .trim()
-    .min(1, "Please name this search")
+    .string({ error: "Please enter a name" })
+    .overwrite(normalizeWhitespace)
+    .min(1, "Please enter a name")
     .max(SEARCH_NAME_LIMIT, `Name must be at most ${SEARCH_NAME_LIMIT} characters`),
   query: z.string().max(QUERY_LIMIT).default(""),
 });
 
 export type SaveSearch = z.infer<typeof saveSearchSchema>;
 
-/** Deleting a saved search, or taking that back. */
+/** Deletes or restores a saved search. */
 export const keptSearchSchema = z.object({
   intent: z.enum(["delete", "restore"]),
   id: z.string().regex(ID_PATTERN),

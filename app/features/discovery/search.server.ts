@@ -1,17 +1,25 @@
 import { type SQL, sql } from "drizzle-orm";
+import { tierRange } from "../athletes/figures";
 import type { Cursor, Filters, Sort } from "./filters";
-import { isNarrow, type Lead, planCount, planList } from "./plan";
-import { asciiLower, asked, marksOf, marksRegion, variantsOf, wordsOf } from "./words";
+import { type DrivingIndex, isNarrow, planCount, planList } from "./plan";
+import {
+  asciiLower,
+  filterTokens,
+  regionIsToken,
+  searchTerms,
+  termQueries,
+  variantsOf,
+} from "./words";
 
 /**
  * The SQL of discovery, over the search model (migrations/*search*.sql). Every statement is bounded: it
- * walks an index until the page is full, or gathers what one narrow filter lets through.
+ * scans an index until the page is full, or sorts the rows of one narrow filter.
  */
 
-/** Counted exactly up to here; beyond, 'more'. */
-export const MOST_COUNTED = 10_000;
+/** The exact count stops here; above it the screen says 'more'. */
+export const MAX_COUNTED = 10_000;
 
-/** Above every rank, follower count and rate: a bound that lets all through, so that an index is searched. */
+/** Above every possible value: an open upper bound that still makes SQLite search the index. */
 const ABOVE_ALL = 1e15;
 const SCORE = 2 ** 32;
 
@@ -22,31 +30,30 @@ const COLUMN: Record<Sort, SQL> = {
   growth: sql.raw("s.growth"),
 };
 
-const TABLE: Record<Lead, SQL> = {
+const TABLE: Record<DrivingIndex, SQL> = {
   score: sql.raw("athlete_search s not indexed"),
   ...Object.fromEntries(
-    ["followers", "engagement", "growth", "sport", "verified", "verified_sport"].map((lead) => [
-      lead,
-      sql.raw(`athlete_search s indexed by athlete_search_${lead}`),
+    ["followers", "engagement", "growth", "sport", "verified", "verified_sport"].map((index) => [
+      index,
+      sql.raw(`athlete_search s indexed by athlete_search_${index}`),
     ]),
   ),
-} as Record<Lead, SQL>;
+} as Record<DrivingIndex, SQL>;
 
-const TIER_RANGE = {
-  nano: [0, 9_999],
-  micro: [10_000, 49_999],
-  mid: [50_000, 499_999],
-  macro: [500_000, ABOVE_ALL],
-} as const;
+function followersOf(tier: Filters["tier"]): [least: number, most: number] {
+  if (!tier) return [0, ABOVE_ALL];
+  const [least, most] = tierRange(tier);
+  return [least, Math.min(most, ABOVE_ALL)];
+}
 
 const and = (conditions: SQL[]) => sql.join([sql`1`, ...conditions], sql` and `);
 
-/** Bounds of figures. */
+/** Conditions on figures. */
 function bounds({ tier, minFollowers, minEngagement, minScore }: Filters): SQL[] {
-  const [low, high] = tier ? TIER_RANGE[tier] : [0, ABOVE_ALL];
+  const [low, high] = followersOf(tier);
   const least = Math.max(low, minFollowers);
   return [
-    // Otherwise every athlete would be walked to find nobody. Bound: a plain 0 would swallow what indexes need.
+    // An empty range, which would otherwise scan every athlete. Bound as a parameter, because a literal 0 disables the index.
     ...(least > high ? [sql`${0}`] : []),
     ...(least > 0 ? [sql`s.followers >= ${least}`] : []),
     ...(high < ABOVE_ALL ? [sql`s.followers <= ${high}`] : []),
@@ -55,20 +62,20 @@ function bounds({ tier, minFollowers, minEngagement, minScore }: Filters): SQL[]
   ];
 }
 
-/** A rank that FTS5 begins or ends at: a bound number would be taken for a fraction, and walked up to. */
+/** A rowid bound for FTS5. Without the cast a bound number is a float, and FTS5 scans up to it. */
 const whole = (rank: number): SQL => sql`cast(${rank} as integer)`;
 
-/** From the least score up: the `rowid` of words is the rank. */
+/** The minimum score as a rowid bound, because the FTS rowid is the rank. */
 const scored = ({ minScore }: Filters): SQL =>
   minScore > 0 ? sql`and w.rowid >= ${whole(minScore * SCORE)}` : sql``;
 
-/** What a match leaves to be looked up: bounds but the score, and the region where it is no mark. */
+/** Conditions left to check on matched rows: all figures but the score, and the region when it is not a token. */
 const boundsOfHits = (filters: Filters): SQL[] => [
   ...bounds({ ...filters, minScore: 0 }),
-  ...(filters.region && !marksRegion(filters) ? [sql`s.region = ${filters.region}`] : []),
+  ...(filters.region && !regionIsToken(filters) ? [sql`s.region = ${filters.region}`] : []),
 ];
 
-/** What the words would carry as marks, where they are not asked, or not yet. */
+/** The same filters as plain conditions, for statements without a match expression. */
 const equalities = ({ sport, region, verified }: Filters): SQL[] => [
   ...(sport ? [sql`s.sport = ${sport}`] : []),
   ...(region ? [sql`s.region = ${region}`] : []),
@@ -83,7 +90,7 @@ const ofThemes = ({ themes }: Filters): SQL[] =>
       ]
     : [];
 
-/** Everything from here on in the order of the list, and that order. */
+/** The keyset condition and the order of the list. */
 function position(sort: Sort, cursor: Cursor | null) {
   const column = COLUMN[sort];
   const direction = sql.raw(cursor?.back ? "asc" : "desc");
@@ -100,17 +107,17 @@ function position(sort: Sort, cursor: Cursor | null) {
 }
 
 /**
- * `rank`, `user_id` and what the list is sorted by of one page, in order (backwards when going back).
- * @param mostSorted of so many hits the best are found by sorting them; the answer does not depend on it
+ * `rank`, `user_id` and the sort value of one page, in order (reversed when paging back).
+ * @param mostSorted up to this many hits are sorted; affects speed only
  */
 export function pageOf(
   filters: Filters,
   cursor: Cursor | null,
   limit: number,
-  mostSorted = MOST_COUNTED,
+  mostSorted = MAX_COUNTED,
 ): SQL {
   const said = matchOf(filters);
-  if (said) return wordedPage(filters, cursor, { limit, mostSorted, said });
+  if (said) return textSearchPage(filters, cursor, { limit, mostSorted, said });
   const { from, order } = position(filters.sort, cursor);
   const conditions = [...equalities(filters), ...bounds(filters), ...ofThemes(filters), from];
   return sql`select s.rank, s.user_id, ${COLUMN[filters.sort]} as value from ${TABLE[planList(filters)]}
@@ -118,11 +125,11 @@ export function pageOf(
 }
 
 /**
- * By score, the words give the order. By another figure: few that match are sorted; of many, the index of
- * that figure is walked and each asked whether it matches. Which of the two is known only by counting, so
- * both stand there, and a bound that nothing passes keeps one of them still.
+ * Sorted by score, the FTS rowid gives the order. By another figure, few hits are sorted; with many, the index of
+ * that figure is scanned and each row checked for a match. Only a count decides which, so
+ * the statement contains both, and an empty bound disables one of them.
  */
-function wordedPage(
+function textSearchPage(
   filters: Filters,
   cursor: Cursor | null,
   { limit, mostSorted, said }: { limit: number; mostSorted: number; said: SQL },
@@ -138,7 +145,7 @@ function wordedPage(
       order by w.rowid ${sql.raw(cursor?.back ? "asc" : "desc")} limit ${limit}`;
   }
   const begin = sql`iif((select yes from many), ${ABOVE_ALL}, ${filters.minScore * SCORE})`;
-  // Looking at the row is cheap, asking the words for it is not.
+  // Reading the row is cheaper than the FTS lookup, so it comes first.
   const first = and([...equalities(filters), ...bounds(filters), from]);
   return sql`with many as materialized (
       select count(*) > ${mostSorted} as yes
@@ -155,8 +162,8 @@ function wordedPage(
       order by ${order} limit ${limit})`;
 }
 
-/** One row `n`: how many pass; more than `mostCounted` where they are more, however many. */
-export function countOf(filters: Filters, mostCounted = MOST_COUNTED): SQL {
+/** One row `n`: the number of matches, or any number above `mostCounted`. */
+export function countOf(filters: Filters, mostCounted = MAX_COUNTED): SQL {
   const said = matchOf(filters);
   const most = mostCounted + 1;
   if (said) {
@@ -179,14 +186,14 @@ export function countOf(filters: Filters, mostCounted = MOST_COUNTED): SQL {
 }
 
 /**
- * How many pass at least, from athlete_counts; null beside a theme, which is not counted there. Exact with no
- * more than one figure. With several, who passes each leaves at least their sum less all the others: where that
- * is many, nobody needs to be counted.
+ * A lower bound of the number of matches, from athlete_counts; null with a theme, which has no counts. Exact with no
+ * more than one figure. With several, inclusion-exclusion gives the lower bound: when that
+ * is above the limit, no count is needed.
  */
 function countedBefore(filters: Filters): { least: SQL; exact: boolean } | null {
   const { sport, region, verified, tier, themes, ...least } = filters;
   if (themes.length > 0) return null;
-  const [low, high] = tier ? TIER_RANGE[tier] : [0, ABOVE_ALL];
+  const [low, high] = followersOf(tier);
   const figures = [
     {
       kind: "followers",
@@ -209,40 +216,40 @@ function countedBefore(filters: Filters): { least: SQL; exact: boolean } | null 
   };
 }
 
-/** The match expression, or null where neither words nor themes need one. */
+/** The match expression; null when there are neither words nor themes. */
 function matchOf(filters: Filters): SQL | null {
-  const marks = marksOf(filters);
-  if (!filters.q) return filters.themes.length > 0 && !isNarrow(filters) ? sql`${marks}` : null;
-  const said = sql.join(wordsOf(filters.q).map(matchOfWord), sql` || ' AND ' || `);
-  return sql`(select ${said} || ${marks && ` AND ${marks}`})`;
+  const tokens = filterTokens(filters);
+  if (!filters.q) return filters.themes.length > 0 && !isNarrow(filters) ? sql`${tokens}` : null;
+  const said = sql.join(searchTerms(filters.q).map(matchOfWord), sql` || ' AND ' || `);
+  return sql`(select ${said} || ${tokens && ` AND ${tokens}`})`;
 }
 
 const found = (match: string) =>
   sql`exists (select 1 from athlete_words where athlete_words match ${match})`;
 
-/** The word, or the beginning of one; when it is nobody's, the nearest word that is somebody's. */
+/** The word or prefix; when no athlete has it, the nearest word that some athlete has. */
 const matchOfWord = (word: string): SQL =>
   sql`case ${sql.join(
-    asked(word).map((match) => sql`when ${found(match)} then ${match}`),
+    termQueries(word).map((match) => sql`when ${found(match)} then ${match}`),
     sql` `,
   )} else '"' || coalesce(${nearestTo(word)}, ${word}) || '"' end`;
 
-/** A term that differs by a letter, or null. One that has lost its last athlete is nobody's word either. */
+/** A term that differs by one letter and still has athletes, or null. */
 const nearestTo = (word: string): SQL => sql`(
   select term from search_terms t
   where variant in ${variantsOf(word)} and exists (select 1 from athlete_words where athlete_words match '"' || t.term || '"')
   order by abs(length(term) - ${[...word].length}), term limit 1)`;
 
-/** One row `near`: the words that were searched for instead, or null when those typed are somebody's. */
-export function nearOf({ q }: Filters): SQL {
-  const words = wordsOf(q);
+/** One row `near`: the corrected words, or null when the typed words have matches. */
+export function nearestMatches({ q }: Filters): SQL {
+  const words = searchTerms(q);
   if (words.length === 0) return sql`select null as near`;
-  const known = words.map((word) => sql.join(asked(word).map(found), sql` or `));
+  const known = words.map((word) => sql.join(termQueries(word).map(found), sql` or `));
   const instead = words.map((word, i) => sql`iif(${known[i]}, ${word}, ${nearestTo(word)})`);
   const all = sql.join(
     known.map((one) => sql`(${one})`),
     sql` and `,
   );
-  // Where one of them is near nobody's, so are all: there is nothing to show instead.
+  // When one word has no correction, there is no corrected search to show.
   return sql`select iif(${all}, null, ${sql.join(instead, sql` || ' ' || `)}) as near`;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { type Filters, NO_FILTERS, SORTS } from "./filters";
 import { planList } from "./plan";
 import { countOf, pageOf } from "./search.server";
-import { marksOf } from "./words";
+import { filterTokens } from "./words";
 
 const textOf = (statement: SQL) => new SQLiteSyncDialect().sqlToQuery(statement).sql;
 const filters: Filters = { ...NO_FILTERS, q: "uk", minScore: 90 };
@@ -22,7 +22,7 @@ describe("the search words", () => {
     for (const bound of found) expect(bound).toEqual(whole);
   });
 
-  it("begin where the page does", () => {
+  it("start at the cursor of the page", () => {
     for (const back of [false, true]) {
       const cursor = { value: 5, rank: 5, back };
       const [bound] = bounds(textOf(pageOf({ ...NO_FILTERS, q: "uk" }, cursor, 13)));
@@ -39,30 +39,30 @@ describe("the search words", () => {
 describe("a search that few pass", () => {
   const elsewhere: Filters = { ...NO_FILTERS, q: "uk", region: "us", verified: true };
 
-  it("says its region in the words where the list has an order of its own", () => {
-    expect(marksOf({ ...elsewhere, sort: "growth" })).toContain("\uE000us");
-    expect(marksOf(elsewhere)).not.toContain("\uE000us");
+  it("uses the region token when sorted by another figure", () => {
+    expect(filterTokens({ ...elsewhere, sort: "growth" })).toContain("\uE000us");
+    expect(filterTokens(elsewhere)).not.toContain("\uE000us");
   });
 
-  it("says rare engagement in the words beside any other mark", () => {
+  it("uses the token of a rare engagement rate beside any other", () => {
     const runners: Filters = { ...NO_FILTERS, q: "uk", sport: "Running" };
-    expect(marksOf({ ...runners, minEngagement: 8 })).toContain("\uE024");
-    expect(marksOf({ ...runners, minEngagement: 4 })).not.toContain("\uE022");
+    expect(filterTokens({ ...runners, minEngagement: 8 })).toContain("\uE024");
+    expect(filterTokens({ ...runners, minEngagement: 4 })).not.toContain("\uE022");
   });
 
-  it("looks at the row before it asks the words for it", () => {
+  it("reads the row before the FTS lookup", () => {
     const text = textOf(pageOf({ ...elsewhere, sort: "growth" }, null, 13));
-    const walk = text.slice(text.indexOf("union all"), text.lastIndexOf("and exists"));
-    for (const cheap of ["s.region = ?", "s.verified = 1"]) expect(walk).toContain(cheap);
+    const scan = text.slice(text.indexOf("union all"), text.lastIndexOf("and exists"));
+    for (const cheap of ["s.region = ?", "s.verified = 1"]) expect(scan).toContain(cheap);
   });
 
-  it("ends at once where a tier and a minimum leave nobody", () => {
+  it("returns at once when tier and minimum exclude each other", () => {
     const nobody: Filters = { ...NO_FILTERS, tier: "nano", minFollowers: 10_000 };
     for (const statement of [pageOf(nobody, null, 13), countOf({ ...nobody, q: "uk" })])
       expect(textOf(statement)).toMatch(/ and \? and s\.followers >= /);
   });
 
-  it("is gathered by a score that next to nobody has", () => {
+  it("is driven by the score index for a very high score", () => {
     const best: Filters = { ...NO_FILTERS, minScore: 95, sort: "followers" };
     expect(planList({ ...best, minEngagement: 4.5 })).toBe("score");
     expect(planList({ ...best, minScore: 20 })).toBe("followers");

@@ -3,27 +3,27 @@ import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import type { Filters } from "./filters";
 import {
-  type SaveAnswer,
+  type SaveActionData,
   type SavedSearch,
   SavedSearchList,
   SaveSearchForm,
 } from "./saved-searches";
 
 export interface SearchesToShow {
-  /** Of the search that may be saved now. */
+  /** The id of the search that the form creates. */
   id: string;
   filters: Filters;
   searches: SavedSearch[];
 }
 
-/** The page of saved searches, over the list they are of. */
+/** The page of saved searches as a dialog over the results. */
 export function SearchesDialog({
   id,
   filters,
   searches,
   onClose,
 }: SearchesToShow & { onClose: () => void }) {
-  const saver = useFetcher<SaveAnswer>();
+  const saver = useFetcher<SaveActionData>();
   const { pathname, search } = useLocation();
   return (
     <Dialog title="Saved Searches" onClose={onClose}>
@@ -31,11 +31,11 @@ export function SearchesDialog({
         id={id}
         filters={filters}
         redirectTo={pathname + search}
-        answer={saver.data as SaveAnswer | undefined}
+        actionData={saver.data as SaveActionData | undefined}
         busy={saver.state !== "idle"}
         as={saver.Form as never}
         cancel={
-          <Button type="button" look="quiet" onClick={onClose}>
+          <Button type="button" variant="quiet" onClick={onClose}>
             Cancel
           </Button>
         }

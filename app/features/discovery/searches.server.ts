@@ -1,15 +1,16 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { AppError, failedTo, notFound } from "~/platform/errors";
-import { brokenUnique, type Database, LostRace, mustChange } from "~db/client";
+import { AppError, notFound, wrapError } from "~/platform/errors";
+import { TakenIdError } from "~/platform/forms";
+import { assertRowChanged, brokenUnique, ConcurrencyError, type Database } from "~db/client";
 import { newId } from "~db/columns";
 import { savedSearches } from "~db/schema";
-import type { Acting } from "../accounts/actor";
+import { type CommandContext, requireParty } from "../accounts/actor";
 import { filterQuery, readFilters } from "./filters";
 import type { SaveSearch } from "./schema";
 
 export const SEARCHES_LIMIT = 50;
 
-/** The brand's saved searches, the newest first. */
+/** The brand's saved searches, newest first. */
 export const savedSearchesOf = (db: Database, brandId: string) =>
   db.orm
     .select({ id: savedSearches.id, name: savedSearches.name, query: savedSearches.query })
@@ -19,36 +20,38 @@ export const savedSearchesOf = (db: Database, brandId: string) =>
     .limit(SEARCHES_LIMIT);
 
 /**
- * Keeps these filters under a name. The same form sent twice keeps one search; sent again with something else
- * in it, as after going back to it, it keeps another.
+ * Saves these filters under a name. The same form sent twice saves one search; sent again with other values,
+ * as after the browser's Back button, it saves another.
  */
-export async function saveSearch(acting: Acting, { id, name, query }: SaveSearch) {
-  const { actor, db, now } = acting;
+export async function saveSearch(ctx: CommandContext, { id, name, query }: SaveSearch) {
+  requireParty(ctx, "brand");
+  const { actor, db, now } = ctx;
   const filters = filterQuery(readFilters(new URLSearchParams(query)));
   try {
     await db.write([
       sql`insert into saved_searches (id, brand_id, name, query, created_at)
           select ${id}, ${actor.userId}, ${name}, ${filters}, ${now}
-          where ${roomFor(actor.userId)}`,
-      mustChange(),
+          where ${belowLimit(actor.userId)}`,
+      assertRowChanged(),
     ]);
   } catch (error) {
-    if (error instanceof LostRace) throw tooMany();
-    if (!brokenUnique(error)) throw failedTo("save search", error, acting.request);
-    const [[own]] = await db.read(ownSearch(acting, id));
-    if (!own) throw failedTo("save search", error, acting.request);
+    if (error instanceof ConcurrencyError) throw limitReached();
+    if (!brokenUnique(error)) throw wrapError("save search", error);
+    const [[own]] = await db.read(ownSearch(ctx, id));
+    if (!own) throw new TakenIdError();
     if (own.name !== name || own.query !== filters)
-      await saveSearch(acting, { id: newId(), name, query });
+      await saveSearch(ctx, { id: newId(), name, query });
   }
 }
 
 /**
- * Takes a search off the list; `restoreSearch` brings it back. Doing it twice is as good as once.
+ * Soft-deletes a search; `restoreSearch` undoes it. Idempotent.
  * @returns its name
  */
-export async function deleteSearch(acting: Acting, id: string): Promise<string> {
-  const { db, now } = acting;
-  const [[search]] = await db.read(ownSearch(acting, id));
+export async function deleteSearch(ctx: CommandContext, id: string): Promise<string> {
+  requireParty(ctx, "brand");
+  const { db, now } = ctx;
+  const [[search]] = await db.read(ownSearch(ctx, id));
   if (!search) throw notFound();
   if (search.deletedAt !== null) return search.name;
   try {
@@ -56,17 +59,18 @@ export async function deleteSearch(acting: Acting, id: string): Promise<string> 
       db.orm
         .update(savedSearches)
         .set({ deletedAt: now })
-        .where(and(mine(acting, id), isNull(savedSearches.deletedAt))),
+        .where(and(mine(ctx, id), isNull(savedSearches.deletedAt))),
     ]);
   } catch (error) {
-    throw failedTo("delete search", error, acting.request);
+    throw wrapError("delete search", error);
   }
   return search.name;
 }
 
-export async function restoreSearch(acting: Acting, id: string): Promise<string> {
-  const { actor, db } = acting;
-  const [[search]] = await db.read(ownSearch(acting, id));
+export async function restoreSearch(ctx: CommandContext, id: string): Promise<string> {
+  requireParty(ctx, "brand");
+  const { actor, db } = ctx;
+  const [[search]] = await db.read(ownSearch(ctx, id));
   if (!search) throw notFound();
   if (search.deletedAt === null) return search.name;
   try {
@@ -75,34 +79,34 @@ export async function restoreSearch(acting: Acting, id: string): Promise<string>
         .update(savedSearches)
         .set({ deletedAt: null })
         .where(
-          and(mine(acting, id), isNotNull(savedSearches.deletedAt), sql`${roomFor(actor.userId)}`),
+          and(mine(ctx, id), isNotNull(savedSearches.deletedAt), sql`${belowLimit(actor.userId)}`),
         ),
-      mustChange(),
+      assertRowChanged(),
     ]);
   } catch (error) {
-    if (!(error instanceof LostRace)) throw failedTo("restore search", error, acting.request);
-    const [[current]] = await db.read(ownSearch(acting, id));
-    if (current?.deletedAt !== null) throw tooMany();
+    if (!(error instanceof ConcurrencyError)) throw wrapError("restore search", error);
+    const [[current]] = await db.read(ownSearch(ctx, id));
+    if (current?.deletedAt !== null) throw limitReached();
   }
   return search.name;
 }
 
-const mine = ({ actor }: Acting, id: string) =>
+const mine = ({ actor }: CommandContext, id: string) =>
   and(eq(savedSearches.id, id), eq(savedSearches.brandId, actor.userId));
 
-const ownSearch = (acting: Acting, id: string) =>
-  acting.db.orm
+const ownSearch = (ctx: CommandContext, id: string) =>
+  ctx.db.orm
     .select({
       name: savedSearches.name,
       query: savedSearches.query,
       deletedAt: savedSearches.deletedAt,
     })
     .from(savedSearches)
-    .where(mine(acting, id));
+    .where(mine(ctx, id));
 
-const roomFor = (brandId: string) =>
+const belowLimit = (brandId: string) =>
   sql`(select count(*) from saved_searches kept
        where kept.brand_id = ${brandId} and kept.deleted_at is null) < ${SEARCHES_LIMIT}`;
 
-const tooMany = () =>
+const limitReached = () =>
   new AppError("limit", `You have ${SEARCHES_LIMIT} saved searches. Delete one to save another.`);

@@ -1,15 +1,14 @@
 import { Form, useFetcher, useLocation } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { buttonClass } from "~/components/ui/button";
+import { paths } from "~/paths";
 
-const ACTION = "/brand/shortlist";
-
-/** Where the page comes back to when no script keeps it in place. */
+/** The anchor that the page returns to without scripts. */
 export const athleteAnchor = (athleteId: string) => `athlete-${athleteId}`;
 
 /**
- * The heart: on or off the brand's shortlist. Says which of the two is wanted, so that sending it twice
- * changes nothing. `worded` has its words beside it.
+ * Adds to or removes from the shortlist. The form states the wanted result, so that sending it twice
+ * changes nothing. `worded` shows the label beside the icon.
  */
 export function ShortlistButton({
   athlete,
@@ -23,20 +22,20 @@ export function ShortlistButton({
   size?: "md" | "sm";
 }) {
   const fetcher = useFetcher({ key: `shortlist-${athlete.id}` });
-  const asked = fetcher.formData?.get("wanted");
-  const on = asked ? asked === "on" : shortlisted;
+  const termQueries = fetcher.formData?.get("wanted");
+  const on = termQueries ? termQueries === "on" : shortlisted;
 
   const inPlace = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     form.set("inPlace", "yes");
-    fetcher.submit(form, { method: "post", action: ACTION });
+    fetcher.submit(form, { method: "post", action: paths.brand.shortlist });
   };
   return (
-    <Form method="post" action={ACTION} onSubmit={inPlace}>
+    <Form method="post" action={paths.brand.shortlist} onSubmit={inPlace}>
       <Fields athleteId={athlete.id} wanted={!on} />
       {worded ? (
-        <button type="submit" className={buttonClass({ look: "plain", size })}>
+        <button type="submit" className={buttonClass({ variant: "plain", size })}>
           <Heart full={on} />
           {on ? "Remove from Shortlist" : "Add to Shortlist"}
         </button>
@@ -50,10 +49,10 @@ export function ShortlistButton({
   );
 }
 
-/** Off the list, on the list's own page: the athlete goes, and the toast can bring them back. */
+/** Removes an athlete on the shortlist page; the toast offers to undo it. */
 export function RemoveFromShortlist({ athlete }: { athlete: { id: string; name: string } }) {
   return (
-    <Form method="post" action={ACTION} preventScrollReset>
+    <Form method="post" action={paths.brand.shortlist} preventScrollReset>
       <Fields athleteId={athlete.id} wanted={false} anchored={false} />
       <button type="submit" aria-pressed className={HEART}>
         <Heart full />

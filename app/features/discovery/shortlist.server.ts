@@ -2,16 +2,14 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { AppError, notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
 import { athleteProfiles, profiles, shortlistedAthletes } from "~db/schema";
-import type { Acting } from "../accounts/actor";
+import { type CommandContext, requireParty } from "../accounts/actor";
 
 export const SHORTLIST_LIMIT = 100;
 
-/** Puts an athlete on the brand's shortlist, or takes them off. Asking for what is so already is no fault. */
-export async function setShortlisted(
-  { actor, db, now }: Acting,
-  athleteId: string,
-  wanted: boolean,
-) {
+/** Adds an athlete to the brand's shortlist, or removes them. Idempotent. */
+export async function setShortlisted(ctx: CommandContext, athleteId: string, wanted: boolean) {
+  requireParty(ctx, "brand");
+  const { actor, db, now } = ctx;
   const row = and(
     eq(shortlistedAthletes.brandId, actor.userId),
     eq(shortlistedAthletes.athleteId, athleteId),
@@ -29,10 +27,10 @@ export async function setShortlisted(
   if (wanted && (size?.n ?? 0) >= SHORTLIST_LIMIT)
     throw new AppError(
       "limit",
-      `Your shortlist holds ${SHORTLIST_LIMIT} athletes. Remove one to add another.`,
+      `Your shortlist is full (${SHORTLIST_LIMIT} athletes). Remove one to add another.`,
     );
   await db.write([
-    // Who has left meanwhile is not put on.
+    // An account deleted since it was read is not added.
     wanted
       ? sql`insert into shortlisted_athletes (brand_id, athlete_id, created_at)
             select ${actor.userId}, user_id, ${now} from athlete_profiles where user_id = ${athleteId}
@@ -47,8 +45,8 @@ export const shortlistSize = (db: Database, brandId: string) =>
     .from(shortlistedAthletes)
     .where(eq(shortlistedAthletes.brandId, brandId));
 
-/** Everyone on the brand's shortlist, the newest first. */
-export async function shortlist({ actor, db }: Acting) {
+/** The brand's shortlist, newest first. */
+export async function shortlist({ actor, db }: CommandContext) {
   const [rows] = await db.read(
     db.orm
       .select({
@@ -68,7 +66,7 @@ export async function shortlist({ actor, db }: Acting) {
       .innerJoin(profiles, eq(profiles.id, shortlistedAthletes.athleteId))
       .where(eq(shortlistedAthletes.brandId, actor.userId))
       .orderBy(desc(shortlistedAthletes.createdAt), desc(shortlistedAthletes.athleteId))
-      // Two hearts pressed at once may go one above the limit.
+      // Two parallel requests may exceed the limit by one.
       .limit(2 * SHORTLIST_LIMIT),
   );
   return rows.map((row) => ({ ...row, shortlisted: true }));

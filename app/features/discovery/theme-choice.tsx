@@ -1,7 +1,7 @@
 import { CheckBox } from "~/components/ui/checkbox";
 import { formatWhole } from "~/platform/numbers";
 
-/** Content themes to tick; athletes with any of them pass. Those that are chosen are always among them. */
+/** Content themes as checkboxes; athletes with any ticked theme match. Ticked themes are always listed. */
 export function ThemeChoice({
   chosen,
   themes,

@@ -1,8 +1,6 @@
-/** Where Discover's results stand: the filters and how the athletes are shown. Pure. */
+/** Discover's URL: the filters and the view (cards or table). Pure. */
+import { paths } from "~/paths";
 import { type Filters, filterQuery } from "./filters";
-
-/** The page of saved searches, which keeps and deletes them too. */
-export const SEARCHES = "/brand/searches";
 
 export type View = "grid" | "list";
 
@@ -13,4 +11,5 @@ export const discoverAddress = (
   filters: Filters,
   view: View = "grid",
   more: Record<string, string> = {},
-): string => `/brand/discover${filterQuery(filters, view === "list" ? { view, ...more } : more)}`;
+): string =>
+  `${paths.brand.discover}${filterQuery(filters, view === "list" ? { view, ...more } : more)}`;

@@ -1,14 +1,15 @@
-/** What is asked of the words of the search model (athlete_words, FTS5), as its match expressions. Pure. */
+/** Builds FTS5 match expressions for the search model. Pure. */
+import { TIER_MINIMUM } from "../athletes/figures";
 import type { Filters } from "./filters";
 
-const MOST_WORDS = 6;
-/** Shorter words are matched whole: too many begin with one letter. */
-const SHORTEST_BEGINNING = 2;
-/** Beginnings of up to this many letters are indexed; a longer word is first asked for as a whole. */
-const LONGEST_BEGINNING = 5;
+const MAX_WORDS = 6;
+/** A shorter word is not matched as a prefix, because one letter has too many hits. */
+const MIN_PREFIX_LENGTH = 2;
+/** FTS5 indexes prefixes up to this length; a longer word is first matched as a whole. */
+const MAX_PREFIX_LENGTH = 5;
 const TERM_LENGTHS = { least: 4, most: 24 };
 
-/** What leads a mark, and marks that are nothing more; as in migrations/0006_search_facts.sql. */
+/** Prefixes of filter tokens, and tokens that need no value; same as in migrations/0006_search_facts.sql. */
 const REGION = "\uE000";
 const SPORT = "\uE001";
 const VERIFIED = "\uE002";
@@ -16,51 +17,49 @@ const THEME = "\uE003";
 const VERIFIED_SPORT = "\uE004";
 const FOLLOWERS = { 500000: "\uE014", 100000: "\uE013", 50000: "\uE012", 10000: "\uE011" };
 const ENGAGEMENT = { 8: "\uE024", 6: "\uE023", 4: "\uE022", 2: "\uE021" };
-/** Matches nobody. */
-const NOBODY = "\uE0FF";
+/** A token that no row has. */
+const MATCHES_NONE = "\uE0FF";
 
-/** The words that were typed, in lower case; signs part words and are not asked for. */
-export function wordsOf(q: string): string[] {
+/** The typed words in lower case; punctuation separates words and is dropped. */
+export function searchTerms(q: string): string[] {
   const words =
     q
       .toLowerCase()
       .normalize("NFC")
       .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  return q && words.length === 0 ? [NOBODY] : words.slice(0, MOST_WORDS);
+  return q && words.length === 0 ? [MATCHES_NONE] : words.slice(0, MAX_WORDS);
 }
 
-/** What to ask for a word, best first: the word itself, or that a word begins with it. */
-export function asked(word: string): string[] {
+/** The queries for a word, best first: the whole word, then the prefix. */
+export function termQueries(word: string): string[] {
   const { length } = [...word];
-  if (length < SHORTEST_BEGINNING) return [quoted(word)];
-  return length <= LONGEST_BEGINNING ? [`${quoted(word)}*`] : [quoted(word), `${quoted(word)}*`];
+  if (length < MIN_PREFIX_LENGTH) return [quoted(word)];
+  return length <= MAX_PREFIX_LENGTH ? [`${quoted(word)}*`] : [quoted(word), `${quoted(word)}*`];
 }
-
-const LEAST_OF_TIER = { "": 0, nano: 0, micro: 10_000, mid: 50_000, macro: 500_000 };
 
 /**
- * Whether the words carry the region as a mark: where nothing narrower does, and where the list has an order of
- * its own. There few hits are sorted and many are looked for one by one: 'uk' in the US must be few.
+ * Whether the match expression contains the region token: when no narrower filter exists, or when the list is sorted
+ * by another figure. That sort needs a small number of hits, as for 'uk' in the US.
  */
-export const marksRegion = ({ q, region, sport, verified, sort }: Filters) =>
+export const regionIsToken = ({ q, region, sport, verified, sort }: Filters) =>
   region !== "" && ((!sport && !verified) || (q !== "" && sort !== "score"));
 
-/** Engagement from which so few are left that its mark pays beside any other. */
+/** From this engagement rate on, so few athletes remain that the token helps beside any other. */
 const RARE_ENGAGEMENT = 6;
 
 /**
- * The filters that the words carry as marks. Meeting a long list costs more than looking at the few that
- * are left, so what lets many through is asked for only where nothing narrower is.
+ * The filters that go into the match expression as tokens. Intersecting a long posting list costs more than
+ * checking the remaining rows, so a wide filter becomes a token only when no narrower filter exists.
  */
-export function marksOf(filters: Filters): string {
+export function filterTokens(filters: Filters): string {
   const { sport, region, verified, themes } = filters;
-  const least = Math.max(filters.minFollowers, LEAST_OF_TIER[filters.tier]);
+  const least = Math.max(filters.minFollowers, filters.tier ? TIER_MINIMUM[filters.tier] : 0);
   const followers = sport && verified ? undefined : reached(FOLLOWERS, least);
   const narrow = sport || verified || followers;
   const marks = [
     sport && (verified ? VERIFIED_SPORT : SPORT) + hex(sport),
     verified && !sport && VERIFIED,
-    marksRegion(filters) && REGION + region,
+    regionIsToken(filters) && REGION + region,
     followers,
     (!narrow || filters.minEngagement >= RARE_ENGAGEMENT) &&
       reached(ENGAGEMENT, filters.minEngagement),
@@ -69,13 +68,13 @@ export function marksOf(filters: Filters): string {
   return [...marks, ...(wanted.length > 0 ? [`(${wanted.join(" OR ")})`] : [])].join(" AND ");
 }
 
-/** The mark of the highest milestone that everybody with at least `value` has reached. */
+/** The token of the highest step at or below `value`. */
 const reached = (milestones: Record<number, string>, value: number) =>
   Object.entries(milestones)
     .sort(([a], [b]) => Number(b) - Number(a))
     .find(([milestone]) => Number(milestone) <= value)?.[1];
 
-/** A word under itself and without each of its letters: what a term mistyped by one letter shares with it. */
+/** The word and the word without each letter; a term with one typing mistake shares one of these variants. */
 export function variantsOf(word: string): string[] {
   const letters = [...word];
   if (letters.length < TERM_LENGTHS.least || letters.length > TERM_LENGTHS.most) return [word];
@@ -84,7 +83,7 @@ export function variantsOf(word: string): string[] {
 
 const quoted = (token: string) => `"${token}"`;
 
-/** As SQL's lower() sees it. */
+/** Same as SQLite's lower(): ASCII only. */
 export const asciiLower = (text: string) =>
   text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 

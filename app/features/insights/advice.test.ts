@@ -16,20 +16,22 @@ test("advice names the category each figure speaks for", () => {
     trend("Golf", { avgEngagement: 7.1 }),
     trend("Yoga", { athleteCount: 3_000 }),
   ]);
-  expect(grows).toContain("Trail runs grows fastest: 1,240 athletes gained 4.2%");
+  expect(grows).toContain("Trail runs is on the up: 1,240 athletes gained 4.2%");
   expect(talks).toContain("Golf: 7.1%");
-  expect(chooses).toContain("Yoga gives you most choice: 3,000 athletes");
+  expect(chooses).toContain("Yoga gives you the most choice, with 3,000 athletes");
 });
 
-test("categories with as many athletes share the praise", () => {
+test("categories with equal numbers share a sentence", () => {
   const [, , chooses] = quickInsights(["Trail runs", "Golf", "Yoga"].map((one) => trend(one, {})));
-  expect(chooses).toBe("Trail runs, Golf and Yoga give you most choice: 10 athletes each.");
+  expect(chooses).toBe(
+    "Trail runs, Golf and Yoga give you the most choice, with 10 athletes each.",
+  );
 });
 
-test("nothing is praised for growth that is not there", () => {
+test("no category without growth is praised", () => {
   expect(quickInsights([])).toEqual([]);
   expect(quickInsights([trend("Golf", { growthPercentage: -0.4 })])).toEqual([
-    "No category is growing at the moment: choose by engagement rather than by trend.",
+    "No category is growing at the moment, so choose by engagement rather than trend.",
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { formatPercent } from "~/platform/numbers";
 
-/** Quick Insights: what the trending rows suggest, in sentences. Pure. */
+/** Quick Insights: sentences derived from the trending rows. Pure. */
 
 export interface Trend {
   category: string;
@@ -12,7 +12,7 @@ export interface Trend {
 
 const GROWING = 0.05;
 
-/** Highest growth first, as they are shown; none without rows. */
+/** Highest growth first; empty without rows. */
 export function quickInsights(trends: readonly Trend[]): string[] {
   const [fastest, ...rest] = trends;
   if (!fastest) return [];
@@ -24,26 +24,26 @@ export function quickInsights(trends: readonly Trend[]): string[] {
   const rate = formatPercent(liveliest.avgEngagement);
   advice.push(
     liveliest === fastest
-      ? `${fastest.category} has the highest engagement of these too, ${rate} on average: the first place to look.`
-      : `For comments and shares look at ${liveliest.category}: ${rate} engagement on average, the highest of these.`,
+      ? `${fastest.category} also has the highest engagement, ${rate} on average, so start there.`
+      : `For comments and shares, try ${liveliest.category}: ${rate} engagement on average, the highest here.`,
     choice.length === 1
-      ? `${choice[0]?.category} gives you most choice: ${people(widest)} to pick from.`
-      : `${listed(choice)} give you most choice: ${people(widest)} each.`,
+      ? `${choice[0]?.category} gives you the most choice, with ${people(widest)}.`
+      : `${listed(choice)} give you the most choice, with ${people(widest)} each.`,
   );
   return advice;
 }
 
 const growth = ({ category, athleteCount, growthPercentage }: Trend) =>
   growthPercentage >= GROWING
-    ? `${category} grows fastest: ${people(athleteCount)} gained ${formatPercent(growthPercentage)} more followers in 30 days. Reach bought now grows with them.`
-    : "No category is growing at the moment: choose by engagement rather than by trend.";
+    ? `${category} is on the up: ${people(athleteCount)} gained ${formatPercent(growthPercentage)} more followers in 30 days. Book early: their audiences are growing fastest.`
+    : "No category is growing at the moment, so choose by engagement rather than trend.";
 
 const most = (trends: readonly Trend[], by: (trend: Trend) => number) =>
   trends.reduce((best, trend) => (by(trend) > by(best) ? trend : best));
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 const and = new Intl.ListFormat("en-GB");
 const listed = (trends: readonly Trend[]) =>
-  and.format(trends.slice(0, MOST_NAMED).map(({ category }) => category));
+  and.format(trends.slice(0, MAX_NAMED).map(({ category }) => category));
 
-const people = (n: number) => (n === 1 ? "its athlete" : `${n.toLocaleString("en-GB")} athletes`);
+const people = (n: number) => (n === 1 ? "1 athlete" : `${n.toLocaleString("en-GB")} athletes`);

@@ -1,43 +1,40 @@
 import { and, asc, gt, gte, inArray, lte, sql } from "drizzle-orm";
-import type { DailyPart } from "~/platform/daily";
+import type { RunBatch } from "~/platform/daily-jobs";
 import { dayOf } from "~/platform/dates";
+import { DAY_MS } from "~/platform/durations";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { athleteProfiles, contentSubmissions, metricSnapshots } from "~db/schema";
+import { derivedFigures } from "../athletes/derived-figures";
 import { growthBase } from "../athletes/growth";
-import { derivedFigures } from "../athletes/standing";
 import { addUp } from "./trending";
-import { forgetSums, keepSums, publishTrending } from "./trending.server";
+import { clearSums, publishTrending, storeSums } from "./trending.server";
 
-/** Writing an athlete costs 2 to 3 ms, and others wait for the writer meanwhile. */
+/** Writing an athlete takes 2 to 3 ms and blocks other writers. */
 const BATCH = 100;
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Older figures say nothing about this month. */
+/** Growth uses no older snapshots. */
 const HISTORY_DAYS = 90;
-/** Figures that stay as they are need no snapshot each day; growth wants one a week. */
+/** Unchanged figures need a snapshot once a week only, which is enough for growth. */
 const SNAPSHOT_DAYS = 7;
 
 /**
- * Walks all athletes: keeps a snapshot of their figures, brings up to date what follows from them (growth
- * moves with the days, quality with reviews), and adds up what is trending.
+ * Iterates over all athletes: stores a snapshot, updates derived figures (growth
+ * changes with the date, quality with reviews) and sums the trending categories.
  */
-export const dailyFigures: DailyPart = {
-  name: "figures",
-  async batch(db, { day, now }, cursor) {
-    const found = await readAthletes(db, day, cursor);
-    const athletes = found.map((athlete) => withFigures(athlete, day));
-    const last = found.length < BATCH;
-    return {
-      writes: [
-        ...(cursor === "" ? [forgetSums()] : []),
-        keepSnapshots(athletes.filter(needsSnapshot(day)), day),
-        keepFigures(athletes.filter(isChanged)),
-        keepSums(addUp(athletes.map(measured))),
-        ...(last ? publishTrending(now) : []),
-      ],
-      next: last ? null : (found.at(-1)?.profile.userId ?? null),
-    };
-  },
+export const dailyFigures: RunBatch = async (db, { day, now }, cursor) => {
+  const found = await readAthletes(db, day, cursor);
+  const athletes = found.map((athlete) => withFigures(athlete, day));
+  const last = found.length < BATCH;
+  return {
+    writes: [
+      ...(cursor === "" ? [clearSums()] : []),
+      keepSnapshots(athletes.filter(needsSnapshot(day)), day),
+      keepFigures(athletes.filter(isChanged)),
+      storeSums(addUp(athletes.map(measured))),
+      ...(last ? publishTrending(now) : []),
+    ],
+    next: last ? null : (found.at(-1)?.profile.userId ?? null),
+  };
 };
 
 async function readAthletes({ read, orm }: Database, day: string, cursor: string) {
@@ -48,7 +45,7 @@ async function readAthletes({ read, orm }: Database, day: string, cursor: string
     .where(gt(athleteProfiles.userId, cursor))
     .orderBy(asc(athleteProfiles.userId))
     .limit(BATCH);
-  const [profiles, snapshots, pieces] = await read(
+  const [profiles, snapshots, items] = await read(
     orm
       .select()
       .from(athleteProfiles)
@@ -85,11 +82,11 @@ async function readAthletes({ read, orm }: Database, day: string, cursor: string
       ),
   );
   const snapshotsOf = byAthlete(snapshots);
-  const piecesOf = byAthlete(pieces);
+  const piecesOf = byAthlete(items);
   return profiles.map((profile) => ({
     profile,
     snapshots: snapshotsOf.get(profile.userId) ?? [],
-    pieces: piecesOf.get(profile.userId) ?? [],
+    items: piecesOf.get(profile.userId) ?? [],
   }));
 }
 
@@ -105,13 +102,13 @@ function byAthlete<Row extends { athleteId: string }>(rows: Row[]): Map<string, 
 
 type Found = Awaited<ReturnType<typeof readAthletes>>[number];
 
-function withFigures({ profile, snapshots, pieces }: Found, day: string) {
+function withFigures({ profile, snapshots, items }: Found, day: string) {
   const earlier = snapshots.filter(({ takenOn }) => takenOn < day);
   return {
     profile,
     newest: snapshots.toSorted((a, b) => (a.takenOn < b.takenOn ? 1 : -1))[0],
     base: growthBase(earlier, day)?.totalFollowers ?? null,
-    figures: derivedFigures(profile, { today: day, snapshots: earlier, pieces }),
+    figures: derivedFigures(profile, { today: day, snapshots: earlier, items }),
   };
 }
 
@@ -133,7 +130,7 @@ const isChanged = ({ profile, figures }: Refreshed) =>
     differ(profile[key], figures[key]),
   );
 
-/** What came through JSON may differ from what was worked out in its last binary place. */
+/** A value that passed through JSON may differ from the computed one in its last binary digit. */
 const differ = (a: number | string, b: number | string) =>
   typeof a === "number" && typeof b === "number" ? Math.abs(a - b) > 1e-9 : a !== b;
 
@@ -153,7 +150,7 @@ const keepSnapshots = (athletes: Refreshed[], day: string): Statement => {
     on conflict (athlete_id, taken_on) do nothing`;
 };
 
-/** Whoever saved the profile, or verified it, since it was read has worked out newer figures. */
+/** A profile saved or verified after it was read already has newer figures. */
 const keepFigures = (athletes: Refreshed[]): Statement => {
   const rows = athletes.map(({ profile, figures }) => ({
     id: profile.userId,

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type Column, Table } from "~/components/ui/table";
+import { paths } from "~/paths";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import type { Leader } from "./queries.server";
 
@@ -12,7 +13,7 @@ const COLUMNS: Column<Ranked>[] = [
       <span className="flex items-center gap-3">
         <Place n={place} />
         <span className="min-w-24 self-baseline">
-          <Link to={`/brand/athletes/${id}`} className="inline-block py-2 hover:text-leaf md:py-0">
+          <Link to={paths.brand.athlete(id)} className="inline-block py-2 hover:text-leaf md:py-0">
             {name}
           </Link>
           <span className="block text-sm font-normal text-soft">
@@ -33,7 +34,7 @@ const COLUMNS: Column<Ranked>[] = [
   },
 ];
 
-/** The ten best athletes there are. */
+/** The ten athletes with the highest match score. */
 export function Leaderboard({ leaders }: { leaders: Leader[] }) {
   return (
     <section aria-labelledby="leaderboard">
@@ -41,8 +42,8 @@ export function Leaderboard({ leaders }: { leaders: Leader[] }) {
         Athlete Leaderboard
       </h2>
       <p className="mt-1 mb-4 max-w-[70ch] text-soft">
-        The ten highest Ambassador Scores. The match score adds ten points for each percent an
-        athlete grew in the last 30 days, and takes ten for each lost, between 0 and 100.
+        The ten highest Ambassador Scores. The match score adds ten points for every 1% of growth in
+        the last 30 days and takes off ten for every 1% lost, from 0 to 100.
       </p>
       <Table
         caption="Athlete Leaderboard"

@@ -1,8 +1,8 @@
-/** Points an athlete gains for each percent of growth in 30 days. */
+/** Points per percent of follower growth in 30 days. */
 const POINTS_A_PERCENT = 10;
 
 /**
- * The leaderboard's match score: Ambassador Score plus ten points for each percent the following grew in
+ * The leaderboard's match score: Ambassador Score plus ten points per percent of follower growth in
  * 30 days, 0 to 100. Pure.
  */
 export const matchScore = (ambassadorScore: number, growthRate: number): number =>

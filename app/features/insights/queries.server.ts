@@ -1,17 +1,17 @@
 import { count, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { campaignInvitations, campaigns, trendingCategories } from "~db/schema";
+import { isSport } from "../discovery/is-sport.server";
 import { quickInsights } from "./advice";
 import { matchScore } from "./match-score";
 import type { InsightTab } from "./tabs";
-import { isSport } from "./trending.server";
 
 const LEADERS = 10;
 const TRENDS = 5;
 /** The Ambassador Score from which an athlete is a 'High Match'. */
-export const HIGH_MATCH = 75;
+const HIGH_MATCH = 75;
 
-/** The figures above the tabs, and what the tab shows. */
+/** The headline figures and the rows of the selected tab. */
 export async function insights(db: Database, brandId: string, tab: InsightTab) {
   const figures = [athletes(db), outreach(db, brandId)] as const;
   if (tab === "leaderboard") {
@@ -26,7 +26,7 @@ export async function insights(db: Database, brandId: string, tab: InsightTab) {
   return { tab, figures: figuresOf(all, sent) };
 }
 
-/** From the counts that discovery keeps: nothing counts a million rows. */
+/** Read from the counts of the search model, because counting a million rows is too slow. */
 const athletes = ({ orm }: Database) =>
   orm.all<{ total: number; high: number }>(sql`
     select

@@ -9,7 +9,7 @@ interface Point extends Forecast {
   athletes: number;
 }
 
-/** Reach and cost per engagement, whatever the number of athletes: the budget stays as it is. */
+/** Reach and cost per engagement by number of athletes, with a fixed budget. */
 export function RoiCharts({ scenario }: { scenario: Scenario }) {
   const { min, max } = BOUNDS.athletes;
   const points = Array.from({ length: max - min + 1 }, (_, i) => {
@@ -27,7 +27,7 @@ export function RoiCharts({ scenario }: { scenario: Scenario }) {
         chosen={chosen}
         value={({ reach }) => reach}
         say={(reach) => formatCount(Math.round(reach))}
-        summary={`By number of athletes: ${formatCount(Math.round(first.reach))} with one, ${formatCount(Math.round(last.reach))} with ${last.athletes}.`}
+        summary={`${formatCount(Math.round(first.reach))} with 1 athlete, ${formatCount(Math.round(last.reach))} with ${last.athletes}.`}
       />
       <Chart
         title="Cost per engagement"
@@ -35,7 +35,7 @@ export function RoiCharts({ scenario }: { scenario: Scenario }) {
         chosen={chosen}
         value={({ costPerEngagement }) => costPerEngagement ?? 0}
         say={money}
-        summary={`By number of athletes: ${money(first.costPerEngagement)} with one, ${money(last.costPerEngagement)} with ${last.athletes}.`}
+        summary={`${money(first.costPerEngagement)} with 1 athlete, ${money(last.costPerEngagement)} with ${last.athletes}.`}
       />
     </div>
   );
@@ -81,7 +81,7 @@ function Chart({
           { points: points.map(at), tone: "leaf" },
           { points: [{ x: chosen.athletes, y: 0 }, at(chosen)], tone: "gold" },
         ]}
-        // Half-way between the ends is no number of athletes: what is counted stands there.
+        // The midpoint is not a whole number of athletes, so the axis label stands there.
         formatX={(athletes) => (Number.isInteger(athletes) ? `${athletes}` : "Athletes")}
         formatY={say}
         from={0}

@@ -12,18 +12,18 @@ import {
   forecastOf,
   forecastQuery,
   isSame,
-  MOST_COMPARED,
+  MAX_COMPARED,
   type Scenario,
   writeCompared,
 } from "./scenario";
 
-/** Up to three scenarios side by side; they stand in the address, so the address shares them. */
+/** Up to three scenarios side by side, kept in the URL so that it can be shared. */
 export function RoiCompare({
   scenario,
   compared,
   full,
 }: {
-  /** What the form asks now. */
+  /** The current form values. */
   scenario: Scenario;
   compared: readonly Scenario[];
   full: boolean;
@@ -37,8 +37,8 @@ export function RoiCompare({
       </h3>
       <p className="text-soft">
         {compared.length === 0
-          ? "Set a scenario, add it, change it and add it again: up to three stand side by side."
-          : "The address of this page holds these scenarios. Share it to show them."}
+          ? "Add up to three scenarios to compare them side by side."
+          : "These scenarios are saved in this page's link. Share it to show them to others."}
       </p>
       {compared.length > 0 && (
         <ul className="grid w-full gap-4 lg:grid-cols-3">
@@ -58,25 +58,25 @@ export function RoiCompare({
           ))}
         </ul>
       )}
-      {compared.length < MOST_COMPARED ? (
-        <Button look="plain" form={ROI_FORM} name="add" value="1">
+      {compared.length < MAX_COMPARED ? (
+        <Button variant="plain" form={ROI_FORM} name="add" value="1">
           Add to comparison
         </Button>
       ) : (
-        <p className="text-soft">Three is the most. Remove one to add another.</p>
+        <p className="text-soft">You can compare up to three. Remove one to add another.</p>
       )}
       <p role="status" className="text-sm text-soft empty:hidden">
         {full
-          ? "There are three scenarios already."
+          ? "You've already added three scenarios."
           : isThere
-            ? "The scenario above is in the comparison."
+            ? "This scenario is already in the comparison."
             : ""}
       </p>
     </section>
   );
 }
 
-/** The same lines in the same order, so that neighbours can be read across. */
+/** Same lines in the same order on every card, so that they compare across. */
 function ScenarioCard({
   name,
   scenario,

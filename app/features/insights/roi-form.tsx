@@ -3,11 +3,12 @@ import type { FormEventHandler, RefObject } from "react";
 import { Button } from "~/components/ui/button";
 import { ErrorText, FieldFrame, Input } from "~/components/ui/field";
 import { Range } from "~/components/ui/range";
+import { paths } from "~/paths";
 import { BOUNDS, type Forecasting, type Scenario, writeCompared } from "./scenario";
 
 export const ROI_FORM = "roi-form";
 
-/** A GET form: the address says what it asks. What is out of bounds is brought to the nearest legal number. */
+/** A GET form, so the URL holds its values. Values out of bounds are clamped. */
 export function RoiForm({
   formRef,
   start,
@@ -17,7 +18,7 @@ export function RoiForm({
   onSubmit,
 }: {
   formRef: RefObject<HTMLFormElement>;
-  /** What the boxes begin with. */
+  /** Initial values of the fields. */
   start: Scenario;
   notes: Forecasting["notes"];
   compared: readonly Scenario[];
@@ -31,7 +32,7 @@ export function RoiForm({
         id={`roi-${field}`}
         name={field}
         label={label}
-        // The steps of the boxes count from their least value: round numbers must be among them.
+        // Browsers count steps from `min`, so `min` must keep round numbers valid.
         min={min % step === 0 ? min : 0}
         max={max}
         step={step}
@@ -45,7 +46,7 @@ export function RoiForm({
     <Form
       ref={formRef}
       id={ROI_FORM}
-      action="/brand/insights"
+      action={paths.brand.insights}
       noValidate
       preventScrollReset
       onInput={onInput}

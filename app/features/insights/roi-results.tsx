@@ -3,7 +3,7 @@ import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
 import type { Forecast } from "./roi";
 
-/** What a scenario may bring, in four figures and a sentence. */
+/** The forecast of one scenario: four figures and a verdict. */
 export function RoiResults({ forecast }: { forecast: Forecast }) {
   const { reach, engagements } = forecast;
   return (
@@ -37,9 +37,9 @@ export function RoiResults({ forecast }: { forecast: Forecast }) {
 
 const isGain = ({ roi }: Forecast) => roi !== null && roi > 0;
 
-export const verdict = (forecast: Forecast): string => {
-  if (forecast.roi === null) return "No budget, so nothing to return on";
-  return isGain(forecast) ? "▲ Brings more than it costs" : "Does not bring back its cost";
+const verdict = (forecast: Forecast): string => {
+  if (forecast.roi === null) return "No budget, so no return to show";
+  return isGain(forecast) ? "▲ Above break-even" : "Below break-even";
 };
 
 const whole = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
@@ -51,7 +51,7 @@ export const percent = (roi: number | null): string => {
   return `${rounded > 0 ? "+" : rounded < 0 ? "−" : ""}${whole.format(Math.abs(rounded))}%`;
 };
 
-/** Of an amount that may be parts of a penny: '£0.71', '£0.004'. */
+/** Formats pence that may be fractional: '£0.71', '£0.004'. */
 export const money = (pence: number | null): string => {
   if (pence === null) return "–";
   return pence > 0 && pence < 1 ? `£${(pence / 100).toFixed(4)}` : formatMoney(Math.round(pence));

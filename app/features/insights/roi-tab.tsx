@@ -9,7 +9,7 @@ import { type Forecasting, forecastOf, forecastQuery, isSame, readForecasting } 
 
 const FOLLOW_MS = 300;
 
-/** The forecast the address asks for; with scripts, the one being typed, which the address then follows. */
+/** The forecast for the URL; with scripts, for the values being typed, and the URL follows. */
 export function RoiForecast() {
   const location = useLocation();
   const asked = readForecasting(new URLSearchParams(location.search));
@@ -24,7 +24,7 @@ export function RoiForecast() {
     const value = readForecasting(new URLSearchParams(entries));
     setTyped({ at: location.key, value });
     clearTimeout(timer.current);
-    // The address alone: the figures are worked out here, nothing need be loaded.
+    // Only the URL changes: the forecast is computed in the browser, so no loader runs.
     timer.current = setTimeout(
       () => history.replaceState(history.state, "", forecastQuery(value.scenario, value.compared)),
       FOLLOW_MS,
@@ -39,7 +39,7 @@ export function RoiForecast() {
     read();
   };
 
-  // What was typed before the scripts came.
+  // Values typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
     const entries = form.current ? [...new FormData(form.current)] : [];
@@ -57,7 +57,7 @@ export function RoiForecast() {
         <Card className="self-start">
           <h2 className="mb-4 text-lg">ROI Forecast</h2>
           <RoiForm
-            // Another address, other boxes.
+            // A new URL resets the fields.
             key={location.key}
             formRef={form}
             start={asked.scenario}
@@ -81,17 +81,14 @@ export function RoiForecast() {
 const Formulas = () => (
   <details>
     <summary className="inline-flex min-h-11 items-center text-sm underline hover:text-leaf">
-      How this is worked out
+      How this is calculated
     </summary>
     <ul className="mt-1 flex max-w-[70ch] list-disc flex-col gap-1 pl-5 text-sm text-soft">
-      <li>Reach: followers × athletes × 0.8, as not everyone sees a post.</li>
+      <li>Reach: followers × athletes × 0.8, because not everyone sees every post.</li>
       <li>Engagements: reach × engagement rate.</li>
       <li>Cost per engagement: budget ÷ engagements.</li>
-      <li>
-        Projected ROI: each engagement counts as £0.50; what that brings beyond the budget, of the
-        budget.
-      </li>
-      <li>An estimate from averages. It promises nothing.</li>
+      <li>Projected ROI: (engagements × £0.50 − budget) ÷ budget.</li>
+      <li>This is an estimate based on averages, not a guarantee.</li>
     </ul>
   </details>
 );

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { forecast, type Plan } from "./roi";
+import { forecast, type RoiPlan } from "./roi";
 
-const plan: fc.Arbitrary<Plan> = fc.record({
+const plan: fc.Arbitrary<RoiPlan> = fc.record({
   budget: fc.integer({ min: 1, max: 10_000_000_000 }),
   athletes: fc.integer({ min: 1, max: 50 }),
   followers: fc.integer({ min: 1, max: 2_000_000 }),
@@ -17,13 +17,13 @@ test("the plan the form begins with", () => {
   expect(answer.roi).toBeCloseTo(-30);
 });
 
-test("nothing is divided by nothing", () => {
+test("no figure divides by zero", () => {
   const least = { budget: 0, athletes: 1, followers: 0, engagement: 0 };
   expect(forecast(least)).toEqual({ reach: 0, engagements: 0, costPerEngagement: null, roi: null });
   expect(forecast({ ...least, budget: 100 }).roi).toBe(-100);
 });
 
-test("more followers, athletes or engagement never bring less, more budget never a better return", () => {
+test("more followers, athletes or engagement never lower the return, and a larger budget never raises it", () => {
   fc.assert(
     fc.property(plan, fc.constantFrom("athletes", "followers", "engagement"), (p, more) => {
       const [before, after] = [forecast(p), forecast({ ...p, [more]: p[more] * 2 })];
@@ -36,7 +36,7 @@ test("more followers, athletes or engagement never bring less, more budget never
   );
 });
 
-test("it pays exactly when an engagement costs less than the 50p it is worth", () => {
+test("the ROI is positive exactly when an engagement costs less than 50p", () => {
   fc.assert(
     fc.property(plan, (p) => {
       const { roi, costPerEngagement } = forecast(p);

@@ -1,20 +1,20 @@
 /**
- * What a campaign may bring: the ROI forecast's formulas.
+ * The formulas of the ROI forecast.
  *
  *   reach                = followers * athletes * 0.8
  *   engagements          = reach * engagement rate / 100
  *   cost per engagement  = budget / engagements
  *   projected ROI, %     = (engagements * £0.50 - budget) / budget * 100
  *
- * Money is pence. A budget of nothing has no return, and no engagement no cost: null. Pure.
+ * Money is in pence. Without a budget there is no ROI, without engagement no cost: both null. Pure.
  */
 
-/** The share of all followers that see something of a campaign. */
-const SHARE_REACHED = 0.8;
-/** What an engagement is worth to a brand, pence. */
+/** The share of followers that a campaign reaches. */
+const CAMPAIGN_REACH_SHARE = 0.8;
+/** The value of one engagement to a brand, pence. */
 export const ENGAGEMENT_VALUE = 50;
 
-export interface Plan {
+export interface RoiPlan {
   /** Pence, for all athletes together. */
   budget: number;
   athletes: number;
@@ -29,12 +29,12 @@ export interface Forecast {
   engagements: number;
   /** Pence, not rounded. */
   costPerEngagement: number | null;
-  /** Percent, not rounded; -100 when nothing comes back. */
+  /** Percent, not rounded; -100 at no return. */
   roi: number | null;
 }
 
-export function forecast({ budget, athletes, followers, engagement }: Plan): Forecast {
-  const reach = followers * athletes * SHARE_REACHED;
+export function forecast({ budget, athletes, followers, engagement }: RoiPlan): Forecast {
+  const reach = followers * athletes * CAMPAIGN_REACH_SHARE;
   const engagements = (reach * engagement) / 100;
   const value = engagements * ENGAGEMENT_VALUE;
   return {

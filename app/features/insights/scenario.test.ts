@@ -5,7 +5,7 @@ import {
   FIELDS,
   forecastOf,
   forecastQuery,
-  MOST_COMPARED,
+  MAX_COMPARED,
   readForecasting,
   START,
   writeCompared,
@@ -13,7 +13,7 @@ import {
 
 const read = (query: string) => readForecasting(new URLSearchParams(query));
 
-describe("an address read as a scenario", () => {
+describe("a query string read as a scenario", () => {
   it("begins with the usual plan", () => {
     expect(read("").scenario).toEqual({
       budget: 5_000,
@@ -27,20 +27,24 @@ describe("an address read as a scenario", () => {
   it.each([
     ["budget=-1", { budget: 0 }, "Campaign budget must be at least £0."],
     ["athletes=0", { athletes: 1 }, "Number of athletes must be at least 1."],
-    ["athletes=51", { athletes: 50 }, "Number of athletes can be at most 50."],
-    ["athletes=2.6", { athletes: 3 }, "Number of athletes goes in steps of 1: 3."],
+    ["athletes=51", { athletes: 50 }, "Number of athletes must be at most 50."],
+    ["athletes=2.6", { athletes: 3 }, "Number of athletes must be in steps of 1. Using 3 instead."],
     ["followers=999", { followers: 1_000 }, "Average followers must be at least 1,000."],
-    ["followers=1e9", { followers: 1_000_000 }, "Average followers can be at most 1,000,000."],
+    ["followers=1e9", { followers: 1_000_000 }, "Average followers must be at most 1,000,000."],
     [
       "followers=54000",
       { followers: 50_000 },
-      "Average followers goes in steps of 10,000: 50,000.",
+      "Average followers must be in steps of 10,000. Using 50,000 instead.",
     ],
     ["engagement=0.4", { engagement: 0.5 }, "Average engagement must be at least 0.5%."],
-    ["engagement=20.1", { engagement: 20 }, "Average engagement can be at most 20%."],
-    ["engagement=Infinity", { engagement: 20 }, "Average engagement can be at most 20%."],
-    ["budget=lots", { budget: 5_000 }, "Campaign budget must be a number. Shown for £5,000."],
-    ["followers=", { followers: 50_000 }, "Average followers must be a number. Shown for 50,000."],
+    ["engagement=20.1", { engagement: 20 }, "Average engagement must be at most 20%."],
+    ["engagement=Infinity", { engagement: 20 }, "Average engagement must be at most 20%."],
+    ["budget=lots", { budget: 5_000 }, "Campaign budget must be a number. Using £5,000 instead."],
+    [
+      "followers=",
+      { followers: 50_000 },
+      "Average followers must be a number. Using 50,000 instead.",
+    ],
   ])("brings %s to the nearest legal number and says so", (query, expected, note) => {
     const { scenario, notes } = read(query);
     expect(scenario).toEqual({ ...START, ...expected });
@@ -54,9 +58,9 @@ describe("an address read as a scenario", () => {
     "athletes=50",
     "followers=1000",
     "engagement=0.5",
-  ])("takes %s as it is", (query) => expect(read(query).notes).toEqual({}));
+  ])("keeps %s unchanged", (query) => expect(read(query).notes).toEqual({}));
 
-  it("never leaves the bounds, whatever is sent, and reads its own addresses back", () => {
+  it("stays within the bounds for any input, and reads its own query strings back", () => {
     const query = fc.dictionary(fc.constantFrom(...FIELDS, "compare", "add"), fc.string());
     const numbers = fc.record(
       Object.fromEntries(
@@ -84,27 +88,27 @@ describe("an address read as a scenario", () => {
 describe("scenarios side by side", () => {
   const other = (athletes: number) => `compare=${writeCompared({ ...START, athletes })}`;
 
-  it("adds the one asked for, once", () => {
+  it("adds the requested scenario once", () => {
     const added = read("athletes=7&add=1");
     expect(added.compared).toEqual([{ ...START, athletes: 7 }]);
     expect(read(`athletes=7&add=1&${other(7)}`).compared).toHaveLength(1);
   });
 
-  it("keeps three, none twice, and says when there is no room", () => {
+  it("keeps three distinct scenarios and reports a full list", () => {
     const three = [1, 2, 2, 3].map(other).join("&");
     expect(read(three).compared.map(({ athletes }) => athletes)).toEqual([1, 2, 3]);
     const more = read(`${three}&add=1`);
-    expect(more.compared).toHaveLength(MOST_COMPARED);
+    expect(more.compared).toHaveLength(MAX_COMPARED);
     expect(more.full).toBe(true);
   });
 
-  it("passes over what is no scenario", () => {
+  it("skips malformed scenarios", () => {
     for (const raw of ["x", "1_2_3", "", "a_b_c_d", "1_2_3_4_5", "1__3_4"])
       expect(read(`compare=${raw}`).compared).toEqual([]);
   });
 });
 
-it("reads an address full of scenarios at once", () => {
+it("reads a query string of a thousand scenarios", () => {
   const params = new URLSearchParams();
   for (let budget = 0; budget < 20_000; budget++) params.append("compare", `${budget}_1_1000_1`);
   const started = performance.now();

@@ -1,6 +1,6 @@
-import { forecast, type Plan } from "./roi";
+import { forecast, type RoiPlan } from "./roi";
 
-/** ROI scenarios as they stand in an address. Pure; the screen reads it on the server and while one types. */
+/** ROI scenarios in the URL. Pure; used on the server and while the user types. */
 
 interface Bound {
   label: string;
@@ -15,7 +15,7 @@ interface Bound {
 const count = new Intl.NumberFormat("en-GB");
 const plain = (value: number) => count.format(value);
 
-/** Budgets are in pounds here, as typed. */
+/** Budgets are in pounds here, as the form has them. */
 export const BOUNDS = {
   budget: {
     label: "Campaign budget",
@@ -47,26 +47,26 @@ export const BOUNDS = {
 export type ScenarioField = keyof typeof BOUNDS;
 export const FIELDS = Object.keys(BOUNDS) as ScenarioField[];
 
-/** The same numbers as a plan, with the budget in pounds. */
+/** A RoiPlan with the budget in pounds. */
 export type Scenario = Record<ScenarioField, number>;
 
 export const START = Object.fromEntries(
   FIELDS.map((field) => [field, BOUNDS[field].start]),
 ) as Scenario;
 
-export const MOST_COMPARED = 3;
+export const MAX_COMPARED = 3;
 
 export interface Forecasting {
   scenario: Scenario;
-  /** What was brought to the nearest legal number, and why. */
+  /** Messages about values that were clamped. */
   notes: Partial<Record<ScenarioField, string>>;
-  /** Kept beside it, at most three, none twice. */
+  /** Scenarios to compare with: at most three, distinct. */
   compared: Scenario[];
-  /** Why a scenario that should have been added was not. */
+  /** Why the requested scenario was not added. */
   full: boolean;
 }
 
-/** Whatever an address or the form says, brought to the nearest legal scenarios. */
+/** Parses a query string and clamps every value to its bounds. */
 export function readForecasting(params: URLSearchParams): Forecasting {
   const notes: Forecasting["notes"] = {};
   const scenario = { ...START };
@@ -78,13 +78,13 @@ export function readForecasting(params: URLSearchParams): Forecasting {
     if (note) notes[field] = note;
   }
   const kept = params.getAll("compare").flatMap((raw) => readCompared(raw) ?? []);
-  const compared = distinct(kept).slice(0, MOST_COMPARED);
+  const compared = distinct(kept).slice(0, MAX_COMPARED);
   const isNew = params.has("add") && !compared.some((other) => isSame(other, scenario));
-  const full = isNew && compared.length === MOST_COMPARED;
+  const full = isNew && compared.length === MAX_COMPARED;
   return { scenario, notes, compared: isNew && !full ? [...compared, scenario] : compared, full };
 }
 
-/** The address of the forecast with these scenarios. */
+/** The query string of the forecast with these scenarios. */
 export function forecastQuery(scenario: Scenario, compared: readonly Scenario[]): string {
   const params = new URLSearchParams({ tab: "roi" });
   for (const field of FIELDS) params.set(field, String(scenario[field]));
@@ -98,7 +98,7 @@ export const writeCompared = (scenario: Scenario): string =>
 
 export const isSame = (a: Scenario, b: Scenario) => writeCompared(a) === writeCompared(b);
 
-export const planOf = ({ budget, ...rest }: Scenario): Plan => ({
+const planOf = ({ budget, ...rest }: Scenario): RoiPlan => ({
   ...rest,
   budget: Math.round(budget * 100),
 });
@@ -114,7 +114,7 @@ function readCompared(raw: string): Scenario | null {
   ) as Scenario;
 }
 
-/** An address may name a thousand. */
+/** A crafted URL may name a thousand. */
 const distinct = (scenarios: Scenario[]) => [
   ...new Map(scenarios.map((one) => [writeCompared(one), one])).values(),
 ];
@@ -124,17 +124,20 @@ function nearest(bound: Bound, raw: string): { value: number; note: string | nul
   const text = raw.replace(/[\s,£%]/g, "");
   const typed = Number(text);
   if (text === "" || Number.isNaN(typed))
-    return { value: start, note: `${label} must be a number. Shown for ${say(start)}.` };
+    return { value: start, note: `${label} must be a number. Using ${say(start)} instead.` };
   if (typed < min) return { value: min, note: `${label} must be at least ${say(min)}.` };
-  if (typed > max) return { value: max, note: `${label} can be at most ${say(max)}.` };
+  if (typed > max) return { value: max, note: `${label} must be at most ${say(max)}.` };
   const value = onStep(bound, typed);
   return {
     value,
-    note: value === typed ? null : `${label} goes in steps of ${say(bound.step)}: ${say(value)}.`,
+    note:
+      value === typed
+        ? null
+        : `${label} must be in steps of ${say(bound.step)}. Using ${say(value)} instead.`,
   };
 }
 
-/** Steps are counted from 0, so that round numbers are among them; the bounds are always legal. */
+/** Steps count from 0, so that round numbers are valid; both bounds are always valid. */
 function onStep({ min, max, step }: Bound, typed: number): number {
   const stepped = Number((Math.round(typed / step) * step).toFixed(2));
   return Math.min(max, Math.max(min, stepped));

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
 import { type Column, Table } from "~/components/ui/table";
+import { paths } from "~/paths";
 import { formatDay } from "~/platform/dates";
 import { formatPercent } from "~/platform/numbers";
 import { filterQuery, NO_FILTERS } from "../discovery/filters";
@@ -13,7 +14,7 @@ const COLUMNS: Column<Row>[] = [
     label: "Category",
     cell: ({ category, isSport }) => (
       <Link
-        to={`/brand/discover${filterQuery({ ...NO_FILTERS, ...(isSport ? { sport: category } : { themes: [category] }) })}`}
+        to={`${paths.brand.discover}${filterQuery({ ...NO_FILTERS, ...(isSport ? { sport: category } : { themes: [category] }) })}`}
         className="inline-block py-2 wrap-anywhere hover:text-leaf md:py-0"
       >
         {category}
@@ -42,7 +43,7 @@ const COLUMNS: Column<Row>[] = [
   },
 ];
 
-/** What grows, and what to make of it. */
+/** Trending categories and quick insights. */
 export function Trending({ trends, advice }: { trends: Row[]; advice: string[] }) {
   return (
     <div className="flex flex-col gap-6">
@@ -51,8 +52,8 @@ export function Trending({ trends, advice }: { trends: Row[]; advice: string[] }
           Trending Categories
         </h2>
         <p className="mt-1 mb-4 max-w-[70ch] text-soft">
-          Sports and content themes whose athletes win followers fastest.
-          {trends[0] && ` Worked out on ${formatDay(trends[0].computedAt)}, anew each day.`}
+          Sports and content themes with the fastest-growing athletes.
+          {trends[0] && ` Updated daily · last on ${formatDay(trends[0].computedAt)}`}
         </p>
         <Table
           caption="Trending Categories"
@@ -75,7 +76,7 @@ export function Trending({ trends, advice }: { trends: Row[]; advice: string[] }
           </ul>
         ) : (
           <p className="mt-2 text-soft">
-            They come with the first trending figures, which are worked out each night.
+            Insights will appear with the first trending figures, which are updated every night.
           </p>
         )}
       </Card>

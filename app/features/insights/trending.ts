@@ -1,9 +1,9 @@
 /**
- * What is trending: sports and content themes, by how the following of their athletes grows. Pure.
+ * Trending categories: sports and content themes ranked by the follower growth of their athletes. Pure.
  *
- *   athletes    those with followers who play the sport or post about the theme
- *   engagement  the mean of their rates
- *   growth      what they won in 30 days, of what they had: a large account counts for more
+ *   athletes    athletes with followers who play the sport or post about the theme
+ *   engagement  mean engagement rate
+ *   growth      followers gained in 30 days divided by the followers before: weighted by account size
  */
 
 export interface Measured {
@@ -13,7 +13,7 @@ export interface Measured {
   /** Percent, like `growthRate`. */
   avgEngagement: number;
   growthRate: number;
-  /** Followers when growth began to be measured; null while it is not known. */
+  /** Followers at the start of the growth period; null when unknown. */
   base: number | null;
 }
 
@@ -27,10 +27,10 @@ export interface Sums {
   gain: number;
 }
 
-/** The key of all athletes together. */
-export const EVERYONE = "";
+/** The key for the sum over all athletes. */
+export const ALL_ATHLETES = "";
 
-/** Adds athletes up by category. Sums of parts may themselves be added up: see trending_sums. */
+/** Sums athletes by category. Partial sums can be added together: see trending_sums. */
 export function addUp(athletes: readonly Measured[]): Sums[] {
   const sums = new Map<string, Sums>();
   for (const athlete of athletes) {
@@ -52,10 +52,10 @@ export function addUp(athletes: readonly Measured[]): Sums[] {
 
 const NOTHING = { athletes: 0, engagement: 0, measured: 0, base: 0, gain: 0 };
 
-/** A sport and a theme of the same name are one category. */
+/** A sport and a theme with the same name form one category. */
 function categoriesOf({ sport, contentThemes }: Measured): Map<string, string> {
   const named = [sport, ...contentThemes].map((name) => name.trim()).filter((name) => name !== "");
-  const categories = new Map([[EVERYONE, ""]]);
+  const categories = new Map([[ALL_ATHLETES, ""]]);
   for (const name of named) {
     const key = name.toLowerCase();
     if (!categories.has(key)) categories.set(key, name);

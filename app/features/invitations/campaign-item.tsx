@@ -1,5 +1,6 @@
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { paths } from "~/paths";
 import { formatDay } from "~/platform/dates";
 import { formatCount } from "~/platform/numbers";
 import type { CampaignItem } from "./queries.server";
@@ -7,7 +8,7 @@ import { RespondForm } from "./respond-form";
 import { InvitationBadge } from "./status-badge";
 import { budgetText, datesText, sportsText } from "./terms";
 
-/** A campaign in one of the athlete's lists. */
+/** A campaign card in an athlete's list. */
 export function CampaignCard({ item, returnTo }: { item: CampaignItem; returnTo: string }) {
   const { invitation } = item;
   const sports = sportsText(item.targetSports) || "Any sport";
@@ -35,7 +36,7 @@ export function CampaignCard({ item, returnTo }: { item: CampaignItem; returnTo:
       )}
       <div className="mt-auto flex flex-wrap items-center gap-2.5">
         {invitation?.mayAnswer && <RespondForm campaign={item} returnTo={returnTo} />}
-        <ButtonLink to={`/athlete/campaigns/${item.id}`} look="plain" size="sm">
+        <ButtonLink to={paths.athlete.campaign(item.id)} variant="plain" size="sm">
           View Details<span className="sr-only"> of {item.title}</span>
         </ButtonLink>
         {invitation && (

@@ -3,13 +3,13 @@ import { fitLines } from "./fit";
 
 const athlete = { sport: "running ", totalFollowers: 25_000, avgEngagement: 3.5 };
 
-it("says nothing about what a campaign does not ask for", () => {
+it("lists only requirements that the campaign has", () => {
   expect(fitLines(athlete, { targetSports: [], minFollowers: null, minEngagementRate: 0 })).toEqual(
     [],
   );
 });
 
-it("counts a figure on the line as met, and sports by their word", () => {
+it("counts an equal figure as met, and compares sports by words", () => {
   const lines = fitLines(athlete, {
     targetSports: ["Cycling", "Running"],
     minFollowers: 25_000,
@@ -34,7 +34,7 @@ it("takes a kind of a sport for the sport, not the other way round", () => {
   expect(met("Trail run, Léon", "trail runs")).toBe(true);
 });
 
-it("says what is wanted beside what falls short", () => {
+it("shows the requirement beside an unmet figure", () => {
   const lines = fitLines(
     { sport: "", totalFollowers: 900, avgEngagement: 0 },
     { targetSports: ["Golf"], minFollowers: 10_000, minEngagementRate: 2 },
@@ -42,6 +42,6 @@ it("says what is wanted beside what falls short", () => {
   expect(lines).toEqual([
     { name: "Followers", wanted: "at least 10.0K", own: "900", met: false },
     { name: "Engagement", wanted: "at least 2.0%", own: "0.0%", met: false },
-    { name: "Sport", wanted: "Golf", own: "not given", met: false },
+    { name: "Sport", wanted: "Golf", own: "not set", met: false },
   ]);
 });

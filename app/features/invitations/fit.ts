@@ -1,6 +1,6 @@
 /** How an athlete's figures stand against what a campaign asks for. Pure; both sides read the same lines. */
 import { formatCount, formatPercent } from "~/platform/numbers";
-import { contains, wordsOf } from "~/platform/words";
+import { sportFit } from "../sports/sport-fit";
 import { sportsText } from "./terms";
 
 export interface FitAthlete {
@@ -44,11 +44,8 @@ export function fitLines(athlete: FitAthlete, campaign: FitCampaign): FitLine[] 
     lines.push({
       name: "Sport",
       wanted: sportsText(targetSports),
-      own: athlete.sport || "not given",
-      met: targetSports.some((sport) => isKindOf(athlete.sport, sport)),
+      own: athlete.sport || "not set",
+      met: targetSports.some((sport) => sportFit(athlete.sport, sport) > 0),
     });
   return lines;
 }
-
-/** "Gravel cycling" is a kind of "Cycling": it says every word of it. */
-const isKindOf = (own: string, wanted: string) => contains(wordsOf(own), wordsOf(wanted));

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { paths, withQuery } from "~/paths";
 import { formatDay } from "~/platform/dates";
 import type { CampaignStatus, InvitationStatus } from "~db/constants";
 import { RespondForm } from "./respond-form";
@@ -14,7 +15,7 @@ interface Invitation {
   mayAnswer: boolean;
 }
 
-/** How this athlete stands with a campaign, and what they can do next. */
+/** The athlete's invitation to a campaign, and the next step. */
 export function InvitationPanel({
   campaign,
   invitation,
@@ -26,10 +27,10 @@ export function InvitationPanel({
     return (
       <Panel title="No invitation yet">
         <p>
-          Brands invite the athletes they want to work with. A complete profile with figures of
-          today is what they look for.
+          Brands invite the athletes they want to work with. They look for a complete profile with
+          up-to-date figures.
         </p>
-        <ButtonLink to="/athlete/profile" look="plain" size="sm">
+        <ButtonLink to={paths.athlete.profile} variant="plain" size="sm">
           Complete Your Profile
         </ButtonLink>
       </Panel>
@@ -46,9 +47,9 @@ export function InvitationPanel({
         <>
           <p>
             {campaign.company || "The brand"} invited you on {formatDay(invitation.createdAt)}. Read
-            the brief, then answer.
+            the brief, then respond.
           </p>
-          <RespondForm campaign={campaign} returnTo={`/athlete/campaigns/${campaign.id}`} />
+          <RespondForm campaign={campaign} returnTo={paths.athlete.campaign(campaign.id)} />
         </>
       )}
       {invitation.status === "accepted" && (
@@ -57,7 +58,7 @@ export function InvitationPanel({
             You accepted on {answered}. {AFTER_ACCEPTING[campaign.status]}
           </p>
           {campaign.status === "active" && (
-            <ButtonLink to={`/athlete/content/new?campaign=${campaign.id}`}>
+            <ButtonLink to={withQuery(paths.athlete.newContent, { campaign: campaign.id })}>
               Create Content
             </ButtonLink>
           )}
@@ -65,17 +66,17 @@ export function InvitationPanel({
       )}
       {invitation.status === "declined" && <p>You declined on {answered}.</p>}
       {invitation.status === "lapsed" && (
-        <p>The campaign closed on {answered}, before you answered.</p>
+        <p>The campaign closed on {answered}, before you responded.</p>
       )}
     </Panel>
   );
 }
 
 const AFTER_ACCEPTING: Record<CampaignStatus, string> = {
-  draft: "You can create content as soon as the brand launches the campaign.",
-  active: "Now create your first piece for it.",
-  completed: "The campaign is completed.",
-  cancelled: "The brand has cancelled the campaign since.",
+  draft: "You can start creating content once the brand launches the campaign.",
+  active: "You can now create your content for it.",
+  completed: "The campaign has been completed.",
+  cancelled: "The brand has since cancelled the campaign.",
 };
 
 function Panel({

@@ -1,18 +1,18 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useInPlace } from "~/components/in-place";
+import { useModalRoute } from "~/components/modal-route";
 import { ButtonLink } from "~/components/ui/button";
-import { inviteAddress } from "./address";
+import { paths } from "~/paths";
 
 interface Props {
   athlete: { id: string; name: string };
-  /** The campaign to begin with. */
+  /** The preselected campaign. */
   campaignId?: string;
 }
 
 /**
- * Leads to the invitation page; with scripts it opens the same form in place.
- * `invited` stands in its place for someone who has been invited to the one campaign it is about.
+ * Links to the invitation page; with scripts it opens the same form in a dialog.
+ * `invited` replaces the button when the athlete is already invited to this campaign.
  */
 export function InviteButton({
   athlete,
@@ -23,21 +23,21 @@ export function InviteButton({
 }: Props & {
   label?: string;
   invited?: ReactNode;
-  look?: "primary" | "plain";
+  variant?: "primary" | "plain";
   size?: "md" | "sm";
 }) {
   const { pathname, search } = useLocation();
   const [open, setOpen] = useState(false);
-  const { Part: InviteDialog, instead } = useInPlace(() =>
+  const { Part: InviteDialog, instead } = useModalRoute(() =>
     import("./invite-dialog").then((module) => module.InviteDialog),
   );
   const query = new URLSearchParams({
     ...(campaignId ? { campaign: campaignId } : {}),
     returnTo: pathname + search,
   });
-  const address = `${inviteAddress(athlete.id)}?${query}`;
+  const address = `${paths.brand.invite(athlete.id)}?${query}`;
 
-  // The button goes when its invitation arrives, and focus with it: it passes to what took its place.
+  // The button is removed after inviting, so focus moves to its replacement.
   const replaced = Boolean(invited) && !open;
   const outcome = useRef<HTMLDivElement>(null);
   const used = useRef(false);

@@ -2,28 +2,28 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
-import { type InviteAnswer, InviteForm, type InviteView } from "./invite-form";
+import { type InviteActionData, InviteForm, type InviteView } from "./invite-form";
 
-/** The invitation page's form, over the page that asked for it. */
+/** The invitation form as a dialog. */
 export function InviteDialog({
   athlete,
   address,
   onClose,
 }: {
   athlete: { id: string; name: string };
-  /** Of the invitation page, which says what may be chosen. */
+  /** The loader URL of the invitation page, which gives the choices. */
   address: string;
   onClose: () => void;
 }) {
   const { load, data: view } = useFetcher<InviteView>();
-  const sender = useFetcher<InviteAnswer>();
+  const sender = useFetcher<InviteActionData>();
   const sent = sender.data !== undefined && "sent" in sender.data;
   const content = useRef<HTMLDivElement>(null);
-  // Opening the dialog asks once; a new address while it is open would lose what was typed.
+  // Loads once on opening; a reload while it is open would lose what was typed.
   const asked = useRef(address);
   useEffect(() => load(asked.current), [load]);
 
-  // Focus goes on to what has just appeared: the form, then the result's button.
+  // Moves focus to what has appeared: the form, then the result's button.
   const ready = view !== undefined;
   useEffect(() => {
     if (sent || ready) content.current?.querySelector<HTMLElement>("select, button")?.focus();
@@ -42,7 +42,7 @@ export function InviteDialog({
         ) : view ? (
           <InviteForm
             view={view as InviteView}
-            answer={sender.data as InviteAnswer | undefined}
+            actionData={sender.data as InviteActionData | undefined}
             busy={sender.state !== "idle"}
             as={sender.Form as never}
             inPlace

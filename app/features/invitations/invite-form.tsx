@@ -3,14 +3,15 @@ import type { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { ErrorSummary, Select, TextArea, useZodForm } from "~/components/form";
 import { Button, ButtonLink } from "~/components/ui/button";
+import { paths } from "~/paths";
 import type { CampaignStatus, InvitationStatus } from "~db/constants";
-import { inviteAddress } from "./address";
-import { ALREADY_INVITED, inviteSchema, MESSAGE_LIMIT } from "./schema";
+import { ALREADY_INVITED, CONFIRM_FIRST, MESSAGE_LIMIT } from "./fields";
+import { inviteForm } from "./forms";
 import { INVITATION_LABELS } from "./status";
 
-/** What the invitation page's loader answers; the dialog asks for the same. */
+/** The loader data of the invitation page; the dialog loads the same. */
 export interface InviteView {
-  /** Of the invitation that sending this form makes. */
+  /** The id of the invitation that this form creates. */
   id: string;
   athlete: { id: string; name: string };
   campaigns: {
@@ -19,33 +20,35 @@ export interface InviteView {
     status: CampaignStatus;
     invitation: InvitationStatus | null;
   }[];
-  /** The campaign to begin with, if it may be chosen. */
+  /** Whether the brand has confirmed its email address, without which it invites nobody. */
+  confirmed: boolean;
+  /** The preselected campaign, if it can be chosen. */
   chosen: string | undefined;
-  /** Where the page leads when it is done. */
+  /** The redirect after sending. */
   returnTo: string;
 }
 
-/** What its action answers, when it does not lead elsewhere. */
-export type InviteAnswer = { result: SubmissionResult<string[]> } | { sent: true };
+/** The action data when it does not redirect. */
+export type InviteActionData = { result: SubmissionResult<string[]> } | { sent: true };
 
-/** The form, for a page of its own and for the dialog. `as` is the kind of form that sends it. */
+/** The form for the page and the dialog. `as` is the form component. */
 export function InviteForm({
   view,
-  answer,
+  actionData,
   busy,
   as: SendingForm,
   inPlace = false,
   cancel,
 }: {
   view: InviteView;
-  answer: InviteAnswer | undefined;
+  actionData: InviteActionData | undefined;
   busy: boolean;
   as: typeof Form;
   inPlace?: boolean;
   cancel?: ReactNode;
 }) {
-  const [form, fields] = useZodForm(`invite-${view.athlete.id}`, inviteSchema, {
-    answer: answer && "result" in answer ? answer : undefined,
+  const [form, fields] = useZodForm(`invite-${view.athlete.id}`, inviteForm, {
+    actionData: actionData && "result" in actionData ? actionData : undefined,
     defaultValue: { campaignId: view.chosen },
   });
   const [scripted, setScripted] = useState(false);
@@ -54,8 +57,16 @@ export function InviteForm({
   if (view.campaigns.length === 0)
     return (
       <div className="flex flex-col items-start gap-3">
-        <p>You have no draft or active campaign to invite {view.athlete.name} to.</p>
-        <ButtonLink to="/brand/campaigns/new">Create Campaign</ButtonLink>
+        <p>You have no draft or active campaigns to invite {view.athlete.name} to.</p>
+        <ButtonLink to={paths.brand.newCampaign}>Create Campaign</ButtonLink>
+      </div>
+    );
+
+  if (!view.confirmed)
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <p>{CONFIRM_FIRST}</p>
+        <ButtonLink to={paths.confirmEmail}>Send the link again</ButtonLink>
       </div>
     );
 
@@ -63,7 +74,7 @@ export function InviteForm({
   return (
     <SendingForm
       method="post"
-      action={inviteAddress(view.athlete.id)}
+      action={paths.brand.invite(view.athlete.id)}
       {...getFormProps(form)}
       className="flex flex-col gap-5"
     >
@@ -83,7 +94,7 @@ export function InviteForm({
       <TextArea
         field={fields.message}
         label="Message"
-        hint={`Say why you thought of them. At most ${MESSAGE_LIMIT} characters.`}
+        hint={`Tell them why you'd like to work with them. Up to ${MESSAGE_LIMIT} characters.`}
         rows={5}
       />
       <div className="flex flex-wrap gap-2.5">

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { notFound } from "~/platform/errors";
+import { isOpenCampaign, OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import {
   athleteProfiles,
   brandProfiles,
@@ -7,17 +8,16 @@ import {
   campaigns,
   profiles,
 } from "~db/schema";
-import type { Acting } from "../accounts/actor";
+import type { CommandContext } from "../accounts/actor";
 import { fitLines } from "./fit";
-import { isOpenCampaign, OPEN_CAMPAIGNS } from "./status";
 
 const PAGE = 24;
 /** Of a brand's own campaigns, to choose from. */
-const MOST_CHOICES = 200;
+const MAX_CHOICES = 200;
 
 /** What the invitation form shows: the athlete, and this brand's draft and active campaigns. */
-export async function invitationChoices({ actor, db }: Acting, athleteId: string) {
-  const [[athlete], options] = await db.read(
+export async function invitationChoices({ actor, db }: CommandContext, athleteId: string) {
+  const [[athlete], options, [brand]] = await db.read(
     db.orm
       .select({ id: athleteProfiles.userId, name: profiles.fullName })
       .from(athleteProfiles)
@@ -39,12 +39,16 @@ export async function invitationChoices({ actor, db }: Acting, athleteId: string
         ),
       )
       .where(
-        and(eq(campaigns.brandId, actor.userId), inArray(campaigns.status, [...OPEN_CAMPAIGNS])),
+        and(eq(campaigns.brandId, actor.userId), inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES)),
       )
       .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
-      .limit(MOST_CHOICES),
+      .limit(MAX_CHOICES),
+    db.orm
+      .select({ confirmedAt: profiles.emailConfirmedAt })
+      .from(profiles)
+      .where(eq(profiles.id, actor.userId)),
   );
-  return athlete ? { athlete, campaigns: options } : null;
+  return athlete ? { athlete, campaigns: options, confirmed: Boolean(brand?.confirmedAt) } : null;
 }
 
 export const CAMPAIGN_TABS = ["available", "invitations", "mine"] as const;
@@ -52,10 +56,14 @@ export type CampaignTab = (typeof CAMPAIGN_TABS)[number];
 
 /**
  * The athlete's three lists, with the figures on their tabs.
- * @param after the last campaign of the page before
+ * @param after the last campaign of the page before; a draft, which was on none, is an unknown one
  */
-export async function athleteCampaigns(acting: Acting, tab: CampaignTab, after: string | null) {
-  const { actor, db } = acting;
+export async function athleteCampaigns(
+  ctx: CommandContext,
+  tab: CampaignTab,
+  after: string | null,
+) {
+  const { actor, db } = ctx;
   const ofStatus = (status: "pending" | "accepted") =>
     db.orm
       .select({ n: count() })
@@ -70,7 +78,7 @@ export async function athleteCampaigns(acting: Acting, tab: CampaignTab, after: 
     db.orm.select({ n: count() }).from(campaigns).where(eq(campaigns.status, "active")),
     ofStatus("pending"),
     ofStatus("accepted"),
-    tab === "available" ? activeCampaigns(acting, after) : invitedCampaigns(acting, tab, after),
+    tab === "available" ? activeCampaigns(ctx, after) : invitedCampaigns(ctx, tab, after),
   );
   const items = rows.slice(0, PAGE);
   return {
@@ -92,7 +100,7 @@ export async function athleteCampaigns(acting: Acting, tab: CampaignTab, after: 
 
 export type CampaignItem = Awaited<ReturnType<typeof athleteCampaigns>>["items"][number];
 
-const campaignCards = ({ actor, db }: Acting, where: SQL | undefined) =>
+const campaignCards = ({ actor, db }: CommandContext, where: SQL | undefined) =>
   db.orm
     .select({
       id: campaigns.id,
@@ -123,14 +131,14 @@ const campaignCards = ({ actor, db }: Acting, where: SQL | undefined) =>
     .where(where);
 
 /** Newest first, a page and one more. */
-const activeCampaigns = (acting: Acting, after: string | null) =>
+const activeCampaigns = (ctx: CommandContext, after: string | null) =>
   campaignCards(
-    acting,
+    ctx,
     and(
       eq(campaigns.status, "active"),
       after
         ? sql`(${campaigns.createdAt}, ${campaigns.id}) <
-              (select created_at, id from campaigns where id = ${after})`
+              (select created_at, id from campaigns where id = ${after} and status <> 'draft')`
         : undefined,
     ),
   )
@@ -138,16 +146,16 @@ const activeCampaigns = (acting: Acting, after: string | null) =>
     .limit(PAGE + 1);
 
 /** What waits for an answer comes first, then the newest; a page and one more. */
-const invitedCampaigns = (acting: Acting, tab: "invitations" | "mine", after: string | null) =>
+const invitedCampaigns = (ctx: CommandContext, tab: "invitations" | "mine", after: string | null) =>
   campaignCards(
-    acting,
+    ctx,
     and(
-      eq(campaignInvitations.athleteId, acting.actor.userId),
+      eq(campaignInvitations.athleteId, ctx.actor.userId),
       tab === "mine" ? eq(campaignInvitations.status, "accepted") : undefined,
       after
         ? sql`(${waiting}, ${campaignInvitations.createdAt}, ${campaignInvitations.id}) <
               (select status = 'pending', created_at, id from campaign_invitations
-               where campaign_id = ${after} and athlete_id = ${acting.actor.userId})`
+               where campaign_id = ${after} and athlete_id = ${ctx.actor.userId})`
         : undefined,
     ),
   )
@@ -157,7 +165,7 @@ const invitedCampaigns = (acting: Acting, tab: "invitations" | "mine", after: st
 const waiting = sql`${campaignInvitations.status} = 'pending'`;
 
 /** A campaign as an athlete may read it: while it is active, or because this athlete was invited. */
-export async function campaignForAthlete({ actor, db }: Acting, campaignId: string) {
+export async function campaignForAthlete({ actor, db }: CommandContext, campaignId: string) {
   const [[campaign], [own]] = await db.read(
     db.orm
       .select({

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { ID_PATTERN } from "~db/columns";
+import { MESSAGE_LIMIT } from "./fields";
 import { ANSWERS } from "./status";
-
-export const MESSAGE_LIMIT = 1000;
-export const ALREADY_INVITED = "This athlete has already been invited to this campaign";
 
 export const inviteSchema = z.object({
   /** The invitation's id, made with the form: sending the form twice makes one invitation. */

@@ -1,20 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { CAMPAIGN_STATUSES, INVITATION_STATUSES } from "~db/constants";
-import { afterMove, INVITATION_MOVES, isOpenCampaign } from "./status";
+import { CAMPAIGN_STATUSES, INVITATION_STATUSES, isOpenCampaign, USER_TYPES } from "~db/constants";
+import { invitationMachine } from "./status";
 
 const ALLOWED: Record<string, string> = {
   "pending accept athlete": "accepted",
   "pending decline athlete": "declined",
-  "pending lapse brand": "lapsed",
 };
 
 describe("an invitation", () => {
   for (const status of INVITATION_STATUSES)
-    for (const move of INVITATION_MOVES)
-      for (const by of ["athlete", "brand"] as const) {
-        const expected = ALLOWED[`${status} ${move} ${by}`] ?? null;
-        it(`${status}, ${move} by ${by}: ${expected ?? "refused"}`, () => {
-          expect(afterMove(status, move, by)).toBe(expected);
+    for (const transition of invitationMachine.names)
+      for (const party of USER_TYPES) {
+        const expected = ALLOWED[`${status} ${transition} ${party}`] ?? null;
+        it(`${status}, ${transition} by ${party}: ${expected ?? "refused"}`, () => {
+          expect(invitationMachine.next(status, transition, party)).toBe(expected);
         });
       }
 });

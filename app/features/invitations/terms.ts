@@ -1,10 +1,10 @@
-/** A campaign's terms as an athlete reads them. Pure. */
+/** A campaign's terms as text. Pure. */
 import { formatDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 
 const SPORTS_NAMED = 5;
 
-/** The first sports by name; the campaign's own page lists them all. */
+/** Names the first sports; the campaign page lists all. */
 export function sportsText(sports: string[]): string {
   const more = sports.length - SPORTS_NAMED;
   const named = sports.slice(0, SPORTS_NAMED).join(", ");

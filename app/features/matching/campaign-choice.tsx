@@ -1,11 +1,12 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { FieldFrame, SelectBox } from "~/components/ui/field";
+import { paths, withQuery } from "~/paths";
 
-/** So many fit in a row of links; more are chosen from a list. */
-const MOST_LINKS = 6;
+/** Up to this many campaigns are links; more are a select. */
+const MAX_LINKS = 6;
 
-/** Which campaign the matches are for. */
+/** Chooses the campaign whose matches are shown. */
 export function CampaignChoice({
   campaigns,
   chosen,
@@ -14,9 +15,9 @@ export function CampaignChoice({
   chosen: string | undefined;
 }) {
   if (campaigns.length < 2) return null;
-  if (campaigns.length > MOST_LINKS)
+  if (campaigns.length > MAX_LINKS)
     return (
-      <Form action="/brand/matches" className="mb-5 flex flex-wrap items-end gap-2.5">
+      <Form action={paths.brand.matches} className="mb-5 flex flex-wrap items-end gap-2.5">
         <FieldFrame id="matches-campaign" label="Campaign" small className="basis-72">
           <SelectBox
             key={chosen}
@@ -27,17 +28,17 @@ export function CampaignChoice({
             options={campaigns.map(({ id, title }) => ({ value: id, label: title }))}
           />
         </FieldFrame>
-        <Button look="plain">Show matches</Button>
+        <Button variant="plain">Show matches</Button>
       </Form>
     );
   return (
     <nav aria-label="Campaigns" className="mb-5">
       <ul className="flex flex-wrap gap-2">
-        <Choice to="/brand/matches" label="All campaigns" current={!chosen} />
+        <Choice to={paths.brand.matches} label="All campaigns" current={!chosen} />
         {campaigns.map(({ id, title }) => (
           <Choice
             key={id}
-            to={`/brand/matches?campaign=${id}`}
+            to={withQuery(paths.brand.matches, { campaign: id })}
             label={title}
             current={id === chosen}
           />

@@ -1,6 +1,6 @@
 import { ENGAGEMENT_VALUE, forecast } from "../insights/roi";
 
-/** What matching knows of an athlete. */
+/** The figures of an athlete that matching uses. */
 export interface Candidate {
   userId: string;
   sport: string;
@@ -16,7 +16,7 @@ export interface Candidate {
 
 type Figures = Pick<Candidate, "totalFollowers" | "avgEngagement">;
 
-/** What the engagement that an athlete brings is worth by the ROI forecast, pence. */
-export const worthOf = ({ totalFollowers, avgEngagement }: Figures): number =>
+/** The value of an athlete's engagement by the ROI forecast, pence. */
+export const estimatedValue = ({ totalFollowers, avgEngagement }: Figures): number =>
   forecast({ budget: 0, athletes: 1, followers: totalFollowers, engagement: avgEngagement })
     .engagements * ENGAGEMENT_VALUE;

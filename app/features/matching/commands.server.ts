@@ -1,13 +1,16 @@
 import { and, eq, sql } from "drizzle-orm";
-import { audit } from "~/platform/audit";
-import { conflict, failedTo, notFound } from "~/platform/errors";
+import { type Change, commit } from "~/platform/command";
+import { appErrorIn, notFound, wrapError } from "~/platform/errors";
 import { toPence } from "~/platform/money";
-import { brokenUnique, LostRace, mustChange } from "~db/client";
+import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
+import { brokenUnique } from "~db/client";
 import { newId } from "~db/columns";
 import type { DismissReason } from "~db/constants";
+import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import { athleteProfiles, brandPreferences, recommendationDismissals } from "~db/schema";
-import type { Acting } from "../accounts/actor";
+import { type CommandContext, requireParty } from "../accounts/actor";
 import { readCampaign, rerank } from "./ranking.server";
+import { markBrandForRanking } from "./ranking-jobs.server";
 import type { PreferencesInput } from "./schema";
 
 interface Pair {
@@ -21,10 +24,11 @@ interface Pair {
  * @returns whether there was anything to do
  */
 export async function dismiss(
-  acting: Acting,
+  ctx: CommandContext,
   { campaignId, athleteId, reason }: Pair & { reason: DismissReason },
 ): Promise<boolean> {
-  const { actor, db, now } = acting;
+  requireParty(ctx, "brand");
+  const { actor, db, now } = ctx;
   // Side by side: neither needs the other.
   const [campaign, [[athlete]]] = await Promise.all([
     readCampaign(db, campaignId, actor.userId),
@@ -44,39 +48,37 @@ export async function dismiss(
   if (!campaign || !athlete) throw notFound();
   if (campaign.dismissed.some(({ userId }) => userId === athleteId)) return false;
   try {
-    await db.write([
-      sql`insert into recommendation_dismissals (id, brand_id, campaign_id, athlete_id, reason, created_at)
+    await commit(ctx, {
+      change: sql`insert into recommendation_dismissals (id, brand_id, campaign_id, athlete_id, reason, created_at)
           select ${newId()}, brand_id, id, ${athleteId}, ${reason}, ${now} from campaigns
-          where id = ${campaignId} and brand_id = ${actor.userId} and status in ('draft', 'active')`,
-      mustChange(),
-      ...rerank(campaign, [...campaign.dismissed, { ...athlete, reason }], now),
-      audit(acting, {
-        userId: actor.userId,
+          where id = ${campaignId} and brand_id = ${actor.userId} and status in ${OPEN_CAMPAIGN_STATUSES}`,
+      effects: rerank(campaign, [...campaign.dismissed, { ...athlete, reason }], now),
+      audit: {
         action: "recommendation_dismissed",
         resourceType: "campaign",
         resourceId: campaignId,
         detail: { athleteId, reason },
-      }),
-    ]);
+      },
+    });
     return true;
   } catch (error) {
-    if (error instanceof LostRace) throw conflict();
     // The same form sent twice at once: the first did it.
     if (brokenUnique(error)?.startsWith("recommendation_dismissals.")) return false;
-    throw failedTo("dismiss athlete", error, acting.request);
+    throw wrapError("dismiss athlete", error);
   }
 }
 
 /** Lets a dismissed athlete be recommended again. What is not dismissed stays as it is. */
-export async function undoDismissal(acting: Acting, { campaignId, athleteId }: Pair) {
-  const { actor, db, now } = acting;
+export async function undoDismissal(ctx: CommandContext, { campaignId, athleteId }: Pair) {
+  requireParty(ctx, "brand");
+  const { actor, db, now } = ctx;
   const campaign = await readCampaign(db, campaignId, actor.userId);
   if (!campaign) throw notFound();
   const dismissed = campaign.dismissed.filter(({ userId }) => userId !== athleteId);
   if (dismissed.length === campaign.dismissed.length) return;
   try {
-    await db.write([
-      db.orm
+    await commit(ctx, {
+      change: db.orm
         .delete(recommendationDismissals)
         .where(
           and(
@@ -85,25 +87,28 @@ export async function undoDismissal(acting: Acting, { campaignId, athleteId }: P
             eq(recommendationDismissals.brandId, actor.userId),
           ),
         ),
-      mustChange(),
-      ...rerank(campaign, dismissed, now),
-      audit(acting, {
-        userId: actor.userId,
+      effects: rerank(campaign, dismissed, now),
+      audit: {
         action: "recommendation_restored",
         resourceType: "campaign",
         resourceId: campaignId,
         detail: { athleteId },
-      }),
-    ]);
+      },
+    });
   } catch (error) {
-    if (error instanceof LostRace) return;
-    throw failedTo("undo dismissal", error, acting.request);
+    // The same form sent twice at once: the first did it.
+    if (appErrorIn(error)?.code === "conflict") return;
+    throw wrapError("undo dismissal", error);
   }
 }
 
-/** Stores what the brand looks for in general. Its campaigns are then to be ranked anew. */
-export async function savePreferences(acting: Acting, input: PreferencesInput) {
-  const { actor, db, now } = acting;
+/**
+ * Stores what the brand looks for in general, and marks its open campaigns for ranking.
+ * @throws AppError limit after 20 saves in a minute
+ */
+export async function savePreferences(ctx: CommandContext, input: PreferencesInput) {
+  requireParty(ctx, "brand");
+  const { actor, db, now } = ctx;
   const pence = (pounds: number | undefined) => (pounds === undefined ? null : toPence(pounds));
   const row = {
     ...input,
@@ -115,19 +120,24 @@ export async function savePreferences(acting: Acting, input: PreferencesInput) {
     updatedAt: now,
   };
   try {
-    await db.write([
-      db.orm
+    const change: Change = {
+      change: db.orm
         .insert(brandPreferences)
         .values({ brandId: actor.userId, ...row })
-        .onConflictDoUpdate({ target: brandPreferences.brandId, set: row }),
-      audit(acting, {
-        userId: actor.userId,
+        .onConflictDoUpdate({
+          target: brandPreferences.brandId,
+          set: row,
+          setWhere: isWithinSaveLimit(actor.userId, "preferences_saved", now),
+        }),
+      effects: [markBrandForRanking(actor.userId, now)],
+      audit: {
         action: "preferences_saved",
         resourceType: "brand_preferences",
         resourceId: actor.userId,
-      }),
-    ]);
+      },
+    };
+    await commit(ctx, change, savedTooOften);
   } catch (error) {
-    throw failedTo("save preferences", error, acting.request);
+    throw wrapError("save preferences", error);
   }
 }

@@ -2,12 +2,12 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { FieldFrame, SelectBox } from "~/components/ui/field";
 import { DISMISS_REASONS } from "~db/constants";
+import { REASON_LABELS } from "./fields";
 import type { DismissedItem, MatchItem } from "./queries.server";
-import { REASON_LABELS } from "./schema";
 
 const REASONS = DISMISS_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }));
 
-/** Unfolds under the card's buttons. `at` is the list it is shown in. */
+/** Expands under the card's buttons. `at` names the list that contains the card. */
 export function DismissForm({ match, at }: { match: MatchItem; at: string }) {
   const id = `dismiss-${match.campaignId}-${match.athleteId}`;
   return (
@@ -34,13 +34,13 @@ export function DismissForm({ match, at }: { match: MatchItem; at: string }) {
             options={REASONS}
           />
         </FieldFrame>
-        <Button look="plain">Dismiss match</Button>
+        <Button variant="plain">Dismiss match</Button>
       </Form>
     </details>
   );
 }
 
-/** Whom the brand has dismissed, and the way back. */
+/** The dismissed athletes, each with an undo button. */
 export function DismissedList({ dismissed, at }: { dismissed: DismissedItem[]; at: string }) {
   if (dismissed.length === 0) return null;
   return (
@@ -49,8 +49,8 @@ export function DismissedList({ dismissed, at }: { dismissed: DismissedItem[]; a
         Dismissed ({dismissed.length})
       </summary>
       <p className="text-sm text-soft">
-        They are not recommended for their campaign again. A reason you give twice also counts
-        against athletes it fits as well.
+        We won’t recommend these athletes for the same campaign again. If you give the same reason
+        twice, it also counts against similar athletes.
       </p>
       <ul className="mt-3 divide-y divide-line">
         {dismissed.map((one) => (
@@ -68,7 +68,7 @@ export function DismissedList({ dismissed, at }: { dismissed: DismissedItem[]; a
               <input type="hidden" name="intent" value="undo" />
               <input type="hidden" name="campaignId" value={one.campaignId} />
               <input type="hidden" name="athleteId" value={one.athleteId} />
-              <Button look="plain" size="sm">
+              <Button variant="plain" size="sm">
                 Undo<span className="sr-only"> dismissing {one.name}</span>
               </Button>
             </Form>

@@ -14,7 +14,7 @@ const at = (athlete: { totalFollowers: number; avgEngagement: number }, low: num
   estimateReturn(athlete, { low, high }) ?? { low: Number.NaN, high: Number.NaN };
 
 describe("estimateReturn", () => {
-  test("is the forecast of the spec, a quarter less to a quarter more", () => {
+  test("is the specified forecast, plus or minus a quarter", () => {
     // 50,000 x 0.8 x 3.5 % = 1,400 engagements at £0.50: £700.
     const athlete = { totalFollowers: 50_000, avgEngagement: 3.5 };
     expect(estimateReturn(athlete, { low: 70_000, high: 70_000 })).toEqual({ low: -25, high: 25 });
@@ -47,7 +47,7 @@ describe("estimateReturn", () => {
     );
   });
 
-  test("says nothing without a cost", () => {
+  test("is null without a cost", () => {
     const athlete = { totalFollowers: 50_000, avgEngagement: 3.5 };
     expect(estimateReturn(athlete, null)).toBeNull();
     expect(estimateReturn(athlete, { low: 0, high: 0 })).toBeNull();
@@ -58,14 +58,14 @@ describe("estimateReturn", () => {
 describe("costOf", () => {
   const none = { budgetMin: null, budgetMax: null };
 
-  test("divides the budget among those planned, or among more who take part", () => {
-    const share = (taking: number) => costOf({ budget: 500_000, taking }, none);
+  test("divides the budget by the planned or the actual number of participants", () => {
+    const share = (participantCount: number) => costOf({ budget: 500_000, participantCount }, none);
     expect(share(0)).toEqual({ low: 500_000 / PLANNED_ATHLETES, high: 500_000 / PLANNED_ATHLETES });
     expect(share(10)).toEqual({ low: 50_000, high: 50_000 });
   });
 
-  test("falls back on what the brand spends on one athlete", () => {
-    const open = { budget: null, taking: 0 };
+  test("falls back on the brand's budget per athlete", () => {
+    const open = { budget: null, participantCount: 0 };
     expect(costOf(open, { budgetMin: 10, budgetMax: 20 })).toEqual({ low: 10, high: 20 });
     expect(costOf(open, { budgetMin: null, budgetMax: 20 })).toEqual({ low: 20, high: 20 });
     expect(costOf(open, none)).toBeNull();

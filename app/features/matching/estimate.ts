@@ -3,19 +3,19 @@ import type { Candidate } from "./candidate";
 import type { Preferences } from "./preferences";
 
 /**
- * What an athlete's part in a campaign may return, as a range: the ROI forecast with the athlete's own
- * figures. Two things are assumed:
+ * Estimates the return on one athlete of a campaign, as a range: the ROI forecast with the athlete's own
+ * figures. Assumptions:
  *
- * - The cost is the athlete's share of the budget, divided among everyone who has accepted or may yet
- *   accept, and among `PLANNED_ATHLETES` at least. A campaign without a budget costs what the brand's
- *   preferences say it spends on one athlete.
- * - The engagement of sponsored content lies up to a quarter below or above the athlete's usual rate.
+ * - The cost is the budget divided by the number of athletes with a pending or accepted
+ *   invitation, at least `PLANNED_ATHLETES`. Without a budget it is what the brand's
+ *   preferences give per athlete.
+ * - The engagement rate of sponsored content differs from the usual rate by up to a quarter.
  *
  * Pure.
  */
 export const PLANNED_ATHLETES = 5;
 export const SWING_PERCENT = 25;
-/** The low end from which an estimate is called high, percent. */
+/** An estimate counts as high when its low end reaches this, percent. */
 export const HIGH_RETURN = 100;
 
 /** Pence, for one athlete. */
@@ -24,13 +24,13 @@ export interface Cost {
   high: number;
 }
 
-/** @param taking how many athletes have accepted or may yet accept */
+/** @param participantCount athletes with a pending or accepted invitation */
 export function costOf(
-  { budget, taking }: { budget: number | null; taking: number },
+  { budget, participantCount }: { budget: number | null; participantCount: number },
   preferences: Pick<Preferences, "budgetMin" | "budgetMax"> | null,
 ): Cost | null {
   if (budget !== null) {
-    const share = budget / Math.max(PLANNED_ATHLETES, taking);
+    const share = budget / Math.max(PLANNED_ATHLETES, participantCount);
     return { low: share, high: share };
   }
   const low = preferences?.budgetMin ?? preferences?.budgetMax ?? null;
@@ -44,7 +44,7 @@ export interface Return {
   high: number;
 }
 
-/** Null when there is no cost to set a return against. */
+/** Null without a cost. */
 export function estimateReturn(
   { totalFollowers, avgEngagement }: Pick<Candidate, "totalFollowers" | "avgEngagement">,
   cost: Cost | null,

@@ -4,6 +4,7 @@ import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
+import { paths } from "~/paths";
 import { formatCount } from "~/platform/numbers";
 import { TIER_LABELS, tierOf } from "../athletes/figures";
 import { InviteButton } from "../invitations/invite-button";
@@ -12,7 +13,7 @@ import { DismissForm } from "./dismiss-form";
 import type { MatchItem } from "./queries.server";
 import { ReturnFigure } from "./return-figure";
 
-/** `at` is the list the card stands in. */
+/** `at` names the list that contains the card. */
 export function MatchCard({ match, at }: { match: MatchItem; at: string }) {
   const place = [match.sport, match.location].filter(Boolean).join(" · ");
   return (
@@ -21,7 +22,7 @@ export function MatchCard({ match, at }: { match: MatchItem; at: string }) {
         <Avatar name={match.name} />
         <div className="min-w-0 flex-1">
           <h2 className="text-lg">{match.name}</h2>
-          <p className="text-sm text-soft">{place || "No sport named yet"}</p>
+          <p className="text-sm text-soft">{place || "No sport added yet"}</p>
           <p className="mt-2 flex flex-wrap gap-2">
             <Badge tone="gold">{TIER_LABELS[tierOf(match.followers)]}</Badge>
             {match.isVerified && <Badge tone="good">Verified</Badge>}
@@ -38,7 +39,7 @@ export function MatchCard({ match, at }: { match: MatchItem; at: string }) {
         <p>{match.reason}</p>
         {match.concerns.length > 0 && (
           <div className="mt-3 border-l-3 border-track pl-3.5">
-            <h3 className="text-sm">What speaks against it</h3>
+            <h3 className="text-sm">Watch-outs</h3>
             <ul className="mt-1 text-sm text-soft">
               {match.concerns.map((concern) => (
                 <li key={concern}>{concern}</li>
@@ -47,7 +48,7 @@ export function MatchCard({ match, at }: { match: MatchItem; at: string }) {
           </div>
         )}
         <p className="mt-3 text-sm text-soft">
-          For <Link to={`/brand/campaigns/${match.campaignId}`}>{match.campaignTitle}</Link>
+          For <Link to={paths.brand.campaign(match.campaignId)}>{match.campaignTitle}</Link>
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -58,7 +59,7 @@ export function MatchCard({ match, at }: { match: MatchItem; at: string }) {
           invited={match.invitation && <InvitationBadge status={match.invitation} />}
           size="sm"
         />
-        <ButtonLink size="sm" look="plain" to={`/brand/athletes/${match.athleteId}`}>
+        <ButtonLink size="sm" variant="plain" to={paths.brand.athlete(match.athleteId)}>
           View Full Profile<span className="sr-only"> of {match.name}</span>
         </ButtonLink>
         <DismissForm match={match} at={at} />

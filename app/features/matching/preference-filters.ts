@@ -1,22 +1,22 @@
 import { tierOf } from "../athletes/figures";
 import { regionOf } from "../athletes/region";
-import { spellSport } from "../athletes/sports";
 import {
   ENGAGEMENT_STEP,
   type Filters,
   FOLLOWERS_STEP,
   MAX_ENGAGEMENT_FILTER,
   MAX_FOLLOWERS_FILTER,
-  MOST_THEMES,
+  MAX_THEMES,
   NO_FILTERS,
   REGION_FILTERS,
 } from "../discovery/filters";
+import { canonicalSport } from "../sports/sports";
 import type { Preferences } from "./preferences";
 
 /**
- * Discovery's filters that come nearest to a brand's preferences. What a filter cannot say (two sports, places
- * of two regions) is left open. A sport and a theme are taken by their names there: kinds of them ("Gravel
- * cycling") are found by matching alone. Pure.
+ * The Discover filters closest to a brand's preferences. A preference without an equivalent filter (two sports, places
+ * in two regions) is left out. Discover matches sports and themes by exact name: related ones ("Gravel
+ * cycling") are found by matching only. Pure.
  */
 export function preferenceFilters(wanted: Preferences): Filters {
   const [sport = "", ...otherSports] = wanted.targetSports;
@@ -26,10 +26,10 @@ export function preferenceFilters(wanted: Preferences): Filters {
   const tier = most !== null && tierOf(least ?? 0) === tierOf(most) ? tierOf(most) : "";
   return {
     ...NO_FILTERS,
-    sport: otherSports.length === 0 ? spellSport(sport) : "",
+    sport: otherSports.length === 0 ? canonicalSport(sport) : "",
     region,
     tier,
-    themes: wanted.preferredContentThemes.slice(0, MOST_THEMES),
+    themes: wanted.preferredContentThemes.slice(0, MAX_THEMES),
     minFollowers: downTo(least ?? 0, FOLLOWERS_STEP, MAX_FOLLOWERS_FILTER),
     minEngagement: downTo(wanted.targetEngagementMin ?? 0, ENGAGEMENT_STEP, MAX_ENGAGEMENT_FILTER),
   };

@@ -4,13 +4,15 @@ import { useMemo } from "react";
 import { Cancel, ErrorSummary, Field, useZodForm } from "~/components/form";
 import { EnterAddsFirst, ListInput } from "~/components/list-input";
 import { Button } from "~/components/ui/button";
+import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
+import { ENTRY_LENGTH, LISTS } from "./fields";
+import { preferencesForm } from "./forms";
 import type { Preferences } from "./preferences";
-import { ENTRY_LENGTH, LISTS, preferencesSchema } from "./schema";
 
 type Answer = { result?: SubmissionResult<string[]> } | undefined;
 
-/** As the form begins with them. */
+/** The initial values of the form. */
 const typed = (stored: Preferences) => ({
   targetFollowerMin: stored.targetFollowerMin ?? undefined,
   targetFollowerMax: stored.targetFollowerMax ?? undefined,
@@ -19,32 +21,32 @@ const typed = (stored: Preferences) => ({
   budgetMax: stored.budgetMax === null ? undefined : stored.budgetMax / 100,
 });
 
-/** A list as the server sent it back, or else as it is stored. */
-function entriesIn(answer: Answer, list: string, stored: string[] | undefined): string[] {
-  if (!answer?.result) return stored ?? [];
-  const entries = answer.result.initialValue?.[list];
+/** A list from the last submission, else from the database. */
+function entriesIn(actionData: Answer, list: string, stored: string[] | undefined): string[] {
+  if (!actionData?.result) return stored ?? [];
+  const entries = actionData.result.initialValue?.[list];
   return Array.isArray(entries) ? entries.map(String) : [];
 }
 
 export function PreferencesForm({
   preferences,
-  answer,
+  actionData,
 }: {
   preferences: Preferences | null;
-  answer: Answer;
+  actionData: Answer;
 }) {
-  const [form, fields] = useZodForm("preferences", preferencesSchema, {
-    answer,
+  const [form, fields] = useZodForm("preferences", preferencesForm, {
+    actionData,
     defaultValue: preferences ? typed(preferences) : {},
   });
-  const busy = useNavigation().formAction === "/brand/preferences";
+  const busy = useNavigation().formAction === paths.brand.preferences;
   const { sports, locations, themes } = useMemo(
     () => ({
-      sports: entriesIn(answer, LISTS.sports.name, preferences?.targetSports),
-      locations: entriesIn(answer, LISTS.locations.name, preferences?.targetLocations),
-      themes: entriesIn(answer, LISTS.themes.name, preferences?.preferredContentThemes),
+      sports: entriesIn(actionData, LISTS.sports.name, preferences?.targetSports),
+      locations: entriesIn(actionData, LISTS.locations.name, preferences?.targetLocations),
+      themes: entriesIn(actionData, LISTS.themes.name, preferences?.preferredContentThemes),
     }),
-    [answer, preferences],
+    [actionData, preferences],
   );
   const list = { maxLength: ENTRY_LENGTH };
   return (
@@ -56,7 +58,7 @@ export function PreferencesForm({
         field={fields.targetSports}
         rule={LISTS.sports}
         label="Target Sports"
-        hint="One at a time: press Enter or the plus button. A campaign that names no sport looks for these."
+        hint="Add one at a time with Enter or the plus button. We use these when a campaign has no target sports."
         addLabel="Add sport"
         entries={sports}
       />
@@ -65,7 +67,7 @@ export function PreferencesForm({
         field={fields.targetLocations}
         rule={LISTS.locations}
         label="Target Locations"
-        hint="A town or a country, as athletes write it: “Leeds”, “UK”."
+        hint="A town or country, such as “Leeds” or “UK”."
         addLabel="Add location"
         entries={locations}
       />
@@ -74,7 +76,7 @@ export function PreferencesForm({
         field={fields.preferredContentThemes}
         rule={LISTS.themes}
         label="Content Themes"
-        hint="What athletes should post about, for example “Training”."
+        hint="What athletes should post about, such as “Training”."
         addLabel="Add theme"
         entries={themes}
       />
@@ -105,10 +107,10 @@ export function PreferencesForm({
         </div>
       </fieldset>
       <fieldset className="flex flex-col gap-4">
-        <legend className="mb-2 font-display text-lg font-[750]">Budget for one athlete</legend>
+        <legend className="mb-2 font-display text-lg font-[750]">Budget per athlete</legend>
         <p className="text-sm text-soft">
-          Compared with what an athlete’s engagement is worth by the ROI forecast, and the cost of
-          an athlete where a campaign names no budget.
+          We compare this with each athlete’s estimated value, and use it when a campaign has no
+          budget.
         </p>
         <div className="grid items-start gap-6 lg:grid-cols-3">
           <Field
@@ -131,7 +133,7 @@ export function PreferencesForm({
         <Button name={INTENT} value="save" busy={busy}>
           {busy ? "Saving…" : "Save Preferences"}
         </Button>
-        <Cancel to="/brand/matches" />
+        <Cancel to={paths.brand.matches} />
       </div>
     </Form>
   );

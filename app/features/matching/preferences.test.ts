@@ -30,11 +30,11 @@ const runner: Candidate = {
 const lines = (wanted: Partial<Preferences>, athlete = runner) =>
   preferenceLines({ ...open, ...wanted }, athlete);
 
-test("who does not mind asks for nothing", () => {
+test("empty preferences ask for nothing", () => {
   expect(lines({})).toEqual([]);
 });
 
-test("each preference is told as met or not, in the athlete's own figures", () => {
+test("each preference is listed as met or not, with the athlete's figures", () => {
   const met = (wanted: Partial<Preferences>) => lines(wanted).map((line) => line.met);
   expect(met({ targetSports: ["Golf", "Running"] })).toEqual([true]);
   expect(met({ targetSports: ["Golf"] })).toEqual([false]);
@@ -51,12 +51,12 @@ test("each preference is told as met or not, in the athlete's own figures", () =
     {
       name: "Budget",
       met: false,
-      own: "engagement worth about £700, above the £600 you prefer",
+      own: "estimated value £700, above your £600 budget",
     },
   ]);
 });
 
-test("Discover's filters never hide whom the brand prefers", () => {
+test("Discover's filters never hide a preferred athlete", () => {
   const query = (wanted: Partial<Preferences>) =>
     filterQuery(preferenceFilters({ ...open, ...wanted }));
   expect(query({})).toBe("");
@@ -76,7 +76,7 @@ test("Discover's filters never hide whom the brand prefers", () => {
   expect(query({ targetFollowerMax: 40_000 })).toBe("");
 });
 
-test("the form tells what is wrong at its field, everything at once", () => {
+test("the form reports all errors at once, at their fields", () => {
   const answer = preferencesSchema.safeParse({
     targetSports: ["x".repeat(101)],
     targetLocations: [],
@@ -89,7 +89,7 @@ test("the form tells what is wrong at its field, everything at once", () => {
   });
   const told = answer.error?.issues.map(({ path, message }) => [path[0], message]);
   expect(told).toEqual([
-    ["targetSports", "Each entry may have at most 100 characters"],
+    ["targetSports", "Each entry can have at most 100 characters"],
     ["targetEngagementMin", "Engagement rate must be between 0 and 100"],
     ["budgetMin", "Budget must be a positive number"],
     ["targetFollowerMax", "Maximum followers must be at least the minimum"],

@@ -1,9 +1,10 @@
 import { formatMoney } from "~/platform/money";
 import { formatCount, formatPercent } from "~/platform/numbers";
-import { contains, likeness, saying, wordsOf } from "~/platform/words";
-import { type Candidate, worthOf } from "./candidate";
+import { containingAny, containsWords, normalizedWords } from "~/platform/words";
+import { sportFit } from "../sports/sport-fit";
+import { type Candidate, estimatedValue } from "./candidate";
 
-/** What a brand looks for in general, whatever the campaign, and how an athlete stands to it. Pure. */
+/** A brand's general preferences, and how an athlete compares with them. Pure. */
 export interface Preferences {
   targetSports: string[];
   targetLocations: string[];
@@ -20,7 +21,7 @@ export interface Preferences {
 export interface PreferenceLine {
   name: Name;
   met: boolean;
-  /** What the athlete has to set against it, as half a sentence: 'Golf is not among the sports you prefer'. */
+  /** The athlete's side as half a sentence: 'Golf is not among the sports you prefer'. */
   own: string;
 }
 
@@ -28,7 +29,7 @@ type Name = "Sports" | "Locations" | "Followers" | "Engagement" | "Budget" | "Th
 
 interface Rule {
   name: Name;
-  /** Whether the brand minds. */
+  /** Whether the brand has set this preference. */
   minds(wanted: Preferences): boolean;
   met(athlete: Candidate, wanted: Preferences): boolean;
   own(athlete: Candidate, wanted: Preferences, met: boolean): string;
@@ -40,10 +41,13 @@ interface Bounded {
   format(figure: number): string;
   own(figure: string): string;
   fits: string;
+  names?: { least: string; most: string };
 }
 
-/** A figure between a least and a most, either of which the brand may leave open. */
-function range(name: Name, { bounds, figure, format, own, fits }: Bounded): Rule {
+const MIN_MAX = { least: "minimum", most: "maximum" };
+
+/** A figure with an optional minimum and maximum. */
+function range(name: Name, { bounds, figure, format, own, fits, names = MIN_MAX }: Bounded): Rule {
   const below = (value: number, least: number | null) => least !== null && value < least;
   return {
     name,
@@ -57,78 +61,81 @@ function range(name: Name, { bounds, figure, format, own, fits }: Bounded): Rule
       const [least, most] = bounds(wanted);
       const value = figure(athlete);
       const verdict = below(value, least)
-        ? `below the ${format(least ?? 0)} you prefer`
-        : `above the ${format(most ?? 0)} you prefer`;
+        ? `below your ${format(least ?? 0)} ${names.least}`
+        : `above your ${format(most ?? 0)} ${names.most}`;
       return `${own(format(value))}, ${met ? fits : verdict}`;
     },
   };
 }
 
-const RULES: readonly Rule[] = [
+const FACTOR_RULES: readonly Rule[] = [
   {
     name: "Sports",
     minds: ({ targetSports }) => targetSports.length > 0,
     met: ({ sport }, { targetSports }) =>
-      targetSports.some((target) => likeness(sport, target) > 0),
+      targetSports.some((target) => sportFit(sport, target) > 0),
     own: ({ sport }, _, met) =>
       met
-        ? `${sport} is a sport you prefer`
-        : `${sport || "no named sport"} is not among the sports you prefer`,
+        ? `${sport}, one of your sports`
+        : `${sport || "no sport listed"}, not one of your sports`,
   },
   {
     name: "Locations",
     minds: ({ targetLocations }) => targetLocations.length > 0,
     met: ({ location }, { targetLocations }) =>
-      targetLocations.some((target) => contains(wordsOf(location), wordsOf(target))),
+      targetLocations.some((target) =>
+        containsWords(normalizedWords(location), normalizedWords(target)),
+      ),
     own: ({ location }, _, met) =>
       location
-        ? `based in ${location}${met ? ", where you look" : ", outside the places you prefer"}`
-        : "names no location",
+        ? `based in ${location}${met ? ", one of your locations" : ", outside your locations"}`
+        : "no location listed",
   },
   range("Followers", {
     bounds: ({ targetFollowerMin, targetFollowerMax }) => [targetFollowerMin, targetFollowerMax],
     figure: ({ totalFollowers }) => totalFollowers,
     format: formatCount,
     own: (followers) => `${followers} followers`,
-    fits: "within what you prefer",
+    fits: "in your range",
   }),
   range("Engagement", {
     bounds: ({ targetEngagementMin }) => [targetEngagementMin, null],
     figure: ({ avgEngagement }) => avgEngagement,
     format: formatPercent,
     own: (rate) => `${rate} engagement`,
-    fits: "as high as you prefer",
+    fits: "meets your minimum",
   }),
   range("Budget", {
     bounds: ({ budgetMin, budgetMax }) => [budgetMin, budgetMax],
     // In whole pounds.
-    figure: (athlete) => Math.round(worthOf(athlete) / 100) * 100,
+    figure: (athlete) => Math.round(estimatedValue(athlete) / 100) * 100,
     format: formatMoney,
-    own: (worth) => `engagement worth about ${worth}`,
+    own: (worth) => `estimated value ${worth}`,
     fits: "within your budget",
+    names: { least: "budget", most: "budget" },
   }),
   {
     name: "Themes",
     minds: ({ preferredContentThemes }) => preferredContentThemes.length > 0,
     met: ({ contentThemes }, { preferredContentThemes }) =>
-      saying(contentThemes, preferredContentThemes).length > 0,
+      containingAny(contentThemes, preferredContentThemes).length > 0,
     own: ({ contentThemes }, { preferredContentThemes }, met) =>
       met
-        ? `posts about ${saying(contentThemes, preferredContentThemes).slice(0, 3).join(", ").toLowerCase()}`
-        : "posts about none of the themes you prefer",
+        ? `posts about ${containingAny(contentThemes, preferredContentThemes).slice(0, 3).join(", ").toLowerCase()}`
+        : "posts about none of your themes",
   },
 ];
 
-/** One line for each thing the brand prefers; none when it does not mind. */
+/** One line per preference that is set. */
 export const preferenceLines = (wanted: Preferences, athlete: Candidate): PreferenceLine[] =>
-  RULES.filter(({ minds }) => minds(wanted)).map(({ name, met, own }) => {
+  FACTOR_RULES.filter(({ minds }) => minds(wanted)).map(({ name, met, own }) => {
     const isMet = met(athlete, wanted);
     return { name, met: isMet, own: own(athlete, wanted, isMet) };
   });
 
-/** The share of the preferences that the athlete meets, 0 to 1; null when the brand has none. */
+/** The share of preferences that the athlete meets, 0 to 1; null without preferences. */
 export function metShare(wanted: Preferences, athlete: Candidate): number | null {
-  const minded = RULES.filter(({ minds }) => minds(wanted));
+  const minded = FACTOR_RULES.filter(({ minds }) => minds(wanted));
   if (minded.length === 0) return null;
   return minded.filter(({ met }) => met(athlete, wanted)).length / minded.length;
 }

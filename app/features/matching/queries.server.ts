@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
+import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import {
   athleteProfiles,
   athleteRecommendations,
@@ -9,13 +10,12 @@ import {
   profiles,
   recommendationDismissals,
 } from "~db/schema";
-import { OPEN_CAMPAIGNS } from "../invitations/status";
-import { MOST_MATCHES } from "./rank";
+import { MAX_MATCHES } from "./rank";
 
-const MOST_CAMPAIGNS = 200;
-const MOST_DISMISSED = 50;
+const MAX_CAMPAIGNS = 200;
+const MAX_DISMISSED = 50;
 
-/** A brand's best matches over all its open campaigns, or for one of them, and whom it dismissed there. */
+/** A brand's matches over all its open campaigns or for one of them, and the dismissed athletes. */
 export async function matchesOf(db: Database, brandId: string, campaignId: string | null) {
   const { orm } = db;
   const [matches, open, dismissed, preferences] = await db.read(
@@ -52,7 +52,7 @@ export async function matchesOf(db: Database, brandId: string, campaignId: strin
       .where(
         and(
           eq(athleteRecommendations.brandId, brandId),
-          inArray(campaigns.status, OPEN_CAMPAIGNS),
+          inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
           campaignId ? eq(campaigns.id, campaignId) : undefined,
           notExists(
             orm
@@ -68,13 +68,13 @@ export async function matchesOf(db: Database, brandId: string, campaignId: strin
         ),
       )
       .orderBy(desc(athleteRecommendations.matchScore), athleteRecommendations.athleteId)
-      .limit(MOST_MATCHES),
+      .limit(MAX_MATCHES),
     orm
       .select({ id: campaigns.id, title: campaigns.title })
       .from(campaigns)
-      .where(and(eq(campaigns.brandId, brandId), inArray(campaigns.status, OPEN_CAMPAIGNS)))
+      .where(and(eq(campaigns.brandId, brandId), inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES)))
       .orderBy(desc(campaigns.createdAt))
-      .limit(MOST_CAMPAIGNS),
+      .limit(MAX_CAMPAIGNS),
     orm
       .select({
         athleteId: recommendationDismissals.athleteId,
@@ -89,12 +89,12 @@ export async function matchesOf(db: Database, brandId: string, campaignId: strin
       .where(
         and(
           eq(recommendationDismissals.brandId, brandId),
-          inArray(campaigns.status, OPEN_CAMPAIGNS),
+          inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
           campaignId ? eq(campaigns.id, campaignId) : undefined,
         ),
       )
       .orderBy(desc(recommendationDismissals.createdAt))
-      .limit(MOST_DISMISSED),
+      .limit(MAX_DISMISSED),
     ownPreferences(db, brandId),
   );
   return { matches, campaigns: open, dismissed, hasPreferences: preferences.length > 0 };
@@ -119,7 +119,7 @@ const ownPreferences = ({ orm }: Database, brandId: string) =>
     .from(brandPreferences)
     .where(eq(brandPreferences.brandId, brandId));
 
-/** What the brand looks for in general; null before it has said so. */
+/** The brand's preferences; null before they are set. */
 export async function preferencesOf(db: Database, brandId: string) {
   const [[preferences]] = await db.read(ownPreferences(db, brandId));
   return preferences ?? null;

@@ -1,21 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { CampaignCriteria } from "./brief";
 import type { Candidate } from "./candidate";
-import { LESSON_POINTS } from "./lessons";
+import { PENALTY } from "./negative-feedback";
 import type { Preferences } from "./preferences";
-import {
-  MOST_MATCHES,
-  meetsRequirements,
-  PREFERENCE_POINTS,
-  rank,
-  WEIGHTS,
-  type Wish,
-} from "./rank";
+import { MAX_MATCHES, meetsRequirements, PREFERENCE_POINTS, rank, WEIGHTS } from "./rank";
 
 const SPORTS = ["Running", "Trail running", "Cycling", "Golf", ""];
 const THEMES = ["Training", "Travel", "Nutrition"];
 
-const wishes: fc.Arbitrary<Wish> = fc.record({
+const wishes: fc.Arbitrary<CampaignCriteria> = fc.record({
   title: fc.constantFrom("Autumn miles", "Cycling in Leeds", "Training and travel"),
   description: fc.constantFrom("", "For runners in Leeds, UK who like nutrition"),
   requirements: fc.constant(""),
@@ -50,7 +44,7 @@ const runner: Candidate = {
   isVerified: false,
 };
 
-const wish: Wish = {
+const criteria: CampaignCriteria = {
   title: "Autumn miles",
   description: "Training diaries from Leeds",
   requirements: "",
@@ -71,14 +65,15 @@ const OPEN: Preferences = {
   preferredContentThemes: [],
 };
 
-const scoreOf = (asked: Wish, candidate: Candidate) => rank(asked, [candidate])[0]?.score ?? -1;
+const scoreOf = (asked: CampaignCriteria, candidate: Candidate) =>
+  rank(asked, [candidate])[0]?.score ?? -1;
 
 describe("rank", () => {
-  test("keeps ten at most, highest first, all within 0 to 100", () => {
+  test("keeps at most ten, highest first, within 0 to 100", () => {
     fc.assert(
       fc.property(wishes, candidates, (asked, all) => {
         const matches = rank(asked, all);
-        expect(matches.length).toBeLessThanOrEqual(MOST_MATCHES);
+        expect(matches.length).toBeLessThanOrEqual(MAX_MATCHES);
         for (const [i, { score }] of matches.entries()) {
           expect(score).toBeGreaterThanOrEqual(0);
           expect(score).toBeLessThanOrEqual(100);
@@ -88,19 +83,19 @@ describe("rank", () => {
     );
   });
 
-  test("never goes below the hard requirements, and leaves nobody out who meets them", () => {
+  test("applies the hard requirements exactly", () => {
     fc.assert(
       fc.property(wishes, candidates, (asked, all) => {
         const fit = all.filter((candidate) => meetsRequirements(asked, candidate));
         const matches = rank(asked, all);
-        expect(matches).toHaveLength(Math.min(MOST_MATCHES, fit.length));
+        expect(matches).toHaveLength(Math.min(MAX_MATCHES, fit.length));
         for (const { athleteId } of matches)
           expect(fit.map(({ userId }) => userId)).toContain(athleteId);
       }),
     );
   });
 
-  test("does not depend on the order the athletes come in", () => {
+  test("is independent of the order of the athletes", () => {
     const shuffled = candidates.chain((all) =>
       fc.tuple(
         fc.constant(all),
@@ -114,7 +109,7 @@ describe("rank", () => {
     );
   });
 
-  test("raising one good thing never lowers the score", () => {
+  test("is monotonic in every figure", () => {
     const better: ((candidate: Candidate, by: number) => Candidate)[] = [
       (c, by) => ({ ...c, totalFollowers: c.totalFollowers + Math.round(by * 100_000) }),
       (c, by) => ({ ...c, avgEngagement: c.avgEngagement + by }),
@@ -138,7 +133,7 @@ describe("rank", () => {
     );
   });
 
-  test("leaves out whom the brand dismissed, and the next best takes the place", () => {
+  test("replaces a dismissed athlete by the next best", () => {
     fc.assert(
       fc.property(wishes, candidates, fc.nat(), (asked, all, which) => {
         const before = rank(asked, all);
@@ -152,7 +147,7 @@ describe("rank", () => {
     );
   });
 
-  test("preferences move a score by their points at most, and meeting one never costs any", () => {
+  test("preferences change a score by at most their points, and meeting one never lowers it", () => {
     const preferences = { ...OPEN, targetSports: ["Running"], targetEngagementMin: 3 };
     fc.assert(
       fc.property(wishes, candidates, (asked, all) => {
@@ -173,10 +168,10 @@ describe("rank", () => {
     );
   });
 
-  test("says what speaks against an athlete: lessons, then the brief, then preferences", () => {
+  test("lists watch-outs: negative feedback, then the brief, then preferences", () => {
     const golfer = { ...runner, userId: "g", sport: "Golf", avgEngagement: 3.1, growthRate: -1 };
     const small = { ...runner, reason: "too_small" as const };
-    const [found] = rank(wish, [golfer], {
+    const [found] = rank(criteria, [golfer], {
       preferences: { ...OPEN, targetLocations: ["Spain"] },
       dismissed: [
         { ...small, userId: "x", totalFollowers: 20_000 },
@@ -184,43 +179,43 @@ describe("rank", () => {
       ],
     });
     expect(found?.concerns).toEqual([
-      "You dismissed athletes with up to 50.0K followers as too small.",
-      "Golf is none of the sports your brief asks for.",
-      "3.1% engagement, below the 4.4% usual for this reach.",
-      "Lost 1.0% of the following in a month.",
+      "You've dismissed athletes with up to 50.0K followers as too small.",
+      "Golf isn't one of your target sports.",
+      "3.1% engagement, below the tier norm of 4.4%.",
+      "Followers down 1.0% in a month.",
     ]);
   });
 
-  test("a lesson costs its points and no more", () => {
+  test("a penalty costs exactly its points", () => {
     const small = { ...runner, totalFollowers: 50_000, reason: "too_small" as const };
     const dismissed = [
       { ...small, userId: "x" },
       { ...small, userId: "y" },
     ];
-    const [before] = rank(wish, [runner]);
-    const [after] = rank(wish, [runner], { dismissed });
-    expect(after?.score).toBe((before?.score ?? 0) - LESSON_POINTS);
+    const [before] = rank(criteria, [runner]);
+    const [after] = rank(criteria, [runner], { dismissed });
+    expect(after?.score).toBe((before?.score ?? 0) - PENALTY);
   });
 
   test("the weights add up to 100", () => {
     expect(Object.values(WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBe(100);
   });
 
-  test("says in plain words what counted, the weightiest first", () => {
-    expect(rank(wish, [runner])[0]?.reason).toBe(
-      "Running is a target sport; 45.0K followers, 4.5 times your minimum; 4.4% engagement, where 4.4% is usual for this reach; based in Leeds, UK, which your brief names.",
+  test("gives its reasons in words, the strongest first", () => {
+    expect(rank(criteria, [runner])[0]?.reason).toBe(
+      "Running, as you asked · 45.0K followers (you asked for 10.0K+) · 4.4% engagement (tier norm 4.4%) · based in Leeds, UK, as mentioned in your brief",
     );
   });
 
-  test("a kind of a target sport counts nearly as much, another sport not at all", () => {
-    const trail = scoreOf(wish, { ...runner, sport: "Trail running" });
-    const golf = scoreOf(wish, { ...runner, sport: "Golf" });
-    expect(scoreOf(wish, runner)).toBeGreaterThan(trail);
+  test("a related sport counts nearly as much, another sport not at all", () => {
+    const trail = scoreOf(criteria, { ...runner, sport: "Trail running" });
+    const golf = scoreOf(criteria, { ...runner, sport: "Golf" });
+    expect(scoreOf(criteria, runner)).toBeGreaterThan(trail);
     expect(trail - golf).toBe(26);
   });
 
-  test("of equals, the lower id comes first", () => {
-    const twins = rank(wish, [
+  test("equal scores are ordered by id", () => {
+    const twins = rank(criteria, [
       { ...runner, userId: "b" },
       { ...runner, userId: "a" },
     ]);

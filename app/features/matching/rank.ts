@@ -1,24 +1,30 @@
-import { wordsOf } from "~/platform/words";
+import { normalizedWords } from "~/platform/words";
+import type { Brief, CampaignCriteria } from "./brief";
 import type { Candidate } from "./candidate";
-import { type Dismissed, LESSON_POINTS, type Lesson, lessonsOf } from "./lessons";
-import { type Brief, type Part, RULES } from "./parts";
+import {
+  type Dismissed,
+  type NegativeFeedback,
+  negativeFeedbackOf,
+  PENALTY,
+} from "./negative-feedback";
 import { metShare, type Preferences, preferenceLines } from "./preferences";
+import { FACTOR_RULES, type ScoreFactor } from "./score-factors";
 
 /**
- * Which athletes suit a campaign, and why. Pure and deterministic: the same brief, preferences, dismissals
- * and athletes give the same answer, in whatever order the athletes come.
+ * Ranks athletes for a campaign, with reasons. Pure and deterministic: the same brief, preferences, dismissals
+ * and athletes give the same result, independent of the order of the athletes.
  *
  * 1. Hard requirements: an athlete below the minimum of followers or of engagement is not considered, nor
- *    one whom the brand dismissed for this campaign. Target sports are no hard requirement. Athletes name
- *    their sport in their own words ("Gravel cycling"), and a strict match would hide them; sport carries
+ *    one dismissed for this campaign. Target sports are not a hard requirement: athletes type
+ *    their sport freely ("Gravel cycling"), and a strict match would hide them; sport has
  *    the largest weight instead.
- * 2. Seven parts, each between 0 and 1, are weighted and added up to a score of 0 to 100 (`WEIGHTS`).
- *    No part ever falls when the figure behind it rises.
- * 3. A brand that has set preferences gives them `PREFERENCE_POINTS` of the 100, in proportion to how many
- *    of them the athlete meets; the parts share the rest.
- * 4. Dismissals of others teach (lessons.ts): each lesson that fits the athlete costs `LESSON_POINTS`.
- * 5. The ten highest are kept, equal scores in the order of their ids. Each says what counted, and what
- *    speaks against it.
+ * 2. Seven factors between 0 and 1 are weighted and summed to a score of 0 to 100 (`WEIGHTS`).
+ *    Every factor is monotonic in its figure.
+ * 3. A brand's preferences count for `PREFERENCE_POINTS` of the 100, in proportion to how many
+ *    of them the athlete meets; the factors share the rest.
+ * 4. Negative feedback from dismissals (negative-feedback.ts): each that applies costs `PENALTY`.
+ * 5. The ten highest are kept, equal scores ordered by id. Each has its reasons and
+ *    its watch-outs.
  */
 export const WEIGHTS = {
   sport: 30,
@@ -28,30 +34,18 @@ export const WEIGHTS = {
   location: 8,
   growth: 6,
   verification: 4,
-} as const satisfies Record<Part, number>;
+} as const satisfies Record<ScoreFactor, number>;
 
-const PARTS = Object.keys(WEIGHTS) as Part[];
+const FACTORS = Object.keys(WEIGHTS) as ScoreFactor[];
 
 export const PREFERENCE_POINTS = 15;
 
-export const MOST_MATCHES = 10;
-const MOST_REASONS = 4;
-const MOST_CONCERNS = 4;
+export const MAX_MATCHES = 10;
+const MAX_REASONS = 4;
+const MAX_CONCERNS = 4;
 
-/** What a campaign asks for. */
-export interface Wish {
-  title: string;
-  description: string;
-  requirements: string;
-  targetSports: readonly string[];
-  deliverables: readonly string[];
-  minFollowers: number | null;
-  /** Percent. */
-  minEngagementRate: number | null;
-}
-
-/** What the brand has told besides its brief. */
-export interface Told {
+/** The brand's input besides the brief. */
+export interface BrandSignals {
   preferences?: Preferences | null;
   dismissed?: readonly Dismissed[];
 }
@@ -67,22 +61,27 @@ export interface Match {
 
 /** The best matches, highest first. */
 export function rank(
-  wish: Wish,
+  criteria: CampaignCriteria,
   candidates: readonly Candidate[],
-  { preferences = null, dismissed = [] }: Told = {},
+  { preferences = null, dismissed = [] }: BrandSignals = {},
 ): Match[] {
-  const texts = [wish.title, wish.description, wish.requirements, ...wish.deliverables];
-  const asked: Asked = {
-    brief: { wish, words: wordsOf(texts.join(" ")) },
+  const texts = [
+    criteria.title,
+    criteria.description,
+    criteria.requirements,
+    ...criteria.deliverables,
+  ];
+  const asked: ScoringContext = {
+    brief: { criteria, words: normalizedWords(texts.join(" ")) },
     preferences,
-    lessons: lessonsOf(dismissed),
+    negativeFeedback: negativeFeedbackOf(dismissed),
   };
   const out = new Set(dismissed.map(({ userId }) => userId));
   return candidates
-    .filter((candidate) => !out.has(candidate.userId) && meetsRequirements(wish, candidate))
+    .filter((candidate) => !out.has(candidate.userId) && meetsRequirements(criteria, candidate))
     .map((candidate) => ({ candidate, score: scoreOf(candidate, asked) }))
     .sort((a, b) => b.score - a.score || (a.candidate.userId < b.candidate.userId ? -1 : 1))
-    .slice(0, MOST_MATCHES)
+    .slice(0, MAX_MATCHES)
     .map(({ candidate, score }) => ({
       athleteId: candidate.userId,
       score,
@@ -91,66 +90,77 @@ export function rank(
     }));
 }
 
-export const meetsRequirements = (wish: Wish, candidate: Candidate): boolean =>
-  candidate.totalFollowers >= (wish.minFollowers ?? 0) &&
-  candidate.avgEngagement >= (wish.minEngagementRate ?? 0);
+export const meetsRequirements = (criteria: CampaignCriteria, candidate: Candidate): boolean =>
+  candidate.totalFollowers >= (criteria.minFollowers ?? 0) &&
+  candidate.avgEngagement >= (criteria.minEngagementRate ?? 0);
 
-/** All that speaks for or against an athlete. */
-interface Asked {
+/** Everything that scoring uses. */
+interface ScoringContext {
   brief: Brief;
   preferences: Preferences | null;
-  lessons: readonly Lesson[];
+  negativeFeedback: readonly NegativeFeedback[];
 }
 
-/** What preferences leave for the parts to share. */
-const roomBeside = (preferred: boolean) => (preferred ? 1 - PREFERENCE_POINTS / 100 : 1);
+/** The share of the score left for the factors. */
+const remainingShare = (preferred: boolean) => (preferred ? 1 - PREFERENCE_POINTS / 100 : 1);
 
-const points = (part: Part, candidate: Candidate, brief: Brief) =>
-  RULES[part].value(candidate, brief) * WEIGHTS[part];
+const points = (part: ScoreFactor, candidate: Candidate, brief: Brief) =>
+  FACTOR_RULES[part].value(candidate, brief) * WEIGHTS[part];
 
-function scoreOf(candidate: Candidate, { brief, preferences, lessons }: Asked): number {
+function scoreOf(
+  candidate: Candidate,
+  { brief, preferences, negativeFeedback }: ScoringContext,
+): number {
   const met = preferences ? metShare(preferences, candidate) : null;
   let sum = 0;
-  for (const part of PARTS) sum += points(part, candidate, brief);
-  sum = sum * roomBeside(met !== null) + (met ?? 0) * PREFERENCE_POINTS;
-  for (const { fits } of lessons) if (fits(candidate)) sum -= LESSON_POINTS;
+  for (const part of FACTORS) sum += points(part, candidate, brief);
+  sum = sum * remainingShare(met !== null) + (met ?? 0) * PREFERENCE_POINTS;
+  for (const { fits } of negativeFeedback) if (fits(candidate)) sum -= PENALTY;
   return Math.round(Math.max(0, sum));
 }
 
-/** The things that counted most, as one sentence. */
-function reasonFor(candidate: Candidate, { brief, preferences }: Asked): string {
+/** The strongest factors as one sentence. */
+function reasonFor(candidate: Candidate, { brief, preferences }: ScoringContext): string {
   const lines = preferences ? preferenceLines(preferences, candidate) : [];
   const met = lines.filter((line) => line.met).length;
-  const room = roomBeside(lines.length > 0);
-  const told = PARTS.map((part) => {
+  const room = remainingShare(lines.length > 0);
+  const told = FACTORS.map((part) => {
     const earned = points(part, candidate, brief) * room;
-    return { earned, reason: earned > 0 ? RULES[part].reason(candidate, brief) : null };
+    return { earned, reason: earned > 0 ? FACTOR_RULES[part].reason(candidate, brief) : null };
   });
   if (met > 0)
     told.push({
       earned: (PREFERENCE_POINTS * met) / lines.length,
-      reason: `meets ${met === lines.length ? "all" : `${met} of`} your ${lines.length} preferences`,
+      reason: metText(met, lines.length),
     });
   const most = told
     .filter(({ reason }) => reason)
     .sort((a, b) => b.earned - a.earned)
-    .slice(0, MOST_REASONS);
-  if (most.length === 0) return "Meets the minimums of the brief.";
-  return `${capital(most.map(({ reason }) => reason).join("; "))}.`;
+    .slice(0, MAX_REASONS);
+  if (most.length === 0) return "Meets your minimum requirements";
+  return capitalize(most.map(({ reason }) => reason).join(" · "));
 }
 
-/** What was learnt, what costs the most points, and what the brand would rather have. */
-function concernsAbout(candidate: Candidate, { brief, preferences, lessons }: Asked): string[] {
-  const lost = (part: Part) => WEIGHTS[part] - points(part, candidate, brief);
+function metText(met: number, all: number): string {
+  if (met < all) return `meets ${met} of your ${all} preferences`;
+  return all === 1 ? "meets your preference" : `meets all ${all} of your preferences`;
+}
+
+/** Watch-outs: negative feedback, the weakest factors, unmet preferences. */
+function concernsAbout(
+  candidate: Candidate,
+  { brief, preferences, negativeFeedback }: ScoringContext,
+): string[] {
+  const lost = (part: ScoreFactor) => WEIGHTS[part] - points(part, candidate, brief);
   return [
-    ...lessons.filter(({ fits }) => fits(candidate)).map(({ concern }) => concern),
-    ...PARTS.toSorted((a, b) => lost(b) - lost(a)).flatMap(
-      (part) => RULES[part].concern?.(candidate, brief) ?? [],
+    ...negativeFeedback.filter(({ fits }) => fits(candidate)).map(({ concern }) => concern),
+    ...FACTORS.toSorted((a, b) => lost(b) - lost(a)).flatMap(
+      (part) => FACTOR_RULES[part].concern?.(candidate, brief) ?? [],
     ),
     ...(preferences ? preferenceLines(preferences, candidate) : [])
       .filter(({ met }) => !met)
-      .map(({ own }) => `${capital(own)}.`),
-  ].slice(0, MOST_CONCERNS);
+      .map(({ own }) => `${capitalize(own)}.`),
+  ].slice(0, MAX_CONCERNS);
 }
 
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

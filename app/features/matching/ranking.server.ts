@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
+import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import {
   athleteProfiles,
   brandPreferences,
@@ -8,32 +9,31 @@ import {
   campaigns,
   recommendationDismissals,
 } from "~db/schema";
-import { OPEN_CAMPAIGNS } from "../invitations/status";
+import type { CampaignCriteria } from "./brief";
 import { askedBy, askedByCampaign, candidatesFor, readCandidates } from "./candidates.server";
-import type { Dismissed } from "./lessons";
-import type { Wish } from "./rank";
+import type { Dismissed } from "./negative-feedback";
 import { type Recommendation, recommend } from "./recommend";
 
-/** The recommendations for a brief that is not stored yet. One round trip. */
+/** Recommendations for a brief that is not stored yet. One round trip. */
 export async function rankBrief(
   db: Database,
   brandId: string,
-  { wish, budget }: { wish: Wish; budget: number | null },
+  { criteria, budget }: { criteria: CampaignCriteria; budget: number | null },
 ): Promise<Recommendation[]> {
   const [[preferences], rows] = await db.read(
     db.orm.select().from(brandPreferences).where(eq(brandPreferences.brandId, brandId)),
-    candidatesFor(db, askedBy(brandId, wish)),
+    candidatesFor(db, askedBy(brandId, criteria)),
   );
   return recommend(
-    { wish, budget, taking: 0, preferences: preferences ?? null },
+    { criteria, budget, participantCount: 0, preferences: preferences ?? null },
     readCandidates(rows),
   );
 }
 
 /**
- * All that ranks athletes for an open campaign, in one round trip; null when there is no such campaign.
- * @param campaignId the id, or what selects it
- * @param brandId whose it must be; a job asks for nobody
+ * Reads the input of matching for an open campaign in one round trip; null when there is none.
+ * @param campaignId the id, or a subquery that selects it
+ * @param brandId the required owner; jobs pass none
  */
 export async function readCampaign(db: Database, campaignId: string | SQL, brandId?: string) {
   const { orm } = db;
@@ -42,7 +42,7 @@ export async function readCampaign(db: Database, campaignId: string | SQL, brand
       .select({
         id: campaigns.id,
         budget: campaigns.budget,
-        wish: {
+        criteria: {
           title: campaigns.title,
           description: campaigns.description,
           requirements: campaigns.requirements,
@@ -51,7 +51,7 @@ export async function readCampaign(db: Database, campaignId: string | SQL, brand
           minFollowers: campaigns.minFollowers,
           minEngagementRate: campaigns.minEngagementRate,
         },
-        taking: orm
+        participantCount: orm
           .select({ n: count().as("n") })
           .from(campaignInvitations)
           .where(
@@ -60,7 +60,7 @@ export async function readCampaign(db: Database, campaignId: string | SQL, brand
               inArray(campaignInvitations.status, ["pending", "accepted"]),
             ),
           )
-          .as("taking"),
+          .as("participant_count"),
         preferences: brandPreferences,
       })
       .from(campaigns)
@@ -68,7 +68,7 @@ export async function readCampaign(db: Database, campaignId: string | SQL, brand
       .where(
         and(
           eq(campaigns.id, campaignId),
-          inArray(campaigns.status, OPEN_CAMPAIGNS),
+          inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
           brandId === undefined ? undefined : eq(campaigns.brandId, brandId),
         ),
       ),
@@ -92,7 +92,7 @@ export async function readCampaign(db: Database, campaignId: string | SQL, brand
 
 export type RankedCampaign = NonNullable<Awaited<ReturnType<typeof readCampaign>>>;
 
-/** What stands in the place of a campaign's recommendations, with these dismissals. */
+/** Statements that replace a campaign's recommendations, given these dismissals. */
 export const rerank = (campaign: RankedCampaign, dismissed: Dismissed[], now: number) =>
   replaceRecommendations(
     campaign.id,
@@ -100,7 +100,7 @@ export const rerank = (campaign: RankedCampaign, dismissed: Dismissed[], now: nu
     now,
   );
 
-/** Whoever has left, or has been dismissed since they were read, is not put back. */
+/** Skips athletes who were deleted or dismissed after they were read. */
 export const replaceRecommendations = (
   campaignId: string,
   recommendations: readonly Recommendation[],
@@ -112,7 +112,7 @@ export const replaceRecommendations = (
       select one.value->>'id', c.brand_id, c.id, a.user_id, one.value->>'score', one.value->>'reason',
         one.value->'concerns', one.value->>'roiLow', one.value->>'roiHigh', ${now}
       from json_each(${JSON.stringify(recommendations.map((row) => ({ ...row, id: newId() })))}) one
-      join campaigns c on c.id = ${campaignId} and c.status in ('draft', 'active')
+      join campaigns c on c.id = ${campaignId} and c.status in ${OPEN_CAMPAIGN_STATUSES}
       join athlete_profiles a on a.user_id = one.value->>'athleteId'
       where not exists (select 1 from recommendation_dismissals d
                         where d.campaign_id = c.id and d.athlete_id = a.user_id)`,

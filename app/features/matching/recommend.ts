@@ -1,30 +1,28 @@
+import type { CampaignCriteria } from "./brief";
 import type { Candidate } from "./candidate";
 import { costOf, estimateReturn } from "./estimate";
-import { type Match, rank, type Told, type Wish } from "./rank";
+import { type BrandSignals, type Match, rank } from "./rank";
 
-/** A campaign as matching sees it, with all that its brand has told. */
-export interface Situation extends Told {
-  wish: Wish;
+/** A campaign with its brand's preferences and dismissals: the input of matching. */
+export interface MatchInput extends BrandSignals {
+  criteria: CampaignCriteria;
   /** Pence. */
   budget: number | null;
-  /** How many athletes have accepted or may yet accept. */
-  taking: number;
+  /** Athletes with a pending or accepted invitation. */
+  participantCount: number;
 }
 
 export interface Recommendation extends Match {
-  /** Percent of the athlete's cost; null when nobody has said what an athlete may cost. */
+  /** Percent of the athlete's cost; null when neither budget nor preferences give a cost. */
   roiLow: number | null;
   roiHigh: number | null;
 }
 
-/** The ten athletes to recommend for a campaign, each with what may come of it. Pure. */
-export function recommend(
-  situation: Situation,
-  candidates: readonly Candidate[],
-): Recommendation[] {
-  const cost = costOf(situation, situation.preferences ?? null);
+/** The ten athletes to recommend for a campaign, each with an estimated return. Pure. */
+export function recommend(input: MatchInput, candidates: readonly Candidate[]): Recommendation[] {
+  const cost = costOf(input, input.preferences ?? null);
   const known = new Map(candidates.map((candidate) => [candidate.userId, candidate]));
-  return rank(situation.wish, candidates, situation).map((match) => {
+  return rank(input.criteria, candidates, input).map((match) => {
     const athlete = known.get(match.athleteId);
     const roi = athlete ? estimateReturn(athlete, cost) : null;
     return { ...match, roiLow: roi?.low ?? null, roiHigh: roi?.high ?? null };

@@ -1,15 +1,6 @@
 import { z } from "zod";
-import type { ListRule } from "~/platform/list-field";
-import { DISMISS_REASONS, type DismissReason } from "~db/constants";
-
-export const REASON_LABELS: Record<DismissReason, string> = {
-  wrong_audience: "Wrong audience",
-  wrong_sport: "Wrong sport",
-  too_small: "Too small",
-  too_expensive: "Too expensive",
-  worked_together: "We have worked together",
-  other: "Another reason",
-};
+import { DISMISS_REASONS } from "~db/constants";
+import { ENTRY_LENGTH } from "./fields";
 
 const key = z.string().min(1).max(64);
 
@@ -21,21 +12,15 @@ export const dismissSchema = z.object({
 
 export const undoSchema = z.object({ campaignId: key, athleteId: key });
 
-const MOST_ENTRIES = 20;
-export const ENTRY_LENGTH = 100;
-export const LISTS = {
-  sports: { name: "targetSports", unique: true },
-  locations: { name: "targetLocations", unique: true },
-  themes: { name: "preferredContentThemes", unique: true },
-} as const satisfies Record<string, ListRule>;
+const MAX_ENTRIES = 20;
 
 const list = (what: string) =>
   z
     .array(z.string())
-    .max(MOST_ENTRIES, `Please name at most ${MOST_ENTRIES} ${what}`)
-    // Told for the list as a whole: an entry has no field of its own to stand at.
+    .max(MAX_ENTRIES, `Please add at most ${MAX_ENTRIES} ${what}`)
+    // Reported for the whole list, because an entry has no field of its own.
     .refine((entries) => entries.every((entry) => entry.length <= ENTRY_LENGTH), {
-      error: `Each entry may have at most ${ENTRY_LENGTH} characters`,
+      error: `Each entry can have at most ${ENTRY_LENGTH} characters`,
     });
 
 const followers = (which: string) => {
@@ -59,10 +44,10 @@ const budget = () =>
 const inOrder = (least: number | undefined, most: number | undefined) =>
   least === undefined || most === undefined || least <= most;
 
-// Said together with whatever else is wrong, not only once that is put right.
+// Reported together with all other errors, not only after they are fixed.
 const always = ({ value }: { value: unknown }) => typeof value === "object" && value !== null;
 
-/** The preferences form. Budgets are typed in pounds. */
+/** The preferences form. Budgets are in pounds. */
 export const preferencesSchema = z
   .object({
     targetSports: list("sports"),

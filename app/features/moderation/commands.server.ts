@@ -1,28 +1,29 @@
-import { and, eq } from "drizzle-orm";
-import { audit } from "~/platform/audit";
-import { conflict } from "~/platform/errors";
-import { LostRace, mustChange } from "~db/client";
+import { eq } from "drizzle-orm";
+import { workflow } from "~/platform/command";
 import { moderationCases } from "~db/schema";
-import type { Acting } from "../accounts/actor";
+import { actsAs, type CommandContext } from "../accounts/actor";
+import { caseMachine } from "./status";
 
-/** @throws AppError conflict when a colleague closed it first, or there is no such case */
-export async function closeCase(acting: Acting, id: string) {
-  const { actor, db, now } = acting;
-  try {
-    await db.write([
+const transitionCase = workflow({
+  machine: caseMachine,
+  table: moderationCases,
+  resource: "moderation_case",
+  actsAs,
+  async read({ db }: CommandContext, id) {
+    const [[found]] = await db.read(
       db.orm
-        .update(moderationCases)
-        .set({ status: "closed", closedBy: actor.userId, closedAt: now })
-        .where(and(eq(moderationCases.id, id), eq(moderationCases.status, "open"))),
-      mustChange(),
-      audit(acting, {
-        userId: actor.userId,
-        action: "moderation_case_closed",
-        resourceType: "moderation_case",
-        resourceId: id,
-      }),
-    ]);
-  } catch (error) {
-    throw error instanceof LostRace ? conflict() : error;
-  }
-}
+        .select({ id: moderationCases.id, status: moderationCases.status })
+        .from(moderationCases)
+        .where(eq(moderationCases.id, id)),
+    );
+    return found;
+  },
+  // A case belongs to all staff.
+  unchanged: () => undefined,
+});
+
+/** @throws AppError conflict when a colleague closed it first */
+export const closeCase = (ctx: CommandContext, id: string) =>
+  transitionCase(ctx, id, "close", () => ({
+    set: { closedBy: ctx.actor.userId, closedAt: ctx.now },
+  }));

@@ -1,4 +1,5 @@
 import { asc, count, eq, sql } from "drizzle-orm";
+import { countSetAside } from "~/platform/outbox";
 import type { Database } from "~db/client";
 import {
   brandProfiles,
@@ -11,9 +12,9 @@ import {
 
 const PAGE_SIZE = 50;
 
-/** What staff see first: real figures, counted now. */
+/** Platform figures for the admin dashboard, counted on each request. */
 export async function platformFigures(db: Database) {
-  const [users, campaignsBy, contentBy, [cases]] = await db.read(
+  const [users, campaignsBy, contentBy, [cases], [setAside]] = await db.read(
     db.orm
       .select({ type: profiles.userType, n: count() })
       .from(profiles)
@@ -27,20 +28,22 @@ export async function platformFigures(db: Database) {
       .from(contentSubmissions)
       .groupBy(contentSubmissions.status),
     db.orm.select({ n: count() }).from(moderationCases).where(eq(moderationCases.status, "open")),
+    countSetAside(db),
   );
   return {
     users: Object.fromEntries(users.map(({ type, n }) => [type, n])),
     campaigns: Object.fromEntries(campaignsBy.map(({ status, n }) => [status, n])),
     content: Object.fromEntries(contentBy.map(({ status, n }) => [status, n])),
     openCases: cases?.n ?? 0,
+    setAside: setAside?.n ?? 0,
   };
 }
 
-export type PolishingItem = Awaited<ReturnType<typeof moderationDesk>>["polishing"][number];
-export type OpenCase = Awaited<ReturnType<typeof moderationDesk>>["cases"][number];
+export type PolishingItem = Awaited<ReturnType<typeof moderationQueue>>["polishing"][number];
+export type OpenCase = Awaited<ReturnType<typeof moderationQueue>>["cases"][number];
 
-/** Pieces that wait to be polished and cases that wait to be closed, oldest first. */
-export async function moderationDesk(db: Database) {
+/** Content to polish and open cases, oldest first. */
+export async function moderationQueue(db: Database) {
   const [polishing, cases] = await db.read(
     db.orm
       .select({
@@ -91,7 +94,7 @@ export async function moderationDesk(db: Database) {
   };
 }
 
-/** What was flagged, if the athlete has changed it since: the first version kept after the flag. */
+/** The flagged version: the first version stored after the flag, if the athlete has changed the content since. */
 const flaggedVersion = sql`(select kept.id from content_versions kept
   where kept.content_id = ${moderationCases.contentId} and kept.created_at >= ${moderationCases.createdAt}
   order by kept.version limit 1)`;

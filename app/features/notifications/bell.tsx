@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
 import { floating, Popover } from "~/components/ui/popover";
+import { paths } from "~/paths";
 import { NotificationList } from "./notification-list";
 import type { NotificationItem } from "./queries.server";
 
-/** The ten newest, behind a bell that says how many are unread. A `<details>`: it needs no script. */
+/** The bell with the unread count and the ten newest notifications. A `<details>`, which works without scripts. */
 export function Bell({ items, unread }: { items: NotificationItem[]; unread: number }) {
   const label = unread > 0 ? `Notifications, ${unread} unread` : "Notifications";
   return (
@@ -34,14 +35,16 @@ export function Bell({ items, unread }: { items: NotificationItem[]; unread: num
         {items.length > 0 ? (
           <NotificationList items={items} />
         ) : (
-          <p className="p-3 text-soft">Nothing yet. Invitations and decisions arrive here.</p>
+          <p className="p-3 text-soft">
+            No notifications yet. You'll see invitations and decisions here.
+          </p>
         )}
-        <Link to="/notifications" className="flex min-h-11 items-center px-3 text-sm">
+        <Link to={paths.notifications} className="flex min-h-11 items-center px-3 text-sm">
           See all notifications
         </Link>
       </div>
       <span role="status" className="sr-only">
-        {unread > 0 ? `${unread} unread notifications` : ""}
+        {unread > 0 ? `${unread} unread ${unread === 1 ? "notification" : "notifications"}` : ""}
       </span>
     </Popover>
   );

@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { notFound } from "~/platform/errors";
 import { notifications } from "~db/schema";
-import type { Acting } from "../accounts/actor";
+import type { CommandContext } from "../accounts/actor";
 
 /**
  * Marks a notification read.
  * @returns the address it leads to
  */
-export async function openNotification({ actor, db }: Acting, id: string): Promise<string> {
+export async function openNotification({ actor, db }: CommandContext, id: string): Promise<string> {
   const [result] = await db.write([
     db.orm
       .update(notifications)
@@ -20,7 +20,7 @@ export async function openNotification({ actor, db }: Acting, id: string): Promi
   return link;
 }
 
-export async function readAllNotifications({ actor, db }: Acting) {
+export async function readAllNotifications({ actor, db }: CommandContext) {
   await db.write([
     db.orm
       .update(notifications)

@@ -1,14 +1,15 @@
 import { Form } from "@remix-run/react";
+import { paths } from "~/paths";
 import { formatMoment } from "~/platform/dates";
 import type { NotificationItem } from "./queries.server";
 
-/** Each entry is a button: it marks the notification read and leads to what it is about. */
+/** Each entry is a button that marks the notification read and redirects to its subject. */
 export function NotificationList({ items }: { items: NotificationItem[] }) {
   return (
     <ul>
       {items.map((item) => (
         <li key={item.id}>
-          <Form method="post" action="/notifications">
+          <Form method="post" action={paths.notifications}>
             <button
               type="submit"
               name="open"

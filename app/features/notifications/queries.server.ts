@@ -1,16 +1,19 @@
 import { and, count, desc, eq } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { notifications } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
 
 const BELL_SIZE = 10;
 const PAGE_SIZE = 50;
 
-/** The bell: the ten newest and how many are unread. */
-export async function latestNotifications(db: Database, userId: string) {
-  return withUnread(db, userId, BELL_SIZE);
+/** The ten newest notifications, the unread count, and when they were read: for the bell. */
+export async function bellOf({ db, actor, now }: CommandContext) {
+  return { ...(await withUnread(db, actor.userId, BELL_SIZE)), at: now };
 }
 
-/** The page behind the bell. */
+export type BellData = Awaited<ReturnType<typeof bellOf>>;
+
+/** The notifications page. */
 export async function allNotifications(db: Database, userId: string) {
   return withUnread(db, userId, PAGE_SIZE);
 }

@@ -1,41 +1,42 @@
 import { ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
+import { paths } from "~/paths";
 
 const SIDES = [
   {
     type: "athlete",
     title: "For athletes",
     steps: [
-      "Show what you are worth, with figures nobody has to take on trust",
-      "Read brief, money and dates first, then say yes to the work you want",
-      "Deliver, get it approved, post it",
+      "Show what you're worth, with figures brands can compare",
+      "See the brief, the fee and the dates first, then pick the work you want",
+      "Create it, get it approved, post it",
     ],
     join: "Join as Athlete",
-    demo: "Walk through as an athlete",
+    demo: "See the athlete demo",
     ground: "bg-leaf-wash",
     figure: "text-leaf",
-    look: "primary",
+    variant: "primary",
   },
   {
     type: "brand",
     title: "For brands",
     steps: [
-      "Write the brief once",
-      "Meet ten athletes it suits, and read why",
-      "Review, ask for changes, approve: every version stays readable",
+      "Write one brief",
+      "Meet up to ten athletes who fit, and see why",
+      "Review, request changes, approve: every version is kept",
     ],
     join: "Join as Brand",
-    demo: "Walk through as a brand",
+    demo: "See the brand demo",
     ground: "bg-track-wash",
     figure: "text-track",
-    look: "brand",
+    variant: "brand",
   },
 ] as const;
 
 export function BothSides() {
   return (
     <div className="grid gap-5 md:grid-cols-2 md:gap-6">
-      {SIDES.map(({ type, title, steps, join, demo, ground, figure, look }) => (
+      {SIDES.map(({ type, title, steps, join, demo, ground, figure, variant }) => (
         <div key={type} className={`flex flex-col rounded-card p-6 md:p-9 ${ground}`}>
           <h3 className="text-xl">{title}</h3>
           <ol className="mt-5 mb-7 flex-1">
@@ -49,10 +50,10 @@ export function BothSides() {
             ))}
           </ol>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <ButtonLink to={`/${type}-signup`} look={look}>
+            <ButtonLink to={paths.signUpAs[type]} variant={variant}>
               {join}
             </ButtonLink>
-            <TextLink to={`/demo/${type}`}>{demo}</TextLink>
+            <TextLink to={paths.demo[type]}>{demo}</TextLink>
           </div>
         </div>
       ))}

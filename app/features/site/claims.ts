@@ -17,7 +17,7 @@ export const STORY_FIGURES = [
 
 export const TESTIMONIAL = {
   quote:
-    "We wrote one brief and read ten good reasons to say yes. By the second week our runners were posting, and we had not sent a single chasing e-mail.",
+    "We wrote one brief and got ten good reasons to say yes. By week two our runners were posting, and we hadn't sent a single chaser.",
   name: "Hannah Price",
   role: "Head of Partnerships, Northlight Running",
 };

@@ -1,3 +1,4 @@
+import { paths } from "~/paths";
 export interface Question {
   id: string;
   question: string;
@@ -15,28 +16,28 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         id: "cost-to-join",
         question: "What does it cost to join?",
         answer:
-          "Nothing. Athletes join free and stay free. Brands start on a free plan too, and pay only when they want more.",
-        link: { to: "/pricing", label: "Pricing" },
+          "Nothing. It's free for athletes, and brands start on a free plan too. You only pay if you want more.",
+        link: { to: paths.pricing, label: "Pricing" },
       },
       {
         id: "see-first",
         question: "Can I see it before I sign up?",
         answer:
-          "Yes. The two demos walk you through the real screens with sample data, in about three minutes each.",
-        link: { to: "/demo/athlete", label: "Athlete demo" },
+          "Yes. Our two demos walk you through the main screens with sample data. Each takes about three minutes.",
+        link: { to: paths.demo.athlete, label: "Athlete demo" },
       },
       {
         id: "which-account",
         question: "Which kind of account do I need?",
         answer:
-          "Athletes, trainers and sports creators choose an athlete account. Companies and agencies choose a brand account. One e-mail address has one account.",
+          "Athletes, trainers and sports creators need an athlete account. Companies and agencies need a brand account. You can use each email address for one account.",
       },
       {
         id: "no-mail",
-        question: "I did not get your e-mail.",
+        question: "I didn't get your email. What can I do?",
         answer:
-          "Look in the spam folder first. Then ask for the mail again on the page that sent it. If it still does not come, write to us.",
-        link: { to: "/contact", label: "Contact" },
+          "Check your spam folder first. Then request it again from the same page. If it still doesn't arrive, get in touch.",
+        link: { to: paths.contact, label: "Contact" },
       },
     ],
   },
@@ -48,24 +49,24 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         id: "score",
         question: "What is the Ambassador Score?",
         answer:
-          "A figure from 0 to 100 that sums up what you bring to a campaign: reach, engagement against what is usual for your reach, growth and a complete profile. Each leaf of the laurel stands for five points.",
+          "A score from 0 to 100 for what you bring to a campaign: your reach, your engagement compared with athletes of a similar size, your growth and how complete your profile is. Each leaf of the laurel is worth five points.",
       },
       {
         id: "tiers",
         question: "What do Nano, Micro, Mid and Macro mean?",
         answer:
-          "Your tier follows from your followers on all platforms together: under 10,000 is Nano, under 50,000 Micro, under 500,000 Mid, and above that Macro.",
+          "They're tiers based on your total followers across all platforms: under 10,000 is Nano, under 50,000 is Micro, under 500,000 is Mid, and 500,000 or more is Macro.",
       },
       {
         id: "decline",
-        question: "May I decline an invitation?",
-        answer: "Yes, always. The brand is told, and nothing else follows from it.",
+        question: "Can I decline an invitation?",
+        answer: "Yes, always. The brand is notified, and that's all. It won't count against you.",
       },
       {
         id: "changes-requested",
-        question: "The brand requested changes. What now?",
+        question: "A brand has requested changes. What now?",
         answer:
-          "Open the piece under My Content. You find what should change in the feedback. Revise it as a new version and submit it again; the old version stays readable.",
+          "Open it under My Content and read the feedback. Then submit a new version. The old one is kept.",
       },
     ],
   },
@@ -75,22 +76,22 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
     questions: [
       {
         id: "matches",
-        question: "How are athletes matched to my campaign?",
+        question: "How do you match athletes to my campaign?",
         answer:
-          "First by your hard requirements, such as minimum followers. Then by sport, reach, engagement, themes, place, growth and verification. You see at most ten athletes, and every one says why.",
-        link: { to: "/features", label: "How It Works" },
+          "We start with your requirements, such as minimum followers, then look at sport, reach, engagement, themes, location, growth and verification. You'll see up to ten athletes, each with the reasons they fit.",
+        link: { to: paths.features, label: "How It Works" },
       },
       {
         id: "approve",
-        question: "Can something be posted that I have not approved?",
+        question: "Can athletes post something I haven't approved?",
         answer:
-          "Content for your campaign can be marked as posted only after you have approved it. If it is not right, request changes and say what should be different.",
+          "Content for your campaign can only be marked as posted once you've approved it. If it isn't right, request changes and say what you'd like to be different.",
       },
       {
         id: "end-campaign",
         question: "How do I end a campaign?",
         answer:
-          "Open the campaign and complete or cancel it. Open invitations lapse, and both sides are told.",
+          "Open the campaign and complete or cancel it. Pending invitations expire and everyone involved is notified.",
       },
     ],
   },
@@ -100,20 +101,21 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
     questions: [
       {
         id: "pricing-tiers",
-        question: "Which tiers are there?",
+        question: "Which tiers do you offer?",
         answer:
-          "Athletes have a free tier. For brands there are Starter, Professional and Enterprise tiers, from a first try-out to large teams. The monthly plans and one-off packages stand on the pricing page.",
-        link: { to: "/pricing", label: "Pricing" },
+          "There's a free tier for athletes, and Starter, Professional and Enterprise tiers for brands, from a first campaign to large teams. See the pricing page for monthly plans and one-off packages.",
+        link: { to: paths.pricing, label: "Pricing" },
       },
       {
         id: "cancel",
         question: "Can I cancel a subscription?",
-        answer: "At any time. You keep access to the end of the billing period you have paid for.",
+        answer:
+          "Yes, at any time. You keep access until the end of the billing period you've paid for.",
       },
       {
         id: "currency",
         question: "Which currency do you charge in?",
-        answer: "Pounds sterling, everywhere.",
+        answer: "All prices are in pounds sterling.",
       },
     ],
   },
@@ -123,23 +125,23 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
     questions: [
       {
         id: "forgot-password",
-        question: "I forgot my password.",
-        answer: "Ask for a reset link. It comes by e-mail, works once and expires after a while.",
-        link: { to: "/forgot-password", label: "Reset password" },
+        question: "I've forgotten my password. What can I do?",
+        answer: "Request a reset link. We'll email it to you. It works once, for an hour.",
+        link: { to: paths.forgotPassword, label: "Reset password" },
       },
       {
         id: "delete-data",
-        question: "How do I have my data deleted?",
+        question: "How do I get my data deleted?",
         answer:
-          "Write to our privacy address. We acknowledge your request within 24 hours and complete it within 30 days.",
-        link: { to: "/data-deletion", label: "Data Deletion" },
+          "Email our privacy team. We'll acknowledge your request within 24 hours and complete it within 30 days.",
+        link: { to: paths.dataDeletion, label: "Data Deletion" },
       },
       {
         id: "who-sees",
-        question: "Who sees my e-mail address?",
+        question: "Who can see my email address?",
         answer:
-          "You and our staff. Brands and athletes find each other by name and profile; your address is not shown.",
-        link: { to: "/privacy", label: "Privacy Policy" },
+          "Only you and our staff. Brands and athletes find each other by name and profile. Your email address is never shown.",
+        link: { to: paths.privacy, label: "Privacy Policy" },
       },
     ],
   },

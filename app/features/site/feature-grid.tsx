@@ -31,29 +31,29 @@ export function FeatureGrid() {
     <div className="grid gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
       <Feature
         wide
-        title="Matches that say why"
-        text="At most ten athletes for a brief, the best first, each with its reasons in plain words."
+        title="Matches that explain themselves"
+        text="Up to ten athletes per brief, best first, with the reasons in plain English."
       >
         <MatchBars />
       </Feature>
       <Feature
         title="Ambassador Score"
-        text="One leaf for every five points, from 0 to 100, with its parts laid open."
+        text="A score from 0 to 100, one leaf for every five points, with a full breakdown."
       >
         <Laurel score={76} size={128} />
       </Feature>
       <Feature
-        title="Money in plain sight"
-        text="Budget, dates and deliverables stand in the brief, before anyone says yes."
+        title="Clear terms up front"
+        text="Budget, dates and deliverables are in the brief before anyone says yes."
       >
         <p>
           <span className="figure text-2xl">£1,200</span>
-          <span className="mt-2 block text-sm text-soft">3 deliverables · Sep 1 to Oct 12</span>
+          <span className="mt-2 block text-sm text-soft">3 deliverables · 1 Sep to 12 Oct</span>
         </p>
       </Feature>
       <Feature
-        title="Review without the e-mail chain"
-        text="Comments, versions and the decision stay with the piece they are about."
+        title="Review without the email chains"
+        text="Comments, versions and decisions stay with the content they're about."
       >
         <div className="flex flex-col items-start gap-2.5">
           <Badge tone="waiting">Changes Requested · Version 1</Badge>
@@ -63,7 +63,7 @@ export function FeatureGrid() {
       </Feature>
       <Feature
         title="Metrics refreshed daily"
-        text="Reach, engagement and growth, always beside the norm for an athlete's tier."
+        text="Reach, engagement and growth, always shown against the norm for the athlete's tier."
       >
         <Growth />
       </Feature>

@@ -5,45 +5,45 @@ export const JOURNEYS: Record<"brand" | "athlete", LaneStep[]> = {
   brand: [
     {
       title: "Write the brief",
-      text: "What you want, by when, for how much. Add sports and minimums, and the brief does the sorting.",
+      text: "What you want, by when and for how much. Add sports and minimums to narrow it down.",
     },
     {
       title: "Meet your matches",
-      text: "At most ten athletes, the best first. Each says in plain words why it fits, beside its figures and the norm.",
+      text: "Up to ten athletes, best first. See why each one fits, and how their figures compare.",
     },
     {
       title: "Invite",
-      text: "One message to the athletes you choose. You see at once who accepted and who declined.",
+      text: "Message the athletes you like. You'll see straight away who accepts and who declines.",
     },
     {
       title: "Review the content",
-      text: "Approve it, or say what should change. Comments and old versions stay with the piece.",
+      text: "Approve it, or say what needs to change. Comments and old versions are kept with it.",
     },
     {
-      title: "See what it brought",
-      text: "Reach, engagement and return, computed from what was really posted.",
+      title: "See the results",
+      text: "Forecast reach, engagement and return, and see what has gone live.",
     },
   ],
   athlete: [
     {
       title: "Build your profile",
-      text: "Your sport, your channels, your figures. Your Ambassador Score shows what you bring, from 0 to 100.",
+      text: "Add your sport, channels and figures. Your Ambassador Score shows what you bring, from 0 to 100.",
     },
     {
       title: "Get found",
-      text: "Brands whose brief you fit see you with the reasons. You can browse open campaigns yourself.",
+      text: "If you fit a brief, the brand sees you and why. You can also browse open campaigns yourself.",
     },
     {
-      title: "Say yes, or no",
-      text: "Brief, budget and dates come first. Accept or decline with one press; both are fine.",
+      title: "Say yes or no",
+      text: "You see the brief, budget and dates first. Then accept or decline. Either is fine.",
     },
     {
-      title: "Record and submit",
-      text: "Send the clip for review from your phone. If something should change, you read exactly what.",
+      title: "Create and submit",
+      text: "Send your content for review from your phone. If it needs changes, you'll see exactly what.",
     },
     {
       title: "Post it",
-      text: "Approved means approved. Post it, mark it as posted, and your campaign history grows.",
+      text: "Once it's approved, post it, mark it as posted, and add it to your campaign history.",
     },
   ],
 };
@@ -51,18 +51,18 @@ export const JOURNEYS: Record<"brand" | "athlete", LaneStep[]> = {
 export const WHY_IT_WORKS = [
   {
     title: "50+ data points",
-    text: "Sport, reach, engagement against the tier's norm, themes, place, growth and verification all count in a match.",
+    text: "Sport, reach, engagement for the tier, themes, location, growth and verification all count towards a match.",
   },
   {
-    title: "Reasons, not a black box",
-    text: "Every recommendation says why. Every score shows its parts.",
+    title: "No black box",
+    text: "Every recommendation comes with reasons. Every score comes with a breakdown.",
   },
   {
     title: "Refreshed daily",
-    text: "Figures carry their age, so nobody decides on last season's numbers.",
+    text: "Figures show their age, so you never decide on last season's numbers.",
   },
   {
-    title: "One status for both",
-    text: "Brand and athlete see the same state, the same deadline and who must act next.",
+    title: "One status for both sides",
+    text: "Brand and athlete see the same status and whose turn it is.",
   },
 ];

@@ -2,9 +2,9 @@ import { Badge } from "~/components/ui/badge";
 import { Laurel } from "~/components/ui/laurel";
 
 const REASONS = [
-  "Sprint and distance running is what the brief asks for",
-  "Engagement of 5.8%, against a norm of 3.9% for her reach",
-  "Lives in Manchester, where the campaign runs",
+  "Sprints, as the brief asks",
+  "5.8% engagement, against a norm of 3.9% for her tier",
+  "Based in Manchester, where the campaign runs",
 ];
 
 /** What a brand sees of a match: who, how strong, and why. A sample. */

@@ -1,5 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from "@remix-run/cloudflare";
-import { brand, pageTitle } from "~/brand";
+import { paths } from "~/paths";
+import { pageTitle, product } from "~/product";
 import { PAGES, type PagePath } from "./pages";
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewOf } from "./preview";
 
@@ -16,7 +17,7 @@ interface Page {
 }
 
 const fullTitle = (path: PagePath) =>
-  path === "/" ? `${brand.name}: ${PAGES[path].title}` : pageTitle(PAGES[path].title);
+  path === paths.home ? `${product.name}: ${PAGES[path].title}` : pageTitle(PAGES[path].title);
 
 /** Head of a page that everyone may find: title, description, canonical address, link preview, data. */
 export function publicMeta(
@@ -30,7 +31,7 @@ export function publicMeta(
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: origin + path },
     { property: "og:type", content: "website" },
-    { property: "og:site_name", content: brand.name },
+    { property: "og:site_name", content: product.name },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: origin + path },
@@ -58,6 +59,12 @@ export const pageMeta = (
     ...structured,
   );
 
+/** Head of a page that does not exist. */
+export const NOT_FOUND_META: MetaDescriptor[] = [
+  { title: pageTitle("Page not found") },
+  { name: "robots", content: "noindex" },
+];
+
 /** The public layout's loader says which origin this deployment answers to. */
 function originIn(matches: MetaArgs["matches"]): string {
   for (const { data } of matches)
@@ -67,15 +74,15 @@ function originIn(matches: MetaArgs["matches"]): string {
 
 export const organization = (origin: string): StructuredData => ({
   "@type": "Organization",
-  name: brand.name,
-  legalName: brand.company,
-  description: brand.description,
-  url: `${origin}/`,
+  name: product.name,
+  legalName: product.company,
+  description: product.description,
+  url: origin + paths.home,
   logo: `${origin}/icon-512.png`,
   contactPoint: {
     "@type": "ContactPoint",
     contactType: "customer support",
-    email: brand.support,
-    url: `${origin}/contact`,
+    email: product.support,
+    url: origin + paths.contact,
   },
 });

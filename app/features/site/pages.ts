@@ -1,64 +1,65 @@
+import { paths } from "~/paths";
 /** Every public page with the words search engines and link previews show. The site map follows from it. */
 export const PAGES = {
-  "/": {
+  [paths.home]: {
     title: "Sponsorship for athletes and brands",
     description:
-      "Brands write a brief and meet the athletes it suits. Athletes join free, say yes to the work they want, and get it approved and posted.",
+      "Brands write a brief and meet athletes who fit. Athletes join free, choose the work they want, and get it approved and posted.",
   },
-  "/features": {
+  [paths.features]: {
     title: "How It Works",
     description:
-      "Five steps for athletes, five for brands, and one pipeline for content: capture, upload, polish, approve, post.",
+      "Five steps for athletes, five for brands, and one content pipeline: capture, upload, polish, approve, post.",
   },
-  "/pricing": {
+  [paths.pricing]: {
     title: "Pricing",
     description:
       "Join free. Brand Premium is £49 a month, Athlete Premium £29 a month. One-off campaign packages from £250.",
   },
-  "/partnerships": {
+  [paths.partnerships]: {
     title: "Partnerships",
     description:
-      "One campaign, a whole season or a roster of athletes: the ways brands, agencies and athletes work together.",
+      "One campaign, a whole season or a roster of athletes: how brands, agencies and athletes can work together.",
   },
-  "/success-stories": {
+  [paths.successStories]: {
     title: "Success Stories",
     description:
-      "How Northlight and two runners reached 3.2M+ people with 24 content pieces and a 10.4% average engagement.",
+      "How Northlight and two runners reached 3.2M+ people with 24 content pieces and 10.4% average engagement.",
   },
-  "/demo/athlete": {
+  [paths.demo.athlete]: {
     title: "Athlete demo",
-    description: "From profile to posted in five steps: a walk through the screens athletes use.",
+    description: "From profile to posted in five steps: take a tour of the screens athletes use.",
   },
-  "/demo/brand": {
+  [paths.demo.brand]: {
     title: "Brand demo",
-    description: "From brief to results in six steps: a walk through the screens brands use.",
+    description: "From brief to results in six steps: take a tour of the screens brands use.",
   },
-  "/about": {
+  [paths.about]: {
     title: "About Us",
     description:
-      "Why we build a fair place for athletes and brands, and what we hold ourselves to.",
+      "Why we're building a fair marketplace for athletes and brands, and the standards we work to.",
   },
-  "/help": {
+  [paths.help]: {
     title: "Help Center",
     description:
-      "Answers about joining, campaigns, content review, plans, billing, privacy and your account.",
+      "Help with joining, campaigns, content review, plans, billing, privacy and your account.",
   },
-  "/contact": {
+  [paths.contact]: {
     title: "Contact",
-    description: "Schedule a demo or ask us anything. We get back to you within 24 hours.",
+    description: "Schedule a demo or ask us anything. We'll get back to you within 24 hours.",
   },
-  "/privacy": {
+  [paths.privacy]: {
     title: "Privacy Policy",
     description: "What we store about you, why, for how long, who processes it, and your rights.",
   },
-  "/terms": {
+  [paths.terms]: {
     title: "Terms of Service",
     description: "The agreement between you and us, in 17 sections. Governed by UK law.",
   },
-  "/data-deletion": {
+  [paths.dataDeletion]: {
     title: "Data Deletion",
     description:
-      "How to have your data deleted: acknowledged within 24 hours, completed within 30 days.",
+      "How to get your data deleted. We acknowledge requests within 24 hours and complete them within 30 days.",
   },
 } as const satisfies Record<string, { title: string; description: string }>;
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 const STAGES: { title: string; text: string; picture: ReactNode }[] = [
   {
     title: "Capture",
-    text: "The athlete records a clip, where the sport happens.",
+    text: "The athlete records a clip, out where the sport happens.",
     picture: (
       <>
         <rect x="50" y="14" width="60" height="36" rx="6" className="fill-card" />
@@ -17,7 +17,7 @@ const STAGES: { title: string; text: string; picture: ReactNode }[] = [
   },
   {
     title: "Upload",
-    text: "From the phone, with the campaign it belongs to.",
+    text: "They upload it from their phone and pick the campaign.",
     picture: (
       <>
         <path d="M38 62V80H122V62" />
@@ -29,7 +29,7 @@ const STAGES: { title: string; text: string; picture: ReactNode }[] = [
   },
   {
     title: "Polish",
-    text: "Our team cuts, grades and captions it.",
+    text: "Our team edits, colour-grades and captions it.",
     picture: (
       <>
         <rect x="24" y="18" width="112" height="30" rx="5" className="fill-card" />
@@ -43,7 +43,7 @@ const STAGES: { title: string; text: string; picture: ReactNode }[] = [
   },
   {
     title: "Approve",
-    text: "The brand approves it, or says what should change.",
+    text: "The brand approves it, or says what needs to change.",
     picture: (
       <>
         <rect x="44" y="10" width="72" height="78" rx="6" className="fill-card" />
@@ -55,7 +55,7 @@ const STAGES: { title: string; text: string; picture: ReactNode }[] = [
   },
   {
     title: "Post",
-    text: "The athlete posts it to the people who follow them.",
+    text: "The athlete posts it to their followers.",
     picture: (
       <>
         <rect x="56" y="8" width="48" height="82" rx="8" className="fill-card" />

@@ -1,3 +1,4 @@
+import { paths } from "~/paths";
 import type { PagePath } from "./pages";
 
 /** The picture shown where a page's link is shared; made by scripts/link-previews.ts. */
@@ -5,4 +6,4 @@ export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
 
 export const previewOf = (path: PagePath) =>
-  `/previews/${path === "/" ? "home" : path.slice(1).replace("/", "-")}.png`;
+  `/previews/${path === paths.home ? "home" : path.slice(1).replace("/", "-")}.png`;

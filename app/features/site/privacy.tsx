@@ -1,22 +1,27 @@
 import { Link } from "@remix-run/react";
-import { brand } from "~/brand";
 import type { Chapter } from "~/components/site/prose";
+import { paths } from "~/paths";
+import { product } from "~/product";
 
 const COOKIES = [
   {
     name: "session",
-    text: "keeps you signed in. It ends with the browser and after 24 hours at most, or after 30 days if you ticked “Remember me”.",
+    text: "keeps you signed in. It lasts until you close your browser, for up to 24 hours, or for 30 days if you tick “Remember me”.",
   },
-  { name: "flash", text: "carries one message to the next page, and is gone within a minute." },
-  { name: "sidebar", text: "remembers for 7 days whether your side navigation is folded." },
-  { name: "cookie-consent", text: "remembers your answer about cookies, for a year." },
+  { name: "flash", text: "carries a message to the next page, and expires within a minute." },
+  { name: "sidebar", text: "remembers for 7 days whether your side navigation is open." },
+  {
+    name: "device",
+    text: "tells us that this browser has signed in before, so that guesses by others cannot lock you out. It lasts a year.",
+  },
+  { name: "cookie-consent", text: "remembers your cookie choice for a year." },
 ];
 
 const PROCESSORS = [
-  { name: "Cloudflare", text: "serves the site, runs our programs and keeps uploaded files" },
-  { name: "Turso", text: "keeps the database" },
-  { name: "Resend", text: "delivers our e-mails" },
-  { name: "Stripe", text: "takes payments; card details go to Stripe and never to us" },
+  { name: "Cloudflare", text: "hosts the site and stores uploaded files" },
+  { name: "Turso", text: "hosts the database" },
+  { name: "Resend", text: "delivers our emails" },
+  { name: "Stripe", text: "takes payments; your card details go to Stripe, never to us" },
 ];
 
 const mail = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
@@ -28,8 +33,8 @@ export const PRIVACY: Chapter[] = [
     title: "Who is responsible",
     body: (
       <p>
-        {brand.company} is the controller of your personal data. Write to {mail(brand.privacy)}{" "}
-        about anything on this page.
+        {product.company} is the controller of your personal data. Email {mail(product.privacy)}{" "}
+        with any questions about this page.
       </p>
     ),
   },
@@ -39,8 +44,8 @@ export const PRIVACY: Chapter[] = [
     body: (
       <ul>
         <li>
-          <b>Account:</b> e-mail address, name, kind of account, and your password as a salted hash
-          that nobody can read back.
+          <b>Account:</b> email address, name, account type, and your password as a salted hash that
+          can't be reversed.
         </li>
         <li>
           <b>Athlete profile:</b> sport, location, bio, content themes, your channel names with
@@ -50,35 +55,35 @@ export const PRIVACY: Chapter[] = [
           <b>Brand profile:</b> company name, website, industry and a description.
         </li>
         <li>
-          <b>Campaigns and invitations:</b> briefs, budgets, dates, who was invited, and the
-          answers.
+          <b>Campaigns and invitations:</b> briefs, budgets, dates, who was invited and how they
+          responded.
         </li>
         <li>
           <b>Content:</b> titles, descriptions, links, versions, feedback, comments and decisions.
         </li>
         <li>
-          <b>Sessions:</b> when you signed in and were last active, with IP address and the name
-          your browser gives itself (user agent).
+          <b>Sessions:</b> when you signed in and were last active, with your IP address and browser
+          details (user agent).
         </li>
         <li>
-          <b>Failed sign-ins:</b> how many there were, by account and by address, to slow down
-          guessing.
+          <b>Failed sign-ins:</b> how many there were, by account and by IP address, to slow down
+          password guessing.
         </li>
         <li>
           <b>Audit log:</b> who changed what and when, with IP address and user agent.
         </li>
         <li>
-          <b>Notifications and e-mails</b> we sent you.
+          <b>Notifications and emails</b> we've sent you.
         </li>
         <li>
-          <b>Contact messages:</b> what you typed into the contact form.
+          <b>Contact messages:</b> what you enter in the contact form.
         </li>
       </ul>
     ),
   },
   {
     id: "why",
-    title: "Why, and on what legal ground",
+    title: "Why, and our legal basis",
     body: (
       <ul>
         <li>
@@ -86,38 +91,38 @@ export const PRIVACY: Chapter[] = [
           campaigns, content, notifications, payments.
         </li>
         <li>
-          <b>To keep it secure and to settle disputes</b> (our legitimate interest): sessions, audit
+          <b>To keep it secure and resolve disputes</b> (our legitimate interest): sessions, audit
           log, limits on failed sign-ins.
         </li>
         <li>
-          <b>To answer you</b> (our legitimate interest and yours): contact messages.
+          <b>To reply to you</b> (our legitimate interest and yours): contact messages.
         </li>
         <li>
-          <b>To meet the law</b> (legal obligation): accounting records.
+          <b>To comply with the law</b> (legal obligation): accounting records.
         </li>
       </ul>
     ),
   },
   {
     id: "who-sees",
-    title: "Who sees it",
+    title: "Who can see it",
     body: (
       <>
         <p>
           Athlete profiles are shown to brands. Briefs are shown to athletes. Content under review
-          is seen by its athlete, the campaign's brand and our moderators. Your e-mail address is
+          is visible to the athlete, the campaign's brand and our moderators. Your email address is
           not shown to other users.
         </p>
-        <p>We do not sell personal data, and we show no third-party advertising.</p>
+        <p>We do not sell personal data or show third-party advertising.</p>
       </>
     ),
   },
   {
     id: "processors",
-    title: "Who works for us",
+    title: "Who processes data for us",
     body: (
       <>
-        <p>These companies process data on our behalf, under contract:</p>
+        <p>These companies process data for us under contract:</p>
         <ul>
           {PROCESSORS.map(({ name, text }) => (
             <li key={name}>
@@ -126,8 +131,8 @@ export const PRIVACY: Chapter[] = [
           ))}
         </ul>
         <p>
-          Some of them work outside the UK. Transfers then rest on an adequacy decision or on
-          standard contractual clauses with the UK addendum.
+          Some of them operate outside the UK. Where they do, transfers rely on an adequacy decision
+          or on standard contractual clauses with the UK addendum.
         </p>
       </>
     ),
@@ -137,7 +142,7 @@ export const PRIVACY: Chapter[] = [
     title: "Cookies",
     body: (
       <>
-        <p>We set only cookies the site needs. Today there are no others.</p>
+        <p>We only set cookies the site needs. There are currently no others.</p>
         <ul>
           {COOKIES.map(({ name, text }) => (
             <li key={name}>
@@ -145,7 +150,7 @@ export const PRIVACY: Chapter[] = [
             </li>
           ))}
         </ul>
-        <p>Should we ever want others, they wait until you have pressed “Accept All”.</p>
+        <p>If we ever add others, we'll only set them once you choose “Accept All”.</p>
       </>
     ),
   },
@@ -154,9 +159,10 @@ export const PRIVACY: Chapter[] = [
     title: "How long we keep it",
     body: (
       <p>
-        Account data as long as you have the account, and up to 30 days after you ask us to delete
-        it. Records the law makes us keep, such as invoices, for six years. The audit log outlives
-        an account where security or a dispute needs it, and no longer.
+        We keep account data for as long as you have an account, and for up to 30 days after you ask
+        us to delete it. Records we must keep by law, such as invoices, are kept for six years. The
+        audit log is kept after an account closes only for as long as security or a dispute
+        requires.
       </p>
     ),
   },
@@ -166,17 +172,17 @@ export const PRIVACY: Chapter[] = [
     body: (
       <>
         <p>
-          You may ask for a copy of your data, have it corrected or deleted, restrict or object to
-          its use, and take it elsewhere. Write to {mail(brand.privacy)}. For deletion see{" "}
-          <Link to="/data-deletion">Data Deletion</Link>.
+          You can ask for a copy of your data, have it corrected or deleted, restrict or object to
+          its use, and take it elsewhere. Email {mail(product.privacy)}. For deletion, see{" "}
+          <Link to={paths.dataDeletion}>Data Deletion</Link>.
         </p>
         <p>
-          No decision with legal effect is made about you by a program alone: a match is a
-          suggestion, and people decide.
+          We make no automated decisions with legal effect about you. Matches are suggestions;
+          people decide.
         </p>
         <p>
-          If you are not content with our answer, you may complain to the Information Commissioner's
-          Office, ico.org.uk.
+          If you're unhappy with our response, you can complain to the Information Commissioner's
+          Office at ico.org.uk.
         </p>
       </>
     ),
@@ -186,8 +192,8 @@ export const PRIVACY: Chapter[] = [
     title: "How we protect it",
     body: (
       <p>
-        Connections are encrypted. Passwords are hashed. Staff see what their role needs. Whoever
-        finds a weakness, please write to {mail(brand.support)}; we will thank you.
+        Connections are encrypted, passwords are hashed, and staff only see what their role
+        requires. If you find a vulnerability, please email {mail(product.support)}.
       </p>
     ),
   },
@@ -196,7 +202,7 @@ export const PRIVACY: Chapter[] = [
     title: "Changes",
     body: (
       <p>
-        When this policy changes in a way that matters, we tell you by e-mail before it takes
+        If we change this policy in a way that affects you, we'll email you before the change takes
         effect.
       </p>
     ),

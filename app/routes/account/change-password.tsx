@@ -1,17 +1,19 @@
 import { getFormProps } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { changePassword } from "~/features/accounts/change-password.server";
+import { changePasswordForm } from "~/features/accounts/forms";
 import { requireUser } from "~/features/accounts/guards.server";
 import { changePasswordSchema } from "~/features/accounts/schema";
+import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Change Password") }];
 
@@ -23,23 +25,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { actor } = requireUser(context);
   return submitForm(await request.formData(), changePasswordSchema, async (value) => {
     await changePassword(context, actor, value);
-    return redirectWithToast(context, "/change-password", {
+    return redirectWithToast(context, paths.changePassword, {
       title: "Your password has been changed.",
-      description: "Every other session was signed out.",
+      description: "You've been signed out everywhere else.",
     });
   });
 }
 
 export default function ChangePassword() {
   const { email } = useLoaderData<typeof loader>();
-  const [form, fields] = useZodForm("change-password", changePasswordSchema, {
-    answer: useActionData<typeof action>(),
+  const [form, fields] = useZodForm("change-password", changePasswordForm, {
+    actionData: useActionData<typeof action>(),
   });
   return (
     <>
       <PageHead
         title="Change Password"
-        lead="You stay signed in here. Every other browser is signed out."
+        index="You'll stay signed in here and be signed out everywhere else."
       />
       <Card className="max-w-[528px] md:p-7">
         {/* A whole new page: the open one listens with the session that ends. */}
@@ -56,7 +58,7 @@ export default function ChangePassword() {
             field={fields.newPassword}
             label="New password"
             type="password"
-            hint="At least 6 characters."
+            hint="At least 6 characters. Short or common passwords are easy to guess."
             autoComplete="new-password"
           />
           <Field
@@ -67,7 +69,7 @@ export default function ChangePassword() {
           />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <Button>Change Password</Button>
-            <TextLink to="/forgot-password">Forgot your current password?</TextLink>
+            <TextLink to={paths.forgotPassword}>Forgot your current password?</TextLink>
           </div>
         </Form>
       </Card>

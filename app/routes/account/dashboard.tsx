@@ -6,12 +6,14 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Form } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { Button, buttonClass } from "~/components/ui/button";
 import { homeOf } from "~/features/accounts/actor";
 import { requireUser } from "~/features/accounts/guards.server";
-import { leave } from "~/features/accounts/sessions.server";
+import { forceSignOut } from "~/features/accounts/sessions.server";
+import { paths } from "~/paths";
+import { withCause } from "~/platform/errors";
 import { keepToast } from "~/platform/flash";
+import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Dashboard") }];
@@ -23,8 +25,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { actor } = requireUser(context);
   try {
     await context.session.check();
-  } catch {
-    return data(null, { status: 503 });
+  } catch (error) {
+    return withCause(data(null, { status: 503 }), error);
   }
   keepToast(context.cookies);
   throw redirect(homeOf(actor));
@@ -32,8 +34,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** 'Back to Login': works when the session can be neither checked nor ended. */
 export async function action({ context }: ActionFunctionArgs) {
-  await leave(context);
-  return redirect("/login");
+  await forceSignOut(context);
+  return redirect(paths.login);
 }
 
 export default function Dashboard() {
@@ -45,17 +47,17 @@ export default function Dashboard() {
     >
       <h1 className="text-2xl">Unable to Load Dashboard</h1>
       <p className="text-lg text-soft">
-        We cannot reach your account right now. Nothing was lost: refresh the page in a minute, or
-        go back and sign in again.
+        We can't reach your account right now. Nothing has been lost. Refresh the page in a minute,
+        or go back and sign in again.
       </p>
       <div className="flex flex-wrap gap-3">
-        <form method="get" action="/dashboard">
+        <form method="get" action={paths.dashboard}>
           <button type="submit" className={buttonClass()}>
             Refresh Page
           </button>
         </form>
-        <Form method="post" action="/dashboard">
-          <Button look="plain">Back to Login</Button>
+        <Form method="post" action={paths.dashboard}>
+          <Button variant="plain">Back to Login</Button>
         </Form>
       </div>
     </main>

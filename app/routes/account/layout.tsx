@@ -1,41 +1,54 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
-  isRouteErrorResponse,
   Outlet,
+  type ShouldRevalidateFunction,
   useLoaderData,
-  useRouteError,
+  useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { AppShell } from "~/components/shell/app-shell";
-import { ErrorMessage, ErrorScreen } from "~/components/shell/error-screen";
+import { ErrorMessage, ErrorScreen, useRouteFailure } from "~/components/shell/error-screen";
 import { ToastRegion } from "~/components/ui/toast";
 import { requireUser } from "~/features/accounts/guards.server";
 import { sideLinks, TYPE_LABELS } from "~/features/accounts/navigation";
 import { Bell } from "~/features/notifications/bell";
-import { latestNotifications } from "~/features/notifications/queries.server";
+import { bellOf } from "~/features/notifications/queries.server";
+import { useBell } from "~/features/notifications/use-bell";
 import { useLive } from "~/features/notifications/use-live";
-import type { ErrorBody } from "~/platform/errors";
-import { useRootData } from "~/root";
+import { useRefresh } from "~/features/notifications/use-refresh";
+import { type RouteHandle, refreshesInPlace, useRootData } from "~/root";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { actor, db } = requireUser(context);
+  const ctx = requireUser(context);
+  const { actor } = ctx;
   return {
     userId: actor.userId,
     person: { name: actor.name, typeLabel: TYPE_LABELS[actor.type] },
     links: sideLinks(actor.type),
     open: context.cookies.get("sidebar") !== "closed",
-    bell: await latestNotifications(db, actor.userId),
+    bell: await bellOf(ctx),
   };
 }
+
+/** A refresh in place is of what the screen shows; the bell has its own (`useBell`). */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) => !refreshesInPlace(change);
 
 type Frame = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function AccountLayout() {
-  const frame = useLoaderData<typeof loader>();
-  useLive("notifications", frame.userId);
+  const loaded = useLoaderData<typeof loader>();
+  const { bell, refreshBell } = useBell(loaded.bell);
+  const refresh = useRefresh();
+  const matches = useMatches();
+  useLive("notifications", loaded.userId, (topic) => {
+    refreshBell();
+    const shows = ({ handle }: { handle: unknown }) =>
+      (handle as RouteHandle | undefined)?.topics?.some((shown) => shown === topic);
+    if (topic === null || matches.some(shows)) refresh();
+  });
   return (
-    <Framed frame={frame}>
+    <Framed frame={{ ...loaded, bell }}>
       <Outlet />
     </Framed>
   );
@@ -44,10 +57,7 @@ export default function AccountLayout() {
 /** Keeps the navigation around the message, when the frame itself could be loaded. */
 export function ErrorBoundary() {
   const frame = useRouteLoaderData<typeof loader>("routes/account/layout");
-  const error = useRouteError();
-  const failure = isRouteErrorResponse(error)
-    ? { status: error.status, message: (error.data as Partial<ErrorBody> | null)?.message }
-    : {};
+  const failure = useRouteFailure();
   if (!frame) return <ErrorScreen {...failure} />;
   return (
     <Framed frame={frame}>

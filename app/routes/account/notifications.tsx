@@ -5,7 +5,6 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { Button } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
@@ -13,8 +12,13 @@ import { requireUser } from "~/features/accounts/guards.server";
 import { openNotification, readAllNotifications } from "~/features/notifications/commands.server";
 import { NotificationList } from "~/features/notifications/notification-list";
 import { allNotifications } from "~/features/notifications/queries.server";
+import { paths } from "~/paths";
+import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Notifications") }];
+
+export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireUser(context);
@@ -22,12 +26,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const acting = requireUser(context);
+  const ctx = requireUser(context);
   const form = await request.formData();
   const id = form.get("open");
-  if (typeof id === "string") return redirect(await openNotification(acting, id), 303);
-  await readAllNotifications(acting);
-  return redirect("/notifications", 303);
+  if (typeof id === "string") return redirect(await openNotification(ctx, id), 303);
+  await readAllNotifications(ctx);
+  return redirect(paths.notifications, 303);
 }
 
 export default function Notifications() {
@@ -36,11 +40,15 @@ export default function Notifications() {
     <>
       <PageHead
         title="Notifications"
-        lead={unread > 0 ? `${unread} unread` : "All read"}
+        index={
+          unread > 0
+            ? `${unread} unread ${unread === 1 ? "notification" : "notifications"}`
+            : "You're all caught up"
+        }
         actions={
           unread > 0 && (
             <Form method="post">
-              <Button look="plain" size="sm">
+              <Button variant="plain" size="sm">
                 Mark all as read
               </Button>
             </Form>
@@ -52,8 +60,8 @@ export default function Notifications() {
           <NotificationList items={items} />
         </Card>
       ) : (
-        <EmptyState title="Nothing yet">
-          Invitations, answers and decisions about your content arrive here.
+        <EmptyState title="No notifications yet">
+          Invitations, responses and decisions about your content will appear here.
         </EmptyState>
       )}
     </>

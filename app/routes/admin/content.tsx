@@ -1,37 +1,38 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff } from "~/features/accounts/guards.server";
 import { finishPolishing } from "~/features/content/commands.server";
 import { closeCase } from "~/features/moderation/commands.server";
-import { CaseCard, PolishingCard } from "~/features/moderation/desk-cards";
-import { moderationDesk } from "~/features/moderation/queries.server";
+import { moderationQueue } from "~/features/moderation/queries.server";
+import { CaseCard, PolishingCard } from "~/features/moderation/queue-cards";
+import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
+import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Content & Moderation") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { db } = requireStaff(context);
-  return moderationDesk(db);
+  return moderationQueue(db);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const acting = requireStaff(context);
+  const ctx = requireStaff(context);
   const form = await request.formData();
   const id = String(form.get("id"));
-  const done = (title: string) => redirectWithToast(context, "/admin/content", { title });
+  const done = (title: string) => redirectWithToast(context, paths.admin.content, { title });
   switch (form.get("intent")) {
     case "finish":
-      await finishPolishing(acting, id);
+      await finishPolishing(ctx, id);
       return done("Sent to the brand for review");
     case "close":
-      await closeCase(acting, id);
+      await closeCase(ctx, id);
       return done("Case closed");
     default:
-      throw new AppError("invalid", "Please use the buttons of the page.");
+      throw new AppError("invalid", "Please use the buttons on the page.");
   }
 }
 
@@ -41,16 +42,16 @@ export default function ModerationDesk() {
     <>
       <PageHead
         title="Content & Moderation"
-        lead="Polish what athletes handed to us, and close what brands flagged. Oldest first."
+        index="Polish content from athletes and close cases flagged by brands. Oldest first."
       />
       <h2 id="polishing" className="mb-3 text-lg">
         Polishing ({polishing.length})
       </h2>
       {polishing.length > 0 ? (
         <ul className="flex flex-col gap-4">
-          {polishing.map((piece) => (
-            <li key={piece.id}>
-              <PolishingCard piece={piece} />
+          {polishing.map((content) => (
+            <li key={content.id}>
+              <PolishingCard content={content} />
             </li>
           ))}
         </ul>

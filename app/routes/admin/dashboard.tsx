@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { ButtonLink } from "~/components/ui/button";
 import { Stat } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
-import { Turn } from "~/components/ui/turn";
+import { TaskCard } from "~/components/ui/task-card";
 import { requireStaff } from "~/features/accounts/guards.server";
 import { platformFigures } from "~/features/moderation/queries.server";
+import { paths } from "~/paths";
+import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Admin Dashboard") }];
 
@@ -15,18 +16,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return platformFigures(db);
 }
 
-const CASES = ["No moderation case is open.", "One moderation case is open."];
+const CASES = ["No open moderation cases.", "1 open moderation case."];
 
 export default function AdminDashboard() {
-  const { users, campaigns, content, openCases } = useLoaderData<typeof loader>();
+  const { users, campaigns, content, openCases, setAside } = useLoaderData<typeof loader>();
   const polishing = content.polishing ?? 0;
   return (
     <>
       <PageHead
         title="Admin Dashboard"
-        lead={CASES[openCases] ?? `${openCases} moderation cases are open.`}
+        index={CASES[openCases] ?? `${openCases} open moderation cases.`}
         actions={
-          <ButtonLink look="plain" to="/admin/content">
+          <ButtonLink variant="plain" to={paths.admin.content}>
             Content & Moderation
           </ButtonLink>
         }
@@ -34,23 +35,23 @@ export default function AdminDashboard() {
       {openCases + polishing > 0 && (
         <section aria-labelledby="waiting" className="mb-6">
           <h2 id="waiting" className="mb-3 text-lg">
-            Waiting for us
+            Needs our attention
           </h2>
           <ul className="flex flex-col gap-3">
             {openCases > 0 && (
-              <Turn
+              <TaskCard
                 title={openCases === 1 ? "1 open case" : `${openCases} open cases`}
-                detail="Flagged by brands: look, and close the case."
-                to="/admin/content#flagged"
+                detail="Flagged by brands. Review and close them."
+                to={`${paths.admin.content}#flagged`}
                 action="Open"
-                look="brand"
+                variant="brand"
               />
             )}
             {polishing > 0 && (
-              <Turn
-                title={polishing === 1 ? "1 piece to polish" : `${polishing} pieces to polish`}
-                detail="What athletes handed to us; the brand sees it after."
-                to="/admin/content#polishing"
+              <TaskCard
+                title={polishing === 1 ? "1 item to polish" : `${polishing} items to polish`}
+                detail="Sent by athletes. Brands see it once it's polished."
+                to={`${paths.admin.content}#polishing`}
                 action="Polish"
               />
             )}
@@ -68,6 +69,7 @@ export default function AdminDashboard() {
         <Stat label="Awaiting Review" value={content.awaiting_review ?? 0} note="with the brands" />
         <Stat label="Polishing" value={polishing} note="with us" />
         <Stat label="Open Cases" value={openCases} note="flagged by brands" />
+        <Stat label="Failed Deliveries" value={setAside} note="emails and live updates set aside" />
       </div>
     </>
   );

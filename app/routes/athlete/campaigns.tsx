@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
@@ -12,14 +11,19 @@ import {
   CAMPAIGN_TABS,
   type CampaignTab,
 } from "~/features/invitations/queries.server";
+import { paths, withQuery } from "~/paths";
+import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Campaigns") }];
 
+export const handle: RouteHandle = { topics: ["notifications"] };
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const acting = requireAthlete(context);
+  const ctx = requireAthlete(context);
   const url = new URL(request.url);
   const tab = currentTab(url, CAMPAIGN_TABS);
-  return { tab, ...(await athleteCampaigns(acting, tab, url.searchParams.get("after"))) };
+  return { tab, ...(await athleteCampaigns(ctx, tab, url.searchParams.get("after"))) };
 }
 
 export default function Campaigns() {
@@ -33,7 +37,7 @@ export default function Campaigns() {
     <>
       <PageHead
         title="Campaigns"
-        lead="Read the briefs, answer invitations, and see what you agreed to."
+        index="Browse briefs, respond to invitations and keep track of your campaigns."
       />
       <Tabs label="Campaigns" tabs={tabs} current={tab} />
       <h2 className="sr-only">{HEADINGS[tab]}</h2>
@@ -41,7 +45,10 @@ export default function Campaigns() {
         <ul className="grid gap-4">
           {items.map((item) => (
             <li key={item.id} className="min-w-0">
-              <CampaignCard item={item} returnTo={`/athlete/campaigns?tab=${tab}`} />
+              <CampaignCard
+                item={item}
+                returnTo={withQuery(paths.athlete.campaigns, { tab: tab })}
+              />
             </li>
           ))}
         </ul>
@@ -51,7 +58,7 @@ export default function Campaigns() {
       {next && (
         <ButtonLink
           to={`?${new URLSearchParams({ tab, after: next })}`}
-          look="plain"
+          variant="plain"
           size="sm"
           className="mt-5"
         >
@@ -71,31 +78,35 @@ const HEADINGS: Record<CampaignTab, string> = {
 const EMPTY: Record<CampaignTab, React.ReactNode> = {
   available: (
     <EmptyState title="No campaigns available">
-      Active campaigns of every brand appear here. Look again soon.
+      Active campaigns from all brands appear here. Check back soon.
     </EmptyState>
   ),
   invitations: (
     <EmptyState
       title="No invitations yet"
       action={
-        <ButtonLink to="/athlete/profile" look="plain" size="sm">
+        <ButtonLink to={paths.athlete.profile} variant="plain" size="sm">
           Complete Your Profile
         </ButtonLink>
       }
     >
-      Brands find you by your profile: a sport, your channels and figures of today.
+      Brands find you through your profile, so add your sport, your channels and up-to-date figures.
     </EmptyState>
   ),
   mine: (
     <EmptyState
       title="No campaigns yet"
       action={
-        <ButtonLink to="/athlete/campaigns?tab=invitations" look="plain" size="sm">
+        <ButtonLink
+          to={withQuery(paths.athlete.campaigns, { tab: "invitations" })}
+          variant="plain"
+          size="sm"
+        >
           See your invitations
         </ButtonLink>
       }
     >
-      A campaign comes here when you accept its invitation.
+      Campaigns appear here once you accept an invitation.
     </EmptyState>
   ),
 };

@@ -1,97 +1,108 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
+import type { FormActionData } from "~/features/content/action-data";
 import { AthleteActions } from "~/features/content/athlete-actions";
 import {
   markPosted,
   reviseContent,
+  saveDraft,
   sendToPolishing,
   submitForReview,
 } from "~/features/content/commands.server";
 import { Comments } from "~/features/content/comments";
 import { addComment } from "~/features/content/comments.server";
-import { saveDraft } from "~/features/content/drafts.server";
-import type { FormAnswer } from "~/features/content/form-answer";
-import { LateNotice } from "~/features/content/late-notice";
-import { PieceView, Versions } from "~/features/content/piece-view";
-import { pieceOfAthlete } from "~/features/content/queries.server";
-import { commentSchema, editPieceSchema } from "~/features/content/schema";
+import { ContentView, Versions } from "~/features/content/content-view";
+import { contentOfAthlete } from "~/features/content/queries.server";
+import { commentSchema, editContentSchema } from "~/features/content/schema";
+import { StaleFormNotice } from "~/features/content/stale-form-notice";
 import { useLive } from "~/features/notifications/use-live";
+import { useRefresh } from "~/features/notifications/use-refresh";
+import { paths } from "~/paths";
 import { AppError, notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data?.piece.title || "Content") },
+  { title: pageTitle(data?.content.title || "Content") },
 ];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { actor, db } = requireAthlete(context);
-  const piece = await pieceOfAthlete(db, actor.userId, params.contentId ?? "");
-  if (!piece) throw notFound();
-  return { piece, viewerId: actor.userId, commentId: newId() };
+  const content = await contentOfAthlete(db, actor.userId, params.contentId ?? "");
+  if (!content) throw notFound();
+  return { content, viewerId: actor.userId, commentId: newId() };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const acting = requireAthlete(context);
+  const ctx = requireAthlete(context);
   const id = params.contentId ?? "";
   const form = await request.formData();
   const done = (title: string, description?: string) =>
-    redirectWithToast(context, `/athlete/content/${id}`, { title, description });
+    redirectWithToast(context, paths.athlete.content(id), { title, description });
   switch (form.get("intent")) {
     case "submit":
-      await submitForReview(acting, id);
+      await submitForReview(ctx, id);
       return done("Content submitted for review!");
     case "polish":
-      await sendToPolishing(acting, id);
-      return done("Sent to polishing", "Our team polishes it and sends it on to the brand.");
+      await sendToPolishing(ctx, id);
+      return done("Sent to polishing", "Our team will polish it and send it to the brand.");
     case "post":
-      await markPosted(acting, id);
+      await markPosted(ctx, id);
       return done("Content marked as posted!");
     case "save":
     case "revise":
-      return submitForm(form, editPieceSchema, async ({ intent, seen, ...edited }) => {
+      return submitForm(form, editContentSchema, async ({ intent, seen, ...edited }) => {
         if (intent === "save") {
-          await saveDraft(acting, id, edited);
+          await saveDraft(ctx, id, edited);
           return done("Draft saved");
         }
-        await reviseContent(acting, id, edited, seen);
-        return done("Content submitted for review!", "The brand sees your new version.");
+        await reviseContent(ctx, id, edited, seen);
+        return done("Content submitted for review!", "The brand can now see your new version.");
       });
     case "comment":
       return submitForm(form, commentSchema, async (value) => {
-        await addComment(acting, id, value);
-        return done(value.comment ? "Comment added" : "Nothing to add: the comment was empty");
+        await addComment(ctx, id, value);
+        return done(value.comment ? "Comment added" : "Your comment was empty");
       });
     default:
-      throw new AppError("invalid", "Please use the buttons of the page.");
+      throw new AppError("invalid", "Please use the buttons on the page.");
   }
 }
 
 export default function ContentDetail() {
-  const { piece, viewerId, commentId } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as FormAnswer;
-  useLive("review", piece.id);
+  const { content, viewerId, commentId } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  useLive("review", content.id, useRefresh());
   return (
     <>
-      <TextLink to="/athlete/content" className="mb-3 text-sm">
+      <TextLink to={paths.athlete.contentList} className="mb-3 text-sm">
         ← Back to My Content
       </TextLink>
       <PageHead
-        title={piece.title || "Untitled Content"}
-        lead={`Campaign: ${piece.campaign}${piece.company ? `\u00a0· ${piece.company}` : ""}`}
+        title={content.title || "Untitled Content"}
+        index={`Campaign: ${content.campaign}${content.company ? `\u00a0· ${content.company}` : ""}`}
       />
       <div className="flex max-w-[760px] flex-col gap-8">
-        <PieceView piece={piece} />
-        <LateNotice answer={answer} status={piece.status} />
+        <ContentView content={content} />
+        <StaleFormNotice actionData={actionData} status={content.status} />
         {/* A new version starts a new form. */}
-        <AthleteActions key={`${piece.version} ${piece.status}`} piece={piece} answer={answer} />
-        <Versions versions={piece.versions} />
-        <Comments piece={piece} viewerId={viewerId} commentId={commentId} answer={answer} />
+        <AthleteActions
+          key={`${content.version} ${content.status}`}
+          content={content}
+          actionData={actionData}
+        />
+        <Versions versions={content.versions} />
+        <Comments
+          content={content}
+          viewerId={viewerId}
+          commentId={commentId}
+          actionData={actionData}
+        />
       </div>
     </>
   );

@@ -1,18 +1,20 @@
 import { getFormProps } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { Cancel, ErrorSummary, Select, useZodForm } from "~/components/form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
-import { createPiece } from "~/features/content/drafts.server";
-import { PieceFields } from "~/features/content/piece-form";
+import { ContentFields } from "~/features/content/content-fields";
+import { createContent } from "~/features/content/drafts.server";
+import { newContentForm } from "~/features/content/forms";
 import { campaignsToDeliver } from "~/features/content/queries.server";
-import { newPieceSchema } from "~/features/content/schema";
+import { newContentSchema } from "~/features/content/schema";
+import { paths, withQuery } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Upload Content") }];
@@ -29,12 +31,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const acting = requireAthlete(context);
-  return submitForm(await request.formData(), newPieceSchema, async (value) => {
-    await createPiece(acting, value);
-    return redirectWithToast(context, `/athlete/content/${value.id}`, {
+  const ctx = requireAthlete(context);
+  return submitForm(await request.formData(), newContentSchema, async (value) => {
+    await createContent(ctx, value);
+    return redirectWithToast(context, paths.athlete.content(value.id), {
       title: "Draft saved",
-      description: "Submit it for review when it is ready.",
+      description: "Submit it for review when it's ready.",
     });
   });
 }
@@ -45,16 +47,20 @@ export default function NewContent() {
     <>
       <PageHead
         title="Upload Content"
-        lead="It stays a draft, and yours alone, until you submit it for review."
+        index="It stays a private draft until you submit it for review."
       />
       {campaigns.length > 0 ? (
         <NewPieceForm />
       ) : (
         <EmptyState
-          title="No campaign to make content for"
-          action={<ButtonLink to="/athlete/campaigns?tab=invitations">See invitations</ButtonLink>}
+          title="No campaigns to create content for"
+          action={
+            <ButtonLink to={withQuery(paths.athlete.campaigns, { tab: "invitations" })}>
+              See invitations
+            </ButtonLink>
+          }
         >
-          Accept an invitation first. Once its campaign runs, you can upload content for it.
+          Accept an invitation first. Once the campaign is active, you can upload content for it.
         </EmptyState>
       )}
     </>
@@ -63,8 +69,8 @@ export default function NewContent() {
 
 function NewPieceForm() {
   const { id, campaigns, chosen } = useLoaderData<typeof loader>();
-  const [form, fields] = useZodForm("piece", newPieceSchema, {
-    answer: useActionData<typeof action>(),
+  const [form, fields] = useZodForm("piece", newContentForm, {
+    actionData: useActionData<typeof action>(),
     defaultValue: { id, campaignId: chosen ?? (campaigns.length === 1 ? campaigns[0]?.id : "") },
   });
   return (
@@ -81,10 +87,10 @@ function NewPieceForm() {
             label: company ? `${title} · ${company}` : title,
           }))}
         />
-        <PieceFields fields={fields} />
+        <ContentFields fields={fields} />
         <div className="flex flex-wrap gap-3">
           <Button busy={useNavigation().state === "submitting"}>Save Draft</Button>
-          <Cancel to="/athlete/content" />
+          <Cancel to={paths.athlete.contentList} />
         </div>
       </Form>
     </Card>

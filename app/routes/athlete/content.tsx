@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
@@ -9,6 +8,9 @@ import { requireAthlete } from "~/features/accounts/guards.server";
 import { ContentList } from "~/features/content/content-list";
 import { athleteContent } from "~/features/content/queries.server";
 import { ATHLETE_TABS, type AthleteTab, countIn } from "~/features/content/tabs";
+import { paths } from "~/paths";
+import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("My Content") }];
 
@@ -28,6 +30,8 @@ const EMPTY: Record<AthleteTab, string> = {
   posted: "No posted content",
 };
 
+export const handle: RouteHandle = { topics: ["notifications"] };
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireAthlete(context);
   const { url } = context.request;
@@ -37,12 +41,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function MyContent() {
   const { tab, items, counts, next } = useLoaderData<typeof loader>();
-  const upload = <ButtonLink to="/athlete/content/new">Upload Content</ButtonLink>;
+  const upload = <ButtonLink to={paths.athlete.newContent}>Upload Content</ButtonLink>;
   return (
     <>
       <PageHead
         title="My Content"
-        lead="Upload, manage, and track your sponsored content"
+        index="Upload, manage, and track your sponsored content"
         actions={countIn(counts, "all") > 0 && upload}
       />
       <Tabs
@@ -56,20 +60,20 @@ export default function MyContent() {
       {items.length > 0 ? (
         <ContentList
           items={items}
-          to={(id) => `/athlete/content/${id}`}
+          to={(id) => paths.athlete.content(id)}
           action={() => "View Details"}
         />
       ) : (
         <EmptyState title={EMPTY[tab]} action={tab === "all" && upload}>
           {tab === "all"
-            ? "Upload your first piece for a campaign you accepted."
-            : "Pieces appear here as they move on."}
+            ? "Upload your first content for a campaign you've joined."
+            : "Your content will move here as it progresses."}
         </EmptyState>
       )}
       {next && (
         <ButtonLink
           to={`?${new URLSearchParams({ tab, after: next })}`}
-          look="plain"
+          variant="plain"
           size="sm"
           className="mt-5"
         >

@@ -1,20 +1,24 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { ButtonLink } from "~/components/ui/button";
 import { STATS, Stat } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
-import { waitingLine } from "~/components/ui/turn";
+import { taskSummary } from "~/components/ui/task-card";
 import { ConfirmNotice } from "~/features/accounts/confirm-notice";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { athleteDashboard } from "~/features/athletes/dashboard.server";
 import { Panels, ProfileUnavailable } from "~/features/athletes/dashboard-parts";
+import { PendingTasks, pendingTaskCount } from "~/features/athletes/pending-tasks";
 import { ScoreCard } from "~/features/athletes/score-card";
-import { WaitingList, waitingCount } from "~/features/athletes/waiting-list";
+import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { formatCount, formatPercent } from "~/platform/numbers";
+import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Dashboard") }];
+
+export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireAthlete(context);
@@ -32,31 +36,29 @@ export default function AthleteDashboard() {
     <>
       <PageHead
         title={`Welcome back, ${firstName}`}
-        lead={`${waitingLine(waitingCount(waiting))}${unseen ? " Add your channels, so that brands find you." : ""}`}
+        index={`${taskSummary(pendingTaskCount(waiting))}${unseen ? " Add your channels so brands can find you." : ""}`}
         actions={
-          <ButtonLink to="/athlete/profile" look={unseen ? "primary" : "plain"} size="sm">
+          <ButtonLink to={paths.athlete.profile} variant={unseen ? "primary" : "plain"} size="sm">
             Complete Your Profile
           </ButtonLink>
         }
       />
       {!dashboard.emailConfirmed && <ConfirmNotice email={dashboard.email} />}
-      <WaitingList waiting={waiting} />
+      <PendingTasks waiting={waiting} />
       <section aria-label="Your figures" className={STATS}>
         <ScoreCard score={dashboard.score} />
         <Stat
           label="Active Campaigns"
           value={activeCampaigns}
-          note={
-            activeCampaigns === 0 ? "accept an invitation to start" : "running, with you in them"
-          }
+          note={activeCampaigns === 0 ? "accept an invitation to get started" : "in progress"}
         />
         <Stat
           label="Total Reach"
           value={formatCount(totalFollowers)}
           note={
             totalFollowers === 0
-              ? "followers; add your channels"
-              : `followers; about ${formatCount(dashboard.avgReach)} see a post`
+              ? "add your channels"
+              : `followers, about ${formatCount(dashboard.avgReach)} see each post`
           }
         />
         <Stat

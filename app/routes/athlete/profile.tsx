@@ -1,33 +1,38 @@
 import { getFormProps } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { Cancel, ErrorSummary, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { saveProfile } from "~/features/athletes/commands.server";
+import { profileForm } from "~/features/athletes/forms";
 import { AboutFields, PlatformFields, PublicField } from "~/features/athletes/profile-fields";
 import { ownProfile } from "~/features/athletes/queries.server";
 import { profileSchema } from "~/features/athletes/schema";
-import { refreshAround, unhurried } from "~/features/matching/refresh.server";
+import {
+  markRecommendersForRanking,
+  rankAfterAnswer,
+} from "~/features/matching/ranking-jobs.server";
+import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Profile") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireAthlete(context);
   const profile = await ownProfile(db, actor.userId);
-  return { profile, publicPage: profile?.isPublic ? `/athletes/${actor.userId}` : null };
+  return { profile, publicPage: profile?.isPublic ? paths.publicAthlete(actor.userId) : null };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const acting = requireAthlete(context);
+  const ctx = requireAthlete(context);
   return submitForm(await request.formData(), profileSchema, async (profile) => {
-    await saveProfile(acting, profile);
-    context.waitUntil(unhurried(acting, refreshAround(acting.db, acting.actor.userId, acting.now)));
-    return redirectWithToast(context, "/athlete/dashboard", {
+    await saveProfile(ctx, profile, [markRecommendersForRanking(ctx.actor.userId, ctx.now)]);
+    context.runInBackground(rankAfterAnswer);
+    return redirectWithToast(context, paths.athlete.dashboard, {
       title: "Your profile has been saved.",
     });
   });
@@ -35,16 +40,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Profile() {
   const { profile, publicPage } = useLoaderData<typeof loader>();
-  const [form, fields] = useZodForm("profile", profileSchema, {
-    answer: useActionData<typeof action>(),
+  const [form, fields] = useZodForm("profile", profileForm, {
+    actionData: useActionData<typeof action>(),
     defaultValue: profile && { ...profile, contentThemes: profile.contentThemes?.join(", ") },
   });
-  const busy = useNavigation().formAction === "/athlete/profile";
+  const busy = useNavigation().formAction === paths.athlete.profile;
   return (
     <>
       <PageHead
         title="Your profile"
-        lead="Brands read this before they invite you. Your Ambassador Score follows from it."
+        index="Brands see this before they invite you. It also sets your Ambassador Score."
       />
       <Form method="post" {...getFormProps(form)} className="flex max-w-[880px] flex-col gap-5">
         <ErrorSummary form={form} />
@@ -53,7 +58,7 @@ export default function Profile() {
         <PublicField fields={fields} address={publicPage} />
         <div className="flex flex-wrap items-center gap-2">
           <Button busy={busy}>{busy ? "Saving…" : "Save Profile"}</Button>
-          <Cancel to="/athlete/dashboard" />
+          <Cancel to={paths.athlete.dashboard} />
         </div>
       </Form>
     </>

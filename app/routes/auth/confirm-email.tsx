@@ -6,7 +6,6 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Aside, AuthPage, panel } from "~/features/accounts/auth-page";
 import {
@@ -15,10 +14,12 @@ import {
   resendConfirmation,
 } from "~/features/accounts/confirm-email.server";
 import { requireUser } from "~/features/accounts/guards.server";
+import { paths, withQuery } from "~/paths";
 import { conflict } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
+import { pageTitle } from "~/product";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Confirm Your E-mail") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Confirm Your Email") }];
 
 export const headers: HeadersFunction = () => ({
   "Cache-Control": "no-store",
@@ -40,20 +41,20 @@ export async function action({ context }: ActionFunctionArgs) {
   if (!token) {
     const { actor } = requireUser(context);
     await resendConfirmation(context, actor.userId);
-    return redirectWithToast(context, "/dashboard", {
+    return redirectWithToast(context, paths.dashboard, {
       title: "A new link is on its way.",
-      description: `We have sent it to ${actor.email}.`,
+      description: `We've sent it to ${actor.email}.`,
     });
   }
   if (!(await confirmEmail(context, token)))
-    throw conflict("This link has been used or is too old. Ask for a new one.");
-  return redirectWithToast(context, "/dashboard", { title: "Your e-mail is confirmed." });
+    throw conflict("This link has expired or has already been used. Request a new one.");
+  return redirectWithToast(context, paths.dashboard, { title: "Your email address is confirmed." });
 }
 
 const TITLES = {
-  ready: "Confirm your e-mail",
-  ask: "Confirm your e-mail",
-  spent: "This link does not work any more",
+  ready: "Confirm your email",
+  ask: "Confirm your email",
+  spent: "This link no longer works",
 };
 
 export default function ConfirmEmail() {
@@ -63,29 +64,31 @@ export default function ConfirmEmail() {
       <div className={panel}>
         {state === "ready" && (
           <>
-            <p>One click, and we know that mail for you reaches you.</p>
+            <p>Just one click to confirm this address is yours.</p>
             <Form method="post">
-              <Button className="w-full">Confirm my e-mail</Button>
+              <Button className="w-full">Confirm my email</Button>
             </Form>
           </>
         )}
         {state === "spent" && (
           <p>
-            A link to confirm an e-mail works once, for 7 days. This one has been used, is too old,
-            or was not copied whole. If you have used it already, all is well.
+            Confirmation links work once and expire after 7 days. This one has been used, has
+            expired, or was copied incompletely. If you've already used it, you're all set.
           </p>
         )}
         {email && (
-          <Form method="post" action="/confirm-email" className="flex flex-col gap-4">
-            <p>We send a new link to {email}, one a minute at most.</p>
-            <Button className="w-full">Send the link again</Button>
+          <Form method="post" action={paths.confirmEmail} className="flex flex-col gap-4">
+            <p>We can send a new link to {email}, once a minute.</p>
+            <Button className="w-full">Resend link</Button>
           </Form>
         )}
         {state === "spent" && !email && (
-          <ButtonLink to="/login?redirectTo=/confirm-email">Sign in for a new link</ButtonLink>
+          <ButtonLink to={withQuery(paths.login, { redirectTo: paths.confirmEmail })}>
+            Sign in to get a new link
+          </ButtonLink>
         )}
       </div>
-      {email && <Aside to="/dashboard" label="Back to your dashboard" />}
+      {email && <Aside to={paths.dashboard} label="Back to your dashboard" />}
     </AuthPage>
   );
 }

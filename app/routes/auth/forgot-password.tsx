@@ -7,13 +7,15 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Aside, AuthPage, panel } from "~/features/accounts/auth-page";
+import { forgotPasswordForm } from "~/features/accounts/forms";
 import { requestReset } from "~/features/accounts/reset-password.server";
 import { forgotPasswordSchema } from "~/features/accounts/schema";
+import { paths, withQuery } from "~/paths";
 import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Forgot Password") }];
 
@@ -27,48 +29,48 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 export async function action({ request, context }: ActionFunctionArgs) {
   return submitForm(await request.formData(), forgotPasswordSchema, async ({ email }) => {
     await requestReset(context, email);
-    return redirect("/forgot-password?sent", 303);
+    return redirect(withQuery(paths.forgotPassword, { sent: "" }), 303);
   });
 }
 
 export default function ForgotPassword() {
   const { sent } = useLoaderData<typeof loader>();
-  const [form, fields] = useZodForm("forgot-password", forgotPasswordSchema, {
-    answer: useActionData<typeof action>(),
+  const [form, fields] = useZodForm("forgot-password", forgotPasswordForm, {
+    actionData: useActionData<typeof action>(),
   });
   if (sent) return <Sent />;
   return (
     <AuthPage
       title="Forgot your password?"
-      lead="Tell us your e-mail. We send you a link to choose a new one."
+      index="Enter your email and we'll send you a link to choose a new one."
     >
       <Form method="post" {...getFormProps(form)} className={panel}>
         <ErrorSummary form={form} />
-        <Field field={fields.email} label="E-mail" type="email" autoComplete="username" />
-        <Button className="w-full">Send the link</Button>
+        <Field field={fields.email} label="Email" type="email" autoComplete="username" />
+        <Button className="w-full">Send link</Button>
       </Form>
-      <Aside question="Remembered it?" to="/login" label="Sign in" />
+      <Aside question="Remembered it?" to={paths.login} label="Sign in" />
     </AuthPage>
   );
 }
 
 function Sent() {
   return (
-    <AuthPage title="Look into your inbox">
+    <AuthPage title="Check your inbox">
       <div className={panel}>
         <p role="status">
-          If there is an account with that e-mail, a link is on its way to it. It works once, for
-          one hour.
+          If there's an account with that email, a link is on its way. It works once and expires in
+          an hour.
         </p>
         <p className="text-soft">
-          Nothing after a few minutes? Look into the spam folder, or ask again with the e-mail you
+          Nothing after a few minutes? Check your spam folder, or try again with the email you
           signed up with.
         </p>
-        <ButtonLink to="/forgot-password" look="plain">
-          Ask again
+        <ButtonLink to={paths.forgotPassword} variant="plain">
+          Try again
         </ButtonLink>
       </div>
-      <Aside to="/login" label="Back to sign in" />
+      <Aside to={paths.login} label="Back to sign in" />
     </AuthPage>
   );
 }

@@ -7,14 +7,16 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Aside, AuthPage, panel } from "~/features/accounts/auth-page";
+import { resetPasswordForm } from "~/features/accounts/forms";
 import { canReset, resetPassword } from "~/features/accounts/reset-password.server";
 import { resetPasswordSchema } from "~/features/accounts/schema";
+import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Choose a New Password") }];
 
@@ -34,31 +36,28 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   return submitForm(await request.formData(), resetPasswordSchema, async ({ newPassword }) => {
     await resetPassword(context, tokenIn(context.request.url), newPassword);
-    return redirectWithToast(context, "/dashboard", {
+    return redirectWithToast(context, paths.dashboard, {
       title: "Your password has been changed.",
-      description: "You are signed in here, and signed out everywhere else.",
+      description: "You're signed in here and signed out everywhere else.",
     });
   });
 }
 
 export default function ResetPassword() {
   const { usable } = useLoaderData<typeof loader>();
-  const [form, fields] = useZodForm("reset-password", resetPasswordSchema, {
-    answer: useActionData<typeof action>(),
+  const [form, fields] = useZodForm("reset-password", resetPasswordForm, {
+    actionData: useActionData<typeof action>(),
   });
   if (!usable) return <Spent />;
   return (
-    <AuthPage
-      title="Choose a new password"
-      lead="Every browser that is signed in to your account will be signed out."
-    >
+    <AuthPage title="Choose a new password" index="You'll be signed out everywhere else.">
       <Form method="post" {...getFormProps(form)} className={panel}>
         <ErrorSummary form={form} />
         <Field
           field={fields.newPassword}
           label="New password"
           type="password"
-          hint="At least 6 characters."
+          hint="At least 6 characters. Short or common passwords are easy to guess."
           autoComplete="new-password"
         />
         <Field
@@ -75,15 +74,15 @@ export default function ResetPassword() {
 
 function Spent() {
   return (
-    <AuthPage title="This link does not work any more">
+    <AuthPage title="This link no longer works">
       <div className={panel}>
         <p>
-          A link to choose a password works once, for one hour. This one has been used, is too old,
-          or was not copied whole.
+          Reset links work once and expire after an hour. This one has been used, has expired, or
+          was copied incompletely.
         </p>
-        <ButtonLink to="/forgot-password">Ask for a new link</ButtonLink>
+        <ButtonLink to={paths.forgotPassword}>Request a new link</ButtonLink>
       </div>
-      <Aside to="/login" label="Back to sign in" />
+      <Aside to={paths.login} label="Back to sign in" />
     </AuthPage>
   );
 }

@@ -5,14 +5,15 @@ import type {
   MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { AccountChoice } from "~/features/accounts/account-choice";
 import { requireVisitor } from "~/features/accounts/guards.server";
 import { athleteSignUp, brandSignUp, type SignUp } from "~/features/accounts/schema";
 import { signUp } from "~/features/accounts/sign-up.server";
 import { AthleteSignUp, BrandSignUp } from "~/features/accounts/sign-up-form";
+import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Sign Up") }];
@@ -35,9 +36,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const finish = async (value: SignUp) => {
     await signUp(context, value);
-    return redirectWithToast(context, "/dashboard", {
+    return redirectWithToast(context, paths.dashboard, {
       title: "Your account has been created.",
-      description: "We have sent you a link to confirm your e-mail.",
+      description: "We've sent you a link to confirm your email.",
     });
   };
   return typeIn(context.request.url) === "brand"
@@ -47,8 +48,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function SignUpPage() {
   const { type, id } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  if (type === "athlete") return <AthleteSignUp id={id} answer={answer} />;
-  if (type === "brand") return <BrandSignUp id={id} answer={answer} />;
+  const actionData = useActionData<typeof action>();
+  if (type === "athlete") return <AthleteSignUp id={id} actionData={actionData} />;
+  if (type === "brand") return <BrandSignUp id={id} actionData={actionData} />;
   return <AccountChoice />;
 }

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { currentTab, Tabs } from "~/components/ui/tabs";
 import { requireBrand } from "~/features/accounts/guards.server";
-import { athleteForBrand } from "~/features/athletes/brand-view.server";
-import { BrandViewHead, Insights, KeyMetrics } from "~/features/athletes/brand-view-head";
-import { BrandViewTab, PROFILE_TABS } from "~/features/athletes/brand-view-tabs";
+import { BrandViewHead, Insights, KeyMetrics } from "~/features/athlete-page/head";
+import { athleteForBrand } from "~/features/athlete-page/queries.server";
+import { BrandViewTab, PROFILE_TABS } from "~/features/athlete-page/tabs";
+import { paths } from "~/paths";
 import { errorToast, redirectWithToast } from "~/platform/flash";
+import { pageTitle } from "~/product";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data?.athlete.name ?? "Athlete") },
@@ -15,12 +16,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 const TABS = ["overview", "channels", "themes", "history"] as const;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const acting = requireBrand(context);
-  const athlete = await athleteForBrand(acting, String(params.athleteId));
+  const ctx = requireBrand(context);
+  const athlete = await athleteForBrand(ctx, String(params.athleteId));
   if (!athlete)
     throw redirectWithToast(
       context,
-      "/brand/discover",
+      paths.brand.discover,
       errorToast("Failed to load athlete profile"),
     );
   return { athlete, tab: currentTab(new URL(request.url), TABS) };
@@ -30,7 +31,7 @@ export default function AthleteProfile() {
   const { athlete, tab } = useLoaderData<typeof loader>();
   return (
     <>
-      <Link to="/brand/discover" className="mb-3 inline-flex min-h-11 items-center text-sm">
+      <Link to={paths.brand.discover} className="mb-3 inline-flex min-h-11 items-center text-sm">
         ← Back to Discovery
       </Link>
       <BrandViewHead athlete={athlete} />

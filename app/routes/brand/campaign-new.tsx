@@ -1,14 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { CampaignForm } from "~/features/campaigns/campaign-form";
 import { createCampaign } from "~/features/campaigns/commands.server";
-import { campaignSchema, DELIVERABLES, SPORTS } from "~/features/campaigns/schema";
+import { DELIVERABLES, SPORTS } from "~/features/campaigns/fields";
+import { campaignSchema } from "~/features/campaigns/schema";
+import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { editLists } from "~/platform/list-field";
+import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Create Campaign") }];
@@ -19,14 +21,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const acting = requireBrand(context);
+  const ctx = requireBrand(context);
   const form = await request.formData();
   editLists(form, [SPORTS, DELIVERABLES]);
   return submitForm(form, campaignSchema, async (input) => {
-    const { matched } = await createCampaign(acting, input);
+    const { matched } = await createCampaign(ctx, input);
     return redirectWithToast(
       context,
-      "/brand/matches",
+      paths.brand.matches,
       matched
         ? { title: "Success!", description: "Campaign created and athletes matched!" }
         : {
@@ -40,14 +42,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function NewCampaign() {
   const { newId } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   return (
     <>
       <PageHead
         title="Create Campaign"
-        lead="It starts as a draft: invite athletes first, launch it when you are ready."
+        index="It starts as a draft. Invite athletes first, then launch it when you're ready."
       />
-      <CampaignForm newId={newId} answer={answer} />
+      <CampaignForm newId={newId} actionData={actionData} />
     </>
   );
 }

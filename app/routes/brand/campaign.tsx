@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { pageTitle } from "~/brand";
 import { STATS, Stat } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { currentTab, Tabs } from "~/components/ui/tabs";
@@ -12,15 +11,17 @@ import { changeCampaign } from "~/features/campaigns/commands.server";
 import { ContentRows } from "~/features/campaigns/content-rows";
 import { durationOf } from "~/features/campaigns/duration";
 import { InvitationRows } from "~/features/campaigns/invitation-rows";
-import { allowedTransitions } from "~/features/campaigns/policy";
 import { campaignOf } from "~/features/campaigns/queries.server";
-import { TRANSITIONS, type Transition } from "~/features/campaigns/status";
+import { campaignMachine, type Transition } from "~/features/campaigns/status";
 import { CampaignStatusBadge } from "~/features/campaigns/status-badge";
-import { isOpenCampaign } from "~/features/invitations/status";
-import { AppError } from "~/platform/errors";
+import { paths } from "~/paths";
+import { AppError, appErrorIn } from "~/platform/errors";
 import { errorToast, redirectWithToast } from "~/platform/flash";
 import { INTENT } from "~/platform/list-field";
 import { formatMoney } from "~/platform/money";
+import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
+import { isOpenCampaign } from "~db/constants";
 
 const TABS = ["overview", "invitations", "content"] as const;
 
@@ -30,7 +31,7 @@ const TOASTS: Record<Transition, string> = {
   cancel: "Campaign cancelled",
 };
 
-const intents = z.enum(Object.keys(TRANSITIONS) as [Transition, ...Transition[]]);
+const intents = z.enum(campaignMachine.names);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data?.campaign.title ?? "Campaign") },
@@ -39,7 +40,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 type Context = LoaderFunctionArgs["context"];
 
 const missing = (context: Context) =>
-  redirectWithToast(context, "/brand/dashboard", errorToast("Campaign not found"));
+  redirectWithToast(context, paths.brand.dashboard, errorToast("Campaign not found"));
+
+export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
@@ -48,18 +51,19 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return {
     ...page,
     tab: currentTab(context.request.url, TABS),
-    allowed: allowedTransitions(actor, page.campaign),
+    allowed: campaignMachine.allowed(page.campaign.status, actor.type),
   };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const acting = requireBrand(context);
+  const ctx = requireBrand(context);
   const intent = intents.safeParse((await request.formData()).get(INTENT));
-  if (!intent.success) throw new AppError("invalid", "Please use the buttons of the page.");
+  if (!intent.success) throw new AppError("invalid", "Please use the buttons on the page.");
   const campaignId = params.campaignId ?? "";
-  const done = await changeCampaign(acting, campaignId, intent.data);
-  if (!done) return missing(context);
-  return redirectWithToast(context, `/brand/campaigns/${campaignId}`, {
+  const done = await changeCampaign(ctx, campaignId, intent.data).catch((error) => {
+    throw appErrorIn(error)?.code === "not_found" ? missing(context) : error;
+  });
+  return redirectWithToast(context, paths.brand.campaign(campaignId), {
     title: TOASTS[intent.data],
     description: done.lapsed > 0 ? lapsedLine(done.lapsed) : undefined,
   });
@@ -67,8 +71,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 const lapsedLine = (n: number) =>
   n === 1
-    ? "1 open invitation lapsed; the athlete was told."
-    : `${n} open invitations lapsed; the athletes were told.`;
+    ? "1 pending invitation expired and the athlete was notified."
+    : `${n} pending invitations expired and the athletes were notified.`;
 
 export default function Campaign() {
   const page = useLoaderData<typeof loader>();
@@ -78,7 +82,7 @@ export default function Campaign() {
     <>
       <PageHead
         title={campaign.title}
-        lead={<CampaignStatusBadge status={campaign.status} />}
+        index={<CampaignStatusBadge status={campaign.status} />}
         actions={<CampaignActions allowed={allowed} openInvitations={page.pendingCount} />}
       />
       {campaign.description && (

@@ -1,45 +1,48 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
-import { LEAST_COMPARED, MOST_COMPARED, readCompared } from "~/features/discovery/compare";
+import { MAX_COMPARED, MIN_COMPARED, readCompared } from "~/features/discovery/compare";
 import { athletesToCompare } from "~/features/discovery/compare.server";
 import { CompareTable } from "~/features/discovery/compare-table";
-import { safePath } from "~/platform/back";
+import { paths } from "~/paths";
+import { safePath } from "~/platform/safe-path";
+import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Compare Athletes") }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const acting = requireBrand(context);
+  const ctx = requireBrand(context);
   const params = new URL(request.url).searchParams;
-  const { ids, tooMany } = readCompared(params);
+  const { ids, limitReached } = readCompared(params);
   return {
-    athletes: await athletesToCompare(acting, ids),
-    tooMany,
-    from: safePath(params.get("from"), "/brand/discover"),
+    athletes: await athletesToCompare(ctx, ids),
+    limitReached,
+    from: safePath(params.get("from"), paths.brand.discover),
   };
 }
 
 export default function Compare() {
-  const { athletes, tooMany, from } = useLoaderData<typeof loader>();
+  const { athletes, limitReached, from } = useLoaderData<typeof loader>();
   return (
     <>
       <Link to={from} className="mb-3 inline-flex min-h-11 items-center text-sm">
-        ← Back to the athletes
+        ← Back to athletes
       </Link>
       <PageHead
         title="Compare Athletes"
-        lead={tooMany && `Only ${MOST_COMPARED} fit side by side: these are the first you ticked.`}
+        index={
+          limitReached && `You can compare up to ${MAX_COMPARED}. These are the first you selected.`
+        }
       />
-      {athletes.length < LEAST_COMPARED ? (
+      {athletes.length < MIN_COMPARED ? (
         <EmptyState
-          title={`Choose ${LEAST_COMPARED} to ${MOST_COMPARED} athletes`}
+          title={`Choose ${MIN_COMPARED} to ${MAX_COMPARED} athletes`}
           action={<ButtonLink to={from}>Choose athletes</ButtonLink>}
         >
-          Tick ‘Compare’ beside the athletes you want to see side by side.
+          Select ‘Compare’ next to the athletes you want to see side by side.
         </EmptyState>
       ) : (
         <CompareTable athletes={athletes} from={from} />

@@ -1,16 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
+import type { FormActionData } from "~/features/content/action-data";
 import { approveContent, flagContent, requestChanges } from "~/features/content/commands.server";
 import { Comments } from "~/features/content/comments";
 import { addComment } from "~/features/content/comments.server";
-import type { FormAnswer } from "~/features/content/form-answer";
-import { LateNotice } from "~/features/content/late-notice";
-import { PieceView, Versions } from "~/features/content/piece-view";
-import { pieceForBrand } from "~/features/content/queries.server";
+import { ContentView, Versions } from "~/features/content/content-view";
+import { contentForBrand } from "~/features/content/queries.server";
 import { ReviewPanel } from "~/features/content/review-panel";
 import {
   approveSchema,
@@ -18,29 +16,33 @@ import {
   flagSchema,
   requestChangesSchema,
 } from "~/features/content/schema";
+import { StaleFormNotice } from "~/features/content/stale-form-notice";
 import { useLive } from "~/features/notifications/use-live";
-import { safePath } from "~/platform/back";
+import { useRefresh } from "~/features/notifications/use-refresh";
+import { paths } from "~/paths";
 import { AppError, notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
+import { safePath } from "~/platform/safe-path";
+import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Review: ${data.piece.title || "Untitled Content"}` : "Review") },
+  { title: pageTitle(data ? `Review: ${data.content.title || "Untitled Content"}` : "Review") },
 ];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
-  const piece = await pieceForBrand(db, actor.userId, params.contentId ?? "");
-  if (!piece) throw notFound();
-  if (piece === "flagged") throw redirectWithToast(context, "/brand/content", WITHDRAWN);
-  return { piece, viewerId: actor.userId, commentId: newId() };
+  const content = await contentForBrand(db, actor.userId, params.contentId ?? "");
+  if (!content) throw notFound();
+  if (content === "flagged") throw redirectWithToast(context, paths.brand.reviewQueue, WITHDRAWN);
+  return { content, viewerId: actor.userId, commentId: newId() };
 }
 
 /** For a page that stood open, or came too late, while the piece was flagged. */
 const WITHDRAWN = {
-  title: "This was already decided",
-  description: "The piece was flagged. It is the athlete's draft again.",
+  title: "This has already been decided",
+  description: "The content was flagged and is now the athlete's draft again.",
   tone: "error",
 } as const;
 const APPROVED = {
@@ -57,17 +59,17 @@ const FLAGGED = {
 };
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const acting = requireBrand(context);
+  const ctx = requireBrand(context);
   const id = params.contentId ?? "";
   const form = await request.formData();
-  const page = `/brand/content/${id}`;
+  const page = paths.brand.content(id);
   // The campaign's page decides through this one, and says it in its own words.
   const returnTo = safePath(form.get("returnTo"), page);
   const fromCampaign = returnTo !== page;
   switch (form.get("intent")) {
     case "approve":
       return submitForm(form, approveSchema, async ({ feedback, seen }) => {
-        await approveContent(acting, id, feedback, seen);
+        await approveContent(ctx, id, feedback, seen);
         return redirectWithToast(
           context,
           returnTo,
@@ -77,7 +79,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case "reject":
     case "request-changes":
       return submitForm(form, requestChangesSchema, async ({ feedback, seen }) => {
-        await requestChanges(acting, id, feedback, seen);
+        await requestChanges(ctx, id, feedback, seen);
         return redirectWithToast(
           context,
           returnTo,
@@ -88,46 +90,51 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       });
     case "flag":
       return submitForm(form, flagSchema, async ({ reason, feedback, seen }) => {
-        await flagContent(acting, id, reason, feedback, seen);
+        await flagContent(ctx, id, reason, feedback, seen);
         // It is the athlete's draft again, and no longer the brand's to see.
-        return redirectWithToast(context, "/brand/content", FLAGGED);
+        return redirectWithToast(context, paths.brand.reviewQueue, FLAGGED);
       });
     case "comment":
       return submitForm(form, commentSchema, async (value) => {
-        await addComment(acting, id, value);
+        await addComment(ctx, id, value);
         return redirectWithToast(context, page, {
-          title: value.comment ? "Comment added" : "Nothing to add: the comment was empty",
+          title: value.comment ? "Comment added" : "Your comment was empty",
         });
       });
     default:
-      throw new AppError("invalid", "Please use the buttons of the page.");
+      throw new AppError("invalid", "Please use the buttons on the page.");
   }
 }
 
 export default function ContentReview() {
-  const { piece, viewerId, commentId } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as FormAnswer;
-  useLive("review", piece.id);
+  const { content, viewerId, commentId } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  useLive("review", content.id, useRefresh());
   return (
     <>
-      <TextLink to="/brand/content" className="mb-3 text-sm">
+      <TextLink to={paths.brand.reviewQueue} className="mb-3 text-sm">
         ← Back to the queue
       </TextLink>
       <PageHead
-        title={piece.title || "Untitled Content"}
-        lead={
+        title={content.title || "Untitled Content"}
+        index={
           <>
-            By <Link to={`/brand/athletes/${piece.athleteId}`}>{piece.athleteName}</Link> for{" "}
-            <Link to={`/brand/campaigns/${piece.campaignId}`}>{piece.campaign}</Link>
+            By <Link to={paths.brand.athlete(content.athleteId)}>{content.athleteName}</Link> for{" "}
+            <Link to={paths.brand.campaign(content.campaignId)}>{content.campaign}</Link>
           </>
         }
       />
       <div className="flex max-w-[760px] flex-col gap-8">
-        <PieceView piece={piece} />
-        <LateNotice answer={answer} status={piece.status} />
-        <ReviewPanel piece={piece} answer={answer} />
-        <Versions versions={piece.versions} />
-        <Comments piece={piece} viewerId={viewerId} commentId={commentId} answer={answer} />
+        <ContentView content={content} />
+        <StaleFormNotice actionData={actionData} status={content.status} />
+        <ReviewPanel content={content} actionData={actionData} />
+        <Versions versions={content.versions} />
+        <Comments
+          content={content}
+          viewerId={viewerId}
+          commentId={commentId}
+          actionData={actionData}
+        />
       </div>
     </>
   );

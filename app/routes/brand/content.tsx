@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
@@ -9,6 +8,9 @@ import { requireBrand } from "~/features/accounts/guards.server";
 import { ContentList } from "~/features/content/content-list";
 import { brandContent } from "~/features/content/queries.server";
 import { BRAND_TABS, type BrandTab, countIn } from "~/features/content/tabs";
+import { paths } from "~/paths";
+import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Content Review Queue") }];
 
@@ -18,6 +20,8 @@ const LABELS: Record<BrandTab, string> = {
   changes: "Needs Changes",
   everything: "All Content",
 };
+
+export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
@@ -33,7 +37,7 @@ export default function ReviewQueue() {
     <>
       <PageHead
         title="Content Review Queue"
-        lead="What athletes made for your campaigns, and what was decided."
+        index="Content from athletes in your campaigns, and what you decided."
       />
       {waiting > 0 && (
         <p className="mb-5 rounded-card border-l-4 border-track bg-track-wash p-4 font-[650]">
@@ -53,7 +57,7 @@ export default function ReviewQueue() {
       {items.length > 0 ? (
         <ContentList
           items={items}
-          to={(id) => `/brand/content/${id}`}
+          to={(id) => paths.brand.content(id)}
           action={({ status }) => (status === "awaiting_review" ? "Review" : "View Details")}
           by={({ athleteName }) => `${athleteName} · `}
         />
@@ -61,18 +65,18 @@ export default function ReviewQueue() {
         <EmptyState
           title={tab === "pending" ? "Nothing to review" : "No content here"}
           action={
-            <ButtonLink to="/brand/discover" look="plain">
+            <ButtonLink to={paths.brand.discover} variant="plain">
               Discover Athletes
             </ButtonLink>
           }
         >
-          Pieces appear here when athletes who accepted your invitations submit them.
+          Content will appear here when athletes in your campaigns submit it.
         </EmptyState>
       )}
       {next && (
         <ButtonLink
           to={`?${new URLSearchParams({ tab, after: next })}`}
-          look="plain"
+          variant="plain"
           size="sm"
           className="mt-5"
         >

@@ -1,26 +1,30 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { pageTitle } from "~/brand";
 import { ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState, STATS, Stat } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
-import { waitingLine } from "~/components/ui/turn";
+import { taskSummary } from "~/components/ui/task-card";
 import { ConfirmNotice } from "~/features/accounts/confirm-notice";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { CampaignCard } from "~/features/campaigns/campaign-card";
 import { brandDashboard } from "~/features/campaigns/dashboard.server";
-import { Waiting } from "~/features/campaigns/waiting";
+import { PendingTasks } from "~/features/campaigns/pending-tasks";
+import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
+import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Dashboard") }];
+
+export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db, now } = requireBrand(context);
   const dashboard = await brandDashboard(db, actor.userId, now);
-  if (!dashboard) throw notFound("We could not find your company. Please contact support.");
+  if (!dashboard) throw notFound("We couldn't find your company. Please contact support.");
   return { name: actor.name, dashboard };
 }
 
@@ -32,31 +36,31 @@ export default function BrandDashboard() {
     <>
       <PageHead
         title={company || name}
-        lead={waitingLine(waiting)}
+        index={taskSummary(waiting)}
         actions={
           <>
-            <ButtonLink look="plain" size="sm" to="/brand/discover">
+            <ButtonLink variant="plain" size="sm" to={paths.brand.discover}>
               Discover Athletes
             </ButtonLink>
-            <ButtonLink size="sm" to="/brand/campaigns/new">
+            <ButtonLink size="sm" to={paths.brand.newCampaign}>
               Create Campaign
             </ButtonLink>
           </>
         }
       />
       {unconfirmedEmail && <ConfirmNotice email={unconfirmedEmail} />}
-      <Waiting {...dashboard} />
+      <PendingTasks {...dashboard} />
       <section aria-label="Figures" className={STATS}>
         <Stat
           label="Active Campaigns"
           value={figures.active}
-          note={`of ${figures.campaigns} in all`}
+          note={`${figures.campaigns} in total`}
         />
         <Stat label="Athletes" value={figures.athletes} note="accepted your invitations" />
         <Stat
           label="Total Reach"
           value={formatCount(figures.reach)}
-          note="followers of athletes in active campaigns"
+          note="combined followers, active campaigns"
         />
         <Stat
           label="Campaign Budget"
@@ -66,7 +70,7 @@ export default function BrandDashboard() {
       </section>
       <section aria-labelledby="campaigns" className="mt-8">
         <h2 id="campaigns" className="mb-3 text-lg">
-          Your newest campaigns
+          Recent campaigns
         </h2>
         {campaigns.length > 0 ? (
           <ul className={TRIO}>
@@ -79,23 +83,25 @@ export default function BrandDashboard() {
         ) : (
           <EmptyState
             title="No campaigns yet"
-            action={<ButtonLink to="/brand/campaigns/new">Create your first campaign</ButtonLink>}
+            action={
+              <ButtonLink to={paths.brand.newCampaign}>Create your first campaign</ButtonLink>
+            }
           >
-            Write a brief, and we find athletes who suit it and say why.
+            Write a brief and we'll find athletes who fit, and tell you why.
           </EmptyState>
         )}
       </section>
       <section aria-label="More" className={`mt-8 ${TRIO}`}>
-        <Panel title="Content Review" to="/brand/content" action="Open the review queue">
+        <Panel title="Content Review" to={paths.brand.reviewQueue} action="Open the review queue">
           {reviewCount === 0
-            ? "Nothing awaits your review."
-            : `${reviewCount} ${reviewCount === 1 ? "piece awaits" : "pieces await"} your review.`}
+            ? "Nothing to review right now."
+            : `${reviewCount} ${reviewCount === 1 ? "submission is" : "submissions are"} awaiting your review.`}
         </Panel>
-        <Panel title="Discover Athletes" to="/brand/discover" action="Find athletes">
-          Search by sport, place and reach, and invite the ones who suit you.
+        <Panel title="Discover Athletes" to={paths.brand.discover} action="Find athletes">
+          Search by sport, location and reach, and invite the right ones.
         </Panel>
-        <Panel title="Discovery Insights" to="/brand/insights" action="See what trends">
-          Who leads, what grows, and what a campaign may bring you.
+        <Panel title="Discovery Insights" to={paths.brand.insights} action="View insights">
+          Top athletes, growing sports and campaign forecasts.
         </Panel>
       </section>
     </>
@@ -120,7 +126,7 @@ function Panel({
     <Card className="flex flex-col items-start gap-2.5">
       <h2 className="text-lg">{title}</h2>
       <p className="flex-1 text-soft">{children}</p>
-      <ButtonLink look="plain" size="sm" to={to}>
+      <ButtonLink variant="plain" size="sm" to={to}>
         {action}
       </ButtonLink>
     </Card>

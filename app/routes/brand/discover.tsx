@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { ButtonLink } from "~/components/ui/button";
 import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
@@ -17,7 +16,9 @@ import { discoverAthletes } from "~/features/discovery/queries.server";
 import { ResultTools } from "~/features/discovery/result-tools";
 import { SavedSearchesButton } from "~/features/discovery/saved-searches-button";
 import { discoverAddress, readView } from "~/features/discovery/view";
+import { paths } from "~/paths";
 import { formatWhole } from "~/platform/numbers";
+import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Discover Athletes") }];
@@ -39,32 +40,33 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function Discover() {
   const { filters, view, place, athletes, matching, ...found } = useLoaderData<typeof loader>();
-  const busy = useNavigation().location?.pathname === "/brand/discover";
+  const busy = useNavigation().location?.pathname === paths.brand.discover;
   const page = (at: string, cursor: string | null) =>
     cursor && discoverAddress(filters, view, { [at]: cursor });
   return (
     <>
       <PageHead
         title="Discover Athletes"
-        lead={
+        index={
           <span role="status">
-            {found.near && `No athlete matches “${filters.q}”. These match “${found.near}”. `}
+            {found.near &&
+              `No athletes match “${filters.q}”. Showing results for “${found.near}”. `}
             Showing {formatWhole(matching.n)}
             {matching.more && "+"} of {formatWhole(found.total)} athletes
           </span>
         }
         actions={
           <>
-            <ButtonLink to="/brand/shortlist" look="plain" size="sm">
+            <ButtonLink to={paths.brand.shortlist} variant="plain" size="sm">
               Shortlist · {found.shortlistSize}
             </ButtonLink>
             <SavedSearchesButton id={found.searchId} filters={filters} searches={found.searches} />
-            <ButtonLink to="/brand/insights" look="plain" size="sm">
+            <ButtonLink to={paths.brand.insights} variant="plain" size="sm">
               <span>
                 Insights<span className="max-sm:sr-only"> Dashboard</span>
               </span>
             </ButtonLink>
-            <ButtonLink to="/brand/campaigns/new" size="sm">
+            <ButtonLink to={paths.brand.newCampaign} size="sm">
               Create Campaign
             </ButtonLink>
           </>

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { ButtonLink } from "~/components/ui/button";
 import { STATS, Stat } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
@@ -11,6 +10,8 @@ import { type InsightFigures, insights } from "~/features/insights/queries.serve
 import { RoiForecast } from "~/features/insights/roi-tab";
 import { INSIGHT_TABS } from "~/features/insights/tabs";
 import { Trending } from "~/features/insights/trending-tab";
+import { paths } from "~/paths";
+import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Discovery Insights") }];
 
@@ -38,7 +39,7 @@ export default function Insights() {
       <PageHead
         title="Discovery Insights"
         actions={
-          <ButtonLink look="plain" size="sm" to="/brand/discover">
+          <ButtonLink variant="plain" size="sm" to={paths.brand.discover}>
             Back to Discovery
           </ButtonLink>
         }

@@ -5,18 +5,23 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { Cancel } from "~/components/form";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { invite } from "~/features/invitations/commands.server";
-import { type InviteAnswer, InviteForm, type InviteView } from "~/features/invitations/invite-form";
+import {
+  type InviteActionData,
+  InviteForm,
+  type InviteView,
+} from "~/features/invitations/invite-form";
 import { invitationChoices } from "~/features/invitations/queries.server";
 import { inviteSchema } from "~/features/invitations/schema";
-import { safePath } from "~/platform/back";
+import { paths } from "~/paths";
 import { errorToast, redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
+import { safePath } from "~/platform/safe-path";
+import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -24,15 +29,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const acting = requireBrand(context);
-  const choices = await invitationChoices(acting, String(params.athleteId));
+  const ctx = requireBrand(context);
+  const choices = await invitationChoices(ctx, String(params.athleteId));
   if (!choices)
     throw redirectWithToast(
       context,
-      "/brand/discover",
+      paths.brand.discover,
       errorToast("Failed to load athlete profile"),
     );
-  const { athlete, campaigns } = choices;
+  const { athlete, campaigns, confirmed } = choices;
   const asked = new URL(request.url).searchParams;
   const chosen = campaigns.find(
     ({ id, invitation }) => id === asked.get("campaign") && !invitation,
@@ -41,21 +46,22 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     id: newId(),
     athlete,
     campaigns,
+    confirmed,
     chosen: chosen?.id,
-    returnTo: safePath(asked.get("returnTo"), `/brand/athletes/${athlete.id}`),
+    returnTo: safePath(asked.get("returnTo"), paths.brand.athlete(athlete.id)),
   } satisfies InviteView;
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
-  const acting = requireBrand(context);
+  const ctx = requireBrand(context);
   const athleteId = String(params.athleteId);
   const form = await request.formData();
   return submitForm(form, inviteSchema, async (value) => {
-    await invite(acting, athleteId, value);
+    await invite(ctx, athleteId, value);
     if (form.get("inPlace")) return data({ sent: true as const });
     return redirectWithToast(
       context,
-      safePath(form.get("returnTo"), `/brand/athletes/${athleteId}`),
+      safePath(form.get("returnTo"), paths.brand.athlete(athleteId)),
       {
         title: "Invitation Sent!",
         description: "The athlete will be notified about your campaign.",
@@ -66,18 +72,18 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 
 export default function InviteAthlete() {
   const view = useLoaderData<typeof loader>() as InviteView;
-  const answer = useActionData<InviteAnswer>() as InviteAnswer | undefined;
+  const actionData = useActionData<InviteActionData>() as InviteActionData | undefined;
   const busy = useNavigation().state !== "idle";
   return (
     <>
       <PageHead
         title={`Invite ${view.athlete.name}`}
-        lead="Choose one of your draft or active campaigns. Everyone you invite can read its brief."
+        index="Choose one of your draft or active campaigns. Invited athletes can see the full brief."
       />
       <Card className="max-w-[640px]">
         <InviteForm
           view={view}
-          answer={answer}
+          actionData={actionData}
           busy={busy}
           as={Form}
           cancel={<Cancel to={view.returnTo} />}

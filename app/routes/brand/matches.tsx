@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
@@ -12,11 +11,12 @@ import { MatchCard } from "~/features/matching/match-card";
 import { MatchNotes } from "~/features/matching/match-notes";
 import { matchesOf } from "~/features/matching/queries.server";
 import { dismissSchema, undoSchema } from "~/features/matching/schema";
+import { paths, withQuery } from "~/paths";
 import { formatMoment } from "~/platform/dates";
 import { AppError } from "~/platform/errors";
 import { errorToast, redirectWithToast } from "~/platform/flash";
 import { INTENT } from "~/platform/list-field";
-import { errorFields, log } from "~/platform/log";
+import { pageTitle } from "~/product";
 import { ID_PATTERN } from "~db/columns";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("AI Matches") }];
@@ -28,7 +28,7 @@ function campaignIn(url: URL): string | null {
 }
 
 const listOf = (campaignId: string | null | undefined) =>
-  campaignId ? `/brand/matches?campaign=${campaignId}` : "/brand/matches";
+  campaignId ? withQuery(paths.brand.matches, { campaign: campaignId }) : paths.brand.matches;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
@@ -36,34 +36,33 @@ export async function loader({ context }: LoaderFunctionArgs) {
   try {
     return { campaignId, ...(await matchesOf(db, actor.userId, campaignId)) };
   } catch (error) {
-    log("error", "matches.failed", { id: context.request.id, ...errorFields(error) });
-    throw new AppError("unavailable", "Failed to load match results");
+    throw new AppError("unavailable", "Failed to load match results", undefined, error);
   }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const acting = requireBrand(context);
+  const ctx = requireBrand(context);
   const form = Object.fromEntries(await request.formData());
   const at = listOf(campaignIn(context.request.url));
   if (form[INTENT] === "undo") {
     const pair = undoSchema.safeParse(form);
     if (!pair.success) throw pageOnly();
-    await undoDismissal(acting, pair.data);
-    return redirectWithToast(context, at, { title: "The athlete may be recommended again" });
+    await undoDismissal(ctx, pair.data);
+    return redirectWithToast(context, at, { title: "This athlete can be recommended again" });
   }
   const asked = dismissSchema.safeParse(form);
   if (form[INTENT] !== "dismiss" || !form.campaignId || !form.athleteId) throw pageOnly();
   if (!asked.success) return redirectWithToast(context, at, errorToast("Please select a reason"));
   const { campaignId, athleteId } = asked.data;
-  await dismiss(acting, asked.data);
+  await dismiss(ctx, asked.data);
   return redirectWithToast(context, at, {
     title: "Match dismissed",
-    description: "The athlete will not be recommended for this campaign again.",
+    description: "We won't recommend this athlete for this campaign again.",
     undo: { action: at, fields: { [INTENT]: "undo", campaignId, athleteId } },
   });
 }
 
-const pageOnly = () => new AppError("invalid", "Please use the buttons of the page.");
+const pageOnly = () => new AppError("invalid", "Please use the buttons on the page.");
 
 export default function Matches() {
   const { campaignId, matches, campaigns, dismissed, hasPreferences } =
@@ -75,20 +74,20 @@ export default function Matches() {
     <>
       <PageHead
         title="AI-Powered Athlete Matches"
-        lead={
+        index={
           <>
             {chosen
-              ? `The best matches for “${chosen.title}”, and why.`
-              : "The ten best matches over your open campaigns, and why."}
-            {matches.length > 0 && ` Ranked ${formatMoment(ranked)}.`}
+              ? `The best matches for “${chosen.title}”, and why they fit.`
+              : "Your ten best matches across open campaigns, and why they fit."}
+            {matches.length > 0 && ` Updated ${formatMoment(ranked)}.`}
           </>
         }
         actions={
           <>
-            <ButtonLink look="plain" size="sm" to="/brand/preferences">
+            <ButtonLink variant="plain" size="sm" to={paths.brand.preferences}>
               {hasPreferences ? "Your preferences" : "Set your preferences"}
             </ButtonLink>
-            <ButtonLink look="plain" size="sm" to="/brand/campaigns/new">
+            <ButtonLink variant="plain" size="sm" to={paths.brand.newCampaign}>
               Create Campaign
             </ButtonLink>
           </>
@@ -106,10 +105,10 @@ export default function Matches() {
       ) : (
         <EmptyState
           title="No matches yet"
-          action={<ButtonLink to="/brand/discover">Discover Athletes</ButtonLink>}
+          action={<ButtonLink to={paths.brand.discover}>Discover Athletes</ButtonLink>}
         >
-          Matches appear when you create a campaign. If yours found nobody, its minimums may be
-          high: you can also look for athletes yourself.
+          Matches appear once you create a campaign. If you already have one, its minimums may be
+          too high. You can also search for athletes yourself.
         </EmptyState>
       )}
       <DismissedList dismissed={dismissed} at={at} />

@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { pageTitle } from "~/brand";
 import { Cancel } from "~/components/form";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { filterQuery, readFilters } from "~/features/discovery/filters";
 import {
-  type SaveAnswer,
+  type SaveActionData,
   SavedSearchList,
   SaveSearchForm,
 } from "~/features/discovery/saved-searches";
@@ -18,11 +17,13 @@ import {
   savedSearchesOf,
   saveSearch,
 } from "~/features/discovery/searches.server";
-import { discoverAddress, readView, SEARCHES } from "~/features/discovery/view";
-import { safePath } from "~/platform/back";
+import { discoverAddress, readView } from "~/features/discovery/view";
+import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
+import { safePath } from "~/platform/safe-path";
+import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Saved Searches") }];
@@ -37,18 +38,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const acting = requireBrand(context);
+  const ctx = requireBrand(context);
   const form = await request.formData();
   if (!form.has("intent"))
     return submitForm(form, saveSearchSchema, async (search) => {
-      await saveSearch(acting, search);
+      await saveSearch(ctx, search);
       const filters = readFilters(new URLSearchParams(search.query));
       return redirectWithToast(
         context,
         safePath(form.get("redirectTo"), discoverAddress(filters)),
         {
           title: "Search Saved",
-          description: `“${search.name}” is among your saved searches.`,
+          description: `“${search.name}” has been saved.`,
         },
       );
     });
@@ -56,27 +57,27 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = keptSearchSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success) throw new AppError("invalid", "Failed to delete search");
   const { id, intent } = parsed.data;
-  const redirectTo = safePath(form.get("redirectTo"), SEARCHES);
+  const redirectTo = safePath(form.get("redirectTo"), paths.brand.searches);
   if (intent === "restore") {
-    const name = await restoreSearch(acting, id);
+    const name = await restoreSearch(ctx, id);
     return redirectWithToast(context, redirectTo, { title: "Search Restored", description: name });
   }
-  const name = await deleteSearch(acting, id);
+  const name = await deleteSearch(ctx, id);
   return redirectWithToast(context, redirectTo, {
     title: "Search Deleted",
     description: name,
-    undo: { action: SEARCHES, fields: { intent: "restore", id, redirectTo } },
+    undo: { action: paths.brand.searches, fields: { intent: "restore", id, redirectTo } },
   });
 }
 
 export default function SavedSearches() {
   const { id, filters, view, searches } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as SaveAnswer | undefined;
+  const actionData = useActionData<typeof action>() as SaveActionData | undefined;
   const back = discoverAddress(filters, view);
   const busy = useNavigation().state !== "idle";
   return (
     <>
-      <PageHead title="Saved Searches" lead="Filters you come back to, under a name." />
+      <PageHead title="Saved Searches" index="Save filters you use often." />
       <div className="grid items-start gap-4 lg:grid-cols-[1fr_1.4fr]">
         <Card>
           <h2 className="mb-4 text-lg">Save a search</h2>
@@ -84,7 +85,7 @@ export default function SavedSearches() {
             id={id}
             filters={filters}
             redirectTo={back}
-            answer={answer}
+            actionData={actionData}
             busy={busy}
             as={Form}
             cancel={<Cancel to={back} />}
@@ -94,7 +95,7 @@ export default function SavedSearches() {
           <h2 className="mb-4 text-lg">Your searches</h2>
           <SavedSearchList
             searches={searches}
-            redirectTo={SEARCHES + filterQuery(filters)}
+            redirectTo={paths.brand.searches + filterQuery(filters)}
             as={Form}
           />
         </Card>

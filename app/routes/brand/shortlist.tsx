@@ -7,7 +7,6 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { pageTitle } from "~/brand";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
@@ -16,9 +15,11 @@ import { AthleteCard, CARDS } from "~/features/discovery/athlete-card";
 import { CompareBar } from "~/features/discovery/compare-bar";
 import { setShortlisted, shortlist } from "~/features/discovery/shortlist.server";
 import { RemoveFromShortlist } from "~/features/discovery/shortlist-button";
-import { safePath } from "~/platform/back";
+import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
+import { safePath } from "~/platform/safe-path";
+import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Shortlist") }];
 
@@ -26,21 +27,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { athletes: await shortlist(requireBrand(context)) };
 }
 
-const wish = z.object({ athleteId: z.string().min(1).max(64), wanted: z.enum(["on", "off"]) });
+const criteria = z.object({ athleteId: z.string().min(1).max(64), wanted: z.enum(["on", "off"]) });
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const acting = requireBrand(context);
+  const ctx = requireBrand(context);
   const form = await request.formData();
-  const parsed = wish.safeParse(Object.fromEntries(form));
-  if (!parsed.success) throw new AppError("invalid", "Failed to change your shortlist");
+  const parsed = criteria.safeParse(Object.fromEntries(form));
+  if (!parsed.success) throw new AppError("invalid", "Failed to update your shortlist");
   const { athleteId, wanted } = parsed.data;
-  await setShortlisted(acting, athleteId, wanted === "on");
+  await setShortlisted(ctx, athleteId, wanted === "on");
   if (form.get("inPlace")) return data({ wanted });
-  const redirectTo = safePath(form.get("redirectTo"), "/brand/shortlist");
+  const redirectTo = safePath(form.get("redirectTo"), paths.brand.shortlist);
   if (wanted === "on") return redirect(redirectTo, 303);
   return redirectWithToast(context, redirectTo, {
     title: "Removed from your shortlist",
-    undo: { action: "/brand/shortlist", fields: { athleteId, wanted: "on", redirectTo } },
+    undo: { action: paths.brand.shortlist, fields: { athleteId, wanted: "on", redirectTo } },
   });
 }
 
@@ -50,23 +51,23 @@ export default function Shortlist() {
     <>
       <PageHead
         title="Shortlist"
-        lead={
+        index={
           <span role="status">
             {athletes.length === 1 ? "1 athlete" : `${athletes.length} athletes`}
           </span>
         }
         actions={
-          <ButtonLink to="/brand/discover" look="plain" size="sm">
+          <ButtonLink to={paths.brand.discover} variant="plain" size="sm">
             Discover Athletes
           </ButtonLink>
         }
       />
       {athletes.length === 0 ? (
         <EmptyState
-          title="Nobody on your shortlist yet"
-          action={<ButtonLink to="/brand/discover">Discover Athletes</ButtonLink>}
+          title="Your shortlist is empty"
+          action={<ButtonLink to={paths.brand.discover}>Discover Athletes</ButtonLink>}
         >
-          Press the heart beside an athlete to keep them here.
+          Select the heart on an athlete to add them here.
         </EmptyState>
       ) : (
         <>

@@ -2,21 +2,21 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
-import { brand, pageTitle } from "~/brand";
-import { Actions } from "~/components/specimens/actions";
-import { Answers } from "~/components/specimens/answers";
-import { coloursOf } from "~/components/specimens/contrast";
-import { Fields } from "~/components/specimens/fields";
-import { Figures } from "~/components/specimens/figures";
-import { trySchema } from "~/components/specimens/schema";
-import { showStates } from "~/components/specimens/show-states";
-import specimens from "~/components/specimens/specimens.css?url";
-import { Tokens } from "~/components/specimens/tokens";
+import { Actions } from "~/components/gallery/actions";
+import { Answers } from "~/components/gallery/answers";
+import { coloursOf } from "~/components/gallery/contrast";
+import { Fields } from "~/components/gallery/fields";
+import { Figures } from "~/components/gallery/figures";
+import gallery from "~/components/gallery/gallery.css?url";
+import { trySchema } from "~/components/gallery/schema";
+import { showStates } from "~/components/gallery/show-states";
+import { Tokens } from "~/components/gallery/tokens";
 import { PageHead } from "~/components/ui/page";
-import look from "~/look.css?raw";
 import { notFound } from "~/platform/errors";
+import { pageTitle, product } from "~/product";
+import theme from "~/theme.css?raw";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: specimens }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: gallery }];
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Parts") },
@@ -27,24 +27,24 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (context.env.APP_ENV === "production") throw notFound();
   const params = new URL(request.url).searchParams;
-  const answer = params.has("title")
+  const actionData = params.has("title")
     ? { result: parseWithZod(params, { schema: trySchema }).reply() }
     : undefined;
-  return { colours: coloursOf(look), tab: params.get("tab") ?? "available", answer };
+  return { colours: coloursOf(theme), tab: params.get("tab") ?? "available", actionData };
 }
 
 const WAYS = ["tokens", "actions", "fields", "figures", "answers"];
 
 export default function Parts() {
-  const { colours, tab, answer } = useLoaderData<typeof loader>();
+  const { colours, tab, actionData } = useLoaderData<typeof loader>();
   useEffect(showStates, []);
   return (
-    <main id="main" tabIndex={-1} className="specimens-page">
+    <main id="main" tabIndex={-1} className="gallery-page">
       <PageHead
-        title={`${brand.name}'s parts`}
-        lead="Every part in every state. Light or dark is the system's choice."
+        title={`${product.name}'s parts`}
+        index="Every part in every state. Light or dark is the system's choice."
       />
-      <nav aria-label="Sections" className="specimens-ways">
+      <nav aria-label="Sections" className="gallery-ways">
         {WAYS.map((way) => (
           <a key={way} href={`#${way}`}>
             {way[0]?.toUpperCase()}
@@ -56,7 +56,7 @@ export default function Parts() {
       <Actions tab={tab} />
       <Fields />
       <Figures />
-      <Answers answer={answer} />
+      <Answers actionData={actionData} />
     </main>
   );
 }

@@ -1,27 +1,28 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { brand } from "~/brand";
 import { FieldLink } from "~/components/site/field-link";
 import { Closing, FieldHead, Section } from "~/components/site/section";
 import { organization, pageMeta } from "~/features/site/page-meta";
+import { paths } from "~/paths";
+import { product } from "~/product";
 
-export const meta: MetaFunction = (args) => pageMeta(args, "/about", organization);
+export const meta: MetaFunction = (args) => pageMeta(args, paths.about, organization);
 
 const VALUES = [
   {
     name: "Data-Driven",
-    text: "A match rests on figures with a source and an age. Where we have no figure, we say so.",
+    text: "Matches rest on figures with a source and a date. Where we have no figure, we say so.",
   },
   {
     name: "Transparent",
-    text: "Every score shows its parts, every recommendation its reasons, every price its whole sum.",
+    text: "Every score has a breakdown, every recommendation has reasons, and every price is the full price.",
   },
   {
     name: "Empowering",
-    text: "A fell runner with eight thousand followers gets the same fair look as a champion.",
+    text: "A fell runner with eight thousand followers gets the same fair chance as a champion.",
   },
   {
     name: "Innovative",
-    text: "We try new ways when they save people time, and drop them when they do not.",
+    text: "We try new things when they save people time, and drop them when they don't.",
   },
 ];
 
@@ -30,9 +31,9 @@ export default function About() {
     <>
       <FieldHead
         title="About Us"
-        lead="Our mission: good work between athletes and brands, on terms both would show to a friend."
+        index="Our mission: sponsorships that suit both sides, on terms you'd happily show a friend."
       />
-      <Section title="What we hold ourselves to">
+      <Section title="Our values">
         <dl className="grid gap-x-10 md:grid-cols-2">
           {VALUES.map(({ name, text }) => (
             <div key={name} className="border-t border-line py-5">
@@ -45,21 +46,24 @@ export default function About() {
       <Section title="Our story">
         <div className="grid gap-5 text-lg md:grid-cols-2 md:gap-10">
           <p>
-            Sponsorship used to run on who knew whom. A brand asked an agency, the agency asked the
-            three athletes it always asked, and everyone else trained in silence. What was agreed
-            lived in mail threads, and nobody was sure whose turn it was.
+            Sponsorship used to depend on who you knew. A brand asked an agency, the agency called
+            the same three athletes, and everyone else was overlooked. Deals lived in email threads,
+            and no one was sure whose turn it was.
           </p>
           <p>
-            {brand.name} began with a simple list: what does a brand need to know before it says
-            yes, and what does an athlete? The two lists turned out to be almost the same. So we put
-            both sides in front of one page: the brief, the figures, the terms, the content, and who
-            must act next.
+            {product.name} began with two lists: what a brand needs to know before it says yes, and
+            what an athlete needs to know. They turned out to be almost the same. So we put
+            everything on one page for both sides: the brief, the figures, the terms, the content
+            and whose turn it is.
           </p>
         </div>
       </Section>
-      <Closing title="Come and see." lead="Join free, or ask us anything. A person answers.">
-        <FieldLink to="/signup">Get Started</FieldLink>
-        <FieldLink to="/contact" outline>
+      <Closing
+        title="Come and see for yourself."
+        index="Join free, or ask us anything. You'll get a reply from a real person."
+      >
+        <FieldLink to={paths.signUp}>Get Started</FieldLink>
+        <FieldLink to={paths.contact} outline>
           Contact us
         </FieldLink>
       </Closing>

@@ -1,30 +1,28 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pageTitle } from "~/brand";
+import { ErrorMessage, useRouteFailure } from "~/components/shell/error-screen";
 import { PublicView } from "~/features/athletes/public-page";
 import { publicDescription } from "~/features/athletes/public-view";
 import { publicAthlete } from "~/features/athletes/public-view.server";
-import { inviteAddress } from "~/features/invitations/address";
-import { publicMeta } from "~/features/site/page-meta";
+import { NOT_FOUND_META, publicMeta } from "~/features/site/page-meta";
+import { paths, withQuery } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { formatCount } from "~/platform/numbers";
-import { meta as notFoundMeta } from "./not-found";
-
-export { ErrorBoundary } from "./not-found";
+import { pageTitle } from "~/product";
 
 /** An athlete who takes the page back has it taken back: no copy is kept. */
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return notFoundMeta(args as never);
+  if (!args.data) return NOT_FOUND_META;
   const { id, name, sport, location, totalFollowers } = args.data.athlete;
-  const path = `/athletes/${id}`;
+  const path = paths.publicAthlete(id);
   const followers = formatCount(totalFollowers);
   const description = publicDescription({ name, sport, location, followers });
   const title = pageTitle(sport ? `${name}, ${sport}` : name);
   return [
     { name: "robots", content: "index,follow" },
-    ...publicMeta(args, { path, title, description, preview: "/" }, (origin) => ({
+    ...publicMeta(args, { path, title, description, preview: paths.home }, (origin) => ({
       "@type": "ProfilePage",
       url: origin + path,
       mainEntity: {
@@ -40,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const athlete = await publicAthlete(context.db, String(params.athleteId));
-  if (!athlete) throw notFound("The address may be mistyped, or what was here has been removed.");
+  if (!athlete) throw notFound("Check the address for typos. The page may also have been removed.");
   return {
     athlete,
     invite: inviteFor(context.session.claims?.type, athlete.id),
@@ -49,12 +47,18 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 function inviteFor(reader: string | undefined, athleteId: string) {
-  if (!reader) return { to: "/brand-signup", label: "Join as a brand to invite" };
+  if (!reader) return { to: paths.signUpAs.brand, label: "Join as a brand to invite" };
   if (reader !== "brand") return null;
-  const query = new URLSearchParams({ returnTo: `/brand/athletes/${athleteId}` });
-  return { to: `${inviteAddress(athleteId)}?${query}`, label: "Invite to Campaign" };
+  const invite = withQuery(paths.brand.invite(athleteId), {
+    returnTo: paths.brand.athlete(athleteId),
+  });
+  return { to: invite, label: "Invite to Campaign" };
 }
 
 export default function PublicAthletePage() {
   return <PublicView {...useLoaderData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorMessage {...useRouteFailure()} />;
 }

@@ -6,19 +6,21 @@ import type {
   MetaFunction,
 } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { brand } from "~/brand";
 import { ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
-import { FieldHead, WRAP } from "~/components/site/section";
+import { CONTAINER, FieldHead } from "~/components/site/section";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { sendContactMessage } from "~/features/contact/commands.server";
+import { contactForm } from "~/features/contact/forms";
 import { contactSchema } from "~/features/contact/schema";
 import { pageMeta } from "~/features/site/page-meta";
+import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
+import { product } from "~/product";
 import { newId } from "~db/columns";
 
-export const meta: MetaFunction = (args) => pageMeta(args, "/contact");
+export const meta: MetaFunction = (args) => pageMeta(args, paths.contact);
 
 /** A form brought back from a cache would carry the id of a message that was sent already. */
 export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
@@ -32,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { db, env, clock } = context;
   return submitForm(await request.formData(), contactSchema, async (message) => {
     await sendContactMessage({ db, env, now: clock() }, message);
-    return redirectWithToast(context, "/contact", {
+    return redirectWithToast(context, paths.contact, {
       title: "Message Sent!",
       description: "We'll get back to you within 24 hours.",
     });
@@ -41,8 +43,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Contact() {
   const defaults = useLoaderData<typeof loader>();
-  const [form, fields] = useZodForm("contact", contactSchema, {
-    answer: useActionData<typeof action>(),
+  const [form, fields] = useZodForm("contact", contactForm, {
+    actionData: useActionData<typeof action>(),
     defaultValue: defaults,
   });
   const { key, required: _, ...id } = getInputProps(fields.id, { type: "hidden" });
@@ -50,10 +52,10 @@ export default function Contact() {
     <>
       <FieldHead
         title="Contact us"
-        lead="Schedule a demo, ask about a package, or tell us what is not working. A person reads it and answers within 24 hours."
+        index="Schedule a demo, ask about a package, or tell us what isn't working. A real person will reply within 24 hours."
       />
       <div
-        className={`${WRAP} grid gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,640px)_1fr] lg:gap-16`}
+        className={`${CONTAINER} grid gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,640px)_1fr] lg:gap-16`}
       >
         <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
           <h2 className="text-xl">Send a message</h2>
@@ -68,10 +70,10 @@ export default function Contact() {
             field={fields.message}
             label="Message"
             rows={7}
-            hint="10 to 2000 characters. For a demo, tell us two times that suit you."
+            hint="10 to 2000 characters. For a demo, suggest two times that suit you."
           />
           <div className="hidden" aria-hidden="true">
-            <label htmlFor={fields.leaveEmpty.id}>Leave this empty</label>
+            <label htmlFor={fields.leaveEmpty.id}>Leave this field empty</label>
             <input
               type="text"
               id={fields.leaveEmpty.id}
@@ -83,36 +85,36 @@ export default function Contact() {
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             <Button>Send Message</Button>
             <p className="text-sm text-soft">
-              We use this to answer you, and nothing else. <Link to="/privacy">Privacy Policy</Link>
+              We only use this to reply to you. <Link to={paths.privacy}>Privacy Policy</Link>
             </p>
           </div>
         </Form>
         <Card className="self-start md:p-7">
-          <h2 className="text-lg">Other ways</h2>
+          <h2 className="text-lg">Other ways to reach us</h2>
           <dl className="mt-4 flex flex-col gap-4">
             <div>
               <dt className="text-sm text-soft">Support</dt>
               <dd>
-                <a href={`mailto:${brand.support}`}>{brand.support}</a>
+                <a href={`mailto:${product.support}`}>{product.support}</a>
               </dd>
             </div>
             <div>
               <dt className="text-sm text-soft">Privacy and your data</dt>
               <dd>
-                <a href={`mailto:${brand.privacy}`}>{brand.privacy}</a>
+                <a href={`mailto:${product.privacy}`}>{product.privacy}</a>
               </dd>
             </div>
             <div>
-              <dt className="text-sm text-soft">Answers right now</dt>
+              <dt className="text-sm text-soft">Quick answers</dt>
               <dd>
-                <Link to="/help">Help Center</Link>
+                <Link to={paths.help}>Help Center</Link>
               </dd>
             </div>
             <div>
-              <dt className="text-sm text-soft">See it without talking to anyone</dt>
+              <dt className="text-sm text-soft">See it for yourself</dt>
               <dd className="flex flex-wrap gap-x-4">
-                <Link to="/demo/brand">Brand demo</Link>
-                <Link to="/demo/athlete">Athlete demo</Link>
+                <Link to={paths.demo.brand}>Brand demo</Link>
+                <Link to={paths.demo.athlete}>Athlete demo</Link>
               </dd>
             </div>
           </dl>

@@ -1,30 +1,31 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
-import { brand } from "~/brand";
-import { WRAP } from "~/components/site/section";
+import { CONTAINER } from "~/components/site/section";
 import { buttonClass } from "~/components/ui/button";
 import { pageMeta } from "~/features/site/page-meta";
+import { paths } from "~/paths";
+import { product } from "~/product";
 
-export const meta: MetaFunction = (args) => pageMeta(args, "/data-deletion");
+export const meta: MetaFunction = (args) => pageMeta(args, paths.dataDeletion);
 
-const REQUEST = `mailto:${brand.privacy}?subject=${encodeURIComponent("Data Deletion Request")}`;
+const REQUEST = `mailto:${product.privacy}?subject=${encodeURIComponent("Data Deletion Request")}`;
 
 const STEPS = [
   {
-    when: "You write",
-    text: "From the e-mail address of your account, so that we know it is you.",
+    when: "You email us",
+    text: "Use the email address of your account, so we know it's you.",
   },
   { when: "Within 24 hours", text: "We acknowledge your request." },
-  { when: "Within 30 days", text: "Your data is deleted, and we tell you." },
+  { when: "Within 30 days", text: "We delete your data and let you know." },
 ];
 
 export default function DataDeletion() {
   return (
-    <div className={`${WRAP} py-10 md:py-16`}>
+    <div className={`${CONTAINER} py-10 md:py-16`}>
       <h1 className="text-[clamp(36px,5.4vw,60px)] font-extrabold">Data Deletion</h1>
       <p className="mt-4 max-w-[36em] text-lg text-soft">
-        You can have your account and everything that belongs to it deleted. One e-mail is enough;
-        you need not say why.
+        You can ask us to delete your account and everything in it. Just send one email. You don't
+        need to say why.
       </p>
       <p className="mt-6">
         <a href={REQUEST} className={buttonClass()}>
@@ -32,7 +33,7 @@ export default function DataDeletion() {
         </a>
       </p>
       <p className="mt-3 text-sm text-soft">
-        Opens an e-mail to {brand.privacy} with the subject “Data Deletion Request”.
+        Opens an email to {product.privacy} with the subject “Data Deletion Request”.
       </p>
       <ol className="mt-10 grid border-t border-line md:grid-cols-3">
         {STEPS.map(({ when, text }, i) => (
@@ -49,7 +50,7 @@ export default function DataDeletion() {
       </ol>
       <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
         <section>
-          <h2 className="text-xl">What is deleted</h2>
+          <h2 className="text-xl">What we delete</h2>
           <ul className="mt-3 list-disc pl-5">
             <li>Your account, profile and figures</li>
             <li>Your campaigns, invitations, content and comments</li>
@@ -57,11 +58,11 @@ export default function DataDeletion() {
           </ul>
         </section>
         <section>
-          <h2 className="text-xl">What may have to wait</h2>
+          <h2 className="text-xl">What may take longer</h2>
           <p className="mt-3">
             Active contracts or open disputes may prevent deletion until they are settled. Records
-            the law makes us keep, such as invoices, stay for as long as it says.{" "}
-            <Link to="/privacy#how-long">Privacy Policy</Link>
+            we must keep by law, such as invoices, are kept for as long as it requires.{" "}
+            <Link to={`${paths.privacy}#how-long`}>Privacy Policy</Link>
           </p>
         </section>
       </div>

@@ -2,23 +2,24 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
-import { BRAND_STOPS } from "~/features/demo/brand-stops";
+import { BRAND_STEPS } from "~/features/demo/brand-steps";
 import { stepIn, Walkthrough } from "~/features/demo/walkthrough";
 import { pageMeta } from "~/features/site/page-meta";
+import { paths, withQuery } from "~/paths";
 
-export const meta: MetaFunction = (args) => pageMeta(args, "/demo/brand");
+export const meta: MetaFunction = (args) => pageMeta(args, paths.demo.brand);
 
 export default function BrandDemo() {
   const [search] = useSearchParams();
   return (
     <Walkthrough
-      title="A walk through, as a brand"
-      stops={BRAND_STOPS}
-      step={stepIn(search, BRAND_STOPS)}
+      title="A tour for brands"
+      steps={BRAND_STEPS}
+      current={stepIn(search, BRAND_STEPS)}
       end={
         <>
-          <ButtonLink to="/signup?type=brand">Join as Brand</ButtonLink>
-          <TextLink to="/demo/athlete">See the athlete's side</TextLink>
+          <ButtonLink to={withQuery(paths.signUp, { type: "brand" })}>Join as Brand</ButtonLink>
+          <TextLink to={paths.demo.athlete}>See the athlete demo</TextLink>
         </>
       }
     />

@@ -6,8 +6,9 @@ import { Closing, FieldHead, Section } from "~/components/site/section";
 import { JOURNEYS, WHY_IT_WORKS } from "~/features/site/journeys";
 import { pageMeta } from "~/features/site/page-meta";
 import { Pipeline } from "~/features/site/pipeline";
+import { paths, withQuery } from "~/paths";
 
-export const meta: MetaFunction = (args) => pageMeta(args, "/features");
+export const meta: MetaFunction = (args) => pageMeta(args, paths.features);
 
 const ROLES = [
   { role: "brand", label: "I'm a Brand" },
@@ -30,15 +31,15 @@ export default function Features() {
     <>
       <FieldHead
         title="How It Works"
-        lead="Two people who have never met agree on work, do it, and both know where it stands at every step."
+        index="From first brief to final post, both sides always know where things stand."
       >
-        <FieldLink to={`/demo/${current}`}>See the screens</FieldLink>
+        <FieldLink to={paths.demo[current]}>Take the tour</FieldLink>
       </FieldHead>
-      <Section id="journey" title="Five steps, whichever side you are on">
+      <Section id="journey" title="Five steps, whichever side you're on">
         {/* The other side's steps show while the pointer or the focus is on its name: no script, and a link without. */}
         <div className="group">
           <nav
-            aria-label="Whose journey"
+            aria-label="Choose a journey"
             className="mb-7 inline-flex rounded-control border border-control p-1"
           >
             {ROLES.map(({ role, label }) => (
@@ -62,7 +63,7 @@ export default function Features() {
       </Section>
       <Section
         title="From phone to post"
-        lead="Every piece of content runs the same five stages, and always shows which one it is in."
+        index="All content goes through the same five stages, and you can always see which one it's at."
       >
         <Pipeline />
       </Section>
@@ -76,12 +77,9 @@ export default function Features() {
           ))}
         </ul>
       </Section>
-      <Closing
-        title="Take your lane."
-        lead="Join free, and send or receive your first invitation today."
-      >
-        <FieldLink to={`/signup?type=${current}`}>Get Started</FieldLink>
-        <FieldLink to="/pricing" outline>
+      <Closing title="Take your lane." index="Join free and get started today.">
+        <FieldLink to={withQuery(paths.signUp, { type: current })}>Get Started</FieldLink>
+        <FieldLink to={paths.pricing} outline>
           See pricing
         </FieldLink>
       </Closing>

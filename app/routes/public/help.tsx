@@ -1,12 +1,13 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { FieldLink } from "~/components/site/field-link";
-import { Closing, WRAP } from "~/components/site/section";
+import { Closing, CONTAINER } from "~/components/site/section";
 import { TextLink } from "~/components/ui/link";
 import { FAQ, type Question } from "~/features/site/faq";
 import { pageMeta } from "~/features/site/page-meta";
+import { paths } from "~/paths";
 
 export const meta: MetaFunction = (args) =>
-  pageMeta(args, "/help", () => ({
+  pageMeta(args, paths.help, () => ({
     "@type": "FAQPage",
     mainEntity: FAQ.flatMap(({ questions }) => questions).map(({ question, answer }) => ({
       "@type": "Question",
@@ -18,11 +19,10 @@ export const meta: MetaFunction = (args) =>
 export default function Help() {
   return (
     <>
-      <div className={`${WRAP} pt-10 md:pt-16`}>
+      <div className={`${CONTAINER} pt-10 md:pt-16`}>
         <h1 className="text-[clamp(36px,5.4vw,60px)] font-extrabold">Help Center</h1>
         <p className="mt-4 max-w-[36em] text-lg text-soft">
-          Short answers to what people ask us most. Searching the page finds words in closed answers
-          too.
+          Short answers to the questions we're asked most.
         </p>
         <nav aria-label="Topics" className="mt-6">
           <ul className="flex flex-wrap gap-2.5">
@@ -39,7 +39,7 @@ export default function Help() {
           </ul>
         </nav>
       </div>
-      <div className={`${WRAP} pb-4`}>
+      <div className={`${CONTAINER} pb-4`}>
         {/* The longest page: what is below the fold is laid out when it is scrolled to. */}
         {FAQ.map(({ id, topic, questions }) => (
           <section
@@ -60,9 +60,9 @@ export default function Help() {
           </section>
         ))}
       </div>
-      <Closing title="Still stuck?" lead="Write to us. We get back to you within 24 hours.">
-        <FieldLink to="/contact">Contact us</FieldLink>
-        <FieldLink to="/demo/athlete" outline>
+      <Closing title="Still stuck?" index="Get in touch. We'll reply within 24 hours.">
+        <FieldLink to={paths.contact}>Contact us</FieldLink>
+        <FieldLink to={paths.demo.athlete} outline>
           Athlete demo
         </FieldLink>
       </Closing>

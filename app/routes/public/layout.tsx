@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { ErrorMessage, useRouteFailure } from "~/components/shell/error-screen";
 import { PublicShell } from "~/components/shell/public-shell";
-import { WRAP } from "~/components/site/section";
+import { CONTAINER } from "~/components/site/section";
 import { ToastRegion } from "~/components/ui/toast";
 import { accountMenu } from "~/features/accounts/navigation";
 import { type RouteHandle, useRootData } from "~/root";
-import { ErrorBoundary as Message } from "./not-found";
 
 /** Public pages are complete as HTML and send no script. */
 export const handle: RouteHandle = { script: "none" };
@@ -22,7 +22,7 @@ export default function PublicLayout() {
   return (
     <PublicShell account={account}>
       {toast && (
-        <div className={WRAP}>
+        <div className={CONTAINER}>
           <ToastRegion toast={toast} />
         </div>
       )}
@@ -34,9 +34,10 @@ export default function PublicLayout() {
 /** Header and footer stay around a failure; when a form failed, who is signed in is not known here. */
 export function ErrorBoundary() {
   const account = useRouteLoaderData<typeof loader>("routes/public/layout")?.account ?? null;
+  const failure = useRouteFailure();
   return (
     <PublicShell account={account}>
-      <Message />
+      <ErrorMessage {...failure} />
     </PublicShell>
   );
 }

@@ -1,16 +1,12 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { pageTitle } from "~/brand";
-import { ErrorMessage } from "~/components/shell/error-screen";
-import { type ErrorBody, notFound } from "~/platform/errors";
+import { ErrorMessage, useRouteFailure } from "~/components/shell/error-screen";
+import { NOT_FOUND_META } from "~/features/site/page-meta";
+import { notFound } from "~/platform/errors";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Page not found") },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => NOT_FOUND_META;
 
 export function loader(): null {
-  throw notFound("The address may be mistyped, or what was here has been removed.");
+  throw notFound("Check the address for typos. The page may also have been removed.");
 }
 
 export function action(): null {
@@ -23,9 +19,5 @@ export default function NotFound() {
 
 /** Keeps header and footer around the message. */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error)) return <ErrorMessage />;
-  return (
-    <ErrorMessage status={error.status} message={(error.data as Partial<ErrorBody>)?.message} />
-  );
+  return <ErrorMessage {...useRouteFailure()} />;
 }

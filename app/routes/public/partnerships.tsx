@@ -7,14 +7,15 @@ import { TextLink } from "~/components/ui/link";
 import { STORY_FIGURES } from "~/features/site/claims";
 import { pageMeta } from "~/features/site/page-meta";
 import { Testimonial } from "~/features/site/testimonial";
+import { paths } from "~/paths";
 
-export const meta: MetaFunction = (args) => pageMeta(args, "/partnerships");
+export const meta: MetaFunction = (args) => pageMeta(args, paths.partnerships);
 
 const KINDS = [
   {
     title: "One campaign",
-    who: "For a launch, a race or a try-out",
-    text: "One brief, a handful of athletes, content approved and posted within weeks.",
+    who: "For a launch, a race or a trial run",
+    text: "One brief, a handful of athletes, and content approved and posted within weeks.",
   },
   {
     title: "A season",
@@ -24,22 +25,22 @@ const KINDS = [
   {
     title: "A roster",
     who: "For agencies and larger brands",
-    text: "Many athletes in several sports at once. We help with the briefs and look after the calendar with you.",
+    text: "Many athletes across several sports at once. We'll help with the briefs and manage the calendar with you.",
   },
 ];
 
 const PROMISES = [
   {
     title: "Athletes keep their voice",
-    text: "A brief says what must be shown and what must not. How it is said stays with the person who says it.",
+    text: "A brief says what to show and what to avoid. How to say it is up to the athlete.",
   },
   {
-    title: "Brands approve before it is public",
-    text: "Nothing is posted under your campaign before you have approved it.",
+    title: "Brands approve it first",
+    text: "Nothing goes out for your campaign until you've approved it.",
   },
   {
-    title: "Figures both sides can check",
-    text: "Every figure says where it comes from and how old it is.",
+    title: "Figures both sides can see",
+    text: "Every figure shows where it comes from and how recent it is.",
   },
 ];
 
@@ -48,10 +49,10 @@ export default function Partnerships() {
     <>
       <FieldHead
         title="Partnerships"
-        lead="A good partnership is two sides who would choose each other again. These are the ways to begin."
+        index="In a good partnership, both sides would choose each other again. Here's how to start."
       >
-        <FieldLink to="/contact">Talk to us</FieldLink>
-        <FieldLink to="/success-stories" outline>
+        <FieldLink to={paths.contact}>Talk to us</FieldLink>
+        <FieldLink to={paths.successStories} outline>
           Success stories
         </FieldLink>
       </FieldHead>
@@ -68,7 +69,7 @@ export default function Partnerships() {
           ))}
         </ul>
       </Section>
-      <Section title="What both sides can count on">
+      <Section title="What both sides can rely on">
         <ol className="border-b border-line">
           {PROMISES.map(({ title, text }) => (
             <li key={title} className="border-t border-line py-5 md:grid md:grid-cols-[20rem_1fr]">
@@ -84,15 +85,15 @@ export default function Partnerships() {
           <Figures items={STORY_FIGURES} />
         </div>
         <p className="mt-4">
-          <TextLink to="/success-stories">Read the whole story</TextLink>
+          <TextLink to={paths.successStories}>Read the full story</TextLink>
         </p>
       </Section>
       <Closing
         title="Bring us a brief, or half of one."
-        lead="Tell us who you want to reach. We answer within 24 hours."
+        index="Tell us who you want to reach. We'll reply within 24 hours."
       >
-        <FieldLink to="/contact">Schedule a demo</FieldLink>
-        <FieldLink to="/demo/brand" outline>
+        <FieldLink to={paths.contact}>Schedule a demo</FieldLink>
+        <FieldLink to={paths.demo.brand} outline>
           See it yourself
         </FieldLink>
       </Closing>

@@ -1,31 +1,36 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/brand";
 import { FieldLink } from "~/components/site/field-link";
 import { Closing, FieldHead, Section } from "~/components/site/section";
 import { ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { PlanCard } from "~/features/billing/plan-card";
-import { FREE_PLAN, PACKAGES, PLANS, type Plan } from "~/features/billing/plans";
+import { FREE_PLAN, PACKAGES, PLANS, type SubscriptionPlan } from "~/features/billing/plans";
 import { pageMeta } from "~/features/site/page-meta";
 import { previewOf } from "~/features/site/preview";
+import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
+import { product } from "~/product";
 
 export const meta: MetaFunction = (args) =>
-  pageMeta(args, "/pricing", ...PLANS.map((plan) => (origin: string) => product(plan, origin)));
+  pageMeta(
+    args,
+    paths.pricing,
+    ...PLANS.map((plan) => (origin: string) => structuredPlan(plan, origin)),
+  );
 
-const product = ({ name, features, pricePence }: Plan, origin: string) => ({
+const structuredPlan = ({ name, features, pricePence }: SubscriptionPlan, origin: string) => ({
   "@type": "Product",
-  name: `${brand.name} ${name}`,
+  name: `${product.name} ${name}`,
   description: features.join(", "),
-  image: origin + previewOf("/pricing"),
-  brand: { "@type": "Brand", name: brand.name },
+  image: origin + previewOf(paths.pricing),
+  brand: { "@type": "Brand", name: product.name },
   offers: {
     "@type": "Offer",
     price: (pricePence / 100).toFixed(2),
     priceCurrency: "GBP",
     availability: "https://schema.org/PreOrder",
-    url: `${origin}/pricing`,
+    url: origin + paths.pricing,
   },
 });
 
@@ -42,15 +47,15 @@ export default function Pricing() {
     <>
       <FieldHead
         title="Pricing"
-        lead="Join free. Pay when it helps you, cancel at any time, and keep what you paid for until the period ends."
+        index="Join free. Upgrade when it suits you and cancel any time. You keep access until the end of the billing period."
       />
-      <Section title="Monthly plans" lead="All prices in pounds sterling.">
+      <Section title="Monthly plans" index="All prices in pounds sterling.">
         <div className="grid gap-5 lg:grid-cols-[1fr_1.15fr_1.15fr]">
           <PlanCard {...FREE_PLAN}>
             {visitor ? (
-              <p className={`py-3 text-soft ${NOTE}`}>Every account starts with this.</p>
+              <p className={`py-3 text-soft ${NOTE}`}>Every account starts here.</p>
             ) : (
-              <ButtonLink to="/signup" look="plain">
+              <ButtonLink to={paths.signUp} variant="plain">
                 Join free
               </ButtonLink>
             )}
@@ -60,11 +65,11 @@ export default function Pricing() {
               {visitor ? (
                 <p className={`rounded-control bg-leaf-wash px-4 py-3 ${NOTE}`}>
                   {visitor === forType
-                    ? "Subscriptions are about to open. You will be able to upgrade here."
+                    ? "Subscriptions are coming soon. You'll be able to upgrade here."
                     : `This plan is for ${forType} accounts.`}
                 </p>
               ) : (
-                <ButtonLink to="/signup">Sign Up to Subscribe</ButtonLink>
+                <ButtonLink to={paths.signUp}>Sign Up to Subscribe</ButtonLink>
               )}
             </PlanCard>
           ))}
@@ -72,7 +77,7 @@ export default function Pricing() {
       </Section>
       <Section
         title="Campaign packages"
-        lead="One-off, for a single campaign. We set it up with you."
+        index="One-off packages for a single campaign. We'll help you set it up."
       >
         <ul className="grid border-t border-line md:grid-cols-4 md:border-t-0 md:border-l">
           {PACKAGES.map(({ name, pricePence, suits }) => (
@@ -87,15 +92,15 @@ export default function Pricing() {
           ))}
         </ul>
         <p className="mt-5">
-          <TextLink to="/contact">Ask about a package</TextLink>
+          <TextLink to={paths.contact}>Ask about a package</TextLink>
         </p>
       </Section>
       <Closing
-        title="Start with nothing to lose."
-        lead="The free plan has no end date and asks for no card."
+        title="Nothing to lose."
+        index="The free plan never expires, and there's no card needed."
       >
-        <FieldLink to="/signup">Get Started Free</FieldLink>
-        <FieldLink to="/features" outline>
+        <FieldLink to={paths.signUp}>Get Started Free</FieldLink>
+        <FieldLink to={paths.features} outline>
           Learn More
         </FieldLink>
       </Closing>

@@ -2,14 +2,15 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { Prose } from "~/components/site/prose";
 import { pageMeta } from "~/features/site/page-meta";
 import { PRIVACY } from "~/features/site/privacy";
+import { paths } from "~/paths";
 
-export const meta: MetaFunction = (args) => pageMeta(args, "/privacy");
+export const meta: MetaFunction = (args) => pageMeta(args, paths.privacy);
 
 export default function Privacy() {
   return (
     <Prose
       title="Privacy Policy"
-      lead="What we store about you, why, for how long, and what you can ask of us. Last updated: January 2025"
+      index="What we store about you, why, for how long, and what you can ask of us. Last updated: January 2025"
       chapters={PRIVACY}
     />
   );

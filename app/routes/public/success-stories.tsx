@@ -9,21 +9,22 @@ import { STORY_FIGURES } from "~/features/site/claims";
 import { pageMeta } from "~/features/site/page-meta";
 import { StoryLanes } from "~/features/site/story-lanes";
 import { Testimonial } from "~/features/site/testimonial";
+import { paths } from "~/paths";
 
-export const meta: MetaFunction = (args) => pageMeta(args, "/success-stories");
+export const meta: MetaFunction = (args) => pageMeta(args, paths.successStories);
 
 const CHAPTERS = [
   {
     title: "The brief",
-    text: "Northlight makes lights and layers for runners. It asked for the training nobody films: dark, wet, before work.",
+    text: "Northlight makes lights and layers for runners. It wanted the training no one films: dark, wet and before work.",
   },
   {
     title: "The choice",
-    text: "Ten athletes matched, each with reasons. Northlight invited two: one with a crowd, one with a hill.",
+    text: "Ten athletes matched, each with reasons. Northlight invited two: one with a big following, one with a big hill.",
   },
   {
     title: "The work",
-    text: "Every piece was approved before it was posted. What should change was said beside it, so nobody searched a mailbox.",
+    text: "Everything was approved before it was posted. Feedback sat right next to the content, not lost in an inbox.",
   },
 ];
 
@@ -38,8 +39,8 @@ const ATHLETES = [
       ["5.8%", "engagement"],
       ["14", "pieces"],
     ],
-    made: "A training diary in eight parts, four race days, two shoe tests.",
-    words: "The brief told me what mattered to them. The rest was mine to say.",
+    made: "An eight-part training diary, four race days and two shoe tests.",
+    words: "The brief told me what mattered to them. The rest was up to me.",
   },
   {
     name: "Callum Reid",
@@ -52,7 +53,7 @@ const ATHLETES = [
       ["10", "pieces"],
     ],
     made: "One hill a week for ten weeks, whatever the weather.",
-    words: "I have 8.7K followers. I had never been asked by a brand of this size.",
+    words: "I have 8.7K followers. A brand this size had never asked me before.",
   },
 ] as const;
 
@@ -61,7 +62,7 @@ export default function SuccessStories() {
     <>
       <FieldHead
         title="Success Stories"
-        lead="Northlight wanted runners to train through the dark months. Two athletes showed how, over one winter."
+        index="Northlight wanted to keep runners training through the dark months. Over one winter, two athletes showed how."
       />
       <Section title="Northlight and two runners">
         <div className="grid gap-7 lg:grid-cols-[1fr_1.2fr] lg:gap-14">
@@ -113,11 +114,11 @@ export default function SuccessStories() {
         <Testimonial />
       </Section>
       <Closing
-        title="Yours could be the next."
-        lead="Brands write a brief, athletes a profile. Both take minutes."
+        title="Yours could be next."
+        index="Brands write a brief, athletes build a profile. Both take minutes."
       >
-        <FieldLink to="/brand-signup">Join as Brand</FieldLink>
-        <FieldLink to="/athlete-signup" outline>
+        <FieldLink to={paths.signUpAs.brand}>Join as Brand</FieldLink>
+        <FieldLink to={paths.signUpAs.athlete} outline>
           Join as Athlete
         </FieldLink>
       </Closing>

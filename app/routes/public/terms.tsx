@@ -2,15 +2,16 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { Prose } from "~/components/site/prose";
 import { pageMeta } from "~/features/site/page-meta";
 import { TERMS } from "~/features/site/terms";
+import { paths } from "~/paths";
 
-export const meta: MetaFunction = (args) => pageMeta(args, "/terms");
+export const meta: MetaFunction = (args) => pageMeta(args, paths.terms);
 
 export default function Terms() {
   return (
     <Prose
       numbered
       title="Terms of Service"
-      lead="Last updated: January 2025"
+      index="Last updated: January 2025"
       chapters={TERMS.map(({ title, paragraphs }, i) => ({
         id: `section-${i + 1}`,
         title,

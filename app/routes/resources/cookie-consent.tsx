@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { backTo } from "~/platform/back";
+import { refererPath } from "~/platform/safe-path";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -7,5 +7,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const consent =
     (await request.formData()).get("consent") === "accepted" ? "accepted" : "rejected";
   context.cookies.set("cookie-consent", consent, { maxAge: YEAR_SECONDS });
-  return redirect(backTo(request), 303);
+  return redirect(refererPath(request), 303);
 }

@@ -5,10 +5,10 @@ import { readFilters } from "~/features/discovery/filters";
 
 /** Discover's result as a file, with the filters of its address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const acting = requireBrand(context);
+  const ctx = requireBrand(context);
   const filters = readFilters(new URL(request.url).searchParams);
-  const day = new Date(acting.now).toISOString().slice(0, 10);
-  return new Response(await streamed(exportAthletes(acting, filters, context.env.APP_ORIGIN)), {
+  const day = new Date(ctx.now).toISOString().slice(0, 10);
+  return new Response(await streamed(exportAthletes(ctx, filters, context.env.APP_ORIGIN)), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="athletes-${day}.csv"`,

@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { signOut } from "~/features/accounts/sessions.server";
-import { safePath } from "~/platform/back";
+import { paths } from "~/paths";
+import { safePath } from "~/platform/safe-path";
 
 /** Nothing to see: sign-out is a form. Its field `to` says where to go after it. */
-export const loader = () => redirect("/");
+export const loader = () => redirect(paths.home);
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const to = safePath((await request.formData()).get("to"), "/");
+  const to = safePath((await request.formData()).get("to"), paths.home);
   await signOut(context);
   return redirect(to, 303);
 }

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { PAGES } from "~/features/site/pages";
+import { paths } from "~/paths";
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const urls = [...Object.keys(PAGES), "/signup"].map(
+  const urls = [...Object.keys(PAGES), paths.signUp].map(
     (path) => `<url><loc>${context.env.APP_ORIGIN}${path}</loc></url>`,
   );
   return new Response(

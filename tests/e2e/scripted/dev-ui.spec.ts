@@ -8,11 +8,11 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 
 for (const width of [375, 1280])
   test(`parts at ${width} px: axe, both themes; nothing too small, cut off or too wide`, async ({
-    strangers,
+    anonymousPage,
   }) => {
     // A long page: axe looks at each of its several hundred parts.
     test.slow();
-    const page = await strangers();
+    const page = await anonymousPage();
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/dev/ui");
     await unfold(page);
@@ -34,11 +34,11 @@ for (const width of [375, 1280])
     expect(await page.evaluate(faults, 320)).toEqual([]);
   });
 
-test("the keyboard reaches every part, and its focus is seen", async ({ strangers }) => {
-  const page = await strangers();
+test("the keyboard reaches every part, and its focus is seen", async ({ anonymousPage }) => {
+  const page = await anonymousPage();
   await open(page, "/dev/ui");
   const kinds = new Set<string>();
-  for (let stops = 0; stops < 300; stops++) {
+  for (let steps = 0; steps < 300; steps++) {
     await page.keyboard.press("Tab");
     const at = await page.evaluate(() => {
       const { activeElement: element } = document;
@@ -72,8 +72,8 @@ test("the keyboard reaches every part, and its focus is seen", async ({ stranger
   );
 });
 
-test("a slider and its box say the same", async ({ strangers }) => {
-  const page = await strangers();
+test("a slider and its input show the same value", async ({ anonymousPage }) => {
+  const page = await anonymousPage();
   await open(page, "/dev/ui");
   const box = page.locator("#range-focus");
   const slider = page.getByRole("slider", { name: "Min engagement" });
@@ -84,8 +84,8 @@ test("a slider and its box say the same", async ({ strangers }) => {
   await expect(slider).toHaveValue("12.5");
 });
 
-test("what only acting shows: errors with their summary, and the dialog", async ({ strangers }) => {
-  const page = await strangers();
+test("errors with their summary, and the dialog, appear on use", async ({ anonymousPage }) => {
+  const page = await anonymousPage();
   await page.setViewportSize({ width: 375, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/dev/ui");

@@ -3,7 +3,7 @@ import { athleteRecommendations } from "~db/schema";
 import { makeAthlete, makeBrand, makeCampaign } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 
-test("the dialog opens in place, keeps focus, and gives it back", async ({ db, browserOf }) => {
+test("the dialog opens in place, traps the focus and returns it", async ({ db, browserOf }) => {
   const word = `Ova${Date.now().toString(36)}`;
   const brand = await makeBrand(db);
   await makeAthlete(db, { name: `Lee ${word}` });
@@ -41,7 +41,7 @@ test("the dialog opens in place, keeps focus, and gives it back", async ({ db, b
   await expect(campaign).toBeFocused();
 });
 
-test("a match's dialog shows its result before the card says so", async ({ db, browserOf }) => {
+test("a match's dialog shows its result before the card updates", async ({ db, browserOf }) => {
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db, { name: "Ada Match" });
   const campaignId = await makeCampaign(db, brand.userId, { title: "Hill reps" });

@@ -27,7 +27,7 @@ async function approve(page: Page, contentId: string) {
   await expect(page.getByText("Content Approved", { exact: true })).toBeVisible();
 }
 
-test("the athlete's open page shows the approval, and the bell rings", async ({
+test("the athlete's open page shows the approval and a new notification", async ({
   db,
   browserOf,
 }) => {
@@ -42,7 +42,7 @@ test("the athlete's open page shows the approval, and the bell rings", async ({
   await expect(page.getByLabel("Add a comment")).toHaveValue("Half a sentence");
 });
 
-test("the brand's open page hears the athlete, and keeps what is being typed", async ({
+test("the brand's open page shows the athlete's update and keeps what is being typed", async ({
   db,
   browserOf,
 }) => {
@@ -51,16 +51,16 @@ test("the brand's open page hears the athlete, and keeps what is being typed", a
   await open(page, `/brand/content/${contentId}`);
   await listening(page);
   await page.locator("summary", { hasText: "Request Changes" }).click();
-  await page.getByLabel("What should change?").fill("Half a sentence");
+  await page.getByLabel("What needs to change?").fill("Half a sentence");
   const hers = await browserOf(athlete);
   await open(hers, `/athlete/content/${contentId}`);
   await hers.getByLabel("Add a comment").fill("Is the light right?");
   await hers.getByRole("button", { name: "Add Comment" }).click();
   await expect(page.getByRole("main").getByText("Is the light right?")).toBeVisible();
-  await expect(page.getByLabel("What should change?")).toHaveValue("Half a sentence");
+  await expect(page.getByLabel("What needs to change?")).toHaveValue("Half a sentence");
 });
 
-test("an open review page leads back to the queue when the piece is flagged elsewhere", async ({
+test("an open review page redirects to the queue when the content is flagged elsewhere", async ({
   db,
   browserOf,
 }) => {
@@ -74,13 +74,42 @@ test("an open review page leads back to the queue when the piece is flagged else
   await other.getByRole("button", { name: "Flag Content" }).click();
   await expect(other.getByText("Content Flagged", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/brand/content");
-  await expect(page.getByText("It is the athlete's draft again.")).toBeVisible();
+  await expect(page.getByText("now the athlete's draft again.")).toBeVisible();
 });
 
-test("what happened while the line was down is there when it is back", async ({
+test("a notification loads the bell again, and not the search behind it", async ({
   db,
   browserOf,
 }) => {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const campaignId = await makeCampaign(db, brand.userId);
+  await makeInvitation(db, campaignId, athlete.userId);
+  const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
+  const page = await browserOf(brand);
+  await open(page, "/brand/discover");
+  await page.locator("html[data-livenotifications]").waitFor({ state: "attached" });
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (/fetch|document/.test(request.resourceType()))
+      requests.push(new URL(request.url()).pathname);
+  });
+  const hers = await browserOf(athlete);
+  await open(hers, `/athlete/content/${contentId}`);
+  await hers.getByRole("button", { name: "Submit for Review" }).click();
+  await expect(page.locator("summary", { hasText: "Notifications, 1 unread" })).toBeVisible();
+  expect(requests).toEqual(["/notifications/bell"]);
+
+  // A screen that shows notifications loads its own data, and the frame's not again.
+  await open(page, "/notifications");
+  await page.locator("html[data-livenotifications]").waitFor({ state: "attached" });
+  requests.length = 0;
+  await hers.getByLabel("Add a comment").fill("Is the light right?");
+  await hers.getByRole("button", { name: "Add Comment" }).click();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2);
+  expect(requests.toSorted()).toEqual(["/notifications.data", "/notifications/bell"]);
+});
+
+test("a page catches up after its connection was lost", async ({ db, browserOf }) => {
   const { brand, athlete, contentId } = await inReview(db);
   const page = await browserOf(athlete);
   const line = { cut: false, open: new Set<WebSocketRoute>() };
@@ -102,7 +131,7 @@ test("what happened while the line was down is there when it is back", async ({
   });
 });
 
-test("with the rooms down the screens still work", async ({ db, browserOf }) => {
+test("screens work while the rooms are down", async ({ db, browserOf }) => {
   const { brand, contentId } = await inReview(db);
   const page = await browserOf(brand);
   await page.routeWebSocket("**/parties/**", (socket) => socket.close());

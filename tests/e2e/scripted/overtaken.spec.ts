@@ -1,10 +1,7 @@
 import { makeAthlete, makeBrand, makeCampaign, makeContent } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 
-test("a request cut short by the next click is no error; anything else still is", async ({
-  db,
-  browserOf,
-}) => {
+test("an aborted navigation is not an error; other rejections are", async ({ db, browserOf }) => {
   const page = await browserOf(await makeAthlete(db));
   await open(page, "/athlete/dashboard");
   const silent = await page.evaluate(() => {
@@ -25,7 +22,7 @@ test("a request cut short by the next click is no error; anything else still is"
   expect(silent).toEqual({ cutShort: true, broken: false });
 });
 
-test("a second click while a command is on its way is not sent", async ({ db, browserOf }) => {
+test("a second click on a pending submission is not sent", async ({ db, browserOf }) => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
   const campaignId = await makeCampaign(db, brand.userId);
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");

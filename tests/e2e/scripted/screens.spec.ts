@@ -3,14 +3,14 @@ import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { test as base, expect, open } from "../../support/fixtures";
 import { ORIGIN } from "../../support/http";
-import { oneWorld } from "../../support/one-world";
+import { sharedWorld } from "../../support/shared-world";
 import { fill, type Group, screens } from "../../support/site-map";
 import type { Role, World } from "../../support/world";
 
 /** Every screen: no axe violation and no sideways scroll, both themes, phone and desk; valid HTML. */
 
 // Looking changes nothing: a worker's screens share one world.
-const test = base.extend<object, { world: World }>(oneWorld);
+const test = base.extend<object, { world: World }>(sharedWorld);
 
 const VIEWER: Record<Group, Role | null> = {
   public: null,
@@ -49,7 +49,7 @@ const validator = new HtmlValidate({
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-async function look(page: Page, path: string) {
+async function variant(page: Page, path: string) {
   for (const width of [375, 1280])
     for (const colorScheme of ["light", "dark"] as const) {
       await page.setViewportSize({ width, height: 900 });
@@ -106,6 +106,6 @@ for (const { path, group } of [...shown, ...BEHIND])
       await page.context().addCookies([{ name: "cookie-consent", value: "rejected", url: ORIGIN }]);
     await open(visit, address);
     // The parts are many: dev-ui.spec.ts looks at them in its own way.
-    if (group !== "dev") await look(visit, address);
+    if (group !== "dev") await variant(visit, address);
     await expectValid(visit, address);
   });

@@ -1,0 +1,53 @@
+import type { ComponentProps } from "react";
+import { ButtonLink } from "./button";
+import { Card } from "./card";
+
+/** The number of tasks as a sentence. */
+export const taskSummary = (n: number): string =>
+  n === 0
+    ? "You're all caught up."
+    : `${n} ${n === 1 ? "thing needs" : "things need"} your attention.`;
+
+/** A task in a list: what it is, since when, and a link to it. */
+export function TaskCard({
+  title,
+  detail,
+  since,
+  urgent = false,
+  to,
+  action,
+  about = title,
+  variant = "plain",
+}: {
+  title: string;
+  detail: string;
+  since?: string | undefined;
+  urgent?: boolean;
+  to: string;
+  action: string;
+  /** The subject of the action, for screen readers only. */
+  about?: string;
+  variant?: ComponentProps<typeof ButtonLink>["variant"];
+}) {
+  return (
+    <li>
+      <Card className="flex flex-wrap items-center gap-x-4 gap-y-3 !py-4">
+        <div className="min-w-0 flex-1 basis-72">
+          <h3 className="font-sans text-base leading-snug font-[650] tracking-normal text-pretty">
+            {title}
+          </h3>
+          <p className="mt-0.5 line-clamp-2 text-soft">{detail}</p>
+        </div>
+        {since && (
+          <p className={`text-sm font-[650] max-sm:flex-1 ${urgent ? "text-track" : "text-leaf"}`}>
+            {since}
+          </p>
+        )}
+        <ButtonLink size="sm" variant={variant} to={to}>
+          {action}
+          <span className="sr-only">: {about}</span>
+        </ButtonLink>
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import type {
+  athleteSignUp,
+  brandSignUp,
+  changePasswordSchema,
+  forgotPasswordSchema,
+  resetPasswordSchema,
+  signInSchema,
+} from "./schema";
+
+export const athleteSignUpForm: LazyForm<typeof athleteSignUp> = {
+  constraint: {
+    id: REQUIRED,
+    fullName: REQUIRED,
+    sport: OPTIONAL,
+    email: REQUIRED,
+    password: REQUIRED,
+  },
+  schema: async () => (await import("./schema")).athleteSignUp,
+};
+
+export const brandSignUpForm: LazyForm<typeof brandSignUp> = {
+  constraint: {
+    id: REQUIRED,
+    fullName: REQUIRED,
+    companyName: REQUIRED,
+    email: REQUIRED,
+    password: REQUIRED,
+  },
+  schema: async () => (await import("./schema")).brandSignUp,
+};
+
+export const signInForm: LazyForm<typeof signInSchema> = {
+  constraint: {
+    email: REQUIRED,
+    password: REQUIRED,
+    remember: OPTIONAL,
+    redirectTo: OPTIONAL,
+  },
+  schema: async () => (await import("./schema")).signInSchema,
+};
+
+export const forgotPasswordForm: LazyForm<typeof forgotPasswordSchema> = {
+  constraint: {
+    email: REQUIRED,
+  },
+  schema: async () => (await import("./schema")).forgotPasswordSchema,
+};
+
+export const resetPasswordForm: LazyForm<typeof resetPasswordSchema> = {
+  constraint: {
+    newPassword: REQUIRED,
+    confirmPassword: REQUIRED,
+  },
+  schema: async () => (await import("./schema")).resetPasswordSchema,
+};
+
+export const changePasswordForm: LazyForm<typeof changePasswordSchema> = {
+  constraint: {
+    currentPassword: REQUIRED,
+    newPassword: REQUIRED,
+    confirmPassword: REQUIRED,
+  },
+  schema: async () => (await import("./schema")).changePasswordSchema,
+};

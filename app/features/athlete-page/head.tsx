@@ -1,0 +1,81 @@
+import { Avatar } from "~/components/ui/avatar";
+import { STATS, Stat } from "~/components/ui/card";
+import { Laurel } from "~/components/ui/laurel";
+import { formatAge } from "~/platform/dates";
+import { formatCount, formatPercent } from "~/platform/numbers";
+import { profileTier, signedPercent, TIER_LABELS } from "../athletes/figures";
+import { Verified } from "../athletes/verified";
+import { ShortlistButton } from "../discovery/shortlist-button";
+import { InviteButton } from "../invitations/invite-button";
+import type { AthleteForBrand } from "./queries.server";
+
+export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+      <div className="flex min-w-0 flex-auto items-center gap-5">
+        <Avatar name={athlete.name} size="lg" />
+        <div className="min-w-0">
+          <h1 className="text-[clamp(28px,4vw,42px)]">{athlete.name}</h1>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-soft">
+            {athlete.isVerified && <Verified />}
+            {[athlete.sport, athlete.location].filter(Boolean).join(" · ")}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <InviteButton athlete={athlete} label="Invite to Campaign" />
+        <ShortlistButton athlete={athlete} shortlisted={athlete.shortlisted} worded size="md" />
+      </div>
+    </div>
+  );
+}
+
+export function KeyMetrics({ athlete }: { athlete: AthleteForBrand }) {
+  return (
+    <section aria-labelledby="key-metrics" className="mt-7">
+      <h2 id="key-metrics" className="text-lg">
+        Key Metrics
+      </h2>
+      <div className={`mt-3 ${STATS}`}>
+        <Stat label="Ambassador score" value={<Laurel score={athlete.score.score} size={88} />} />
+        <Stat
+          label="Total followers"
+          value={formatCount(athlete.totalFollowers)}
+          note={profileTier(athlete.tier)}
+        />
+        <Stat
+          label="Average engagement"
+          value={formatPercent(athlete.avgEngagement)}
+          note={`norm for ${TIER_LABELS[athlete.tier]} ${formatPercent(athlete.engagementNorm)}`}
+        />
+        <Stat
+          label="Growth rate"
+          value={signedPercent(athlete.growthRate)}
+          note="followers, last 30 days"
+        />
+      </div>
+      <p className="mt-3 text-sm text-soft">
+        Followers and engagement were entered by the athlete{" "}
+        {formatAge(athlete.enteredAt, athlete.now)}. We calculate growth and score from them.
+      </p>
+    </section>
+  );
+}
+
+export function Insights({ athlete }: { athlete: AthleteForBrand }) {
+  return (
+    <section
+      aria-labelledby="insights"
+      className="mt-4 rounded-card bg-leaf-wash p-5 text-leaf-deep"
+    >
+      <h2 id="insights" className="text-lg">
+        AI Match Insights
+      </h2>
+      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
+        {athlete.insights.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, or } from "drizzle-orm";
+import { dayOf } from "~/platform/dates";
+import { WEEK_MS } from "~/platform/durations";
+import type { Database } from "~db/client";
+import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
+import {
+  athleteProfiles,
+  brandPreferences,
+  campaignInvitations,
+  campaigns,
+  dailyJobs,
+  metricSnapshots,
+  profiles,
+  shortlistedAthletes,
+} from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { ENGAGEMENT_NORM, tierOf } from "../athletes/figures";
+import { HISTORY_WEEKS } from "../athletes/history";
+import { explainScore } from "../athletes/score";
+import { matchInsights } from "./match-insights";
+
+const OPEN_LIMIT = 50;
+const HISTORY_LIMIT = 50;
+
+/** The brand's view of an athlete, compared with the brand's preferences and open campaigns. */
+export async function athleteForBrand({ actor, db, now }: CommandContext, athleteId: string) {
+  const [[row], openCampaigns, history, days, [preferences], shortlisted, [lastRun]] =
+    await db.read(
+      db.orm
+        .select({ profile: athleteProfiles, name: profiles.fullName })
+        .from(athleteProfiles)
+        .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
+        .where(eq(athleteProfiles.userId, athleteId)),
+      db.orm
+        .select({
+          title: campaigns.title,
+          targetSports: campaigns.targetSports,
+          minFollowers: campaigns.minFollowers,
+          minEngagementRate: campaigns.minEngagementRate,
+        })
+        .from(campaigns)
+        .where(
+          and(
+            eq(campaigns.brandId, actor.userId),
+            inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+          ),
+        )
+        .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+        .limit(OPEN_LIMIT),
+      // Another brand's campaign is visible only after it ends, because its plans are confidential.
+      db.orm
+        .select({
+          id: campaigns.id,
+          title: campaigns.title,
+          status: campaigns.status,
+          startDate: campaigns.startDate,
+        })
+        .from(campaignInvitations)
+        .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+        .where(
+          and(
+            eq(campaignInvitations.athleteId, athleteId),
+            eq(campaignInvitations.status, "accepted"),
+            or(eq(campaigns.brandId, actor.userId), eq(campaigns.status, "completed")),
+          ),
+        )
+        .orderBy(desc(campaigns.startDate), desc(campaigns.id))
+        .limit(HISTORY_LIMIT),
+      recentFigures(db, athleteId, now),
+      db.orm.select().from(brandPreferences).where(eq(brandPreferences.brandId, actor.userId)),
+      db.orm
+        .select({ at: shortlistedAthletes.createdAt })
+        .from(shortlistedAthletes)
+        .where(
+          and(
+            eq(shortlistedAthletes.brandId, actor.userId),
+            eq(shortlistedAthletes.athleteId, athleteId),
+          ),
+        ),
+      db.orm
+        .select({ at: dailyJobs.finishedAt })
+        .from(dailyJobs)
+        .where(and(eq(dailyJobs.name, "figures"), isNotNull(dailyJobs.finishedAt)))
+        .orderBy(desc(dailyJobs.day))
+        .limit(1),
+    );
+  if (!row) return null;
+  const { profile: p, name } = row;
+  const tier = tierOf(p.totalFollowers);
+  return {
+    id: p.userId,
+    name,
+    sport: p.sport,
+    location: p.location,
+    bio: p.bio,
+    isVerified: p.isVerified,
+    score: explainScore(p, "their"),
+    enteredAt: p.lastUpdated,
+    // Updated on every save and by the daily job.
+    scoreAt: Math.max(p.lastUpdated, lastRun?.at ?? 0),
+    totalFollowers: p.totalFollowers,
+    tier,
+    avgEngagement: p.avgEngagement,
+    engagementNorm: ENGAGEMENT_NORM[tier],
+    growthRate: p.growthRate,
+    avgReach: p.avgReach,
+    contentQualityScore: p.contentQualityScore,
+    contentThemes: p.contentThemes,
+    channels: [
+      channel("Instagram", p.instagramHandle, p.instagramFollowers, p.instagramEngagementRate),
+      channel("TikTok", p.tiktokHandle, p.tiktokFollowers, p.tiktokEngagementRate),
+      channel("YouTube", p.youtubeHandle, p.youtubeSubscribers, p.youtubeEngagementRate),
+    ].filter(({ followers }) => followers > 0),
+    insights: matchInsights(p, openCampaigns, preferences ?? null),
+    history,
+    days,
+    shortlisted: shortlisted.length > 0,
+    now,
+  };
+}
+
+const recentFigures = (db: Database, athleteId: string, now: number) =>
+  db.orm
+    .select({
+      takenOn: metricSnapshots.takenOn,
+      totalFollowers: metricSnapshots.totalFollowers,
+      avgEngagement: metricSnapshots.avgEngagement,
+    })
+    .from(metricSnapshots)
+    .where(
+      and(
+        eq(metricSnapshots.athleteId, athleteId),
+        gte(metricSnapshots.takenOn, dayOf(now - HISTORY_WEEKS * WEEK_MS)),
+      ),
+    )
+    .orderBy(asc(metricSnapshots.takenOn));
+
+export type AthleteForBrand = NonNullable<Awaited<ReturnType<typeof athleteForBrand>>>;
+
+const channel = (
+  platform: "Instagram" | "TikTok" | "YouTube",
+  handle: string | null,
+  followers: number,
+  engagementRate: number,
+) => ({ platform, handle, followers, engagementRate });

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { averageReach } from "./figures";
+import { growthRate } from "./growth";
+import { contentQuality } from "./quality";
+
+const TODAY = "2026-03-31";
+
+describe("growth", () => {
+  test("compares with the newest figures at least 28 days old", () => {
+    const snapshots = [
+      { takenOn: "2026-01-01", totalFollowers: 1 },
+      { takenOn: "2026-03-01", totalFollowers: 1_000 },
+      { takenOn: "2026-03-20", totalFollowers: 1_090 },
+    ];
+    expect(growthRate(snapshots, TODAY, 1_100)).toBe(10);
+  });
+
+  test("scales a young account's figures to a month", () => {
+    const snapshots = [{ takenOn: "2026-03-16", totalFollowers: 1_000 }];
+    expect(growthRate(snapshots, TODAY, 1_020)).toBe(4);
+  });
+
+  test("is 0 without figures old enough", () => {
+    expect(growthRate([], TODAY, 1_000)).toBe(0);
+    expect(growthRate([{ takenOn: "2026-03-28", totalFollowers: 10 }], TODAY, 1_000)).toBe(0);
+    expect(growthRate([{ takenOn: "2026-03-01", totalFollowers: 0 }], TODAY, 1_000)).toBe(0);
+  });
+
+  test("stays between -100 and 100", () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), (then, now) => {
+        const rate = growthRate([{ takenOn: "2026-03-01", totalFollowers: then }], TODAY, now);
+        expect(Math.abs(rate)).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+});
+
+describe("content quality", () => {
+  test("is the mean over what brands decided", () => {
+    expect(contentQuality([])).toBe(0);
+    expect(contentQuality([{ status: "draft", version: 1 }])).toBe(0);
+    expect(contentQuality([{ status: "posted", version: 1 }])).toBe(100);
+    const items = [
+      { status: "approved", version: 2 },
+      { status: "rejected", version: 1 },
+      { status: "awaiting_review", version: 5 },
+    ] as const;
+    expect(contentQuality(items)).toBe(50);
+    expect(contentQuality([{ status: "approved", version: 9 }])).toBe(50);
+  });
+});
+
+describe("reach of a post", () => {
+  const none = {
+    instagramFollowers: 0,
+    instagramEngagementRate: 0,
+    tiktokFollowers: 0,
+    tiktokEngagementRate: 0,
+    youtubeSubscribers: 0,
+    youtubeEngagementRate: 0,
+  };
+  test("is a share of the mean following of the platforms in use", () => {
+    expect(averageReach(none)).toBe(0);
+    expect(averageReach({ ...none, instagramFollowers: 5_000 })).toBe(2_000);
+    const two = { ...none, instagramFollowers: 20_000, tiktokFollowers: 10_000 };
+    expect(averageReach(two)).toBe(4_800);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Region } from "~db/constants";
+import { averageEngagement, averageReach, type Platforms, totalFollowers } from "./figures";
+import { growthRate, type Snapshot } from "./growth";
+import { contentQuality, type ReviewedContent } from "./quality";
+import { regionOf } from "./region";
+import { ambassadorScore, type ScoreInput } from "./score";
+
+/** Columns of a profile that are computed, never typed. */
+export type DerivedFigures = Pick<
+  ScoreInput,
+  "totalFollowers" | "avgEngagement" | "growthRate" | "contentQualityScore"
+> & { avgReach: number; ambassadorScore: number; region: Region };
+
+type Described = Omit<ScoreInput, keyof DerivedFigures>;
+
+/** Computes all derived columns from a profile, its snapshots and its reviewed content. Pure. */
+export function derivedFigures(
+  profile: Described & Platforms,
+  history: { today: string; snapshots: readonly Snapshot[]; items: readonly ReviewedContent[] },
+): DerivedFigures {
+  const followers = totalFollowers(profile);
+  const figures = {
+    totalFollowers: followers,
+    avgEngagement: averageEngagement(profile),
+    growthRate: growthRate(history.snapshots, history.today, followers),
+    contentQualityScore: contentQuality(history.items),
+  };
+  return {
+    ...figures,
+    avgReach: averageReach(profile),
+    region: regionOf(profile.location),
+    ambassadorScore: ambassadorScore({ ...profile, ...figures }),
+  };
+}

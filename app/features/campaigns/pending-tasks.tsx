@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { TaskCard } from "~/components/ui/task-card";
+import { paths, withQuery } from "~/paths";
+import { formatDay } from "~/platform/dates";
+import type { BrandDashboard } from "./dashboard.server";
+
+/** The brand's tasks, oldest first; then news. */
+export function PendingTasks({ reviews, reviewCount, toLaunch, news }: BrandDashboard) {
+  return (
+    <>
+      {reviews.length + toLaunch.length > 0 && (
+        <TaskList id="waiting" title="Needs your attention">
+          {reviews.map((content) => (
+            <TaskCard
+              key={content.id}
+              title={`${content.athleteName} submitted “${content.title || "Untitled Content"}”`}
+              detail={`${content.campaignTitle} · version ${content.version}`}
+              since={content.submittedAt ? `since ${formatDay(content.submittedAt)}` : undefined}
+              to={paths.brand.content(content.id)}
+              action="Review"
+              variant="brand"
+              urgent
+            />
+          ))}
+          {reviewCount > reviews.length && (
+            <TaskCard
+              title={`${reviewCount - reviews.length} more to review`}
+              detail="Athletes need your approval before they can post."
+              to={paths.brand.reviewQueue}
+              action="See all"
+            />
+          )}
+          {toLaunch.map((answer) => (
+            <TaskCard
+              key={answer.id}
+              title={`${answer.athleteName} accepted your invitation`}
+              detail={`${answer.campaignTitle} · still a draft. Launch it so work can begin.`}
+              to={paths.brand.campaign(answer.campaignId)}
+              action="Open and launch"
+            />
+          ))}
+        </TaskList>
+      )}
+      {news.length > 0 && (
+        <TaskList id="news" title="New this week">
+          {news.map((answer) => (
+            <TaskCard
+              key={answer.id}
+              title={`${answer.athleteName} accepted your invitation`}
+              detail={`${answer.campaignTitle} · content to follow`}
+              to={withQuery(paths.brand.campaign(answer.campaignId), { tab: "invitations" })}
+              action="Open"
+            />
+          ))}
+        </TaskList>
+      )}
+    </>
+  );
+}
+
+const TaskList = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section aria-labelledby={id} className="mb-6">
+    <h2 id={id} className="mb-3 text-lg">
+      {title}
+    </h2>
+    <ul className="flex flex-col gap-3">{children}</ul>
+  </section>
+);

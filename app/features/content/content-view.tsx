@@ -1,0 +1,91 @@
+import { Card } from "~/components/ui/card";
+import { ExternalLink } from "~/components/ui/link";
+import { formatDay, formatMoment } from "~/platform/dates";
+import type { ContentDetail } from "./queries.server";
+import { ContentStatusBadge } from "./status-badge";
+
+/** The current version of a content item with the latest feedback. */
+export function ContentView({ content }: { content: ContentDetail }) {
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ContentStatusBadge status={content.status} />
+        <span className="text-sm text-soft">Version {content.version}</span>
+        <Dates content={content} />
+      </div>
+      <p className="whitespace-pre-line">{content.description || "No description"}</p>
+      <MediaLinks urls={content.mediaUrls} />
+      {content.brandFeedback && (
+        <section
+          aria-label="Brand feedback"
+          className={`rounded-control p-4 ${content.status === "rejected" ? "bg-track-wash" : "bg-leaf-wash"}`}
+        >
+          <h2 className="text-base">Brand feedback</h2>
+          <p className="mt-1 whitespace-pre-line">{content.brandFeedback}</p>
+        </section>
+      )}
+    </Card>
+  );
+}
+
+function Dates({ content }: { content: ContentDetail }) {
+  const dates = [
+    ["Submitted", content.submittedAt],
+    ["Approved", content.approvedAt],
+    ["Posted", content.postedAt],
+  ] as const;
+  return dates.map(
+    ([label, when]) =>
+      when && (
+        <span key={label} className="text-sm text-soft">
+          {label} {formatDay(when)}
+        </span>
+      ),
+  );
+}
+
+export function MediaLinks({ urls }: { urls: readonly string[] }) {
+  if (urls.length === 0) return <p className="text-sm text-soft">No media links yet.</p>;
+  return (
+    <ul aria-label="Media links" className="flex flex-col">
+      {urls.map((url) => (
+        <li key={url}>
+          <ExternalLink href={url} theirs>
+            {url}
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Earlier versions with the brand's feedback. */
+export function Versions({ versions }: Pick<ContentDetail, "versions">) {
+  if (versions.length === 0) return null;
+  return (
+    <section aria-labelledby="versions">
+      <h2 id="versions" className="mb-3 text-lg">
+        Earlier versions
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {versions.map((old) => (
+          <li key={old.version}>
+            <details className="rounded-card border border-line bg-card px-5 py-3">
+              <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-3">
+                <span className="font-[650] underline">Version {old.version}</span>
+                <span className="text-sm text-soft">
+                  {old.title} · until {formatMoment(old.createdAt)}
+                </span>
+              </summary>
+              <p className="mt-2 whitespace-pre-line">{old.description || "No description"}</p>
+              <MediaLinks urls={old.mediaUrls} />
+              {old.brandFeedback && (
+                <p className="mt-2 border-l-4 border-track pl-3">“{old.brandFeedback}”</p>
+              )}
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

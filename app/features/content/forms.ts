@@ -1,0 +1,68 @@
+import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import type {
+  approveSchema,
+  commentSchema,
+  editContentSchema,
+  flagSchema,
+  newContentSchema,
+  requestChangesSchema,
+} from "./schema";
+
+export const newContentForm: LazyForm<typeof newContentSchema> = {
+  constraint: {
+    id: REQUIRED,
+    campaignId: REQUIRED,
+    title: REQUIRED,
+    description: OPTIONAL,
+    mediaUrls: OPTIONAL,
+  },
+  schema: async () => (await import("./schema")).newContentSchema,
+};
+
+export const editContentForm: LazyForm<typeof editContentSchema> = {
+  constraint: {
+    intent: REQUIRED,
+    seen: OPTIONAL,
+    title: REQUIRED,
+    description: OPTIONAL,
+    mediaUrls: OPTIONAL,
+  },
+  schema: async () => (await import("./schema")).editContentSchema,
+};
+
+export const approveForm: LazyForm<typeof approveSchema> = {
+  constraint: {
+    intent: REQUIRED,
+    seen: OPTIONAL,
+    feedback: OPTIONAL,
+  },
+  schema: async () => (await import("./schema")).approveSchema,
+};
+
+export const requestChangesForm: LazyForm<typeof requestChangesSchema> = {
+  constraint: {
+    intent: REQUIRED,
+    seen: OPTIONAL,
+    feedback: REQUIRED,
+  },
+  schema: async () => (await import("./schema")).requestChangesSchema,
+};
+
+export const flagForm: LazyForm<typeof flagSchema> = {
+  constraint: {
+    intent: REQUIRED,
+    seen: OPTIONAL,
+    reason: REQUIRED,
+    feedback: OPTIONAL,
+  },
+  schema: async () => (await import("./schema")).flagSchema,
+};
+
+export const commentForm: LazyForm<typeof commentSchema> = {
+  constraint: {
+    intent: REQUIRED,
+    id: REQUIRED,
+    comment: OPTIONAL,
+  },
+  schema: async () => (await import("./schema")).commentSchema,
+};

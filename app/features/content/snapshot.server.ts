@@ -1,0 +1,70 @@
+import { and, eq, exists } from "drizzle-orm";
+import { notFound } from "~/platform/errors";
+import type { ContentStatus } from "~db/constants";
+import { brandProfiles, campaigns, contentSubmissions, profiles } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { addressableContent } from "./policy.server";
+
+/** What a command needs to know of a piece before it acts. */
+export interface ContentSnapshot {
+  id: string;
+  title: string;
+  status: ContentStatus;
+  version: number;
+  updatedAt: number;
+  submittedAt: number | null;
+  athleteId: string;
+  athleteName: string;
+  brandId: string;
+  company: string;
+}
+
+/** The item of this id, if this person may name it: for an update, which joins nothing. */
+const ownedContent = ({ actor, db }: CommandContext, id: string) =>
+  and(
+    eq(contentSubmissions.id, id),
+    exists(
+      db.orm
+        .select({ id: campaigns.id })
+        .from(campaigns)
+        .where(and(eq(campaigns.id, contentSubmissions.campaignId), addressableContent(actor))),
+    ),
+  );
+
+/** @throws AppError not_found when the piece is none of this person's business */
+export async function loadContentForCommand(
+  ctx: CommandContext,
+  id: string,
+): Promise<ContentSnapshot> {
+  const { db } = ctx;
+  const [[content]] = await db.read(
+    db.orm
+      .select({
+        id: contentSubmissions.id,
+        title: contentSubmissions.title,
+        status: contentSubmissions.status,
+        version: contentSubmissions.version,
+        updatedAt: contentSubmissions.updatedAt,
+        submittedAt: contentSubmissions.submittedAt,
+        athleteId: contentSubmissions.athleteId,
+        athleteName: profiles.fullName,
+        brandId: campaigns.brandId,
+        company: brandProfiles.companyName,
+      })
+      .from(contentSubmissions)
+      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
+      .where(and(eq(contentSubmissions.id, id), addressableContent(ctx.actor))),
+  );
+  if (!content) throw notFound();
+  return {
+    ...content,
+    company: content.company || "The brand",
+    title: content.title || "Untitled Content",
+  };
+}
+
+/** The item as it was read, and still this person's: the condition of each change. */
+export const unchangedSince = (ctx: CommandContext, { id, updatedAt }: ContentSnapshot) =>
+  and(ownedContent(ctx, id), eq(contentSubmissions.updatedAt, updatedAt));

@@ -1,0 +1,145 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { countsByKind, fillColumns } from "~db/search";
+import { mergeWords } from "./merge.server";
+
+/** Each batch is one short transaction: other writers wait for it. */
+const ATHLETES_AT_ONCE = 100;
+const TERMS_AT_ONCE = 5_000;
+/** Counts agree after the first round, unless athletes change in the same moment. */
+const COUNT_ROUNDS = 20;
+
+type Report = (step: string, done?: number, of?: number) => void;
+
+/**
+ * Rebuilds the search model (docs/decisions/0010) while the site is used: every athlete is removed from it and
+ * added again, through the triggers that keep it, so that no search is ever without the others. Started again
+ * after an interruption it begins at the beginning; what it did until then stands.
+ * @returns how many athletes the model has
+ * @throws Error when the parts of the model do not agree afterwards
+ */
+export async function rebuildSearch(db: Database, report: Report): Promise<number> {
+  await removeTerms(db, report);
+  await addAthletes(db, report);
+  await removeOrphans(db, report);
+  await correctCounts(db, report);
+  return check(db);
+}
+
+const rows = async <Row>(db: Database, query: SQL): Promise<Row[]> => {
+  const [found] = await db.read(db.orm.all<Row>(query));
+  return found;
+};
+
+/** The triggers leave terms alone that are there already: an incomplete one must go first. */
+async function removeTerms(db: Database, report: Report) {
+  report("spelling");
+  for (let removed = 1; removed > 0; ) {
+    const [result] = await db.write([
+      sql`delete from search_terms where (variant, term) in
+        (select variant, term from search_terms limit ${TERMS_AT_ONCE})`,
+    ]);
+    removed = result?.rowsAffected ?? 0;
+  }
+}
+
+async function addAthletes(db: Database, report: Report) {
+  const [total] = await rows<{ n: number }>(db, sql`select count(*) as n from athlete_profiles`);
+  let after = "";
+  for (let done = 0; ; done += ATHLETES_AT_ONCE) {
+    report("athletes", Math.min(done, total?.n ?? 0), total?.n);
+    const next = await rows<{ id: string }>(
+      db,
+      sql`select user_id as id from athlete_profiles where user_id > ${after}
+        order by user_id limit ${ATHLETES_AT_ONCE}`,
+    );
+    const last = next.at(-1);
+    if (!last) return;
+    const ids = sql`(select value from json_each(${JSON.stringify(next.map(({ id }) => id))}))`;
+    const ranks = sql`(select rank from athlete_search_source where user_id in ${ids})`;
+    await db.write([
+      sql`delete from athlete_search where user_id in ${ids} or rank in ${ranks}`,
+      // Words under a rank that had no row.
+      sql`delete from athlete_words where rowid in ${ranks}`,
+      sql`insert into athlete_search select ${sql.raw(fillColumns)} from athlete_search_source
+        where user_id in ${ids} order by rank`,
+    ]);
+    // Each batch added a segment to the words.
+    await mergeWords(db);
+    after = last.id;
+  }
+}
+
+/** Rows and words of athletes that do not exist. */
+async function removeOrphans(db: Database, report: Report) {
+  report("orphans");
+  const orphans = [
+    {
+      table: sql`athlete_search`,
+      find: sql`select rank from athlete_search s where not exists
+        (select 1 from athlete_search_source x where x.user_id = s.user_id)`,
+    },
+    {
+      table: sql`athlete_words`,
+      find: sql`select id as rank from athlete_words_docsize d where not exists
+        (select 1 from athlete_search s where s.rank = d.id)`,
+    },
+  ];
+  for (const { table, find } of orphans)
+    for (;;) {
+      const found = await rows<{ rank: number }>(db, sql`${find} limit ${ATHLETES_AT_ONCE}`);
+      if (found.length === 0) break;
+      const ranks = JSON.stringify(found.map(({ rank }) => rank));
+      await db.write([
+        sql`delete from ${table} where rowid in
+          (select rank from (${find}) where rank in (select value from json_each(${ranks})))`,
+      ]);
+    }
+}
+
+/**
+ * Adds to each count what it differs by from the rows. Triggers change the two alike, so a difference that was
+ * read stays right until it is written, and no lock is held while a million rows are counted. Only a count
+ * that is missing cannot follow: hence the rounds.
+ */
+async function correctCounts(db: Database, report: Report) {
+  for (let round = 0; round < COUNT_ROUNDS; round++) {
+    report("counts");
+    let corrected = 0;
+    for (const { kind, selects } of countsByKind) {
+      const wanted = sql.raw(selects.join(" UNION ALL "));
+      const wrong = await rows<Record<string, string | number>>(
+        db,
+        sql`select kind, sport, region, verified, bucket, sum(n) as n from (
+            select kind, sport, region, verified, bucket, -n as n from athlete_counts where kind = ${kind}
+            union all select * from (${wanted}))
+          group by kind, sport, region, verified, bucket having sum(n) <> 0`,
+      );
+      if (wrong.length === 0) continue;
+      corrected += wrong.length;
+      await db.write([
+        sql`insert into athlete_counts (kind, sport, region, verified, bucket, n)
+          select value ->> 'kind', value ->> 'sport', value ->> 'region', value ->> 'verified',
+            value ->> 'bucket', value ->> 'n' from json_each(${JSON.stringify(wrong)}) where true
+          on conflict do update set n = n + excluded.n`,
+      ]);
+    }
+    if (corrected === 0) return;
+  }
+  throw new Error(`The counts of the search model still differ after ${COUNT_ROUNDS} rounds.`);
+}
+
+async function check(db: Database): Promise<number> {
+  const [parts] = await rows<Record<"athletes" | "rows" | "words" | "counted", number>>(
+    db,
+    sql`select (select count(*) from athlete_search_source) as athletes,
+      (select count(*) from athlete_search) as rows,
+      (select count(*) from athlete_words_docsize) as words,
+      (select coalesce(sum(n), 0) from athlete_counts where kind = 'all' and sport = '') as counted`,
+  );
+  if (!parts) throw new Error("The search model could not be counted.");
+  const { athletes, ...model } = parts;
+  if (Object.values(model).some((n) => n !== athletes))
+    throw new Error(`The search model does not agree: ${JSON.stringify(parts)}`);
+  return athletes;
+}

@@ -1,2 +1,0 @@
-/** The page where a brand invites this athlete. */
-export const inviteAddress = (athleteId: string) => `/brand/athletes/${athleteId}/invite`;

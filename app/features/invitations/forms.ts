@@ -1,0 +1,11 @@
+import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import type { inviteSchema } from "./schema";
+
+export const inviteForm: LazyForm<typeof inviteSchema> = {
+  constraint: {
+    id: REQUIRED,
+    campaignId: REQUIRED,
+    message: OPTIONAL,
+  },
+  schema: async () => (await import("./schema")).inviteSchema,
+};

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { Candidate } from "./candidate";
+import { type Dismissed, negativeFeedbackOf } from "./negative-feedback";
+
+const someone: Candidate = {
+  userId: "s",
+  sport: "Golf",
+  location: "",
+  totalFollowers: 20_000,
+  avgEngagement: 5,
+  growthRate: 0,
+  contentThemes: ["Travel"],
+  isVerified: false,
+};
+const dismissed = (reason: Dismissed["reason"], ...changes: Partial<Candidate>[]): Dismissed[] =>
+  changes.map((change, i) => ({ ...someone, userId: `d${i}`, ...change, reason }));
+const fits = (given: Dismissed[], change: Partial<Candidate> = {}) =>
+  negativeFeedbackOf(given).some((lesson) => lesson.fits({ ...someone, ...change }));
+
+test("a reason given once has no effect on others, and some reasons never have", () => {
+  for (const reason of ["too_small", "too_expensive", "wrong_sport", "wrong_audience"] as const)
+    expect(negativeFeedbackOf(dismissed(reason, {}))).toEqual([]);
+  for (const reason of ["worked_together", "other"] as const)
+    expect(negativeFeedbackOf(dismissed(reason, {}, {}, {}))).toEqual([]);
+});
+
+test("too small, given twice, raises the wanted followers above both", () => {
+  const small = dismissed("too_small", { totalFollowers: 5_000 }, { totalFollowers: 30_000 });
+  expect(fits(small, { totalFollowers: 30_000 })).toBe(true);
+  expect(fits(small, { totalFollowers: 30_001 })).toBe(false);
+});
+
+test("too expensive, given twice, lowers the wanted value below both", () => {
+  const dear = dismissed("too_expensive", { totalFollowers: 90_000 }, { totalFollowers: 60_000 });
+  expect(fits(dear, { totalFollowers: 60_000 })).toBe(true);
+  expect(fits(dear, { totalFollowers: 59_000 })).toBe(false);
+});
+
+test("a sport or theme counts when two dismissals share it", () => {
+  expect(fits(dismissed("wrong_sport", {}, { sport: "golf" }))).toBe(true);
+  expect(fits(dismissed("wrong_sport", {}, { sport: "Tennis" }))).toBe(false);
+  expect(fits(dismissed("wrong_sport", { sport: "" }, { sport: "" }), { sport: "" })).toBe(false);
+  expect(fits(dismissed("wrong_audience", {}, { contentThemes: ["Food", "travel"] }))).toBe(true);
+  expect(fits(dismissed("wrong_audience", {}, { contentThemes: ["Food"] }))).toBe(false);
+});

@@ -1,0 +1,126 @@
+import { formatCount, formatPercent } from "~/platform/numbers";
+import { containsWords, normalizedWords } from "~/platform/words";
+import { ENGAGEMENT_NORM, tierOf } from "../athletes/figures";
+import { sportFit } from "../sports/sport-fit";
+import type { Brief } from "./brief";
+import type { Candidate } from "./candidate";
+
+/**
+ * A factor of the score and its sentences. All candidates are scored; sentences are made only for those who
+ * are recommended.
+ */
+interface Rule {
+  /** 0 to 1. */
+  value(candidate: Candidate, brief: Brief): number;
+  /** A reason as half a sentence. Not called when the value is 0. */
+  reason(candidate: Candidate, brief: Brief): string | null;
+  /** A watch-out as a whole sentence. */
+  concern?(candidate: Candidate, brief: Brief): string | null;
+}
+
+export type ScoreFactor =
+  | "sport"
+  | "engagement"
+  | "reach"
+  | "themes"
+  | "location"
+  | "growth"
+  | "verification";
+
+const share = (amount: number, full: number) => Math.min(1, Math.max(0, amount / full));
+
+/** A target sport counts in full, a related one ("Gravel cycling" for "Cycling") 85 %. */
+const sport: Rule = {
+  value({ sport }, { criteria: { targetSports }, words }) {
+    const own = normalizedWords(sport);
+    if (own.length === 0) return 0;
+    if (targetSports.length === 0) return containsWords(words, own) ? 1 : 0.5;
+    return Math.max(...targetSports.map((target) => sportFit(sport, target)));
+  },
+  reason({ sport: own }, { criteria: { targetSports }, words }) {
+    if (targetSports.length === 0)
+      return containsWords(words, normalizedWords(own)) ? `${own}, as in your brief` : null;
+    return targetSports.some((target) => sportFit(own, target) === 1)
+      ? `${own}, as you asked`
+      : `${own}, close to your target sports`;
+  },
+  concern(candidate, brief) {
+    if (sport.value(candidate, brief) > 0) return null;
+    return normalizedWords(candidate.sport).length === 0
+      ? "No sport listed."
+      : `${candidate.sport} isn't one of your target sports.`;
+  },
+};
+
+const normOf = ({ totalFollowers }: Candidate) => ENGAGEMENT_NORM[tierOf(totalFollowers)];
+
+/** Twice the norm of the athlete's tier counts in full. */
+const engagement: Rule = {
+  value: (candidate) => share(candidate.avgEngagement, 2 * normOf(candidate)),
+  reason: (candidate) =>
+    candidate.avgEngagement >= normOf(candidate)
+      ? `${formatPercent(candidate.avgEngagement)} engagement (tier norm ${formatPercent(normOf(candidate))})`
+      : null,
+  concern: (candidate) =>
+    candidate.avgEngagement < normOf(candidate)
+      ? `${formatPercent(candidate.avgEngagement)} engagement, below the tier norm of ${formatPercent(normOf(candidate))}.`
+      : null,
+};
+
+/** Four times the minimum counts in full; without a minimum, a million followers on a log scale. */
+const reach: Rule = {
+  value: ({ totalFollowers }, { criteria: { minFollowers } }) =>
+    minFollowers
+      ? share(totalFollowers / minFollowers, 4)
+      : share(Math.log10(Math.max(totalFollowers, 1)), 6),
+  reason({ totalFollowers }, { criteria: { minFollowers } }) {
+    const followers = `${formatCount(totalFollowers)} followers`;
+    if (!minFollowers) return totalFollowers >= 50_000 ? followers : null;
+    return `${followers} (you asked for ${formatCount(minFollowers)}+)`;
+  },
+};
+
+const mentionedThemes = ({ contentThemes }: Candidate, { words }: Brief) =>
+  contentThemes.filter((theme) => containsWords(words, normalizedWords(theme)));
+
+/** Two of the athlete's themes mentioned in the brief count in full. */
+const themes: Rule = {
+  value: (candidate, brief) => share(mentionedThemes(candidate, brief).length, 2),
+  reason: (candidate, brief) =>
+    `posts about ${mentionedThemes(candidate, brief).slice(0, 3).join(", ").toLowerCase()}`,
+};
+
+/** The athlete's town mentioned in the brief counts in full, the country half. */
+const location: Rule = {
+  value({ location: own }, { words }) {
+    const [town = "", ...wider] = own.split(",");
+    if (containsWords(words, normalizedWords(town))) return 1;
+    return wider.some((place) => containsWords(words, normalizedWords(place))) ? 0.5 : 0;
+  },
+  reason: ({ location: own }) => `based in ${own}, as mentioned in your brief`,
+};
+
+/** Growth of 5 % in a month counts in full. */
+const growth: Rule = {
+  value: ({ growthRate }) => share(growthRate, 5),
+  reason: ({ growthRate }) =>
+    growthRate >= 1 ? `growing ${formatPercent(growthRate)} a month` : null,
+  concern: ({ growthRate }) =>
+    growthRate <= -0.05 ? `Followers down ${formatPercent(-growthRate)} in a month.` : null,
+};
+
+const verification: Rule = {
+  value: ({ isVerified }) => (isVerified ? 1 : 0),
+  reason: () => "verified",
+  concern: ({ isVerified }) => (isVerified ? null : "Not verified yet."),
+};
+
+export const FACTOR_RULES: Record<ScoreFactor, Rule> = {
+  sport,
+  engagement,
+  reach,
+  themes,
+  location,
+  growth,
+  verification,
+};

@@ -1,0 +1,27 @@
+import { useCallback, useContext, useEffect, useRef } from "react";
+import { UNSAFE_DataRouterContext as RouterContext } from "react-router";
+
+/**
+ * Loads the screen's own data again, in place. A refresh must not cut short a navigation, nor another
+ * refresh: it waits until the router is idle. Only the router itself knows this moment's state; what hooks
+ * return is a render old.
+ */
+export function useRefresh(): () => void {
+  const router = useContext(RouterContext)?.router;
+  const wanted = useRef(false);
+
+  const refreshWhenIdle = useCallback(() => {
+    if (!router || !wanted.current) return;
+    const { navigation, revalidation } = router.state;
+    if (navigation.state !== "idle" || revalidation !== "idle") return;
+    wanted.current = false;
+    router.revalidate();
+  }, [router]);
+
+  useEffect(() => router?.subscribe(refreshWhenIdle), [router, refreshWhenIdle]);
+
+  return useCallback(() => {
+    wanted.current = true;
+    refreshWhenIdle();
+  }, [refreshWhenIdle]);
+}

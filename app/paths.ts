@@ -1,0 +1,85 @@
+/**
+ * Every address of the product. Nothing else spells one: `routes.ts` takes its patterns from here, and links, forms,
+ * redirects and mails take their addresses. Parameters are ids, which need no encoding; queries are added by `withQuery`.
+ */
+export const paths = {
+  home: "/",
+  features: "/features",
+  pricing: "/pricing",
+  partnerships: "/partnerships",
+  successStories: "/success-stories",
+  demo: { athlete: "/demo/athlete", brand: "/demo/brand" },
+  about: "/about",
+  help: "/help",
+  contact: "/contact",
+  privacy: "/privacy",
+  terms: "/terms",
+  dataDeletion: "/data-deletion",
+  /** The page of an athlete that needs no account. */
+  publicAthlete: (athleteId: string) => `/athletes/${athleteId}`,
+
+  signUp: "/signup",
+  signUpAs: { athlete: "/athlete-signup", brand: "/brand-signup" },
+  login: "/login",
+  logout: "/logout",
+  forgotPassword: "/forgot-password",
+  resetPassword: "/reset-password",
+  confirmEmail: "/confirm-email",
+
+  /** Redirects to the dashboard of the visitor's kind of account. */
+  dashboard: "/dashboard",
+  notifications: "/notifications",
+  bell: "/notifications/bell",
+  changePassword: "/change-password",
+
+  athlete: {
+    dashboard: "/athlete/dashboard",
+    profile: "/athlete/profile",
+    campaigns: "/athlete/campaigns",
+    campaign: (campaignId: string) => `/athlete/campaigns/${campaignId}`,
+    contentList: "/athlete/content",
+    newContent: "/athlete/content/new",
+    content: (contentId: string) => `/athlete/content/${contentId}`,
+  },
+
+  brand: {
+    dashboard: "/brand/dashboard",
+    discover: "/brand/discover",
+    discoverPreferred: "/brand/discover/preferred",
+    discoverCsv: "/brand/discover.csv",
+    shortlist: "/brand/shortlist",
+    searches: "/brand/searches",
+    compare: "/brand/compare",
+    /** An old address of Discover. */
+    athletes: "/brand/athletes",
+    athlete: (athleteId: string) => `/brand/athletes/${athleteId}`,
+    invite: (athleteId: string) => `/brand/athletes/${athleteId}/invite`,
+    newCampaign: "/brand/campaigns/new",
+    campaign: (campaignId: string) => `/brand/campaigns/${campaignId}`,
+    matches: "/brand/matches",
+    preferences: "/brand/preferences",
+    insights: "/brand/insights",
+    reviewQueue: "/brand/content",
+    content: (contentId: string) => `/brand/content/${contentId}`,
+  },
+
+  admin: { dashboard: "/admin", content: "/admin/content" },
+
+  cookieConsent: "/preferences/cookies",
+  sidebar: "/preferences/sidebar",
+  sitemap: "/sitemap.xml",
+  robots: "/robots.txt",
+  gallery: "/dev/ui",
+} as const;
+
+/** What many addresses start with, for what holds for all of them. No pages of their own. */
+export const prefixes = {
+  athlete: "/athlete/",
+  brand: "/brand/",
+  brandCampaigns: "/brand/campaigns",
+  preferences: "/preferences/",
+} as const;
+
+/** @param query names and values, encoded here */
+export const withQuery = (path: string, query: Record<string, string> | string[][]) =>
+  `${path}?${new URLSearchParams(query)}`;

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { contentPolicy, secureHeaders, serverTiming, withSources } from "./http";
+
+const directives = (policy: string) => policy.split("; ");
+
+test("a policy gains the sources of its page, and loses nothing", () => {
+  const before = contentPolicy({ nonce: "n" });
+  const sources = { "form-action": ["https://pay.example"], "media-src": ["blob:"] };
+  const after = directives(withSources(before, sources));
+  expect(after).toContain("form-action 'self' https://pay.example");
+  expect(after).toContain("media-src 'self' blob:");
+  expect(after.filter((line) => !/^(form-action|media-src) /.test(line))).toEqual(
+    directives(before).filter((line) => !line.startsWith("form-action ")),
+  );
+});
+
+test("they are added to a policy that the page brings itself", () => {
+  const headers = new Headers({ "Content-Security-Policy": contentPolicy({ styleHash: "h" }) });
+  const sources = { "form-action": ["https://pay.example"] };
+  secureHeaders(headers, { nonce: "n", https: true, sources });
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  expect(directives(policy)).toContain("style-src 'self' 'sha256-h'");
+  expect(directives(policy)).toContain("form-action 'self' https://pay.example");
+});
+
+test("over https browsers are told to stay there, for two years", () => {
+  const sent = (https: boolean) => {
+    const headers = new Headers();
+    secureHeaders(headers, { nonce: "n", https });
+    return headers.get("Strict-Transport-Security");
+  };
+  expect(sent(true)).toBe("max-age=63072000; includeSubDomains");
+  expect(sent(false)).toBeNull();
+});
+
+test("production tells no one how long the database took", () => {
+  const meter = { trips: 2, busyMs: 7 };
+  expect(serverTiming("production", meter)).toEqual({});
+  expect(serverTiming("test", meter)).toEqual({ "Server-Timing": 'db;desc="2 round trips";dur=7' });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { formatCount, formatPercent, formatWhole } from "./numbers";
+
+test.each([
+  [0, "0"],
+  [999, "999"],
+  [1_000, "1.0K"],
+  [44_900, "44.9K"],
+  [999_949, "999.9K"],
+  // Rounded to one decimal it is a million.
+  [999_950, "1.0M"],
+  [1_200_000, "1.2M"],
+  [999_949_999, "999.9M"],
+  [999_950_000, "1.0B"],
+  [1_200_000_000, "1.2B"],
+])("a count of %d reads %s", (count, text) => {
+  expect(formatCount(count)).toBe(text);
+});
+
+test.each([
+  [5.84, "5.8%"],
+  [-2.5, "-2.5%"],
+  [-0.04, "0.0%"],
+  [0, "0.0%"],
+])("a rate of %d reads %s", (rate, text) => {
+  expect(formatPercent(rate)).toBe(text);
+});
+
+test("a whole number keeps every digit", () => {
+  expect(formatWhole(1_204)).toBe("1,204");
+});

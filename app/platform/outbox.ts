@@ -1,0 +1,182 @@
+import { count, isNotNull, sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { Database, Statement } from "~db/client";
+import { outbox } from "~db/schema";
+import type { Background } from "./context";
+import type { RunBatch } from "./daily-jobs";
+import { DAY_MS, HOUR_MS } from "./durations";
+import { errorFields, log } from "./log";
+
+/** How the rows of one kind are sent. The kinds are listed in app/server/outbox.ts. */
+export interface OutboxHandler<Payload = unknown> {
+  schema: z.ZodType<Payload>;
+  /** Sends one row. Throws when it must be sent again; the receiver takes the same key twice as once. */
+  send(background: Background, payload: Payload, idempotencyKey: string): Promise<void>;
+  /** How many rows of this kind are being sent at a time, by all drainers together. */
+  parallelism: number;
+  /** After this many attempts the row is set aside. */
+  maxAttempts: number;
+  /** An attempt that takes longer has failed. */
+  timeoutMs: number;
+}
+
+export type OutboxHandlers = Readonly<Record<string, OutboxHandler>>;
+
+/** What a drainer may take beside the sending itself: two calls to the database. */
+const LEASE_MARGIN_MS = 20_000;
+const FIRST_WAIT_MS = 30_000;
+const LONGEST_WAIT_MS = HOUR_MS;
+
+/** Counts the rows that were set aside. */
+export const countSetAside = ({ orm }: Database) =>
+  orm.select({ n: count() }).from(outbox).where(isNotNull(outbox.failedAt));
+
+/**
+ * Sends what is due until nothing is, or until the deadline. Runs after every change and by cron; each kind is
+ * sent apart from the others. A claimed row is leased: no other drainer sends it, and if this one stops half-way
+ * the row is due again when the lease ends, under the same idempotency key.
+ * @param deadline nothing is claimed after it (milliseconds since 1970)
+ * @returns how many rows were sent
+ */
+export async function drainOutbox(
+  background: Background,
+  handlers: OutboxHandlers,
+  deadline: number,
+): Promise<number> {
+  const drains = await Promise.allSettled(
+    Object.entries(handlers).map(([kind, handler]) =>
+      drainKind(background, kind, handler, deadline),
+    ),
+  );
+  const failed = drains.find(({ status }) => status === "rejected");
+  if (failed?.status === "rejected") throw failed.reason;
+  return drains.reduce((sum, drain) => sum + (drain.status === "fulfilled" ? drain.value : 0), 0);
+}
+
+/** Each round trip marks what the last round sent and claims the next round. */
+async function drainKind(
+  background: Background,
+  kind: string,
+  handler: OutboxHandler,
+  deadline: number,
+): Promise<number> {
+  const { db, clock } = background;
+  let sent = 0;
+  let outcomes: Outcome[] = [];
+  do {
+    const marks = outcomes.map((outcome) => mark(outcome, clock()));
+    const claims = clock() < deadline ? claim(kind, handler, clock()) : [];
+    const results = await db.write([...marks, ...claims]);
+    const claimed = claims.length > 0 ? (results.at(-1)?.rows as unknown as Row[]) : [];
+    outcomes = await Promise.all(claimed.map((row) => attempt(background, row, handler)));
+    sent += outcomes.filter(({ failure }) => !failure).length;
+  } while (outcomes.length > 0);
+  return sent;
+}
+
+interface Row {
+  id: string;
+  kind: string;
+  idempotency_key: string;
+  payload: string;
+  attempts: number;
+}
+
+interface Outcome {
+  row: Row;
+  failure?: { reason: string; final: boolean };
+}
+
+/** Leases what is due, as far as the kind's limit leaves room; the last statement returns the rows. */
+function claim(
+  kind: string,
+  { parallelism, maxAttempts, timeoutMs }: OutboxHandler,
+  now: number,
+): Statement[] {
+  const due = sql`kind = ${kind} and sent_at is null and failed_at is null and due_at <= ${now}
+    and (leased_until is null or leased_until <= ${now})`;
+  const underWay = sql`(select count(*) from outbox where kind = ${kind} and leased_until > ${now})`;
+  return [
+    // Its drainers stopped before they could say how the last attempt went.
+    sql`update outbox set failed_at = ${now}, leased_until = null, last_error = 'no result'
+        where ${due} and attempts >= ${maxAttempts}`,
+    sql`update outbox set leased_until = ${now + timeoutMs + LEASE_MARGIN_MS}, attempts = attempts + 1
+        where id in (select id from outbox where ${due} order by due_at
+                     limit max(0, ${parallelism} - ${underWay}))
+        returning id, kind, idempotency_key, payload, attempts`,
+  ];
+}
+
+async function attempt(
+  background: Background,
+  row: Row,
+  { schema, send, maxAttempts, timeoutMs }: OutboxHandler,
+): Promise<Outcome> {
+  try {
+    const payload = read(row.payload, schema);
+    await Promise.race([send(background, payload, row.idempotency_key), timeout(timeoutMs)]);
+    return { row };
+  } catch (error) {
+    const reason = errorFields(error).message;
+    const final = error instanceof UnreadablePayload || row.attempts >= maxAttempts;
+    const { id, kind, attempts } = row;
+    if (final) log("error", "outbox.set_aside", { id, kind, attempts, reason });
+    else log("warn", "outbox.failed", { id, kind, attempts, reason });
+    return { row, failure: { reason, final } };
+  }
+}
+
+class UnreadablePayload extends Error {}
+
+/** @throws UnreadablePayload that names the fields at fault and quotes nothing of them */
+function read<Payload>(json: string, schema: z.ZodType<Payload>): Payload {
+  let payload: unknown;
+  try {
+    payload = JSON.parse(json);
+  } catch {
+    throw new UnreadablePayload("payload is not JSON");
+  }
+  const result = schema.safeParse(payload);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((i) => `${["payload", ...i.path].join(".")}: ${i.code}`);
+  throw new UnreadablePayload(faults.join());
+}
+
+const timeout = (ms: number) =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error("no answer in time")), ms);
+  });
+
+/** A failure counts only while the lease is this drainer's; what was sent is sent in any case. */
+function mark({ row, failure }: Outcome, now: number): Statement {
+  if (!failure)
+    return sql`update outbox set sent_at = ${now}, leased_until = null, failed_at = null, last_error = null
+               where id = ${row.id} and sent_at is null`;
+  return sql`update outbox set leased_until = null, last_error = ${failure.reason},
+      due_at = ${now + backoff(row.attempts)}, failed_at = ${failure.final ? now : null}
+    where id = ${row.id} and sent_at is null and attempts = ${row.attempts}`;
+}
+
+/** Doubles to an hour; between half and the whole of it, so that rows that failed together part. */
+const backoff = (attempts: number) => {
+  const longest = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
+  return Math.round(longest * (0.5 + Math.random() / 2));
+};
+
+const PAYLOAD_KEPT_MS = 7 * DAY_MS;
+const CLEARED_AT_ONCE = 500;
+
+/** The nightly job that clears addresses and texts of what was sent a week ago; the rows keep their keys. */
+export const clearSentPayloads: RunBatch = async ({ read, orm }, { now }, cursor) => {
+  const isOver = sql`sent_at < ${now - PAYLOAD_KEPT_MS} and payload <> '{}'`;
+  const [rows] = await read(
+    orm.all<{ id: string }>(sql`select id from outbox where ${isOver} limit ${CLEARED_AT_ONCE}`),
+  );
+  const ids = JSON.stringify(rows.map(({ id }) => id));
+  return {
+    writes: [
+      sql`update outbox set payload = '{}' where id in (select value from json_each(${ids})) and ${isOver}`,
+    ],
+    next: rows.length < CLEARED_AT_ONCE ? null : String(Number(cursor) + 1),
+  };
+};

@@ -1,0 +1,123 @@
+import { readBody, textResponse } from "./http";
+import { networkOf } from "./network-address";
+import type { BodyKind, RequestPolicy } from "./request-policy";
+
+const MAX_FIELDS = 500;
+
+/** A plain name, or an entry of a list: from other names the form library builds structures that no page sends. */
+const FIELD = /^[a-z][\w-]{0,63}(\[\d{1,3}\])?$/i;
+
+const FORM = "application/x-www-form-urlencoded";
+const JSON_TYPE = "application/json";
+
+export interface GuardOptions {
+  policy: RequestPolicy;
+  /** The only origin whose forms are taken. */
+  origin: string;
+  /** The sender's address, as the network says it. */
+  ip: string;
+  /** The account that the session cookie names. */
+  userId: string | null;
+  limiters: { network: RateLimit; person: RateLimit };
+}
+
+/** A request that may pass. `toRequest` gives it with its body; a stream's only once. */
+export interface GuardedRequest {
+  toRequest: () => Request;
+}
+
+/**
+ * What every request passes before an endpoint or Remix sees it: own-site writes only, bodies of the kind
+ * and size that the address takes, no way around the guards of nested routes.
+ * @returns an answer that refuses, or the request
+ */
+export async function guardRequest(
+  request: Request,
+  options: GuardOptions,
+): Promise<Response | GuardedRequest> {
+  const { policy, origin } = options;
+  // Remix's old loader protocol skips parent loaders and its own origin check.
+  if (new URL(request.url).searchParams.has("_data"))
+    return textResponse(400, "This address is not served.");
+  const writes = request.method === "POST";
+  if (!writes && request.method !== "GET" && request.method !== "HEAD")
+    return textResponse(405, "This type of request isn't allowed here.", {
+      Allow: "GET, HEAD, POST",
+    });
+  if (writes && !policy.anyOrigin && !fromOwnSite(request, origin))
+    return textResponse(
+      403,
+      "This form was sent from another site. Open it on ours and send it again.",
+    );
+  if (writes && !hasType(request, policy.body))
+    return textResponse(415, `This address only accepts ${BODIES[policy.body]}.`);
+  const refusal = await overLimit(request, options);
+  if (refusal) return textResponse(429, refusal, { "Retry-After": "60" });
+  return writes ? readPolicyBody(request, policy) : { toRequest: () => request };
+}
+
+const BODIES: Record<BodyKind, string> = {
+  form: "forms",
+  json: "JSON",
+  signed: "signed messages",
+  stream: "parts of an upload",
+};
+
+function hasType(request: Request, body: BodyKind): boolean {
+  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  if (body === "form") return type === FORM;
+  return body !== "json" || type === JSON_TYPE;
+}
+
+/** @returns why the request must wait, or null */
+async function overLimit(
+  request: Request,
+  { policy: { limit }, ip, userId, limiters }: GuardOptions,
+): Promise<string | null> {
+  if (!limit || limit.method !== request.method) return null;
+  const person = limit.by === "person" ? userId : null;
+  const limiter = person ? limiters.person : limiters.network;
+  const { success } = await limiter.limit({ key: `${limit.name} ${person ?? networkOf(ip)}` });
+  if (success) return null;
+  return person
+    ? "You've tried this several times in a row. Wait a minute and try again."
+    : "Too many attempts from your network. Wait a minute and try again.";
+}
+
+async function readPolicyBody(
+  request: Request,
+  { body: kind, maxBytes }: RequestPolicy,
+): Promise<Response | GuardedRequest> {
+  if (kind === "stream") {
+    const length = request.headers.get("Content-Length");
+    if (!length) return textResponse(411, "Say how long the part is.");
+    return Number(length) > maxBytes ? tooLong() : { toRequest: () => request };
+  }
+  const body = await readBody(request, maxBytes);
+  if (!body) return tooLong();
+  if (kind === "form" && !hasValidFieldNames(body))
+    return textResponse(400, "We couldn't read this form. Reload the page and try again.");
+  const headers = sanitizeHeaders(request, kind);
+  return { toRequest: () => new Request(request.url, { method: "POST", headers, body }) };
+}
+
+const tooLong = () => textResponse(413, "That's too long for this form. Shorten it and try again.");
+
+/** Remix compares Origin with X-Forwarded-Host, which anyone can send; the charset of a form is not the sender's choice. */
+function sanitizeHeaders(request: Request, kind: BodyKind): Headers {
+  const headers = new Headers(request.headers);
+  for (const name of [...headers.keys()]) if (name.startsWith("x-forwarded-")) headers.delete(name);
+  if (kind === "form") headers.set("Content-Type", FORM);
+  return headers;
+}
+
+function hasValidFieldNames(body: Uint8Array): boolean {
+  const names = [...new URLSearchParams(new TextDecoder().decode(body)).keys()];
+  return names.length <= MAX_FIELDS && names.every((name) => FIELD.test(name));
+}
+
+function fromOwnSite(request: Request, origin: string): boolean {
+  const site = request.headers.get("Sec-Fetch-Site");
+  if (site) return site === "same-origin";
+  return request.headers.get("Origin") === origin;
+}

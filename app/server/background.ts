@@ -1,0 +1,21 @@
+import type { Background } from "~/platform/context";
+import { readEnv } from "~/platform/env";
+import { Rooms } from "~/platform/realtime";
+import { fetchWithDeadline } from "~/platform/timing";
+import { connect } from "~db/client";
+import type { Bindings } from "./bindings";
+import { PERSON_ROOM, ROOMS } from "./rooms";
+
+/** One database call of background work may take this long, whenever it begins. */
+const CALL_MS = 5_000;
+
+/** What cron and work after an answer may use: a connection whose every call has a fresh deadline. */
+export function createBackground(bindings: Bindings): Background {
+  const env = readEnv(bindings);
+  const db = connect({
+    url: env.DATABASE_URL,
+    authToken: env.DATABASE_AUTH_TOKEN,
+    fetch: fetchWithDeadline(CALL_MS),
+  });
+  return { db, env, rooms: new Rooms(bindings, ROOMS, PERSON_ROOM), clock: Date.now };
+}

@@ -1,0 +1,6 @@
+/** What wrangler.toml binds to the Worker, beside the variables of `platform/env.ts` and the rooms of `rooms.ts`. */
+export interface Bindings {
+  MEDIA: R2Bucket;
+  ANONYMOUS_LIMIT: RateLimit;
+  PERSON_LIMIT: RateLimit;
+}

@@ -1,0 +1,65 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { sessionCheck } from "~/features/accounts/session.server";
+import { CookieJar } from "~/platform/cookies";
+import { readEnv } from "~/platform/env";
+import { errorFields, log } from "~/platform/log";
+import { Rooms } from "~/platform/realtime";
+import { readClaims, Session } from "~/platform/session";
+import { meteredFetch } from "~/platform/timing";
+import { connect, type Database } from "~db/client";
+import { createBackground } from "./background";
+import type { Bindings } from "./bindings";
+import { PERSON_ROOM, ROOMS } from "./rooms";
+
+/** Everything one request may use. */
+export async function contextFor(
+  request: Request,
+  bindings: Bindings,
+  execution: ExecutionContext,
+): Promise<AppLoadContext> {
+  const env = readEnv(bindings);
+  const clock = Date.now;
+  const { fetch, meter } = meteredFetch(clock);
+  const db = connect({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN, fetch });
+  const cookies = new CookieJar(request, env.APP_ORIGIN.startsWith("https:"));
+  const id = crypto.randomUUID();
+  const waitUntil = (work: Promise<unknown>) =>
+    execution.waitUntil(
+      work.catch((error) => log("error", "background.failed", { id, ...errorFields(error) })),
+    );
+  const check = sessionCheck(db, clock(), (work) => waitUntil(work()));
+  const context: AppLoadContext = {
+    env,
+    request: {
+      method: request.method,
+      url: new URL(request.url),
+      id,
+      ip: request.headers.get("CF-Connecting-IP") ?? "unknown",
+      userAgent: (request.headers.get("User-Agent") ?? "unknown").slice(0, 300),
+      etag: request.headers.get("If-None-Match")?.replace(/^W\//, "") ?? null,
+    },
+    nonce: crypto.randomUUID().replaceAll("-", ""),
+    clock,
+    cookies,
+    session: new Session(await readClaims(cookies, env.SESSION_SECRETS, clock()), check),
+    db,
+    meter,
+    rooms: new Rooms(bindings, ROOMS, PERSON_ROOM),
+    storage: bindings.MEDIA,
+    runInBackground: (work) => waitUntil(work(createBackground(bindings))),
+  };
+  context.db = waitForCheck(db, context);
+  return context;
+}
+
+/** Writes wait until the visitor's session has been checked; reads do not, see `runRemix`. */
+const waitForCheck = (db: Database, context: AppLoadContext): Database => ({
+  orm: db.orm,
+  read: db.read,
+  async write(statements) {
+    await context.session.mustHold();
+    const results = await db.write(statements);
+    context.meter.wrote = true;
+    return results;
+  },
+});

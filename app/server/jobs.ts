@@ -1,0 +1,68 @@
+import { mergeWords } from "~/features/discovery/merge.server";
+import { purgeCounts } from "~/features/discovery/purge.server";
+import { dailyFigures } from "~/features/insights/daily-figures.server";
+import { runRankingJobs } from "~/features/matching/ranking-jobs.server";
+import { dailyMatches } from "~/features/matching/refresh.server";
+import type { Job } from "~/platform/cron";
+import { type DailyJob, runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
+import { dayOf } from "~/platform/dates";
+import { clearSentPayloads, drainOutbox } from "~/platform/outbox";
+import { purge } from "~/platform/retention";
+import { OUTBOX_HANDLERS } from "./outbox";
+import { RETENTION } from "./retention";
+
+/*
+ * What runs without a request.
+ * To add a nightly job: write its batch function in its feature (`RunBatch`), add it to DAILY_JOBS.
+ * To add a job for each minute: one entry in JOBS. How long rows are kept: retention.ts.
+ */
+
+/** The crons of wrangler.toml. */
+export const EVERY_MINUTE = "* * * * *";
+export const NIGHTLY = "15 3 * * *";
+
+/** Once a day, in this order and in batches; each minute's cron goes on with them. */
+export const DAILY_JOBS: readonly DailyJob[] = [
+  { name: "figures", batch: dailyFigures, budgetMs: 20_000 },
+  { name: "matches", batch: dailyMatches, budgetMs: 10_000 },
+  { name: "counts", batch: purgeCounts, budgetMs: 5_000 },
+  { name: "sent-payloads", batch: clearSentPayloads, budgetMs: 5_000 },
+  ...RETENTION.map((entry) => ({
+    name: `purge-${entry.name}`,
+    batch: purge(entry),
+    budgetMs: 5_000,
+  })),
+];
+
+export const JOBS: readonly Job[] = [
+  {
+    name: "outbox",
+    when: EVERY_MINUTE,
+    budgetMs: 40_000,
+    run: (background, deadline) => drainOutbox(background, OUTBOX_HANDLERS, deadline),
+  },
+  {
+    name: "rankings",
+    when: EVERY_MINUTE,
+    budgetMs: 20_000,
+    run: runRankingJobs,
+  },
+  {
+    name: "daily-schedule",
+    when: NIGHTLY,
+    budgetMs: 5_000,
+    run: ({ db, clock }) => scheduleDailyJobs(db, dayOf(clock()), DAILY_JOBS),
+  },
+  {
+    name: "daily-jobs",
+    when: EVERY_MINUTE,
+    budgetMs: 40_000,
+    run: ({ db, clock }, deadline) => runDailyJobs(db, clock, DAILY_JOBS, deadline),
+  },
+  {
+    name: "search-merge",
+    when: EVERY_MINUTE,
+    budgetMs: 5_000,
+    run: ({ db }) => mergeWords(db),
+  },
+];

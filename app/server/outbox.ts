@@ -1,0 +1,39 @@
+import type { Background } from "~/platform/context";
+import { mailSchema, sendMail } from "~/platform/mail";
+import { drainOutbox, type OutboxHandler, type OutboxHandlers } from "~/platform/outbox";
+import { pushSchema } from "~/platform/push";
+import { ROOMS } from "./rooms";
+
+/*
+ * What the outbox sends, by kind. To add a kind: one entry here, and beside its sender a function that queues
+ * it with `enqueue(kind, payload, now)` for the batch of the change (as `queueMail` in platform/mail.ts does).
+ * Nothing in the database changes.
+ */
+
+const handler = <Payload>(entry: OutboxHandler<Payload>) => entry as OutboxHandler;
+
+export const OUTBOX_HANDLERS: OutboxHandlers = {
+  /** `parallelism` follows the mail provider's rate limit. 20 attempts take about 10 hours. */
+  mail: handler({
+    schema: mailSchema,
+    send: ({ env }, mail, key) => sendMail(env, mail, key),
+    parallelism: 5,
+    maxAttempts: 20,
+    timeoutMs: 10_000,
+  }),
+  /** Invalidation events and forced disconnects of rooms. 10 attempts take about 2 hours. */
+  push: handler({
+    schema: pushSchema(Object.keys(ROOMS)),
+    send: ({ rooms }, push) => rooms.deliver(push),
+    parallelism: 20,
+    maxAttempts: 10,
+    timeoutMs: 5_000,
+  }),
+};
+
+/** Work after an answer is cut off after 30 seconds; an attempt and its mark must fit behind this. */
+const AFTER_ANSWER_MS = 10_000;
+
+/** Sends what a command has queued without waiting for the minute's cron. */
+export const drainAfterAnswer = (background: Background) =>
+  drainOutbox(background, OUTBOX_HANDLERS, background.clock() + AFTER_ANSWER_MS);

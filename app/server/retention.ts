@@ -1,0 +1,25 @@
+import type { Retention } from "~/platform/retention";
+import {
+  accountTokens,
+  dailyJobs,
+  notifications,
+  outbox,
+  savedSearches,
+  signInThrottles,
+  userSessions,
+} from "~db/schema";
+
+/*
+ * How long rows are kept; each entry is a nightly job. To add one: an entry here, an index on its column, and
+ * a row in docs/operations.md (a test compares the two). Audit rows and what people made have none: they stay.
+ */
+export const RETENTION: readonly Retention[] = [
+  { name: "sessions", since: userSessions.expiresAt, days: 30 },
+  { name: "account-tokens", since: accountTokens.expiresAt, days: 30 },
+  { name: "sign-in-throttles", since: signInThrottles.updatedAt, days: 1 },
+  { name: "outbox-sent", since: outbox.sentAt, days: 30 },
+  { name: "outbox-set-aside", since: outbox.failedAt, days: 30 },
+  { name: "notifications", since: notifications.createdAt, days: 180 },
+  { name: "saved-searches", since: savedSearches.deletedAt, days: 30 },
+  { name: "daily-jobs", since: dailyJobs.day, days: 90 },
+];

@@ -1,0 +1,13 @@
+import { PersonRoom } from "~party/person-room";
+import { BroadcastRoom } from "~party/room";
+import { ROOMS } from "./rooms";
+
+/** The Durable Object classes that wrangler.toml names, one for each line of the registry. */
+
+export class Notifications extends PersonRoom {
+  protected override readonly clientMessages = ROOMS.notifications.clientMessages;
+}
+
+export class Review extends BroadcastRoom {
+  protected override readonly clientMessages = ROOMS.review.clientMessages;
+}

@@ -1,0 +1,19 @@
+import { mayEnterReview } from "~/features/content/queries.server";
+import type { RoomRegistry } from "~/platform/realtime";
+
+/** Every kind of room: who may enter, and what a client may send at what rate. */
+export const ROOMS = {
+  notifications: {
+    binding: "Notifications",
+    mayEnter: ({ uid }, name) => name === uid,
+    clientMessages: null,
+  },
+  review: {
+    binding: "Review",
+    mayEnter: ({ uid }, name, { db }) => mayEnterReview(db, uid, name),
+    clientMessages: null,
+  },
+} satisfies RoomRegistry;
+
+/** The room that each person has for themselves. */
+export const PERSON_ROOM = "notifications" satisfies keyof typeof ROOMS;

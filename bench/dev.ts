@@ -1,0 +1,169 @@
+/**
+ * From saving a file to the new page being served by `npm run dev`, and how long that takes to start. All in a copy of
+ * the files, which is thrown away, whatever ends the bench. How it is measured, and figures: bench/README.md.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { root } from "../scripts/stack.mjs";
+import { browserPorts } from "../tests/support/ports";
+
+const EDITS = Number(process.env.BENCH_EDITS ?? 10);
+const TIMEOUT_MS = 180_000;
+const NOT_COPIED = /^(node_modules|build|\.data|\.git|\.wrangler|test-results|bench|docs|tests)$/;
+const origin = `http://localhost:${browserPorts.app}`;
+
+interface Edit {
+  kind: string;
+  file: string;
+  /** What the n-th edit puts in its place; `text` is what the page then has. */
+  from: string;
+  to: (text: string) => string;
+  text: (n: number) => string;
+  /** The page on which the new text appears. */
+  page: () => Promise<string>;
+}
+
+const home = async () => "/";
+const athletePage = async () =>
+  /\/athletes\/[0-9a-z]+/.exec(await read("/sitemap.xml"))?.[0] ?? "/no-athlete-in-the-sitemap";
+
+const EDITED: Edit[] = [
+  {
+    kind: "component",
+    file: "app/components/shell/cookie-banner.tsx",
+    from: "Accept All",
+    to: (text) => text,
+    text: (n) => `Accept All ${n}.`,
+    page: home,
+  },
+  {
+    kind: "query",
+    file: "app/features/athletes/public-view.server.ts",
+    from: "withoutContacts(athlete.name)",
+    to: (text) => `withoutContacts("${text}")`,
+    text: (n) => `Athlete ${n}.`,
+    page: athletePage,
+  },
+  {
+    kind: "style",
+    file: "app/theme.css",
+    from: "--paper: #faf8f3",
+    to: (text) => `--paper: ${text}`,
+    text: (n) => `#fab${100 + n}`,
+    page: home,
+  },
+  {
+    kind: "rule",
+    file: "app/features/athletes/public-view.ts",
+    from: "followers. Figures",
+    to: (text) => `${text}. Figures`,
+    text: (n) => `followers, ${n} rules`,
+    page: athletePage,
+  },
+];
+
+const copy = mkdtempSync(join(tmpdir(), "laurel-bench-dev-"));
+let dev: ChildProcess | undefined;
+
+process.on("exit", () => {
+  rmSync(copy, { recursive: true, force: true });
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.on(signal, async () => {
+    await stop();
+    process.exit(1);
+  });
+
+cpSync(root, copy, {
+  recursive: true,
+  filter: (path) => !NOT_COPIED.test(relative(root, path)),
+});
+symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+
+const load = () => loadavg()[0]?.toFixed(1);
+const seconds = (ms: number) => (ms / 1000).toFixed(1);
+console.log(
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} x ${cpus()[0]?.model}, load ${load()}\n`,
+);
+try {
+  console.log(`npm run dev, first start (demo data filled in): ${seconds(await start())} s`);
+  await stop();
+  console.log(`npm run dev, warm:                              ${seconds(await start())} s\n`);
+  console.log("| edit | median, s | least, s | most, s |\n| --- | ---: | ---: | ---: |");
+  for (const edit of EDITED) report(edit.kind, await measure(edit));
+  for (const edit of EDITED) report(`${edit.kind}, during a build`, await measure(edit, save));
+} finally {
+  await stop();
+}
+console.log(`\nLoad after: ${load()}`);
+
+/** @returns how long it took, ms */
+function start(): Promise<number> {
+  const from = Date.now();
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ["scripts/dev.mjs"], {
+      cwd: copy,
+      env: { ...process.env, PORT: String(browserPorts.app) },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    dev = child;
+    child.stdout.on("data", (chunk) => {
+      if (process.env.BENCH_VERBOSE) process.stderr.write(chunk);
+      if (String(chunk).includes("Laurel is up")) resolve(Date.now() - from);
+    });
+    child.once("exit", (code) => reject(new Error(`npm run dev ended (${code})`)));
+  });
+}
+
+async function stop() {
+  const child = dev;
+  if (!child || child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGINT");
+  await ended;
+}
+
+/** @param before what is saved just before, so that the edit comes while that is built */
+async function measure(edit: Edit, before?: (file: string, text: string) => Promise<void>) {
+  const file = join(copy, edit.file);
+  const text = readFileSync(file, "utf8");
+  if (!text.includes(edit.from)) throw new Error(`${edit.file} has no '${edit.from}'`);
+  const page = await edit.page();
+  const times: number[] = [];
+  for (let n = 1; n <= EDITS; n++) {
+    await before?.(file, text);
+    writeFileSync(file, text.replace(edit.from, edit.to(edit.text(n))));
+    const from = Date.now();
+    while (!(await read(page)).includes(edit.text(n))) {
+      if (Date.now() - from > TIMEOUT_MS) throw new Error(`Edit ${n} of ${edit.file} was missed`);
+      await sleep(25);
+    }
+    times.push(Date.now() - from);
+  }
+  writeFileSync(file, text);
+  return times;
+}
+
+/** Saves, and waits until a build is under way. */
+async function save(file: string, text: string) {
+  writeFileSync(file, text);
+  await sleep(100 + Math.random() * 900);
+}
+
+function report(edit: string, times: number[]) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const columns = [sorted[Math.floor(sorted.length / 2)], sorted[0], sorted.at(-1)];
+  console.log(`| ${edit} | ${columns.map((ms) => seconds(ms ?? 0)).join(" | ")} |`);
+}
+
+/** The page, or nothing while none is served. */
+async function read(path: string): Promise<string> {
+  try {
+    return await (await fetch(origin + path, { signal: AbortSignal.timeout(10_000) })).text();
+  } catch {
+    return "";
+  }
+}

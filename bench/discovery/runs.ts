@@ -1,0 +1,4 @@
+/** How often a question is asked and measured. */
+export const RUNS = Number(process.env.BENCH_RUNS ?? 200);
+/** Runs before them that are not measured. */
+export const WARM_UP = 10;

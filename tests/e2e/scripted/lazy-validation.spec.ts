@@ -1,0 +1,49 @@
+import { makeBrand } from "../../support/factories";
+import { expect, open, test } from "../../support/fixtures";
+
+declare global {
+  interface Window {
+    violations: string[];
+  }
+}
+
+test("a form's schema is imported when the form is focused, and validates without the server", async ({
+  browserOf,
+  db,
+}) => {
+  const page = await browserOf(await makeBrand(db));
+  const loaded: string[] = [];
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.url());
+    else loaded.push(request.url());
+  });
+  await page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective }) =>
+      window.violations.push(violatedDirective),
+    );
+  });
+  await open(page, "/brand/campaigns/new");
+  const validation = /\/assets\/(check-form|schema)-/;
+  expect(loaded.filter((url) => validation.test(url))).toEqual([]);
+
+  const arrived = page.waitForResponse(/\/assets\/schema-/);
+  const title = page.getByLabel("Campaign Title");
+  const create = page.getByRole("button", { name: "Create Campaign" });
+  const wrong = page.getByRole("alert").filter({ hasText: "Title must be at least 3 characters" });
+  await title.fill("ab");
+  await arrived;
+  // Before the schema is there, the server answers, in the same words.
+  await create.click();
+  await expect(wrong).toBeVisible();
+  sent.length = 0;
+  await title.fill("abc");
+  await expect(title).not.toHaveAttribute("aria-invalid");
+  await title.fill("a");
+  await expect(title).toHaveAttribute("aria-invalid", "true");
+  await create.click();
+  await expect(wrong).toBeVisible();
+  expect(sent).toEqual([]);
+  expect(await page.evaluate(() => window.violations), "zod probing for eval").toEqual([]);
+});

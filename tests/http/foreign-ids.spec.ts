@@ -1,0 +1,272 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test as base, expect } from "@playwright/test";
+import { sql } from "drizzle-orm";
+import { newId } from "~db/columns";
+import { notifications, savedSearches } from "~db/schema";
+import { root } from "../../scripts/stack.mjs";
+import { makeCampaign } from "../support/factories";
+import { authedClient, type RequestOptions } from "../support/http";
+import { makeWorld, type Role, type World } from "../support/world";
+
+/**
+ * The second matrix: each id that a form body or a query carries, tried with another person's. The response must
+ * be that of an unknown id, and nothing may change. matrix.spec.ts does the same for the ids in addresses.
+ */
+
+const UNKNOWN = "01arz3ndektsv4rrffq69g5fav";
+
+/** Every field that a route or a feature reads by its name, and every id of a schema: tried below, or why not. */
+const FIELDS: Record<string, string> = {
+  "features/accounts/schema.ts id": "new row",
+  "features/campaigns/schema.ts id": "new row",
+  "features/contact/schema.ts id": "new row",
+  "features/content/schema.ts campaignId": "tried",
+  "features/content/schema.ts id": "new row",
+  "features/discovery/compare.ts athlete": "athletes are open to every brand",
+  "features/discovery/filters.ts after": "a place in a list that is open to every brand",
+  "features/discovery/filters.ts before": "a place in a list that is open to every brand",
+  "features/discovery/schema.ts id": "tried",
+  "features/invitations/schema.ts campaignId": "tried",
+  "features/invitations/schema.ts id": "new row",
+  "features/matching/schema.ts athleteId": "athletes are open to every brand",
+  "features/matching/schema.ts campaignId": "tried",
+  "routes/account/notifications.tsx open": "tried",
+  "routes/admin/content.tsx id": "staff may change every piece and case",
+  "routes/athlete/campaigns.tsx after": "tried",
+  "routes/athlete/content-new.tsx campaign": "tried",
+  "routes/athlete/content.tsx after":
+    "a place in the athlete's own list, compared and never looked up",
+  "routes/auth/confirm-email.tsx token": "signed",
+  "routes/auth/reset-password.tsx token": "signed",
+  "routes/brand/content.tsx after": "a place in the brand's own list, compared and never looked up",
+  "routes/brand/invite.tsx campaign": "tried",
+  "routes/brand/matches.tsx campaign": "tried",
+  "routes/brand/shortlist.tsx athleteId": "athletes are open to every brand",
+};
+
+/** Fields that are read by name and hold no id. */
+const NO_ID =
+  /^(q|sport|region|tier|theme|min\w+|verified|sort|view|tab|type|role|step|sent|intent|wanted|inPlace|redirectTo|returnTo|from|to|consent|sidebar|compare)$/;
+
+const READ_BY_NAME =
+  /(?:[pP]arams|[fF]orm|formData\(\)\)|search|asked)\??\s*\.(?:get|getAll)\("(\w+)"\)/g;
+const ID_IN_SCHEMA =
+  /^\s+(id|\w+Id)(?:: (?:z\.|key|id)|,$)|z\.object\(\{ (?:(\w+Id): \w+, )?(\w+Id):/gm;
+
+function idsIn(file: string): string[] {
+  const text = readFileSync(join(root, "app", file), "utf8");
+  const read = [...text.matchAll(READ_BY_NAME)].map(([, name]) => name);
+  const isSchema = /schema\.ts$/.test(file) || file.startsWith("routes/");
+  const schema = isSchema ? [...text.matchAll(ID_IN_SCHEMA)].flatMap(([, ...names]) => names) : [];
+  return [...read, ...schema]
+    .filter((name): name is string => name !== undefined && !NO_ID.test(name))
+    .map((name) => `${file} ${name}`);
+}
+
+interface Case {
+  name: string;
+  /** Another person, of the same kind as the owner. */
+  as: Role;
+  /** The owner's id. */
+  foreign: (owned: Owned) => string;
+  path: string | ((id: string) => string);
+  form?: (id: string, owned: Owned) => Record<string, string>;
+}
+
+const CASES: Case[] = [
+  {
+    name: "opening a notification",
+    as: "otherAthlete",
+    foreign: ({ notificationId }) => notificationId,
+    path: "/notifications",
+    form: (open) => ({ open }),
+  },
+  {
+    name: "deleting a saved search",
+    as: "otherBrand",
+    foreign: ({ searchId }) => searchId,
+    path: "/brand/searches",
+    form: (id) => ({ intent: "delete", id }),
+  },
+  {
+    name: "restoring a saved search",
+    as: "otherBrand",
+    foreign: ({ deletedSearchId }) => deletedSearchId,
+    path: "/brand/searches",
+    form: (id) => ({ intent: "restore", id }),
+  },
+  {
+    name: "inviting to a campaign",
+    as: "otherBrand",
+    foreign: ({ campaignId }) => campaignId,
+    path: "/brand/athletes/:otherAthleteId/invite",
+    form: (campaignId) => ({ id: newId(), campaignId }),
+  },
+  {
+    name: "choosing a campaign for an invitation",
+    as: "otherBrand",
+    foreign: ({ campaignId }) => campaignId,
+    path: (id) => `/brand/athletes/:otherAthleteId/invite.data?campaign=${id}`,
+  },
+  {
+    name: "handing in content for a campaign",
+    as: "otherAthlete",
+    foreign: ({ campaignId }) => campaignId,
+    path: "/athlete/content/new",
+    form: (campaignId) => ({
+      id: newId(),
+      campaignId,
+      title: "Clip",
+      mediaUrls: "https://example.com/clip.mp4",
+    }),
+  },
+  {
+    name: "choosing a campaign for content",
+    as: "otherAthlete",
+    foreign: ({ campaignId }) => campaignId,
+    path: (id) => `/athlete/content/new.data?campaign=${id}`,
+  },
+  {
+    name: "dismissing a match",
+    as: "otherBrand",
+    foreign: ({ campaignId }) => campaignId,
+    path: "/brand/matches",
+    form: (campaignId, { otherAthleteId }) => ({
+      intent: "dismiss",
+      campaignId,
+      athleteId: otherAthleteId,
+      reason: "too_small",
+    }),
+  },
+  {
+    name: "taking a dismissal back",
+    as: "otherBrand",
+    foreign: ({ campaignId }) => campaignId,
+    path: "/brand/matches",
+    form: (campaignId, { athleteId }) => ({ intent: "undo", campaignId, athleteId }),
+  },
+  {
+    name: "the matches of a campaign",
+    as: "otherBrand",
+    foreign: ({ campaignId }) => campaignId,
+    path: (id) => `/brand/matches.data?campaign=${id}`,
+  },
+  {
+    name: "going on after an open campaign",
+    as: "otherAthlete",
+    foreign: ({ draftId }) => draftId,
+    path: (id) => `/athlete/campaigns.data?tab=available&after=${id}`,
+  },
+  {
+    name: "going on after an invitation",
+    as: "otherAthlete",
+    foreign: ({ campaignId }) => campaignId,
+    path: (id) => `/athlete/campaigns.data?tab=mine&after=${id}`,
+  },
+];
+
+type Owned = World["ids"] & {
+  draftId: string;
+  notificationId: string;
+  searchId: string;
+  deletedSearchId: string;
+};
+
+type Ask = (path: string, asked?: RequestOptions) => Promise<Response>;
+
+const test = base.extend<object, { world: World & { owned: Owned; as: Record<Role, Ask> } }>({
+  world: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use) => {
+      const world = await makeWorld();
+      const owned = await ownRows(world);
+      const as: Partial<Record<Role, Ask>> = {};
+      for (const role of ["otherBrand", "otherAthlete"] as const)
+        as[role] = await authedClient(world.db, world.people[role]);
+      await use({ ...world, owned, as: as as Record<Role, Ask> });
+      world.db.client.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** What the first brand and the first athlete have beside their campaign and its content. */
+async function ownRows({ db, people, ids, draftId }: World): Promise<Owned> {
+  const { brand, athlete } = people;
+  const [notificationId, searchId, deletedSearchId] = [newId(), newId(), newId()];
+  const now = Date.now();
+  const search = { brandId: brand.userId, name: "Runners", query: "?sport=Running" };
+  await db.write([
+    db.orm.insert(notifications).values({
+      id: notificationId,
+      userId: athlete.userId,
+      title: "Private",
+      message: "Private",
+      link: "/athlete/campaigns",
+      createdAt: now,
+    }),
+    db.orm.insert(savedSearches).values({ ...search, id: searchId, createdAt: now }),
+    db.orm
+      .insert(savedSearches)
+      .values({ ...search, id: deletedSearchId, createdAt: now, deletedAt: now }),
+    sql`insert into recommendation_dismissals (id, brand_id, campaign_id, athlete_id, reason, created_at)
+        values (${newId()}, ${brand.userId}, ${ids.campaignId}, ${athlete.userId}, 'too_small', ${now})`,
+  ]);
+  // The strangers have a list of their own to page through.
+  for (let i = 0; i < 2; i++) await makeCampaign(db, people.otherBrand.userId);
+  return { ...ids, draftId, notificationId, searchId, deletedSearchId };
+}
+
+/** Everything that belongs to the owners or that a stranger could have added. */
+async function stateOf({ db, people, ids, draftId }: World) {
+  const both = sql`(${ids.campaignId}, ${draftId})`;
+  return db.read(
+    db.orm.all(
+      sql`select * from notifications where user_id = ${people.athlete.userId} order by id`,
+    ),
+    db.orm.all(
+      sql`select * from saved_searches where brand_id = ${people.brand.userId} order by id`,
+    ),
+    db.orm.all(sql`select * from campaigns where id in ${both} order by id`),
+    db.orm.all(sql`select * from campaign_invitations where campaign_id in ${both} order by id`),
+    db.orm.all(sql`select * from content_submissions where campaign_id in ${both} order by id`),
+    db.orm.all(
+      sql`select * from recommendation_dismissals where campaign_id in ${both} order by id`,
+    ),
+  );
+}
+
+const comparable = async (response: Response) => ({
+  status: response.status,
+  location: response.headers.get("Location"),
+  text: (await response.text()).replace(/[0-9a-z]{26,}/g, "").replace(/\d{13}/g, ""),
+});
+
+for (const { name, as, foreign, path, form } of CASES)
+  test(`${name}: a foreign id responds like an unknown one`, async ({ world }) => {
+    const { owned } = world;
+    const askWith = async (id: string) => {
+      const address = typeof path === "string" ? path : path(id);
+      return comparable(
+        await world.as[as](
+          address.replace(":otherAthleteId", owned.otherAthleteId),
+          form ? { form: form(id, owned) } : {},
+        ),
+      );
+    };
+    const before = await stateOf(world);
+    const unknown = await askWith(UNKNOWN);
+    expect(await askWith(foreign(owned))).toEqual(unknown);
+    expect(unknown.status).toBeLessThan(500);
+    expect(await stateOf(world)).toEqual(before);
+  });
+
+test("every id that a form or a query may carry is listed here", () => {
+  const files = ["routes", "features"].flatMap((folder) =>
+    readdirSync(join(root, "app", folder), { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".test.ts"))
+      .map((file) => `${folder}/${file}`),
+  );
+  expect([...new Set(files.flatMap(idsIn))].sort()).toEqual(Object.keys(FIELDS).sort());
+});

@@ -1,0 +1,208 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { changePassword } from "~/features/accounts/change-password.server";
+import { confirmEmail } from "~/features/accounts/confirm-email.server";
+import { requestReset, resetPassword } from "~/features/accounts/reset-password.server";
+import { signOut } from "~/features/accounts/sessions.server";
+import { findSignInAttempt, signIn, verifyCredentials } from "~/features/accounts/sign-in.server";
+import { signUp } from "~/features/accounts/sign-up.server";
+import { saveProfile } from "~/features/athletes/commands.server";
+import { profileSchema } from "~/features/athletes/schema";
+import { createCampaign } from "~/features/campaigns/commands.server";
+import { addComment } from "~/features/content/comments.server";
+import { createContent } from "~/features/content/drafts.server";
+import { invite } from "~/features/invitations/commands.server";
+import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
+import type { StateMachine } from "~/platform/state-machine";
+import { newId } from "~db/columns";
+import { AUDIT_ACTIONS, type AuditAction } from "~db/constants";
+import { accountTokens, auditLogs } from "~db/schema";
+import { authContext, issuedCookie, signedLink } from "../support/auth-context";
+import { commandContext, database } from "../support/command-context";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeInvitation,
+} from "../support/factories";
+import { MACHINES } from "../support/machines";
+
+/** Every audit action that is no transition: transitions.test.ts has those. */
+
+const db = database();
+
+const PASSWORD = "correct horse";
+
+interface Audited {
+  userId: string;
+  resourceType: string;
+  /** Left out where the command makes the id. */
+  resourceId?: string;
+}
+
+async function account() {
+  const id = newId();
+  const email = `${id}@test.laurel`;
+  const ctx = await authContext(db);
+  const person = { id, email, fullName: "Ada North", password: PASSWORD };
+  await signUp(ctx, { ...person, type: "brand", companyName: "Northlight" });
+  const audited = (resourceType: string): Audited => ({ userId: id, resourceType });
+  const own: Audited = { ...audited("account"), resourceId: id };
+  return { id, email, own, audited, cookie: issuedCookie(ctx).cookie };
+}
+
+async function enter(email: string, password: string) {
+  const ctx = await authContext(db, { ip: `2001:db8::${newId().slice(-4)}` });
+  await signIn(
+    ctx,
+    await verifyCredentials(ctx, await findSignInAttempt(ctx, email), password),
+    false,
+  );
+}
+
+async function newestLink(userId: string, purpose: "confirm_email" | "reset_password") {
+  const [rows] = await db.read(
+    db.orm
+      .select({ id: accountTokens.id })
+      .from(accountTokens)
+      .where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose)))
+      .orderBy(accountTokens.id),
+  );
+  return signedLink(rows.at(-1)?.id ?? "");
+}
+
+async function pair() {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const campaignId = await makeCampaign(db, brand.userId);
+  return { brand, athlete, campaignId, asBrand: commandContext(db, brand) };
+}
+
+/** Does what is audited. @returns what the row must say beside its action */
+const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
+  signed_up: async () => (await account()).own,
+  signed_in: async () => {
+    const { email, audited } = await account();
+    await enter(email, PASSWORD);
+    return audited("session");
+  },
+  sign_in_failed: async () => {
+    const { email, own } = await account();
+    await expect(enter(email, "a wrong one")).rejects.toThrow();
+    return own;
+  },
+  signed_out: async () => {
+    const { cookie, audited } = await account();
+    await signOut(await authContext(db, { cookie }));
+    return audited("session");
+  },
+  email_confirmation_requested: async () => (await account()).own,
+  email_confirmed: async () => {
+    const { id, audited } = await account();
+    await confirmEmail(await authContext(db), await newestLink(id, "confirm_email"));
+    return audited("account_token");
+  },
+  password_reset_requested: async () => {
+    const { email, audited } = await account();
+    await requestReset(await authContext(db), email);
+    return audited("account_token");
+  },
+  password_reset: async () => {
+    const { id, email, own } = await account();
+    await requestReset(await authContext(db), email);
+    const link = await newestLink(id, "reset_password");
+    await resetPassword(await authContext(db), link, "battery staple");
+    return own;
+  },
+  password_changed: async () => {
+    const { id, email, cookie, own } = await account();
+    const values = { currentPassword: PASSWORD, newPassword: "battery staple" };
+    await changePassword(await authContext(db, { cookie }), { userId: id, email }, values);
+    return own;
+  },
+  profile_saved: async () => {
+    const { userId, ...athlete } = await makeAthlete(db);
+    const profile = profileSchema.parse({ fullName: "Maya", sport: "Running" });
+    await saveProfile(commandContext(db, { userId, ...athlete }), profile);
+    return { userId, resourceType: "athlete_profile", resourceId: userId };
+  },
+  preferences_saved: async () => {
+    const { userId, ...brand } = await makeBrand(db);
+    await savePreferences(commandContext(db, { userId, ...brand }), {
+      targetSports: ["Golf"],
+      targetLocations: [],
+      preferredContentThemes: [],
+    });
+    return { userId, resourceType: "brand_preferences", resourceId: userId };
+  },
+  campaign_created: async () => {
+    const { userId, ...brand } = await makeBrand(db);
+    const id = newId();
+    const lists = { targetSports: [], deliverables: [] };
+    await createCampaign(commandContext(db, { userId, ...brand }), {
+      id,
+      title: "Autumn miles",
+      description: "",
+      requirements: "",
+      ...lists,
+    });
+    return { userId, resourceType: "campaign", resourceId: id };
+  },
+  invitation_sent: async () => {
+    const { brand, athlete, campaignId, asBrand } = await pair();
+    const id = newId();
+    await invite(asBrand, athlete.userId, { id, campaignId, message: "" });
+    return { userId: brand.userId, resourceType: "invitation", resourceId: id };
+  },
+  recommendation_dismissed: async () => {
+    const { brand, athlete, campaignId, asBrand } = await pair();
+    await dismiss(asBrand, { campaignId, athleteId: athlete.userId, reason: "too_small" });
+    return { userId: brand.userId, resourceType: "campaign", resourceId: campaignId };
+  },
+  recommendation_restored: async () => {
+    const { brand, athlete, campaignId, asBrand } = await pair();
+    const both = { campaignId, athleteId: athlete.userId };
+    await dismiss(asBrand, { ...both, reason: "too_small" });
+    await undoDismissal(asBrand, both);
+    return { userId: brand.userId, resourceType: "campaign", resourceId: campaignId };
+  },
+  content_created: async () => {
+    const { athlete, campaignId } = await pair();
+    await makeInvitation(db, campaignId, athlete.userId, "accepted");
+    const id = newId();
+    const content = { title: "Clip", description: "", mediaUrls: ["https://example.com/a.mp4"] };
+    await createContent(commandContext(db, athlete), { id, campaignId, ...content });
+    return { userId: athlete.userId, resourceType: "content", resourceId: id };
+  },
+  content_commented: async () => {
+    const { athlete, campaignId } = await pair();
+    const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+    await addComment(commandContext(db, athlete), contentId, { id: newId(), comment: "Hello" });
+    return { userId: athlete.userId, resourceType: "content", resourceId: contentId };
+  },
+};
+
+test("every audit action is tested here or is a transition", () => {
+  const ofMachines = Object.values(MACHINES).flatMap(({ machine }) =>
+    Object.values((machine as StateMachine).transitions).map(({ audit }) => audit),
+  );
+  const tested = new Set([...ofMachines, ...Object.keys(COMMANDS)]);
+  expect([...tested].sort()).toEqual([...AUDIT_ACTIONS].sort());
+});
+
+test.each(Object.entries(COMMANDS))(
+  "%s is audited once, with its actor and request",
+  async (action, run) => {
+    const expected = await run();
+    const [rows] = await db.read(
+      db.orm
+        .select()
+        .from(auditLogs)
+        .where(
+          and(eq(auditLogs.action, action as AuditAction), eq(auditLogs.userId, expected.userId)),
+        ),
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ ...expected, requestId: "test-request", userAgent: "vitest" });
+  },
+);

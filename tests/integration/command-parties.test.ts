@@ -1,0 +1,58 @@
+import { describe, expect, test, vi } from "vitest";
+import type { CommandContext } from "~/features/accounts/actor";
+import { saveProfile } from "~/features/athletes/commands.server";
+import { createCampaign } from "~/features/campaigns/commands.server";
+import { addComment } from "~/features/content/comments.server";
+import { createContent } from "~/features/content/drafts.server";
+import { deleteSearch, restoreSearch, saveSearch } from "~/features/discovery/searches.server";
+import { setShortlisted } from "~/features/discovery/shortlist.server";
+import { invite } from "~/features/invitations/commands.server";
+import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
+import { newId } from "~db/columns";
+import { USER_TYPES, type UserType } from "~db/constants";
+import { commandContext, database } from "../support/command-context";
+import { makeAthlete, makeBrand, makeStaff } from "../support/factories";
+
+/** Commands that are no transition of a state machine (those: transitions.test.ts). */
+
+const db = database();
+const id = newId();
+const pair = { campaignId: id, athleteId: id };
+
+const COMMANDS: Record<string, { by: UserType[]; run: (ctx: CommandContext) => Promise<unknown> }> =
+  {
+    saveProfile: { by: ["athlete"], run: (ctx) => saveProfile(ctx, {} as never) },
+    createContent: {
+      by: ["athlete"],
+      run: (ctx) =>
+        createContent(ctx, { id, campaignId: id, title: "", description: "", mediaUrls: [] }),
+    },
+    addComment: {
+      by: ["athlete", "brand"],
+      run: (ctx) => addComment(ctx, id, { id, comment: "Hello" }),
+    },
+    createCampaign: { by: ["brand"], run: (ctx) => createCampaign(ctx, {} as never) },
+    invite: { by: ["brand"], run: (ctx) => invite(ctx, id, { id, campaignId: id }) },
+    dismiss: { by: ["brand"], run: (ctx) => dismiss(ctx, { ...pair, reason: "other" }) },
+    undoDismissal: { by: ["brand"], run: (ctx) => undoDismissal(ctx, pair) },
+    savePreferences: { by: ["brand"], run: (ctx) => savePreferences(ctx, {} as never) },
+    setShortlisted: { by: ["brand"], run: (ctx) => setShortlisted(ctx, id, true) },
+    saveSearch: { by: ["brand"], run: (ctx) => saveSearch(ctx, { id, name: "A", query: "" }) },
+    deleteSearch: { by: ["brand"], run: (ctx) => deleteSearch(ctx, id) },
+    restoreSearch: { by: ["brand"], run: (ctx) => restoreSearch(ctx, id) },
+  };
+
+const MAKE = { athlete: makeAthlete, brand: makeBrand, staff: (on: typeof db) => makeStaff(on) };
+
+describe.each(Object.entries(COMMANDS))("%s", (_, { by, run }) => {
+  test.each(USER_TYPES.filter((type) => !by.includes(type)))(
+    "is refused to a person of type %s and writes nothing",
+    async (type) => {
+      const write = vi.fn(db.write);
+      const ctx = commandContext({ ...db, write }, await MAKE[type](db));
+      write.mockClear();
+      await expect(run(ctx)).rejects.toMatchObject({ code: "forbidden" });
+      expect(write).not.toHaveBeenCalled();
+    },
+  );
+});

@@ -1,0 +1,134 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { getTableColumns, getTableName, is, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/libsql";
+import { migrate } from "drizzle-orm/libsql/migrator";
+import { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import type { Database } from "~db/client";
+import { newId } from "~db/columns";
+import * as schema from "~db/schema";
+import { commandContext, database } from "../support/command-context";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeInvitation,
+  makeStaff,
+} from "../support/factories";
+import { emptyDatabase } from "../support/own-database";
+import { migrationPorts } from "../support/ports";
+
+const db = database();
+
+/** Every column of the schema that holds an enumeration of db/constants.ts. */
+const columns = Object.values(schema)
+  .filter((table) => is(table, SQLiteTable))
+  .flatMap((table) =>
+    Object.values(getTableColumns(table as SQLiteTable))
+      .filter(({ enumValues }) => enumValues?.length)
+      .map(({ name, enumValues }) => ({
+        table: getTableName(table as SQLiteTable),
+        column: name,
+        values: enumValues,
+      })),
+  );
+
+const TABLES = [...new Set(columns.map(({ table }) => table))];
+
+/** A row in each table with such a column. */
+async function fill(on: Database) {
+  const [brand, athlete] = [await makeBrand(on), await makeAthlete(on)];
+  await makeStaff(on);
+  const campaignId = await makeCampaign(on, brand.userId);
+  await makeInvitation(on, campaignId, athlete.userId);
+  const contentId = await makeContent(on, campaignId, athlete.userId, "awaiting_review");
+  const { now } = commandContext(on, brand);
+  const ids = { id: newId(), createdAt: now };
+  await on.write([
+    on.orm.insert(schema.moderationCases).values({ ...ids, contentId, reason: "other" }),
+    on.orm.insert(schema.recommendationDismissals).values({
+      ...ids,
+      brandId: brand.userId,
+      campaignId,
+      athleteId: athlete.userId,
+      reason: "too_small",
+    }),
+    on.orm.insert(schema.accountTokens).values({
+      ...ids,
+      userId: brand.userId,
+      purpose: "confirm_email",
+      expiresAt: now,
+    }),
+    on.orm
+      .insert(schema.contentVersions)
+      .values({ ...ids, contentId, version: 1, title: "First", description: "" }),
+  ]);
+  return athlete;
+}
+
+beforeAll(async () => {
+  await fill(db);
+});
+
+test("the schema has enumerations", () => {
+  expect(columns.length).toBeGreaterThanOrEqual(11);
+});
+
+test.each(columns)(
+  "$table.$column refuses a value that is none of its own",
+  async ({ table, column }) => {
+    const update = sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = 'foreign'
+    where rowid = (select max(rowid) from ${sql.identifier(table)})`;
+    await expect(db.write([update])).rejects.toThrow(`CHECK constraint failed: ${table}_${column}`);
+  },
+);
+
+test.each(columns)("$table.$column takes each of its values", async ({ table, column, values }) => {
+  const { rows } = await db.client.execute({
+    sql: "select sql from sqlite_master where type = 'table' and name = ?",
+    args: [table],
+  });
+  const check = new RegExp(`"${table}_${column}" CHECK \\(.${column}. in \\(([^)]*)\\)`);
+  const allowed = check.exec(String(rows[0]?.sql))?.[1];
+  expect(allowed).toBe((values as string[]).map((value) => `'${value}'`).join(", "));
+});
+
+test("a database of before the checks keeps its rows, their children and its search", async () => {
+  const old = await emptyDatabase(migrationPorts);
+  onTestFinished(old.stop);
+  const orm = drizzle(old.db.client);
+  const newest = fileURLToPath(new URL("../../migrations", import.meta.url));
+  const folder = mkdtempSync(join(tmpdir(), "laurel-migrations-"));
+  cpSync(newest, folder, { recursive: true });
+  const journal = join(folder, "meta/_journal.json");
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8"));
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, 7) }));
+  await migrate(orm, { migrationsFolder: folder });
+  rmSync(folder, { recursive: true });
+
+  const athlete = await fill(old.db);
+  const rows = async () => {
+    const read = (table: string) => old.db.client.execute(`select * from ${table} order by 1`);
+    const all = await Promise.all([...TABLES, "content_versions", "brand_profiles"].map(read));
+    return all.map(({ rows }) => rows.map((row) => ({ ...row })));
+  };
+  const before = await rows();
+  for (const table of before) expect(table.length).toBeGreaterThan(0);
+  await migrate(orm, { migrationsFolder: newest });
+  expect(await rows()).toEqual(before);
+
+  await old.db.write([
+    sql`update athlete_profiles set region = 'eu' where user_id = ${athlete.userId}`,
+  ]);
+  const { rows: found } = await old.db.client.execute(
+    "select user_id from athlete_search where region = 'eu'",
+  );
+  expect(found.map(({ user_id }) => user_id)).toEqual([athlete.userId]);
+  await expect(old.db.write([sql`update athlete_profiles set region = 'moon'`])).rejects.toThrow(
+    "CHECK constraint failed: athlete_profiles_region",
+  );
+});

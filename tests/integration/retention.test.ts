@@ -1,0 +1,210 @@
+import { readFileSync } from "node:fs";
+import { count, eq, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { afterAll, expect, test } from "vitest";
+import { audit } from "~/platform/audit";
+import { runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
+import { DAY_MS } from "~/platform/durations";
+import { queueMail } from "~/platform/mail";
+import { purge } from "~/platform/retention";
+import { DAILY_JOBS } from "~/server/jobs";
+import { RETENTION } from "~/server/retention";
+import type { Statement } from "~db/client";
+import { newId } from "~db/columns";
+import {
+  accountTokens,
+  auditLogs,
+  dailyJobs,
+  notifications,
+  outbox,
+  savedSearches,
+  signInThrottles,
+  userSessions,
+} from "~db/schema";
+import { makeBrand } from "../support/factories";
+import { ownDatabase } from "../support/own-database";
+import { jobPorts } from "../support/ports";
+
+// The jobs go over all rows: other tests' rows must not be among them.
+const { db, stop } = await ownDatabase(jobPorts);
+afterAll(stop);
+
+const TODAY = "2026-11-21";
+const NOW = Date.parse(`${TODAY}T03:15:00Z`);
+const daysAgo = (days: number) => NOW - days * DAY_MS;
+
+const JOBS = DAILY_JOBS.filter(({ name }) => name.startsWith("purge-") || name === "sent-payloads");
+const run = async () => {
+  await db.write([db.orm.delete(dailyJobs).where(eq(dailyJobs.day, TODAY))]);
+  await scheduleDailyJobs(db, TODAY, JOBS);
+  await runDailyJobs(db, () => NOW, JOBS, NOW + 60_000);
+};
+
+const { userId } = await makeBrand(db);
+
+const common = () => ({ id: newId(), userId, createdAt: NOW });
+const session = (expiresAt: number) =>
+  db.orm.insert(userSessions).values({
+    ...common(),
+    userAgent: "",
+    ipAddress: "",
+    lastActivity: expiresAt,
+    expiresAt,
+  });
+const token = (expiresAt: number) =>
+  db.orm.insert(accountTokens).values({ ...common(), purpose: "reset_password", expiresAt });
+const throttle = (updatedAt: number) =>
+  db.orm.insert(signInThrottles).values({ key: newId(), failures: 1, blockedUntil: 0, updatedAt });
+const notification = (createdAt: number) =>
+  db.orm
+    .insert(notifications)
+    .values({ ...common(), title: "", message: "", link: "/", createdAt });
+const search = (deletedAt: number | null) =>
+  db.orm
+    .insert(savedSearches)
+    .values({ id: newId(), brandId: userId, name: "", query: "", createdAt: 1, deletedAt });
+const row = (values: { sentAt?: number; failedAt?: number }) =>
+  db.orm.insert(outbox).values({
+    id: newId(),
+    kind: "test",
+    idempotencyKey: newId(),
+    payload: { to: "a@b.test" },
+    dueAt: 1,
+    createdAt: 1,
+    ...values,
+  });
+const day = (name: string) => db.orm.insert(dailyJobs).values({ day: name, name: "old" });
+
+/** Of each table: rows whose time is over, and rows that are still needed. */
+const CASES: Record<string, { table: SQLiteTable; old: Statement[]; kept: Statement[] }> = {
+  sessions: {
+    table: userSessions,
+    old: [session(daysAgo(31))],
+    kept: [session(daysAgo(29)), session(NOW + DAY_MS)],
+  },
+  "account-tokens": {
+    table: accountTokens,
+    old: [token(daysAgo(31))],
+    kept: [token(daysAgo(29)), token(NOW + 1)],
+  },
+  "sign-in-throttles": {
+    table: signInThrottles,
+    old: [throttle(daysAgo(1.1))],
+    kept: [throttle(daysAgo(0.9))],
+  },
+  "outbox-sent": {
+    table: outbox,
+    old: [row({ sentAt: daysAgo(31) })],
+    kept: [row({ sentAt: daysAgo(29) }), row({})],
+  },
+  "outbox-set-aside": {
+    table: outbox,
+    old: [row({ failedAt: daysAgo(31) })],
+    kept: [row({ failedAt: daysAgo(29) }), row({})],
+  },
+  notifications: {
+    table: notifications,
+    old: [notification(daysAgo(181))],
+    kept: [notification(daysAgo(179))],
+  },
+  "saved-searches": {
+    table: savedSearches,
+    old: [search(daysAgo(31))],
+    kept: [search(daysAgo(29)), search(null)],
+  },
+  "daily-jobs": { table: dailyJobs, old: [day("2026-08-22")], kept: [day("2026-08-23")] },
+};
+
+const countOf = async (table: SQLiteTable) => {
+  const [[found]] = await db.read(db.orm.select({ n: count() }).from(table));
+  return found?.n ?? 0;
+};
+
+test("every retention has a case here and a line in docs/operations.md", () => {
+  const docs = readFileSync(new URL("../../docs/operations.md", import.meta.url), "utf8");
+  expect(Object.keys(CASES)).toEqual(RETENTION.map(({ name }) => name));
+  for (const { name, days } of RETENTION)
+    expect(docs).toMatch(new RegExp(`\\| \`${name}\` +\\| ${days} days? `));
+});
+
+for (const [name, { table, old, kept }] of Object.entries(CASES))
+  test(`${name}: rows whose time is over go, the others stay`, async () => {
+    await db.write([db.orm.delete(table)]);
+    await db.write([...old, ...kept]);
+    await db.write([db.orm.delete(dailyJobs).where(eq(dailyJobs.day, TODAY))]);
+    const before = await countOf(table);
+    await run();
+    const todays = table === dailyJobs ? JOBS.length : 0;
+    expect(before).toBe(old.length + kept.length);
+    expect(await countOf(table)).toBe(kept.length + todays);
+  });
+
+test("more rows than one batch go in one night, and audit rows stay", async () => {
+  const request = { id: "r", ip: "i", userAgent: "u" };
+  await db.write([
+    sql`insert into sign_in_throttles (key, failures, blocked_until, updated_at)
+        with recursive n(i) as (select 1 union all select i + 1 from n where i < 1300)
+        select 'many' || i, 1, 0, 1 from n`,
+    audit(
+      { now: 1, request },
+      { userId, action: "signed_in", resourceType: "session", resourceId: "s" },
+    ),
+  ]);
+  await run();
+  const [[left], [trail]] = await db.read(
+    db.orm.select({ n: count() }).from(signInThrottles).where(eq(signInThrottles.updatedAt, 1)),
+    db.orm.select({ n: count() }).from(auditLogs),
+  );
+  expect(left?.n).toBe(0);
+  expect(trail?.n).toBeGreaterThan(0);
+});
+
+test("a row that is used again while it is about to go stays", async () => {
+  await db.write([db.orm.delete(signInThrottles), throttle(daysAgo(2))]);
+  const entry = RETENTION.find(({ name }) => name === "sign-in-throttles");
+  if (!entry) throw new Error("no such retention");
+  const { writes } = await purge(entry)(db, { day: TODAY, now: NOW }, "");
+  await db.write([db.orm.update(signInThrottles).set({ updatedAt: NOW })]);
+  await db.write(writes);
+  expect(await countOf(signInThrottles)).toBe(1);
+});
+
+test("addresses and texts of sent mails go after 7 days; the keys stay, and so does what was not sent", async () => {
+  await db.write([db.orm.delete(outbox)]);
+  const mail = { to: "a@b.test", subject: "Hello", text: "Words" };
+  await db.write(["old", "young", "unsent", "aside"].map((key) => queueMail(mail, 1, key)));
+  const set = (key: string, values: Partial<typeof outbox.$inferInsert>) =>
+    db.orm
+      .update(outbox)
+      .set(values)
+      .where(eq(outbox.idempotencyKey, `mail:${key}`));
+  await db.write([
+    set("old", { sentAt: daysAgo(8) }),
+    set("young", { sentAt: daysAgo(6) }),
+    set("aside", { failedAt: daysAgo(8) }),
+  ]);
+  await run();
+  const [rows] = await db.read(
+    db.orm
+      .select({ key: outbox.idempotencyKey, payload: outbox.payload })
+      .from(outbox)
+      .orderBy(outbox.idempotencyKey),
+  );
+  expect(rows).toEqual([
+    { key: "mail:aside", payload: mail },
+    { key: "mail:old", payload: {} },
+    { key: "mail:unsent", payload: mail },
+    { key: "mail:young", payload: mail },
+  ]);
+});
+
+test("the purges use indexes", async () => {
+  for (const { since } of RETENTION) {
+    const [plan] = await db.read(
+      db.orm.all<{ detail: string }>(
+        sql`explain query plan select rowid from ${since.table} where ${since} < 1 limit 500`,
+      ),
+    );
+    expect(plan.map(({ detail }) => detail).join()).toMatch(/^SEARCH .* INDEX/);
+  }
+});

@@ -1,0 +1,138 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import type { StateMachine } from "~/platform/state-machine";
+import type { Database } from "~db/client";
+import { USER_TYPES, type UserType } from "~db/constants";
+import { commandContext, database } from "../support/command-context";
+import type { Person } from "../support/factories";
+import { MACHINES, type MachineRow, makePeople, type People } from "../support/machines";
+
+/** What holds for every transition of every state machine (tests/support/machines.ts). */
+
+const db = database();
+let people: People;
+
+beforeAll(async () => {
+  people = await makePeople(db);
+});
+
+const modules = import.meta.glob<Record<string, unknown>>("../../app/features/*/status.ts", {
+  eager: true,
+});
+const isMachine = (value: unknown): value is StateMachine =>
+  typeof value === "object" && value !== null && "transitions" in value && "names" in value;
+
+test("every state machine of the features is tested here", () => {
+  const defined = Object.values(modules).flatMap((module) =>
+    Object.values(module).filter(isMachine),
+  );
+  const tested = Object.values(MACHINES).map(({ machine }) => machine);
+  expect(defined.length).toBeGreaterThan(0);
+  expect(new Set(defined)).toEqual(new Set(tested));
+});
+
+const transitions = Object.entries(MACHINES).flatMap(([name, fixture]) =>
+  fixture.machine.names.map((transition) => {
+    const { from, to, by, audit } = fixture.machine.transitions[transition] as {
+      from: string;
+      to: string;
+      by: UserType;
+      audit: string;
+    };
+    return { name, fixture, transition, from, to, by, audit };
+  }),
+);
+
+describe.each(transitions)("$name: $transition", ({ fixture, transition, from, to, by, audit }) => {
+  const make = (status = from) => fixture.make(db, people, status);
+
+  const statusOf = async ({ id }: MachineRow, { client } = db) => {
+    const { rows } = await client.execute({
+      sql: `select status from ${fixture.table} where id = ?`,
+      args: [id],
+    });
+    return rows[0]?.status;
+  };
+
+  /** Everything that a command writes beside its row and that names the row or its key. */
+  const traces = async ({ id, key }: MachineRow) => {
+    const { rows } = await db.client.execute({
+      sql: `select action as what, user_id from audit_logs where resource_id = :id
+            union all select 'notification', user_id from notifications where instr(link, :key) or instr(link, :id)
+            union all select kind, null from outbox where instr(payload, :key) or instr(payload, :id)
+            union all select 'version', null from content_versions where content_id = :id
+            union all select 'case', null from moderation_cases where content_id = :id`,
+      args: { id, key },
+    });
+    return rows.map(({ what, user_id }) => [what, user_id]);
+  };
+
+  const refused = async (row: MachineRow, attempt: Promise<unknown>, code: string, left = from) => {
+    await expect(attempt).rejects.toMatchObject({ code });
+    expect(await statusOf(row)).toBe(left);
+    expect(await traces(row)).toEqual([]);
+  };
+
+  /** The database as this command sees it: `between` happens after its read and before its write. */
+  const overtaken = (between: Parameters<Database["write"]>[0]): Database => ({
+    ...db,
+    async write(statements) {
+      await db.write(between);
+      return db.write(statements);
+    },
+  });
+
+  const run = (person: Person, { key }: MachineRow, on: Database = db) =>
+    // Later than the row was made: its `updated_at` must change.
+    fixture.run({ ...commandContext(on, person), now: Date.now() + 1 }, key, transition);
+
+  test(`leads from ${from} to ${to}, and the audit row says who did it`, async () => {
+    const row = await make();
+    await run(people.owners[by], row);
+    expect(await statusOf(row)).toBe(to);
+    const audited = (await traces(row)).filter(([what]) => what === audit);
+    expect(audited).toEqual([[audit, people.owners[by].userId]]);
+  });
+
+  test("another owner finds nothing", async () => {
+    const row = await make();
+    if (row.giveAway[by]) await refused(row, run(people.others[by], row), "not_found");
+    else await run(people.others[by], row);
+  });
+
+  test.each(USER_TYPES.filter((type) => type !== by))(
+    "is refused to a person of type %s",
+    async (type) => {
+      const row = await make();
+      const write = vi.fn(db.write);
+      await refused(row, run(people.owners[type], row, { ...db, write }), "forbidden");
+      expect(write).not.toHaveBeenCalled();
+    },
+  );
+
+  test("is refused to staff without a role", async () => {
+    const row = await make();
+    await refused(row, run({ ...people.owners.staff, roles: [] }, row), "forbidden");
+  });
+
+  test("is refused from every other state", async () => {
+    for (const status of fixture.statuses.filter((other) => other !== from && other !== to)) {
+      const row = await make(status);
+      await refused(row, run(people.owners[by], row), "conflict", status);
+    }
+  });
+
+  test("is refused when the row moved on between the read and the write", async () => {
+    const row = await make();
+    const other = fixture.statuses.find((status) => status !== from && status !== to) ?? to;
+    const move = sql`update ${sql.raw(fixture.table)} set status = ${other} where id = ${row.id}`;
+    await refused(row, run(people.owners[by], row, overtaken([move])), "conflict", other);
+  });
+
+  test("is refused when the row got another owner between the read and the write", async () => {
+    const row = await make();
+    const giveAway = row.giveAway[by];
+    if (!giveAway) return;
+    await refused(row, run(people.owners[by], row, overtaken([giveAway])), "conflict");
+  });
+});

@@ -1,0 +1,22 @@
+import { inject } from "vitest";
+import type { CommandContext } from "~/features/accounts/actor";
+import { connect, type Database } from "~db/client";
+import type { Person } from "./factories";
+
+/** The integration tests' database. */
+export const database = () => connect({ url: inject("databaseUrl") });
+
+/** What a command gets when this person sends it. */
+export const commandContext = (db: Database, person: Person): CommandContext => ({
+  actor: {
+    userId: person.userId,
+    sessionId: "test-session",
+    type: person.type,
+    roles: person.roles,
+    name: person.name,
+    email: person.email,
+  },
+  db,
+  now: Date.now(),
+  request: { id: "test-request", ip: "127.0.0.1", userAgent: "vitest" },
+});

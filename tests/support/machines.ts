@@ -1,0 +1,155 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { CommandContext } from "~/features/accounts/actor";
+import { changeCampaign } from "~/features/campaigns/commands.server";
+import { campaignMachine } from "~/features/campaigns/status";
+import * as content from "~/features/content/commands.server";
+import { contentMachine } from "~/features/content/status";
+import { respond } from "~/features/invitations/commands.server";
+import { invitationMachine } from "~/features/invitations/status";
+import { closeCase } from "~/features/moderation/commands.server";
+import { caseMachine } from "~/features/moderation/status";
+import type { StateMachine } from "~/platform/state-machine";
+import type { Database } from "~db/client";
+import { newId } from "~db/columns";
+import {
+  CAMPAIGN_STATUSES,
+  CASE_STATUSES,
+  CONTENT_STATUSES,
+  INVITATION_STATUSES,
+  type UserType,
+} from "~db/constants";
+import { moderationCases } from "~db/schema";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeInvitation,
+  makeStaff,
+  type Person,
+} from "./factories";
+
+/**
+ * How the test of all transitions (integration/transitions.test.ts) makes a row of each state machine and
+ * takes each transition. A machine without an entry here fails that test.
+ */
+export interface MachineFixture {
+  machine: StateMachine;
+  table: string;
+  statuses: readonly string[];
+  /** A row in this state with everything that belongs to it. */
+  make(db: Database, people: People, status: string): Promise<MachineRow>;
+  run(ctx: CommandContext, key: string, transition: string): Promise<unknown>;
+}
+
+export interface MachineRow {
+  id: string;
+  /** What the command is given: the row's id, or its campaign's. */
+  key: string;
+  /** Gives the row to another owner of the party; none for staff, who share all rows. */
+  giveAway: Partial<Record<UserType, SQL>>;
+}
+
+export interface People {
+  owners: Record<UserType, Person>;
+  others: Record<UserType, Person>;
+}
+
+export async function makePeople(db: Database): Promise<People> {
+  const of = async () => ({
+    athlete: await makeAthlete(db),
+    brand: await makeBrand(db),
+    staff: await makeStaff(db),
+  });
+  return { owners: await of(), others: await of() };
+}
+
+const giveCampaign = (id: string, { others }: People) =>
+  sql`update campaigns set brand_id = ${others.brand.userId} where id = ${id}`;
+
+const giveContent = (id: string, campaignId: string, people: People) => ({
+  athlete: sql`update content_submissions set athlete_id = ${people.others.athlete.userId} where id = ${id}`,
+  brand: giveCampaign(campaignId, people),
+});
+
+const edited = { title: "Second clip", description: "", mediaUrls: [] };
+
+const CONTENT_COMMANDS: Record<
+  (typeof contentMachine.names)[number],
+  (ctx: CommandContext, id: string) => Promise<unknown>
+> = {
+  save: (ctx, id) => content.saveDraft(ctx, id, edited),
+  submit: content.submitForReview,
+  polish: content.sendToPolishing,
+  finish: content.finishPolishing,
+  approve: (ctx, id) => content.approveContent(ctx, id),
+  "request-changes": (ctx, id) => content.requestChanges(ctx, id, "Show the shoe"),
+  flag: (ctx, id) => content.flagContent(ctx, id, "other", "Not ours"),
+  revise: (ctx, id) => content.reviseContent(ctx, id, edited),
+  post: content.markPosted,
+};
+
+export const MACHINES: Record<string, MachineFixture> = {
+  campaign: {
+    machine: campaignMachine,
+    table: "campaigns",
+    statuses: CAMPAIGN_STATUSES,
+    async make(db, people, status) {
+      const id = await makeCampaign(db, people.owners.brand.userId, { status: status as never });
+      await makeInvitation(db, id, people.owners.athlete.userId, "pending");
+      return { id, key: id, giveAway: { brand: giveCampaign(id, people) } };
+    },
+    run: (ctx, id, transition) => changeCampaign(ctx, id, transition as never),
+  },
+  invitation: {
+    machine: invitationMachine,
+    table: "campaign_invitations",
+    statuses: INVITATION_STATUSES,
+    async make(db, people, status) {
+      const { athlete, brand } = people.owners;
+      const key = await makeCampaign(db, brand.userId);
+      const id = await makeInvitation(db, key, athlete.userId, status as never);
+      const giveAway = sql`update campaign_invitations set athlete_id = ${people.others.athlete.userId}
+        where id = ${id}`;
+      return { id, key, giveAway: { athlete: giveAway } };
+    },
+    run: (ctx, key, transition) => respond(ctx, key, transition as never),
+  },
+  content: {
+    machine: contentMachine,
+    table: "content_submissions",
+    statuses: CONTENT_STATUSES,
+    async make(db, people, status) {
+      const { athlete, brand } = people.owners;
+      const campaignId = await makeCampaign(db, brand.userId);
+      const id = await makeContent(db, campaignId, athlete.userId, status as never, {
+        // A brand may name a draft it has flagged, so that each state is refused in the same words.
+        brandFeedback: "Earlier feedback",
+      });
+      return { id, key: id, giveAway: giveContent(id, campaignId, people) };
+    },
+    run: (ctx, id, transition) =>
+      CONTENT_COMMANDS[transition as keyof typeof CONTENT_COMMANDS](ctx, id),
+  },
+  case: {
+    machine: caseMachine,
+    table: "moderation_cases",
+    statuses: CASE_STATUSES,
+    async make(db, { owners }, status) {
+      const campaignId = await makeCampaign(db, owners.brand.userId);
+      const contentId = await makeContent(db, campaignId, owners.athlete.userId);
+      const id = newId();
+      await db.write([
+        db.orm.insert(moderationCases).values({
+          id,
+          contentId,
+          reason: "other",
+          status: status as never,
+          createdAt: Date.now(),
+        }),
+      ]);
+      return { id, key: id, giveAway: {} };
+    },
+    run: (ctx, id) => closeCase(ctx, id),
+  },
+};
