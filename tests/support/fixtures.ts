@@ -77,8 +77,12 @@ export async function waitForHydration(page: Page) {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
-/** Refused requests log an error of the browser's own; tests provoke those on purpose. */
-const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
+/**
+ * Two messages that are not ours: the browser logs refused requests, which tests provoke on purpose, and Remix
+ * logs the data request of a navigation that a newer one has cut off.
+ */
+const EXPECTED =
+  /Failed to load resource: the server responded with a status of 4\d\d|^AbortError: signal is aborted/;
 
 function listen(context: BrowserContext, errors: string[]) {
   context.on("console", (message) => {
