@@ -7,8 +7,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { paths } from "~/paths";
 import { root } from "../scripts/stack.mjs";
 import { browserPorts } from "../tests/support/ports";
+import { demoSession } from "./demo-session";
 
 const EDITS = Number(process.env.BENCH_EDITS ?? 10);
 const TIMEOUT_MS = 180_000;
@@ -27,8 +29,17 @@ interface Edit {
 }
 
 const home = async () => "/";
-const athletePage = async () =>
-  /\/athletes\/[0-9a-z]+/.exec(await read("/sitemap.xml"))?.[0] ?? "/no-athlete-in-the-sitemap";
+
+/** The public page of an athlete on the demo brand's first page of Discover. */
+async function athletePage() {
+  const session = await demoSession("brand");
+  const found = await read(paths.brand.discover, `session=${session}`);
+  for (const [, id] of found.matchAll(/\/brand\/athletes\/(\w+)/g)) {
+    const page = paths.publicAthlete(String(id));
+    if ((await read(page)).includes("Ambassador Score")) return page;
+  }
+  throw new Error("No athlete on Discover has a public page");
+}
 
 const EDITED: Edit[] = [
   {
@@ -160,9 +171,11 @@ function report(edit: string, times: number[]) {
 }
 
 /** The page, or nothing while none is served. */
-async function read(path: string): Promise<string> {
+async function read(path: string, cookie = ""): Promise<string> {
   try {
-    return await (await fetch(origin + path, { signal: AbortSignal.timeout(10_000) })).text();
+    const signal = AbortSignal.timeout(10_000);
+    const answer = await fetch(origin + path, { headers: { Cookie: cookie }, signal });
+    return await answer.text();
   } catch {
     return "";
   }
