@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
+import { coalesceReads } from "./coalesce-reads";
 import { retryBusyBegin } from "./retry-busy";
 
 type Orm = LibSQLDatabase;
@@ -13,7 +14,7 @@ export type Statement = { toSQL(): { sql: string; params: unknown[] } } | SQL;
 export interface Database {
   /** Builds queries. Run them through `read` and `write`, never by awaiting them. */
   orm: Orm;
-  /** Runs reads together: one round trip, one snapshot. */
+  /** Runs reads together: one round trip, one snapshot. Calls of the same moment share the request. */
   read<Q extends BatchItem<"sqlite">, T extends Readonly<[Q, ...Q[]]>>(
     ...queries: T
   ): Promise<BatchResponse<T>>;
@@ -69,7 +70,7 @@ export const isBusy = (error: unknown): boolean =>
 const uncompressed =
   (send: typeof fetch): typeof fetch =>
   (input, init) => {
-    const request = new Request(input, init);
+    const request = input instanceof Request && !init ? input : new Request(input, init);
     request.headers.set("accept-encoding", "identity");
     return send(request);
   };
@@ -89,12 +90,16 @@ export function connect(config: {
     });
     return client;
   };
+  const read = coalesceReads((queries: BatchItem<"sqlite">[]) =>
+    drizzle(opened()).batch(queries as [BatchItem<"sqlite">]),
+  );
   return {
     get client() {
       return opened();
     },
     orm,
-    read: (...queries) => drizzle(opened()).batch(queries),
+    read: <Q extends BatchItem<"sqlite">, T extends Readonly<[Q, ...Q[]]>>(...queries: T) =>
+      read(queries) as Promise<BatchResponse<T>>,
     async write(statements) {
       try {
         return await opened().batch(statements.map(compile), "write");

@@ -1,7 +1,7 @@
 // One side of the development build, built again on every change: `node watch-build.mjs client|server`. Each side is a
 // process of its own, so that both processors work. One line a build: 'built <ms>' or 'failed <why>'.
 // What makes it quick, with the figures: docs/decisions/0013-development-build.md.
-import { readFileSync, watchFile, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, watchFile, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { root } from "../stack.mjs";
@@ -9,8 +9,11 @@ import { clientPackages, PACKAGE } from "./client-packages.mjs";
 import { devBuild, RESTART } from "./paths.mjs";
 
 const side = process.argv[2];
+/** A page is rendered from the server's build, which goes first: side by side each takes twice as long on two processors. */
+const BUILD_DELAY_MS = { server: 30, client: 700 };
 /** Not `assets`: those are kept by the browser for ever (public/_headers), and files have fixed names here. */
 const ASSETS = "dev-assets";
+const ENTRY = "index.js";
 const manifest = join(devBuild.client, ".vite", "manifest.json");
 /** Written only when the client's manifest changes, so that the server is built again just then. */
 const manifestCopy = join(devBuild.directory, "client-manifest.json");
@@ -62,6 +65,14 @@ const plugins = {
     buildStart() {
       this.addWatchFile(manifestCopy);
     },
+    /** Replaced in one step: wrangler would read a file that is still being written. */
+    generateBundle(_, bundle) {
+      const next = join(devBuild.directory, "next-worker.js");
+      writeFileSync(next, bundle[ENTRY].code);
+      delete bundle[ENTRY];
+      mkdirSync(devBuild.server, { recursive: true });
+      renameSync(next, join(devBuild.server, ENTRY));
+    },
   },
 };
 
@@ -87,13 +98,13 @@ const watcher = await build({
     reportCompressedSize: false,
     rollupOptions: {
       output: {
-        entryFileNames: side === "server" ? "index.js" : `${ASSETS}/[name].js`,
+        entryFileNames: side === "server" ? ENTRY : `${ASSETS}/[name].js`,
         chunkFileNames: `${ASSETS}/[name].js`,
         assetFileNames: `${ASSETS}/[name][extname]`,
       },
     },
     watch: {
-      buildDelay: 30,
+      buildDelay: BUILD_DELAY_MS[side],
       exclude: ["node_modules/**", "**/*.test.ts", ...(side === "client" ? SERVER_ONLY : [])],
     },
   },
