@@ -7,6 +7,7 @@ import { contentPolicy, sha256 } from "~/platform/http";
 import { StaleSession } from "~/platform/session";
 import { PageContext } from "./components/page-context";
 import { PREFETCH_RULES } from "./features/site/prefetch";
+import { type Page, pageOf, rememberPage } from "./remembered-pages";
 import type { RouteHandle } from "./root";
 
 /** Remix aborts single-fetch streams after this long (ms); every loader is awaited well before. */
@@ -42,7 +43,13 @@ export default async function handleRequest(
   if (!scripted) {
     const policy = contentPolicy({ styleHash, scriptHash: await hashOf(PREFETCH_RULES) });
     headers.set("Content-Security-Policy", policy);
-    return cacheableHtml(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, status, headers, context);
+    const { loaderData, actionData, errors } = remixContext.staticHandlerContext;
+    const render = () => `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
+    const rendered =
+      status === 200 && !actionData && !errors
+        ? await rememberPage(JSON.stringify([request.url, loaderData]), render)
+        : await pageOf(render());
+    return cacheableHtml(rendered, status, headers, context);
   }
   headers.set("Content-Security-Policy", contentPolicy({ nonce, styleHash }));
   headers.set("Cache-Control", "private, no-store");
@@ -70,24 +77,23 @@ async function loaderData({ serverHandoffStream }: EntryContext, nonce: string):
 const SHARED = "public, max-age=0, s-maxage=600, stale-while-revalidate=86400";
 
 /** A page without scripts: what is inline is allowed by hash, so a cache may keep it. */
-async function cacheableHtml(
-  html: string,
+function cacheableHtml(
+  { html, etag }: Page,
   status: number,
   headers: Headers,
   context: AppLoadContext,
 ) {
   // A page that forbids it (a form with an id of its own, a mailed link) is never kept.
   const hasCacheControl = headers.has("Cache-Control");
-  const { method, etag } = context.request;
+  const { method } = context.request;
   if (hasCacheControl || status !== 200 || method !== "GET" || context.session.claims) {
     headers.set("Cache-Control", "private, no-store");
     return new Response(html, { status, headers });
   }
-  const tag = `"${(await sha256(html)).slice(0, 22)}"`;
-  headers.set("ETag", tag);
+  headers.set("ETag", etag);
   headers.set("Vary", "Cookie");
   headers.set("Cache-Control", context.cookies.empty ? SHARED : "private, no-cache");
-  return etag === tag
+  return context.request.etag === etag
     ? new Response(null, { status: 304, headers })
     : new Response(html, { headers });
 }
