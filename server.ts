@@ -35,6 +35,7 @@ export default {
     for (const [name, value] of Object.entries(serverTiming(context.env.APP_ENV, context.meter)))
       headers.set(name, value);
     headers.set("X-Request-Id", context.request.id);
+    if (context.retryAfter) headers.set("Retry-After", String(context.retryAfter));
     if (context.meter.wrote) context.runInBackground(drainAfterAnswer);
     logRequest(context, response.status, Date.now() - started);
     return new Response(response.body, { status: response.status, headers });

@@ -28,6 +28,8 @@ interface RequestContext {
   meter: Meter;
   /** What this request failed over; the log line of a 5xx tells it. */
   failure?: unknown;
+  /** Seconds to wait before the same request may succeed. */
+  retryAfter?: number;
   rooms: Rooms;
   storage: R2Bucket;
   /** Runs work after the answer. What it throws is logged. */

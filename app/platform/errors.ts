@@ -64,7 +64,7 @@ export function wrapError(what: string, error: unknown): unknown {
 
 const causes = new WeakMap<object, unknown>();
 
-/** Notes what an answer failed over: the log line of its request tells it. */
+/** Notes what an answer failed over, for the log line and the headers of its request. */
 export function withCause<A extends object>(answer: A, error: unknown): A {
   causes.set(answer, error);
   return answer;
@@ -83,8 +83,5 @@ export interface ErrorBody {
 export const errorResponse = (error: AppError) =>
   data<ErrorBody>(
     { code: error.code, message: error.message },
-    {
-      status: error.status,
-      headers: error.retryAfter ? { "Retry-After": String(error.retryAfter) } : {},
-    },
+    { status: error.status },
   );

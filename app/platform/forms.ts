@@ -34,12 +34,9 @@ export async function submitForm<S extends z.ZodType, R>(
           ...(error instanceof TakenIdError && { hideFields: [...SECRET_FIELDS, "id"] as never }),
         }),
       },
-      {
-        status: error.status,
-        headers: error.retryAfter ? { "Retry-After": String(error.retryAfter) } : {},
-      },
+      { status: error.status },
     );
-    return error.status >= 500 ? withCause(answer, thrown) : answer;
+    return withCause(answer, thrown);
   }
 }
 

@@ -27,16 +27,24 @@ const mapped =
   async (args: Args) => {
     try {
       const answer = await handler(args as never);
-      args.context.failure ??= causeOf(answer);
+      noteFailure(args.context, causeOf(answer));
       return answer;
     } catch (thrown) {
       if (thrown instanceof StaleSession) throw new Response(null, { status: 401 });
       const error = appErrorIn(thrown);
       if (!error) throw thrown;
-      if (error.status >= 500) args.context.failure ??= thrown;
+      noteFailure(args.context, thrown);
       throw toAnswer(error, args);
     }
   };
+
+/** Remix drops the headers of loaders and actions, so what the answer needs of an error travels in the context. */
+function noteFailure(context: AppLoadContext, error: unknown) {
+  if (error === undefined) return;
+  const known = appErrorIn(error);
+  if (known?.retryAfter) context.retryAfter = known.retryAfter;
+  if (!known || known.status >= 500) context.failure ??= error;
+}
 
 function actionAnswer(error: AppError, { request, context }: Args) {
   if (error.code !== "conflict" && error.code !== "limit") return errorResponse(error);

@@ -56,6 +56,7 @@ test("saving preferences again and again is refused, and others still write", as
   };
   expect(await burst(0, 24)).toEqual([...Array(20).fill(303), ...Array(4).fill(429)]);
   const refused = await save(24);
+  expect(refused.headers.get("Retry-After")).toBe("60");
   expect(await refused.text()).toContain("Wait a minute, then save again.");
   expect(new Set(await burst(28, 36))).toEqual(new Set([429]));
   expect((await athlete("/notifications", { form: { all: "yes" } })).status).toBeLessThan(400);

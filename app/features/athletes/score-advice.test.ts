@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { explainScore, type ScoreInput } from "./score";
+
+/** Full points for everything. */
+const FULL: ScoreInput = {
+  totalFollowers: 1_000_000,
+  avgEngagement: 10,
+  growthRate: 5,
+  contentQualityScore: 100,
+  isVerified: true,
+  sport: "Running",
+  location: "Leeds",
+  bio: "Runs.",
+  contentThemes: ["Trails"],
+  instagramHandle: "maya.runs",
+  tiktokHandle: null,
+  youtubeHandle: null,
+};
+
+const adviceOn = (key: string, lacking: Partial<ScoreInput>, whose?: "their") =>
+  explainScore({ ...FULL, ...lacking }, whose).factors.find((factor) => factor.key === key)?.advice;
+
+test.each<[string, Partial<ScoreInput>, string]>([
+  ["reach", { totalFollowers: 0 }, "Reach 1,000 followers to gain 6 points."],
+  ["reach", { totalFollowers: 5_000 }, "Reach 10,000 followers to gain 3 points."],
+  ["reach", { totalFollowers: 500_000 }, "Reach 1,000,000 followers to gain 2 points."],
+  ["engagement", { avgEngagement: 0 }, "Raise engagement to 2.6% to gain 13 points."],
+  ["engagement", { avgEngagement: 2.6 }, "Raise engagement to 5.2% to gain 12 points."],
+  ["growth", { growthRate: 1 }, "Grow by 5% in 30 days to gain 12 points."],
+  ["quality", { contentQualityScore: 50 }, "Get content approved first time to gain 7 points."],
+  ["verification", { isVerified: false }, "Get verified to gain 10 points."],
+  ["completeness", { sport: "" }, "Add your sport to gain 2 points."],
+  ["completeness", { contentThemes: [] }, "Add content themes to gain 2 points."],
+  ["completeness", { instagramHandle: null }, "Add a social handle to gain 2 points."],
+  [
+    "completeness",
+    { sport: "", location: "", bio: "" },
+    "Add your sport, your location and a bio to gain 6 points.",
+  ],
+])("%s: what would move it (%o)", (key, lacking, advice) => {
+  expect(adviceOn(key, lacking)).toBe(advice);
+});
+
+test("a handle on any channel counts", () => {
+  for (const handle of ["tiktokHandle", "youtubeHandle"])
+    expect(adviceOn("completeness", { instagramHandle: null, [handle]: "maya" })).toBeNull();
+});
+
+test("a brand reads it about the athlete", () => {
+  expect(adviceOn("completeness", { location: "" }, "their")).toBe(
+    "They could add their location to gain 2 points.",
+  );
+  expect(explainScore({ ...FULL, isVerified: false }, "their").advice).toBe(
+    "They could get verified to gain 10 points.",
+  );
+});
+
+test("a full factor has no advice, and a step that gains nothing is not named", () => {
+  expect(explainScore(FULL).factors.map(({ advice }) => advice)).toEqual(Array(6).fill(null));
+  expect(adviceOn("growth", { growthRate: 4.9 })).toBeNull();
+});
+
+test("the unfinished profile comes first, then the factor with most points left", () => {
+  const advice = (lacking: Partial<ScoreInput>) => explainScore({ ...FULL, ...lacking }).advice;
+  expect(advice({ isVerified: false, bio: "" })).toBe("Add a bio to gain 2 points.");
+  expect(advice({ isVerified: false, growthRate: 0 })).toBe(
+    "Grow by 5% in 30 days to gain 15 points.",
+  );
+  expect(advice({ isVerified: false, growthRate: 4 })).toBe("Get verified to gain 10 points.");
+});
+
+test("the factors are named and weighted as published", () => {
+  expect(explainScore(FULL).factors.map(({ label, weight }) => `${label} ${weight}`)).toEqual([
+    "Reach 25",
+    "Engagement 25",
+    "Growth 15",
+    "Content quality 15",
+    "Complete profile 10",
+    "Verification 10",
+  ]);
+});
