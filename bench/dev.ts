@@ -1,6 +1,6 @@
 /**
  * From saving a file to the new page being served by `npm run dev`, and how long that takes to start. All in a copy of
- * the files, which is thrown away, whatever ends the bench. How it is measured, and figures: bench/README.md.
+ * the files, which is deleted however the bench ends. How it is measured, and figures: bench/README.md.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";

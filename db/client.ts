@@ -64,7 +64,7 @@ export const isBusy = (error: unknown): boolean =>
   error instanceof LibsqlError && error.code === "SQLITE_BUSY";
 
 /**
- * The database stands near and its answers are small, but it compresses for whoever lets it, and an edge
+ * The database is near and its answers are small, but it compresses for every client that allows it, and an edge
  * runtime asks for brotli by itself: that costs more than it saves (docs/decisions/0012).
  */
 const uncompressed =

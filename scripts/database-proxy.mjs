@@ -19,7 +19,7 @@ export async function startDatabaseProxy({ port, target }) {
     /** @type {Span[]} */
     spans: [],
     /**
-     * The longest chain of answered requests that lie one after another. Nobody waits for one that is still
+     * The longest chain of answered requests that lie one after another. A request is not waited for when it is still
      * open when the page is there: those belong to the work after the answer.
      */
     depth: () => longestChain(proxy.spans.filter(({ end }) => Number.isFinite(end))),

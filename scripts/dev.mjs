@@ -13,7 +13,7 @@ const stack = new Stack({ ports, dataDir, appEnv: "development", onDeath: fail }
 const log = (text) => console.log(`laurel  ${text}`);
 let leaving = false;
 
-/** Asked twice, it waits for nothing: whatever still runs is ended by force. */
+/** Asked twice, it does not wait: what still runs is ended by force. */
 async function leave(code) {
   if (leaving) process.exit(code);
   leaving = true;

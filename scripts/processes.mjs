@@ -15,7 +15,7 @@ export class Processes {
   /** @param {{ graceMs?: number }} options how long `stop` waits before it ends programs by force */
   constructor({ graceMs = 5_000 } = {}) {
     this.#graceMs = graceMs;
-    // Whatever ends this process, an uncaught error included: nothing is left running.
+    // However this process ends, also by an uncaught error, nothing is left running.
     process.once("exit", () => this.#signal("SIGKILL"));
   }
 

@@ -36,7 +36,7 @@ const DATABASE_CONCURRENCY = [
   "--disable-intelligent-throttling",
 ];
 
-/** A running stack, started part by part. `stop` ends whatever was started. */
+/** A running stack, started part by part. `stop` ends what was started. */
 export class Stack {
   #processes = new Processes();
 

@@ -5,7 +5,7 @@
  */
 export interface ListRule {
   name: string;
-  /** The same entry twice counts once, whatever its capitals. */
+  /** The same entry twice counts once, in any capitalisation. */
   unique?: boolean;
 }
 

@@ -45,7 +45,7 @@ export class Session {
   /** The claims as the database has them now; null for a visitor without a session. */
   check(): Promise<Claims | null> {
     this.#checked ??= this.claims ? this.readRow(this.claims) : Promise.resolve(null);
-    // Nobody may be listening yet; whoever awaits it later still gets the failure.
+    // There may be no listener yet; a later await still gets the failure.
     this.#checked.catch(() => {});
     return this.#checked;
   }

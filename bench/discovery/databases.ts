@@ -69,7 +69,7 @@ const markOf = (dataDir: string) => join(dataDir, "made-from");
 const isFinished = (dataDir: string) =>
   existsSync(markOf(dataDir)) && readFileSync(markOf(dataDir), "utf8") === madeFrom();
 
-/** What the rows and the search model follow from, without comments; when it changes, the databases are made anew. */
+/** What the rows and the search model follow from, without comments; when it changes, the databases are made again. */
 export function madeFrom(): string {
   const scale = readdirSync(join(root, "scripts/scale")).map((name) => `scripts/scale/${name}`);
   const migrations = readdirSync(join(root, "migrations"))

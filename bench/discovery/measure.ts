@@ -18,7 +18,7 @@ export interface Figures {
 /** Runs of a size at a stretch: as in a server in use, what is asked often is near the processor. */
 const STRETCH = 50;
 
-/** The sizes take turns, so that whatever else the machine does falls on all of them. */
+/** The sizes take turns, so that other work on the machine affects all of them. */
 export async function measure(question: Question, places: Place[]): Promise<Figures[]> {
   const series: Series[] = [];
   for (const place of places) {

@@ -105,7 +105,7 @@ function piecesOf(random: Random): ReviewedContent[] {
   }));
 }
 
-/** By how much the following grows in 30 days; now and then somebody is all the rage. */
+/** By how much the following grows in 30 days; now and then one grows very fast. */
 function growthOf(n: number): number {
   const random = new Random(n, 1);
   return random.share() < 0.03 ? random.between(0.08, 0.4) : 0.012 + 0.02 * random.normal();

@@ -84,7 +84,7 @@ const PLACES = [
   ...at(BRITISH, "London, UK", "Bath, UK", "Belfast, UK", "Nottingham, UK"),
 ];
 
-/** The n-th athlete's place, and a name from there that nobody has yet. */
+/** The n-th athlete's place, and a name from there that is still free. */
 export function personFrom(random: SeededRandom, n: number, taken: Set<string>) {
   const { location, names } = PLACES[n % PLACES.length] as (typeof PLACES)[number];
   for (;;) {

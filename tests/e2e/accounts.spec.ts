@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD);
 });
 
-/** Every test comes from an address of its own, so that its failures slow down nobody else. */
+/** Every test comes from an address of its own, so that its failures do not throttle other tests. */
 test.beforeEach(async ({ context, baseURL }) => {
   await fromElsewhere(context);
   await context.addCookies([{ name: "cookie-consent", value: "rejected", url: baseURL ?? "" }]);

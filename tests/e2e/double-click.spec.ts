@@ -19,7 +19,7 @@ import {
 } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
-/** An impatient hand sends every form twice; each does its work once, and nobody sees an error. */
+/** Every form is sent twice; each does its work once and shows no error. */
 
 async function countOf(db: Database, table: SQLiteTable, column: SQLiteColumn, value: string) {
   const [[row]] = await db.read(db.orm.select({ n: count() }).from(table).where(eq(column, value)));

@@ -132,7 +132,7 @@ for (const screen of owned) {
   });
 }
 
-/** The commands these screens know, with whatever they need to be taken seriously. */
+/** The commands these screens know, with the fields they require. */
 const COMMANDS: Record<string, string>[] = [
   { intent: "launch" },
   { intent: "complete" },

@@ -41,7 +41,7 @@ const PASSWORD = "correct horse";
 const HOUR_MS = 60 * 60 * 1000;
 
 let addresses = 0;
-/** An address nobody else has used, so that failures of other tests do not count. */
+/** An unused address, so that failures of other tests do not count. */
 const somewhere = () => `198.51.100.${++addresses}`;
 
 const brandForm = (values: Partial<SignUp> = {}): SignUp => {

@@ -289,7 +289,7 @@ test("a draft is made once, for a running campaign that was accepted", async () 
   await makeInvitation(db, ended, athlete.userId);
   const late = { ...edited, id: newId(), campaignId: ended };
   await expect(createContent(ctx, late)).rejects.toMatchObject({ code: "conflict" });
-  // Somebody else's id: not theirs to take over.
+  // Another person's id.
   await expect(createContent(ctx, { ...content, id: content.id })).resolves.toBeUndefined();
 });
 

@@ -191,7 +191,7 @@ async function expectFreshModel(): Promise<number> {
   return rows.length;
 }
 
-/** Every word of every athlete, at its place: read from the index itself, beside one made anew. */
+/** Every word of every athlete, at its place: read from the index itself, beside one built from nothing. */
 async function expectSameWords(athletes: number) {
   const made = String((await all("SELECT sql FROM sqlite_master WHERE name = 'athlete_words'"))[0]);
   await client.batch(

@@ -10,7 +10,7 @@ interface Fixtures {
   db: Database;
   /** A page in a browser of its own, signed in as this person. */
   browserOf: (person: Person) => Promise<Page>;
-  /** A page in a browser of its own, of somebody nobody knows yet. */
+  /** A page in a browser of its own, signed out. */
   anonymousPage: () => Promise<Page>;
   /** Fails the test when any page logs an error. */
   failOnConsoleError: undefined;

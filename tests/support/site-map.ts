@@ -51,7 +51,7 @@ function flatten(entries: Entry[], parent = ""): Screen[] {
 /** Every address of the product, read from app/routes.ts itself. */
 export const screens: Screen[] = flatten(routes as Entry[]);
 
-/** The address with its parameters filled in; a parameter nobody named gets an id that does not exist. */
+/** The address with its parameters filled in; a parameter without a value gets an id that does not exist. */
 export const fill = (path: string, ids: Record<string, string> = {}) =>
   path
     .replace(/:(\w+)/g, (_, name: string) => ids[name] ?? "01arz3ndektsv4rrffq69g5fav")

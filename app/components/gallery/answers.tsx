@@ -22,7 +22,7 @@ const FAILURE = {
 
 type TryActionData = { result: SubmissionResult<string[]> } | undefined;
 
-/** `answer`: what the server says of the form, for whoever sends it before the browser knows its rules. */
+/** `answer`: what the server says of the form, when it is sent before the browser knows its rules. */
 export function Answers({ actionData }: { actionData: TryActionData }) {
   const [open, setOpen] = useState(false);
   return (

@@ -16,7 +16,7 @@ export async function knownDevice(ctx: DeviceContext, email: string): Promise<st
   return id && account === (await signer(ctx).digest(email)) ? id : null;
 }
 
-/** Lets this browser sign in later, whatever others do to the account's throttles. */
+/** Lets this browser sign in later, even when others use up the account's throttles. */
 export async function rememberDevice(ctx: DeviceContext, email: string) {
   const id = (await knownDevice(ctx, email)) ?? newId();
   const value = await signer(ctx).sign(`${id} ${await signer(ctx).digest(email)}`);

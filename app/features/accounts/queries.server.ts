@@ -3,7 +3,7 @@ import type { Database } from "~db/client";
 import type { Role, TokenPurpose, UserType } from "~db/constants";
 import { accountTokens, credentials, profiles, userRoles, userSessions } from "~db/schema";
 
-/** Whoever a new session is for. */
+/** The person a new session is for. */
 export interface Person {
   userId: string;
   type: UserType;

@@ -64,7 +64,7 @@ export async function canReset({ db, env, clock }: AuthContext, signed: string):
 }
 
 /**
- * Sets the password, ends every session of the account, and signs its owner in here. Whoever reads the
+ * Sets the password, ends every session of the account, and signs its owner in here. A person who reads the
  * account's mail owns it: throttles do not ask, and the account's own is lifted.
  * @throws AppError conflict when the link is not ours, too old, or used
  */

@@ -47,7 +47,7 @@ export function newSession(
   return { claims, insert };
 }
 
-/** A new session for this person; the one this browser had, whoever's it was, ends with it. */
+/** Creates a session for this person and ends the session this browser had, also another person's. */
 export function rotateSession(ctx: AuthContext, person: Person, remember: boolean) {
   const { claims, insert } = newSession(ctx, person, remember);
   const old = ctx.session.claims;

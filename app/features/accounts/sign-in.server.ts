@@ -21,7 +21,7 @@ import {
 const INVALID_CREDENTIALS =
   "That email and password don't match. Try again, or reset your password.";
 
-/** What is known of the account somebody wants to open, whether it exists or not. */
+/** What the sign-in knows about the account, whether it exists or not. */
 export interface SignInAttempt {
   account: Account | undefined;
   keys: ThrottleKeys;
@@ -118,7 +118,7 @@ export const authenticate = (ctx: AuthContext, credentials: Credentials) =>
     // Without the body, which has been read: Authenticator copies its request.
     .authenticate("password", new Request(ctx.request.url));
 
-/** A new session for whoever has just proven to own the account. */
+/** Creates a session for a person who has just proven to own the account. */
 export async function signIn(
   ctx: AuthContext,
   { account, keys }: VerifiedAccount,

@@ -54,7 +54,7 @@ export const campaignSchema = z
   .refine(({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate, {
     path: ["endDate"],
     error: "End date must be after start date",
-    // Said together with whatever else is wrong, not only once that is put right.
+    // Reported together with the other errors, not only after they are fixed.
     when: ({ value }) => typeof value === "object" && value !== null,
   });
 

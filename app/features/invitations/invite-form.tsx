@@ -20,7 +20,7 @@ export interface InviteView {
     status: CampaignStatus;
     invitation: InvitationStatus | null;
   }[];
-  /** Whether the brand has confirmed its email address, without which it invites nobody. */
+  /** Whether the brand has confirmed its email address, which inviting requires. */
   confirmed: boolean;
   /** The preselected campaign, if it can be chosen. */
   chosen: string | undefined;

@@ -5,7 +5,7 @@ import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import { readCampaign, rerank } from "./ranking.server";
 
 /**
- * Ranks athletes anew for a campaign: after a change of what its ranking is made of, and daily.
+ * Ranks athletes for a campaign again: after a change of the ranking's input, and daily.
  * @returns whether there is such a campaign, and it is open
  */
 export async function refreshMatches(

@@ -5,7 +5,7 @@ test("an aborted navigation is not an error; other rejections are", async ({ db,
   const page = await browserOf(await makeAthlete(db));
   await open(page, "/athlete/dashboard");
   const silent = await page.evaluate(() => {
-    // What the browser reports when nobody waits for a promise that failed.
+    // What the browser reports for a rejected promise without a handler.
     const passesInSilence = (reason: unknown) =>
       !window.dispatchEvent(
         new PromiseRejectionEvent("unhandledrejection", {

@@ -101,7 +101,7 @@ for (const { path, group } of [...shown, ...BEHIND])
     const viewer = VIEWER[group];
     const visit = viewer ? await browserOf(world.people[viewer]) : page;
     const address = fill(path, world.ids);
-    // The cookie banner lies over the window's foot, whatever is there: it is looked at on one page.
+    // The cookie banner lies over the window's foot, on every page: it is checked on one.
     if (!viewer && path !== "/")
       await page.context().addCookies([{ name: "cookie-consent", value: "rejected", url: ORIGIN }]);
     await open(visit, address);
