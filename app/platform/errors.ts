@@ -81,7 +81,4 @@ export interface ErrorBody {
 
 /** The answer to an AppError, as Remix's error boundaries understand it. */
 export const errorResponse = (error: AppError) =>
-  data<ErrorBody>(
-    { code: error.code, message: error.message },
-    { status: error.status },
-  );
+  data<ErrorBody>({ code: error.code, message: error.message }, { status: error.status });
