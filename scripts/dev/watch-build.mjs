@@ -65,13 +65,17 @@ const plugins = {
     buildStart() {
       this.addWatchFile(manifestCopy);
     },
-    /** Replaced in one step: wrangler would read a file that is still being written. */
-    generateBundle(_, bundle) {
-      const next = join(devBuild.directory, "next-worker.js");
-      writeFileSync(next, bundle[ENTRY].code);
-      delete bundle[ENTRY];
-      mkdirSync(devBuild.server, { recursive: true });
-      renameSync(next, join(devBuild.server, ENTRY));
+    generateBundle: {
+      // After Vite has noted the chunk's files in its manifest, from which Remix takes those that belong to the client.
+      order: "post",
+      /** Replaces the file in one step: wrangler would read one that is still being written. */
+      handler(_, bundle) {
+        const next = join(devBuild.directory, "next-worker.js");
+        writeFileSync(next, bundle[ENTRY].code);
+        delete bundle[ENTRY];
+        mkdirSync(devBuild.server, { recursive: true });
+        renameSync(next, join(devBuild.server, ENTRY));
+      },
     },
   },
 };
