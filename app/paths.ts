@@ -54,6 +54,7 @@ export const paths = {
     athletes: "/brand/athletes",
     athlete: (athleteId: string) => `/brand/athletes/${athleteId}`,
     invite: (athleteId: string) => `/brand/athletes/${athleteId}/invite`,
+    campaigns: "/brand/campaigns",
     newCampaign: "/brand/campaigns/new",
     campaign: (campaignId: string) => `/brand/campaigns/${campaignId}`,
     matches: "/brand/matches",
@@ -76,7 +77,6 @@ export const paths = {
 export const prefixes = {
   athlete: "/athlete/",
   brand: "/brand/",
-  brandCampaigns: "/brand/campaigns",
   preferences: "/preferences/",
 } as const;
 

@@ -65,6 +65,7 @@ export default [
     at(paths.brand.athletes, "routes/brand/athletes.tsx"),
     at(paths.brand.athlete(":athleteId"), "routes/brand/athlete.tsx"),
     at(paths.brand.invite(":athleteId"), "routes/brand/invite.tsx"),
+    at(paths.brand.campaigns, "routes/brand/campaigns.tsx"),
     at(paths.brand.newCampaign, "routes/brand/campaign-new.tsx"),
     at(paths.brand.campaign(":campaignId"), "routes/brand/campaign.tsx"),
     at(paths.brand.matches, "routes/brand/matches.tsx"),

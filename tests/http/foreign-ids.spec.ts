@@ -39,6 +39,7 @@ const FIELDS: Record<string, string> = {
     "a place in the athlete's own list, compared and never looked up",
   "routes/auth/confirm-email.tsx token": "signed",
   "routes/auth/reset-password.tsx token": "signed",
+  "routes/brand/campaigns.tsx after": "tried",
   "routes/brand/content.tsx after": "a place in the brand's own list, compared and never looked up",
   "routes/brand/invite.tsx campaign": "tried",
   "routes/brand/matches.tsx campaign": "tried",
@@ -157,6 +158,12 @@ const CASES: Case[] = [
     as: "otherAthlete",
     foreign: ({ draftId }) => draftId,
     path: (id) => `/athlete/campaigns.data?tab=available&after=${id}`,
+  },
+  {
+    name: "going on after a campaign of the list",
+    as: "otherBrand",
+    foreign: ({ campaignId }) => campaignId,
+    path: (id) => `/brand/campaigns.data?after=${id}`,
   },
   {
     name: "going on after an invitation",

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { withQuery } from "~/paths";
 
 export interface Tab {
   /** Value of `?tab=`; the first tab is the default. */
@@ -12,12 +13,15 @@ export function Tabs({
   tabs,
   current,
   anchor,
+  query = {},
 }: {
   label: string;
   tabs: Tab[];
   current: string;
   /** An id for tabs far down a page, so that without scripts the page opens there and not at the top. */
   anchor?: string;
+  /** What the URL says beside the tab, and keeps. */
+  query?: Record<string, string>;
 }) {
   return (
     <nav id={anchor} aria-label={label} className="mb-5 md:border-b md:border-line">
@@ -25,7 +29,7 @@ export function Tabs({
         {tabs.map((tab) => (
           <li key={tab.value}>
             <Link
-              to={`?tab=${tab.value}${anchor ? `#${anchor}` : ""}`}
+              to={`${withQuery("", { tab: tab.value, ...query })}${anchor ? `#${anchor}` : ""}`}
               preventScrollReset
               aria-current={tab.value === current ? "page" : undefined}
               className="inline-flex min-h-11 items-center px-3 whitespace-nowrap text-soft no-underline hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:font-[650] aria-[current=page]:text-ink max-md:rounded-full max-md:border max-md:border-control max-md:text-sm max-md:aria-[current=page]:bg-leaf-wash md:border-b-3 md:border-transparent"

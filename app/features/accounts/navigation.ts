@@ -1,6 +1,6 @@
 import type { NavLink } from "~/components/shell/public-shell";
 import type { SectionLink } from "~/components/shell/section";
-import { paths, prefixes } from "~/paths";
+import { paths } from "~/paths";
 import type { UserType } from "~db/constants";
 import { homeOf } from "./actor";
 
@@ -13,7 +13,8 @@ const SIDE: Record<UserType, SectionLink[]> = {
     { to: paths.athlete.contentList, label: "My Content" },
   ],
   brand: [
-    { to: paths.brand.dashboard, label: "Dashboard", also: [prefixes.brandCampaigns] },
+    { to: paths.brand.dashboard, label: "Dashboard" },
+    { to: paths.brand.campaigns, label: "Campaigns" },
     {
       to: paths.brand.discover,
       label: "Discover Athletes",

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState, STATS, Stat } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { taskSummary } from "~/components/ui/task-card";
 import { ConfirmNotice } from "~/features/accounts/confirm-notice";
@@ -69,9 +70,14 @@ export default function BrandDashboard() {
         />
       </section>
       <section aria-labelledby="campaigns" className="mt-8">
-        <h2 id="campaigns" className="mb-3 text-lg">
-          Recent campaigns
-        </h2>
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="campaigns" className="text-lg">
+            Recent campaigns
+          </h2>
+          {figures.campaigns > campaigns.length && (
+            <TextLink to={paths.brand.campaigns}>See all {figures.campaigns} campaigns</TextLink>
+          )}
+        </div>
         {campaigns.length > 0 ? (
           <ul className={TRIO}>
             {campaigns.map((campaign) => (

@@ -1,0 +1,81 @@
+import { Link } from "@remix-run/react";
+import { Table } from "~/components/ui/table";
+import { paths, withQuery } from "~/paths";
+import { formatDay } from "~/platform/dates";
+import { formatMoney } from "~/platform/money";
+import type { CampaignListItem } from "./list.server";
+import { CampaignStatusBadge } from "./status-badge";
+
+/** A brand's campaigns: who waits for the brand, and how far each has come. */
+export const CampaignTable = ({ items }: { items: CampaignListItem[] }) => (
+  <Table
+    caption="Campaigns"
+    captionHidden
+    rows={items}
+    rowKey={({ id }) => id}
+    columns={[
+      {
+        label: "Campaign",
+        cell: ({ id, title, status }) => (
+          <span className="flex flex-wrap items-center gap-x-2.5">
+            <Link
+              to={paths.brand.campaign(id)}
+              className="inline-flex min-h-11 items-center md:min-h-0"
+            >
+              {title}
+            </Link>
+            <CampaignStatusBadge status={status} />
+          </span>
+        ),
+      },
+      { label: "Waiting for you", cell: (item) => <Waiting item={item} /> },
+      {
+        label: "Athletes",
+        cell: ({ invited, accepted }) =>
+          invited === 0 ? (
+            <span className="text-soft">Nobody invited</span>
+          ) : (
+            `${invited} invited, ${accepted} accepted`
+          ),
+      },
+      { label: "Delivered", numeric: true, cell: delivered },
+      {
+        label: "Ends",
+        cell: ({ endDate }) => (endDate ? formatDay(endDate) : <Nothing>No end date</Nothing>),
+      },
+      {
+        label: "Budget",
+        numeric: true,
+        cell: ({ budget }) => (budget === null ? <Nothing>Open</Nothing> : formatMoney(budget)),
+      },
+    ]}
+  />
+);
+
+const Nothing = ({ children }: { children: string }) => (
+  <span className="text-soft">{children}</span>
+);
+
+const delivered = ({ delivered, asked }: CampaignListItem) =>
+  asked > 0 ? `${delivered} of ${asked}` : delivered;
+
+function Waiting({ item }: { item: CampaignListItem }) {
+  const { id, status, toReview, firstWaiting, accepted } = item;
+  if (toReview > 0)
+    return (
+      <Link to={withQuery(paths.brand.campaign(id), { tab: "content" })} className="font-[650]">
+        {toReview === 1
+          ? `${firstWaiting}'s content`
+          : `${firstWaiting}'s content and ${toReview - 1} more`}
+      </Link>
+    );
+  if (status === "draft" && accepted > 0)
+    return (
+      <Link to={paths.brand.campaign(id)} className="font-[650]">
+        {accepted === 1
+          ? "1 athlete accepted. Launch it"
+          : `${accepted} athletes accepted. Launch it`}
+      </Link>
+    );
+  return <Nothing>Nothing</Nothing>;
+}

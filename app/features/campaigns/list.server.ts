@@ -1,0 +1,109 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import type { CampaignStatus } from "~db/constants";
+import { campaigns } from "~db/schema";
+import { LIST_TABS, type ListSort, type ListTab, type ListView, statusesIn } from "./list-view";
+
+const PAGE = 24;
+
+/** Pieces of a campaign in these states; for the campaign of the row. */
+const pieces = (statuses: SQL) => sql<number>`(select count(*) from content_submissions piece
+  where piece.campaign_id = campaigns.id and piece.status in ${statuses})`;
+
+const invitations = (status: SQL) => sql<number>`(select count(*) from campaign_invitations invited
+  where invited.campaign_id = campaigns.id ${status})`;
+
+const toReview = pieces(sql`('awaiting_review')`);
+const accepted = invitations(sql`and invited.status = 'accepted'`);
+
+/** How many athletes wait for the brand: for its review, or for the launch. */
+const waiting = sql<number>`iif(campaigns.status = 'draft', ${accepted}, ${toReview})`;
+
+/** What a campaign is ordered by; then by its id, which follows the time it was made. */
+const ORDER: Record<ListSort, { key: SQL; by: typeof asc }> = {
+  newest: { key: sql`campaigns.created_at`, by: desc },
+  waiting: { key: waiting, by: desc },
+  // What has ended comes after everything that has not.
+  ending: {
+    key: sql`iif(campaigns.status in ('draft', 'active'), coalesce(campaigns.end_date, '~'), '~~')`,
+    by: asc,
+  },
+  title: { key: sql`lower(campaigns.title)`, by: asc },
+};
+
+/**
+ * A brand's campaigns with how far they are, a page of them, and how many there are in each state.
+ * @param after the last campaign of the page before
+ */
+export async function brandCampaigns(
+  db: Database,
+  brandId: string,
+  { tab, q, sort }: ListView,
+  after: string | null,
+) {
+  const { orm } = db;
+  const found = and(eq(campaigns.brandId, brandId), q ? titleHas(q) : undefined);
+  const { key, by } = ORDER[sort];
+  const [groups, rows] = await db.read(
+    orm
+      .select({ status: campaigns.status, n: count() })
+      .from(campaigns)
+      .where(found)
+      .groupBy(campaigns.status),
+    orm
+      .select({
+        id: campaigns.id,
+        title: campaigns.title,
+        status: campaigns.status,
+        budget: campaigns.budget,
+        startDate: campaigns.startDate,
+        endDate: campaigns.endDate,
+        invited: invitations(sql``),
+        accepted,
+        delivered: pieces(sql`('approved', 'posted')`),
+        /** Of everyone who accepted, all the deliverables of the brief. */
+        asked: sql<number>`${accepted} * json_array_length(campaigns.deliverables)`,
+        toReview,
+        /** The one who has waited longest for a review. */
+        firstWaiting: sql<string | null>`(select waits.full_name
+          from content_submissions piece join profiles waits on waits.id = piece.athlete_id
+          where piece.campaign_id = campaigns.id and piece.status = 'awaiting_review'
+          order by piece.submitted_at, piece.id limit 1)`,
+      })
+      .from(campaigns)
+      .where(
+        and(
+          found,
+          inArray(campaigns.status, [...statusesIn(tab)]),
+          after
+            ? sql`(${key}, campaigns.id) ${by === asc ? sql`>` : sql`<`}
+                (select ${key}, campaigns.id from campaigns
+                 where campaigns.id = ${after} and campaigns.brand_id = ${brandId})`
+            : undefined,
+        ),
+      )
+      .orderBy(by(key), by(campaigns.id))
+      .limit(PAGE + 1),
+  );
+  const items = rows.slice(0, PAGE);
+  return {
+    counts: countsOf(groups),
+    items,
+    next: rows.length > PAGE ? (items.at(-1)?.id ?? null) : null,
+  };
+}
+
+export type CampaignListItem = Awaited<ReturnType<typeof brandCampaigns>>["items"][number];
+
+const titleHas = (text: string) =>
+  sql`campaigns.title like ${`%${text.replaceAll(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
+
+const countsOf = (groups: { status: CampaignStatus; n: number }[]) =>
+  Object.fromEntries(
+    LIST_TABS.map((tab) => [
+      tab,
+      groups
+        .filter(({ status }) => statusesIn(tab).includes(status))
+        .reduce((total, { n }) => total + n, 0),
+    ]),
+  ) as Record<ListTab, number>;

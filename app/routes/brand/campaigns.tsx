@@ -1,0 +1,88 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { Tabs } from "~/components/ui/tabs";
+import { requireBrand } from "~/features/accounts/guards.server";
+import { CampaignTable } from "~/features/campaigns/campaign-table";
+import { brandCampaigns } from "~/features/campaigns/list.server";
+import { ListSearch } from "~/features/campaigns/list-search";
+import { keptQuery, LIST_TABS, type ListTab, readListView } from "~/features/campaigns/list-view";
+import { STATUS_LABELS } from "~/features/campaigns/status";
+import { paths, withQuery } from "~/paths";
+import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Campaigns") }];
+
+export const handle: RouteHandle = { topics: ["notifications"] };
+
+const LABELS: Record<ListTab, string> = { all: "All", ...STATUS_LABELS };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { actor, db } = requireBrand(context);
+  const { url } = context.request;
+  const view = readListView(url);
+  return {
+    view,
+    ...(await brandCampaigns(db, actor.userId, view, url.searchParams.get("after"))),
+  };
+}
+
+export default function Campaigns() {
+  const { view, items, counts, next } = useLoaderData<typeof loader>();
+  const kept = keptQuery(view);
+  return (
+    <>
+      <PageHead
+        title="Campaigns"
+        index="All your campaigns, who is waiting for you and how far each has come."
+        actions={<ButtonLink to={paths.brand.newCampaign}>Create Campaign</ButtonLink>}
+      />
+      <Tabs
+        label="Campaigns"
+        current={view.tab}
+        query={kept}
+        tabs={LIST_TABS.map((value) => ({ value, label: `${LABELS[value]} (${counts[value]})` }))}
+      />
+      <ListSearch view={view} />
+      {items.length > 0 ? <CampaignTable items={items} /> : <NoCampaigns />}
+      {next && (
+        <ButtonLink
+          to={withQuery("", { tab: view.tab, ...kept, after: next })}
+          variant="plain"
+          size="sm"
+          className="mt-5"
+        >
+          More campaigns
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function NoCampaigns() {
+  const { view } = useLoaderData<typeof loader>();
+  if (view.q)
+    return (
+      <EmptyState
+        title={`No campaigns found for “${view.q}”`}
+        action={
+          <ButtonLink to={withQuery("", { tab: view.tab })} variant="plain" size="sm">
+            Clear search
+          </ButtonLink>
+        }
+      />
+    );
+  if (view.tab !== "all")
+    return <EmptyState title={`No ${LABELS[view.tab].toLowerCase()} campaigns`} />;
+  return (
+    <EmptyState
+      title="No campaigns yet"
+      action={<ButtonLink to={paths.brand.newCampaign}>Create your first campaign</ButtonLink>}
+    >
+      Write a brief and we'll find athletes who fit, and tell you why.
+    </EmptyState>
+  );
+}

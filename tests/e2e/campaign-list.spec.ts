@@ -1,0 +1,58 @@
+import { makeAthlete, makeBrand, makeCampaign, makeContent } from "../support/factories";
+import { expect, open, test } from "../support/fixtures";
+
+test("a brand finds each of its campaigns, and who waits for it", async ({ browserOf, db }) => {
+  const brand = await makeBrand(db);
+  const athlete = await makeAthlete(db, { name: "Maya Okafor" });
+  const waiting = await makeCampaign(db, brand.userId, {
+    title: "Winter base miles",
+    budget: 120_000,
+    endDate: "2027-03-01",
+  });
+  await makeContent(db, waiting, athlete.userId, "awaiting_review");
+  await makeCampaign(db, brand.userId, { title: "Spring relay", status: "draft" });
+  for (let i = 0; i < 24; i++)
+    await makeCampaign(db, brand.userId, { title: `Old ${i}`, status: "completed" });
+
+  const page = await browserOf(brand);
+  await open(page, "/brand/dashboard");
+  await page.getByRole("link", { name: "See all 26 campaigns" }).click();
+  await expect(page).toHaveURL("/brand/campaigns");
+  await expect(
+    page
+      .getByRole("navigation", { name: "Side navigation" })
+      .getByRole("link", { name: "Campaigns", exact: true }),
+  ).toHaveAttribute("aria-current", "page");
+  const rows = page.getByRole("table").getByRole("row");
+  await expect(rows).toHaveCount(25);
+  await page.getByRole("link", { name: "More campaigns" }).click();
+  await expect(rows).toHaveCount(3);
+
+  const row = page.getByRole("row", { name: /Winter base miles/ });
+  await expect(row).toContainText("1 Mar 2027");
+  await expect(row).toContainText("£1,200");
+  await expect(row.getByRole("link", { name: "Maya Okafor's content" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Draft (1)" }).click();
+  await expect(rows).toHaveCount(2);
+  await page.getByRole("searchbox", { name: "Title" }).fill("winter");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(
+    page.getByRole("heading", { name: "No campaigns found for “winter”" }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Active (1)" }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByRole("searchbox", { name: "Title" })).toHaveValue("winter");
+  await page.getByLabel("Sort by").selectOption("Title, A to Z");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/sort=title/);
+  await row.getByRole("link", { name: "Maya Okafor's content" }).click();
+  await expect(page).toHaveURL(`/brand/campaigns/${waiting}?tab=content`);
+});
+
+test("a brand without campaigns is led to its first", async ({ browserOf, db }) => {
+  const page = await browserOf(await makeBrand(db));
+  await open(page, "/brand/campaigns");
+  await page.getByRole("link", { name: "Create your first campaign" }).click();
+  await expect(page).toHaveURL("/brand/campaigns/new");
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { brandCampaigns } from "~/features/campaigns/list.server";
+import type { ListView } from "~/features/campaigns/list-view";
+import type { CampaignStatus } from "~db/constants";
+import { database } from "../support/command-context";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeInvitation,
+} from "../support/factories";
+
+const db = database();
+
+const listed = (brandId: string, view: Partial<ListView> = {}, after: string | null = null) =>
+  brandCampaigns(db, brandId, { tab: "all", q: "", sort: "newest", ...view }, after);
+
+const titles = ({ items }: Awaited<ReturnType<typeof listed>>) => items.map(({ title }) => title);
+
+test("a campaign's row says how far it is and who has waited longest", async () => {
+  const brand = await makeBrand(db);
+  const [maya, tom, ines] = await Promise.all(
+    ["Maya", "Tom", "Ines"].map((name) => makeAthlete(db, { name })),
+  );
+  if (!maya || !tom || !ines) throw new Error("three athletes");
+  const id = await makeCampaign(db, brand.userId, { budget: 5_000, deliverables: ["A", "B"] });
+  await makeInvitation(db, id, maya.userId);
+  await makeInvitation(db, id, tom.userId);
+  await makeInvitation(db, id, ines.userId, "pending");
+  await makeContent(db, id, maya.userId, "awaiting_review", { submittedAt: 2_000 });
+  await makeContent(db, id, tom.userId, "awaiting_review", { submittedAt: 1_000 });
+  for (const status of ["approved", "posted", "draft", "rejected"] as const)
+    await makeContent(db, id, maya.userId, status);
+  const draft = await makeCampaign(db, brand.userId, { status: "draft", title: "Not launched" });
+  await makeInvitation(db, draft, maya.userId);
+
+  const { items, counts } = await listed(brand.userId);
+  expect(items).toMatchObject([
+    { id: draft, invited: 1, accepted: 1, asked: 0, delivered: 0, toReview: 0, firstWaiting: null },
+    { id, invited: 3, accepted: 2, asked: 4, delivered: 2, toReview: 2, firstWaiting: "Tom" },
+  ]);
+  expect(counts).toEqual({ all: 2, active: 1, draft: 1, completed: 0, cancelled: 0 });
+  expect((await listed((await makeBrand(db)).userId)).items).toEqual([]);
+});
+
+describe("the list", () => {
+  const make = async () => {
+    const { userId } = await makeBrand(db);
+    const athlete = await makeAthlete(db);
+    const campaign = (title: string, status: CampaignStatus, endDate: string | null) =>
+      makeCampaign(db, userId, { title, status, endDate });
+    const beta = await campaign("beta 100% wool", "active", "2027-03-01");
+    await campaign("Alpha", "draft", "2027-02-01");
+    await campaign("Gamma", "completed", "2026-01-01");
+    await campaign("delta", "active", null);
+    await makeContent(db, beta, athlete.userId, "awaiting_review");
+    return userId;
+  };
+
+  test.each([
+    ["newest", ["delta", "Gamma", "Alpha", "beta 100% wool"]],
+    ["waiting", ["beta 100% wool", "delta", "Gamma", "Alpha"]],
+    ["ending", ["Alpha", "beta 100% wool", "delta", "Gamma"]],
+    ["title", ["Alpha", "beta 100% wool", "delta", "Gamma"]],
+  ] as const)("sorted by %s", async (sort, expected) => {
+    expect(titles(await listed(await make(), { sort }))).toEqual(expected);
+  });
+
+  test("a tab shows its state, and the search counts in every tab", async () => {
+    const brandId = await make();
+    expect(titles(await listed(brandId, { tab: "active" }))).toEqual(["delta", "beta 100% wool"]);
+    const found = await listed(brandId, { q: "ALPHA" });
+    expect(titles(found)).toEqual(["Alpha"]);
+    expect(found.counts).toMatchObject({ all: 1, draft: 1, active: 0 });
+  });
+
+  test("signs of a pattern are looked for as they are", async () => {
+    const brandId = await make();
+    expect(titles(await listed(brandId, { q: "100%" }))).toEqual(["beta 100% wool"]);
+    for (const q of ["a_p", "%", "\\"])
+      expect((await listed(brandId, { q })).items).toHaveLength(q === "%" ? 1 : 0);
+  });
+});
+
+test.each(["newest", "waiting", "ending", "title"] as const)(
+  "pages sorted by %s show every campaign once",
+  async (sort) => {
+    const { userId } = await makeBrand(db);
+    const ids: string[] = [];
+    for (let i = 0; i < 26; i++)
+      ids.push(
+        await makeCampaign(db, userId, {
+          title: `Miles ${i % 3}`,
+          endDate: i % 2 ? "2027-03-01" : null,
+        }),
+      );
+    const first = await listed(userId, { sort });
+    expect(first.items).toHaveLength(24);
+    const second = await listed(userId, { sort }, first.next);
+    expect(second.next).toBeNull();
+    const seen = [...first.items, ...second.items].map(({ id }) => id);
+    expect(seen.sort()).toEqual(ids.sort());
+  },
+);
