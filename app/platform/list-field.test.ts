@@ -3,10 +3,10 @@ import { addIntent, ENTER, editLists, removeIntent } from "./list-field";
 
 const RULES = [{ name: "sports", unique: true }, { name: "works" }];
 
-function edited(fields: Record<string, string>) {
+function edited(fields: Record<string, string>, enter?: "stays") {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const again = editLists(form, RULES);
+  const again = editLists(form, RULES, enter);
   const list = (name: string) =>
     [...form.entries()].filter(([key]) => key.startsWith(`${name}[`)).map(([, value]) => value);
   return { again, sports: list("sports"), works: list("works"), form };
@@ -33,6 +33,11 @@ describe("editLists", () => {
       sports: ["Golf"],
     });
     expect(edited({ "sports-add": "  ", intent: ENTER })).toMatchObject({ again: false });
+  });
+
+  test("where Enter stays, only a button submits the form", () => {
+    expect(edited({ intent: ENTER }, "stays")).toMatchObject({ again: true });
+    expect(edited({ intent: "create" }, "stays")).toMatchObject({ again: false });
   });
 
   test("a unique list takes each entry once, another repeatedly", () => {

@@ -29,9 +29,14 @@ export function withEntry(entries: readonly string[], typed: string, rule: ListR
 /**
  * Brings a posted form's lists up to date: what stands in a box becomes an entry, what was to be removed
  * goes. Nothing typed gets lost.
+ * @param enter what the Enter key does where no entry is typed: it sends the form, or shows its page again
  * @returns whether the form was sent for that alone, and its page shall be shown again
  */
-export function editLists(form: FormData, rules: readonly ListRule[]): boolean {
+export function editLists(
+  form: FormData,
+  rules: readonly ListRule[],
+  enter: "sends" | "stays" = "sends",
+): boolean {
   const intent = String(form.get(INTENT) ?? "");
   let typedFor: string | undefined;
   let shownFor: string | undefined;
@@ -53,7 +58,7 @@ export function editLists(form: FormData, rules: readonly ListRule[]): boolean {
     form.delete(boxName(name));
     for (const [i, entry] of list.entries()) form.append(entryName(name, i), entry);
   }
-  if (intent === ENTER) shownFor = typedFor;
+  if (intent === ENTER) shownFor = typedFor ?? (enter === "stays" ? rules[0]?.name : undefined);
   // To the form library this is the check of one field: the others are not found fault with yet.
   if (shownFor)
     form.set("__intent__", JSON.stringify({ type: "validate", payload: { name: shownFor } }));

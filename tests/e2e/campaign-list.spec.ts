@@ -20,7 +20,7 @@ test("a brand finds each of its campaigns, and who waits for it", async ({ brows
   await expect(page).toHaveURL("/brand/campaigns");
   await expect(
     page
-      .getByRole("navigation", { name: "Side navigation" })
+      .getByRole("navigation", { name: "Workspace" })
       .getByRole("link", { name: "Campaigns", exact: true }),
   ).toHaveAttribute("aria-current", "page");
   const rows = page.getByRole("table").getByRole("row");

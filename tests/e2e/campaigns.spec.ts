@@ -118,6 +118,89 @@ test("errors keep everything that was typed", async ({ browserOf, db }) => {
   await expect(page.getByText("1 day", { exact: true })).toBeVisible();
 });
 
+test("Enter in a text field never creates a campaign", async ({ browserOf, db }) => {
+  const brand = await makeBrand(db);
+  const page = await browserOf(brand);
+  await open(page, "/brand/campaigns/new");
+  const title = page.getByLabel("Campaign Title");
+  await title.fill("Pressed too early");
+  await title.press("Enter");
+  await page.getByLabel("Budget (£)").fill("250");
+  await page.getByLabel("Budget (£)").press("Enter");
+  await expect(title).toHaveValue("Pressed too early");
+  await expect(page.getByLabel("Budget (£)")).toHaveValue("250");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await open(page, "/brand/campaigns");
+  await expect(page.getByRole("heading", { name: "No campaigns yet" })).toBeVisible();
+});
+
+test("dates in the past are refused, with a message at each", async ({ browserOf, db }) => {
+  const brand = await makeBrand(db);
+  const page = await browserOf(brand);
+  await open(page, "/brand/campaigns/new");
+  await page.getByLabel("Campaign Title").fill("Yesterday's miles");
+  await page.getByLabel("Start Date").fill("2020-01-01");
+  await page.getByLabel("End Date").fill("2020-02-01");
+  await page.getByRole("button", { name: "Create Campaign" }).click();
+  await expect(page.getByLabel("Start Date")).toHaveAccessibleDescription(
+    "Start date can't be in the past",
+  );
+  await expect(page.getByRole("alert")).toContainText("End date can't be in the past");
+  await expect(page.getByLabel("Campaign Title")).toHaveValue("Yesterday's miles");
+
+  const late = await makeCampaign(db, brand.userId, { status: "draft", endDate: "2020-02-01" });
+  await open(page, `/brand/campaigns/${late}`);
+  await page.getByRole("button", { name: "Launch Campaign" }).click();
+  await expect(
+    page.getByText("The campaign's dates have passed. Change them before you launch it."),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Launch Campaign" })).toBeVisible();
+});
+
+test("a cancellation ends the work: review closed, lists say so, nothing can be sent", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
+  const athlete = await makeAthlete(db);
+  const id = await makeCampaign(db, brand.userId, { title: "Winter base miles" });
+  await makeInvitation(db, id, athlete.userId);
+  const inReview = await makeContent(db, id, athlete.userId, "awaiting_review");
+  const draft = await makeContent(db, id, athlete.userId, "draft", { title: "Second clip" });
+  const [page, theirs] = [await browserOf(brand), await browserOf(athlete)];
+  await open(theirs, `/athlete/content/${draft}`);
+  await open(page, `/brand/campaigns/${id}`);
+  await page.getByText("Cancel Campaign").click();
+  await page.getByRole("button", { name: "Yes, cancel it" }).click();
+  await expect(page.getByText("Campaign cancelled", { exact: true })).toBeVisible();
+
+  // The page stood open: its button comes too late.
+  await theirs.getByRole("button", { name: "Submit for Review" }).click();
+  await expect(
+    theirs.getByText("The campaign was cancelled, so its content can't be changed any more."),
+  ).toBeVisible();
+  await expect(theirs.getByRole("button", { name: "Submit for Review" })).toHaveCount(0);
+  await expect(
+    theirs.getByText("The brand cancelled the campaign. There's nothing more to do here."),
+  ).toBeVisible();
+  await open(theirs, `/athlete/content/${inReview}`);
+  await expect(
+    theirs.getByText("The campaign was cancelled before this was reviewed."),
+  ).toBeVisible();
+  await open(theirs, "/athlete/content");
+  await expect(theirs.getByText("Campaign cancelled", { exact: true })).toHaveCount(2);
+  await open(theirs, "/athlete/campaigns?tab=mine");
+  await expect(theirs.getByRole("listitem").filter({ hasText: "Winter base miles" })).toContainText(
+    "Cancelled",
+  );
+
+  await open(page, `/brand/content/${inReview}`);
+  await expect(
+    page.getByText("You cancelled the campaign, so this content was closed."),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Approve" })).toHaveCount(0);
+});
+
 test("cancelling asks for confirmation, expires open invitations and notifies the athlete", async ({
   browserOf,
   db,

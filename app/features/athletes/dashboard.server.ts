@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import type { ContentStatus } from "~db/constants";
 import {
@@ -111,6 +111,12 @@ const contentWith = ({ orm }: Database, userId: string, status: ContentStatus) =
     .from(contentSubmissions)
     .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
     .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
-    .where(and(eq(contentSubmissions.athleteId, userId), eq(contentSubmissions.status, status)))
+    .where(
+      and(
+        eq(contentSubmissions.athleteId, userId),
+        eq(contentSubmissions.status, status),
+        ne(campaigns.status, "cancelled"),
+      ),
+    )
     .orderBy(desc(contentSubmissions.updatedAt), desc(contentSubmissions.id))
     .limit(SHOWN);

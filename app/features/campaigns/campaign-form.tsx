@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import { useMemo } from "react";
+import { type KeyboardEvent, useMemo } from "react";
 import { Cancel, ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
 import { EnterAddsFirst, ListInput } from "~/components/list-input";
 import { Button } from "~/components/ui/button";
@@ -17,6 +17,11 @@ function entriesIn(actionData: Answer, list: string): string[] {
   return Array.isArray(entries) ? entries.map(String) : [];
 }
 
+/** A brief is written over many fields: only its button sends it. */
+const ignoreEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+  if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
+};
+
 /** @param newId the id of the campaign that this form creates */
 export function CampaignForm({ newId, actionData }: { newId: string; actionData: Answer }) {
   const [form, fields] = useZodForm("campaign", campaignForm, {
@@ -28,7 +33,12 @@ export function CampaignForm({ newId, actionData }: { newId: string; actionData:
   const deliverables = useMemo(() => entriesIn(actionData, DELIVERABLES.name), [actionData]);
 
   return (
-    <Form method="post" {...getFormProps(form)} className="flex max-w-[46rem] flex-col gap-6">
+    <Form
+      method="post"
+      {...getFormProps(form)}
+      onKeyDown={ignoreEnter}
+      className="flex max-w-[46rem] flex-col gap-6"
+    >
       <EnterAddsFirst />
       <input type="hidden" name={fields.id.name} value={fields.id.initialValue ?? newId} />
       <ErrorSummary form={form} title="Validation Error" />

@@ -1,13 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { commit, workflow } from "~/platform/command";
-import { wrapError } from "~/platform/errors";
-import { TakenIdError } from "~/platform/forms";
+import { dayOf } from "~/platform/dates";
+import { conflict, wrapError } from "~/platform/errors";
+import { FieldError, TakenIdError } from "~/platform/forms";
 import { errorFields, log } from "~/platform/log";
 import { toPence } from "~/platform/money";
 import { brokenUnique, type Statement } from "~db/client";
 import { brandProfiles, campaigns } from "~db/schema";
 import { actsAs, type CommandContext, requireParty } from "../accounts/actor";
+import { closeReviews } from "../content/closing.server";
 import {
   rankBrief,
   readCampaign,
@@ -15,6 +17,7 @@ import {
   rerank,
 } from "../matching/ranking.server";
 import { notifyMany } from "../notifications/notify";
+import { pastDates } from "./past-dates";
 import type { CampaignInput } from "./schema";
 import { campaignMachine, type Transition } from "./status";
 
@@ -29,6 +32,8 @@ export async function createCampaign(
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
   const { id, budget, ...brief } = input;
+  const past = pastDates(brief, dayOf(now));
+  if (past) throw new FieldError(past);
   const pence = budget === undefined ? null : toPence(budget);
   const criteria = {
     ...brief,
@@ -115,6 +120,8 @@ async function readOwnCampaign({ actor, db }: CommandContext, campaignId: string
         id: campaigns.id,
         title: campaigns.title,
         status: campaigns.status,
+        startDate: campaigns.startDate,
+        endDate: campaigns.endDate,
         company: brandProfiles.companyName,
       })
       .from(campaigns)
@@ -125,8 +132,9 @@ async function readOwnCampaign({ actor, db }: CommandContext, campaignId: string
 }
 
 /**
- * Launches, completes or cancels a brand's own campaign. A launch ranks its athletes again. An end lets the
- * pending invitations lapse and notifies everyone who was invited or takes part.
+ * Launches, completes or cancels a brand's own campaign. A launch ranks its athletes again and tells those who
+ * accepted. An end lets the pending invitations lapse and notifies everyone who was invited or takes part; a
+ * cancellation also closes what is in review.
  * @returns how many invitations lapsed
  */
 export async function changeCampaign(
@@ -142,36 +150,61 @@ export async function changeCampaign(
     where campaign_id = ${campaignId} and status = 'pending'`;
   const rowsChanged = await transitionCampaign(ctx, campaignId, transition, async (campaign) => {
     const ranked = await ranking;
-    const effects =
-      transition === "launch"
-        ? ranked && rerank(ranked, ranked.dismissed, now)
-        : [...notifyInvited(ctx, campaign, campaignMachine.transitions[transition].to), lapse];
-    return { set: { updatedAt: now }, effects: effects ?? [] };
+    const set = { updatedAt: now };
+    if (transition !== "launch") {
+      const { to } = campaignMachine.transitions[transition];
+      const closing = to === "cancelled" ? closeReviews(campaignId, now) : [];
+      return { set, effects: [...notifyInvited(ctx, campaign, to), lapse, ...closing] };
+    }
+    if (pastDates(campaign, dayOf(now))) throw conflict(DATES_HAVE_PASSED);
+    const matches = ranked ? rerank(ranked, ranked.dismissed, now) : [];
+    return { set, effects: [...notifyLaunched(ctx, campaign), ...matches] };
   });
   return { lapsed: rowsChanged(lapse) };
 }
 
+const DATES_HAVE_PASSED = "The campaign's dates have passed. Change them before you launch it.";
+
+/** Statements about a campaign's invitations find their athletes when the batch runs. */
+const athletesWith = (campaignId: string, status: "pending" | "accepted") =>
+  sql`select athlete_id from campaign_invitations
+      where campaign_id = ${campaignId} and status = ${status}`;
+
+interface Named {
+  id: string;
+  title: string;
+  company: string;
+}
+
+const notifyLaunched = (ctx: CommandContext, { id, title, company }: Named) =>
+  notifyMany(ctx, athletesWith(id, "accepted"), {
+    title: "Campaign launched",
+    message: `${company || "The brand"} launched “${title}”. You can start on your content.`,
+    link: paths.athlete.campaign(id),
+  });
+
 function notifyInvited(
   ctx: CommandContext,
-  campaign: { id: string; title: string; company: string },
+  campaign: Named,
   end: "completed" | "cancelled",
 ): Statement[] {
-  const having = (status: "pending" | "accepted") =>
-    sql`select athlete_id from campaign_invitations
-        where campaign_id = ${campaign.id} and status = ${status}`;
   const title = end === "completed" ? "Campaign completed" : "Campaign cancelled";
   const what = `${campaign.company || "The brand"} ${end} “${campaign.title}”.`;
   const link = paths.athlete.campaign(campaign.id);
   const closing =
     end === "completed"
       ? "Thanks for being part of it."
-      : "You don't need to submit anything else.";
+      : "You don't need to submit anything else, and anything in review was closed.";
   return [
-    ...notifyMany(ctx, having("pending"), {
+    ...notifyMany(ctx, athletesWith(campaign.id, "pending"), {
       title,
       message: `${what} Your invitation has expired.`,
       link,
     }),
-    ...notifyMany(ctx, having("accepted"), { title, message: `${what} ${closing}`, link }),
+    ...notifyMany(ctx, athletesWith(campaign.id, "accepted"), {
+      title,
+      message: `${what} ${closing}`,
+      link,
+    }),
   ];
 }

@@ -10,10 +10,10 @@ import type { CampaignPage } from "./queries.server";
 
 /** Content of the campaign; items awaiting review can be decided here. */
 export function ContentRows({
-  campaignId,
+  campaign: { id: campaignId, status: campaignStatus },
   content,
 }: {
-  campaignId: string;
+  campaign: CampaignPage["campaign"];
   content: CampaignPage["content"];
 }) {
   if (content.length === 0)
@@ -46,7 +46,7 @@ export function ContentRows({
                   )}
                 </p>
               </div>
-              <ContentStatusBadge status={content.status} />
+              <ContentStatusBadge content={{ ...content, campaignStatus }} />
             </div>
             {content.status === "awaiting_review" && (
               <Decision campaignId={campaignId} content={content} />

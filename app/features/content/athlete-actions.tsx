@@ -17,6 +17,12 @@ export function AthleteActions({
   content: ContentDetail;
   actionData: FormActionData;
 }) {
+  if (content.campaignStatus === "cancelled")
+    return (
+      <Card>
+        <p>The brand cancelled the campaign. There's nothing more to do here.</p>
+      </Card>
+    );
   switch (content.status) {
     case "draft":
       return (

@@ -167,6 +167,7 @@ const transitionContent = (
   effectsOf: (content: ContentSnapshot) => Effects,
 ) =>
   runTransition(ctx, id, transition, (content) => {
+    if (content.campaignStatus === "cancelled") throw conflict(CANCELLED);
     if (seen !== undefined && seen !== content.updatedAt) throw conflict(OVERTAKEN);
     const { set, effects = [], ...rest } = effectsOf(content);
     return {
@@ -178,6 +179,7 @@ const transitionContent = (
 
 type Effects = Awaited<ReturnType<Parameters<typeof runTransition>[3]>>;
 
+const CANCELLED = "The campaign was cancelled, so its content can't be changed any more.";
 const OVERTAKEN =
   "This has already been decided, and the content has changed since. Read it again before you decide.";
 

@@ -25,7 +25,7 @@ export function ContentList({
             <Card className="flex h-full flex-col gap-3">
               <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
                 <ContentStatusIcon status={item.status} />
-                <ContentStatusBadge status={item.status} />
+                <ContentStatusBadge content={item} />
                 <span className="ml-auto whitespace-nowrap">Version {item.version}</span>
               </div>
               <div>

@@ -2,6 +2,7 @@ import { Card } from "~/components/ui/card";
 import { ExternalLink } from "~/components/ui/link";
 import { formatDay, formatMoment } from "~/platform/dates";
 import type { ContentDetail } from "./queries.server";
+import { isClosed } from "./status";
 import { ContentStatusBadge } from "./status-badge";
 
 /** The current version of a content item with the latest feedback. */
@@ -9,7 +10,7 @@ export function ContentView({ content }: { content: ContentDetail }) {
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ContentStatusBadge status={content.status} />
+        <ContentStatusBadge content={content} />
         <span className="text-sm text-soft">Version {content.version}</span>
         <Dates content={content} />
       </div>
@@ -17,10 +18,10 @@ export function ContentView({ content }: { content: ContentDetail }) {
       <MediaLinks urls={content.mediaUrls} />
       {content.brandFeedback && (
         <section
-          aria-label="Brand feedback"
+          aria-label={isClosed(content) ? "Closed" : "Brand feedback"}
           className={`rounded-control p-4 ${content.status === "rejected" ? "bg-track-wash" : "bg-leaf-wash"}`}
         >
-          <h2 className="text-base">Brand feedback</h2>
+          <h2 className="text-base">{isClosed(content) ? "Closed" : "Brand feedback"}</h2>
           <p className="mt-1 whitespace-pre-line">{content.brandFeedback}</p>
         </section>
       )}

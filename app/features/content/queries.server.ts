@@ -29,6 +29,7 @@ const card = {
   submittedAt: contentSubmissions.submittedAt,
   updatedAt: contentSubmissions.updatedAt,
   campaign: campaigns.title,
+  campaignStatus: campaigns.status,
   athleteName: profiles.fullName,
 };
 

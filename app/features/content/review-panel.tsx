@@ -10,22 +10,26 @@ import { actionDataFor, type FormActionData } from "./action-data";
 import { REASON_LABELS } from "./fields";
 import { approveForm, flagForm, requestChangesForm } from "./forms";
 import type { ContentDetail } from "./queries.server";
+import { isClosed } from "./status";
 
 /** The brand's decision: approve, request changes or flag. Afterwards it shows the decision. */
 export function ReviewPanel({
-  content: { status, updatedAt },
+  content,
   actionData,
 }: {
-  content: Pick<ContentDetail, "status" | "updatedAt">;
+  content: Pick<ContentDetail, "status" | "updatedAt" | "campaignStatus">;
   actionData: FormActionData;
 }) {
+  const { status, updatedAt } = content;
   if (status !== "awaiting_review")
     return (
       <Card>
         <p>
-          {status === "polishing"
-            ? "Our team is polishing this content. You'll get it to review next."
-            : `Content has been ${status}. No further actions needed.`}
+          {isClosed(content)
+            ? "You cancelled the campaign, so this content was closed."
+            : status === "polishing"
+              ? "Our team is polishing this content. You'll get it to review next."
+              : `Content has been ${status}. No further actions needed.`}
         </p>
       </Card>
     );

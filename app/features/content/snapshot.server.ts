@@ -1,6 +1,6 @@
-import { and, eq, exists } from "drizzle-orm";
+import { and, eq, exists, ne } from "drizzle-orm";
 import { notFound } from "~/platform/errors";
-import type { ContentStatus } from "~db/constants";
+import type { CampaignStatus, ContentStatus } from "~db/constants";
 import { brandProfiles, campaigns, contentSubmissions, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { addressableContent } from "./policy.server";
@@ -15,11 +15,15 @@ export interface ContentSnapshot {
   submittedAt: number | null;
   athleteId: string;
   athleteName: string;
+  campaignStatus: CampaignStatus;
   brandId: string;
   company: string;
 }
 
-/** The item of this id, if this person may name it: for an update, which joins nothing. */
+/**
+ * The item of this id, if this person may name it and its campaign was not cancelled: for an update, which
+ * joins nothing.
+ */
 const ownedContent = ({ actor, db }: CommandContext, id: string) =>
   and(
     eq(contentSubmissions.id, id),
@@ -27,7 +31,13 @@ const ownedContent = ({ actor, db }: CommandContext, id: string) =>
       db.orm
         .select({ id: campaigns.id })
         .from(campaigns)
-        .where(and(eq(campaigns.id, contentSubmissions.campaignId), addressableContent(actor))),
+        .where(
+          and(
+            eq(campaigns.id, contentSubmissions.campaignId),
+            ne(campaigns.status, "cancelled"),
+            addressableContent(actor),
+          ),
+        ),
     ),
   );
 
@@ -48,6 +58,7 @@ export async function loadContentForCommand(
         submittedAt: contentSubmissions.submittedAt,
         athleteId: contentSubmissions.athleteId,
         athleteName: profiles.fullName,
+        campaignStatus: campaigns.status,
         brandId: campaigns.brandId,
         company: brandProfiles.companyName,
       })

@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from "~/components/ui/badge";
-import type { ContentStatus } from "~db/constants";
-import { STATUS_LABELS } from "./status";
+import type { CampaignStatus, ContentStatus } from "~db/constants";
+import { isClosed, STATUS_LABELS } from "./status";
 
 const TONES: Record<ContentStatus, BadgeTone> = {
   draft: "neutral",
@@ -21,9 +21,16 @@ const ICONS: Record<ContentStatus, string> = {
   posted: "M6 17V4l9 3-9 3",
 };
 
-export const ContentStatusBadge = ({ status }: { status: ContentStatus }) => (
-  <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
-);
+export const ContentStatusBadge = ({
+  content,
+}: {
+  content: { status: ContentStatus; campaignStatus: CampaignStatus };
+}) =>
+  isClosed(content) ? (
+    <Badge>Campaign cancelled</Badge>
+  ) : (
+    <Badge tone={TONES[content.status]}>{STATUS_LABELS[content.status]}</Badge>
+  );
 
 /** An icon beside the badge; the state is always given as text too. */
 export const ContentStatusIcon = ({ status }: { status: ContentStatus }) => (

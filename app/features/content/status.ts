@@ -1,5 +1,5 @@
 import { stateMachine, type Transitions } from "~/platform/state-machine";
-import type { ContentStatus, UserType } from "~db/constants";
+import type { CampaignStatus, ContentStatus, UserType } from "~db/constants";
 
 export const contentMachine = stateMachine({
   save: { from: "draft", to: "draft", by: "athlete", audit: "content_saved" },
@@ -22,6 +22,15 @@ export type Transition = (typeof contentMachine.names)[number];
 
 /** A draft belongs to the athlete alone. The same rule as a condition of SQL: policy.server.ts. */
 export const isVisibleToBrand = (status: ContentStatus) => status !== "draft";
+
+/** Its campaign was cancelled before it was approved: it stays as it is. A cancelled campaign ends what is in review (closing.server.ts). */
+export const isClosed = ({
+  status,
+  campaignStatus,
+}: {
+  status: ContentStatus;
+  campaignStatus: CampaignStatus;
+}) => campaignStatus === "cancelled" && status !== "approved" && status !== "posted";
 
 export const STATUS_LABELS: Record<ContentStatus, string> = {
   draft: "Draft",

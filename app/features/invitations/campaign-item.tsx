@@ -1,3 +1,4 @@
+import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { paths } from "~/paths";
@@ -20,6 +21,12 @@ export function CampaignCard({ item, returnTo }: { item: CampaignItem; returnTo:
           <h3 className="text-lg">{item.title}</h3>
           <p className="mt-0.5 text-sm text-soft">{item.company || "A brand"}</p>
         </div>
+        {(item.status === "completed" || item.status === "cancelled") && (
+          <Badge>
+            <span className="sr-only">Campaign: </span>
+            {item.status === "completed" ? "Completed" : "Cancelled"}
+          </Badge>
+        )}
         {invitation && <InvitationBadge status={invitation.status} />}
       </div>
       {item.description && <p className="line-clamp-3">{item.description}</p>}

@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireBrand(context);
   const form = await request.formData();
-  editLists(form, [SPORTS, DELIVERABLES]);
+  editLists(form, [SPORTS, DELIVERABLES], "stays");
   return submitForm(form, campaignSchema, async (input) => {
     const { matched } = await createCampaign(ctx, input);
     return redirectWithToast(

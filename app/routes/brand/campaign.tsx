@@ -110,7 +110,7 @@ export default function Campaign() {
       {tab === "invitations" && (
         <InvitationRows invitations={invitations} open={isOpenCampaign(campaign.status)} />
       )}
-      {tab === "content" && <ContentRows campaignId={campaign.id} content={content} />}
+      {tab === "content" && <ContentRows campaign={campaign} content={content} />}
     </>
   );
 }

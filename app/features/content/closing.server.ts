@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import { enqueueEach } from "~/platform/enqueue";
+import type { Statement } from "~db/client";
+import { newId } from "~db/columns";
+
+const CLOSING_WORD = "The campaign was cancelled before this was reviewed.";
+
+/**
+ * Ends every review of a campaign that is cancelled, with a word to the athlete, and tells the open pages.
+ * The statements stand in the batch of the cancellation. No transition of the state machine: nobody decided
+ * about the piece.
+ */
+export function closeReviews(campaignId: string, now: number): Statement[] {
+  const inReview = sql`campaign_id = ${campaignId} and status in ('polishing', 'awaiting_review')`;
+  return [
+    enqueueEach(
+      "push",
+      {
+        payload: sql`json_object('room', 'review', 'name', piece.id,
+          'event', json_object('topic', 'content:' || piece.id))`,
+        key: sql`${`${newId()}:`} || piece.id`,
+        from: sql`content_submissions piece where ${inReview}`,
+      },
+      now,
+    ),
+    sql`update content_submissions set status = 'rejected', brand_feedback = ${CLOSING_WORD}, updated_at = ${now}
+        where ${inReview}`,
+  ];
+}

@@ -1,0 +1,189 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { athleteDashboard } from "~/features/athletes/dashboard.server";
+import { changeCampaign, createCampaign } from "~/features/campaigns/commands.server";
+import { submitForReview } from "~/features/content/commands.server";
+import { brandContent, contentOfAthlete } from "~/features/content/queries.server";
+import { contentMachine } from "~/features/content/status";
+import { moderationQueue } from "~/features/moderation/queries.server";
+import { dayOf } from "~/platform/dates";
+import { DAY_MS } from "~/platform/durations";
+import type { Database } from "~db/client";
+import { newId } from "~db/columns";
+import { campaigns, contentSubmissions, notifications, outbox } from "~db/schema";
+import { commandContext, database } from "../support/command-context";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeInvitation,
+  type Person,
+} from "../support/factories";
+import { MACHINES, makePeople } from "../support/machines";
+
+const db = database();
+
+const YESTERDAY = dayOf(Date.now() - DAY_MS);
+const TODAY = dayOf(Date.now());
+
+let brand: Person;
+let athlete: Person;
+
+beforeAll(async () => {
+  brand = await makeBrand(db, { companyName: "Northlight" });
+  athlete = await makeAthlete(db);
+});
+
+const toldTo = async ({ userId }: Person) => {
+  const [rows] = await db.read(
+    db.orm
+      .select({ title: notifications.title, message: notifications.message })
+      .from(notifications)
+      .where(eq(notifications.userId, userId))
+      .orderBy(notifications.createdAt),
+  );
+  return rows;
+};
+
+const statusOf = async (id: string) => {
+  const [[campaign], [content]] = await db.read(
+    db.orm.select({ status: campaigns.status }).from(campaigns).where(eq(campaigns.id, id)),
+    db.orm
+      .select({ status: contentSubmissions.status })
+      .from(contentSubmissions)
+      .where(eq(contentSubmissions.id, id)),
+  );
+  return campaign?.status ?? content?.status;
+};
+
+describe("dates in the past", () => {
+  test.each([
+    [{ startDate: YESTERDAY, endDate: TODAY }, { startDate: ["Start date can't be in the past"] }],
+    [{ endDate: YESTERDAY }, { endDate: ["End date can't be in the past"] }],
+  ])("are refused next to their fields at creation: %o", async (dates, fields) => {
+    const id = newId();
+    const brief = { id, title: "Miles", description: "", requirements: "" };
+    await expect(
+      createCampaign(commandContext(db, brand), {
+        ...brief,
+        ...dates,
+        targetSports: [],
+        deliverables: [],
+      }),
+    ).rejects.toMatchObject({ fields });
+    expect(await statusOf(id)).toBeUndefined();
+  });
+
+  test("are refused at the launch, and today is not the past", async () => {
+    const make = (startDate: string) =>
+      makeCampaign(db, brand.userId, { status: "draft", startDate, endDate: TODAY });
+    const [late, due] = [await make(YESTERDAY), await make(TODAY)];
+    await expect(changeCampaign(commandContext(db, brand), late, "launch")).rejects.toThrow(
+      "The campaign's dates have passed. Change them before you launch it.",
+    );
+    expect(await statusOf(late)).toBe("draft");
+    await changeCampaign(commandContext(db, brand), due, "launch");
+    expect(await statusOf(due)).toBe("active");
+  });
+});
+
+test("a launch tells those who accepted, and nobody else", async () => {
+  const [accepted, pending] = [await makeAthlete(db), await makeAthlete(db)];
+  const id = await makeCampaign(db, brand.userId, { status: "draft", title: "Autumn miles" });
+  await makeInvitation(db, id, accepted.userId);
+  await makeInvitation(db, id, pending.userId, "pending");
+  await changeCampaign(commandContext(db, brand), id, "launch");
+  expect(await toldTo(accepted)).toEqual([
+    {
+      title: "Campaign launched",
+      message: "Northlight launched “Autumn miles”. You can start on your content.",
+    },
+  ]);
+  expect(await toldTo(pending)).toEqual([]);
+});
+
+describe("a cancelled campaign", () => {
+  test("closes what is in review or being polished, with a word, and tells the open pages", async () => {
+    const owner = await makeBrand(db);
+    const id = await makeCampaign(db, owner.userId);
+    const content = async (status: "awaiting_review" | "polishing" | "draft" | "approved") =>
+      [await makeContent(db, id, athlete.userId, status), status] as const;
+    const [review, polishing, draft, approved] = [
+      await content("awaiting_review"),
+      await content("polishing"),
+      await content("draft"),
+      await content("approved"),
+    ];
+    await changeCampaign(commandContext(db, owner), id, "cancel");
+
+    for (const [closed] of [review, polishing]) {
+      expect(await contentOfAthlete(db, athlete.userId, closed)).toMatchObject({
+        status: "rejected",
+        campaignStatus: "cancelled",
+        brandFeedback: "The campaign was cancelled before this was reviewed.",
+      });
+      const [pushes] = await db.read(
+        db.orm
+          .select()
+          .from(outbox)
+          .where(sql`instr(${outbox.payload}, ${`content:${closed}`})`),
+      );
+      expect(pushes).toHaveLength(1);
+    }
+    for (const [kept, status] of [draft, approved]) expect(await statusOf(kept)).toBe(status);
+    expect((await brandContent(db, owner.userId, "pending", null)).items).toEqual([]);
+    const { polishing: queue } = await moderationQueue(db);
+    expect(queue.map((item) => item.id)).not.toContain(polishing[0]);
+  });
+
+  test("leaves the content of a completed campaign to be decided", async () => {
+    const id = await makeCampaign(db, brand.userId);
+    const contentId = await makeContent(db, id, athlete.userId, "awaiting_review");
+    await changeCampaign(commandContext(db, brand), id, "complete");
+    expect(await statusOf(contentId)).toBe("awaiting_review");
+  });
+
+  test.each(contentMachine.names)("refuses to %s its content", async (transition) => {
+    const { content } = MACHINES;
+    if (!content) throw new Error("no fixture of content");
+    const people = await makePeople(db);
+    const { from, by } = contentMachine.transitions[transition];
+    const row = await content.make(db, people, from);
+    await db.write([
+      sql`update campaigns set status = 'cancelled'
+          where id = (select campaign_id from content_submissions where id = ${row.id})`,
+    ]);
+    await expect(
+      content.run(commandContext(db, people.owners[by]), row.key, transition),
+    ).rejects.toMatchObject({ code: "conflict" });
+    expect(await statusOf(row.id)).toBe(from);
+  });
+
+  test("wins against a submission that was read before it", async () => {
+    const id = await makeCampaign(db, brand.userId);
+    const contentId = await makeContent(db, id, athlete.userId, "draft");
+    const overtaken: Database = {
+      ...db,
+      async write(statements) {
+        await changeCampaign(commandContext(db, brand), id, "cancel");
+        return db.write(statements);
+      },
+    };
+    await expect(
+      submitForReview(commandContext(overtaken, athlete), contentId),
+    ).rejects.toMatchObject({ code: "conflict" });
+    expect(await statusOf(contentId)).toBe("draft");
+  });
+
+  test("gives the athlete no task", async () => {
+    const one = await makeAthlete(db);
+    const id = await makeCampaign(db, brand.userId, { status: "cancelled" });
+    await makeContent(db, id, one.userId, "rejected");
+    await makeContent(db, id, one.userId, "approved");
+    expect((await athleteDashboard(db, one.userId))?.waiting).toMatchObject({
+      returned: { total: 0 },
+      approved: { total: 0 },
+    });
+  });
+});
