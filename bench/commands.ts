@@ -42,6 +42,9 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   yield await as("brand", "/brand/campaigns/new", campaign);
   yield await as("brand", "/brand/campaigns/new", { ...campaign, title: "x" }, 400);
   yield await as("brand", `/brand/campaigns/${draftId}`, { intent: "launch" });
+  const copy = { ...campaign, id: newId() };
+  yield await as("brand", "/brand/campaigns/new", copy);
+  yield await as("brand", `/brand/campaigns/${copy.id}`, { intent: "delete" });
   const match = { campaignId: ids.campaignId, athleteId: people.otherAthlete.userId };
   yield await as("brand", "/brand/matches", { ...match, intent: "dismiss", reason: "other" });
   yield await as("brand", "/brand/matches", { ...match, intent: "undo" });

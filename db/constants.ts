@@ -76,6 +76,7 @@ export const AUDIT_ACTIONS = [
   "profile_saved",
   "preferences_saved",
   "campaign_created",
+  "campaign_deleted",
   "campaign_active",
   "campaign_completed",
   "campaign_cancelled",

@@ -88,6 +88,7 @@ export function Field({
   field: FieldMetadata<string | number | undefined | null>;
   type?: InputType;
   step?: string;
+  min?: string;
   autoComplete?: string;
   inputMode?: "numeric" | "decimal";
   placeholder?: string;

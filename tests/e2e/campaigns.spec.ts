@@ -201,6 +201,63 @@ test("a cancellation ends the work: review closed, lists say so, nothing can be 
   await expect(page.getByRole("button", { name: "Approve" })).toHaveCount(0);
 });
 
+test("a brief begins with a sample, or with any campaign of the brand", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db);
+  const old = await makeCampaign(db, brand.userId, {
+    title: "Winter base miles",
+    status: "completed",
+    startDate: "2026-01-01",
+    endDate: "2026-02-01",
+    budget: 120_050,
+    targetSports: ["Running", "Triathlon"],
+    deliverables: ["2 reels"],
+  });
+  const page = await browserOf(brand);
+  await open(page, "/brand/campaigns/new");
+  await page.getByRole("link", { name: "Community challenge" }).click();
+  await expect(page.getByLabel("Budget (£)")).toHaveValue("3500");
+  await expect(sports(page)).toHaveText([/Yoga/, /Fitness/]);
+
+  await open(page, `/brand/campaigns/${old}`);
+  await page.getByRole("link", { name: "Use as a template" }).click();
+  await expect(page.getByLabel("Campaign Title")).toHaveValue("Winter base miles (copy)");
+  await expect(page.getByLabel("Start Date")).toHaveValue("");
+  await page.getByRole("button", { name: "Remove Triathlon" }).click();
+  await expect(sports(page)).toHaveText([/Running/]);
+  await page.getByRole("button", { name: "Create Campaign" }).click();
+  await expect(page).toHaveURL("/brand/matches");
+  await open(page, "/brand/campaigns?tab=draft");
+  await page.getByRole("link", { name: "Winter base miles (copy)" }).click();
+  await expect(page.getByText("£1,200.50")).toBeVisible();
+  await expect(page.getByText("2 reels")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Copy", exact: true })).toBeVisible();
+});
+
+test("a draft is deleted after a question, and the invited athlete is told", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
+  const athlete = await makeAthlete(db);
+  const id = await makeCampaign(db, brand.userId, { title: "Never mind", status: "draft" });
+  await makeInvitation(db, id, athlete.userId, "pending");
+  const page = await browserOf(brand);
+  await open(page, `/brand/campaigns/${id}`);
+  await page.locator("summary", { hasText: "Delete" }).click();
+  await expect(page.getByText("The athlete you invited will be told.")).toBeVisible();
+  await page.getByRole("button", { name: "Yes, delete it" }).click();
+  await expect(page).toHaveURL("/brand/campaigns");
+  await expect(page.getByText("Draft deleted")).toBeVisible();
+  await expect(page.getByText("Never mind")).toHaveCount(0);
+
+  const theirs = await browserOf(athlete);
+  await open(theirs, "/notifications");
+  await expect(theirs.getByRole("main")).toContainText("Harrow Cycles withdrew “Never mind”");
+});
+
 test("cancelling asks for confirmation, expires open invitations and notifies the athlete", async ({
   browserOf,
   db,

@@ -39,6 +39,7 @@ const FIELDS: Record<string, string> = {
     "a place in the athlete's own list, compared and never looked up",
   "routes/auth/confirm-email.tsx token": "signed",
   "routes/auth/reset-password.tsx token": "signed",
+  "routes/brand/campaign-new.tsx template": "tried",
   "routes/brand/campaigns.tsx after": "tried",
   "routes/brand/content.tsx after": "a place in the brand's own list, compared and never looked up",
   "routes/brand/invite.tsx campaign": "tried",
@@ -48,7 +49,7 @@ const FIELDS: Record<string, string> = {
 
 /** Fields that are read by name and hold no id. */
 const NO_ID =
-  /^(q|sport|region|tier|theme|min\w+|verified|sort|view|tab|type|role|step|sent|intent|wanted|inPlace|redirectTo|returnTo|from|to|consent|sidebar|compare)$/;
+  /^(q|sample|sport|region|tier|theme|min\w+|verified|sort|view|tab|type|role|step|sent|intent|wanted|inPlace|redirectTo|returnTo|from|to|consent|sidebar|compare)$/;
 
 const READ_BY_NAME =
   /(?:[pP]arams|[fF]orm|formData\(\)\)|search|asked)\??\s*\.(?:get|getAll)\("(\w+)"\)/g;
@@ -158,6 +159,12 @@ const CASES: Case[] = [
     as: "otherAthlete",
     foreign: ({ draftId }) => draftId,
     path: (id) => `/athlete/campaigns.data?tab=available&after=${id}`,
+  },
+  {
+    name: "a campaign as a template",
+    as: "otherBrand",
+    foreign: ({ campaignId }) => campaignId,
+    path: (id) => `/brand/campaigns/new.data?template=${id}`,
   },
   {
     name: "going on after a campaign of the list",

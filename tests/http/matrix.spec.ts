@@ -137,6 +137,7 @@ const COMMANDS: Record<string, string>[] = [
   { intent: "launch" },
   { intent: "complete" },
   { intent: "cancel" },
+  { intent: "delete" },
   { intent: "approve" },
   { intent: "reject", feedback: "Please revise" },
   { intent: "request-changes", feedback: "Please revise" },

@@ -9,6 +9,7 @@ import { signUp } from "~/features/accounts/sign-up.server";
 import { saveProfile } from "~/features/athletes/commands.server";
 import { profileSchema } from "~/features/athletes/schema";
 import { createCampaign } from "~/features/campaigns/commands.server";
+import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { addComment } from "~/features/content/comments.server";
 import { createContent } from "~/features/content/drafts.server";
 import { invite } from "~/features/invitations/commands.server";
@@ -146,6 +147,12 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
       requirements: "",
       ...lists,
     });
+    return { userId, resourceType: "campaign", resourceId: id };
+  },
+  campaign_deleted: async () => {
+    const { userId, ...brand } = await makeBrand(db);
+    const id = await makeCampaign(db, userId, { status: "draft" });
+    await deleteDraft(commandContext(db, { userId, ...brand }), id);
     return { userId, resourceType: "campaign", resourceId: id };
   },
   invitation_sent: async () => {

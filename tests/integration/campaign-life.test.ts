@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { athleteDashboard } from "~/features/athletes/dashboard.server";
 import { changeCampaign, createCampaign } from "~/features/campaigns/commands.server";
+import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { submitForReview } from "~/features/content/commands.server";
 import { brandContent, contentOfAthlete } from "~/features/content/queries.server";
 import { contentMachine } from "~/features/content/status";
@@ -10,7 +11,13 @@ import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
-import { campaigns, contentSubmissions, notifications, outbox } from "~db/schema";
+import {
+  campaignInvitations,
+  campaigns,
+  contentSubmissions,
+  notifications,
+  outbox,
+} from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
@@ -185,5 +192,91 @@ describe("a cancelled campaign", () => {
       returned: { total: 0 },
       approved: { total: 0 },
     });
+  });
+});
+
+describe("deleting a draft", () => {
+  test("tells those who were invited, whose earlier notifications no longer lead to it", async () => {
+    const [accepted, pending, declined] = [
+      await makeAthlete(db),
+      await makeAthlete(db),
+      await makeAthlete(db),
+    ];
+    const id = await makeCampaign(db, brand.userId, { status: "draft", title: "Autumn miles" });
+    const other = await makeCampaign(db, brand.userId, { status: "draft" });
+    for (const [{ userId }, status] of [
+      [accepted, "accepted"],
+      [pending, "pending"],
+      [declined, "declined"],
+    ] as const)
+      await makeInvitation(db, id, userId, status);
+    await db.write([
+      db.orm.insert(notifications).values({
+        id: newId(),
+        userId: pending.userId,
+        title: "New campaign invitation",
+        message: "Earlier",
+        link: `/athlete/campaigns/${id}`,
+        createdAt: 1,
+      }),
+    ]);
+    await deleteDraft(commandContext(db, brand), id);
+    expect(await statusOf(id)).toBeUndefined();
+    expect(await statusOf(other)).toBe("draft");
+    for (const athlete of [accepted, pending])
+      expect((await toldTo(athlete)).at(-1)).toEqual({
+        title: "Campaign withdrawn",
+        message:
+          "Northlight withdrew “Autumn miles” before it started. Your invitation is no longer open.",
+      });
+    expect(await toldTo(declined)).toEqual([]);
+    const [links] = await db.read(
+      db.orm
+        .select({ link: notifications.link })
+        .from(notifications)
+        .where(eq(notifications.userId, pending.userId)),
+    );
+    expect(links.map(({ link }) => link)).toEqual(["/athlete/campaigns", "/athlete/campaigns"]);
+    const [left] = await db.read(
+      db.orm.select().from(campaignInvitations).where(eq(campaignInvitations.campaignId, id)),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test.each(["active", "completed", "cancelled"] as const)(
+    "is refused for a campaign that is %s",
+    async (status) => {
+      const id = await makeCampaign(db, brand.userId, { status });
+      await expect(deleteDraft(commandContext(db, brand), id)).rejects.toMatchObject({
+        code: "conflict",
+      });
+      expect(await statusOf(id)).toBe(status);
+    },
+  );
+
+  test("is refused to another brand", async () => {
+    const id = await makeCampaign(db, brand.userId, { status: "draft" });
+    await expect(deleteDraft(commandContext(db, await makeBrand(db)), id)).rejects.toMatchObject({
+      code: "not_found",
+    });
+    expect(await statusOf(id)).toBe("draft");
+  });
+
+  test("loses against a launch that comes between", async () => {
+    const one = await makeAthlete(db);
+    const id = await makeCampaign(db, brand.userId, { status: "draft" });
+    await makeInvitation(db, id, one.userId);
+    const overtaken: Database = {
+      ...db,
+      async write(statements) {
+        await changeCampaign(commandContext(db, brand), id, "launch");
+        return db.write(statements);
+      },
+    };
+    await expect(deleteDraft(commandContext(overtaken, brand), id)).rejects.toMatchObject({
+      code: "conflict",
+    });
+    expect(await statusOf(id)).toBe("active");
+    expect((await toldTo(one)).map(({ title }) => title)).toEqual(["Campaign launched"]);
   });
 });

@@ -1,16 +1,23 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { Button, buttonClass } from "~/components/ui/button";
+import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Popover } from "~/components/ui/popover";
+import { paths, withQuery } from "~/paths";
 import { INTENT } from "~/platform/list-field";
+import type { CampaignPage } from "./queries.server";
 import type { Transition } from "./status";
 
-/** The transitions that a brand can make now; ending a campaign needs confirmation. */
+/** What a brand can do with its campaign now; an end and a deletion need confirmation. */
 export function CampaignActions({
+  campaign: { id, status },
   allowed,
   openInvitations,
+  told,
 }: {
+  campaign: Pick<CampaignPage["campaign"], "id" | "status">;
   allowed: Transition[];
   openInvitations: number;
+  /** How many athletes are invited or have accepted. */
+  told: number;
 }) {
   const busy = useNavigation().state === "submitting";
   const lapse =
@@ -44,9 +51,28 @@ export function CampaignActions({
           busy={busy}
         />
       )}
+      <ButtonLink variant="plain" to={withQuery(paths.brand.newCampaign, { template: id })}>
+        {status === "draft" ? "Copy" : "Use as a template"}
+      </ButtonLink>
+      {status === "draft" && (
+        <Confirm
+          intent="delete"
+          label="Delete"
+          question={`Delete this draft? You can't get it back.${withdrawn(told)}`}
+          yes="Yes, delete it"
+          busy={busy}
+        />
+      )}
     </>
   );
 }
+
+const withdrawn = (told: number) => {
+  if (told === 0) return "";
+  return told === 1
+    ? " The athlete you invited will be told."
+    : ` The ${told} athletes you invited will be told.`;
+};
 
 /** An inline confirmation. */
 function Confirm({
@@ -56,7 +82,7 @@ function Confirm({
   yes,
   busy,
 }: {
-  intent: Transition;
+  intent: Transition | "delete";
   label: string;
   question: string;
   yes: string;
@@ -69,7 +95,7 @@ function Confirm({
         <Form method="post" className="flex flex-col items-start gap-3">
           <p>{question}</p>
           <Button
-            variant={intent === "cancel" ? "brand" : "primary"}
+            variant={intent === "complete" ? "primary" : "brand"}
             size="sm"
             name={INTENT}
             value={intent}

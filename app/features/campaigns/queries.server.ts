@@ -59,6 +59,7 @@ export async function campaignOf(db: Database, brandId: string, campaignId: stri
       .select({
         n: count(),
         pending: sql<number>`coalesce(sum(${campaignInvitations.status} = 'pending'), 0)`,
+        accepted: sql<number>`coalesce(sum(${campaignInvitations.status} = 'accepted'), 0)`,
       })
       .from(campaignInvitations)
       .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
@@ -97,6 +98,7 @@ export async function campaignOf(db: Database, brandId: string, campaignId: stri
     invitations,
     invitationCount: invited[0]?.n ?? 0,
     pendingCount: invited[0]?.pending ?? 0,
+    acceptedCount: invited[0]?.accepted ?? 0,
     content,
     contentCount: items[0]?.n ?? 0,
   };

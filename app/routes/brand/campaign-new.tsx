@@ -1,12 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
+import { briefOf } from "~/features/campaigns/brief.server";
+import { templateOf } from "~/features/campaigns/brief-start";
 import { CampaignForm } from "~/features/campaigns/campaign-form";
 import { createCampaign } from "~/features/campaigns/commands.server";
 import { DELIVERABLES, SPORTS } from "~/features/campaigns/fields";
+import { SAMPLES, sampleBrief } from "~/features/campaigns/samples";
 import { campaignSchema } from "~/features/campaigns/schema";
-import { paths } from "~/paths";
+import { paths, withQuery } from "~/paths";
+import { dayOf } from "~/platform/dates";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { editLists } from "~/platform/list-field";
@@ -16,8 +21,17 @@ import { newId } from "~db/columns";
 export const meta: MetaFunction = () => [{ title: pageTitle("Create Campaign") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  requireBrand(context);
-  return { newId: newId() };
+  const { actor, db, now } = requireBrand(context);
+  const { searchParams } = context.request.url;
+  const template = searchParams.get("template");
+  const brief = template && (await briefOf(db, actor.userId, template));
+  const sample = searchParams.get("sample");
+  return {
+    newId: newId(),
+    today: dayOf(now),
+    from: template ?? sample,
+    start: brief ? templateOf(brief) : sampleBrief(sample),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -41,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NewCampaign() {
-  const { newId } = useLoaderData<typeof loader>();
+  const { newId, today, from, start } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <>
@@ -49,7 +63,15 @@ export default function NewCampaign() {
         title="Create Campaign"
         index="It starts as a draft. Invite athletes first, then launch it when you're ready."
       />
-      <CampaignForm newId={newId} actionData={actionData} />
+      <nav aria-label="Sample briefs" className="mb-6 flex flex-wrap items-center gap-x-3 text-sm">
+        <p className="text-soft">Start from a sample:</p>
+        {Object.entries(SAMPLES).map(([sample, { label }]) => (
+          <TextLink key={sample} to={withQuery("", { sample })}>
+            {label}
+          </TextLink>
+        ))}
+      </nav>
+      <CampaignForm key={from} newId={newId} start={start} today={today} actionData={actionData} />
     </>
   );
 }

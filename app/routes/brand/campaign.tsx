@@ -9,6 +9,7 @@ import { CampaignActions } from "~/features/campaigns/campaign-actions";
 import { CampaignOverview } from "~/features/campaigns/campaign-overview";
 import { changeCampaign } from "~/features/campaigns/commands.server";
 import { ContentRows } from "~/features/campaigns/content-rows";
+import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { durationOf } from "~/features/campaigns/duration";
 import { InvitationRows } from "~/features/campaigns/invitation-rows";
 import { campaignOf } from "~/features/campaigns/queries.server";
@@ -31,7 +32,7 @@ const TOASTS: Record<Transition, string> = {
   cancel: "Campaign cancelled",
 };
 
-const intents = z.enum(campaignMachine.names);
+const intents = z.enum([...campaignMachine.names, "delete"]);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data?.campaign.title ?? "Campaign") },
@@ -60,9 +61,14 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const intent = intents.safeParse((await request.formData()).get(INTENT));
   if (!intent.success) throw new AppError("invalid", "Please use the buttons on the page.");
   const campaignId = params.campaignId ?? "";
-  const done = await changeCampaign(ctx, campaignId, intent.data).catch((error) => {
+  const orMissing = (error: unknown) => {
     throw appErrorIn(error)?.code === "not_found" ? missing(context) : error;
-  });
+  };
+  if (intent.data === "delete") {
+    await deleteDraft(ctx, campaignId).catch(orMissing);
+    return redirectWithToast(context, paths.brand.campaigns, { title: "Draft deleted" });
+  }
+  const done = await changeCampaign(ctx, campaignId, intent.data).catch(orMissing);
   return redirectWithToast(context, paths.brand.campaign(campaignId), {
     title: TOASTS[intent.data],
     description: done.lapsed > 0 ? lapsedLine(done.lapsed) : undefined,
@@ -83,7 +89,14 @@ export default function Campaign() {
       <PageHead
         title={campaign.title}
         index={<CampaignStatusBadge status={campaign.status} />}
-        actions={<CampaignActions allowed={allowed} openInvitations={page.pendingCount} />}
+        actions={
+          <CampaignActions
+            campaign={campaign}
+            allowed={allowed}
+            openInvitations={page.pendingCount}
+            told={page.pendingCount + page.acceptedCount}
+          />
+        }
       />
       {campaign.description && (
         <p className="mb-6 max-w-[46rem] whitespace-pre-line">{campaign.description}</p>

@@ -1,0 +1,133 @@
+import type { FieldMetadata, SubmissionResult } from "@conform-to/react";
+import { type KeyboardEvent, useMemo, useState } from "react";
+import { Field, TextArea } from "~/components/form";
+import { ListInput } from "~/components/list-input";
+import type { BriefStart } from "./brief-start";
+import { DELIVERABLE_LENGTH, DELIVERABLES, SPORT_LENGTH, SPORTS } from "./fields";
+
+export type Answer = { result?: SubmissionResult<string[]> } | undefined;
+
+type FieldOf<T> = FieldMetadata<T | undefined>;
+
+interface Fields {
+  title: FieldOf<string>;
+  description: FieldOf<string>;
+  requirements: FieldOf<string>;
+  budget: FieldOf<number>;
+  startDate: FieldOf<string>;
+  endDate: FieldOf<string>;
+  minFollowers: FieldOf<number>;
+  minEngagementRate: FieldOf<number>;
+  targetSports: FieldOf<string[]>;
+  deliverables: FieldOf<string[]>;
+}
+
+/** A list as it was last sent, else as the form began. */
+function entriesIn(actionData: Answer, list: string, start: readonly string[]): readonly string[] {
+  if (!actionData?.result) return start;
+  const entries = actionData.result.initialValue?.[list];
+  return Array.isArray(entries) ? entries.map(String) : [];
+}
+
+const NONE: readonly string[] = [];
+
+/** A brief is written over many fields: only its button sends it. */
+export const ignoreEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+  if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
+};
+
+/**
+ * The fields of a brief.
+ * @param start what the form began with
+ * @param today the first day that a date may be changed to
+ */
+export function BriefFields({
+  fields,
+  start,
+  today,
+  actionData,
+}: {
+  fields: Fields;
+  start: BriefStart | null;
+  today: string;
+  actionData: Answer;
+}) {
+  // The page's data may be loaded again while someone types: the lists stay as they are.
+  const [first] = useState(start);
+  const sports = useMemo(
+    () => entriesIn(actionData, SPORTS.name, first?.targetSports ?? NONE),
+    [actionData, first],
+  );
+  const deliverables = useMemo(
+    () => entriesIn(actionData, DELIVERABLES.name, first?.deliverables ?? NONE),
+    [actionData, first],
+  );
+  return (
+    <>
+      <Field field={fields.title} label="Campaign Title" />
+      <TextArea
+        field={fields.description}
+        label="Description"
+        hint="What the campaign is about. We use the themes and places you mention to find matches."
+        rows={5}
+      />
+      <TextArea
+        field={fields.requirements}
+        label="Requirements"
+        hint="What athletes need to have, do or avoid."
+        rows={4}
+      />
+      <ListInput
+        field={fields.targetSports}
+        rule={SPORTS}
+        label="Target Sports"
+        hint="Add one at a time with Enter or the plus button."
+        addLabel="Add sport"
+        maxLength={SPORT_LENGTH}
+        entries={sports}
+      />
+      <ListInput
+        field={fields.deliverables}
+        rule={DELIVERABLES}
+        label="Deliverables"
+        hint="What you'll get, such as “Two 30-second clips”."
+        addLabel="Add deliverable"
+        maxLength={DELIVERABLE_LENGTH}
+        entries={deliverables}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-3">
+        <Field
+          field={fields.budget}
+          label="Budget (£)"
+          type="number"
+          step="0.01"
+          inputMode="decimal"
+        />
+        <Field field={fields.startDate} label="Start Date" type="date" min={today} />
+        <Field field={fields.endDate} label="End Date" type="date" min={today} />
+      </div>
+      <fieldset className="flex flex-col gap-4">
+        <legend className="mb-2 font-display text-lg font-[750]">Requirements for athletes</legend>
+        <p className="text-sm text-soft">
+          Athletes below these minimums won't be matched. Leave empty for no minimum.
+        </p>
+        <div className="grid items-start gap-6 lg:grid-cols-[2fr_3fr]">
+          <Field
+            field={fields.minFollowers}
+            label="Minimum Followers"
+            type="number"
+            step="1"
+            inputMode="numeric"
+          />
+          <Field
+            field={fields.minEngagementRate}
+            label="Minimum Engagement Rate (%)"
+            type="number"
+            step="0.1"
+            inputMode="decimal"
+          />
+        </div>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { startOf, templateOf } from "./brief-start";
+import { SAMPLES, sampleBrief } from "./samples";
+import { campaignSchema } from "./schema";
+
+const brief = {
+  title: "Winter miles",
+  description: "Dark, wet and early",
+  requirements: "",
+  budget: 120_050,
+  startDate: "2026-01-01",
+  endDate: "2026-02-01",
+  targetSports: ["Running"],
+  deliverables: ["1 reel"],
+  minFollowers: null,
+  minEngagementRate: 2.5,
+};
+
+test("a form shows a stored brief in pounds, and nothing where nothing is stored", () => {
+  expect(startOf(brief)).toEqual({ ...brief, budget: 1200.5, minFollowers: undefined });
+});
+
+test("a template is named as a copy and has no dates", () => {
+  expect(templateOf(brief)).toMatchObject({
+    title: "Winter miles (copy)",
+    startDate: undefined,
+    endDate: undefined,
+    deliverables: ["1 reel"],
+  });
+  expect(templateOf({ ...brief, title: "x".repeat(200) }).title).toHaveLength(200);
+});
+
+test.each(Object.keys(SAMPLES))("the sample %s is a brief that can be created", (name) => {
+  const id = "01arz3ndektsv4rrffq69g5fav";
+  expect(campaignSchema.safeParse({ ...sampleBrief(name), id }).success).toBe(true);
+});
+
+test("the samples have the budgets and minimums of the specification", () => {
+  expect(
+    Object.values(SAMPLES).map(({ brief: { budget, minFollowers } }) => [budget, minFollowers]),
+  ).toEqual([
+    [5_000, 10_000],
+    [7_500, 25_000],
+    [3_500, 15_000],
+  ]);
+  expect(sampleBrief("__proto__")).toBeNull();
+});

@@ -1,0 +1,40 @@
+/** What a brief's form begins with. Pure. */
+import type { CampaignBrief } from "./brief.server";
+
+/** As the form has it: pounds, and nothing where a field is empty. */
+export interface BriefStart {
+  title: string;
+  description: string;
+  requirements: string;
+  budget?: number | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  targetSports: string[];
+  deliverables: string[];
+  minFollowers?: number | undefined;
+  minEngagementRate?: number | undefined;
+}
+
+export const startOf = (brief: CampaignBrief): BriefStart => ({
+  title: brief.title,
+  description: brief.description,
+  requirements: brief.requirements,
+  targetSports: brief.targetSports,
+  deliverables: brief.deliverables,
+  budget: brief.budget === null ? undefined : brief.budget / 100,
+  startDate: brief.startDate ?? undefined,
+  endDate: brief.endDate ?? undefined,
+  minFollowers: brief.minFollowers ?? undefined,
+  minEngagementRate: brief.minEngagementRate ?? undefined,
+});
+
+const COPY = " (copy)";
+const LONGEST_TITLE = 200;
+
+/** A new brief like this one. Its dates are left to be chosen: those of the old one pass, or have passed. */
+export const templateOf = (brief: CampaignBrief): BriefStart => ({
+  ...startOf(brief),
+  title: `${brief.title.slice(0, LONGEST_TITLE - COPY.length)}${COPY}`,
+  startDate: undefined,
+  endDate: undefined,
+});

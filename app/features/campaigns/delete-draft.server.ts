@@ -1,0 +1,53 @@
+import { and, eq, sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { commit } from "~/platform/command";
+import { conflict, notFound, wrapError } from "~/platform/errors";
+import { brandProfiles, campaigns } from "~db/schema";
+import { type CommandContext, requireParty } from "../accounts/actor";
+import { notifyMany } from "../notifications/notify";
+
+/** Deletes a brand's own draft with its invitations, and tells those who were invited or had accepted. */
+export async function deleteDraft(ctx: CommandContext, campaignId: string) {
+  requireParty(ctx, "brand");
+  const { actor, db } = ctx;
+  const own = and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.userId));
+  const [[campaign]] = await db.read(
+    db.orm
+      .select({
+        title: campaigns.title,
+        status: campaigns.status,
+        company: brandProfiles.companyName,
+      })
+      .from(campaigns)
+      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .where(own),
+  );
+  if (!campaign) throw notFound();
+  if (campaign.status !== "draft") throw conflict();
+  const invited = sql`select athlete_id from campaign_invitations
+    where campaign_id = ${campaignId} and status in ('pending', 'accepted')`;
+  try {
+    await commit(ctx, {
+      // The invitations go with the campaign.
+      before: [
+        // What was said of the campaign no longer leads to it.
+        sql`update notifications set link = ${paths.athlete.campaigns}
+            where link = ${paths.athlete.campaign(campaignId)} and user_id in (${invited})`,
+        ...notifyMany(ctx, invited, {
+          title: "Campaign withdrawn",
+          message: `${campaign.company || "The brand"} withdrew “${campaign.title}” before it started. Your invitation is no longer open.`,
+          link: paths.athlete.campaigns,
+        }),
+      ],
+      change: db.orm.delete(campaigns).where(and(own, eq(campaigns.status, "draft"))),
+      audit: {
+        action: "campaign_deleted",
+        resourceType: "campaign",
+        resourceId: campaignId,
+        detail: { title: campaign.title },
+      },
+    });
+  } catch (error) {
+    throw wrapError("delete campaign", error);
+  }
+}

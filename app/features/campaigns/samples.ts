@@ -1,0 +1,53 @@
+/** Three briefs to start from. Budgets and minimums are the specification's. Pure. */
+import type { BriefStart } from "./brief-start";
+
+const OWN_WORDS = "Use your own words and places. Label it clearly as an ad.";
+
+export const SAMPLES = {
+  launch: {
+    label: "Product launch",
+    brief: {
+      title: "Launch week: new running shoe",
+      description:
+        "We're launching a daily training shoe. Take it through a normal week of running and show how it holds up: early starts, wet pavements and all.",
+      requirements: `Show the shoe in the first five seconds. ${OWN_WORDS}`,
+      budget: 5_000,
+      targetSports: ["Running"],
+      deliverables: ["1 Instagram reel", "3 stories"],
+      minFollowers: 10_000,
+      minEngagementRate: 3,
+    },
+  },
+  ambassador: {
+    label: "Season ambassador",
+    brief: {
+      title: "One season on our bikes",
+      description:
+        "Ride our frame for a season of racing or touring, and let people see what that takes: the training, the travel, the days that go wrong.",
+      requirements: `Ride it for at least a month before you film. ${OWN_WORDS}`,
+      budget: 7_500,
+      targetSports: ["Cycling", "Triathlon"],
+      deliverables: ["3 Instagram reels", "1 YouTube video", "Rights to 5 photos for 12 months"],
+      minFollowers: 25_000,
+      minEngagementRate: 2.5,
+    },
+  },
+  challenge: {
+    label: "Community challenge",
+    brief: {
+      title: "Thirty mornings on the mat",
+      description:
+        "Lead your followers through thirty days of ten-minute morning sessions in our new kit.",
+      requirements: `Post at least twice a week. ${OWN_WORDS}`,
+      budget: 3_500,
+      targetSports: ["Yoga", "Fitness"],
+      deliverables: ["8 stories", "2 TikTok videos"],
+      minFollowers: 15_000,
+      minEngagementRate: 3,
+    },
+  },
+} satisfies Record<string, { label: string; brief: BriefStart }>;
+
+/** The sample that an address names, if there is one. */
+export const sampleBrief = (name: string | null): BriefStart | null =>
+  Object.entries(SAMPLES).find(([key]) => key === name)?.[1].brief ?? null;
