@@ -26,6 +26,7 @@ test.each<[string, Partial<ScoreInput>, string]>([
   ["reach", { totalFollowers: 500_000 }, "Reach 1,000,000 followers to gain 2 points."],
   ["engagement", { avgEngagement: 0 }, "Raise engagement to 2.6% to gain 13 points."],
   ["engagement", { avgEngagement: 2.6 }, "Raise engagement to 5.2% to gain 12 points."],
+  ["growth", { growthRate: 4.6 }, "Grow by 5% in 30 days to gain 1 point."],
   ["growth", { growthRate: 1 }, "Grow by 5% in 30 days to gain 12 points."],
   ["quality", { contentQualityScore: 50 }, "Get content approved first time to gain 7 points."],
   ["verification", { isVerified: false }, "Get verified to gain 10 points."],
