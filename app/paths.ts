@@ -57,6 +57,7 @@ export const paths = {
     campaigns: "/brand/campaigns",
     newCampaign: "/brand/campaigns/new",
     campaign: (campaignId: string) => `/brand/campaigns/${campaignId}`,
+    editCampaign: (campaignId: string) => `/brand/campaigns/${campaignId}/edit`,
     matches: "/brand/matches",
     preferences: "/brand/preferences",
     insights: "/brand/insights",

@@ -68,6 +68,7 @@ export default [
     at(paths.brand.campaigns, "routes/brand/campaigns.tsx"),
     at(paths.brand.newCampaign, "routes/brand/campaign-new.tsx"),
     at(paths.brand.campaign(":campaignId"), "routes/brand/campaign.tsx"),
+    at(paths.brand.editCampaign(":campaignId"), "routes/brand/campaign-edit.tsx"),
     at(paths.brand.matches, "routes/brand/matches.tsx"),
     at(paths.brand.preferences, "routes/brand/preferences.tsx"),
     at(paths.brand.discoverPreferred, "routes/brand/discover-preferred.tsx"),

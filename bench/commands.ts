@@ -42,6 +42,9 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   yield await as("brand", "/brand/campaigns/new", campaign);
   yield await as("brand", "/brand/campaigns/new", { ...campaign, title: "x" }, 400);
   yield await as("brand", `/brand/campaigns/${draftId}`, { intent: "launch" });
+  const edit = `/brand/campaigns/${campaign.id}/edit`;
+  yield await as("brand", edit, { intent: "save", seen: "1", title: "Counted twice" });
+  yield await as("brand", edit, { intent: "save", seen: "2", title: "x" }, 400);
   const copy = { ...campaign, id: newId() };
   yield await as("brand", "/brand/campaigns/new", copy);
   yield await as("brand", `/brand/campaigns/${copy.id}`, { intent: "delete" });

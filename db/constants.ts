@@ -77,6 +77,7 @@ export const AUDIT_ACTIONS = [
   "preferences_saved",
   "campaign_created",
   "campaign_deleted",
+  "campaign_edited",
   "campaign_active",
   "campaign_completed",
   "campaign_cancelled",

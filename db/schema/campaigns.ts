@@ -44,6 +44,10 @@ export const campaigns = sqliteTable(
     minEngagementRate: real("min_engagement_rate"),
     deliverables: textList("deliverables"),
     status: text("status", { enum: CAMPAIGN_STATUSES }).notNull().default("draft"),
+    /** Of the brief; earlier versions are in `campaign_versions`. */
+    version: integer("version").notNull().default(1),
+    /** When the brand was asked to complete a campaign whose end date has passed. */
+    completionAskedAt: at("completion_asked_at"),
     createdAt: createdAt(),
     updatedAt: at("updated_at").notNull(),
   },
@@ -51,12 +55,39 @@ export const campaigns = sqliteTable(
     check("campaigns_status", isOneOf(t.status, CAMPAIGN_STATUSES)),
     index("campaigns_brand").on(t.brandId, t.createdAt),
     index("campaigns_status").on(t.status, t.createdAt),
+    index("campaigns_end").on(t.status, t.endDate),
     check("campaigns_budget", sql`${t.budget} is null or ${t.budget} >= 0`),
     check(
       "campaigns_dates",
       sql`${t.startDate} is null or ${t.endDate} is null or ${t.startDate} <= ${t.endDate}`,
     ),
   ],
+);
+
+/** An earlier version of a brief, as it was until `created_at`, for those who were invited to it. */
+export const campaignVersions = sqliteTable(
+  "campaign_versions",
+  {
+    id: id(),
+    campaignId: text("campaign_id")
+      .notNull()
+      .references(() => campaigns.id, { onDelete: "cascade" }),
+    version: integer("version").notNull(),
+    title: text("title").notNull(),
+    description: text("description").notNull(),
+    requirements: text("requirements").notNull(),
+    /** Pence. */
+    budget: integer("budget"),
+    startDate: text("start_date"),
+    endDate: text("end_date"),
+    targetSports: textList("target_sports"),
+    minFollowers: integer("min_followers"),
+    /** Percent. */
+    minEngagementRate: real("min_engagement_rate"),
+    deliverables: textList("deliverables"),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex("campaign_versions_once").on(t.campaignId, t.version)],
 );
 
 export const campaignInvitations = sqliteTable(

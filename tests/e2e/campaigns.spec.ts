@@ -236,6 +236,102 @@ test("a brief begins with a sample, or with any campaign of the brand", async ({
   await expect(page.getByRole("link", { name: "Copy", exact: true })).toBeVisible();
 });
 
+test("an active campaign changes where nobody is hurt, and the athlete sees what was agreed", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
+  const athlete = await makeAthlete(db);
+  const id = await makeCampaign(db, brand.userId, {
+    title: "Winter base miles",
+    budget: 120_000,
+    endDate: "2999-02-01",
+    deliverables: ["1 reel"],
+  });
+  await makeInvitation(db, id, athlete.userId);
+  const [page, late] = [await browserOf(brand), await browserOf(brand)];
+  await open(late, `/brand/campaigns/${id}/edit`);
+  await open(page, `/brand/campaigns/${id}`);
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await expect(page.getByText("The athlete who accepted will see what changed.")).toBeVisible();
+  await page.getByLabel("Budget (£)").fill("900");
+  await page.getByRole("button", { name: "Remove 1 reel" }).click();
+  await expect(deliverables(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByLabel("Budget (£)")).toHaveAccessibleDescription(
+    "The budget can't be lower than £1,200",
+  );
+  await expect(page.getByRole("alert")).toContainText(
+    "You can add deliverables, but these have to stay: 1 reel",
+  );
+  await page.getByLabel("Budget (£)").fill("1500");
+  await add(page, "Deliverables", "1 reel", "plus");
+  await add(page, "Deliverables", "2 stories", "Enter");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page).toHaveURL(`/brand/campaigns/${id}`);
+  await expect(page.getByText("The athlete who accepted was told what changed.")).toBeVisible();
+  await page.locator("summary", { hasText: "Budget, Deliverables" }).click();
+  await expect(page.locator("details[open]").getByText("£1,500")).toBeVisible();
+
+  await late.getByLabel("Campaign Title").fill("Too late");
+  await late.getByRole("button", { name: "Save changes" }).click();
+  await expect(late.getByRole("alert")).toContainText(
+    "This campaign has changed since you opened it.",
+  );
+  await expect(late.getByLabel("Campaign Title")).toHaveValue("Too late");
+
+  const theirs = await browserOf(athlete);
+  await open(theirs, "/notifications");
+  await expect(theirs.getByRole("main")).toContainText("Budget: £1,200 → £1,500");
+  await open(theirs, `/athlete/campaigns/${id}`);
+  await expect(theirs.getByRole("heading", { name: "Changed since you accepted" })).toBeVisible();
+  const budget = theirs.getByRole("listitem").filter({
+    has: theirs.getByRole("heading", { name: "Budget" }),
+  });
+  await expect(budget).toContainText("£1,200");
+  await expect(budget).toContainText("£1,500");
+});
+
+test("a draft is edited until it can be launched", async ({ browserOf, db }) => {
+  const brand = await makeBrand(db);
+  const id = await makeCampaign(db, brand.userId, {
+    title: "Autumn miles",
+    status: "draft",
+    endDate: "2020-02-01",
+  });
+  const page = await browserOf(brand);
+  await open(page, `/brand/campaigns/${id}`);
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await page.getByLabel("Campaign Title").fill("Winter miles");
+  await page.getByLabel("End Date").fill("2999-02-01");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Winter miles");
+  await page.getByRole("button", { name: "Launch Campaign" }).click();
+  await expect(page.getByText("Campaign activated")).toBeVisible();
+});
+
+test("a campaign whose last day has passed says so, and is completed or moved", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db);
+  await makeCampaign(db, brand.userId, {
+    title: "Autumn miles",
+    endDate: "2020-02-01",
+    completionAskedAt: Date.parse("2020-02-02T03:16:00Z"),
+  });
+  const page = await browserOf(brand);
+  await open(page, "/brand/campaigns");
+  await page.getByRole("link", { name: "It has ended. Complete it" }).click();
+  await expect(page.getByText("This campaign ended on 1 Feb 2020.")).toBeVisible();
+  await expect(page.getByText("it completes by itself on 16 Feb 2020.")).toBeVisible();
+  await page.locator("summary", { hasText: "Complete" }).click();
+  await page.getByRole("button", { name: "Yes, complete it" }).click();
+  await expect(page.getByText("Campaign completed", { exact: true })).toBeVisible();
+  await expect(page.getByText("This campaign ended")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Edit", exact: true })).toHaveCount(0);
+});
+
 test("a draft is deleted after a question, and the invited athlete is told", async ({
   browserOf,
   db,

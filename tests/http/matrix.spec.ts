@@ -138,6 +138,7 @@ const COMMANDS: Record<string, string>[] = [
   { intent: "complete" },
   { intent: "cancel" },
   { intent: "delete" },
+  { intent: "save", seen: "1", title: "Another title" },
   { intent: "approve" },
   { intent: "reject", feedback: "Please revise" },
   { intent: "request-changes", feedback: "Please revise" },

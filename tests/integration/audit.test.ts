@@ -10,6 +10,7 @@ import { saveProfile } from "~/features/athletes/commands.server";
 import { profileSchema } from "~/features/athletes/schema";
 import { createCampaign } from "~/features/campaigns/commands.server";
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
+import { editCampaign } from "~/features/campaigns/edit.server";
 import { addComment } from "~/features/content/comments.server";
 import { createContent } from "~/features/content/drafts.server";
 import { invite } from "~/features/invitations/commands.server";
@@ -146,6 +147,19 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
       description: "",
       requirements: "",
       ...lists,
+    });
+    return { userId, resourceType: "campaign", resourceId: id };
+  },
+  campaign_edited: async () => {
+    const { userId, ...brand } = await makeBrand(db);
+    const id = await makeCampaign(db, userId);
+    await editCampaign(commandContext(db, { userId, ...brand }), id, {
+      seen: 1,
+      title: "Winter miles",
+      description: "",
+      requirements: "",
+      targetSports: [],
+      deliverables: [],
     });
     return { userId, resourceType: "campaign", resourceId: id };
   },

@@ -3,6 +3,7 @@ import type { CommandContext } from "~/features/accounts/actor";
 import { saveProfile } from "~/features/athletes/commands.server";
 import { createCampaign } from "~/features/campaigns/commands.server";
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
+import { editCampaign } from "~/features/campaigns/edit.server";
 import { addComment } from "~/features/content/comments.server";
 import { createContent } from "~/features/content/drafts.server";
 import { deleteSearch, restoreSearch, saveSearch } from "~/features/discovery/searches.server";
@@ -33,6 +34,7 @@ const COMMANDS: Record<string, { by: UserType[]; run: (ctx: CommandContext) => P
       run: (ctx) => addComment(ctx, id, { id, comment: "Hello" }),
     },
     createCampaign: { by: ["brand"], run: (ctx) => createCampaign(ctx, {} as never) },
+    editCampaign: { by: ["brand"], run: (ctx) => editCampaign(ctx, id, {} as never) },
     deleteDraft: { by: ["brand"], run: (ctx) => deleteDraft(ctx, id) },
     invite: { by: ["brand"], run: (ctx) => invite(ctx, id, { id, campaignId: id }) },
     dismiss: { by: ["brand"], run: (ctx) => dismiss(ctx, { ...pair, reason: "other" }) },

@@ -1,5 +1,5 @@
 /** What a brief's form begins with. Pure. */
-import type { CampaignBrief } from "./brief.server";
+import type { BriefTerms } from "./brief-changes";
 
 /** As the form has it: pounds, and nothing where a field is empty. */
 export interface BriefStart {
@@ -15,7 +15,7 @@ export interface BriefStart {
   minEngagementRate?: number | undefined;
 }
 
-export const startOf = (brief: CampaignBrief): BriefStart => ({
+export const startOf = (brief: BriefTerms): BriefStart => ({
   title: brief.title,
   description: brief.description,
   requirements: brief.requirements,
@@ -32,7 +32,7 @@ const COPY = " (copy)";
 const LONGEST_TITLE = 200;
 
 /** A new brief like this one. Its dates are left to be chosen: those of the old one pass, or have passed. */
-export const templateOf = (brief: CampaignBrief): BriefStart => ({
+export const templateOf = (brief: BriefTerms): BriefStart => ({
   ...startOf(brief),
   title: `${brief.title.slice(0, LONGEST_TITLE - COPY.length)}${COPY}`,
   startDate: undefined,

@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { campaigns } from "~db/schema";
+import { brandProfiles, campaigns } from "~db/schema";
+import type { BriefTerms } from "./brief-changes";
 
 /** The columns of a campaign that its brief is made of. */
 export const BRIEF = {
@@ -14,17 +15,26 @@ export const BRIEF = {
   minFollowers: campaigns.minFollowers,
   minEngagementRate: campaigns.minEngagementRate,
   deliverables: campaigns.deliverables,
-};
+} satisfies Record<keyof BriefTerms, unknown>;
 
-/** A brand's own campaign as its form needs it; null when the brand has no such campaign. */
+/** A brand's own campaign as its form and its commands need it; null when the brand has no such campaign. */
 export async function briefOf(db: Database, brandId: string, campaignId: string) {
-  const [[brief]] = await db.read(
+  const [[found]] = await db.read(
     db.orm
-      .select(BRIEF)
+      .select({
+        id: campaigns.id,
+        status: campaigns.status,
+        version: campaigns.version,
+        company: brandProfiles.companyName,
+        accepted: sql<number>`(select count(*) from campaign_invitations invited
+          where invited.campaign_id = campaigns.id and invited.status = 'accepted')`,
+        brief: BRIEF,
+      })
       .from(campaigns)
+      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
       .where(and(eq(campaigns.id, campaignId), eq(campaigns.brandId, brandId))),
   );
-  return brief ?? null;
+  return found ?? null;
 }
 
-export type CampaignBrief = NonNullable<Awaited<ReturnType<typeof briefOf>>>;
+export type StoredBrief = NonNullable<Awaited<ReturnType<typeof briefOf>>>;

@@ -3,6 +3,7 @@ import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Popover } from "~/components/ui/popover";
 import { paths, withQuery } from "~/paths";
 import { INTENT } from "~/platform/list-field";
+import { isOpenCampaign } from "~db/constants";
 import type { CampaignPage } from "./queries.server";
 import type { Transition } from "./status";
 
@@ -32,6 +33,11 @@ export function CampaignActions({
             Launch Campaign
           </Button>
         </Form>
+      )}
+      {isOpenCampaign(status) && (
+        <ButtonLink variant="plain" to={paths.brand.editCampaign(id)}>
+          Edit
+        </ButtonLink>
       )}
       {allowed.includes("complete") && (
         <Confirm

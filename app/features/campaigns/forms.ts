@@ -1,21 +1,27 @@
 import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
-import type { campaignSchema } from "./schema";
+import type { campaignSchema, editCampaignSchema } from "./schema";
+
+const BRIEF = {
+  title: REQUIRED,
+  description: OPTIONAL,
+  requirements: OPTIONAL,
+  budget: OPTIONAL,
+  startDate: OPTIONAL,
+  endDate: OPTIONAL,
+  minFollowers: OPTIONAL,
+  minEngagementRate: OPTIONAL,
+  targetSports: { ...REQUIRED, multiple: true },
+  "targetSports[]": REQUIRED,
+  deliverables: { ...REQUIRED, multiple: true },
+  "deliverables[]": REQUIRED,
+};
 
 export const campaignForm: LazyForm<typeof campaignSchema> = {
-  constraint: {
-    id: REQUIRED,
-    title: REQUIRED,
-    description: OPTIONAL,
-    requirements: OPTIONAL,
-    budget: OPTIONAL,
-    startDate: OPTIONAL,
-    endDate: OPTIONAL,
-    minFollowers: OPTIONAL,
-    minEngagementRate: OPTIONAL,
-    targetSports: { ...REQUIRED, multiple: true },
-    "targetSports[]": REQUIRED,
-    deliverables: { ...REQUIRED, multiple: true },
-    "deliverables[]": REQUIRED,
-  },
+  constraint: { id: REQUIRED, ...BRIEF },
   schema: async () => (await import("./schema")).campaignSchema,
+};
+
+export const editCampaignForm: LazyForm<typeof editCampaignSchema> = {
+  constraint: { seen: REQUIRED, ...BRIEF },
+  schema: async () => (await import("./schema")).editCampaignSchema,
 };

@@ -8,6 +8,9 @@ import {
   profiles,
 } from "~db/schema";
 
+import { briefChanges } from "./brief-changes";
+import { versionsOf } from "./versions.server";
+
 /** Rows of a tab; what is older is found in the brand's lists of content and in the counts. */
 const TAB_ROWS = 100;
 
@@ -17,7 +20,7 @@ export async function campaignOf(db: Database, brandId: string, campaignId: stri
   const own = and(eq(campaigns.id, campaignId), eq(campaigns.brandId, brandId));
   // Drafts are the athlete's own business.
   const shown = and(own, ne(contentSubmissions.status, "draft"));
-  const [found, invitations, invited, content, items] = await db.read(
+  const [found, invitations, invited, content, items, versions] = await db.read(
     orm
       .select({
         id: campaigns.id,
@@ -90,6 +93,7 @@ export async function campaignOf(db: Database, brandId: string, campaignId: stri
       .from(contentSubmissions)
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
       .where(shown),
+    versionsOf(db, brandId, campaignId),
   );
   const campaign = found[0];
   if (!campaign) return null;
@@ -101,6 +105,10 @@ export async function campaignOf(db: Database, brandId: string, campaignId: stri
     acceptedCount: invited[0]?.accepted ?? 0,
     content,
     contentCount: items[0]?.n ?? 0,
+    history: versions.map(({ until, terms }, i) => ({
+      at: until,
+      changes: briefChanges(terms, versions[i - 1]?.terms ?? campaign),
+    })),
   };
 }
 

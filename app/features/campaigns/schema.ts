@@ -24,38 +24,57 @@ const list = (what: string, most: number, length: number) =>
       error: `Each entry can have at most ${length} characters`,
     });
 
-/** The Create Campaign form. The budget is typed in pounds. */
+/** What a brief says. The budget is typed in pounds. */
+const brief = {
+  title: z
+    .string(TITLE_SHORT)
+    .overwrite(normalizeWhitespace)
+    .min(3, TITLE_SHORT)
+    .max(200, "Title must be less than 200 characters"),
+  description: longText("Description"),
+  requirements: longText("Requirements"),
+  budget: z
+    .number(BUDGET)
+    .min(0, BUDGET)
+    .max(100_000_000, "Budget must be at most £100,000,000")
+    .optional(),
+  startDate: z.iso.date(DAY).optional(),
+  endDate: z.iso.date(DAY).optional(),
+  minFollowers: z
+    .int(FOLLOWERS)
+    .min(0, FOLLOWERS)
+    .max(2_000_000_000, "Minimum followers must be at most 2,000,000,000")
+    .optional(),
+  minEngagementRate: z.number(ENGAGEMENT).min(0, ENGAGEMENT).max(100, ENGAGEMENT).optional(),
+  targetSports: list("sports", MAX_SPORTS, SPORT_LENGTH),
+  deliverables: list("deliverables", MAX_DELIVERABLES, DELIVERABLE_LENGTH),
+};
+
+const inOrder = ({
+  startDate,
+  endDate,
+}: {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}) => !startDate || !endDate || startDate <= endDate;
+
+const ORDER = {
+  path: ["endDate"],
+  error: "End date must be after start date",
+  // Said together with whatever else is wrong, not only once that is put right.
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+};
+
+/** The Create Campaign form. */
 export const campaignSchema = z
   .object({
     id: z.string().regex(ID_PATTERN),
-    title: z
-      .string(TITLE_SHORT)
-      .overwrite(normalizeWhitespace)
-      .min(3, TITLE_SHORT)
-      .max(200, "Title must be less than 200 characters"),
-    description: longText("Description"),
-    requirements: longText("Requirements"),
-    budget: z
-      .number(BUDGET)
-      .min(0, BUDGET)
-      .max(100_000_000, "Budget must be at most £100,000,000")
-      .optional(),
-    startDate: z.iso.date(DAY).optional(),
-    endDate: z.iso.date(DAY).optional(),
-    minFollowers: z
-      .int(FOLLOWERS)
-      .min(0, FOLLOWERS)
-      .max(2_000_000_000, "Minimum followers must be at most 2,000,000,000")
-      .optional(),
-    minEngagementRate: z.number(ENGAGEMENT).min(0, ENGAGEMENT).max(100, ENGAGEMENT).optional(),
-    targetSports: list("sports", MAX_SPORTS, SPORT_LENGTH),
-    deliverables: list("deliverables", MAX_DELIVERABLES, DELIVERABLE_LENGTH),
+    ...brief,
   })
-  .refine(({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate, {
-    path: ["endDate"],
-    error: "End date must be after start date",
-    // Reported together with the other errors, not only after they are fixed.
-    when: ({ value }) => typeof value === "object" && value !== null,
-  });
+  .refine(inOrder, ORDER);
+
+/** The form that changes a campaign. `seen`: the version that its page showed. */
+export const editCampaignSchema = z.object({ seen: z.int(), ...brief }).refine(inOrder, ORDER);
 
 export type CampaignInput = z.infer<typeof campaignSchema>;
+export type CampaignEdit = z.infer<typeof editCampaignSchema>;

@@ -25,6 +25,10 @@ export const markBrandForRanking = (brandId: string, now: number): Statement =>
     now,
   );
 
+/** Marks a campaign whose brief has changed; stands in the batch of the change. */
+export const markCampaignForRanking = (campaignId: string, now: number): Statement =>
+  mark(sql`select ${campaignId}`, now);
+
 /** Marks the open campaigns that recommend an athlete; stands in the batch of the change. */
 export const markRecommendersForRanking = (athleteId: string, now: number): Statement =>
   mark(

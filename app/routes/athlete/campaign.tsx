@@ -4,6 +4,8 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { Brief, Comparison, Terms } from "~/features/campaigns/campaign-brief";
+import { ChangesSinceAccepting } from "~/features/campaigns/changes-since-accepting";
+import { changesSinceAccepting } from "~/features/campaigns/versions.server";
 import { respond } from "~/features/invitations/commands.server";
 import { InvitationPanel } from "~/features/invitations/invitation-panel";
 import { campaignForAthlete } from "~/features/invitations/queries.server";
@@ -24,7 +26,13 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
-  return campaignForAthlete(ctx, String(params.campaignId));
+  const campaignId = String(params.campaignId);
+  // Side by side: one round trip.
+  const [campaign, changes] = await Promise.all([
+    campaignForAthlete(ctx, campaignId),
+    changesSinceAccepting(ctx.db, ctx.actor.userId, campaignId),
+  ]);
+  return { ...campaign, changes };
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
@@ -51,6 +59,7 @@ export default function AthleteCampaign() {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
         <div className="flex min-w-0 flex-col gap-4">
           <InvitationPanel campaign={campaign} invitation={campaign.invitation} />
+          <ChangesSinceAccepting changes={campaign.changes} />
           <Brief campaign={campaign} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">

@@ -24,13 +24,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db, now } = requireBrand(context);
   const { searchParams } = context.request.url;
   const template = searchParams.get("template");
-  const brief = template && (await briefOf(db, actor.userId, template));
+  const old = template && (await briefOf(db, actor.userId, template));
   const sample = searchParams.get("sample");
   return {
     newId: newId(),
     today: dayOf(now),
     from: template ?? sample,
-    start: brief ? templateOf(brief) : sampleBrief(sample),
+    start: old ? templateOf(old.brief) : sampleBrief(sample),
   };
 }
 

@@ -6,6 +6,7 @@ import { PageHead } from "~/components/ui/page";
 import { currentTab, Tabs } from "~/components/ui/tabs";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { CampaignActions } from "~/features/campaigns/campaign-actions";
+import { CampaignHistory } from "~/features/campaigns/campaign-history";
 import { CampaignOverview } from "~/features/campaigns/campaign-overview";
 import { changeCampaign } from "~/features/campaigns/commands.server";
 import { ContentRows } from "~/features/campaigns/content-rows";
@@ -119,7 +120,12 @@ export default function Campaign() {
           { value: "content", label: `Content (${contentCount})` },
         ]}
       />
-      {tab === "overview" && <CampaignOverview campaign={campaign} />}
+      {tab === "overview" && (
+        <>
+          <CampaignOverview campaign={campaign} />
+          <CampaignHistory history={page.history} />
+        </>
+      )}
       {tab === "invitations" && (
         <InvitationRows invitations={invitations} open={isOpenCampaign(campaign.status)} />
       )}

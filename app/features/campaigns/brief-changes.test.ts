@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type BriefTerms, briefChanges, changesLine, hurtfulChanges } from "./brief-changes";
+
+const brief: BriefTerms = {
+  title: "Winter miles",
+  description: "Dark, wet and early",
+  requirements: "",
+  budget: 120_000,
+  startDate: "2027-01-01",
+  endDate: "2027-02-01",
+  targetSports: ["Running"],
+  minFollowers: 10_000,
+  minEngagementRate: null,
+  deliverables: ["1 reel", "1 reel", "2 stories"],
+};
+
+describe("what differs", () => {
+  test("is named with its old and its new text, and nothing else is", () => {
+    expect(briefChanges(brief, brief)).toEqual([]);
+    expect(
+      briefChanges(brief, {
+        ...brief,
+        budget: 150_050,
+        endDate: null,
+        minFollowers: 10_001,
+        requirements: "No drones",
+      }),
+    ).toEqual([
+      { label: "Budget", before: "£1,200", after: "£1,500.50" },
+      { label: "End date", before: "1 Feb 2027", after: "To be agreed" },
+      { label: "Requirements", before: "None", after: "No drones" },
+      { label: "Minimum followers", before: "10,000", after: "10,001" },
+    ]);
+  });
+
+  test("is a line of short values, and of names where they are long", () => {
+    const changes = briefChanges(brief, {
+      ...brief,
+      budget: 150_000,
+      description: "Dark, wet, early, and a good deal longer than before",
+      deliverables: [...brief.deliverables, "A photo"],
+    });
+    expect(changesLine(changes)).toBe(
+      "Budget: £1,200 → £1,500. Deliverables changed. Description changed",
+    );
+  });
+});
+
+describe("what would hurt those who rely on it", () => {
+  const hurts = (edited: Partial<BriefTerms>) => hurtfulChanges(brief, { ...brief, ...edited });
+
+  test.each<[string, Partial<BriefTerms>]>([
+    ["words", { title: "Other", description: "", requirements: "More" }],
+    ["who fits", { targetSports: [], minFollowers: 1, minEngagementRate: 9 }],
+    ["later dates", { startDate: "2027-01-02", endDate: "2027-03-01" }],
+    ["a higher budget", { budget: 120_001 }],
+    [
+      "more deliverables in another order",
+      { deliverables: ["2 stories", "new", "1 reel", "1 reel"] },
+    ],
+  ])("not %s", (_, edited) => {
+    expect(hurts(edited)).toBeNull();
+  });
+
+  test.each<[Partial<BriefTerms>, Record<string, string[]>]>([
+    [{ budget: 119_999 }, { budget: ["The budget can't be lower than £1,200"] }],
+    [{ budget: null }, { budget: ["The budget can't be lower than £1,200"] }],
+    [
+      { startDate: "2026-12-31", endDate: null },
+      {
+        startDate: ["The start date can't be earlier than 1 Jan 2027"],
+        endDate: ["The end date can't be earlier than 1 Feb 2027"],
+      },
+    ],
+    [
+      { deliverables: ["1 reel", "2 stories"] },
+      { deliverables: ["You can add deliverables, but these have to stay: 1 reel"] },
+    ],
+  ])("%o", (edited, fields) => {
+    expect(hurts(edited)).toEqual(fields);
+  });
+
+  test("nothing that was left to be agreed can be hurt", () => {
+    const open = { ...brief, budget: null, startDate: null, endDate: null, deliverables: [] };
+    expect(hurtfulChanges(open, brief)).toBeNull();
+  });
+});
+
+const day = fc.option(fc.integer({ min: 10, max: 28 }).map((n) => `2027-01-${n}`));
+const terms: fc.Arbitrary<BriefTerms> = fc.record({
+  title: fc.constant("A"),
+  description: fc.constant(""),
+  requirements: fc.constant(""),
+  budget: fc.option(fc.nat(50)),
+  startDate: day,
+  endDate: day,
+  targetSports: fc.constant([]),
+  minFollowers: fc.constant(null),
+  minEngagementRate: fc.constant(null),
+  deliverables: fc.array(fc.constantFrom("a", "b", "c"), { maxLength: 4 }),
+});
+
+test("changes that hurt nobody one after the other hurt nobody together", () => {
+  fc.assert(
+    fc.property(terms, terms, terms, (first, second, third) => {
+      expect(hurtfulChanges(first, first)).toBeNull();
+      if (hurtfulChanges(first, second) || hurtfulChanges(second, third)) return;
+      expect(hurtfulChanges(first, third)).toBeNull();
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,116 @@
+/** How one version of a brief differs from another, and what may change once athletes rely on it. Pure. */
+import { formatDay } from "~/platform/dates";
+import { formatMoney } from "~/platform/money";
+import { formatPercent, formatWhole } from "~/platform/numbers";
+
+/** What a brief says, as it is stored. */
+export interface BriefTerms {
+  title: string;
+  description: string;
+  requirements: string;
+  /** Pence. */
+  budget: number | null;
+  /** 'YYYY-MM-DD' */
+  startDate: string | null;
+  endDate: string | null;
+  targetSports: string[];
+  minFollowers: number | null;
+  /** Percent. */
+  minEngagementRate: number | null;
+  deliverables: string[];
+}
+
+const orElse = <T>(value: T | null, format: (value: T) => string, none: string) =>
+  value === null ? none : format(value);
+
+const listed = (entries: string[], none: string) => entries.join("\n") || none;
+
+const PARTS: Record<keyof BriefTerms, { label: string; text: (terms: BriefTerms) => string }> = {
+  title: { label: "Title", text: ({ title }) => title },
+  budget: { label: "Budget", text: ({ budget }) => orElse(budget, formatMoney, "To be agreed") },
+  startDate: {
+    label: "Start date",
+    text: ({ startDate }) => orElse(startDate, formatDay, "To be agreed"),
+  },
+  endDate: { label: "End date", text: ({ endDate }) => orElse(endDate, formatDay, "To be agreed") },
+  deliverables: {
+    label: "Deliverables",
+    text: ({ deliverables }) => listed(deliverables, "To be agreed"),
+  },
+  description: { label: "Description", text: ({ description }) => description || "None" },
+  requirements: { label: "Requirements", text: ({ requirements }) => requirements || "None" },
+  targetSports: { label: "Target sports", text: ({ targetSports }) => listed(targetSports, "Any") },
+  minFollowers: {
+    label: "Minimum followers",
+    text: ({ minFollowers }) => orElse(minFollowers, formatWhole, "None"),
+  },
+  minEngagementRate: {
+    label: "Minimum engagement rate",
+    text: ({ minEngagementRate }) => orElse(minEngagementRate, formatPercent, "None"),
+  },
+};
+
+export interface BriefChange {
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** What changed, in words; compared as stored, because two amounts may read alike. */
+export const briefChanges = (before: BriefTerms, after: BriefTerms): BriefChange[] =>
+  (Object.keys(PARTS) as (keyof BriefTerms)[])
+    .filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]))
+    .map((part) => {
+      const { label, text } = PARTS[part];
+      return { label, before: text(before), after: text(after) };
+    });
+
+const LONGEST_VALUE = 40;
+
+/** One line for a notification: short values old and new, longer ones only by name. */
+export const changesLine = (changes: BriefChange[]): string =>
+  changes
+    .map(({ label, before, after }) =>
+      Math.max(before.length, after.length) <= LONGEST_VALUE && !`${before}${after}`.includes("\n")
+        ? `${label}: ${before} → ${after}`
+        : `${label} changed`,
+    )
+    .join(". ");
+
+/**
+ * What would hurt those who rely on a brief, by field; null when nothing would. Its words may change, its dates
+ * move later, its budget rise and its deliverables become more.
+ */
+export function hurtfulChanges(
+  before: BriefTerms,
+  after: BriefTerms,
+): Record<string, string[]> | null {
+  const lower = before.budget !== null && (after.budget ?? -1) < before.budget;
+  const missing = withoutEach(before.deliverables, after.deliverables);
+  const hurts = {
+    ...(lower && { budget: [`The budget can't be lower than ${PARTS.budget.text(before)}`] }),
+    ...(isEarlier(before.startDate, after.startDate) && {
+      startDate: [`The start date can't be earlier than ${PARTS.startDate.text(before)}`],
+    }),
+    ...(isEarlier(before.endDate, after.endDate) && {
+      endDate: [`The end date can't be earlier than ${PARTS.endDate.text(before)}`],
+    }),
+    ...(missing.length > 0 && {
+      deliverables: [`You can add deliverables, but these have to stay: ${missing.join(", ")}`],
+    }),
+  };
+  return Object.keys(hurts).length > 0 ? hurts : null;
+}
+
+const isEarlier = (before: string | null, after: string | null) =>
+  before !== null && (after === null || after < before);
+
+/** What is left of a list when each entry of the other is taken out of it once. */
+function withoutEach(entries: string[], others: string[]): string[] {
+  const rest = [...others];
+  return entries.filter((entry) => {
+    const at = rest.indexOf(entry);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}

@@ -1,0 +1,50 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { Cancel, ErrorSummary, useZodForm } from "~/components/form";
+import { EnterAddsFirst } from "~/components/list-input";
+import { Button } from "~/components/ui/button";
+import { paths } from "~/paths";
+import { INTENT } from "~/platform/list-field";
+import { type Answer, BriefFields, ignoreEnter } from "./brief-fields";
+import type { BriefStart } from "./brief-start";
+import { editCampaignForm } from "./forms";
+
+/** @param version what the page shows, and the form changes */
+export function EditForm({
+  campaignId,
+  version,
+  start,
+  today,
+  actionData,
+}: {
+  campaignId: string;
+  version: number;
+  start: BriefStart;
+  today: string;
+  actionData: Answer;
+}) {
+  const [form, fields] = useZodForm("campaign", editCampaignForm, {
+    actionData,
+    defaultValue: { ...start, seen: version },
+  });
+  const busy = useNavigation().formAction === paths.brand.editCampaign(campaignId);
+  return (
+    <Form
+      method="post"
+      {...getFormProps(form)}
+      onKeyDown={ignoreEnter}
+      className="flex max-w-[46rem] flex-col gap-6"
+    >
+      <EnterAddsFirst />
+      <input type="hidden" name={fields.seen.name} value={fields.seen.initialValue ?? version} />
+      <ErrorSummary form={form} title="Validation Error" />
+      <BriefFields fields={fields} start={start} today={today} actionData={actionData} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button name={INTENT} value="save" busy={busy}>
+          {busy ? "Saving…" : "Save changes"}
+        </Button>
+        <Cancel to={paths.brand.campaign(campaignId)} />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,116 @@
+import { and, eq, sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { commit } from "~/platform/command";
+import { dayOf } from "~/platform/dates";
+import { conflict, notFound, wrapError } from "~/platform/errors";
+import { FieldError } from "~/platform/forms";
+import { toPence } from "~/platform/money";
+import type { Statement } from "~db/client";
+import { newId } from "~db/columns";
+import { isOpenCampaign } from "~db/constants";
+import { campaigns } from "~db/schema";
+import { type CommandContext, requireParty } from "../accounts/actor";
+import { markCampaignForRanking } from "../matching/ranking-jobs.server";
+import { notifyMany } from "../notifications/notify";
+import { briefOf, type StoredBrief } from "./brief.server";
+import { type BriefTerms, briefChanges, changesLine, hurtfulChanges } from "./brief-changes";
+import { pastDates } from "./past-dates";
+import type { CampaignEdit } from "./schema";
+
+/** Whether athletes rely on the brief: then it changes only where nobody is hurt. */
+export const isReliedOn = ({ status, accepted }: Pick<StoredBrief, "status" | "accepted">) =>
+  status === "active" || accepted > 0;
+
+/**
+ * Changes the brief of a brand's own draft or active campaign. Those who accepted are told what changed, old and
+ * new; the version that anybody was invited to stays readable.
+ * @returns how many athletes were told; null when nothing changed
+ */
+export async function editCampaign(
+  ctx: CommandContext,
+  campaignId: string,
+  { seen, budget, ...words }: CampaignEdit,
+): Promise<{ told: number } | null> {
+  requireParty(ctx, "brand");
+  const { actor, db, now } = ctx;
+  const campaign = await briefOf(db, actor.userId, campaignId);
+  if (!campaign) throw notFound();
+  const { brief, status, version, accepted } = campaign;
+  if (!isOpenCampaign(status)) throw conflict("This campaign has ended, so it can't be changed.");
+  if (version !== seen) throw conflict(OVERTAKEN);
+  const edited: BriefTerms = {
+    ...words,
+    budget: budget === undefined ? null : toPence(budget),
+    startDate: words.startDate ?? null,
+    endDate: words.endDate ?? null,
+    minFollowers: words.minFollowers ?? null,
+    minEngagementRate: words.minEngagementRate ?? null,
+  };
+  const reliedOn = isReliedOn(campaign);
+  const refused = reliedOn ? hurtfulChanges(brief, edited) : null;
+  const past = pastDates(newDates(brief, edited), dayOf(now));
+  if (refused || past) throw new FieldError({ ...past, ...refused });
+  const changes = briefChanges(brief, edited);
+  if (changes.length === 0) return null;
+  try {
+    await commit(
+      ctx,
+      {
+        before: [storeVersion(campaignId, now)],
+        change: db.orm
+          .update(campaigns)
+          .set({ ...edited, version: version + 1, updatedAt: now })
+          .where(
+            and(
+              eq(campaigns.id, campaignId),
+              eq(campaigns.brandId, actor.userId),
+              eq(campaigns.status, status),
+              eq(campaigns.version, version),
+              // Nobody has come to rely on it meanwhile.
+              reliedOn ? undefined : sql`not exists (${acceptedBy(campaignId)})`,
+            ),
+          ),
+        effects: [
+          ...notifyMany(ctx, acceptedBy(campaignId), {
+            title: "Campaign changed",
+            message: `${campaign.company || "The brand"} changed “${brief.title}”. ${changesLine(changes)}. What you agreed to is kept next to it.`,
+            link: paths.athlete.campaign(campaignId),
+          }),
+          markCampaignForRanking(campaignId, now),
+        ],
+        audit: {
+          action: "campaign_edited",
+          resourceType: "campaign",
+          resourceId: campaignId,
+          detail: { version: version + 1, changed: changes.map(({ label }) => label) },
+        },
+      },
+      () => conflict(OVERTAKEN),
+    );
+  } catch (error) {
+    throw wrapError("save campaign", error);
+  }
+  return { told: accepted };
+}
+
+const OVERTAKEN =
+  "This campaign has changed since you opened it. Check it on its own page, then make your changes again.";
+
+const acceptedBy = (campaignId: string) =>
+  sql`select athlete_id from campaign_invitations
+      where campaign_id = ${campaignId} and status = 'accepted'`;
+
+/** Only a date that is changed must not be past: a campaign that has begun keeps its start. */
+const newDates = (before: BriefTerms, { startDate, endDate }: BriefTerms) => ({
+  startDate: startDate === before.startDate ? null : startDate,
+  endDate: endDate === before.endDate ? null : endDate,
+});
+
+/** Keeps the brief as it is, if anybody was invited to it. Stands before the change. */
+const storeVersion = (campaignId: string, now: number): Statement =>
+  sql`insert into campaign_versions (id, campaign_id, version, title, description, requirements, budget,
+        start_date, end_date, target_sports, min_followers, min_engagement_rate, deliverables, created_at)
+      select ${newId()}, id, version, title, description, requirements, budget,
+        start_date, end_date, target_sports, min_followers, min_engagement_rate, deliverables, ${now}
+      from campaigns where id = ${campaignId}
+        and exists (select 1 from campaign_invitations invited where invited.campaign_id = campaigns.id)`;

@@ -1,0 +1,32 @@
+import type { BriefChange } from "./brief-changes";
+
+/** Two versions of a brief side by side: only what differs. */
+export const SideBySide = ({
+  changes,
+  before,
+  after,
+}: {
+  changes: BriefChange[];
+  /** What the two versions are called. */
+  before: string;
+  after: string;
+}) => (
+  <ul>
+    {changes.map((change) => (
+      <li key={change.label} className="border-t border-line py-3 last:pb-0">
+        <h3 className="font-sans text-base font-[650] tracking-normal">{change.label}</h3>
+        <dl className="mt-1 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+          <Version name={before} text={change.before} />
+          <Version name={after} text={change.after} />
+        </dl>
+      </li>
+    ))}
+  </ul>
+);
+
+const Version = ({ name, text }: { name: string; text: string }) => (
+  <div className="min-w-0">
+    <dt className="text-sm text-soft">{name}</dt>
+    <dd className="whitespace-pre-line">{text}</dd>
+  </div>
+);

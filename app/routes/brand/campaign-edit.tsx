@@ -1,0 +1,106 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireBrand } from "~/features/accounts/guards.server";
+import { briefOf } from "~/features/campaigns/brief.server";
+import { startOf } from "~/features/campaigns/brief-start";
+import { editCampaign, isReliedOn } from "~/features/campaigns/edit.server";
+import { EditForm } from "~/features/campaigns/edit-form";
+import { DELIVERABLES, SPORTS } from "~/features/campaigns/fields";
+import { editCampaignSchema } from "~/features/campaigns/schema";
+import { rankAfterAnswer } from "~/features/matching/ranking-jobs.server";
+import { paths } from "~/paths";
+import { dayOf } from "~/platform/dates";
+import { notFound } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { editLists } from "~/platform/list-field";
+import { pageTitle } from "~/product";
+import { isOpenCampaign } from "~db/constants";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Edit campaign") }];
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { actor, db, now } = requireBrand(context);
+  const campaignId = params.campaignId ?? "";
+  const campaign = await briefOf(db, actor.userId, campaignId);
+  if (!campaign) throw notFound();
+  if (!isOpenCampaign(campaign.status))
+    throw redirectWithToast(context, paths.brand.campaign(campaignId), {
+      title: "This campaign has ended",
+      description: "It can't be changed any more. You can use it as a template.",
+      tone: "error",
+    });
+  const { version, accepted, brief } = campaign;
+  return {
+    campaignId: campaign.id,
+    version,
+    accepted,
+    reliedOn: isReliedOn(campaign),
+    title: brief.title,
+    start: startOf(brief),
+    today: dayOf(now),
+  };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireBrand(context);
+  const campaignId = params.campaignId ?? "";
+  const form = await request.formData();
+  editLists(form, [SPORTS, DELIVERABLES], "stays");
+  return submitForm(form, editCampaignSchema, async (input) => {
+    const saved = await editCampaign(ctx, campaignId, input);
+    if (saved) context.runInBackground(rankAfterAnswer);
+    return redirectWithToast(
+      context,
+      paths.brand.campaign(campaignId),
+      saved
+        ? { title: "Changes saved", description: toldLine(saved.told) }
+        : { title: "Nothing changed" },
+    );
+  });
+}
+
+const toldLine = (told: number) => {
+  if (told === 0) return undefined;
+  return told === 1
+    ? "The athlete who accepted was told what changed."
+    : `The ${told} athletes who accepted were told what changed.`;
+};
+
+export default function EditCampaign() {
+  const { campaignId, version, title, accepted, reliedOn, start, today } =
+    useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  return (
+    <>
+      <TextLink to={paths.brand.campaign(campaignId)} className="mb-3 text-sm">
+        ← Back to the campaign
+      </TextLink>
+      <PageHead title="Edit campaign" index={title} />
+      {reliedOn && <Limits accepted={accepted} />}
+      <EditForm
+        campaignId={campaignId}
+        version={version}
+        start={start}
+        today={today}
+        actionData={actionData}
+      />
+    </>
+  );
+}
+
+const Limits = ({ accepted }: { accepted: number }) => (
+  <p className="mb-6 max-w-[46rem] rounded-card border-l-4 border-track bg-track-wash p-4">
+    You can change the text and the minimums, move dates later, raise the budget and add
+    deliverables. Added deliverables are for athletes you invite from now on.
+    {accepted > 0 && (
+      <>
+        {" "}
+        {accepted === 1 ? "The athlete" : `The ${accepted} athletes`} who accepted will see what
+        changed.
+      </>
+    )}
+  </p>
+);

@@ -1,0 +1,255 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { briefOf } from "~/features/campaigns/brief.server";
+import { changeCampaign } from "~/features/campaigns/commands.server";
+import { editCampaign } from "~/features/campaigns/edit.server";
+import { campaignOf } from "~/features/campaigns/queries.server";
+import { changesSinceAccepting } from "~/features/campaigns/versions.server";
+import { respond } from "~/features/invitations/commands.server";
+import { dayOf } from "~/platform/dates";
+import { DAY_MS } from "~/platform/durations";
+import type { Database } from "~db/client";
+import { CAMPAIGN_STATUSES, isOpenCampaign } from "~db/constants";
+import { campaignVersions, notifications, rankingJobs } from "~db/schema";
+import { commandContext, database } from "../support/command-context";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeInvitation,
+  type Person,
+} from "../support/factories";
+
+const db = database();
+
+const inDays = (days: number) => dayOf(Date.now() + days * DAY_MS);
+
+const STORED = {
+  title: "Autumn miles",
+  budget: 120_000,
+  startDate: inDays(-3),
+  endDate: inDays(10),
+  deliverables: ["1 reel"],
+} as const;
+
+/** What the form sends when nothing was changed. */
+const FORM = {
+  seen: 1,
+  title: STORED.title as string,
+  description: "",
+  requirements: "",
+  budget: 1_200,
+  startDate: STORED.startDate,
+  endDate: STORED.endDate,
+  targetSports: [],
+  deliverables: ["1 reel"],
+};
+
+let brand: Person;
+let athlete: Person;
+let pending: Person;
+let asBrand: ReturnType<typeof commandContext>;
+
+beforeAll(async () => {
+  brand = await makeBrand(db, { companyName: "Northlight" });
+  asBrand = commandContext(db, brand);
+});
+beforeEach(async () => {
+  athlete = await makeAthlete(db);
+  pending = await makeAthlete(db);
+});
+
+const make = (status: (typeof CAMPAIGN_STATUSES)[number] = "active") =>
+  makeCampaign(db, brand.userId, { ...STORED, deliverables: [...STORED.deliverables], status });
+
+/** Later than anything that was made before: people take their time. */
+const edit = (id: string, edited: object, on: Database = db) =>
+  editCampaign({ ...commandContext(on, brand), now: Date.now() + 1 }, id, { ...FORM, ...edited });
+
+const briefNow = async (id: string) => (await briefOf(db, brand.userId, id))?.brief;
+
+const toldTo = async ({ userId }: Person) => {
+  const [rows] = await db.read(
+    db.orm
+      .select({ title: notifications.title, message: notifications.message })
+      .from(notifications)
+      .where(eq(notifications.userId, userId)),
+  );
+  return rows;
+};
+
+const versionsOf = async (id: string) => {
+  const [rows] = await db.read(
+    db.orm.select().from(campaignVersions).where(eq(campaignVersions.campaignId, id)),
+  );
+  return rows;
+};
+
+describe("an active campaign", () => {
+  test("changes where nobody is hurt, tells those who accepted, and keeps what they agreed to", async () => {
+    const id = await make();
+    await makeInvitation(db, id, athlete.userId);
+    await makeInvitation(db, id, pending.userId, "pending");
+    expect(await edit(id, { budget: 1_500, deliverables: ["1 reel", "2 stories"] })).toEqual({
+      told: 1,
+    });
+    expect(await briefNow(id)).toMatchObject({
+      budget: 150_000,
+      startDate: STORED.startDate,
+      deliverables: ["1 reel", "2 stories"],
+    });
+    expect(await toldTo(athlete)).toEqual([
+      {
+        title: "Campaign changed",
+        message:
+          "Northlight changed “Autumn miles”. Budget: £1,200 → £1,500. Deliverables changed. What you agreed to is kept next to it.",
+      },
+    ]);
+    expect(await toldTo(pending)).toEqual([]);
+
+    await edit(id, { seen: 2, budget: 1_600, deliverables: ["1 reel", "2 stories"] });
+    expect(await changesSinceAccepting(db, athlete.userId, id)).toEqual([
+      { label: "Budget", before: "£1,200", after: "£1,600" },
+      { label: "Deliverables", before: "1 reel", after: "1 reel\n2 stories" },
+    ]);
+    for (const stranger of [pending, await makeAthlete(db)])
+      expect(await changesSinceAccepting(db, stranger.userId, id)).toEqual([]);
+    const page = await campaignOf(db, brand.userId, id);
+    expect(page?.history.map(({ changes }) => changes)).toEqual([
+      [{ label: "Budget", before: "£1,500", after: "£1,600" }],
+      [
+        { label: "Budget", before: "£1,200", after: "£1,500" },
+        { label: "Deliverables", before: "1 reel", after: "1 reel\n2 stories" },
+      ],
+    ]);
+    const [jobs] = await db.read(
+      db.orm.select().from(rankingJobs).where(eq(rankingJobs.campaignId, id)),
+    );
+    expect(jobs).toHaveLength(1);
+  });
+
+  test("who accepts after a change agreed to the new brief", async () => {
+    const id = await make();
+    await makeInvitation(db, id, athlete.userId, "pending");
+    await edit(id, { budget: 1_500 });
+    await respond({ ...commandContext(db, athlete), now: Date.now() + 1_000 }, id, "accept");
+    expect(await changesSinceAccepting(db, athlete.userId, id)).toEqual([]);
+  });
+
+  test.each([
+    [{ budget: 1_199.99 }, "budget"],
+    [{ budget: undefined }, "budget"],
+    [{ startDate: inDays(-4) }, "startDate"],
+    [{ endDate: inDays(9) }, "endDate"],
+    [{ endDate: undefined }, "endDate"],
+    [{ deliverables: [] }, "deliverables"],
+    [{ startDate: inDays(-1) }, "startDate"],
+  ])("refuses %o next to its field", async (edited, field) => {
+    const id = await make();
+    const before = await briefNow(id);
+    await expect(edit(id, edited)).rejects.toMatchObject({
+      fields: { [field]: [expect.any(String)] },
+    });
+    expect(await briefNow(id)).toEqual(before);
+    expect(await versionsOf(id)).toEqual([]);
+  });
+
+  test("is left as it is when nothing was changed", async () => {
+    const id = await make();
+    expect(await edit(id, {})).toBeNull();
+    expect((await briefOf(db, brand.userId, id))?.version).toBe(1);
+  });
+});
+
+describe("a draft", () => {
+  test("changes in every way while nobody has accepted; nobody is told", async () => {
+    const id = await make("draft");
+    await makeInvitation(db, id, pending.userId, "pending");
+    expect(
+      await edit(id, { title: "Winter", budget: 1, endDate: inDays(5), deliverables: [] }),
+    ).toEqual({ told: 0 });
+    expect(await briefNow(id)).toMatchObject({ title: "Winter", budget: 100, deliverables: [] });
+    expect(await toldTo(pending)).toEqual([]);
+    expect(await versionsOf(id)).toHaveLength(1);
+  });
+
+  test("keeps no history that nobody has read", async () => {
+    const id = await make("draft");
+    await edit(id, { title: "Winter" });
+    expect(await versionsOf(id)).toEqual([]);
+  });
+
+  test("that somebody accepted changes like an active campaign", async () => {
+    const id = await make("draft");
+    await makeInvitation(db, id, athlete.userId);
+    await expect(edit(id, { budget: 1 })).rejects.toMatchObject({ code: "invalid" });
+    expect(await edit(id, { budget: 2_000 })).toEqual({ told: 1 });
+  });
+
+  test("a date that is changed can't be in the past", async () => {
+    const id = await make("draft");
+    await expect(edit(id, { startDate: inDays(-1) })).rejects.toMatchObject({
+      fields: { startDate: ["Start date can't be in the past"] },
+    });
+  });
+
+  test("an acceptance between reading and writing wins against a change that would hurt", async () => {
+    const id = await make("draft");
+    await makeInvitation(db, id, athlete.userId, "pending");
+    const overtaken: Database = {
+      ...db,
+      async write(statements) {
+        await respond(commandContext(db, athlete), id, "accept");
+        return db.write(statements);
+      },
+    };
+    await expect(edit(id, { budget: 1 }, overtaken)).rejects.toMatchObject({ code: "conflict" });
+    expect(await briefNow(id)).toMatchObject({ budget: 120_000 });
+    expect(await toldTo(athlete)).toEqual([]);
+  });
+});
+
+test("a change of a version that is no longer current is refused", async () => {
+  const id = await make();
+  await edit(id, { title: "First" });
+  await expect(edit(id, { title: "Second" })).rejects.toMatchObject({ code: "conflict" });
+  expect(await briefNow(id)).toMatchObject({ title: "First" });
+});
+
+test("one of two changes at once wins, and is told once", async () => {
+  const id = await make();
+  await makeInvitation(db, id, athlete.userId);
+  const outcomes = await Promise.allSettled(
+    [1_300, 1_400, 1_500].map((budget) => edit(id, { budget })),
+  );
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await toldTo(athlete)).toHaveLength(1);
+  expect(await versionsOf(id)).toHaveLength(1);
+});
+
+test("a cancellation between reading and writing wins", async () => {
+  const id = await make();
+  const overtaken: Database = {
+    ...db,
+    async write(statements) {
+      await changeCampaign(asBrand, id, "cancel");
+      return db.write(statements);
+    },
+  };
+  await expect(edit(id, { budget: 2_000 }, overtaken)).rejects.toMatchObject({ code: "conflict" });
+  expect(await briefNow(id)).toMatchObject({ budget: 120_000 });
+});
+
+test.each(CAMPAIGN_STATUSES)("a campaign that is %s", async (status) => {
+  const id = await make(status);
+  const attempt = edit(id, { title: "Changed" });
+  if (isOpenCampaign(status)) await attempt;
+  else await expect(attempt).rejects.toMatchObject({ code: "conflict" });
+  expect((await briefNow(id))?.title).toBe(isOpenCampaign(status) ? "Changed" : "Autumn miles");
+});
+
+test("another brand finds nothing to change", async () => {
+  const id = await make();
+  const other = commandContext(db, await makeBrand(db));
+  await expect(editCampaign(other, id, FORM)).rejects.toMatchObject({ code: "not_found" });
+});
