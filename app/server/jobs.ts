@@ -1,3 +1,4 @@
+import { dailyCompletions } from "~/features/campaigns/completion.server";
 import { mergeWords } from "~/features/discovery/merge.server";
 import { purgeCounts } from "~/features/discovery/purge.server";
 import { dailyFigures } from "~/features/insights/daily-figures.server";
@@ -24,6 +25,7 @@ export const NIGHTLY = "15 3 * * *";
 /** Once a day, in this order and in batches; each minute's cron goes on with them. */
 export const DAILY_JOBS: readonly DailyJob[] = [
   { name: "figures", batch: dailyFigures, budgetMs: 20_000 },
+  { name: "completions", batch: dailyCompletions, budgetMs: 5_000 },
   { name: "matches", batch: dailyMatches, budgetMs: 10_000 },
   { name: "counts", batch: purgeCounts, budgetMs: 5_000 },
   { name: "sent-payloads", batch: clearSentPayloads, budgetMs: 5_000 },

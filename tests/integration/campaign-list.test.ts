@@ -14,7 +14,7 @@ import {
 const db = database();
 
 const listed = (brandId: string, view: Partial<ListView> = {}, after: string | null = null) =>
-  brandCampaigns(db, brandId, { tab: "all", q: "", sort: "newest", ...view }, after);
+  brandCampaigns(db, brandId, { tab: "all", q: "", sort: "newest", ...view }, after, "2026-11-22");
 
 const titles = ({ items }: Awaited<ReturnType<typeof listed>>) => items.map(({ title }) => title);
 

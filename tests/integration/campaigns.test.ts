@@ -240,3 +240,13 @@ test("a brand's dashboard counts each athlete once and only its own rows", async
   const page = await campaignOf(db, brand.userId, first);
   expect(page).toMatchObject({ invitationCount: 1, contentCount: 1 });
 });
+
+test("a brand's dashboard asks to complete what has ended", async () => {
+  const brand = await makeBrand(db);
+  const ended = await makeCampaign(db, brand.userId, { endDate: "2020-01-01" });
+  await makeCampaign(db, brand.userId, { endDate: "2999-01-01" });
+  await makeCampaign(db, brand.userId, { endDate: "2020-01-01", status: "completed" });
+  await makeCampaign(db, (await makeBrand(db)).userId, { endDate: "2020-01-01" });
+  const dashboard = await brandDashboard(db, brand.userId, Date.now());
+  expect(dashboard?.toComplete.map(({ id }) => id)).toEqual([ended]);
+});

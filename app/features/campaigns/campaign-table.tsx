@@ -60,7 +60,7 @@ const delivered = ({ delivered, asked }: CampaignListItem) =>
   asked > 0 ? `${delivered} of ${asked}` : delivered;
 
 function Waiting({ item }: { item: CampaignListItem }) {
-  const { id, status, toReview, firstWaiting, accepted } = item;
+  const { id, status, toReview, firstWaiting, accepted, ended } = item;
   if (toReview > 0)
     return (
       <Link to={withQuery(paths.brand.campaign(id), { tab: "content" })} className="font-[650]">
@@ -75,6 +75,12 @@ function Waiting({ item }: { item: CampaignListItem }) {
         {accepted === 1
           ? "1 athlete accepted. Launch it"
           : `${accepted} athletes accepted. Launch it`}
+      </Link>
+    );
+  if (ended)
+    return (
+      <Link to={paths.brand.campaign(id)} className="font-[650]">
+        It has ended. Complete it
       </Link>
     );
   return <Nothing>Nothing</Nothing>;

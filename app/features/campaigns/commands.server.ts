@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { paths } from "~/paths";
 import { commit, workflow } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
@@ -6,7 +6,7 @@ import { conflict, wrapError } from "~/platform/errors";
 import { FieldError, TakenIdError } from "~/platform/forms";
 import { errorFields, log } from "~/platform/log";
 import { toPence } from "~/platform/money";
-import { brokenUnique, type Statement } from "~db/client";
+import { brokenUnique } from "~db/client";
 import { brandProfiles, campaigns } from "~db/schema";
 import { actsAs, type CommandContext, requireParty } from "../accounts/actor";
 import { closeReviews } from "../content/closing.server";
@@ -17,6 +17,7 @@ import {
   rerank,
 } from "../matching/ranking.server";
 import { notifyMany } from "../notifications/notify";
+import { athletesWith, lapsePending, type NamedCampaign, notifyEnd } from "./ending.server";
 import { pastDates } from "./past-dates";
 import type { CampaignInput } from "./schema";
 import { campaignMachine, type Transition } from "./status";
@@ -146,15 +147,15 @@ export async function changeCampaign(
   // Read beside the campaign itself: one round trip.
   const ranking =
     transition === "launch" ? orNull(ctx, readCampaign(db, campaignId, actor.userId)) : null;
-  const lapse = sql`update campaign_invitations set status = 'lapsed', updated_at = ${now}
-    where campaign_id = ${campaignId} and status = 'pending'`;
+  const lapse = lapsePending(campaignId, now);
   const rowsChanged = await transitionCampaign(ctx, campaignId, transition, async (campaign) => {
     const ranked = await ranking;
     const set = { updatedAt: now };
     if (transition !== "launch") {
       const { to } = campaignMachine.transitions[transition];
       const closing = to === "cancelled" ? closeReviews(campaignId, now) : [];
-      return { set, effects: [...notifyInvited(ctx, campaign, to), lapse, ...closing] };
+      const what = `${campaign.company || "The brand"} ${to} “${campaign.title}”.`;
+      return { set, effects: [...notifyEnd(ctx, campaign, to, what), lapse, ...closing] };
     }
     if (pastDates(campaign, dayOf(now))) throw conflict(DATES_HAVE_PASSED);
     const matches = ranked ? rerank(ranked, ranked.dismissed, now) : [];
@@ -165,46 +166,9 @@ export async function changeCampaign(
 
 const DATES_HAVE_PASSED = "The campaign's dates have passed. Change them before you launch it.";
 
-/** Statements about a campaign's invitations find their athletes when the batch runs. */
-const athletesWith = (campaignId: string, status: "pending" | "accepted") =>
-  sql`select athlete_id from campaign_invitations
-      where campaign_id = ${campaignId} and status = ${status}`;
-
-interface Named {
-  id: string;
-  title: string;
-  company: string;
-}
-
-const notifyLaunched = (ctx: CommandContext, { id, title, company }: Named) =>
+const notifyLaunched = (ctx: CommandContext, { id, title, company }: NamedCampaign) =>
   notifyMany(ctx, athletesWith(id, "accepted"), {
     title: "Campaign launched",
     message: `${company || "The brand"} launched “${title}”. You can start on your content.`,
     link: paths.athlete.campaign(id),
   });
-
-function notifyInvited(
-  ctx: CommandContext,
-  campaign: Named,
-  end: "completed" | "cancelled",
-): Statement[] {
-  const title = end === "completed" ? "Campaign completed" : "Campaign cancelled";
-  const what = `${campaign.company || "The brand"} ${end} “${campaign.title}”.`;
-  const link = paths.athlete.campaign(campaign.id);
-  const closing =
-    end === "completed"
-      ? "Thanks for being part of it."
-      : "You don't need to submit anything else, and anything in review was closed.";
-  return [
-    ...notifyMany(ctx, athletesWith(campaign.id, "pending"), {
-      title,
-      message: `${what} Your invitation has expired.`,
-      link,
-    }),
-    ...notifyMany(ctx, athletesWith(campaign.id, "accepted"), {
-      title,
-      message: `${what} ${closing}`,
-      link,
-    }),
-  ];
-}

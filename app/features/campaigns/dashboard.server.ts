@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
+import { dayOf } from "~/platform/dates";
 import { WEEK_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
@@ -33,7 +34,7 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
     .groupBy(athleteProfiles.userId)
     .as("taking");
 
-  const [company, first, sums, acceptances, reviews, waits, answers] = await db.read(
+  const [company, first, sums, acceptances, reviews, waits, answers, ended] = await db.read(
     orm
       .select({
         name: brandProfiles.companyName,
@@ -117,6 +118,12 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
       )
       .orderBy(desc(campaignInvitations.updatedAt), desc(campaignInvitations.id))
       .limit(2 * FIRST),
+    orm
+      .select({ id: campaigns.id, title: campaigns.title, endDate: campaigns.endDate })
+      .from(campaigns)
+      .where(and(own, eq(campaigns.status, "active"), lt(campaigns.endDate, dayOf(now))))
+      .orderBy(asc(campaigns.endDate), asc(campaigns.id))
+      .limit(FIRST),
   );
   const [brand] = company;
   if (!brand) return null;
@@ -133,6 +140,7 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
     },
     reviews,
     reviewCount: waits[0]?.n ?? 0,
+    toComplete: ended,
     toLaunch: answers.filter(({ campaignStatus }) => campaignStatus === "draft"),
     news: answers.filter(({ campaignStatus }) => campaignStatus === "active"),
   };

@@ -59,7 +59,13 @@ export async function editCampaign(
         before: [storeVersion(campaignId, now)],
         change: db.orm
           .update(campaigns)
-          .set({ ...edited, version: version + 1, updatedAt: now })
+          .set({
+            ...edited,
+            version: version + 1,
+            updatedAt: now,
+            // A new end is asked about anew.
+            ...(edited.endDate !== brief.endDate && { completionAskedAt: null }),
+          })
           .where(
             and(
               eq(campaigns.id, campaignId),

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import type { CampaignStatus } from "~db/constants";
 import { campaigns } from "~db/schema";
+import { hasEnded } from "./completion";
 import { LIST_TABS, type ListSort, type ListTab, type ListView, statusesIn } from "./list-view";
 
 const PAGE = 24;
@@ -16,23 +17,25 @@ const invitations = (status: SQL) => sql<number>`(select count(*) from campaign_
 const toReview = pieces(sql`('awaiting_review')`);
 const accepted = invitations(sql`and invited.status = 'accepted'`);
 
-/** How many athletes wait for the brand: for its review, or for the launch. */
-const waiting = sql<number>`iif(campaigns.status = 'draft', ${accepted}, ${toReview})`;
+/** How much waits for the brand: athletes for its review or for the launch, and the end of a campaign. */
+const waiting = (today: string) => sql`iif(campaigns.status = 'draft', ${accepted},
+  ${toReview} + (campaigns.status = 'active' and coalesce(campaigns.end_date < ${today}, 0)))`;
 
 /** What a campaign is ordered by; then by its id, which follows the time it was made. */
-const ORDER: Record<ListSort, { key: SQL; by: typeof asc }> = {
-  newest: { key: sql`campaigns.created_at`, by: desc },
-  waiting: { key: waiting, by: desc },
+const ORDER: Record<ListSort, (today: string) => { key: SQL; by: typeof asc }> = {
+  newest: () => ({ key: sql`campaigns.created_at`, by: desc }),
+  waiting: (today) => ({ key: waiting(today), by: desc }),
   // What has ended comes after everything that has not.
-  ending: {
+  ending: () => ({
     key: sql`iif(campaigns.status in ('draft', 'active'), coalesce(campaigns.end_date, '~'), '~~')`,
     by: asc,
-  },
-  title: { key: sql`lower(campaigns.title)`, by: asc },
+  }),
+  title: () => ({ key: sql`lower(campaigns.title)`, by: asc }),
 };
 
 /**
  * A brand's campaigns with how far they are, a page of them, and how many there are in each state.
+ * @param today 'YYYY-MM-DD'
  * @param after the last campaign of the page before
  */
 export async function brandCampaigns(
@@ -40,10 +43,11 @@ export async function brandCampaigns(
   brandId: string,
   { tab, q, sort }: ListView,
   after: string | null,
+  today: string,
 ) {
   const { orm } = db;
   const found = and(eq(campaigns.brandId, brandId), q ? titleHas(q) : undefined);
-  const { key, by } = ORDER[sort];
+  const { key, by } = ORDER[sort](today);
   const [groups, rows] = await db.read(
     orm
       .select({ status: campaigns.status, n: count() })
@@ -88,7 +92,7 @@ export async function brandCampaigns(
   const items = rows.slice(0, PAGE);
   return {
     counts: countsOf(groups),
-    items,
+    items: items.map((item) => ({ ...item, ended: hasEnded(item, today) })),
     next: rows.length > PAGE ? (items.at(-1)?.id ?? null) : null,
   };
 }

@@ -5,10 +5,10 @@ import { formatDay } from "~/platform/dates";
 import type { BrandDashboard } from "./dashboard.server";
 
 /** The brand's tasks, oldest first; then news. */
-export function PendingTasks({ reviews, reviewCount, toLaunch, news }: BrandDashboard) {
+export function PendingTasks({ reviews, reviewCount, toLaunch, toComplete, news }: BrandDashboard) {
   return (
     <>
-      {reviews.length + toLaunch.length > 0 && (
+      {reviews.length + toLaunch.length + toComplete.length > 0 && (
         <TaskList id="waiting" title="Needs your attention">
           {reviews.map((content) => (
             <TaskCard
@@ -37,6 +37,17 @@ export function PendingTasks({ reviews, reviewCount, toLaunch, news }: BrandDash
               detail={`${answer.campaignTitle} · still a draft. Launch it so work can begin.`}
               to={paths.brand.campaign(answer.campaignId)}
               action="Open and launch"
+            />
+          ))}
+          {toComplete.map(({ id, title, endDate }) => (
+            <TaskCard
+              key={id}
+              title={`“${title}” has ended`}
+              detail="Complete it when everything is delivered, or move the end date."
+              since={endDate ? `since ${formatDay(endDate)}` : undefined}
+              to={paths.brand.campaign(id)}
+              action="Open"
+              about={title}
             />
           ))}
         </TaskList>

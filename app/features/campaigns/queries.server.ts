@@ -36,6 +36,7 @@ export async function campaignOf(db: Database, brandId: string, campaignId: stri
         minEngagementRate: campaigns.minEngagementRate,
         deliverables: campaigns.deliverables,
         status: campaigns.status,
+        completionAskedAt: campaigns.completionAskedAt,
       })
       .from(campaigns)
       .where(own),

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { WriteContext } from "~/platform/command";
 import { MINUTE_MS } from "~/platform/durations";
 import { enqueueEach } from "~/platform/enqueue";
 import { queuePush } from "~/platform/push";
@@ -6,7 +7,6 @@ import { product } from "~/product";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { notifications } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
 import { isConfirmed } from "../accounts/confirmed.server";
 import { queueMailTo } from "../accounts/mail.server";
 
@@ -24,7 +24,8 @@ export interface NotificationInput {
 
 const BUNDLE_MS = 10 * MINUTE_MS;
 
-type Sender = Pick<CommandContext, "actor" | "db" | "now">;
+/** A person, or a job that acts for one. */
+export type Sender = Pick<WriteContext, "actor" | "db" | "now">;
 
 /** The rows that tell someone; they stand in the batch of the change itself. */
 export function notify(sender: Sender, { bundle, ...input }: NotificationInput): Statement[] {

@@ -9,14 +9,17 @@ import { CampaignActions } from "~/features/campaigns/campaign-actions";
 import { CampaignHistory } from "~/features/campaigns/campaign-history";
 import { CampaignOverview } from "~/features/campaigns/campaign-overview";
 import { changeCampaign } from "~/features/campaigns/commands.server";
+import { completionDay, hasEnded } from "~/features/campaigns/completion";
 import { ContentRows } from "~/features/campaigns/content-rows";
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { durationOf } from "~/features/campaigns/duration";
+import { EndedNotice } from "~/features/campaigns/ended-notice";
 import { InvitationRows } from "~/features/campaigns/invitation-rows";
 import { campaignOf } from "~/features/campaigns/queries.server";
 import { campaignMachine, type Transition } from "~/features/campaigns/status";
 import { CampaignStatusBadge } from "~/features/campaigns/status-badge";
 import { paths } from "~/paths";
+import { dayOf } from "~/platform/dates";
 import { AppError, appErrorIn } from "~/platform/errors";
 import { errorToast, redirectWithToast } from "~/platform/flash";
 import { INTENT } from "~/platform/list-field";
@@ -47,11 +50,16 @@ const missing = (context: Context) =>
 export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { actor, db } = requireBrand(context);
+  const { actor, db, now } = requireBrand(context);
   const page = await campaignOf(db, actor.userId, params.campaignId ?? "");
   if (!page) throw missing(context);
+  const { completionAskedAt: askedAt, endDate } = page.campaign;
   return {
     ...page,
+    ended: hasEnded(page.campaign, dayOf(now)) && {
+      endDate: String(endDate),
+      completes: askedAt === null ? null : completionDay(askedAt),
+    },
     tab: currentTab(context.request.url, TABS),
     allowed: campaignMachine.allowed(page.campaign.status, actor.type),
   };
@@ -99,6 +107,7 @@ export default function Campaign() {
           />
         }
       />
+      {page.ended && <EndedNotice {...page.ended} />}
       {campaign.description && (
         <p className="mb-6 max-w-[46rem] whitespace-pre-line">{campaign.description}</p>
       )}

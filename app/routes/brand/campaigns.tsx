@@ -11,6 +11,7 @@ import { ListSearch } from "~/features/campaigns/list-search";
 import { keptQuery, LIST_TABS, type ListTab, readListView } from "~/features/campaigns/list-view";
 import { STATUS_LABELS } from "~/features/campaigns/status";
 import { paths, withQuery } from "~/paths";
+import { dayOf } from "~/platform/dates";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -21,13 +22,11 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 const LABELS: Record<ListTab, string> = { all: "All", ...STATUS_LABELS };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { actor, db } = requireBrand(context);
+  const { actor, db, now } = requireBrand(context);
   const { url } = context.request;
   const view = readListView(url);
-  return {
-    view,
-    ...(await brandCampaigns(db, actor.userId, view, url.searchParams.get("after"))),
-  };
+  const after = url.searchParams.get("after");
+  return { view, ...(await brandCampaigns(db, actor.userId, view, after, dayOf(now))) };
 }
 
 export default function Campaigns() {

@@ -31,8 +31,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function BrandDashboard() {
   const { name, dashboard } = useLoaderData<typeof loader>();
-  const { company, figures, campaigns, reviewCount, toLaunch, unconfirmedEmail } = dashboard;
-  const waiting = reviewCount + toLaunch.length;
+  const { company, figures, campaigns, reviewCount, toLaunch, toComplete, unconfirmedEmail } =
+    dashboard;
+  const waiting = reviewCount + toLaunch.length + toComplete.length;
   return (
     <>
       <PageHead

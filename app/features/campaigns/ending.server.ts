@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import type { Statement } from "~db/client";
+import { notifyMany, type Sender } from "../notifications/notify";
+
+/** What the end of a campaign brings with it; the statements stand in the batch that ends it. */
+
+export interface NamedCampaign {
+  id: string;
+  title: string;
+  company: string;
+}
+
+/** Finds the athletes when the batch runs. */
+export const athletesWith = (campaignId: string, status: "pending" | "accepted") =>
+  sql`select athlete_id from campaign_invitations
+      where campaign_id = ${campaignId} and status = ${status}`;
+
+/** After `notifyEnd`, which tells those whose invitation this ends. */
+export const lapsePending = (campaignId: string, now: number): Statement =>
+  sql`update campaign_invitations set status = 'lapsed', updated_at = ${now}
+      where campaign_id = ${campaignId} and status = 'pending'`;
+
+const CLOSING = {
+  completed: "Thanks for being part of it.",
+  cancelled: "You don't need to submit anything else, and anything in review was closed.",
+};
+
+/**
+ * Tells everyone who was invited or takes part.
+ * @param what one sentence: who ended which campaign
+ */
+export function notifyEnd(
+  sender: Sender,
+  { id }: NamedCampaign,
+  end: "completed" | "cancelled",
+  what: string,
+): Statement[] {
+  const title = end === "completed" ? "Campaign completed" : "Campaign cancelled";
+  const tell = (status: "pending" | "accepted", closing: string) =>
+    notifyMany(sender, athletesWith(id, status), {
+      title,
+      message: `${what} ${closing}`,
+      link: paths.athlete.campaign(id),
+    });
+  return [...tell("pending", "Your invitation has expired."), ...tell("accepted", CLOSING[end])];
+}
