@@ -35,14 +35,14 @@ test("a brand finds each of its campaigns, and who waits for it", async ({ brows
 
   await page.getByRole("link", { name: "Draft (1)" }).click();
   await expect(rows).toHaveCount(2);
-  await page.getByRole("searchbox", { name: "Title" }).fill("winter");
+  await page.getByRole("searchbox", { name: "Search titles" }).fill("winter");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(
     page.getByRole("heading", { name: "No campaigns found for “winter”" }),
   ).toBeVisible();
   await page.getByRole("link", { name: "Active (1)" }).click();
   await expect(rows).toHaveCount(2);
-  await expect(page.getByRole("searchbox", { name: "Title" })).toHaveValue("winter");
+  await expect(page.getByRole("searchbox", { name: "Search titles" })).toHaveValue("winter");
   await page.getByLabel("Sort by").selectOption("Title, A to Z");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/sort=title/);

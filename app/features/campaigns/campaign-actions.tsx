@@ -29,13 +29,13 @@ export function CampaignActions({
     <>
       {allowed.includes("launch") && (
         <Form method="post">
-          <Button name={INTENT} value="launch" busy={busy}>
+          <Button size="sm" name={INTENT} value="launch" busy={busy}>
             Launch Campaign
           </Button>
         </Form>
       )}
       {isOpenCampaign(status) && (
-        <ButtonLink variant="plain" to={paths.brand.editCampaign(id)}>
+        <ButtonLink variant="plain" size="sm" to={paths.brand.editCampaign(id)}>
           Edit
         </ButtonLink>
       )}
@@ -57,7 +57,11 @@ export function CampaignActions({
           busy={busy}
         />
       )}
-      <ButtonLink variant="plain" to={withQuery(paths.brand.newCampaign, { template: id })}>
+      <ButtonLink
+        variant="plain"
+        size="sm"
+        to={withQuery(paths.brand.newCampaign, { template: id })}
+      >
         {status === "draft" ? "Copy" : "Use as a template"}
       </ButtonLink>
       {status === "draft" && (
@@ -96,7 +100,9 @@ function Confirm({
 }) {
   return (
     <Popover className="relative max-md:open:w-full">
-      <summary className={`${buttonClass({ variant: "plain" })} list-none`}>{label}</summary>
+      <summary className={`${buttonClass({ variant: "plain", size: "sm" })} list-none`}>
+        {label}
+      </summary>
       <div className="z-20 mt-2 rounded-card border border-line bg-card p-4 shadow-float md:absolute md:right-0 md:w-80">
         <Form method="post" className="flex flex-col items-start gap-3">
           <p>{question}</p>

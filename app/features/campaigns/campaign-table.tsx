@@ -41,7 +41,12 @@ export const CampaignTable = ({ items }: { items: CampaignListItem[] }) => (
       { label: "Delivered", numeric: true, cell: delivered },
       {
         label: "Ends",
-        cell: ({ endDate }) => (endDate ? formatDay(endDate) : <Nothing>No end date</Nothing>),
+        cell: ({ endDate }) =>
+          endDate ? (
+            <span className="whitespace-nowrap">{formatDay(endDate)}</span>
+          ) : (
+            <Nothing>No date</Nothing>
+          ),
       },
       {
         label: "Budget",

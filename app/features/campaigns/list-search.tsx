@@ -9,7 +9,7 @@ export function ListSearch({ view: { tab, q, sort } }: { view: ListView }) {
   return (
     <Form role="search" key={`${q} ${sort}`} className="mb-5 flex flex-wrap items-end gap-3">
       <input type="hidden" name="tab" value={tab} />
-      <FieldFrame id="campaign-search" label="Title" small className="flex-1 basis-52">
+      <FieldFrame id="campaign-search" label="Search titles" small className="flex-1 basis-52">
         <Input id="campaign-search" type="search" name="q" defaultValue={q} autoComplete="off" />
       </FieldFrame>
       <FieldFrame id="campaign-sort" label="Sort by" small className="basis-44">
