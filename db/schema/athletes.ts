@@ -36,6 +36,8 @@ export const athleteProfiles = sqliteTable(
     totalFollowers: integer("total_followers").notNull().default(0),
     avgEngagement: real("avg_engagement").notNull().default(0),
     growthRate: real("growth_rate").notNull().default(0),
+    /** Whether there were figures to measure growth from. */
+    growthKnown: flag("growth_known"),
     avgReach: integer("avg_reach").notNull().default(0),
     contentQualityScore: integer("content_quality_score").notNull().default(0),
     lastUpdated: at("last_updated").notNull(),

@@ -1,4 +1,5 @@
 import { derivedFigures } from "~/features/athletes/derived-figures";
+import { engagementLimit } from "~/features/athletes/engagement-limits";
 import { ENGAGEMENT_NORM, tierOf, totalFollowers } from "~/features/athletes/figures";
 import type { ReviewedContent } from "~/features/athletes/quality";
 import { dayOf } from "~/platform/dates";
@@ -77,16 +78,23 @@ function platformsOf(random: Random): Platforms {
   const [instagram, tiktok, youtube] =
     used < 0.3 ? [1, 0, 0] : used < 0.65 ? [0.6, 0.4, 0] : [0.55, 0.3, 0.15];
   const norm = ENGAGEMENT_NORM[tierOf(followers)] * 10 ** (0.2 * random.normal() - 0.08);
-  const rate = (share = 0) =>
-    share > 0 ? Math.min(30, Math.round(norm * random.between(0.7, 1.5) * 10) / 10) : 0;
-  const people = (share = 0) => Math.round(followers * share * random.between(0.9, 1.1));
+  const channel = (share = 0) => {
+    const people = Math.round(followers * share * random.between(0.9, 1.1));
+    const rate = Math.round(norm * random.between(0.7, 1.5) * 10) / 10;
+    return { people, rate: people > 0 ? Math.min(engagementLimit(people), rate) : 0 };
+  };
+  const channels = {
+    instagram: channel(instagram),
+    tiktok: channel(tiktok),
+    youtube: channel(youtube),
+  };
   return {
-    instagramFollowers: people(instagram),
-    instagramEngagementRate: rate(instagram),
-    tiktokFollowers: people(tiktok),
-    tiktokEngagementRate: rate(tiktok),
-    youtubeSubscribers: people(youtube),
-    youtubeEngagementRate: rate(youtube),
+    instagramFollowers: channels.instagram.people,
+    instagramEngagementRate: channels.instagram.rate,
+    tiktokFollowers: channels.tiktok.people,
+    tiktokEngagementRate: channels.tiktok.rate,
+    youtubeSubscribers: channels.youtube.people,
+    youtubeEngagementRate: channels.youtube.rate,
   };
 }
 

@@ -31,6 +31,7 @@ const ATHLETE: Record<string, (p: ScaleAthlete["profile"]) => string | number | 
   total_followers: (p) => p.totalFollowers,
   avg_engagement: (p) => p.avgEngagement,
   growth_rate: (p) => p.growthRate,
+  growth_known: (p) => p.growthKnown,
   avg_reach: (p) => p.avgReach,
   content_quality_score: (p) => p.contentQualityScore,
   last_updated: (p) => p.lastUpdated,

@@ -30,6 +30,7 @@ export interface Athlete {
       | "totalFollowers"
       | "avgEngagement"
       | "growthRate"
+      | "growthKnown"
       | "avgReach"
       | "contentQualityScore"
     >
@@ -55,7 +56,7 @@ function athlete(random: SeededRandom, i: number, taken: Set<string>): Athlete {
   // Log-spread from 2,500 to 1.6 million, so that every tier is there.
   const followers = 10 ** (3.4 + (2.8 * ((i * 37) % ATHLETES)) / ATHLETES);
   const [instagram, tiktok, youtube] = onYoutube ? [0.55, 0.3, 0.15] : [0.65, 0.35, 0];
-  const norm = ENGAGEMENT_NORM[tierOf(followers)] * (onYoutube ? 1 : 1.4);
+  const norm = ENGAGEMENT_NORM[tierOf(followers)];
   const rate = () => Math.round(norm * random.between(0.6, 1.6) * 10) / 10;
   const people = (share: number) => Math.round(followers * share * random.between(0.9, 1.1));
   const profile = {

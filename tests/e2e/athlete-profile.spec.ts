@@ -38,7 +38,7 @@ test("an athlete completes the profile and sees what follows from it", async ({
   await expect(page).toHaveURL("/athlete/dashboard");
   await expect(page.getByText("Your profile has been saved.")).toBeVisible();
   await expect(page.getByText("96.4K", { exact: true })).toBeVisible();
-  await expect(page.getByText("2.0%", { exact: true })).toBeVisible();
+  await expect(page.getByText("6.1%", { exact: true })).toBeVisible();
   await expect(page.getByText("norm for your tier 3.9%")).toBeVisible();
   await expect(page.getByText("Maya O. Okafor").first()).toBeAttached();
 
@@ -65,6 +65,18 @@ test("each error stands beside its field, and the form keeps what was typed", as
   await expect(tiktok.getByText("Enter just the handle, such as maya.runs")).toBeVisible();
   await expect(page.getByLabel("Bio")).toHaveValue("Still here.");
   await expect(tiktok.getByLabel("Handle")).toHaveValue("https://tiktok.example/maya");
+
+  await tiktok.getByLabel("Engagement").fill("4.5");
+  await tiktok.getByLabel("Followers").fill("");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(tiktok.getByText("Add your followers, or leave the rate empty")).toBeVisible();
+  await tiktok.getByLabel("Followers").fill("52000");
+  await tiktok.getByLabel("Engagement").fill("45");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(
+    tiktok.getByText("With 52.0K followers, the rate can be at most 20.0%"),
+  ).toBeVisible();
+  await expect(tiktok.getByLabel("Engagement")).toHaveValue("45");
 
   await page.getByRole("link", { name: "Cancel" }).click();
   await expect(page).toHaveURL("/athlete/dashboard");

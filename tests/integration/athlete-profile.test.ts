@@ -61,8 +61,9 @@ test("saving stores the typed and the derived figures", async () => {
     tiktokFollowers: 0,
     youtubeHandle: "@mayaruns",
     totalFollowers: 30_000,
-    avgEngagement: 3,
+    avgEngagement: 4.5,
     growthRate: 0,
+    growthKnown: false,
     avgReach: 4_800,
     contentQualityScore: 0,
     isVerified: false,
@@ -97,7 +98,12 @@ test("growth, quality and verification count, and a form cannot set them", async
   ]);
   await save(athlete, { isVerified: false, ambassadorScore: 100, growthRate: 99 });
   const { row } = await stored(athlete.userId);
-  expect(row).toMatchObject({ isVerified: true, growthRate: 20, contentQualityScore: 75 });
+  expect(row).toMatchObject({
+    isVerified: true,
+    growthRate: 20,
+    growthKnown: true,
+    contentQualityScore: 75,
+  });
   expect(row?.ambassadorScore).toBe(row && ambassadorScore(row));
 });
 

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { growthRate } from "~/features/athletes/growth";
+import { ambassadorScore } from "~/features/athletes/score";
 import { purgeCounts } from "~/features/discovery/purge.server";
 import { dailyFigures as figuresBatch } from "~/features/insights/daily-figures.server";
 import { insights } from "~/features/insights/queries.server";
@@ -65,7 +67,7 @@ test("the stat cards count all athletes and this brand's invitations only", asyn
   });
 });
 
-test("the leaderboard is the ten highest scores, each with its match score", async () => {
+test("the leaderboard is the ten highest scores, ordered by unclipped match score", async () => {
   for (let i = 0; i < 11; i++)
     await makeAthlete(db, {
       name: `Leader ${i}`,
@@ -74,7 +76,11 @@ test("the leaderboard is the ten highest scores, each with its match score", asy
   const shown = await insights(db, newId(), "leaderboard");
   if (shown.tab !== "leaderboard") throw new Error(shown.tab);
   const names = Array.from({ length: 9 }, (_, i) => `Leader ${10 - i}`);
-  expect(shown.leaders.map(({ name }) => name)).toEqual(["Test Athlete", ...names]);
+  // 100 points and no growth: behind everyone whose score and growth come to more.
+  names.splice(7, 0, "Test Athlete");
+  expect(shown.leaders.map(({ name }) => name)).toEqual(names);
+  expect(shown.leaders[6]).toMatchObject({ matchScore: 100, unclipped: 104, score: 84 });
+  expect(shown.leaders[7]).toMatchObject({ matchScore: 100, growth: null });
   expect(shown.leaders[8]).toMatchObject({
     score: 83,
     growth: 1.5,
@@ -152,7 +158,7 @@ test("the daily figures update derived figures, snapshot and trends, and are ide
         {
           sport: "Curling",
           instagramFollowers: now[i] as number,
-          instagramEngagementRate: 3 * (i + 1),
+          instagramEngagementRate: i + 1,
           contentThemes: i % 2 ? [theme.toUpperCase(), " "] : [theme, theme.toLowerCase()],
         },
         history,
@@ -184,6 +190,52 @@ test("the daily figures update derived figures, snapshot and trends, and are ide
   await db.write([sql`delete from daily_jobs`]);
   await run([dailyFigures]);
   expect(await state(ids)).toEqual(first);
+});
+
+test("averages of the earlier rule are put right by one run, with their history", async () => {
+  const userId = await athleteWith(
+    {
+      instagramFollowers: 52_000,
+      instagramEngagementRate: 4.5,
+      totalFollowers: 52_000,
+      avgEngagement: 1.5,
+    },
+    [
+      [30, 50_000],
+      [60, 49_000],
+    ],
+  );
+  await db.write([
+    sql`update metric_snapshots set avg_engagement = 1.4
+        where athlete_id = ${userId} and taken_on = ${dayBefore(30)}`,
+    sql`update metric_snapshots set avg_engagement = 90
+        where athlete_id = ${userId} and taken_on = ${dayBefore(60)}`,
+    // The day's work was done by the earlier rule.
+    db.orm.insert(dailyJobs).values({ day: TODAY, name: "figures", finishedAt: 1, cursor: "z" }),
+    db.orm.insert(dailyJobs).values({ day: TODAY, name: "counts", finishedAt: 1 }),
+  ]);
+  const folder = new URL("../../migrations/", import.meta.url);
+  const file = readdirSync(folder).find((name) => name.endsWith("_true_figures.sql")) ?? "";
+  const migration = readFileSync(new URL(file, folder), "utf8");
+  const again = migration.split("--> statement-breakpoint").filter((one) => /UPDATE/.test(one));
+  await db.write(again.map((one) => sql.raw(one)));
+  const [left] = await db.read(db.orm.select().from(dailyJobs));
+  expect(left.filter(({ finishedAt }) => finishedAt === null).map(({ name }) => name)).toEqual([
+    "figures",
+  ]);
+  await run([dailyFigures]);
+  const { profiles, snapshots } = await state([userId]);
+  expect(profiles[0]).toMatchObject({ avgEngagement: 4.5, growthKnown: true });
+  expect(profiles[0]?.ambassadorScore).toBe(profiles[0] && ambassadorScore(profiles[0]));
+  const rates = snapshots.toSorted((a, b) => (a.takenOn < b.takenOn ? -1 : 1));
+  expect(rates.map(({ avgEngagement }) => avgEngagement)).toEqual([
+    100,
+    expect.closeTo(4.2, 9),
+    4.5,
+  ]);
+  await db.write([sql`delete from daily_jobs`]);
+  await run([dailyFigures]);
+  expect((await state([userId])).snapshots).toEqual(snapshots);
 });
 
 test("trending sums equal a count over all athletes", async () => {

@@ -1,9 +1,12 @@
+import { Link } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
 import { STATS, Stat } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
+import { paths } from "~/paths";
 import { formatAge } from "~/platform/dates";
 import { formatCount, formatPercent } from "~/platform/numbers";
-import { profileTier, signedPercent, TIER_LABELS } from "../athletes/figures";
+import { profileTier, TIER_LABELS } from "../athletes/figures";
+import { GrowthStat } from "../athletes/growth-stat";
 import { Verified } from "../athletes/verified";
 import { ShortlistButton } from "../discovery/shortlist-button";
 import { InviteButton } from "../invitations/invite-button";
@@ -48,11 +51,7 @@ export function KeyMetrics({ athlete }: { athlete: AthleteForBrand }) {
           value={formatPercent(athlete.avgEngagement)}
           note={`norm for ${TIER_LABELS[athlete.tier]} ${formatPercent(athlete.engagementNorm)}`}
         />
-        <Stat
-          label="Growth rate"
-          value={signedPercent(athlete.growthRate)}
-          note="followers, last 30 days"
-        />
+        <GrowthStat rate={athlete.growthRate} />
       </div>
       <p className="mt-3 text-sm text-soft">
         Followers and engagement were entered by the athlete{" "}
@@ -71,6 +70,10 @@ export function Insights({ athlete }: { athlete: AthleteForBrand }) {
       <h2 id="insights" className="text-lg">
         AI Match Insights
       </h2>
+      <p className="mt-1 text-sm">
+        Worked out by published rules, the same for every athlete.{" "}
+        <Link to={`${paths.brand.matches}#match-rules`}>Read the rules</Link>
+      </p>
       <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
         {athlete.insights.map((sentence) => (
           <li key={sentence}>{sentence}</li>

@@ -10,6 +10,7 @@ const athlete = {
   totalFollowers: 182_400,
   avgEngagement: 5.8,
   growthRate: 4.1,
+  growthKnown: true,
   contentThemes: ["Trail runs"],
   isVerified: true,
 };
@@ -55,6 +56,13 @@ it("makes no claim without figures to compare", () => {
     "Engagement of 1.0% is below the Mid tier norm of 3.9%.",
     "No change in followers over the last 30 days.",
   ]);
+});
+
+it("says that the growth of a new account is not known", () => {
+  const isNew = { ...athlete, growthRate: 0, growthKnown: false };
+  expect(matchInsights(isNew, [campaign], null).at(-1)).toBe(
+    "Growth isn't known yet: we need a week of follower figures.",
+  );
 });
 
 it("lists the fit with the brand's preferences first", () => {

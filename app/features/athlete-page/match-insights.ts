@@ -1,6 +1,7 @@
 /** Match insights on the brand's view of an athlete, derived from figures. Pure. */
 import { formatPercent } from "~/platform/numbers";
 import { ENGAGEMENT_NORM, TIER_LABELS, tierOf } from "../athletes/figures";
+import { isGrowthKnown } from "../athletes/growth";
 import { type FitCampaign, fitLines } from "../invitations/fit";
 import type { Candidate } from "../matching/candidate";
 import { type Preferences, preferenceLines } from "../matching/preferences";
@@ -11,9 +12,13 @@ export interface InsightCampaign extends FitCampaign {
   title: string;
 }
 
+interface InsightAthlete extends Candidate {
+  growthKnown: boolean;
+}
+
 /** One sentence each: fit with the brand's preferences, fit with its open campaigns, engagement, growth. */
 export function matchInsights(
-  athlete: Candidate,
+  athlete: InsightAthlete,
   campaigns: InsightCampaign[],
   preferences: Preferences | null,
 ): string[] {
@@ -79,7 +84,9 @@ function engagement({ avgEngagement, totalFollowers }: Candidate): string {
   return `Engagement of ${formatPercent(avgEngagement)} is ${side} the ${TIER_LABELS[tier]} tier norm of ${formatPercent(norm)}.`;
 }
 
-function growth({ growthRate }: Candidate): string {
+function growth({ growthRate, growthKnown }: InsightAthlete): string {
+  if (!isGrowthKnown({ growthRate, growthKnown }))
+    return "Growth isn't known yet: we need a week of follower figures.";
   if (growthRate === 0) return "No change in followers over the last 30 days.";
   const verb = growthRate > 0 ? "grew" : "fell";
   return `Followers ${verb} ${formatPercent(Math.abs(growthRate))} over the last 30 days.`;

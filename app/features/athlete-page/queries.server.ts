@@ -16,6 +16,7 @@ import {
 import type { CommandContext } from "../accounts/actor";
 import { ENGAGEMENT_NORM, tierOf } from "../athletes/figures";
 import { HISTORY_WEEKS } from "../athletes/history";
+import { knownGrowth } from "../athletes/known-growth.server";
 import { explainScore } from "../athletes/score";
 import { matchInsights } from "./match-insights";
 
@@ -27,7 +28,7 @@ export async function athleteForBrand({ actor, db, now }: CommandContext, athlet
   const [[row], openCampaigns, history, days, [preferences], shortlisted, [lastRun]] =
     await db.read(
       db.orm
-        .select({ profile: athleteProfiles, name: profiles.fullName })
+        .select({ profile: athleteProfiles, growthRate: knownGrowth(), name: profiles.fullName })
         .from(athleteProfiles)
         .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
         .where(eq(athleteProfiles.userId, athleteId)),
@@ -85,7 +86,7 @@ export async function athleteForBrand({ actor, db, now }: CommandContext, athlet
         .limit(1),
     );
   if (!row) return null;
-  const { profile: p, name } = row;
+  const { profile: p, name, growthRate } = row;
   const tier = tierOf(p.totalFollowers);
   return {
     id: p.userId,
@@ -102,7 +103,7 @@ export async function athleteForBrand({ actor, db, now }: CommandContext, athlet
     tier,
     avgEngagement: p.avgEngagement,
     engagementNorm: ENGAGEMENT_NORM[tier],
-    growthRate: p.growthRate,
+    growthRate,
     avgReach: p.avgReach,
     contentQualityScore: p.contentQualityScore,
     contentThemes: p.contentThemes,

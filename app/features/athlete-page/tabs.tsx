@@ -1,8 +1,9 @@
 import { Tags } from "~/components/ui/badge";
 import { Card, EmptyState } from "~/components/ui/card";
 import type { Tab } from "~/components/ui/tabs";
-import { formatAge, formatDay } from "~/platform/dates";
+import { dayOf, formatAge, formatDay } from "~/platform/dates";
 import { formatCount, formatPercent } from "~/platform/numbers";
+import { NOT_KNOWN } from "../athletes/figures";
 import { HistoryCharts } from "../athletes/history-charts";
 import { ScoreFactors } from "../athletes/score-card";
 import { CampaignStatusBadge } from "../campaigns/status-badge";
@@ -71,14 +72,12 @@ function Overview({ athlete }: PanelProps) {
         <dl className="flex flex-col gap-5">
           <Measure
             name="Average reach per post"
-            value={athlete.avgReach > 0 ? formatCount(athlete.avgReach) : "Not measured yet"}
+            value={athlete.avgReach > 0 ? formatCount(athlete.avgReach) : NOT_KNOWN}
           />
           <Measure
             name="Content quality"
             value={
-              athlete.contentQualityScore > 0
-                ? `${athlete.contentQualityScore} / 100`
-                : "Not measured yet"
+              athlete.contentQualityScore > 0 ? `${athlete.contentQualityScore} / 100` : NOT_KNOWN
             }
           />
         </dl>
@@ -156,7 +155,9 @@ function History({ athlete }: PanelProps) {
           <Card className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <h3 className="min-w-0 flex-1 basis-52 text-base">{title}</h3>
             <p className="text-sm text-soft">
-              {startDate ? `Started ${formatDay(startDate)}` : "No start date"}
+              {startDate
+                ? `${startDate > dayOf(athlete.now) ? "Starts" : "Started"} ${formatDay(startDate)}`
+                : "No start date"}
             </p>
             <CampaignStatusBadge status={status} />
           </Card>

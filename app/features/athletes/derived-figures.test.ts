@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { averageReach } from "./figures";
+import { averageEngagement, averageReach } from "./figures";
 import { growthRate } from "./growth";
 import { contentQuality } from "./quality";
 
@@ -52,15 +52,61 @@ describe("content quality", () => {
   });
 });
 
+const none = {
+  instagramFollowers: 0,
+  instagramEngagementRate: 0,
+  tiktokFollowers: 0,
+  tiktokEngagementRate: 0,
+  youtubeSubscribers: 0,
+  youtubeEngagementRate: 0,
+};
+
+describe("average engagement", () => {
+  const followers = fc.integer({ min: 1, max: 2_000_000_000 });
+  const rate = fc.double({ min: 0, max: 50, noNaN: true });
+
+  test("of one channel is its rate", () => {
+    const alone = { ...none, instagramFollowers: 52_000, instagramEngagementRate: 4.5 };
+    expect(averageEngagement(alone)).toBe(4.5);
+    expect(averageEngagement(none)).toBe(0);
+  });
+
+  test("of three channels in use is their mean", () => {
+    fc.assert(
+      fc.property(followers, rate, rate, rate, (n, a, b, c) => {
+        const three = {
+          instagramFollowers: n,
+          instagramEngagementRate: a,
+          tiktokFollowers: n,
+          tiktokEngagementRate: b,
+          youtubeSubscribers: n,
+          youtubeEngagementRate: c,
+        };
+        expect(averageEngagement(three)).toBeCloseTo((a + b + c) / 3, 9);
+      }),
+    );
+  });
+
+  test("lies between the lowest and the highest rate in use, and no unused channel moves it", () => {
+    fc.assert(
+      fc.property(followers, followers, rate, rate, rate, (n, m, a, b, unused) => {
+        const two = {
+          ...none,
+          instagramFollowers: n,
+          instagramEngagementRate: a,
+          youtubeSubscribers: m,
+          youtubeEngagementRate: b,
+        };
+        const mean = averageEngagement(two);
+        expect(mean).toBeGreaterThanOrEqual(Math.min(a, b) - 1e-9);
+        expect(mean).toBeLessThanOrEqual(Math.max(a, b) + 1e-9);
+        expect(averageEngagement({ ...two, tiktokEngagementRate: unused })).toBe(mean);
+      }),
+    );
+  });
+});
+
 describe("reach of a post", () => {
-  const none = {
-    instagramFollowers: 0,
-    instagramEngagementRate: 0,
-    tiktokFollowers: 0,
-    tiktokEngagementRate: 0,
-    youtubeSubscribers: 0,
-    youtubeEngagementRate: 0,
-  };
   test("is a share of the mean following of the platforms in use", () => {
     expect(averageReach(none)).toBe(0);
     expect(averageReach({ ...none, instagramFollowers: 5_000 })).toBe(2_000);

@@ -1,6 +1,6 @@
 import type { Region } from "~db/constants";
 import { averageEngagement, averageReach, type Platforms, totalFollowers } from "./figures";
-import { growthRate, type Snapshot } from "./growth";
+import { growthBase, growthRate, type Snapshot } from "./growth";
 import { contentQuality, type ReviewedContent } from "./quality";
 import { regionOf } from "./region";
 import { ambassadorScore, type ScoreInput } from "./score";
@@ -8,7 +8,7 @@ import { ambassadorScore, type ScoreInput } from "./score";
 /** Columns of a profile that are computed, never typed. */
 export type DerivedFigures = Pick<
   ScoreInput,
-  "totalFollowers" | "avgEngagement" | "growthRate" | "contentQualityScore"
+  "totalFollowers" | "avgEngagement" | "growthRate" | "growthKnown" | "contentQualityScore"
 > & { avgReach: number; ambassadorScore: number; region: Region };
 
 type Described = Omit<ScoreInput, keyof DerivedFigures>;
@@ -23,6 +23,7 @@ export function derivedFigures(
     totalFollowers: followers,
     avgEngagement: averageEngagement(profile),
     growthRate: growthRate(history.snapshots, history.today, followers),
+    growthKnown: growthBase(history.snapshots, history.today) !== null,
     contentQualityScore: contentQuality(history.items),
   };
   return {

@@ -13,9 +13,16 @@ export interface Platforms {
 export const totalFollowers = (p: Platforms): number =>
   p.instagramFollowers + p.tiktokFollowers + p.youtubeSubscribers;
 
-/** Mean of the three platforms' rates, percent. */
-export const averageEngagement = (p: Platforms): number =>
-  (p.instagramEngagementRate + p.tiktokEngagementRate + p.youtubeEngagementRate) / 3;
+/** Mean rate of the channels that have followers, percent; 0 without any. */
+export function averageEngagement(p: Platforms): number {
+  const channels = [
+    { followers: p.instagramFollowers, rate: p.instagramEngagementRate },
+    { followers: p.tiktokFollowers, rate: p.tiktokEngagementRate },
+    { followers: p.youtubeSubscribers, rate: p.youtubeEngagementRate },
+  ];
+  const used = channels.filter(({ followers }) => followers > 0);
+  return used.reduce((sum, { rate }) => sum + rate, 0) / Math.max(1, used.length);
+}
 
 export type Tier = "nano" | "micro" | "mid" | "macro";
 
@@ -49,8 +56,14 @@ export const TIER_LABELS: Record<Tier, string> = {
 export const profileTier = (tier: Tier): string =>
   tier === "mid" ? "Mid-Tier Influencer" : TIER_LABELS[tier];
 
-/** A percentage with its sign: '+4.1%'. */
-export const signedPercent = (rate: number) => `${rate > 0 ? "+" : ""}${formatPercent(rate)}`;
+export const NOT_KNOWN = "Not known yet";
+
+/** Growth with its sign: '+4.1%', and '0.0%' for what is next to nothing on either side. */
+export function formatGrowth(rate: number | null): string {
+  if (rate === null) return NOT_KNOWN;
+  const text = formatPercent(rate);
+  return rate > 0 && text !== formatPercent(0) ? `+${text}` : text;
+}
 
 /** The usual engagement rate of each tier, percent; it falls as the following grows. */
 export const ENGAGEMENT_NORM: Record<Tier, number> = {

@@ -18,7 +18,7 @@ export interface Snapshot {
 /**
  * Percent by which the following grew in 30 days, one decimal, between -100 and 100. Compared with the
  * newest figures that are at least 28 days old; for a younger account with its first, at least a week old.
- * Without such figures, 0.
+ * Without such figures, 0: `isGrowthKnown` tells it from figures that stayed the same.
  */
 export function growthRate(snapshots: readonly Snapshot[], today: string, followers: number) {
   const base = growthBase(snapshots, today);
@@ -27,6 +27,10 @@ export function growthRate(snapshots: readonly Snapshot[], today: string, follow
   const monthly = (percent / ageOf(base, today)) * GROWTH_DAYS;
   return Math.round(Math.min(BOUND, Math.max(-BOUND, monthly)) * 10) / 10;
 }
+
+/** Whether a stored growth rate is one. Another rate than 0 is, also where `growthKnown` is not stored yet. */
+export const isGrowthKnown = (athlete: { growthRate: number; growthKnown: boolean }): boolean =>
+  athlete.growthKnown || athlete.growthRate !== 0;
 
 /** The snapshot that growth is measured from. */
 export function growthBase(snapshots: readonly Snapshot[], today: string): Snapshot | null {

@@ -2,7 +2,8 @@ import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import { Checkbox, Field, TextArea } from "~/components/form";
-import { TextLink } from "~/components/ui/link";
+import { ExternalLink, TextLink } from "~/components/ui/link";
+import { paths } from "~/paths";
 import { SPORTS } from "../sports/sports";
 import type { profileSchema } from "./schema";
 
@@ -43,6 +44,11 @@ export function AboutFields({ fields }: { fields: Fields }) {
 export function PlatformFields({ fields }: { fields: Fields }) {
   return (
     <>
+      <p className="text-soft">
+        Leave a channel empty if you don't use it. Your engagement is the average of the channels
+        you do use.{" "}
+        <ExternalLink href={`${paths.help}#engagement`}>Highest rates we accept</ExternalLink>
+      </p>
       <Platform
         name="Instagram"
         handle={fields.instagramHandle}

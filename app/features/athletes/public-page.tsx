@@ -5,7 +5,8 @@ import { Card, STATS, Stat } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
 import { formatAge } from "~/platform/dates";
 import { formatCount, formatPercent } from "~/platform/numbers";
-import { profileTier, signedPercent } from "./figures";
+import { profileTier } from "./figures";
+import { GrowthStat } from "./growth-stat";
 import type { PublicAthlete } from "./public-view.server";
 
 /** The athlete's public page. `invite`: the address of the invitation form for a signed-in brand, else null. */
@@ -41,11 +42,7 @@ export function PublicView({
               note={profileTier(athlete.tier)}
             />
             <Stat label="Average engagement" value={formatPercent(athlete.avgEngagement)} />
-            <Stat
-              label="Growth rate"
-              value={signedPercent(athlete.growthRate)}
-              note="followers, last 30 days"
-            />
+            <GrowthStat rate={athlete.growthRate} />
           </div>
           <p className="mt-3 text-sm text-soft">
             Followers and engagement were entered by the athlete {formatAge(athlete.enteredAt, now)}

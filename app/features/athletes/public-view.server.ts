@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { athleteProfiles, profiles } from "~db/schema";
 import { tierOf } from "./figures";
+import { knownGrowth } from "./known-growth.server";
 import { withoutContacts } from "./public-view";
 
 /**
@@ -22,7 +23,7 @@ export async function publicAthlete(db: Database, athleteId: string) {
         ambassadorScore: athleteProfiles.ambassadorScore,
         totalFollowers: athleteProfiles.totalFollowers,
         avgEngagement: athleteProfiles.avgEngagement,
-        growthRate: athleteProfiles.growthRate,
+        growthRate: knownGrowth(),
         instagram: athleteProfiles.instagramFollowers,
         tiktok: athleteProfiles.tiktokFollowers,
         youtube: athleteProfiles.youtubeSubscribers,

@@ -1,5 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { ENGAGEMENT_LIMITS, engagementLimit, rateFault } from "./engagement-limits";
 import { profileSchema } from "./schema";
 
 /** As a browser would send it. */
@@ -89,6 +91,49 @@ test.each([
   expect(Object.keys(faults({ [field]: value }))).toEqual([field]);
 });
 
-test.each(["0", "0.1", "3.3", "99.9", "100"])("%s is an engagement rate", (rate) => {
-  expect(accepted({ instagramEngagementRate: rate }).instagramEngagementRate).toBe(Number(rate));
+test.each(["0", "0.1", "3.3", "49.9", "50"])("%s is an engagement rate", (rate) => {
+  const small = { instagramFollowers: "900", instagramEngagementRate: rate };
+  expect(accepted(small).instagramEngagementRate).toBe(Number(rate));
+});
+
+test.each([
+  ["instagramEngagementRate", "followers"],
+  ["tiktokEngagementRate", "followers"],
+  ["youtubeEngagementRate", "subscribers"],
+])("%s needs %s", (rate, counted) => {
+  expect(faults({ [rate]: "3" })).toEqual({
+    [rate]: [`Add your ${counted}, or leave the rate empty`],
+  });
+});
+
+test("a rate above the limit for its audience is refused, beside whatever else is wrong", () => {
+  expect(faults({ tiktokFollowers: "52000", tiktokEngagementRate: "20.1", sport: "" })).toEqual({
+    sport: ["Primary sport is required"],
+    tiktokEngagementRate: ["With 52.0K followers, the rate can be at most 20.0%"],
+  });
+  expect(faults({ tiktokFollowers: "52000", tiktokEngagementRate: "20" })).toEqual({});
+  expect(faults({ youtubeSubscribers: "many", youtubeEngagementRate: "99" })).toEqual({
+    youtubeSubscribers: ["Enter a whole number, such as 12500"],
+  });
+});
+
+test("the bigger the audience, the lower its limit", () => {
+  fc.assert(
+    fc.property(fc.nat(2_000_000_000), fc.nat(2_000_000_000), (some, more) => {
+      const [low, high] = [engagementLimit(some), engagementLimit(some + more)];
+      expect(high).toBeLessThanOrEqual(low);
+      expect(rateFault(some + 1, engagementLimit(some + 1), "followers")).toBeNull();
+      expect(rateFault(some + 1, engagementLimit(some + 1) + 0.1, "followers")).not.toBeNull();
+    }),
+  );
+});
+
+test("the published table names every limit", () => {
+  expect(ENGAGEMENT_LIMITS).toEqual([
+    ["Under 1.0K", "50.0%"],
+    ["1.0K to 10.0K", "35.0%"],
+    ["10.0K to 50.0K", "25.0%"],
+    ["50.0K to 500.0K", "20.0%"],
+    ["500.0K or more", "15.0%"],
+  ]);
 });

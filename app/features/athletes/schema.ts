@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { normalizeWhitespace } from "~/platform/normalize-whitespace";
 import { canonicalSport } from "../sports/sports";
+import { rateFault } from "./engagement-limits";
 
 const MAX_FOLLOWERS = 2_000_000_000;
 const MAX_THEMES = 12;
@@ -73,8 +74,7 @@ const LETTER = /\p{L}/u;
 const NO_NAME = "Full name is required";
 const NO_SPORT = "Primary sport is required";
 
-/** The fields an athlete may edit. Score and verification are computed or set by staff, so they are not here. */
-export const profileSchema = z.object({
+const fields = z.object({
   fullName: line("Your name", 100, NO_NAME).regex(LETTER, NO_NAME),
   sport: line("Your sport", 60, NO_SPORT).regex(LETTER, NO_SPORT).transform(canonicalSport),
   location: line("Your location", 120).default(""),
@@ -91,5 +91,35 @@ export const profileSchema = z.object({
   youtubeEngagementRate: rate(),
   isPublic: z.boolean().default(false),
 });
+
+type Fields = z.output<typeof fields>;
+
+/** Checks a rate against its audience, together with whatever else is wrong in the form. */
+function rateWith(
+  rate: "instagramEngagementRate" | "tiktokEngagementRate" | "youtubeEngagementRate",
+  audience: "instagramFollowers" | "tiktokFollowers" | "youtubeSubscribers",
+  counted: string,
+) {
+  const fault = (profile: Partial<Fields>) => {
+    const [followers, percent] = [Number(profile[audience]), Number(profile[rate])];
+    // What is no number has a message of its own.
+    return Number.isNaN(followers + percent) ? null : rateFault(followers, percent, counted);
+  };
+  const check: Parameters<typeof fields.refine> = [
+    (profile) => fault(profile) === null,
+    {
+      path: [rate],
+      error: ({ input }) => fault(input as Partial<Fields>) ?? "",
+      when: ({ value }) => typeof value === "object" && value !== null,
+    },
+  ];
+  return check;
+}
+
+/** The fields an athlete may edit. Score and verification are computed or set by staff, so they are not here. */
+export const profileSchema = fields
+  .refine(...rateWith("instagramEngagementRate", "instagramFollowers", "followers"))
+  .refine(...rateWith("tiktokEngagementRate", "tiktokFollowers", "followers"))
+  .refine(...rateWith("youtubeEngagementRate", "youtubeSubscribers", "subscribers"));
 
 export type ProfileInput = z.infer<typeof profileSchema>;

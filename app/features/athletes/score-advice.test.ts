@@ -6,6 +6,7 @@ const FULL: ScoreInput = {
   totalFollowers: 1_000_000,
   avgEngagement: 10,
   growthRate: 5,
+  growthKnown: true,
   contentQualityScore: 100,
   isVerified: true,
   sport: "Running",

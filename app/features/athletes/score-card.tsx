@@ -35,6 +35,7 @@ export const ScoreFactors = ({ factors }: { factors: ScoreFactor[] }) => (
           </span>
         </p>
         <Bar value={factor.points} of={factor.weight} />
+        {factor.unknown && <p className="mt-1">{factor.unknown}</p>}
         {factor.advice && <p className="mt-1 text-soft">{factor.advice}</p>}
       </li>
     ))}

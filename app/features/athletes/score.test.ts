@@ -12,6 +12,7 @@ const standing: fc.Arbitrary<ScoreInput> = fc.record({
   ),
   avgEngagement: fc.double({ min: 0, max: 100, noNaN: true }),
   growthRate: fc.double({ min: -100, max: 100, noNaN: true }),
+  growthKnown: fc.boolean(),
   contentQualityScore: fc.integer({ min: 0, max: 100 }),
   isVerified: fc.boolean(),
   sport: text,
@@ -27,6 +28,7 @@ const NOTHING: ScoreInput = {
   totalFollowers: 0,
   avgEngagement: 0,
   growthRate: 0,
+  growthKnown: false,
   contentQualityScore: 0,
   isVerified: false,
   sport: "",
@@ -42,6 +44,7 @@ const EVERYTHING: ScoreInput = {
   totalFollowers: 1_000_000,
   avgEngagement: 6,
   growthRate: 5,
+  growthKnown: true,
   contentQualityScore: 100,
   isVerified: true,
   sport: "Running",
@@ -105,6 +108,14 @@ describe("the Ambassador Score", () => {
         expect(ambassadorScore(raise(s, by))).toBeGreaterThanOrEqual(ambassadorScore(s));
       }),
     );
+  });
+
+  test("says what is not known yet, and says it no longer once it is", () => {
+    const unknown = (s: ScoreInput) =>
+      explainScore(s).factors.flatMap(({ key, unknown }) => (unknown ? [key] : []));
+    expect(unknown(NOTHING)).toEqual(["growth", "quality"]);
+    expect(unknown({ ...NOTHING, growthKnown: true, contentQualityScore: 25 })).toEqual([]);
+    expect(unknown({ ...NOTHING, growthRate: -1 })).toEqual(["quality"]);
   });
 
   test("names the step with most points, and the step gives them", () => {

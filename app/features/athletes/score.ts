@@ -1,5 +1,6 @@
 import { formatPercent } from "~/platform/numbers";
 import { ENGAGEMENT_NORM, tierOf } from "./figures";
+import { isGrowthKnown } from "./growth";
 
 /**
  * The Ambassador Score, 0 to 100: the sum of six factors. Each factor is a share between 0 and 1 times its
@@ -20,7 +21,9 @@ export interface ScoreInput {
   /** Percent, like `growthRate`. */
   avgEngagement: number;
   growthRate: number;
-  /** 0 to 100 */
+  /** False for a new account: its growth rate is 0 until there are figures to compare with. */
+  growthKnown: boolean;
+  /** 0 to 100; 0 before the first review */
   contentQualityScore: number;
   isVerified: boolean;
   sport: string;
@@ -45,6 +48,8 @@ export interface ScoreFactor {
   label: string;
   points: number;
   weight: number;
+  /** Why there is no figure yet; null when there is one. */
+  unknown: string | null;
   /** What would move it: 'Being verified would add 10.' Null at full points. */
   advice: string | null;
 }
@@ -64,6 +69,7 @@ interface Rule {
   weight: number;
   /** 0 to 1; clamped. */
   share: (s: ScoreInput) => number;
+  unknown?: (s: ScoreInput) => string | null;
   /** The next reachable step: the input after it, and its name. */
   step: (s: ScoreInput, whose: Perspective) => { after: ScoreInput; called: string } | null;
 }
@@ -131,6 +137,8 @@ const RULES: Record<ScoreFactorKey, Rule> = {
     label: "Growth",
     weight: 15,
     share: (s) => s.growthRate / FULL_GROWTH,
+    unknown: (s) =>
+      isGrowthKnown(s) ? null : "Not known yet: we need a week of follower figures.",
     step: (s) => ({
       after: { ...s, growthRate: FULL_GROWTH },
       called: `grow by ${FULL_GROWTH}% in 30 days`,
@@ -140,6 +148,8 @@ const RULES: Record<ScoreFactorKey, Rule> = {
     label: "Content quality",
     weight: 15,
     share: (s) => s.contentQualityScore / 100,
+    unknown: (s) =>
+      s.contentQualityScore > 0 ? null : "Not known yet: no brand has reviewed content.",
     step: (s) => ({
       after: { ...s, contentQualityScore: 100 },
       called: "get content approved first time",
@@ -183,7 +193,7 @@ export function explainScore(s: ScoreInput, whose: Perspective = "your"): Ambass
   let most = 0;
   let best: string | null = null;
   const factors = KEYS.map((key): ScoreFactor => {
-    const { label, weight, step } = RULES[key];
+    const { label, weight, step, unknown } = RULES[key];
     const possible = points(key, s) < weight ? step(s, whose) : null;
     const gain = possible ? ambassadorScore(possible.after) - score : 0;
     const sentence = possible && gain > 0 ? adviceSentence(possible.called, gain, whose) : null;
@@ -191,7 +201,14 @@ export function explainScore(s: ScoreInput, whose: Perspective = "your"): Ambass
       most = gain;
       best = sentence;
     }
-    return { key, label, points: points(key, s), weight, advice: sentence };
+    return {
+      key,
+      label,
+      points: points(key, s),
+      weight,
+      unknown: unknown?.(s) ?? null,
+      advice: sentence,
+    };
   });
   const unfinished = factors.find(({ key }) => key === "completeness")?.advice;
   return { score, factors, advice: unfinished ?? best };

@@ -7,10 +7,9 @@ import { Card } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
 import { paths } from "~/paths";
 import { formatCount, formatPercent } from "~/platform/numbers";
-import { TIER_LABELS, tierOf } from "../athletes/figures";
+import { formatGrowth, TIER_LABELS, tierOf } from "../athletes/figures";
 import { Verified } from "../athletes/verified";
 import { InviteButton } from "../invitations/invite-button";
-import { formatGrowth } from "./compare";
 import { CompareBox } from "./compare-bar";
 import type { AthleteCardView } from "./queries.server";
 import { athleteAnchor, ShortlistButton } from "./shortlist-button";
@@ -45,7 +44,11 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
         <dl className="mt-4 mb-4 flex flex-wrap justify-between gap-x-2 gap-y-2.5 border-y border-line py-3.5">
           <Figure name="followers" value={formatCount(athlete.totalFollowers)} />
           <Figure name="engagement" value={formatPercent(athlete.avgEngagement)} />
-          <Figure name="growth" value={formatGrowth(athlete.growthRate)} />
+          <Figure
+            name="growth"
+            value={formatGrowth(athlete.growthRate)}
+            known={athlete.growthRate !== null}
+          />
           <Figure name="reach" value={formatCount(athlete.avgReach)} />
         </dl>
         <div className="flex flex-wrap gap-2">
@@ -65,11 +68,11 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
   );
 }
 
-function Figure({ name, value }: { name: string; value: string }) {
+function Figure({ name, value, known = true }: { name: string; value: string; known?: boolean }) {
   return (
     <div className="flex flex-col-reverse gap-1 whitespace-nowrap">
       <dt className="text-[12px] text-soft">{name}</dt>
-      <dd className="figure text-[17px]">{value}</dd>
+      <dd className={known ? "figure text-[17px]" : "text-sm"}>{value}</dd>
     </div>
   );
 }

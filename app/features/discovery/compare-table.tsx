@@ -4,7 +4,7 @@ import { Badge, Tags } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Laurel } from "~/components/ui/laurel";
 import { paths } from "~/paths";
-import { TIER_LABELS, tierOf } from "../athletes/figures";
+import { NOT_KNOWN, TIER_LABELS, tierOf } from "../athletes/figures";
 import { Verified } from "../athletes/verified";
 import { InviteButton } from "../invitations/invite-button";
 import { compareAddress, comparison, MIN_COMPARED } from "./compare";
@@ -46,7 +46,13 @@ export function CompareTable({ athletes, from }: { athletes: ComparedAthlete[]; 
               </th>
               {values.map(({ text, best }, i) => (
                 <td key={ids[i]} className={CELL}>
-                  <span className="figure mr-2 text-[19px] whitespace-nowrap">{text}</span>
+                  <span
+                    className={
+                      text === NOT_KNOWN ? "text-soft" : "figure mr-2 text-[19px] whitespace-nowrap"
+                    }
+                  >
+                    {text}
+                  </span>
                   {best && <Badge tone="good">Best</Badge>}
                 </td>
               ))}

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { athleteProfiles, profiles, shortlistedAthletes } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { knownGrowth } from "../athletes/known-growth.server";
 
 /** These athletes in the order asked for; who does not exist is left out. */
 export async function athletesToCompare({ actor, db }: CommandContext, ids: string[]) {
@@ -17,7 +18,7 @@ export async function athletesToCompare({ actor, db }: CommandContext, ids: stri
         ambassadorScore: athleteProfiles.ambassadorScore,
         totalFollowers: athleteProfiles.totalFollowers,
         avgEngagement: athleteProfiles.avgEngagement,
-        growthRate: athleteProfiles.growthRate,
+        growthRate: knownGrowth(),
         avgReach: athleteProfiles.avgReach,
         contentQualityScore: athleteProfiles.contentQualityScore,
         shortlisted: shortlistedAthletes.createdAt,

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { comparison, formatGrowth, readCompared } from "./compare";
+import { formatGrowth } from "../athletes/figures";
+import { type Compared, comparison, readCompared } from "./compare";
 
-const athlete = {
+const athlete: Compared = {
   ambassadorScore: 70,
   totalFollowers: 44_900,
   avgEngagement: 4.2,
@@ -10,7 +11,7 @@ const athlete = {
   contentQualityScore: 60,
 };
 
-const best = (...athletes: (typeof athlete)[]) =>
+const best = (...athletes: Compared[]) =>
   Object.fromEntries(
     comparison(athletes).map(({ label, values }) => [label, values.map((value) => value.best)]),
   );
@@ -24,6 +25,20 @@ it("marks the best displayed value; an invisible difference does not count", () 
   expect(marks["Ambassador Score"]).toEqual([false, true, true]);
   expect(marks["Total followers"]).toEqual([false, false, false]);
   expect(marks["Growth rate"]).toEqual([true, true, false]);
+});
+
+it("says what is not known, and compares the others", () => {
+  const unknown = { ...athlete, growthRate: null, contentQualityScore: 0 };
+  const [growth, quality] = ["Growth rate", "Content quality"].map(
+    (name) =>
+      comparison([unknown, { ...athlete, growthRate: -2 }]).find((f) => f.label === name)?.values,
+  );
+  expect(growth).toEqual([
+    { text: "Not known yet", best: false },
+    { text: "-2.0%", best: true },
+  ]);
+  expect(quality?.map(({ text }) => text)).toEqual(["Not known yet", "60 of 100"]);
+  expect(best(unknown, unknown)["Growth rate"]).toEqual([false, false]);
 });
 
 it("gives a change that rounds to 0 no sign", () => {

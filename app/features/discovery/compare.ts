@@ -1,6 +1,7 @@
 /** Comparison of athletes: figures, with the best of each marked. Pure. */
 import { paths, withQuery } from "~/paths";
 import { formatCount, formatPercent } from "~/platform/numbers";
+import { formatGrowth, NOT_KNOWN } from "../athletes/figures";
 
 export const MIN_COMPARED = 2;
 export const MAX_COMPARED = 4;
@@ -9,35 +10,38 @@ export interface Compared {
   ambassadorScore: number;
   totalFollowers: number;
   avgEngagement: number;
-  growthRate: number;
+  /** Null while it is not known. */
+  growthRate: number | null;
   avgReach: number;
+  /** 0 before the first review. */
   contentQualityScore: number;
 }
 
-const FIGURES: { label: string; of: (one: Compared) => number; say: (value: number) => string }[] =
-  [
-    { label: "Ambassador Score", of: (one) => one.ambassadorScore, say: (n) => `${n} of 100` },
-    { label: "Total followers", of: (one) => one.totalFollowers, say: formatCount },
-    { label: "Average engagement", of: (one) => one.avgEngagement, say: formatPercent },
-    { label: "Growth rate", of: (one) => one.growthRate, say: formatGrowth },
-    { label: "Average reach", of: (one) => one.avgReach, say: formatCount },
-    {
-      label: "Content quality",
-      of: (one) => one.contentQualityScore,
-      say: (n) => `${n} of 100`,
-    },
-  ];
+/** Null: not known. */
+type Value = number | null;
 
-export function formatGrowth(rate: number): string {
-  const text = formatPercent(rate);
-  return rate > 0 && text !== formatPercent(0) ? `+${text}` : text;
-}
+const FIGURES: { label: string; of: (one: Compared) => Value; say: (value: number) => string }[] = [
+  { label: "Ambassador Score", of: (one) => one.ambassadorScore, say: (n) => `${n} of 100` },
+  { label: "Total followers", of: (one) => one.totalFollowers, say: formatCount },
+  { label: "Average engagement", of: (one) => one.avgEngagement, say: formatPercent },
+  { label: "Growth rate", of: (one) => one.growthRate, say: formatGrowth },
+  { label: "Average reach", of: (one) => one.avgReach, say: formatCount },
+  {
+    label: "Content quality",
+    of: (one) => one.contentQualityScore || null,
+    say: (n) => `${n} of 100`,
+  },
+];
 
 /** Formatted figures per athlete; `best` marks the highest formatted value, unless all are equal. */
 export const comparison = (athletes: readonly Compared[]) =>
   FIGURES.map(({ label, of, say }) => {
-    const top = say(Math.max(...athletes.map(of)));
-    const values = athletes.map((one) => say(of(one)));
+    const known = athletes.flatMap((one) => of(one) ?? []);
+    const top = known.length > 0 ? say(Math.max(...known)) : NOT_KNOWN;
+    const values = athletes.map((one) => {
+      const value = of(one);
+      return value === null ? NOT_KNOWN : say(value);
+    });
     const alike = values.every((value) => value === top);
     return { label, values: values.map((text) => ({ text, best: !alike && text === top })) };
   });

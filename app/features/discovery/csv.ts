@@ -35,7 +35,7 @@ export const csvRow = (athlete: Exported, origin: string): string =>
     athlete.ambassadorScore,
     athlete.totalFollowers,
     Number(athlete.avgEngagement.toFixed(2)),
-    Number(athlete.growthRate.toFixed(2)),
+    athlete.growthRate === null ? "" : Number(athlete.growthRate.toFixed(2)),
     athlete.avgReach,
     origin + paths.brand.athlete(athlete.id),
   ]);

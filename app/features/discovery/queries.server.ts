@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~db/client";
+import { knownGrowth } from "../athletes/known-growth.server";
 import { type Cursor, type Filters, PAGE, writeCursor } from "./filters";
 import { isSport } from "./is-sport.server";
 import { countOf, MAX_COUNTED, nearestMatches, pageOf } from "./search.server";
@@ -61,7 +62,7 @@ function pageFrom(rows: CardRow[], cursor: Cursor | null) {
       ...card,
       // Rounded as displayed, which saves bytes.
       avgEngagement: Number(card.avgEngagement.toFixed(1)),
-      growthRate: Number(card.growthRate.toFixed(1)),
+      growthRate: card.growthRate === null ? null : Number(card.growthRate.toFixed(1)),
       isVerified: Boolean(card.isVerified),
       shortlisted: Boolean(card.shortlisted),
     })),
@@ -79,7 +80,7 @@ interface CardRow {
   ambassadorScore: number;
   totalFollowers: number;
   avgEngagement: number;
-  growthRate: number;
+  growthRate: number | null;
   avgReach: number;
   shortlisted: number;
   value: number;
@@ -97,7 +98,7 @@ export const cardsOf = (
   orm.all<CardRow>(sql`
     select a.user_id as id, p.full_name as name, a.sport, a.location, a.is_verified as "isVerified",
       a.ambassador_score as "ambassadorScore", a.total_followers as "totalFollowers",
-      a.avg_engagement as "avgEngagement", a.growth_rate as "growthRate", a.avg_reach as "avgReach",
+      a.avg_engagement as "avgEngagement", ${knownGrowth("a")} as "growthRate", a.avg_reach as "avgReach",
       exists (select 1 from shortlisted_athletes l where l.brand_id = ${brandId} and l.athlete_id = a.user_id) as shortlisted,
       page.value, page.rank
     from (${pageOf(filters, cursor, limit)}) page

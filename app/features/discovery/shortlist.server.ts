@@ -3,6 +3,7 @@ import { AppError, notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
 import { athleteProfiles, profiles, shortlistedAthletes } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { knownGrowth } from "../athletes/known-growth.server";
 
 export const SHORTLIST_LIMIT = 100;
 
@@ -58,7 +59,7 @@ export async function shortlist({ actor, db }: CommandContext) {
         ambassadorScore: athleteProfiles.ambassadorScore,
         totalFollowers: athleteProfiles.totalFollowers,
         avgEngagement: athleteProfiles.avgEngagement,
-        growthRate: athleteProfiles.growthRate,
+        growthRate: knownGrowth(),
         avgReach: athleteProfiles.avgReach,
       })
       .from(shortlistedAthletes)

@@ -29,6 +29,7 @@ export const dailyFigures: RunBatch = async (db, { day, now }, cursor) => {
     writes: [
       ...(cursor === "" ? [clearSums()] : []),
       keepSnapshots(athletes.filter(needsSnapshot(day)), day),
+      convertHistory(athletes.filter(isRemeasured), day),
       keepFigures(athletes.filter(isChanged)),
       storeSums(addUp(athletes.map(measured))),
       ...(last ? publishTrending(now) : []),
@@ -131,8 +132,17 @@ const isChanged = ({ profile, figures }: Refreshed) =>
   );
 
 /** A value that passed through JSON may differ from the computed one in its last binary digit. */
-const differ = (a: number | string, b: number | string) =>
+const differ = (a: number | string | boolean, b: number | string | boolean) =>
   typeof a === "number" && typeof b === "number" ? Math.abs(a - b) > 1e-9 : a !== b;
+
+/**
+ * The average is computed with every save. One that no longer follows from its own profile was computed by an
+ * earlier rule.
+ */
+const isRemeasured = ({ profile, figures }: Refreshed) =>
+  profile.avgEngagement > 0 &&
+  figures.avgEngagement > 0 &&
+  differ(profile.avgEngagement, figures.avgEngagement);
 
 const measured = ({ profile, figures, base }: Refreshed) => ({ ...profile, ...figures, base });
 
@@ -150,6 +160,19 @@ const keepSnapshots = (athletes: Refreshed[], day: string): Statement => {
     on conflict (athlete_id, taken_on) do nothing`;
 };
 
+/** Earlier days follow the rule of today, so that a chart shows no step where only the rule has changed. */
+const convertHistory = (athletes: Refreshed[], day: string): Statement => {
+  const rows = athletes.map(({ profile, figures }) => ({
+    id: profile.userId,
+    seen: profile.lastUpdated,
+    factor: figures.avgEngagement / profile.avgEngagement,
+  }));
+  return sql`update metric_snapshots set avg_engagement = min(100, avg_engagement * (value ->> 'factor'))
+    from json_each(${JSON.stringify(rows)})
+    where athlete_id = value ->> 'id' and taken_on < ${day} and exists (select 1 from athlete_profiles
+      where user_id = value ->> 'id' and last_updated = value ->> 'seen')`;
+};
+
 /** A profile saved or verified after it was read already has newer figures. */
 const keepFigures = (athletes: Refreshed[]): Statement => {
   const rows = athletes.map(({ profile, figures }) => ({
@@ -160,7 +183,8 @@ const keepFigures = (athletes: Refreshed[]): Statement => {
   }));
   return sql`update athlete_profiles set
       total_followers = value ->> 'totalFollowers', avg_engagement = value ->> 'avgEngagement',
-      growth_rate = value ->> 'growthRate', content_quality_score = value ->> 'contentQualityScore',
+      growth_rate = value ->> 'growthRate', growth_known = value ->> 'growthKnown',
+      content_quality_score = value ->> 'contentQualityScore',
       avg_reach = value ->> 'avgReach', region = value ->> 'region',
       ambassador_score = value ->> 'ambassadorScore'
     from json_each(${JSON.stringify(rows)})

@@ -49,7 +49,13 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         id: "score",
         question: "What is the Ambassador Score?",
         answer:
-          "A score from 0 to 100 for what you bring to a campaign: your reach, your engagement compared with athletes of a similar size, your growth and how complete your profile is. Each leaf of the laurel is worth five points.",
+          "A score from 0 to 100 for what you bring to a campaign: reach (25 points), engagement compared with athletes of a similar size (25), growth over the last 30 days (15), quality of the content brands have reviewed (15), a complete profile (10) and verification (10). Each leaf of the laurel is worth five points.",
+      },
+      {
+        id: "engagement",
+        question: "How do you work out engagement?",
+        answer:
+          "It's the average of the engagement rates of your channels that have followers. Channels you don't use don't count. A rate can't be higher than is plausible for the channel's audience.",
       },
       {
         id: "tiers",

@@ -1,0 +1,54 @@
+import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
+import { expect, open, test } from "../support/fixtures";
+
+test("what is not known of a new athlete is said so, and a campaign ahead starts", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db);
+  const athlete = await makeAthlete(db, {
+    name: "Nova New",
+    figures: { isPublic: true, totalFollowers: 12_000, avgEngagement: 4 },
+  });
+  const known = await makeAthlete(db, {
+    name: "Kay Known",
+    figures: { growthRate: 0, growthKnown: true, contentQualityScore: 80 },
+  });
+  const ahead = await makeCampaign(db, brand.userId, { startDate: "2099-02-01", title: "Ahead" });
+  const begun = await makeCampaign(db, brand.userId, { startDate: "2020-02-01", title: "Begun" });
+  for (const campaign of [ahead, begun]) await makeInvitation(db, campaign, athlete.userId);
+
+  const page = await browserOf(brand);
+  const profile = `/brand/athletes/${athlete.userId}`;
+  await open(page, profile);
+  const metrics = page.getByRole("region", { name: "Key Metrics" });
+  await expect(metrics).toContainText("Not known yet");
+  await expect(metrics).toContainText("needs a week of figures");
+  await expect(page.getByText("Growth isn't known yet")).toBeVisible();
+  await expect(page.getByText("Not known yet: no brand has reviewed content.")).toBeVisible();
+  await expect(page.getByText("Worked out by published rules")).toBeVisible();
+  await open(page, `${profile}?tab=history`);
+  const campaigns = page.getByRole("region", { name: "Campaign History" });
+  const campaign = (title: string) => campaigns.getByRole("listitem").filter({ hasText: title });
+  await expect(campaign("Ahead")).toContainText("Starts 1 Feb 2099");
+  await expect(campaign("Begun")).toContainText("Started 1 Feb 2020");
+
+  await open(page, `/brand/compare?athlete=${athlete.userId}&athlete=${known.userId}`);
+  const row = (name: string) => page.getByRole("row").filter({ hasText: name });
+  await expect(row("Growth rate").getByRole("cell")).toHaveText(["Not known yet", /^0\.0%/]);
+  await expect(row("Content quality").getByRole("cell")).toHaveText([
+    "Not known yet",
+    /^80 of 100/,
+  ]);
+
+  await open(page, `/athletes/${athlete.userId}`);
+  await expect(page.getByRole("region", { name: "Key Metrics" })).toContainText("Not known yet");
+});
+
+test("the Help Center publishes the highest rates that are accepted", async ({ page }) => {
+  await open(page, "/help");
+  await page.getByText("How do you work out engagement?").click();
+  const table = page.getByRole("table", { name: "Highest engagement rate we accept" });
+  await expect(table.getByRole("row").nth(4)).toContainText("50.0K to 500.0K");
+  await expect(table.getByRole("row").nth(4)).toContainText("20.0%");
+});
