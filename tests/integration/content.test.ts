@@ -22,6 +22,7 @@ import type { Transition as AnyTransition } from "~/features/content/status";
 import { newId } from "~db/columns";
 import { CONTENT_STATUSES, type ContentStatus } from "~db/constants";
 import {
+  athleteProfiles,
   auditLogs,
   contentComments,
   contentSubmissions,
@@ -386,3 +387,63 @@ test.each(CONTENT_STATUSES)(
       expect(await admitted(other)).toBe(false);
   },
 );
+
+describe("an athlete's quality and score", () => {
+  const figures = async (userId: string) => {
+    const [[row], [found]] = await db.read(
+      db.orm.select().from(athleteProfiles).where(eq(athleteProfiles.userId, userId)),
+      db.orm.all<{ score: number }>(
+        sql`select rank >> 32 as score from athlete_search where user_id = ${userId}`,
+      ),
+    );
+    return row && { quality: row.contentQualityScore, score: row.ambassadorScore, found };
+  };
+
+  test("follow a decision at once, and so does the search", async () => {
+    const author = await makeAthlete(db);
+    await makeInvitation(db, campaignId, author.userId);
+    const [first, second] = [
+      await makeContent(db, campaignId, author.userId, "awaiting_review"),
+      await makeContent(db, campaignId, author.userId, "awaiting_review"),
+    ];
+    const ctx = commandContext(db, brand);
+    const before = await figures(author.userId);
+    expect(before).toMatchObject({ quality: 0 });
+
+    await approveContent(ctx, first);
+    const approved = await figures(author.userId);
+    expect(approved?.quality).toBe(100);
+    expect(approved?.score).toBeGreaterThan(before?.score as number);
+    expect(approved?.found).toEqual({ score: approved?.score });
+
+    await requestChanges(ctx, second, "Please cut it.");
+    expect((await figures(author.userId))?.quality).toBe(63);
+    await markPosted(commandContext(db, author), first);
+    expect((await figures(author.userId))?.quality).toBe(63);
+    await reviseContent(commandContext(db, author), second, {
+      title: "Shorter",
+      description: "",
+      mediaUrls: [],
+    });
+    expect((await figures(author.userId))?.quality).toBe(100);
+  });
+
+  test("stay as another change has left them, when that was first", async () => {
+    const author = await makeAthlete(db);
+    await makeInvitation(db, campaignId, author.userId);
+    const id = await makeContent(db, campaignId, author.userId, "awaiting_review");
+    const late = {
+      ...db,
+      write: async (statements: Parameters<typeof db.write>[0]) => {
+        await db.write([
+          sql`update athlete_profiles set ambassador_score = 77, last_updated = last_updated + 1
+              where user_id = ${author.userId}`,
+        ]);
+        return db.write(statements);
+      },
+    };
+    await approveContent({ ...commandContext(db, brand), db: late }, id);
+    expect(await rowOf(id)).toMatchObject({ status: "approved" });
+    expect(await figures(author.userId)).toMatchObject({ quality: 0, score: 77 });
+  });
+});

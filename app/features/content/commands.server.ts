@@ -6,6 +6,7 @@ import { newId } from "~db/columns";
 import type { FlagReason } from "~db/constants";
 import { contentSubmissions, moderationCases } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
+import { type Reviewed, readReviewed, storeQuality } from "../athletes/reviewed-quality.server";
 import { contentChanged, notify } from "../notifications/notify";
 import { REASON_LABELS } from "./fields";
 import type { EditedContent } from "./schema";
@@ -149,13 +150,26 @@ export const markPosted = (ctx: CommandContext, id: string) =>
     }),
   }));
 
+const authorOf = (id: string) => sql`(select athlete_id from content_submissions where id = ${id})`;
+
+interface ReviewedSnapshot extends ContentSnapshot {
+  reviewed: Reviewed;
+}
+
 const runTransition = workflow({
   machine: contentMachine,
   table: contentSubmissions,
   resource: "content",
   actsAs,
-  read: loadContentForCommand,
-  unchanged: unchangedSince,
+  // Side by side: one request.
+  read: async (ctx, id): Promise<ReviewedSnapshot> => {
+    const [content, reviewed] = await Promise.all([
+      loadContentForCommand(ctx, id),
+      readReviewed(ctx.db, authorOf(id)),
+    ]);
+    return { ...content, reviewed };
+  },
+  unchanged: (ctx, content: ReviewedSnapshot) => unchangedSince(ctx, content),
 });
 
 /** Takes an item to its next state, if it is as the actor's page showed it (`seen`). */
@@ -170,10 +184,16 @@ const transitionContent = (
     if (content.campaignStatus === "cancelled") throw conflict(CANCELLED);
     if (seen !== undefined && seen !== content.updatedAt) throw conflict(OVERTAKEN);
     const { set, effects = [], ...rest } = effectsOf(content);
+    const { to: status } = contentMachine.transitions[transition];
+    const piece = { id, status, version: content.version };
     return {
       ...rest,
       set: { ...set, updatedAt: ctx.now },
-      effects: [...effects, contentChanged(id, ctx.now)],
+      effects: [
+        ...effects,
+        ...storeQuality(ctx.db, content.reviewed, piece),
+        contentChanged(id, ctx.now),
+      ],
     };
   });
 

@@ -1,0 +1,62 @@
+import { and, eq, inArray, type SQL } from "drizzle-orm";
+import type { Database, Statement } from "~db/client";
+import type { ContentStatus } from "~db/constants";
+import { athleteProfiles, contentSubmissions } from "~db/schema";
+import { contentQuality } from "./quality";
+import { ambassadorScore } from "./score";
+
+/**
+ * What an athlete's content quality follows from, read beside the piece that is about to change.
+ * @param athleteId the id, or a subquery that selects it
+ */
+export async function readReviewed({ read, orm }: Database, athleteId: string | SQL) {
+  const [[profile], items] = await read(
+    orm.select().from(athleteProfiles).where(eq(athleteProfiles.userId, athleteId)),
+    orm
+      .select({
+        id: contentSubmissions.id,
+        status: contentSubmissions.status,
+        version: contentSubmissions.version,
+      })
+      .from(contentSubmissions)
+      .where(
+        and(
+          eq(contentSubmissions.athleteId, athleteId),
+          inArray(contentSubmissions.status, ["approved", "posted", "rejected"]),
+        ),
+      ),
+  );
+  return { profile, items };
+}
+
+export type Reviewed = Awaited<ReturnType<typeof readReviewed>>;
+
+/**
+ * Quality and score once one piece has this state; for the batch of its change. Nothing when neither moves. A profile
+ * that has changed since it was read stays as it is: the daily job brings it up to date.
+ */
+export function storeQuality(
+  { orm }: Database,
+  { profile, items }: Reviewed,
+  piece: { id: string; status: ContentStatus; version: number },
+): Statement[] {
+  if (!profile) return [];
+  const quality = contentQuality([...items.filter(({ id }) => id !== piece.id), piece]);
+  if (quality === profile.contentQualityScore) return [];
+  return [
+    orm
+      .update(athleteProfiles)
+      .set({
+        contentQualityScore: quality,
+        ambassadorScore: ambassadorScore({ ...profile, contentQualityScore: quality }),
+      })
+      .where(
+        and(
+          eq(athleteProfiles.userId, profile.userId),
+          eq(athleteProfiles.lastUpdated, profile.lastUpdated),
+          eq(athleteProfiles.isVerified, profile.isVerified),
+          eq(athleteProfiles.ambassadorScore, profile.ambassadorScore),
+        ),
+      ),
+  ];
+}
