@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { type Column, Table } from "~/components/ui/table";
 import { paths } from "~/paths";
 import { formatCount, formatPercent } from "~/platform/numbers";
+import { formatGrowth } from "../athletes/figures";
 import type { Leader } from "./queries.server";
 
 type Ranked = Leader & { place: number };
@@ -26,15 +27,22 @@ const COLUMNS: Column<Ranked>[] = [
   { label: "Followers", cell: ({ followers }) => formatCount(followers), numeric: true },
   { label: "Engagement", cell: ({ engagement }) => formatPercent(engagement), numeric: true },
   { label: "Ambassador Score", cell: ({ score }) => score, numeric: true },
-  { label: "Growth, 30 days", cell: ({ growth }) => signed(growth), numeric: true },
+  { label: "Growth, 30 days", cell: ({ growth }) => formatGrowth(growth), numeric: true },
   {
     label: "Match score",
-    cell: ({ matchScore }) => <span className="figure text-lg">{matchScore}</span>,
+    cell: ({ matchScore, unclipped }) => (
+      <span>
+        <span className="figure text-lg">{matchScore}</span>
+        {unclipped !== matchScore && (
+          <span className="block text-xs text-soft">{unclipped} uncapped</span>
+        )}
+      </span>
+    ),
     numeric: true,
   },
 ];
 
-/** The ten athletes with the highest match score. */
+/** The ten athletes with the highest Ambassador Score, in the order of their match scores. */
 export function Leaderboard({ leaders }: { leaders: Leader[] }) {
   return (
     <section aria-labelledby="leaderboard">
@@ -43,7 +51,8 @@ export function Leaderboard({ leaders }: { leaders: Leader[] }) {
       </h2>
       <p className="mt-1 mb-4 max-w-[70ch] text-soft">
         The ten highest Ambassador Scores. The match score adds ten points for every 1% of growth in
-        the last 30 days and takes off ten for every 1% lost, from 0 to 100.
+        the last 30 days and takes off ten for every 1% lost, from 0 to 100. The order counts every
+        point, also those above 100.
       </p>
       <Table
         caption="Athlete Leaderboard"
@@ -89,5 +98,3 @@ function Place({ n }: { n: number }) {
     </span>
   );
 }
-
-const signed = (rate: number) => `${rate > 0 ? "+" : ""}${formatPercent(rate)}`;

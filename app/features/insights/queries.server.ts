@@ -1,9 +1,10 @@
 import { count, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { campaignInvitations, campaigns, trendingCategories } from "~db/schema";
+import { knownGrowth } from "../athletes/known-growth.server";
 import { isSport } from "../discovery/is-sport.server";
 import { quickInsights } from "./advice";
-import { matchScore } from "./match-score";
+import { byMatchScore } from "./match-score";
 import type { InsightTab } from "./tabs";
 
 const LEADERS = 10;
@@ -16,7 +17,7 @@ export async function insights(db: Database, brandId: string, tab: InsightTab) {
   const figures = [athletes(db), outreach(db, brandId)] as const;
   if (tab === "leaderboard") {
     const [[all], [sent], leaders] = await db.read(...figures, leaderboard(db));
-    return { tab, figures: figuresOf(all, sent), leaders: leaders.map(withMatchScore) };
+    return { tab, figures: figuresOf(all, sent), leaders: byMatchScore(leaders) };
   }
   if (tab === "trending") {
     const [[all], [sent], trends] = await db.read(...figures, trending(db));
@@ -61,25 +62,20 @@ interface LeaderRow {
   location: string;
   followers: number;
   engagement: number;
-  growth: number;
+  growth: number | null;
   score: number;
 }
 
 const leaderboard = ({ orm }: Database) =>
   orm.all<LeaderRow>(sql`
     select s.user_id as id, p.full_name as name, s.sport, a.location, s.followers, s.engagement,
-           s.growth, a.ambassador_score as score
+           ${knownGrowth("a")} as growth, a.ambassador_score as score
     from (select * from athlete_search where rank >= 0 order by rank desc limit ${LEADERS}) s
     join athlete_profiles a on a.user_id = s.user_id
     join profiles p on p.id = s.user_id
     order by s.rank desc`);
 
-const withMatchScore = (row: LeaderRow) => ({
-  ...row,
-  matchScore: matchScore(row.score, row.growth),
-});
-
-export type Leader = ReturnType<typeof withMatchScore>;
+export type Leader = ReturnType<typeof byMatchScore<LeaderRow>>[number];
 
 const trending = ({ orm }: Database) =>
   orm
