@@ -91,9 +91,12 @@ function recommendations(
       ({ campaignId, status }) =>
         campaignId === campaign.id && (status === "pending" || status === "accepted"),
     ).length;
+    const invited = invitations
+      .filter(({ campaignId }) => campaignId === campaign.id)
+      .map(({ athleteId }) => athleteId);
     const wanted = preferences.find(({ brandId }) => brandId === campaign.brandId) ?? null;
     return recommend(
-      { criteria, budget, participantCount: taking, preferences: wanted },
+      { criteria, budget, participantCount: taking, preferences: wanted, invited },
       athletes,
     ).map((found) => ({
       id: random.idAt(campaign.createdAt),

@@ -63,7 +63,7 @@ test("a brand writes a brief, sees its matches, and launches", async ({ browserO
   );
   await expect(card.getByRole("link", { name: "Send Invitation" })).toBeVisible();
 
-  await card.getByRole("link", { name: "Up the wall" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Up the wall" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Up the wall");
   await expect(page.getByText("£1,200.50")).toBeVisible();
   await page.getByRole("link", { name: "Invitations (0)" }).click();

@@ -1,6 +1,6 @@
 import { newId } from "~db/columns";
 import { athleteRecommendations } from "~db/schema";
-import { makeAthlete, makeBrand, makeCampaign } from "../support/factories";
+import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
 test("a brand dismisses a match, undoes it, and saves preferences", async ({ browserOf, db }) => {
@@ -25,10 +25,8 @@ test("a brand dismisses a match, undoes it, and saves preferences", async ({ bro
   ]);
   const page = await browserOf(brand);
   await open(page, "/brand/matches");
-  const card = page
-    .getByRole("listitem")
-    .filter({ hasText: "High nets" })
-    .filter({ hasText: "Ada" });
+  await expect(page.getByRole("main")).toContainText("The best matches for High nets");
+  const card = page.getByRole("listitem").filter({ hasText: "Ada" });
   await expect(card).toContainText("+120% to +267%");
   await expect(card).toContainText("Not verified yet.");
   await card.getByText("Dismiss Ada Match").click();
@@ -63,4 +61,65 @@ test("a brand dismisses a match, undoes it, and saves preferences", async ({ bro
     `/brand/discover?sport=${sport.replace(" ", "+")}&tier=micro&minFollowers=10000`,
   );
   await expect(page.getByText("Ada Match").first()).toBeVisible();
+});
+
+test("the matches open on the campaign with the fewest people; who was asked stands apart", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db);
+  const [asked, found, elsewhere] = [
+    await makeAthlete(db, { name: "Asked Already" }),
+    await makeAthlete(db, { name: "New Face" }),
+    await makeAthlete(db, { name: "Other Campaign" }),
+  ];
+  const short = await makeCampaign(db, brand.userId, { title: "Short of people" });
+  const full = await makeCampaign(db, brand.userId, { title: "Has its people" });
+  const ended = await makeCampaign(db, brand.userId, { title: "Last year", status: "completed" });
+  const past = await makeCampaign(db, brand.userId, {
+    title: "Past its date",
+    endDate: "2020-02-01",
+  });
+  const recommend = (campaignId: string, athleteId: string) =>
+    db.orm.insert(athleteRecommendations).values({
+      id: newId(),
+      brandId: brand.userId,
+      campaignId,
+      athleteId,
+      matchScore: 80,
+      matchReason: "Runs.",
+      roiLow: 340,
+      roiHigh: 1_204,
+      createdAt: Date.now(),
+    });
+  await db.write([
+    recommend(short, asked.userId),
+    recommend(short, found.userId),
+    recommend(full, elsewhere.userId),
+  ]);
+  await makeInvitation(db, short, asked.userId, "pending");
+  await makeInvitation(db, full, asked.userId, "accepted");
+  const page = await browserOf(brand);
+  await open(page, "/brand/matches");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("The best matches for Short of people");
+  await expect(main).toContainText("“AI” here means published rules");
+  const card = (name: string) => main.getByRole("listitem").filter({ hasText: name });
+  await expect(card("New Face")).toContainText("+340% to +1,204%");
+  await expect(card("New Face")).toContainText("each engagement is worth £0.50");
+  await expect(card("Asked Already")).toHaveCount(1);
+  await expect(card("Asked Already")).toContainText("Invitation: Pending");
+  await expect(card("Asked Already").getByRole("button", { name: "Dismiss match" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Already asked" })).toBeVisible();
+  await expect(card("Other Campaign")).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Has its people" }).click();
+  await expect(card("Other Campaign")).toBeVisible();
+  await expect(card("Asked Already")).toContainText("Invitation: Accepted");
+
+  await open(page, `/brand/matches?campaign=${past}`);
+  await expect(main).toContainText("The end date, 1 Feb 2020, has passed.");
+  await open(page, `/brand/matches?campaign=${ended}`);
+  await expect(page.getByRole("heading", { name: "“Last year” has ended" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Short of people" })).toBeVisible();
 });

@@ -369,6 +369,51 @@ describe("matches", () => {
     expect((after?.roiLow ?? 0) / (before?.roiLow ?? 1)).toBeCloseTo(2, 1);
   });
 
+  test("open on the campaign with the fewest people, the newest of several", async () => {
+    const { brand, campaignId } = await makeMatched(1);
+    const chosen = async () => (await matchesOf(db, brand.userId, null)).campaign?.id;
+    const newer = await makeCampaign(db, brand.userId, { status: "draft" });
+    await makeCampaign(db, brand.userId, { endDate: "2020-01-01" });
+    await makeCampaign(db, brand.userId, { status: "completed" });
+    await makeCampaign(db, (await makeBrand(db)).userId);
+    expect(await chosen()).toBe(newer);
+    await makeInvitation(db, newer, (await makeAthlete(db)).userId, "pending");
+    expect(await chosen()).toBe(newer);
+    await makeInvitation(db, newer, (await makeAthlete(db)).userId, "accepted");
+    expect(await chosen()).toBe(campaignId);
+    expect((await matchesOf(db, brand.userId, newer)).campaign?.id).toBe(newer);
+  });
+
+  test("of another brand's campaign are one's own", async () => {
+    const [mine, theirs] = [await makeMatched(1), await makeMatched(1)];
+    const shown = await matchesOf(db, mine.brand.userId, theirs.campaignId);
+    expect(shown.campaign?.id).toBe(mine.campaignId);
+    expect(shown.matches.map(({ campaignId }) => campaignId)).toEqual([mine.campaignId]);
+    const nothing = await makeBrand(db);
+    expect(await matchesOf(db, nothing.userId, theirs.campaignId)).toMatchObject({
+      campaign: null,
+      matches: [],
+      asked: [],
+      dismissed: [],
+    });
+  });
+
+  test("name nobody who was asked; the ranking fills their places", async () => {
+    const { brand, athletes, campaignId, list } = await makeMatched(12);
+    const asked = athletes.slice(0, 2).map(({ userId }) => userId);
+    await makeInvitation(db, campaignId, String(asked[0]), "pending");
+    await makeInvitation(db, campaignId, String(asked[1]), "declined");
+    const askedNow = async () =>
+      (await matchesOf(db, brand.userId, campaignId)).asked.map(({ athleteId }) => athleteId);
+    expect(await list()).toHaveLength(8);
+    expect((await askedNow()).sort()).toEqual([...asked].sort());
+    await refreshMatches(db, campaignId, Date.now());
+    const after = await list();
+    expect(after).toHaveLength(10);
+    for (const id of asked) expect(after).not.toContain(id);
+    expect((await askedNow()).sort()).toEqual([...asked].sort());
+  });
+
   test("are refreshed by a launch and the daily job, not for ended campaigns", async () => {
     const { brand, brief, campaignId, list } = await makeMatched(2);
     const draft = await makeCampaign(db, brand.userId, { ...brief, status: "draft" });

@@ -6,7 +6,7 @@ import { paths, withQuery } from "~/paths";
 /** Up to this many campaigns are links; more are a select. */
 const MAX_LINKS = 6;
 
-/** Chooses the campaign whose matches are shown. */
+/** Chooses the campaign whose matches are shown, among the open ones. */
 export function CampaignChoice({
   campaigns,
   chosen,
@@ -14,7 +14,7 @@ export function CampaignChoice({
   campaigns: { id: string; title: string }[];
   chosen: string | undefined;
 }) {
-  if (campaigns.length < 2) return null;
+  if (campaigns.every(({ id }) => id === chosen)) return null;
   if (campaigns.length > MAX_LINKS)
     return (
       <Form action={paths.brand.matches} className="mb-5 flex flex-wrap items-end gap-2.5">
@@ -24,7 +24,7 @@ export function CampaignChoice({
             id="matches-campaign"
             name="campaign"
             defaultValue={chosen ?? ""}
-            placeholder="All campaigns"
+            placeholder="Choose a campaign"
             options={campaigns.map(({ id, title }) => ({ value: id, label: title }))}
           />
         </FieldFrame>
@@ -34,7 +34,6 @@ export function CampaignChoice({
   return (
     <nav aria-label="Campaigns" className="mb-5">
       <ul className="flex flex-wrap gap-2">
-        <Choice to={paths.brand.matches} label="All campaigns" current={!chosen} />
         {campaigns.map(({ id, title }) => (
           <Choice
             key={id}

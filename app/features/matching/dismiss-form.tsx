@@ -60,9 +60,7 @@ export function DismissedList({ dismissed, at }: { dismissed: DismissedItem[]; a
           >
             <p className="min-w-0 flex-1 basis-60">
               <strong>{one.name}</strong>
-              <span className="block text-sm text-soft">
-                {REASON_LABELS[one.reason]} · {one.campaignTitle}
-              </span>
+              <span className="block text-sm text-soft">{REASON_LABELS[one.reason]}</span>
             </p>
             <Form method="post" action={at} preventScrollReset>
               <input type="hidden" name="intent" value="undo" />

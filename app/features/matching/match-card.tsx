@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
@@ -10,12 +9,16 @@ import { TIER_LABELS, tierOf } from "../athletes/figures";
 import { InviteButton } from "../invitations/invite-button";
 import { InvitationBadge } from "../invitations/status-badge";
 import { DismissForm } from "./dismiss-form";
-import type { MatchItem } from "./queries.server";
+import type { AskedItem, MatchItem } from "./queries.server";
 import { ReturnFigure } from "./return-figure";
 
-/** `at` names the list that contains the card. */
-export function MatchCard({ match, at }: { match: MatchItem; at: string }) {
+/**
+ * One athlete; who was asked already is shown in short. The button keeps its place in both, because its dialog is open
+ * while the one becomes the other. `at` names the list that contains the card.
+ */
+export function MatchCard({ match, at }: { match: MatchItem | AskedItem; at: string }) {
   const place = [match.sport, match.location].filter(Boolean).join(" · ");
+  const found = "score" in match && match.invitation === null ? match : null;
   return (
     <Card className="flex h-full flex-col gap-4">
       <div className="flex items-start gap-3.5">
@@ -30,27 +33,28 @@ export function MatchCard({ match, at }: { match: MatchItem; at: string }) {
         </div>
         <Laurel score={match.ambassadorScore} />
       </div>
-      <dl className="flex flex-wrap gap-x-6 gap-y-3 border-y border-line py-3.5">
-        <Figure label="match score" value={`${match.score} / 100`} />
-        <Figure label="followers" value={formatCount(match.followers)} />
-        <ReturnFigure low={match.roiLow} high={match.roiHigh} />
-      </dl>
-      <div className="flex-1">
-        <p>{match.reason}</p>
-        {match.concerns.length > 0 && (
-          <div className="mt-3 border-l-3 border-track pl-3.5">
-            <h3 className="text-sm">Watch-outs</h3>
-            <ul className="mt-1 text-sm text-soft">
-              {match.concerns.map((concern) => (
-                <li key={concern}>{concern}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <p className="mt-3 text-sm text-soft">
-          For <Link to={paths.brand.campaign(match.campaignId)}>{match.campaignTitle}</Link>
-        </p>
-      </div>
+      {found && (
+        <dl className="flex flex-wrap items-start gap-x-6 gap-y-3 border-y border-line py-3.5">
+          <Figure label="match score" value={`${found.score} / 100`} />
+          <Figure label="followers" value={formatCount(found.followers)} />
+          <ReturnFigure {...found} />
+        </dl>
+      )}
+      {found && (
+        <div className="flex-1">
+          <p>{found.reason}</p>
+          {found.concerns.length > 0 && (
+            <div className="mt-3 border-l-3 border-track pl-3.5">
+              <h3 className="text-sm">Watch-outs</h3>
+              <ul className="mt-1 text-sm text-soft">
+                {found.concerns.map((concern) => (
+                  <li key={concern}>{concern}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <InviteButton
           athlete={{ id: match.athleteId, name: match.name }}
@@ -62,14 +66,14 @@ export function MatchCard({ match, at }: { match: MatchItem; at: string }) {
         <ButtonLink size="sm" variant="plain" to={paths.brand.athlete(match.athleteId)}>
           View Full Profile<span className="sr-only"> of {match.name}</span>
         </ButtonLink>
-        <DismissForm match={match} at={at} />
+        {found && <DismissForm match={found} at={at} />}
       </div>
     </Card>
   );
 }
 
 const Figure = ({ label, value }: { label: string; value: string }) => (
-  <div className="flex flex-col-reverse">
+  <div className="flex flex-col-reverse justify-end">
     <dt className="text-xs text-soft">{label}</dt>
     <dd className="figure text-lg">{value}</dd>
   </div>

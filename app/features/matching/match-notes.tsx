@@ -19,7 +19,10 @@ export function MatchNotes() {
       <summary className="min-h-11 cursor-pointer py-2.5 font-[650]">
         How matches and ROI are calculated
       </summary>
-      <h2 className="mt-2 text-lg">Match score</h2>
+      {/* The id stands inside, so that a link to it opens the rules. */}
+      <h2 id="match-rules" className="mt-2 text-lg">
+        Match score
+      </h2>
       <p className="mt-1">
         Athletes below a campaign’s minimums are left out. The rest score up to 100 points:
       </p>

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, notExists, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import {
@@ -11,31 +11,64 @@ import {
   recommendationDismissals,
 } from "~db/schema";
 import { MAX_MATCHES } from "./rank";
+import { wasAsked } from "./ranking.server";
 
 const MAX_CAMPAIGNS = 200;
 const MAX_DISMISSED = 50;
+const MAX_ASKED = 50;
 
-/** A brand's matches over all its open campaigns or for one of them, and the dismissed athletes. */
-export async function matchesOf(db: Database, brandId: string, campaignId: string | null) {
+/**
+ * The campaign whose matches are shown: the one asked for, if it is the brand's; else the open one that needs
+ * people most. That is the one with the fewest who have accepted, the newest of several; one whose end date has
+ * passed comes last.
+ */
+const chosenCampaign = (brandId: string, asked: string | null): SQL => sql`(select coalesce(
+  (select id from campaigns where id = ${asked} and brand_id = ${brandId}),
+  (select c.id from campaigns c where c.brand_id = ${brandId} and c.status in ${OPEN_CAMPAIGN_STATUSES}
+   order by coalesce(c.end_date < date('now'), 0),
+     (select count(*) from campaign_invitations i where i.campaign_id = c.id and i.status = 'accepted'),
+     c.created_at desc, c.id desc limit 1)))`;
+
+/**
+ * The matches of one campaign of a brand, who was asked already, and who was dismissed.
+ * @param asked the campaign asked for; null for the one that needs people most
+ */
+export async function matchesOf(db: Database, brandId: string, asked: string | null) {
   const { orm } = db;
-  const [matches, open, dismissed, preferences] = await db.read(
+  const chosen = chosenCampaign(brandId, asked);
+  const athlete = {
+    name: profiles.fullName,
+    sport: athleteProfiles.sport,
+    location: athleteProfiles.location,
+    followers: athleteProfiles.totalFollowers,
+    engagement: athleteProfiles.avgEngagement,
+    ambassadorScore: athleteProfiles.ambassadorScore,
+    isVerified: athleteProfiles.isVerified,
+  };
+  const [[campaign], matches, askedElsewhere, open, dismissed, preferences] = await db.read(
     orm
       .select({
+        id: campaigns.id,
+        title: campaigns.title,
+        status: campaigns.status,
+        /** The end date, once it has passed. */
+        past: sql<
+          string | null
+        >`iif(${campaigns.endDate} < date('now'), ${campaigns.endDate}, null)`,
+      })
+      .from(campaigns)
+      .where(and(eq(campaigns.id, chosen), eq(campaigns.brandId, brandId))),
+    orm
+      .select({
+        ...athlete,
         athleteId: athleteRecommendations.athleteId,
         campaignId: campaigns.id,
-        campaignTitle: campaigns.title,
         score: athleteRecommendations.matchScore,
         reason: athleteRecommendations.matchReason,
         concerns: athleteRecommendations.concerns,
         roiLow: athleteRecommendations.roiLow,
         roiHigh: athleteRecommendations.roiHigh,
         rankedAt: athleteRecommendations.createdAt,
-        name: profiles.fullName,
-        sport: athleteProfiles.sport,
-        location: athleteProfiles.location,
-        followers: athleteProfiles.totalFollowers,
-        ambassadorScore: athleteProfiles.ambassadorScore,
-        isVerified: athleteProfiles.isVerified,
         invitation: campaignInvitations.status,
       })
       .from(athleteRecommendations)
@@ -47,13 +80,14 @@ export async function matchesOf(db: Database, brandId: string, campaignId: strin
         and(
           eq(campaignInvitations.campaignId, campaigns.id),
           eq(campaignInvitations.athleteId, athleteProfiles.userId),
+          wasAsked,
         ),
       )
       .where(
         and(
           eq(athleteRecommendations.brandId, brandId),
           inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
-          campaignId ? eq(campaigns.id, campaignId) : undefined,
+          eq(campaigns.id, chosen),
           notExists(
             orm
               .select({ one: sql`1` })
@@ -70,6 +104,35 @@ export async function matchesOf(db: Database, brandId: string, campaignId: strin
       .orderBy(desc(athleteRecommendations.matchScore), athleteRecommendations.athleteId)
       .limit(MAX_MATCHES),
     orm
+      .select({
+        ...athlete,
+        athleteId: campaignInvitations.athleteId,
+        campaignId: campaignInvitations.campaignId,
+        invitation: campaignInvitations.status,
+      })
+      .from(campaignInvitations)
+      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+      .innerJoin(athleteProfiles, eq(athleteProfiles.userId, campaignInvitations.athleteId))
+      .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
+      .leftJoin(
+        athleteRecommendations,
+        and(
+          eq(athleteRecommendations.campaignId, campaignInvitations.campaignId),
+          eq(athleteRecommendations.athleteId, campaignInvitations.athleteId),
+        ),
+      )
+      .where(
+        and(
+          eq(campaignInvitations.campaignId, chosen),
+          eq(campaigns.brandId, brandId),
+          inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+          wasAsked,
+          isNull(athleteRecommendations.id),
+        ),
+      )
+      .orderBy(desc(campaignInvitations.createdAt), campaignInvitations.athleteId)
+      .limit(MAX_ASKED),
+    orm
       .select({ id: campaigns.id, title: campaigns.title })
       .from(campaigns)
       .where(and(eq(campaigns.brandId, brandId), inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES)))
@@ -81,7 +144,6 @@ export async function matchesOf(db: Database, brandId: string, campaignId: strin
         name: profiles.fullName,
         reason: recommendationDismissals.reason,
         campaignId: campaigns.id,
-        campaignTitle: campaigns.title,
       })
       .from(recommendationDismissals)
       .innerJoin(campaigns, eq(campaigns.id, recommendationDismissals.campaignId))
@@ -90,18 +152,26 @@ export async function matchesOf(db: Database, brandId: string, campaignId: strin
         and(
           eq(recommendationDismissals.brandId, brandId),
           inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
-          campaignId ? eq(campaigns.id, campaignId) : undefined,
+          eq(campaigns.id, chosen),
         ),
       )
       .orderBy(desc(recommendationDismissals.createdAt))
       .limit(MAX_DISMISSED),
     ownPreferences(db, brandId),
   );
-  return { matches, campaigns: open, dismissed, hasPreferences: preferences.length > 0 };
+  return {
+    campaign: campaign ?? null,
+    matches: matches.filter(({ invitation }) => invitation === null),
+    asked: [...matches.filter(({ invitation }) => invitation !== null), ...askedElsewhere],
+    campaigns: open,
+    dismissed,
+    hasPreferences: preferences.length > 0,
+  };
 }
 
 type Matches = Awaited<ReturnType<typeof matchesOf>>;
 export type MatchItem = Matches["matches"][number];
+export type AskedItem = Matches["asked"][number];
 export type DismissedItem = Matches["dismissed"][number];
 
 const ownPreferences = ({ orm }: Database, brandId: string) =>

@@ -15,7 +15,7 @@ import { FACTOR_RULES, type ScoreFactor } from "./score-factors";
  * and athletes give the same result, independent of the order of the athletes.
  *
  * 1. Hard requirements: an athlete below the minimum of followers or of engagement is not considered, nor
- *    one dismissed for this campaign. Target sports are not a hard requirement: athletes type
+ *    one dismissed for this campaign or asked already. Target sports are not a hard requirement: athletes type
  *    their sport freely ("Gravel cycling"), and a strict match would hide them; sport has
  *    the largest weight instead.
  * 2. Seven factors between 0 and 1 are weighted and summed to a score of 0 to 100 (`WEIGHTS`).
@@ -48,6 +48,8 @@ const MAX_CONCERNS = 4;
 export interface BrandSignals {
   preferences?: Preferences | null;
   dismissed?: readonly Dismissed[];
+  /** Ids of athletes who were asked already. */
+  invited?: readonly string[];
 }
 
 export interface Match {
@@ -63,7 +65,7 @@ export interface Match {
 export function rank(
   criteria: CampaignCriteria,
   candidates: readonly Candidate[],
-  { preferences = null, dismissed = [] }: BrandSignals = {},
+  { preferences = null, dismissed = [], invited = [] }: BrandSignals = {},
 ): Match[] {
   const texts = [
     criteria.title,
@@ -76,7 +78,7 @@ export function rank(
     preferences,
     negativeFeedback: negativeFeedbackOf(dismissed),
   };
-  const out = new Set(dismissed.map(({ userId }) => userId));
+  const out = new Set([...dismissed.map(({ userId }) => userId), ...invited]);
   return candidates
     .filter((candidate) => !out.has(candidate.userId) && meetsRequirements(criteria, candidate))
     .map((candidate) => ({ candidate, score: scoreOf(candidate, asked) }))

@@ -14,6 +14,14 @@ import { askedBy, askedByCampaign, candidatesFor, readCandidates } from "./candi
 import type { Dismissed } from "./negative-feedback";
 import { type Recommendation, recommend } from "./recommend";
 
+/** An invitation that keeps an athlete out of a campaign's matches: any that was not taken back. */
+export const wasAsked = inArray(campaignInvitations.status, [
+  "pending",
+  "accepted",
+  "declined",
+  "lapsed",
+]);
+
 /** Recommendations for a brief that is not stored yet. One round trip. */
 export async function rankBrief(
   db: Database,
@@ -37,7 +45,7 @@ export async function rankBrief(
  */
 export async function readCampaign(db: Database, campaignId: string | SQL, brandId?: string) {
   const { orm } = db;
-  const [[campaign], dismissed, rows] = await db.read(
+  const [[campaign], dismissed, invited, rows] = await db.read(
     orm
       .select({
         id: campaigns.id,
@@ -84,10 +92,19 @@ export async function readCampaign(db: Database, campaignId: string | SQL, brand
       .from(recommendationDismissals)
       .innerJoin(athleteProfiles, eq(athleteProfiles.userId, recommendationDismissals.athleteId))
       .where(eq(recommendationDismissals.campaignId, campaignId)),
+    orm
+      .select({ athleteId: campaignInvitations.athleteId })
+      .from(campaignInvitations)
+      .where(and(eq(campaignInvitations.campaignId, campaignId), wasAsked)),
     candidatesFor(db, askedByCampaign(campaignId)),
   );
   if (!campaign) return null;
-  return { ...campaign, dismissed, candidates: readCandidates(rows) };
+  return {
+    ...campaign,
+    dismissed,
+    invited: invited.map(({ athleteId }) => athleteId),
+    candidates: readCandidates(rows),
+  };
 }
 
 export type RankedCampaign = NonNullable<Awaited<ReturnType<typeof readCampaign>>>;

@@ -1,22 +1,32 @@
 import { Badge } from "~/components/ui/badge";
-import { HIGH_RETURN } from "./estimate";
+import { formatCount, formatPercent, formatWhole } from "~/platform/numbers";
+import { HIGH_RETURN, SWING_PERCENT } from "./estimate";
 
-const MAX_SHOWN = 999;
+/** From here on a figure alone would be believed too easily: it says what it rests on. */
+const EXPLAINED_FROM = 300;
 
 const signed = (percent: number) =>
-  percent === 0 ? "0%" : `${percent > 0 ? "+" : "−"}${Math.abs(percent)}%`;
+  percent === 0 ? "0%" : `${percent > 0 ? "+" : "−"}${formatWhole(Math.abs(percent))}%`;
 
 /** '−43% to +12%' */
-function returnText(low: number, high: number) {
-  if (low > MAX_SHOWN) return `over +${MAX_SHOWN}%`;
-  if (high > MAX_SHOWN) return `${signed(low)} or more`;
-  return low === high ? signed(low) : `${signed(low)} to ${signed(high)}`;
+const returnText = (low: number, high: number) =>
+  low === high ? signed(low) : `${signed(low)} to ${signed(high)}`;
+
+interface Estimate {
+  roiLow: number | null;
+  roiHigh: number | null;
+  followers: number;
+  /** Percent. */
+  engagement: number;
 }
 
 /** The estimated return on the athlete's share of the campaign. */
-export function ReturnFigure({ low, high }: { low: number | null; high: number | null }) {
+export function ReturnFigure({ roiLow: low, roiHigh: high, followers, engagement }: Estimate) {
   return (
-    <div className="flex flex-col-reverse">
+    <div className="flex flex-col-reverse justify-end">
+      {low !== null && high !== null && high > EXPLAINED_FROM && (
+        <dd className="mt-1 max-w-[34ch] text-xs text-soft">{restsOn(followers, engagement)}</dd>
+      )}
       <dt className="text-xs text-soft">ROI potential</dt>
       {low === null || high === null ? (
         <dd className="text-sm text-soft">No budget to compare with</dd>
@@ -28,4 +38,11 @@ export function ReturnFigure({ low, high }: { low: number | null; high: number |
       )}
     </div>
   );
+}
+
+function restsOn(followers: number, engagement: number): string {
+  const [least, most] = [-SWING_PERCENT, SWING_PERCENT].map((swing) =>
+    formatPercent(engagement * (1 + swing / 100)),
+  );
+  return `If 80% of ${formatCount(followers)} followers see it, ${least} to ${most} of them engage, and each engagement is worth £0.50.`;
 }

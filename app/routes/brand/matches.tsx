@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData, useLocation } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
@@ -12,12 +13,13 @@ import { MatchNotes } from "~/features/matching/match-notes";
 import { matchesOf } from "~/features/matching/queries.server";
 import { dismissSchema, undoSchema } from "~/features/matching/schema";
 import { paths, withQuery } from "~/paths";
-import { formatMoment } from "~/platform/dates";
+import { formatDay, formatMoment } from "~/platform/dates";
 import { AppError } from "~/platform/errors";
 import { errorToast, redirectWithToast } from "~/platform/flash";
 import { INTENT } from "~/platform/list-field";
 import { pageTitle } from "~/product";
 import { ID_PATTERN } from "~db/columns";
+import { isOpenCampaign } from "~db/constants";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("AI Matches") }];
 
@@ -34,7 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
   const campaignId = campaignIn(context.request.url);
   try {
-    return { campaignId, ...(await matchesOf(db, actor.userId, campaignId)) };
+    return await matchesOf(db, actor.userId, campaignId);
   } catch (error) {
     throw new AppError("unavailable", "Failed to load match results", undefined, error);
   }
@@ -65,10 +67,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const pageOnly = () => new AppError("invalid", "Please use the buttons on the page.");
 
 export default function Matches() {
-  const { campaignId, matches, campaigns, dismissed, hasPreferences } =
+  const { campaign, matches, asked, campaigns, dismissed, hasPreferences } =
     useLoaderData<typeof loader>();
-  const chosen = campaigns.find(({ id }) => id === campaignId);
-  const at = listOf(chosen?.id);
+  const { search } = useLocation();
+  const at = `${paths.brand.matches}${search}`;
+  const isOver = campaign !== null && !isOpenCampaign(campaign.status);
   const ranked = Math.min(...matches.map(({ rankedAt }) => rankedAt));
   return (
     <>
@@ -76,10 +79,21 @@ export default function Matches() {
         title="AI-Powered Athlete Matches"
         index={
           <>
-            {chosen
-              ? `The best matches for “${chosen.title}”, and why they fit.`
-              : "Your ten best matches across open campaigns, and why they fit."}
+            {campaign && !isOver ? (
+              <>
+                The best matches for{" "}
+                <Link to={paths.brand.campaign(campaign.id)}>{campaign.title}</Link>, and why they
+                fit.
+              </>
+            ) : (
+              "The best athletes for your campaign, and why they fit."
+            )}
             {matches.length > 0 && ` Updated ${formatMoment(ranked)}.`}
+            {campaign?.past && ` The end date, ${formatDay(campaign.past)}, has passed.`}
+            <span className="mt-1 block text-sm">
+              “AI” here means published rules that score every athlete the same way.{" "}
+              <a href="#match-rules">Read the rules</a>
+            </span>
           </>
         }
         actions={
@@ -93,14 +107,31 @@ export default function Matches() {
           </>
         }
       />
-      <CampaignChoice campaigns={campaigns} chosen={chosen?.id} />
-      {matches.length > 0 ? (
+      <CampaignChoice campaigns={campaigns} chosen={campaign?.id} />
+      {campaign && isOver ? (
+        <EmptyState
+          title={`“${campaign.title}” has ended`}
+          action={<ButtonLink to={paths.brand.campaign(campaign.id)}>View campaign</ButtonLink>}
+        >
+          It was {campaign.status}, so it doesn't get matches any more.
+        </EmptyState>
+      ) : matches.length > 0 || asked.length > 0 ? (
         <ul className="grid gap-4 lg:grid-cols-2">
-          {matches.map((match) => (
-            <li key={`${match.campaignId} ${match.athleteId}`} className="min-w-0">
-              <MatchCard match={match} at={at} />
-            </li>
-          ))}
+          {/* One list: a card that becomes 'asked' stays what it is, with its open dialog. */}
+          {[
+            ...matches.map((match) => <Item key={match.athleteId} match={match} at={at} />),
+            matches.length === 0 && (
+              <li key="none" className="text-soft lg:col-span-2">
+                Everyone we found has been asked. We look for new matches every day.
+              </li>
+            ),
+            asked.length > 0 && (
+              <li key="asked" className="mt-4 lg:col-span-2">
+                <h2 className="text-lg">Already asked</h2>
+              </li>
+            ),
+            ...asked.map((one) => <Item key={one.athleteId} match={one} at={at} />),
+          ]}
         </ul>
       ) : (
         <EmptyState
@@ -112,7 +143,13 @@ export default function Matches() {
         </EmptyState>
       )}
       <DismissedList dismissed={dismissed} at={at} />
-      {matches.length > 0 && <MatchNotes />}
+      <MatchNotes />
     </>
   );
 }
+
+const Item = (props: ComponentProps<typeof MatchCard>) => (
+  <li className="min-w-0">
+    <MatchCard {...props} />
+  </li>
+);
