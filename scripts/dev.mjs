@@ -35,10 +35,8 @@ try {
   await Promise.all([prepareDatabase(), stack.startMail(), startBuilds(stack, log)]);
   log("starting the Worker (wrangler dev)");
   await stack.startWorker({ directory: devBuild.directory, onLine: showWorkerLine });
-  setInterval(
-    () => fetch(`${stack.origin}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`).catch(() => {}),
-    CRON_MS,
-  );
+  void runCrons();
+  setInterval(runCrons, CRON_MS);
   console.log(`
   Laurel is up      ${stack.origin}
   Mail inbox        ${stack.inboxUrl}
@@ -50,6 +48,23 @@ try {
 } catch (error) {
   fail(error);
 }
+
+/** The day whose jobs are scheduled. */
+let scheduled = "";
+
+/** As Cloudflare runs them. Nobody is up at night: a day is scheduled when it is first seen, which does no harm twice. */
+async function runCrons() {
+  const today = new Date().toISOString().slice(0, 10);
+  if (scheduled !== today && (await runCron("15 3 * * *"))) scheduled = today;
+  await runCron("* * * * *");
+}
+
+/** @returns whether the Worker has run it; it may be starting again after a build */
+const runCron = (cron) =>
+  fetch(`${stack.origin}/cdn-cgi/handler/scheduled?cron=${cron.replaceAll(" ", "+")}`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 async function prepareDatabase() {
   const fresh = !existsSync(join(dataDir, "db"));
