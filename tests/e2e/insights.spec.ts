@@ -19,6 +19,7 @@ test("a brand forecasts a campaign and compares scenarios in the URL", async ({
   // Without scripts the button asks; with them the answer is there.
   if (!javaScriptEnabled) await page.getByRole("button", { name: "Forecast" }).click();
   await expect(forecast).toContainText("+600%");
+  await expect(forecast).toContainText("+425% to +775%, if engagement is 25% lower or higher");
   await expect(page.getByText("Number of athletes must be at most 50.")).toBeVisible();
   await athletes.fill("50");
   if (!javaScriptEnabled) await page.getByRole("button", { name: "Forecast" }).click();

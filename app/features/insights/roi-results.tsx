@@ -1,7 +1,7 @@
 import { Stat } from "~/components/ui/card";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
-import type { Forecast } from "./roi";
+import { EXPLAINED_ROI, type Forecast, roiRange, SWING_PERCENT } from "./roi";
 
 /** The forecast of one scenario: four figures and a verdict. */
 export function RoiResults({ forecast }: { forecast: Forecast }) {
@@ -39,6 +39,10 @@ const isGain = ({ roi }: Forecast) => roi !== null && roi > 0;
 
 const verdict = (forecast: Forecast): string => {
   if (forecast.roi === null) return "No budget, so no return to show";
+  if (forecast.roi > EXPLAINED_ROI) {
+    const [low, high] = roiRange(forecast.roi).map(percent);
+    return `▲ ${low} to ${high}, if engagement is ${SWING_PERCENT}% lower or higher than expected`;
+  }
   return isGain(forecast) ? "▲ Above break-even" : "Below break-even";
 };
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { forecast, type RoiPlan } from "./roi";
+import { forecast, type RoiPlan, roiRange, SWING_PERCENT } from "./roi";
 
 const plan: fc.Arbitrary<RoiPlan> = fc.record({
   budget: fc.integer({ min: 1, max: 10_000_000_000 }),
@@ -43,6 +43,21 @@ test("the ROI is positive exactly when an engagement costs less than 50p", () =>
       fc.pre(Math.abs((costPerEngagement as number) - 50) > 1e-9);
       expect((roi as number) > 0).toBe((costPerEngagement as number) < 50);
       expect(roi).toBeGreaterThanOrEqual(-100);
+    }),
+  );
+});
+
+test("the range is the forecast with lower and with higher engagement", () => {
+  fc.assert(
+    fc.property(plan, (p) => {
+      const [low, high] = roiRange(forecast(p).roi as number);
+      const at = (swing: number) =>
+        forecast({ ...p, engagement: p.engagement * (1 + swing / 100) }).roi as number;
+      for (const [roi, expected] of [
+        [low, at(-SWING_PERCENT)],
+        [high, at(SWING_PERCENT)],
+      ] as const)
+        expect(Math.abs(roi - expected)).toBeLessThanOrEqual(1e-9 * (Math.abs(expected) + 1_000));
     }),
   );
 });

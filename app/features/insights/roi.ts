@@ -14,6 +14,11 @@ const CAMPAIGN_REACH_SHARE = 0.8;
 /** The value of one engagement to a brand, pence. */
 export const ENGAGEMENT_VALUE = 50;
 
+/** The engagement of sponsored content differs from the usual rate by up to this share, percent. */
+export const SWING_PERCENT = 25;
+/** A return above this, percent, is shown as a range that says what it rests on. */
+export const EXPLAINED_ROI = 300;
+
 export interface RoiPlan {
   /** Pence, for all athletes together. */
   budget: number;
@@ -43,4 +48,10 @@ export function forecast({ budget, athletes, followers, engagement }: RoiPlan): 
     costPerEngagement: engagements > 0 ? budget / engagements : null,
     roi: budget > 0 ? ((value - budget) / budget) * 100 : null,
   };
+}
+
+/** The return, percent, if the engagement is lower or higher by `SWING_PERCENT`. */
+export function roiRange(roi: number): [low: number, high: number] {
+  const at = (swing: number) => (1 + roi / 100) * (100 + swing) - 100;
+  return [at(-SWING_PERCENT), at(SWING_PERCENT)];
 }

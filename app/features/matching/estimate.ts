@@ -1,4 +1,4 @@
-import { forecast } from "../insights/roi";
+import { forecast, SWING_PERCENT } from "../insights/roi";
 import type { Candidate } from "./candidate";
 import type { Preferences } from "./preferences";
 
@@ -14,7 +14,6 @@ import type { Preferences } from "./preferences";
  * Pure.
  */
 export const PLANNED_ATHLETES = 5;
-export const SWING_PERCENT = 25;
 /** An estimate counts as high when its low end reaches this, percent. */
 export const HIGH_RETURN = 100;
 

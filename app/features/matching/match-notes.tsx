@@ -1,4 +1,5 @@
-import { PLANNED_ATHLETES, SWING_PERCENT } from "./estimate";
+import { SWING_PERCENT } from "../insights/roi";
+import { PLANNED_ATHLETES } from "./estimate";
 import { PENALTY } from "./negative-feedback";
 import { PREFERENCE_POINTS, WEIGHTS } from "./rank";
 

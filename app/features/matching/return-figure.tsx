@@ -1,9 +1,7 @@
 import { Badge } from "~/components/ui/badge";
 import { formatCount, formatPercent, formatWhole } from "~/platform/numbers";
-import { HIGH_RETURN, SWING_PERCENT } from "./estimate";
-
-/** From here on a figure alone would be believed too easily: it says what it rests on. */
-const EXPLAINED_FROM = 300;
+import { EXPLAINED_ROI, SWING_PERCENT } from "../insights/roi";
+import { HIGH_RETURN } from "./estimate";
 
 const signed = (percent: number) =>
   percent === 0 ? "0%" : `${percent > 0 ? "+" : "−"}${formatWhole(Math.abs(percent))}%`;
@@ -24,7 +22,7 @@ interface Estimate {
 export function ReturnFigure({ roiLow: low, roiHigh: high, followers, engagement }: Estimate) {
   return (
     <div className="flex flex-col-reverse justify-end">
-      {low !== null && high !== null && high > EXPLAINED_FROM && (
+      {low !== null && high !== null && high > EXPLAINED_ROI && (
         <dd className="mt-1 max-w-[34ch] text-xs text-soft">{restsOn(followers, engagement)}</dd>
       )}
       <dt className="text-xs text-soft">ROI potential</dt>
