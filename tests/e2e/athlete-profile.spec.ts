@@ -74,7 +74,7 @@ test("each error stands beside its field, and the form keeps what was typed", as
   await tiktok.getByLabel("Engagement").fill("45");
   await page.getByRole("button", { name: "Save Profile" }).click();
   await expect(
-    tiktok.getByText("With 52.0K followers, the rate can be at most 20.0%"),
+    tiktok.getByText("With 52,000 followers, the rate can be at most 20%"),
   ).toBeVisible();
   await expect(tiktok.getByLabel("Engagement")).toHaveValue("45");
 

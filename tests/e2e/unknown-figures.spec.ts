@@ -49,6 +49,6 @@ test("the Help Center publishes the highest rates that are accepted", async ({ p
   await open(page, "/help");
   await page.getByText("How do you work out engagement?").click();
   const table = page.getByRole("table", { name: "Highest engagement rate we accept" });
-  await expect(table.getByRole("row").nth(4)).toContainText("50.0K to 500.0K");
-  await expect(table.getByRole("row").nth(4)).toContainText("20.0%");
+  await expect(table.getByRole("row").nth(4)).toContainText("50,000 to 499,999");
+  await expect(table.getByRole("row").nth(4)).toContainText("20%");
 });

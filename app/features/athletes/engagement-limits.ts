@@ -1,4 +1,4 @@
-import { formatCount, formatPercent } from "~/platform/numbers";
+import { formatWhole } from "~/platform/numbers";
 
 /** The highest engagement rate we accept for a channel, by its followers, the smallest audience first. */
 const LIMITS = [
@@ -19,10 +19,10 @@ export const ENGAGEMENT_LIMITS: readonly (readonly [audience: string, limit: str
     const next = LIMITS[i + 1]?.from;
     const audience = next
       ? from === 0
-        ? `Under ${formatCount(next)}`
-        : `${formatCount(from)} to ${formatCount(next)}`
-      : `${formatCount(from)} or more`;
-    return [audience, formatPercent(percent)];
+        ? `Under ${formatWhole(next)}`
+        : `${formatWhole(from)} to ${formatWhole(next - 1)}`
+      : `${formatWhole(from)} or more`;
+    return [audience, `${percent}%`];
   });
 
 /**
@@ -34,6 +34,6 @@ export function rateFault(followers: number, rate: number, counted: string): str
   if (followers <= 0) return `Add your ${counted}, or leave the rate empty`;
   const limit = engagementLimit(followers);
   return rate > limit
-    ? `With ${formatCount(followers)} ${counted}, the rate can be at most ${formatPercent(limit)}`
+    ? `With ${formatWhole(followers)} ${counted}, the rate can be at most ${limit}%`
     : null;
 }

@@ -109,7 +109,7 @@ test.each([
 test("a rate above the limit for its audience is refused, beside whatever else is wrong", () => {
   expect(faults({ tiktokFollowers: "52000", tiktokEngagementRate: "20.1", sport: "" })).toEqual({
     sport: ["Primary sport is required"],
-    tiktokEngagementRate: ["With 52.0K followers, the rate can be at most 20.0%"],
+    tiktokEngagementRate: ["With 52,000 followers, the rate can be at most 20%"],
   });
   expect(faults({ tiktokFollowers: "52000", tiktokEngagementRate: "20" })).toEqual({});
   expect(faults({ youtubeSubscribers: "many", youtubeEngagementRate: "99" })).toEqual({
@@ -130,10 +130,10 @@ test("the bigger the audience, the lower its limit", () => {
 
 test("the published table names every limit", () => {
   expect(ENGAGEMENT_LIMITS).toEqual([
-    ["Under 1.0K", "50.0%"],
-    ["1.0K to 10.0K", "35.0%"],
-    ["10.0K to 50.0K", "25.0%"],
-    ["50.0K to 500.0K", "20.0%"],
-    ["500.0K or more", "15.0%"],
+    ["Under 1,000", "50%"],
+    ["1,000 to 9,999", "35%"],
+    ["10,000 to 49,999", "25%"],
+    ["50,000 to 499,999", "20%"],
+    ["500,000 or more", "15%"],
   ]);
 });

@@ -52,7 +52,7 @@ export function Leaderboard({ leaders }: { leaders: Leader[] }) {
       <p className="mt-1 mb-4 max-w-[70ch] text-soft">
         The ten highest Ambassador Scores. The match score adds ten points for every 1% of growth in
         the last 30 days and takes off ten for every 1% lost, from 0 to 100. The order counts every
-        point, also those above 100.
+        point, including those above 100.
       </p>
       <Table
         caption="Athlete Leaderboard"

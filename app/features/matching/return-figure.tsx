@@ -31,7 +31,11 @@ export function ReturnFigure({ roiLow: low, roiHigh: high, followers, engagement
       ) : (
         <dd className="flex flex-wrap items-center gap-x-3">
           <span className="figure text-lg">{returnText(low, high)}</span>
-          {low >= HIGH_RETURN && <Badge tone="good">High</Badge>}
+          {low >= HIGH_RETURN && (
+            <span className="-my-1">
+              <Badge tone="good">High</Badge>
+            </span>
+          )}
         </dd>
       )}
     </div>
