@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import {
   approveContent,
   finishPolishing,
@@ -19,6 +19,8 @@ import {
   mayEnterReview,
 } from "~/features/content/queries.server";
 import type { Transition as AnyTransition } from "~/features/content/status";
+import { meteredFetch } from "~/platform/timing";
+import { connect } from "~db/client";
 import { newId } from "~db/columns";
 import { CONTENT_STATUSES, type ContentStatus } from "~db/constants";
 import {
@@ -406,11 +408,15 @@ describe("an athlete's quality and score", () => {
       await makeContent(db, campaignId, author.userId, "awaiting_review"),
       await makeContent(db, campaignId, author.userId, "awaiting_review"),
     ];
-    const ctx = commandContext(db, brand);
+    const { fetch, meter } = meteredFetch(Date.now);
+    const metered = connect({ url: inject("databaseUrl"), fetch });
+    const ctx = commandContext(metered, brand);
     const before = await figures(author.userId);
     expect(before).toMatchObject({ quality: 0 });
 
     await approveContent(ctx, first);
+    // One to read, one to write.
+    expect(meter.trips).toBe(2);
     const approved = await figures(author.userId);
     expect(approved?.quality).toBe(100);
     expect(approved?.score).toBeGreaterThan(before?.score as number);
