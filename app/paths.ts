@@ -30,6 +30,7 @@ export const paths = {
   dashboard: "/dashboard",
   notifications: "/notifications",
   bell: "/notifications/bell",
+  settings: "/settings",
   changePassword: "/change-password",
 
   athlete: {
@@ -44,6 +45,7 @@ export const paths = {
 
   brand: {
     dashboard: "/brand/dashboard",
+    profile: "/brand/profile",
     discover: "/brand/discover",
     discoverPreferred: "/brand/discover/preferred",
     discoverCsv: "/brand/discover.csv",
@@ -65,7 +67,11 @@ export const paths = {
     content: (contentId: string) => `/brand/content/${contentId}`,
   },
 
-  admin: { dashboard: "/admin", content: "/admin/content" },
+  admin: {
+    dashboard: "/admin",
+    content: "/admin/content",
+    contentItem: (contentId: string) => `/admin/content/${contentId}`,
+  },
 
   cookieConsent: "/preferences/cookies",
   sidebar: "/preferences/sidebar",

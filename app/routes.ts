@@ -58,6 +58,7 @@ export default [
     at(paths.athlete.content(":contentId"), "routes/athlete/content-detail.tsx"),
 
     at(paths.brand.dashboard, "routes/brand/dashboard.tsx"),
+    at(paths.brand.profile, "routes/brand/profile.tsx"),
     at(paths.brand.discover, "routes/brand/discover.tsx"),
     at(paths.brand.shortlist, "routes/brand/shortlist.tsx"),
     at(paths.brand.searches, "routes/brand/searches.tsx"),
@@ -78,8 +79,10 @@ export default [
 
     at(paths.admin.dashboard, "routes/admin/dashboard.tsx"),
     at(paths.admin.content, "routes/admin/content.tsx"),
+    at(paths.admin.contentItem(":contentId"), "routes/admin/content-detail.tsx"),
 
     at(paths.notifications, "routes/account/notifications.tsx"),
+    at(paths.settings, "routes/account/settings.tsx"),
     at(paths.changePassword, "routes/account/change-password.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -59,6 +59,10 @@ export const FLAG_REASONS = [
 ] as const;
 export type FlagReason = (typeof FLAG_REASONS)[number];
 
+/** What moderators decided about flagged content; null for cases closed before there were decisions. */
+export const CASE_DECISIONS = ["dismissed", "returned", "removed"] as const;
+export type CaseDecision = (typeof CASE_DECISIONS)[number];
+
 export const CASE_STATUSES = ["open", "closed"] as const;
 export type CaseStatus = (typeof CASE_STATUSES)[number];
 
@@ -73,7 +77,10 @@ export const AUDIT_ACTIONS = [
   "password_reset_requested",
   "password_reset",
   "password_changed",
+  "name_changed",
   "profile_saved",
+  "public_page_set",
+  "brand_profile_saved",
   "preferences_saved",
   "campaign_created",
   "campaign_deleted",
@@ -88,15 +95,21 @@ export const AUDIT_ACTIONS = [
   "recommendation_restored",
   "content_created",
   "content_saved",
+  "content_deleted",
   "content_commented",
   "content_submit",
+  "content_withdraw",
   "content_polish",
+  "content_recall",
+  "content_return",
   "content_finish",
   "content_approve",
   "content_request_changes",
   "content_flag",
   "content_revise",
   "content_post",
-  "moderation_case_closed",
+  "moderation_case_dismissed",
+  "moderation_case_returned",
+  "moderation_case_removed",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -168,10 +168,10 @@ export function Checkbox({
   );
 }
 
-/** What is wrong with a form, above it, each entry a link to its field. */
+/** What is wrong with a form, above it, each entry a link to its field. `title` where it is something else. */
 export function ErrorSummary({
   form,
-  title,
+  title = "Validation Error",
 }: {
   title?: string;
   form: { errors?: string[]; allErrors: Record<string, string[]>; id: string; status?: string };
@@ -186,7 +186,7 @@ export function ErrorSummary({
       autoFocus
       className="rounded-card border-2 border-alert p-4 focus-visible:outline-alert"
     >
-      {title && <p className="mb-1 text-sm font-[650] text-alert">{title}</p>}
+      {entries.length > 0 && <p className="mb-1 text-sm font-[650] text-alert">{title}</p>}
       <h2 className="text-lg">
         {entries.length > 0 ? "Please check the form for errors" : "Error"}
       </h2>

@@ -4,8 +4,8 @@ import { paths } from "~/paths";
 import { product } from "~/product";
 import { Avatar } from "../ui/avatar";
 import { LaurelMark } from "../ui/laurel";
-import { Popover } from "../ui/popover";
-import { type SectionLink, sectionOf } from "./section";
+import { floating, Popover } from "../ui/popover";
+import { type NavLink, type SectionLink, sectionOf } from "./section";
 import { SignOut } from "./sign-out";
 
 interface Person {
@@ -16,13 +16,19 @@ interface Person {
 /** The signed-in frame: side navigation, top bar with the bell, and the screen. */
 export function AppShell({
   person,
+  home,
   links,
+  account,
   open,
   bell,
   children,
 }: {
   person: Person;
+  /** The person's dashboard. */
+  home: string;
   links: SectionLink[];
+  /** The links of the account menu. */
+  account: NavLink[];
   /** Whether the side navigation is expanded (from 768 px up). */
   open: boolean;
   bell: ReactNode;
@@ -71,14 +77,16 @@ export function AppShell({
             </button>
           </sidebar.Form>
           <Link
-            to={paths.home}
-            reloadDocument
+            to={home}
             className="flex min-h-11 items-center gap-2 font-display text-lg font-extrabold text-leaf-deep no-underline"
           >
             <LaurelMark />
-            {product.name}
+            <span className="max-[359px]:sr-only">{product.name}</span>
           </Link>
-          <div className="ml-auto">{bell}</div>
+          <div className="ml-auto flex items-center gap-1 md:gap-2">
+            {bell}
+            <AccountMenu person={person} links={account} />
+          </div>
         </header>
         <main
           id="main"
@@ -95,7 +103,11 @@ export function AppShell({
 const entry =
   "flex min-h-11 w-full items-center rounded-control px-3 text-left text-[15px] text-soft no-underline hover:bg-leaf-wash aria-[current]:bg-leaf-wash aria-[current]:font-[650] aria-[current]:text-leaf-deep md:min-h-10";
 
-const PASSWORD: SectionLink = { to: paths.changePassword, label: "Change Password" };
+const SETTINGS: SectionLink = {
+  to: paths.settings,
+  label: "Settings",
+  also: [paths.changePassword],
+};
 
 /** @param label distinguishes the side navigation from the mobile menu */
 function SideNavigation({
@@ -108,7 +120,7 @@ function SideNavigation({
   links: SectionLink[];
 }) {
   const { pathname } = useLocation();
-  const section = sectionOf([...links, PASSWORD], pathname);
+  const section = sectionOf([...links, SETTINGS], pathname);
   const markOf = (link: SectionLink) =>
     link === section ? (link.to === pathname ? "page" : "true") : undefined;
   return (
@@ -132,12 +144,35 @@ function SideNavigation({
         </ul>
       </nav>
       <div className="mt-4 border-t border-line pt-4 md:mt-auto">
-        <Link to={PASSWORD.to} aria-current={markOf(PASSWORD)} className={entry}>
-          {PASSWORD.label}
+        <Link to={SETTINGS.to} aria-current={markOf(SETTINGS)} className={entry}>
+          {SETTINGS.label}
         </Link>
         <SignOut className={entry} />
       </div>
     </>
+  );
+}
+
+/** The person's own menu in the top bar; on phones behind the initials. */
+function AccountMenu({ person: { name }, links }: { person: Person; links: NavLink[] }) {
+  return (
+    <Popover className="relative">
+      <summary className="flex min-h-11 max-w-52 min-w-11 list-none items-center justify-center rounded-control px-2 text-sm font-[650] hover:bg-leaf-wash md:border md:border-control md:px-3.5">
+        <span className="md:hidden">
+          <Avatar name={name} size="sm" />
+        </span>
+        <span className="truncate max-md:sr-only">{name}</span>
+      </summary>
+      <div className={`w-60 ${floating}`}>
+        <p className="eyebrow px-3 py-2">My Account</p>
+        {links.map(({ to, label }) => (
+          <Link key={to} to={to} className={entry}>
+            {label}
+          </Link>
+        ))}
+        <SignOut className={entry} />
+      </div>
+    </Popover>
   );
 }
 

@@ -5,11 +5,7 @@ import { product } from "~/product";
 import { ButtonLink } from "../ui/button";
 import { LaurelMark } from "../ui/laurel";
 import { Menu, MenuButton, MenuLink } from "../ui/menu";
-
-export interface NavLink {
-  to: string;
-  label: string;
-}
+import type { NavLink } from "./section";
 
 const MAIN: NavLink[] = [
   { to: paths.features, label: "How It Works" },

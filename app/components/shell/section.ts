@@ -1,4 +1,7 @@
-import type { NavLink } from "./public-shell";
+export interface NavLink {
+  to: string;
+  label: string;
+}
 
 /** A side navigation entry, with extra path prefixes of screens that belong to it. */
 export interface SectionLink extends NavLink {

@@ -4,6 +4,7 @@ import type {
   brandSignUp,
   changePasswordSchema,
   forgotPasswordSchema,
+  nameSchema,
   resetPasswordSchema,
   signInSchema,
 } from "./schema";
@@ -28,6 +29,11 @@ export const brandSignUpForm: LazyForm<typeof brandSignUp> = {
     password: REQUIRED,
   },
   schema: async () => (await import("./schema")).brandSignUp,
+};
+
+export const nameForm: LazyForm<typeof nameSchema> = {
+  constraint: { intent: REQUIRED, fullName: REQUIRED },
+  schema: async () => (await import("./schema")).nameSchema,
 };
 
 export const signInForm: LazyForm<typeof signInSchema> = {

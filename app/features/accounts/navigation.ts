@@ -1,5 +1,4 @@
-import type { NavLink } from "~/components/shell/public-shell";
-import type { SectionLink } from "~/components/shell/section";
+import type { NavLink, SectionLink } from "~/components/shell/section";
 import { paths } from "~/paths";
 import type { UserType } from "~db/constants";
 import { homeOf } from "./actor";
@@ -45,6 +44,13 @@ export const TYPE_LABELS: Record<UserType, string> = {
   staff: "Staff",
 };
 
+/** The menu behind a person's name in the top bar of signed-in screens. */
+export const accountLinks = (type: UserType): NavLink[] => [
+  ...(type === "athlete" ? [{ to: paths.athlete.profile, label: "Profile" }] : []),
+  ...(type === "brand" ? [{ to: paths.brand.profile, label: "Profile" }] : []),
+  { to: paths.settings, label: "Settings" },
+];
+
 /** The menu behind a person's name in the public header. */
 export function accountMenu(person: { type: UserType; name: string; email: string }) {
   const role: Record<UserType, NavLink[]> = {
@@ -64,7 +70,7 @@ export function accountMenu(person: { type: UserType; name: string; email: strin
     links: [
       { to: homeOf(person), label: "Dashboard" },
       ...role[person.type],
-      { to: paths.changePassword, label: "Change Password" },
+      { to: paths.settings, label: "Settings" },
     ],
   };
 }

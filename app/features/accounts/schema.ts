@@ -53,6 +53,8 @@ export type SignUp =
   | ({ type: "athlete" } & z.infer<typeof athleteSignUp>)
   | ({ type: "brand" } & z.infer<typeof brandSignUp>);
 
+export const nameSchema = z.object({ intent: z.literal("name"), fullName });
+
 export const signInSchema = z.object({
   email,
   password: z.string({ error: "Password is required" }).max(200, "That isn't your password"),

@@ -5,6 +5,7 @@ import { Checkbox, Field, TextArea } from "~/components/form";
 import { ExternalLink, TextLink } from "~/components/ui/link";
 import { paths } from "~/paths";
 import { SPORTS } from "../sports/sports";
+import { PUBLIC_HINT } from "./public-view";
 import type { profileSchema } from "./schema";
 
 type Typed = z.input<typeof profileSchema>;
@@ -100,11 +101,7 @@ function Platform({
 export function PublicField({ fields, address }: { fields: Fields; address: string | null }) {
   return (
     <Section title="Public page">
-      <Checkbox
-        field={fields.isPublic}
-        label="Make my profile public"
-        hint="Search engines may list it. It shows your name, sport, location, bio, themes and figures, but never your email or handles."
-      />
+      <Checkbox field={fields.isPublic} label="Make my profile public" hint={PUBLIC_HINT} />
       {address && (
         <p>
           <TextLink to={address} reloadDocument>

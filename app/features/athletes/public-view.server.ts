@@ -6,7 +6,7 @@ import { knownGrowth } from "./known-growth.server";
 import { withoutContacts } from "./public-view";
 
 /**
- * The public view of an athlete: no email address, no handles, no score factors.
+ * The public view of an athlete: no email address, no handles, no links, no score factors.
  * @returns null when the athlete does not exist or has not made the page public
  */
 export async function publicAthlete(db: Database, athleteId: string) {

@@ -9,8 +9,25 @@ it("hides mail addresses and phone numbers, and no other figures", () => {
   expect(withoutContacts("Text 555-123-4567 or (555) 123 4567.")).toBe(
     "Text [hidden] or [hidden].",
   );
-  const figures = "10,000 m in 31:42.0 on 2026-05-03; from 0 to 100,000 followers @maya.runs";
+  const figures = "10,000 m in 31:42.0 on 2026-05-03; from 0 to 100,000 followers e.g. in Leeds.";
   expect(withoutContacts(figures)).toBe(figures);
+});
+
+it.each([
+  ["See https://maya.example/runs?a=1, then www.maya.example.", "See [hidden], then [hidden]."],
+  ["linktr.ee/maya, (maya-runs.co.uk/shop) or youtu.be/abc.", "[hidden], ([hidden]) or [hidden]."],
+  ["Find me @maya.runs. And @élan_9!", "Find me [hidden]. And [hidden]!"],
+  ["IG: maya.runs, TikTok - mayaruns", "IG: [hidden], TikTok - [hidden]"],
+  ["Insta = Maya_Runs9", "Insta = [hidden]"],
+])("hides links and handles: %s", (bio, shown) => {
+  expect(withoutContacts(bio)).toBe(shown);
+});
+
+it.each([
+  "I post on Instagram and YouTube. Trail runs, 5.30 am starts, no.1 in Leeds",
+  "Coach by day.Runner by night; half past 6 @ the track",
+])("leaves plain words: %s", (bio) => {
+  expect(withoutContacts(bio)).toBe(bio);
 });
 
 it("describes a page in one sentence, whatever fields are empty", () => {

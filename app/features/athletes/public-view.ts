@@ -1,12 +1,31 @@
 /** Rules of the public athlete page. Pure. */
 
+/** What the switch of the public page promises. */
+export const PUBLIC_HINT =
+  "Search engines may list it. It shows your name, sport, location, bio, themes and figures, but never your email, phone number, links or handles.";
+
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** With '+' or a leading 0, or in the American form 555-123-4567. */
 const PHONE = /(?:\+|\b0)\d(?:[\s().-]*\d){8,13}\b|\(?\b\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b/g;
 
-/** Masks email addresses and phone numbers, because harvesters read public pages. */
+/** With a scheme or 'www.', or a bare domain that ends as those of channels and own sites do. */
+const LINK =
+  /\b(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?)\]]|\b(?:[a-z0-9-]+\.)+(?:com|net|org|info|co|uk|eu|de|fr|es|it|nl|ie|io|me|tv|ee|be|ly|gg|app|bio|link|fit|run|club|online|site|xyz)\b(?:\/[^\s<>]*[^\s<>.,;:!?)\]])?/gi;
+const HANDLE = /(?<![\p{L}\p{N}@])@[\p{L}\p{N}_](?:[\p{L}\p{N}._-]*[\p{L}\p{N}_])?/gu;
+/** 'IG: maya.runs', 'TikTok - mayaruns' */
+const NAMED_HANDLE =
+  /\b(instagram|insta|ig|tik ?tok|you ?tube|snapchat|twitter|facebook|threads|strava)(\s*(?::|=| - | – )\s*)[\p{L}\p{N}_][\p{L}\p{N}._-]*[\p{L}\p{N}_]/giu;
+
+const HIDDEN = "[hidden]";
+
+/** Masks email addresses, phone numbers, links and handles: the public page promises to show none. */
 export const withoutContacts = (text: string): string =>
-  text.replaceAll(MAIL, "[hidden]").replaceAll(PHONE, "[hidden]");
+  text
+    .replaceAll(MAIL, HIDDEN)
+    .replaceAll(PHONE, HIDDEN)
+    .replaceAll(LINK, HIDDEN)
+    .replaceAll(HANDLE, HIDDEN)
+    .replaceAll(NAMED_HANDLE, `$1$2${HIDDEN}`);
 
 const MAX_DESCRIPTION_LENGTH = 160;
 

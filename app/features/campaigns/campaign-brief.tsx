@@ -10,8 +10,6 @@ interface Campaign {
   requirements: string;
   deliverables: string[];
   targetSports: string[];
-  company: string;
-  aboutBrand: string;
   status: CampaignStatus;
   budget: number | null;
   startDate: string | null;
@@ -43,9 +41,6 @@ export function Brief({ campaign }: { campaign: Campaign }) {
           <p className="text-soft">Any sport.</p>
         )}
       </section>
-      {campaign.aboutBrand && (
-        <Part title={`About ${campaign.company || "the brand"}`} text={campaign.aboutBrand} />
-      )}
     </Card>
   );
 }

@@ -39,7 +39,7 @@ export function CampaignForm({
     >
       <EnterAddsFirst />
       <input type="hidden" name={fields.id.name} value={fields.id.initialValue ?? newId} />
-      <ErrorSummary form={form} title="Validation Error" />
+      <ErrorSummary form={form} />
       <BriefFields fields={fields} start={start} today={today} actionData={actionData} />
       <div className="flex flex-wrap items-center gap-3">
         <Button name={INTENT} value="create" busy={busy}>

@@ -52,7 +52,7 @@ export function PreferencesForm({
   return (
     <Form method="post" {...getFormProps(form)} className="flex max-w-[46rem] flex-col gap-6">
       <EnterAddsFirst />
-      <ErrorSummary form={form} title="Validation Error" />
+      <ErrorSummary form={form} />
       <ListInput
         {...list}
         field={fields.targetSports}

@@ -10,8 +10,9 @@ import type { ReactNode } from "react";
 import { AppShell } from "~/components/shell/app-shell";
 import { ErrorMessage, ErrorScreen, useRouteFailure } from "~/components/shell/error-screen";
 import { ToastRegion } from "~/components/ui/toast";
+import { homeOf } from "~/features/accounts/actor";
 import { requireUser } from "~/features/accounts/guards.server";
-import { sideLinks, TYPE_LABELS } from "~/features/accounts/navigation";
+import { accountLinks, sideLinks, TYPE_LABELS } from "~/features/accounts/navigation";
 import { Bell } from "~/features/notifications/bell";
 import { bellOf } from "~/features/notifications/queries.server";
 import { useBell } from "~/features/notifications/use-bell";
@@ -25,7 +26,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     userId: actor.userId,
     person: { name: actor.name, typeLabel: TYPE_LABELS[actor.type] },
+    home: homeOf(actor),
     links: sideLinks(actor.type),
+    account: accountLinks(actor.type),
     open: context.cookies.get("sidebar") !== "closed",
     bell: await bellOf(ctx),
   };
@@ -67,10 +70,10 @@ export function ErrorBoundary() {
 }
 
 function Framed({ frame, children }: { frame: Frame; children: ReactNode }) {
-  const { person, links, open, bell } = frame;
+  const { bell, userId: _, ...shell } = frame;
   const toast = useRootData()?.toast ?? null;
   return (
-    <AppShell person={person} links={links} open={open} bell={<Bell {...bell} />}>
+    <AppShell {...shell} bell={<Bell {...bell} />}>
       <ToastRegion toast={toast} />
       {children}
     </AppShell>

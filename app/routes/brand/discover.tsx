@@ -17,6 +17,7 @@ import { ResultTools } from "~/features/discovery/result-tools";
 import { SavedSearchesButton } from "~/features/discovery/saved-searches-button";
 import { discoverAddress, readView } from "~/features/discovery/view";
 import { paths } from "~/paths";
+import { wrapError } from "~/platform/errors";
 import { formatWhole } from "~/platform/numbers";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
@@ -29,12 +30,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = readFilters(params);
   const cursor = readCursor(params);
   const place = cursor?.back ? "before" : "after";
+  const found = await discoverAthletes(db, actor.userId, filters, cursor).catch((error) => {
+    throw wrapError("load athletes", error);
+  });
   return {
     filters,
     view: readView(params),
     place: cursor ? { [place]: params.get(place) ?? "" } : {},
     searchId: newId(),
-    ...(await discoverAthletes(db, actor.userId, filters, cursor)),
+    ...found,
   };
 }
 

@@ -1,0 +1,31 @@
+import { and, eq } from "drizzle-orm";
+import { commit } from "~/platform/command";
+import { wrapError } from "~/platform/errors";
+import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
+import { profiles } from "~db/schema";
+import type { CommandContext } from "./actor";
+
+/** Changes the actor's own name; the session's claims follow with the next request. */
+export async function changeName(ctx: CommandContext, fullName: string) {
+  const { actor, db, now } = ctx;
+  try {
+    await commit(
+      ctx,
+      {
+        change: db.orm
+          .update(profiles)
+          .set({ fullName })
+          .where(
+            and(
+              eq(profiles.id, actor.userId),
+              isWithinSaveLimit(actor.userId, "name_changed", now),
+            ),
+          ),
+        audit: { action: "name_changed", resourceType: "account", resourceId: actor.userId },
+      },
+      savedTooOften,
+    );
+  } catch (error) {
+    throw wrapError("save name", error);
+  }
+}

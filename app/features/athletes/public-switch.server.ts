@@ -1,0 +1,49 @@
+import { and, eq } from "drizzle-orm";
+import { commit } from "~/platform/command";
+import { wrapError } from "~/platform/errors";
+import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
+import type { Database } from "~db/client";
+import { athleteProfiles } from "~db/schema";
+import { type CommandContext, requireParty } from "../accounts/actor";
+
+/** Whether the athlete's page can be seen without an account. */
+export async function isPublicPage(db: Database, userId: string): Promise<boolean> {
+  const [[row]] = await db.read(
+    db.orm
+      .select({ isPublic: athleteProfiles.isPublic })
+      .from(athleteProfiles)
+      .where(eq(athleteProfiles.userId, userId)),
+  );
+  return row?.isPublic ?? false;
+}
+
+/** The same switch as in the profile form, by itself. */
+export async function setPublicPage(ctx: CommandContext, isPublic: boolean) {
+  requireParty(ctx, "athlete");
+  const { actor, db, now } = ctx;
+  try {
+    await commit(
+      ctx,
+      {
+        change: db.orm
+          .update(athleteProfiles)
+          .set({ isPublic })
+          .where(
+            and(
+              eq(athleteProfiles.userId, actor.userId),
+              isWithinSaveLimit(actor.userId, "public_page_set", now),
+            ),
+          ),
+        audit: {
+          action: "public_page_set",
+          resourceType: "athlete_profile",
+          resourceId: actor.userId,
+          detail: { isPublic },
+        },
+      },
+      savedTooOften,
+    );
+  } catch (error) {
+    throw wrapError("save profile", error);
+  }
+}

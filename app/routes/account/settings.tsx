@@ -1,0 +1,163 @@
+import { getFormProps } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { actionDataFor, type FormActionData } from "~/components/action-data";
+import { ErrorSummary, Field, useZodForm } from "~/components/form";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { CheckBox } from "~/components/ui/checkbox";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { changeName } from "~/features/accounts/change-name.server";
+import { nameForm } from "~/features/accounts/forms";
+import { requireUser } from "~/features/accounts/guards.server";
+import { nameSchema } from "~/features/accounts/schema";
+import { isPublicPage, setPublicPage } from "~/features/athletes/public-switch.server";
+import { PUBLIC_HINT } from "~/features/athletes/public-view";
+import { paths } from "~/paths";
+import { AppError } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Settings") }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { actor, db } = requireUser(context);
+  const { type, name, email } = actor;
+  const isPublic = type === "athlete" && (await isPublicPage(db, actor.userId));
+  return { type, name, email, publicPage: isPublic ? paths.publicAthlete(actor.userId) : null };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireUser(context);
+  const form = await request.formData();
+  switch (form.get("intent")) {
+    case "name":
+      return submitForm(form, nameSchema, async ({ fullName }) => {
+        await changeName(ctx, fullName);
+        return redirectWithToast(context, paths.settings, { title: "Your name has been saved." });
+      });
+    case "public": {
+      const isPublic = form.get("isPublic") === "on";
+      await setPublicPage(ctx, isPublic);
+      return redirectWithToast(context, paths.settings, {
+        title: isPublic ? "Your profile is public." : "Your profile is no longer public.",
+      });
+    }
+    default:
+      throw new AppError("invalid", "Please use the buttons on the page.");
+  }
+}
+
+export default function Settings() {
+  const { type, email } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead title="Settings" index="Your account, in one place." />
+      <div className="flex max-w-[640px] flex-col gap-4">
+        <Section title="Name">
+          <NameForm />
+        </Section>
+        <Section title="Email">
+          <p className="break-words font-[650]">{email}</p>
+          <p className="text-sm text-soft">
+            You sign in with this address. Changing it is coming soon.
+          </p>
+        </Section>
+        <Section title="Password">
+          <ButtonLink to={paths.changePassword} variant="plain" size="sm" className="self-start">
+            Change Password
+          </ButtonLink>
+        </Section>
+        {type === "brand" && (
+          <Section title="Brand profile">
+            <p className="text-soft">What athletes read about your company.</p>
+            <ButtonLink to={paths.brand.profile} variant="plain" size="sm" className="self-start">
+              Edit profile
+            </ButtonLink>
+          </Section>
+        )}
+        {type === "brand" && (
+          <Section title="Matching preferences">
+            <p className="text-soft">The athletes you generally look for, used for every match.</p>
+            <ButtonLink
+              to={paths.brand.preferences}
+              variant="plain"
+              size="sm"
+              className="self-start"
+            >
+              Edit preferences
+            </ButtonLink>
+          </Section>
+        )}
+        {type === "athlete" && (
+          <Section title="Public page">
+            <PublicForm />
+          </Section>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="text-lg">{title}</h2>
+      {children}
+    </Card>
+  );
+}
+
+const useBusy = (intent: string) => useNavigation().formData?.get("intent") === intent;
+
+function NameForm() {
+  const { name } = useLoaderData<typeof loader>();
+  const [form, fields] = useZodForm("name", nameForm, {
+    actionData: actionDataFor(useActionData<typeof action>() as FormActionData, "name"),
+    defaultValue: { fullName: name },
+  });
+  return (
+    <Form
+      method="post"
+      {...getFormProps(form)}
+      className="flex flex-col items-start gap-4 *:w-full"
+    >
+      <ErrorSummary form={form} />
+      <input type="hidden" name="intent" value="name" />
+      <Field field={fields.fullName} label="Full name" autoComplete="name" />
+      <Button size="sm" busy={useBusy("name")} className="!w-auto">
+        Save name
+      </Button>
+    </Form>
+  );
+}
+
+function PublicForm() {
+  const { publicPage } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Form method="post" className="flex flex-col items-start gap-4">
+        <input type="hidden" name="intent" value="public" />
+        <CheckBox
+          key={String(publicPage)}
+          id="isPublic"
+          name="isPublic"
+          defaultChecked={publicPage !== null}
+          label="Make my profile public"
+          hint={PUBLIC_HINT}
+        />
+        <Button size="sm" busy={useBusy("public")}>
+          Save
+        </Button>
+      </Form>
+      {publicPage && (
+        <TextLink to={publicPage} reloadDocument className="self-start">
+          View your public page
+        </TextLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeInvitation,
+  makeStaff,
+} from "../support/factories";
+import { expect, open, test } from "../support/fixtures";
+
+test("the account menu shows the full name and leads to profile, settings and out", async ({
+  browserOf,
+  db,
+}) => {
+  const page = await browserOf(await makeAthlete(db, { name: "Maya Okafor" }));
+  await open(page, "/notifications");
+  const bar = page.getByRole("banner");
+  const menu = bar.locator("details", { hasText: "My Account" });
+  await menu.locator("summary", { hasText: "Maya Okafor" }).click();
+  await expect(menu.getByRole("link", { name: "Profile" })).toHaveAttribute(
+    "href",
+    "/athlete/profile",
+  );
+  await menu.getByRole("link", { name: "Settings" }).click();
+  await expect(page).toHaveURL("/settings");
+  await bar.getByRole("link", { name: "Laurel" }).click();
+  await expect(page).toHaveURL("/athlete/dashboard");
+  await menu.locator("summary").click();
+  await menu.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("on a phone the account menu is there, named by the person", async ({ browserOf, db }) => {
+  const page = await browserOf(await makeBrand(db, { name: "Ada North" }));
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, "/settings");
+  await page.getByRole("banner").locator("summary", { hasText: "Ada North" }).click();
+  await expect(page.getByRole("link", { name: "Profile", exact: true })).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+});
+
+test("anyone changes their name and sees their address", async ({ browserOf, db }) => {
+  const staff = await makeStaff(db);
+  const page = await browserOf(staff);
+  await open(page, "/settings");
+  await expect(page.getByText(staff.email)).toBeVisible();
+  await page.getByLabel("Full name").fill("  ");
+  await page.getByRole("button", { name: "Save name" }).click();
+  await expect(page.getByRole("alert")).toContainText("Validation Error");
+  await expect(page.getByRole("alert")).toContainText("Full name is required");
+  await page.getByLabel("Full name").fill("Mo Deráin");
+  await page.getByRole("button", { name: "Save name" }).click();
+  await expect(page.getByText("Your name has been saved.")).toBeVisible();
+  await expect(page.getByRole("banner").locator("summary", { hasText: "Mo Deráin" })).toBeVisible();
+});
+
+test("an athlete switches the public page in the settings", async ({ browserOf, db }) => {
+  const athlete = await makeAthlete(db);
+  const page = await browserOf(athlete);
+  await open(page, "/settings");
+  await page.getByLabel("Make my profile public").check();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Your profile is public.")).toBeVisible();
+  await page.getByRole("link", { name: "View your public page" }).click();
+  await expect(page).toHaveURL(`/athletes/${athlete.userId}`);
+  await open(page, "/settings");
+  await page.getByLabel("Make my profile public").uncheck();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Your profile is no longer public.")).toBeVisible();
+  await page.goto(`/athletes/${athlete.userId}`);
+  await expect(page.getByText("404")).toBeVisible();
+});
+
+test("a brand says who it is, and invited athletes read it", async ({ browserOf, db }) => {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const campaignId = await makeCampaign(db, brand.userId);
+  await makeInvitation(db, campaignId, athlete.userId, "pending");
+  const page = await browserOf(brand);
+  await open(page, "/settings");
+  await page.getByRole("link", { name: "Edit profile" }).click();
+  await expect(page).toHaveURL("/brand/profile");
+  await page.getByLabel("Company name").fill("");
+  await page.getByLabel("Website").fill("northlight.example/about");
+  await page.getByLabel("About").fill("Shoes for bad weather.");
+  await page.getByLabel("Target sports").fill("running");
+  await page.getByRole("button", { name: "Add sport" }).click();
+  await expect(page.getByRole("button", { name: "Remove running" })).toBeVisible();
+  await page.getByLabel("Campaign goals").fill("Winter mornings, as they are.");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.getByRole("alert")).toContainText("Company name is required");
+  await expect(page.getByLabel("About")).toHaveValue("Shoes for bad weather.");
+  await page.getByLabel("Company name").fill("Northlight Running");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.getByText("Your profile has been saved.")).toBeVisible();
+  await open(page, "/brand/profile");
+  await expect(page.getByLabel("Website")).toHaveValue("https://northlight.example/about");
+
+  const hers = await browserOf(athlete);
+  await open(hers, `/athlete/campaigns/${campaignId}`);
+  await expect(hers.getByRole("heading", { name: "About Northlight Running" })).toBeVisible();
+  await expect(hers.getByText("Shoes for bad weather.")).toBeVisible();
+  await expect(hers.getByText("Winter mornings, as they are.")).toBeVisible();
+  await expect(hers.getByRole("link", { name: /northlight\.example\/about/ })).toHaveAttribute(
+    "href",
+    "https://northlight.example/about",
+  );
+});

@@ -1,0 +1,140 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { changeName } from "~/features/accounts/change-name.server";
+import { nameSchema } from "~/features/accounts/schema";
+import { isPublicPage, setPublicPage } from "~/features/athletes/public-switch.server";
+import { publicAthlete } from "~/features/athletes/public-view.server";
+import { saveBrandProfile } from "~/features/brands/commands.server";
+import { brandOfCampaign, ownBrandProfile } from "~/features/brands/queries.server";
+import { brandProfileSchema } from "~/features/brands/schema";
+import { auditLogs, profiles } from "~db/schema";
+import { commandContext, database } from "../support/command-context";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeInvitation,
+  makeStaff,
+  type Person,
+} from "../support/factories";
+
+const db = database();
+
+const nameOf = async ({ userId }: Person) => {
+  const [[row]] = await db.read(
+    db.orm.select({ name: profiles.fullName }).from(profiles).where(eq(profiles.id, userId)),
+  );
+  return row?.name;
+};
+
+const auditsOf = async ({ userId }: Person) => {
+  const [rows] = await db.read(
+    db.orm.select({ action: auditLogs.action }).from(auditLogs).where(eq(auditLogs.userId, userId)),
+  );
+  return rows.map(({ action }) => action);
+};
+
+test.each([
+  ["an athlete", () => makeAthlete(db)],
+  ["a brand", () => makeBrand(db)],
+  ["a moderator", () => makeStaff(db)],
+])("%s changes their own name and nobody else's", async (_, make) => {
+  const [person, other] = [await make(), await make()];
+  await changeName(commandContext(db, person), "Ada O. North");
+  expect(await nameOf(person)).toBe("Ada O. North");
+  expect(await nameOf(other)).toBe(other.name);
+  expect(await auditsOf(person)).toEqual(["name_changed"]);
+});
+
+test("a name has letters and one line", () => {
+  const faultOf = (fullName: string) =>
+    nameSchema.safeParse({ intent: "name", fullName }).error?.issues[0]?.message;
+  expect(faultOf(" \u200b ")).toBe("Full name is required");
+  expect(faultOf("123")).toBe("Full name is required");
+  expect(nameSchema.parse({ intent: "name", fullName: " Ada\n North " }).fullName).toBe(
+    "Ada North",
+  );
+});
+
+test("a name is saved twenty times in a minute and no oftener", async () => {
+  const ctx = commandContext(db, await makeBrand(db));
+  for (let i = 0; i < 20; i++) await changeName(ctx, `Ada ${"i".repeat(i + 1)}`);
+  await expect(changeName(ctx, "Ada Last")).rejects.toMatchObject({ code: "limit" });
+});
+
+test("the switch of the public page shows it and takes it back, each for the athlete's own", async () => {
+  const [athlete, other] = [await makeAthlete(db), await makeAthlete(db)];
+  const ctx = commandContext(db, athlete);
+  await setPublicPage(ctx, true);
+  expect(await isPublicPage(db, athlete.userId)).toBe(true);
+  expect(await publicAthlete(db, athlete.userId)).toMatchObject({ name: athlete.name });
+  expect(await isPublicPage(db, other.userId)).toBe(false);
+  await setPublicPage(ctx, false);
+  expect(await publicAthlete(db, athlete.userId)).toBeNull();
+});
+
+test("the public page shows no link and no handle, wherever the athlete wrote one", async () => {
+  const { userId } = await makeAthlete(db, {
+    figures: {
+      isPublic: true,
+      bio: "All on https://maya.example/runs and @maya.runs",
+      contentThemes: ["Shoes on linktr.ee/maya"],
+      location: "Leeds, www.maya.example",
+      instagramHandle: "maya.runs",
+    },
+  });
+  const page = JSON.stringify(await publicAthlete(db, userId));
+  expect(page).not.toMatch(/maya\.|@|linktr/);
+});
+
+const profile = {
+  companyName: "Northlight",
+  website: "northlight.example",
+  industry: "Outdoor",
+  bio: "Shoes for bad weather.",
+  targetSports: ["running", "Orienteering"],
+  campaignGoals: "Winter mornings.",
+};
+
+test("a brand's profile is stored as said, the link with its scheme, known sports as known", async () => {
+  const brand = await makeBrand(db);
+  await saveBrandProfile(commandContext(db, brand), brandProfileSchema.parse(profile));
+  expect(await ownBrandProfile(db, brand.userId)).toEqual({
+    ...profile,
+    website: "https://northlight.example",
+    targetSports: ["Running", "Orienteering"],
+  });
+  expect(await auditsOf(brand)).toEqual(["brand_profile_saved"]);
+});
+
+test("a brand's profile needs a company name and a link that can be followed", () => {
+  const faultsOf = (values: object) =>
+    brandProfileSchema
+      .safeParse({ ...profile, ...values })
+      .error?.issues.map(({ path, message }) => `${path}: ${message}`);
+  expect(faultsOf({ companyName: undefined })).toEqual(["companyName: Company name is required"]);
+  expect(faultsOf({ companyName: " -- " })).toEqual(["companyName: Company name is required"]);
+  expect(faultsOf({ website: "javascript:alert(1)" })).toEqual([
+    "website: Enter a link, such as northlight.com",
+  ]);
+  expect(faultsOf({ website: undefined })).toBeUndefined();
+  expect(faultsOf({ targetSports: ["x".repeat(61)] })).toEqual([
+    "targetSports: Each sport can have at most 60 characters",
+  ]);
+});
+
+test("athletes read of the brand behind a campaign they may see, and of no other", async () => {
+  const [brand, athlete, other] = [
+    await makeBrand(db),
+    await makeAthlete(db),
+    await makeAthlete(db),
+  ];
+  const draft = await makeCampaign(db, brand.userId, { status: "draft" });
+  await makeInvitation(db, draft, athlete.userId, "pending");
+  expect(await brandOfCampaign(db, athlete.userId, draft)).toMatchObject({
+    companyName: "Northlight",
+  });
+  expect(await brandOfCampaign(db, other.userId, draft)).toBeNull();
+  const active = await makeCampaign(db, brand.userId);
+  expect(await brandOfCampaign(db, other.userId, active)).not.toBeNull();
+});
