@@ -10,6 +10,7 @@ const FEATURES = [
   "sports",
   "accounts",
   "notifications",
+  "brands",
   "athletes",
   "content",
   "moderation",

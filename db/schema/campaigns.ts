@@ -21,6 +21,8 @@ export const brandProfiles = sqliteTable("brand_profiles", {
   website: text("website").notNull().default(""),
   industry: text("industry").notNull().default(""),
   bio: text("bio").notNull().default(""),
+  targetSports: textList("target_sports"),
+  campaignGoals: text("campaign_goals").notNull().default(""),
 });
 
 export const campaigns = sqliteTable(

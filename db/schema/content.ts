@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { at, createdAt, id, isOneOf, textList } from "../columns";
-import { CASE_STATUSES, CONTENT_STATUSES, FLAG_REASONS } from "../constants";
+import { CASE_DECISIONS, CASE_STATUSES, CONTENT_STATUSES, FLAG_REASONS } from "../constants";
 import { profiles } from "./accounts";
 import { athleteProfiles } from "./athletes";
 import { campaigns } from "./campaigns";
@@ -24,6 +24,10 @@ export const contentSubmissions = sqliteTable(
     version: integer("version").notNull().default(1),
     brandFeedback: text("brand_feedback"),
     revisionNotes: text("revision_notes"),
+    /** Why staff sent it back from polishing; until it is sent again. */
+    staffNote: text("staff_note"),
+    /** Where the athlete posted it. */
+    postUrl: text("post_url"),
     createdAt: createdAt(),
     updatedAt: at("updated_at").notNull(),
     submittedAt: at("submitted_at"),
@@ -90,6 +94,10 @@ export const moderationCases = sqliteTable(
     reason: text("reason", { enum: FLAG_REASONS }).notNull(),
     feedback: text("feedback").notNull().default(""),
     status: text("status", { enum: CASE_STATUSES }).notNull().default("open"),
+    decision: text("decision", { enum: CASE_DECISIONS }),
+    /** What the moderator wrote to each side. */
+    athleteNote: text("athlete_note").notNull().default(""),
+    brandNote: text("brand_note").notNull().default(""),
     closedBy: text("closed_by").references(() => profiles.id, { onDelete: "set null" }),
     closedAt: at("closed_at"),
     createdAt: createdAt(),
@@ -97,6 +105,8 @@ export const moderationCases = sqliteTable(
   (t) => [
     check("moderation_cases_status", isOneOf(t.status, CASE_STATUSES)),
     check("moderation_cases_reason", isOneOf(t.reason, FLAG_REASONS)),
+    check("moderation_cases_decision", isOneOf(t.decision, CASE_DECISIONS)),
+    index("moderation_cases_content").on(t.contentId, t.createdAt),
     uniqueIndex("moderation_cases_one_open").on(t.contentId).where(sql`status = 'open'`),
     index("moderation_cases_status").on(t.status, t.createdAt),
     index("moderation_cases_opened_by").on(t.openedBy),

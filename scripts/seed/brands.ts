@@ -7,6 +7,8 @@ export const BRANDS = [
     industry: "Outdoor and running",
     website: "https://northlight.example",
     bio: "Running shoes and jackets for bad weather. Made in Kendal, tested before breakfast.",
+    targetSports: ["Running", "Hiking"],
+    campaignGoals: "Show winter kit on real winter mornings, with people who are out anyway.",
   },
   {
     key: "harrow",
@@ -15,6 +17,8 @@ export const BRANDS = [
     industry: "Cycling",
     website: "https://harrowcycles.example",
     bio: "Steel gravel and city bikes, built to order and to last.",
+    targetSports: ["Cycling"],
+    campaignGoals: "Long rides on steel, told by the people who ride them.",
   },
   {
     key: "grainhouse",
@@ -23,6 +27,8 @@ export const BRANDS = [
     industry: "Food and nutrition",
     website: "https://grainhouse.example",
     bio: "Oats, rye and barley for people who train before work.",
+    targetSports: ["Running", "Cycling"],
+    campaignGoals: "Breakfasts before training, without staged kitchens.",
   },
   {
     key: "tidewater",
@@ -31,6 +37,8 @@ export const BRANDS = [
     industry: "Swim and surf",
     website: "https://tidewater.example",
     bio: "Wetsuits and goggles for cold coasts.",
+    targetSports: ["Swimming", "Surfing"],
+    campaignGoals: "Cold water made less frightening, all year round.",
   },
   {
     key: "kestrel",
@@ -39,6 +47,8 @@ export const BRANDS = [
     industry: "Climbing",
     website: "https://kestrelclimbing.example",
     bio: "Ropes, harnesses and a repair service for both.",
+    targetSports: ["Climbing"],
+    campaignGoals: "Gear that is repaired instead of replaced.",
   },
   {
     key: "stillpoint",
@@ -47,6 +57,8 @@ export const BRANDS = [
     industry: "Wellbeing",
     website: "https://stillpoint.example",
     bio: "A quiet app for fifteen good minutes a day.",
+    targetSports: ["Yoga"],
+    campaignGoals: "Fifteen quiet minutes, shown as they are.",
   },
   {
     key: "fairway",
@@ -55,6 +67,8 @@ export const BRANDS = [
     industry: "Golf",
     website: "https://fairwayfinch.example",
     bio: "Golf clothes that don't look out of place on the train home.",
+    targetSports: ["Golf"],
+    campaignGoals: "Golf clothes on and off the course.",
   },
   {
     key: "baseline",
@@ -63,6 +77,8 @@ export const BRANDS = [
     industry: "Tennis",
     website: "https://baselineworks.example",
     bio: "Rackets strung by hand, and the strings to go with them.",
+    targetSports: ["Tennis"],
+    campaignGoals: "The craft of stringing, and what it does for a game.",
   },
 ] as const;
 

@@ -50,7 +50,7 @@ export function makePeople(
     const userId = random.idAt(joined);
     people.brandIds[key] = userId;
     join(userId, "brand", i === 0 ? DEMO.brand : `${key}@laurel.test`, person, joined);
-    people.brandProfiles.push({ userId, ...company });
+    people.brandProfiles.push({ userId, ...company, targetSports: [...company.targetSports] });
   });
   athletes.forEach(({ name, joined, profile }, i) => {
     const email = i === 0 ? DEMO.athlete : `${profile.instagramHandle}@laurel.test`;

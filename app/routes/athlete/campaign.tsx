@@ -3,6 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
+import { BrandCard } from "~/features/brands/brand-card";
+import { brandOfCampaign } from "~/features/brands/queries.server";
 import { Brief, Comparison, Terms } from "~/features/campaigns/campaign-brief";
 import { ChangesSinceAccepting } from "~/features/campaigns/changes-since-accepting";
 import { changesSinceAccepting } from "~/features/campaigns/versions.server";
@@ -27,12 +29,14 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
   const campaignId = String(params.campaignId);
+  const { userId } = ctx.actor;
   // Side by side: one round trip.
-  const [campaign, changes] = await Promise.all([
+  const [campaign, changes, brand] = await Promise.all([
     campaignForAthlete(ctx, campaignId),
-    changesSinceAccepting(ctx.db, ctx.actor.userId, campaignId),
+    changesSinceAccepting(ctx.db, userId, campaignId),
+    brandOfCampaign(ctx.db, userId, campaignId),
   ]);
-  return { ...campaign, changes };
+  return { ...campaign, changes, brand };
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
@@ -65,6 +69,7 @@ export default function AthleteCampaign() {
         <div className="flex min-w-0 flex-col gap-4">
           <Terms campaign={campaign} />
           <Comparison lines={campaign.fit} />
+          {campaign.brand && <BrandCard brand={campaign.brand} />}
         </div>
       </div>
     </>

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Tags } from "~/components/ui/badge";
+import { Card } from "~/components/ui/card";
+import { ExternalLink } from "~/components/ui/link";
+import type { BrandProfile } from "./queries.server";
+
+/** Who is behind a campaign, for athletes. Nothing when the brand says nothing of itself. */
+export function BrandCard({ brand }: { brand: BrandProfile }) {
+  const { companyName, website, industry, bio, targetSports, campaignGoals } = brand;
+  if (!website && !bio && !campaignGoals && targetSports.length === 0) return null;
+  return (
+    <Card className="flex flex-col gap-3">
+      <div>
+        <h2 className="text-lg">About {companyName || "the brand"}</h2>
+        {industry && <p className="text-sm text-soft">{industry}</p>}
+      </div>
+      {bio && <p className="whitespace-pre-line">{bio}</p>}
+      {campaignGoals && (
+        <Part title="What they're looking for">
+          <p className="whitespace-pre-line">{campaignGoals}</p>
+        </Part>
+      )}
+      {targetSports.length > 0 && (
+        <Part title="Sports">
+          <Tags of={targetSports} />
+        </Part>
+      )}
+      {website && (
+        <p className="break-words">
+          <ExternalLink href={website} theirs>
+            {website.replace(/^https:\/\//, "").replace(/\/$/, "")}
+          </ExternalLink>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <h3 className="font-sans text-sm font-[650] tracking-normal">{title}</h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { commit } from "~/platform/command";
+import { wrapError } from "~/platform/errors";
+import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
+import { brandProfiles } from "~db/schema";
+import { type CommandContext, requireParty } from "../accounts/actor";
+import type { BrandProfileInput } from "./schema";
+
+/**
+ * Saves the brand's own profile.
+ * @throws AppError limit after 20 saves in a minute
+ */
+export async function saveBrandProfile(ctx: CommandContext, input: BrandProfileInput) {
+  requireParty(ctx, "brand");
+  const { actor, db, now } = ctx;
+  const mayBeSaved = isWithinSaveLimit(actor.userId, "brand_profile_saved", now);
+  try {
+    await commit(
+      ctx,
+      {
+        change: db.orm
+          .insert(brandProfiles)
+          .values({ userId: actor.userId, ...input })
+          .onConflictDoUpdate({ target: brandProfiles.userId, set: input, setWhere: mayBeSaved }),
+        audit: {
+          action: "brand_profile_saved",
+          resourceType: "brand_profile",
+          resourceId: actor.userId,
+        },
+      },
+      savedTooOften,
+    );
+  } catch (error) {
+    throw wrapError("save profile", error);
+  }
+}

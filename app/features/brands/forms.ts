@@ -1,0 +1,15 @@
+import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import type { brandProfileSchema } from "./schema";
+
+export const brandProfileForm: LazyForm<typeof brandProfileSchema> = {
+  constraint: {
+    companyName: REQUIRED,
+    website: OPTIONAL,
+    industry: OPTIONAL,
+    bio: OPTIONAL,
+    targetSports: { ...REQUIRED, multiple: true },
+    "targetSports[]": REQUIRED,
+    campaignGoals: OPTIONAL,
+  },
+  schema: async () => (await import("./schema")).brandProfileSchema,
+};

@@ -1,0 +1,71 @@
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { useMemo } from "react";
+import { Cancel, ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
+import { EnterAddsFirst, ListInput } from "~/components/list-input";
+import { Button } from "~/components/ui/button";
+import { paths } from "~/paths";
+import { INTENT } from "~/platform/list-field";
+import { ENTRY_LENGTH, SPORTS_LIST } from "./fields";
+import { brandProfileForm } from "./forms";
+import type { BrandProfile } from "./queries.server";
+
+export function BrandProfileForm({
+  profile,
+  actionData,
+}: {
+  profile: BrandProfile | null;
+  actionData: { result?: SubmissionResult<string[]> } | undefined;
+}) {
+  const [form, fields] = useZodForm("profile", brandProfileForm, {
+    actionData,
+    defaultValue: profile ?? {},
+  });
+  const busy = useNavigation().formAction === paths.brand.profile;
+  const sports = useMemo(() => {
+    if (!actionData?.result) return profile?.targetSports ?? [];
+    const typed = actionData.result.initialValue?.[SPORTS_LIST.name];
+    return Array.isArray(typed) ? typed.map(String) : [];
+  }, [actionData, profile]);
+  return (
+    <Form method="post" {...getFormProps(form)} className="flex max-w-[640px] flex-col gap-5">
+      <EnterAddsFirst />
+      <ErrorSummary form={form} />
+      <Field field={fields.companyName} label="Company name" autoComplete="organization" />
+      <Field
+        field={fields.website}
+        label="Website"
+        hint="Such as northlight.com"
+        autoComplete="url"
+      />
+      <Field field={fields.industry} label="Industry" hint="Such as Outdoor and running" />
+      <TextArea
+        field={fields.bio}
+        label="About"
+        hint="What you make, who for, and what you stand for."
+        rows={5}
+      />
+      <ListInput
+        field={fields.targetSports}
+        rule={SPORTS_LIST}
+        label="Target sports"
+        hint="Add one at a time with Enter or the plus button."
+        addLabel="Add sport"
+        maxLength={ENTRY_LENGTH}
+        entries={sports}
+      />
+      <TextArea
+        field={fields.campaignGoals}
+        label="Campaign goals"
+        hint="What you want to achieve with athletes."
+        rows={4}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button name={INTENT} value="save" busy={busy}>
+          Save profile
+        </Button>
+        <Cancel to={paths.brand.dashboard} />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { and, eq, inArray, or } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { brandProfiles, campaignInvitations, campaigns } from "~db/schema";
+
+const shown = {
+  companyName: brandProfiles.companyName,
+  website: brandProfiles.website,
+  industry: brandProfiles.industry,
+  bio: brandProfiles.bio,
+  targetSports: brandProfiles.targetSports,
+  campaignGoals: brandProfiles.campaignGoals,
+};
+
+export type BrandProfile = NonNullable<Awaited<ReturnType<typeof ownBrandProfile>>>;
+
+/** The brand's own profile, for its form; null when there is none. */
+export async function ownBrandProfile(db: Database, brandId: string) {
+  const [[row]] = await db.read(
+    db.orm.select(shown).from(brandProfiles).where(eq(brandProfiles.userId, brandId)),
+  );
+  return row ?? null;
+}
+
+/** The brand behind a campaign that this athlete may see: one open to all, or one they were invited to. */
+export async function brandOfCampaign(db: Database, athleteId: string, campaignId: string) {
+  const invited = db.orm
+    .select({ id: campaignInvitations.campaignId })
+    .from(campaignInvitations)
+    .where(eq(campaignInvitations.athleteId, athleteId));
+  const [[row]] = await db.read(
+    db.orm
+      .select(shown)
+      .from(campaigns)
+      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .where(
+        and(
+          eq(campaigns.id, campaignId),
+          or(eq(campaigns.status, "active"), inArray(campaigns.id, invited)),
+        ),
+      ),
+  );
+  return row ?? null;
+}

@@ -1,0 +1,43 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { PageHead } from "~/components/ui/page";
+import { requireBrand } from "~/features/accounts/guards.server";
+import { saveBrandProfile } from "~/features/brands/commands.server";
+import { SPORTS_LIST } from "~/features/brands/fields";
+import { BrandProfileForm } from "~/features/brands/profile-form";
+import { ownBrandProfile } from "~/features/brands/queries.server";
+import { brandProfileSchema } from "~/features/brands/schema";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { editLists } from "~/platform/list-field";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Brand profile") }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { actor, db } = requireBrand(context);
+  return { profile: await ownBrandProfile(db, actor.userId) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireBrand(context);
+  const form = await request.formData();
+  editLists(form, [SPORTS_LIST]);
+  return submitForm(form, brandProfileSchema, async (input) => {
+    await saveBrandProfile(ctx, input);
+    return redirectWithToast(context, paths.brand.dashboard, {
+      title: "Your profile has been saved.",
+    });
+  });
+}
+
+export default function BrandProfileScreen() {
+  const { profile } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead title="Brand profile" index="Athletes see this when they read your campaigns." />
+      <BrandProfileForm profile={profile} actionData={useActionData<typeof action>()} />
+    </>
+  );
+}
