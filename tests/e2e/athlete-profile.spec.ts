@@ -16,10 +16,13 @@ test("an athlete completes the profile and sees what follows from it", async ({
   const athlete = await makeAthlete(db, { name: "Maya Okafor", figures: { sport: "" } });
   const page = await browserOf(athlete);
   await open(page, "/athlete/dashboard");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Maya");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Maya Okafor");
   await expect(page.getByText("You're all caught up.")).toBeVisible();
 
+  await expect(page.getByText("20%", { exact: true })).toBeVisible();
+  await expect(page.getByText("Next: add your sport.")).toBeVisible();
   await page.getByRole("link", { name: "Complete Your Profile" }).click();
+  await expect(page).toHaveURL("/athlete/profile#profile-sport");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your profile");
   await waitForHydration(page);
   await page.getByLabel("Full name").fill("Maya O. Okafor");
@@ -37,6 +40,7 @@ test("an athlete completes the profile and sees what follows from it", async ({
 
   await expect(page).toHaveURL("/athlete/dashboard");
   await expect(page.getByText("Your profile has been saved.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Complete Your Profile" })).toHaveCount(0);
   await expect(page.getByText("96.4K", { exact: true })).toBeVisible();
   await expect(page.getByText("6.1%", { exact: true })).toBeVisible();
   await expect(page.getByText("norm for your tier 3.9%")).toBeVisible();

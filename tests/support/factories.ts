@@ -84,7 +84,8 @@ export const makeAthlete = (
       location: "Leeds, UK",
       ...figures,
       userId,
-      lastUpdated: Date.now(),
+      // Later than the account: the profile has been saved.
+      lastUpdated: Date.now() + 1,
     }),
   ]);
 
@@ -140,6 +141,7 @@ export async function makeContent(
   await db.write([
     db.orm.insert(contentSubmissions).values({
       title: "First clip",
+      description: "Ten kilometres before work.",
       mediaUrls: ["https://example.com/clip.mp4"],
       ...values,
       id,

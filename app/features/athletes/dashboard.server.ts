@@ -10,7 +10,7 @@ import {
   profiles,
 } from "~db/schema";
 import { ENGAGEMENT_NORM, tierOf } from "./figures";
-import { explainScore } from "./score";
+import { explainScore, profileProgress } from "./score";
 
 /** Rows shown per kind of task; the count covers all of them. */
 const SHOWN = 3;
@@ -23,6 +23,7 @@ export async function athleteDashboard(db: Database, userId: string) {
         profile: athleteProfiles,
         fullName: profiles.fullName,
         emailConfirmedAt: profiles.emailConfirmedAt,
+        createdAt: profiles.createdAt,
       })
       .from(athleteProfiles)
       .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
@@ -35,10 +36,13 @@ export async function athleteDashboard(db: Database, userId: string) {
   );
   const row = own[0];
   if (!row) return null;
-  const { profile, fullName, emailConfirmedAt } = row;
+  const { profile, fullName, emailConfirmedAt, createdAt } = row;
   return {
     fullName,
     emailConfirmed: emailConfirmedAt !== null,
+    /** Until the profile is first saved. */
+    isNew: profile.lastUpdated <= createdAt,
+    progress: profileProgress(profile),
     score: explainScore(profile),
     activeCampaigns: active[0]?.n ?? 0,
     availableCampaigns: available[0]?.n ?? 0,

@@ -187,6 +187,16 @@ const points = (key: ScoreFactorKey, s: ScoreInput): number => {
 export const ambassadorScore = (s: ScoreInput): number =>
   KEYS.reduce((sum, key) => sum + points(key, s), 0);
 
+/** How much of the profile is filled in, and what to add next; null when nothing is missing. */
+export function profileProgress(s: ScoreInput) {
+  const missing = ASKED.filter(({ said }) => !said(s));
+  const [next] = missing;
+  return {
+    percent: Math.round((1 - missing.length / ASKED.length) * 100),
+    next: next ? { called: next.called("your"), field: Object.keys(next.fill)[0] ?? "" } : null,
+  };
+}
+
 /** The score with its factors and advice. */
 export function explainScore(s: ScoreInput, whose: Perspective = "your"): AmbassadorScore {
   const score = ambassadorScore(s);

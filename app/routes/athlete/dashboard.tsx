@@ -1,16 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { ButtonLink } from "~/components/ui/button";
 import { STATS, Stat } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { taskSummary } from "~/components/ui/task-card";
 import { ConfirmNotice } from "~/features/accounts/confirm-notice";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { athleteDashboard } from "~/features/athletes/dashboard.server";
-import { Panels, ProfileUnavailable } from "~/features/athletes/dashboard-parts";
+import { Panels, ProfileProgress, ProfileUnavailable } from "~/features/athletes/dashboard-parts";
 import { PendingTasks, pendingTaskCount } from "~/features/athletes/pending-tasks";
 import { ScoreCard } from "~/features/athletes/score-card";
-import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { pageTitle } from "~/product";
@@ -30,20 +28,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function AthleteDashboard() {
   const dashboard = useLoaderData<typeof loader>();
   const { waiting, activeCampaigns, totalFollowers, avgEngagement } = dashboard;
-  const [firstName] = dashboard.fullName.split(" ");
   const unseen = totalFollowers === 0;
   return (
     <>
       <PageHead
-        title={`Welcome back, ${firstName}`}
+        title={`${dashboard.isNew ? "Welcome" : "Welcome back"}, ${dashboard.fullName}`}
         index={`${taskSummary(pendingTaskCount(waiting))}${unseen ? " Add your channels so brands can find you." : ""}`}
-        actions={
-          <ButtonLink to={paths.athlete.profile} variant={unseen ? "primary" : "plain"} size="sm">
-            Complete Your Profile
-          </ButtonLink>
-        }
       />
       {!dashboard.emailConfirmed && <ConfirmNotice email={dashboard.email} />}
+      <ProfileProgress {...dashboard.progress} />
       <PendingTasks waiting={waiting} />
       <section aria-label="Your figures" className={STATS}>
         <ScoreCard score={dashboard.score} />
