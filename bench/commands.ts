@@ -61,6 +61,9 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   yield await as("otherAthlete", `/athlete/campaigns/${ids.campaignId}`, { intent: "accept" });
   await makeInvitation(db, draftId, people.otherAthlete.userId, "pending");
   yield await as("otherAthlete", `/athlete/campaigns/${draftId}`, { intent: "decline" });
+  yield await as("brand", "/brand/profile", { intent: "save", companyName: "Northlight" });
+  yield await as("brand", "/settings", { intent: "name", fullName: people.brand.name });
+  yield await as("athlete", "/settings", { intent: "public", isPublic: "on" });
   yield await as("athlete", "/athlete/profile", { fullName: "Maya Okafor", sport: "Running" });
 
   const athleteId = people.otherAthlete.userId;
@@ -73,7 +76,11 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   yield await as("brand", "/brand/searches", { id: search.id, intent: "restore" });
 
   const contentId = newId();
-  const piece = { title: "First clip", description: "", mediaUrls: "https://example.com/a.mp4" };
+  const piece = {
+    title: "First clip",
+    description: "Before work",
+    mediaUrls: "https://example.com/a.mp4",
+  };
   yield await as("athlete", "/athlete/content/new", {
     ...piece,
     id: contentId,
@@ -86,7 +93,27 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   yield await as("brand", review, { intent: "request-changes", feedback: "Show the shoe" });
   yield await as("athlete", mine, { ...piece, intent: "revise", title: "Second clip" });
   yield await as("brand", review, { intent: "approve", feedback: "" });
-  yield await as("athlete", mine, { intent: "post" });
+  yield await as("athlete", mine, { intent: "post", postUrl: "instagram.com/p/abc" });
+  const quick = newId();
+  yield await as("athlete", "/athlete/content/new", {
+    ...piece,
+    intent: "submit",
+    id: quick,
+    campaignId: ids.campaignId,
+  });
+  const other = `/athlete/content/${quick}`;
+  const desk = `/admin/content/${quick}`;
+  yield await as("athlete", other, { intent: "withdraw" });
+  yield await as("athlete", other, { intent: "polish" });
+  yield await as("moderator", desk, { intent: "comment", id: newId(), comment: "Too loud" });
+  yield await as("moderator", desk, { intent: "return", note: "Turn the sound down" });
+  yield await as("athlete", other, { intent: "polish" });
+  yield await as("athlete", other, { intent: "recall" });
+  yield await as("athlete", other, { ...piece, intent: "save-submit" });
+  yield await as("athlete", other, { intent: "withdraw" });
+  yield await as("athlete", other, { intent: "delete" });
+  const polishing = await makeContent(db, ids.campaignId, people.athlete.userId, "polishing");
+  yield await as("moderator", `/admin/content/${polishing}`, { intent: "finish" });
   const flagged = await makeContent(db, ids.campaignId, people.athlete.userId, "awaiting_review");
   yield await as("brand", `/brand/content/${flagged}`, {
     intent: "flag",

@@ -8,7 +8,7 @@ import {
   makeInvitation,
   makeStaff,
 } from "../support/factories";
-import { expect, open, test } from "../support/fixtures";
+import { expect, open, test, waitForHydration } from "../support/fixtures";
 
 async function agreed(db: Database, status: ContentStatus = "awaiting_review") {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
@@ -18,7 +18,7 @@ async function agreed(db: Database, status: ContentStatus = "awaiting_review") {
   return { brand, athlete, campaignId, contentId };
 }
 
-test("content needs a title and https links; the form keeps what was typed", async ({
+test("content needs a title and links that can be followed; the form keeps what was typed", async ({
   db,
   browserOf,
 }) => {
@@ -26,12 +26,85 @@ test("content needs a title and https links; the form keeps what was typed", asy
   const page = await browserOf(athlete);
   await open(page, "/athlete/content/new");
   await page.getByLabel("Media links").fill("http://example.com/clip.mp4");
-  await page.getByRole("button", { name: "Save Draft" }).click();
+  await page.getByRole("button", { name: "Save and submit" }).click();
+  await expect(page.getByRole("alert")).toContainText("Validation Error");
+  await expect(page.getByRole("alert")).toContainText("Add a caption before you send this");
   await expect(page.getByRole("alert")).toContainText("Title is required");
   await expect(page.getByLabel("Media links")).toHaveAccessibleDescription(
     /Line 1 isn.t a link starting with https/,
   );
   await expect(page.getByLabel("Media links")).toHaveValue("http://example.com/clip.mp4");
+});
+
+test("a new piece is saved and submitted at once, links with https:// where it lacked", async ({
+  db,
+  browserOf,
+}) => {
+  const { athlete, brand } = await agreed(db);
+  const page = await browserOf(athlete);
+  await open(page, "/athlete/content/new");
+  await page.getByLabel("Title").fill("Frost on the path");
+  await page.getByLabel("Caption").fill("Minus three, shoe first.");
+  await page.getByLabel("Media links").fill("example.com/frost.mp4");
+  await page.getByRole("button", { name: "Save and submit" }).click();
+  await expect(page.getByText("Content submitted for review!")).toBeVisible();
+  await expect(page.getByRole("link", { name: "https://example.com/frost.mp4" })).toBeVisible();
+
+  const review = await browserOf(brand);
+  await open(review, "/brand/content");
+  await expect(review.getByRole("heading", { name: "Frost on the path" })).toBeVisible();
+});
+
+test("a draft without a caption says what it lacks, and goes on from the same form", async ({
+  db,
+  browserOf,
+}) => {
+  const { athlete, campaignId } = await agreed(db);
+  const id = await makeContent(db, campaignId, athlete.userId, "draft", { description: "" });
+  const page = await browserOf(athlete);
+  await open(page, `/athlete/content/${id}`);
+  await expect(page.getByRole("button", { name: "Submit for Review" })).toHaveCount(0);
+  await page.getByLabel("Caption").fill("Ten kilometres before work.");
+  await page.getByRole("button", { name: "Save and submit" }).click();
+  await expect(page.getByText("Content submitted for review!")).toBeVisible();
+
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await expect(page.getByText("It's a draft again, and the brand has been told.")).toBeVisible();
+  await page.locator("summary", { hasText: "Delete draft" }).click();
+  await page.getByRole("button", { name: "Delete this draft" }).click();
+  await expect(page).toHaveURL("/athlete/content");
+  await expect(page.getByText("Draft deleted")).toBeVisible();
+});
+
+test("posting asks for the address of the post and shows it to the brand", async ({
+  db,
+  browserOf,
+}) => {
+  const { athlete, brand, contentId } = await agreed(db, "approved");
+  const page = await browserOf(athlete);
+  await open(page, `/athlete/content/${contentId}`);
+  await page.getByLabel("Address of your post").fill("not an address");
+  await page.getByRole("button", { name: "Mark as Posted" }).click();
+  await expect(page.getByRole("alert")).toContainText("Enter the address of your post");
+  await page.getByLabel("Address of your post").fill("www.instagram.com/p/abc");
+  await page.getByRole("button", { name: "Mark as Posted" }).click();
+  await expect(page.getByText("Content marked as posted!")).toBeVisible();
+
+  const review = await browserOf(brand);
+  await open(review, `/brand/content/${contentId}`);
+  await expect(review.getByRole("link", { name: "https://www.instagram.com/p/abc" })).toBeVisible();
+});
+
+test("drafts and returned pieces stand in tabs of their own", async ({ db, browserOf }) => {
+  const { athlete, campaignId } = await agreed(db, "draft");
+  await makeContent(db, campaignId, athlete.userId, "rejected", { title: "Returned clip" });
+  const page = await browserOf(athlete);
+  await open(page, "/athlete/content");
+  await page.getByRole("link", { name: "Drafts (1)" }).click();
+  await expect(page.getByRole("heading", { name: "First clip" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Returned clip" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Changes Requested (1)" }).click();
+  await expect(page.getByRole("heading", { name: "Returned clip" })).toBeVisible();
 });
 
 test("flagging needs a reason and opens a moderation case", async ({ db, browserOf }) => {
@@ -52,17 +125,44 @@ test("flagging needs a reason and opens a moderation case", async ({ db, browser
 
   const hers = await browserOf(athlete);
   await open(hers, `/athlete/content/${contentId}`);
-  await expect(hers.getByText(`FLAGGED: copyright_concern - ${mark}`)).toBeVisible();
+  await expect(hers.getByRole("heading", { name: "Flagged: Copyright concern" })).toBeVisible();
+  await expect(hers.getByText(mark)).toBeVisible();
+  await expect(hers.getByText(/copyright_concern/)).toHaveCount(0);
+  await expect(hers.getByRole("heading", { name: "With our moderators" })).toBeVisible();
+  await expect(hers.getByRole("button", { name: "Submit for Review" })).toHaveCount(0);
 
   const desk = await browserOf(await makeStaff(db));
   await open(desk, "/admin/content");
-  const found = desk.getByRole("listitem").filter({ hasText: mark });
-  await found.getByRole("button", { name: "Close case" }).click();
+  const listed = desk.getByRole("listitem").filter({ hasText: mark });
+  await listed.getByRole("link", { name: /^Open/ }).click();
+  await expect(desk).toHaveURL(`/admin/content/${contentId}`);
+  await waitForHydration(desk);
+  await expect(desk.getByText("Ten kilometres before work.")).toBeVisible();
+  await desk.getByRole("radio", { name: "Return with guidance" }).check();
+  await desk.getByRole("button", { name: "Close case" }).click();
+  await expect(desk.getByRole("alert")).toContainText("Please tell the athlete why");
+  await desk.getByLabel("Note to the athlete").fill("Use a song you may use.");
+  await desk.getByLabel("Note to the brand").fill("Well spotted.");
+  await desk.getByRole("button", { name: "Close case" }).click();
   await expect(desk.getByText("Case closed", { exact: true })).toBeVisible();
   await expect(desk.getByText(mark)).toHaveCount(0);
+  await open(desk, `/admin/content/${contentId}`);
+  await expect(desk.getByText("Returned with guidance")).toBeVisible();
+
+  await open(hers, `/athlete/content/${contentId}`);
+  await expect(hers.getByRole("heading", { name: "Guidance from our moderators" })).toBeVisible();
+  await expect(hers.getByText("Use a song you may use.", { exact: true })).toBeVisible();
+  await hers.getByRole("button", { name: "Submit for Review" }).click();
+  await expect(hers.getByText("Content submitted for review!")).toBeVisible();
+
+  await open(page, "/notifications");
+  await expect(page.getByRole("main").getByText(/Well spotted\.$/)).toBeVisible();
 });
 
-test("staff polish a draft and send it on", async ({ db, browserOf }) => {
+test("staff comment on a piece, send it back with a note, then on to the brand", async ({
+  db,
+  browserOf,
+}) => {
   const { athlete, contentId, brand } = await agreed(db, "draft");
   const page = await browserOf(athlete);
   await open(page, `/athlete/content/${contentId}`);
@@ -71,8 +171,29 @@ test("staff polish a draft and send it on", async ({ db, browserOf }) => {
 
   const desk = await browserOf(await makeStaff(db, ["admin"]));
   await open(desk, "/admin/content");
-  const form = desk.locator("form").filter({ has: desk.locator(`input[value="${contentId}"]`) });
-  await form.getByRole("button").click();
+  await desk.locator(`a[href="/admin/content/${contentId}"]`).click();
+  await expect(desk).toHaveURL(`/admin/content/${contentId}`);
+  await waitForHydration(desk);
+  await desk.getByLabel("Add a comment").fill("The wind is loud at 0:12.");
+  await desk.getByRole("button", { name: "Add Comment" }).click();
+  await expect(desk.getByText("Comment added")).toBeVisible();
+  await desk.locator("summary", { hasText: "Send back to the athlete" }).click();
+  await desk.getByRole("button", { name: "Send back", exact: true }).click();
+  await expect(desk.getByRole("alert")).toContainText("Please tell the athlete what to change");
+  await desk.getByLabel("Note to the athlete").fill("Turn the sound down at 0:12.");
+  await desk.getByRole("button", { name: "Send back", exact: true }).click();
+  await expect(desk.getByText("Sent back to the athlete")).toBeVisible();
+
+  await open(page, `/athlete/content/${contentId}`);
+  await expect(page.getByRole("heading", { name: "A note from our team" })).toBeVisible();
+  await expect(page.getByText("Turn the sound down at 0:12.", { exact: true })).toBeVisible();
+  await expect(page.getByText("The wind is loud at 0:12.", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Send to Polishing" }).click();
+  await expect(page.getByText("Sent to polishing")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Take it back" })).toBeVisible();
+
+  await open(desk, `/admin/content/${contentId}`);
+  await desk.getByRole("button", { name: "Send to the brand for review" }).click();
   await expect(desk.getByText("Sent to the brand for review")).toBeVisible();
 
   const review = await browserOf(brand);
@@ -132,7 +253,7 @@ test("a decision after a flag gets a message and a redirect to the queue", async
   await expect(first.getByText("Content Flagged", { exact: true })).toBeVisible();
   await stale.getByRole("button", { name: "Approve", exact: true }).click();
   await expect(stale).toHaveURL("/brand/content");
-  await expect(stale.getByText("This has already been decided")).toBeVisible();
+  await expect(stale.getByText("This is no longer in review")).toBeVisible();
 });
 
 test("a rejection without feedback says what is missing", async ({ db, browserOf }) => {

@@ -39,6 +39,7 @@ test("from sign-up to posted", async ({ anonymousPage }) => {
     Password: PASSWORD,
     Sport: "Running",
   });
+  await said(athlete, `Welcome, ${name}`);
   await open(athlete, "/athlete/profile");
   await athlete.getByLabel("Location").fill("Leeds, UK");
   const instagram = athlete.getByRole("group", { name: "Instagram" });
@@ -90,7 +91,8 @@ test("from sign-up to posted", async ({ anonymousPage }) => {
 
   await athlete.getByRole("link", { name: "Create Content" }).click();
   await athlete.getByLabel("Title").fill("First clip");
-  await athlete.getByLabel("Media links").fill("https://example.com/first.mp4");
+  await athlete.getByLabel("Caption").fill("Ten kilometres before work.");
+  await athlete.getByLabel("Media links").fill("example.com/first.mp4");
   await athlete.getByRole("button", { name: "Save Draft" }).click();
   await said(athlete, "Draft saved");
   await athlete.getByRole("button", { name: "Submit for Review" }).click();
@@ -121,8 +123,10 @@ test("from sign-up to posted", async ({ anonymousPage }) => {
 
   await waitForMail(athleteEmail, /Content approved/);
   await openNewest(athlete, "Content approved");
+  await athlete.getByLabel("Address of your post").fill("instagram.com/p/first");
   await athlete.getByRole("button", { name: "Mark as Posted" }).click();
   await said(athlete, "Content marked as posted!");
   await openNewest(brand, "Content posted");
   await said(brand, "Content has been posted. No further actions needed.");
+  await said(brand, "https://instagram.com/p/first");
 });

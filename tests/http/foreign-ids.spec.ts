@@ -31,8 +31,8 @@ const FIELDS: Record<string, string> = {
   "features/invitations/schema.ts id": "new row",
   "features/matching/schema.ts athleteId": "athletes are open to every brand",
   "features/matching/schema.ts campaignId": "tried",
+  "features/moderation/schema.ts id": "staff may decide every case",
   "routes/account/notifications.tsx open": "tried",
-  "routes/admin/content.tsx id": "staff may change every piece and case",
   "routes/athlete/campaigns.tsx after": "tried",
   "routes/athlete/content-new.tsx campaign": "tried",
   "routes/athlete/content.tsx after":
@@ -49,7 +49,7 @@ const FIELDS: Record<string, string> = {
 
 /** Fields that are read by name and hold no id. */
 const NO_ID =
-  /^(q|sample|sport|region|tier|theme|min\w+|verified|sort|view|tab|type|role|step|sent|intent|wanted|inPlace|redirectTo|returnTo|from|to|consent|sidebar|compare)$/;
+  /^(q|sample|sport|region|tier|theme|min\w+|verified|sort|view|tab|type|role|step|sent|intent|wanted|inPlace|redirectTo|returnTo|from|to|consent|sidebar|compare|isPublic)$/;
 
 const READ_BY_NAME =
   /(?:[pP]arams|[fF]orm|formData\(\)\)|search|asked)\??\s*\.(?:get|getAll)\("(\w+)"\)/g;

@@ -58,7 +58,7 @@ test("a removed role is gone with the next request", async () => {
       .delete(userRoles)
       .where(and(eq(userRoles.userId, moderator.userId), eq(userRoles.role, "moderator"))),
   ]);
-  const command = await ask("/admin/content", { session, form: { intent: "close", id: "x" } });
+  const command = await ask("/admin/content/x", { session, form: { intent: "finish" } });
   expect(command.status).toBe(403);
   for (const path of ["/admin", "/admin/content", "/admin/content.data"])
     expect((await ask(path, { session })).status, path).toBe(403);

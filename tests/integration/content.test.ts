@@ -5,16 +5,21 @@ import {
   finishPolishing,
   flagContent,
   markPosted,
+  recallFromPolishing,
   requestChanges,
+  returnFromPolishing,
   reviseContent,
   saveDraft,
   sendToPolishing,
   submitForReview,
+  withdrawContent,
 } from "~/features/content/commands.server";
 import { addComment } from "~/features/content/comments.server";
-import { createContent } from "~/features/content/drafts.server";
+import { createContent, deleteContent } from "~/features/content/drafts.server";
 import {
+  athleteContent,
   contentForBrand,
+  contentForStaff,
   contentOfAthlete,
   mayEnterReview,
 } from "~/features/content/queries.server";
@@ -62,7 +67,12 @@ beforeAll(async () => {
   await makeInvitation(db, campaignId, athlete.userId);
 });
 
-const edited = { title: "Second clip", description: "Better light", mediaUrls: [] };
+const edited = {
+  title: "Second clip",
+  description: "Better light",
+  mediaUrls: ["https://example.com/second.mp4"],
+};
+const POST_URL = "https://www.instagram.com/p/abc";
 
 /** Saving a draft leaves its state as it is: below. */
 type Transition = Exclude<AnyTransition, "save">;
@@ -77,6 +87,21 @@ const COMMANDS: Record<
     run: (person, id) => submitForReview(commandContext(db, person), id),
     by: () => athlete,
     anonymousPage: () => [otherAthlete],
+  },
+  withdraw: {
+    run: (person, id) => withdrawContent(commandContext(db, person), id),
+    by: () => athlete,
+    anonymousPage: () => [otherAthlete],
+  },
+  recall: {
+    run: (person, id) => recallFromPolishing(commandContext(db, person), id),
+    by: () => athlete,
+    anonymousPage: () => [otherAthlete],
+  },
+  return: {
+    run: (person, id) => returnFromPolishing(commandContext(db, person), id, "Turn the sound up"),
+    by: () => staff,
+    anonymousPage: () => [],
   },
   polish: {
     run: (person, id) => sendToPolishing(commandContext(db, person), id),
@@ -109,7 +134,7 @@ const COMMANDS: Record<
     anonymousPage: () => [otherAthlete],
   },
   post: {
-    run: (person, id) => markPosted(commandContext(db, person), id),
+    run: (person, id) => markPosted(commandContext(db, person), id, POST_URL),
     by: () => athlete,
     anonymousPage: () => [otherAthlete],
   },
@@ -117,7 +142,10 @@ const COMMANDS: Record<
 
 const FROM: Record<Transition, ContentStatus> = {
   submit: "draft",
+  withdraw: "awaiting_review",
   polish: "draft",
+  recall: "polishing",
+  return: "polishing",
   finish: "polishing",
   approve: "awaiting_review",
   "request-changes": "awaiting_review",
@@ -128,7 +156,10 @@ const FROM: Record<Transition, ContentStatus> = {
 
 const TO: Record<Transition, ContentStatus> = {
   submit: "awaiting_review",
+  withdraw: "draft",
   polish: "polishing",
+  recall: "draft",
+  return: "draft",
   finish: "awaiting_review",
   approve: "approved",
   "request-changes": "rejected",
@@ -140,7 +171,10 @@ const TO: Record<Transition, ContentStatus> = {
 /** Whom a transition tells. */
 const TOLD: Record<Transition, () => Person[]> = {
   submit: () => [brand],
+  withdraw: () => [],
   polish: () => [],
+  recall: () => [],
+  return: () => [athlete],
   finish: () => [brand, athlete],
   approve: () => [athlete],
   "request-changes": () => [athlete],
@@ -341,7 +375,8 @@ test("a second flag adds its reason to the open case", async () => {
   const ctx = commandContext(db, brand);
   const id = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   await flagContent(ctx, id, "quality_issues", "Blurred");
-  await submitForReview(commandContext(db, athlete), id);
+  // As content could be sent before cases held it back.
+  await db.write([sql`update content_submissions set status = 'awaiting_review' where id = ${id}`]);
   await flagContent(ctx, id, "copyright_concern", "Not your music");
   expect((await rowOf(id))?.status).toBe("draft");
   const [cases] = await db.read(
@@ -424,13 +459,9 @@ describe("an athlete's quality and score", () => {
 
     await requestChanges(ctx, second, "Please cut it.");
     expect((await figures(author.userId))?.quality).toBe(63);
-    await markPosted(commandContext(db, author), first);
+    await markPosted(commandContext(db, author), first, POST_URL);
     expect((await figures(author.userId))?.quality).toBe(63);
-    await reviseContent(commandContext(db, author), second, {
-      title: "Shorter",
-      description: "",
-      mediaUrls: [],
-    });
+    await reviseContent(commandContext(db, author), second, edited);
     expect((await figures(author.userId))?.quality).toBe(100);
   });
 
@@ -452,4 +483,230 @@ describe("an athlete's quality and score", () => {
     expect(await rowOf(id)).toMatchObject({ status: "approved" });
     expect(await figures(author.userId)).toMatchObject({ quality: 0, score: 77 });
   });
+});
+
+const incomplete = [
+  { ...edited, description: "" },
+  { ...edited, description: " \n" },
+  { ...edited, mediaUrls: [] },
+];
+
+test.each(incomplete)("a piece without a caption or a link goes to nobody (%j)", async (piece) => {
+  const ctx = commandContext(db, athlete);
+  const draft = await makeContent(db, campaignId, athlete.userId, "draft", piece);
+  const whole = await makeContent(db, campaignId, athlete.userId, "draft");
+  const returned = await makeContent(db, campaignId, athlete.userId, "rejected");
+  const fresh = { ...piece, id: newId(), campaignId };
+  const invalid = { code: "invalid" };
+  await expect(submitForReview(ctx, draft)).rejects.toMatchObject(invalid);
+  await expect(sendToPolishing(ctx, draft)).rejects.toMatchObject(invalid);
+  await expect(submitForReview(ctx, whole, piece)).rejects.toMatchObject(invalid);
+  await expect(reviseContent(ctx, returned, piece)).rejects.toMatchObject(invalid);
+  await expect(createContent(ctx, fresh, true)).rejects.toMatchObject(invalid);
+  expect((await rowOf(draft))?.status).toBe("draft");
+  expect((await rowOf(whole))?.title).toBe("First clip");
+  expect((await rowOf(returned))?.status).toBe("rejected");
+  expect(await rowOf(fresh.id)).toBeUndefined();
+  await createContent(ctx, fresh);
+  expect((await rowOf(fresh.id))?.status).toBe("draft");
+});
+
+test("a new piece is saved and submitted in one step, once, and the brand hears of it", async () => {
+  const ctx = commandContext(db, athlete);
+  const content = { ...edited, id: newId(), campaignId };
+  await Promise.all([createContent(ctx, content, true), createContent(ctx, content, true)]);
+  expect(await rowOf(content.id)).toMatchObject({
+    status: "awaiting_review",
+    submittedAt: ctx.now,
+    version: 1,
+  });
+  const [told] = await db.read(
+    db.orm
+      .select({ userId: notifications.userId, title: notifications.title })
+      .from(notifications)
+      .where(eq(notifications.link, `/brand/content/${content.id}`)),
+  );
+  expect(told).toEqual([{ userId: brand.userId, title: "Content to review" }]);
+  const [audited] = await db.read(
+    db.orm
+      .select({ action: auditLogs.action })
+      .from(auditLogs)
+      .where(eq(auditLogs.resourceId, content.id)),
+  );
+  expect(audited.map(({ action }) => action).sort()).toEqual(["content_created", "content_submit"]);
+});
+
+test("a draft is saved and submitted in one step", async () => {
+  const id = await makeContent(db, campaignId, athlete.userId, "draft", { mediaUrls: [] });
+  await submitForReview(commandContext(db, athlete), id, edited);
+  expect(await rowOf(id)).toMatchObject({ ...edited, status: "awaiting_review", version: 1 });
+});
+
+test("what was taken back from review is changed as a new version, and the brand is told", async () => {
+  const id = await makeContent(db, campaignId, athlete.userId, "awaiting_review", {
+    submittedAt: 1,
+  });
+  await withdrawContent(commandContext(db, athlete), id);
+  expect(await contentForBrand(db, brand.userId, id)).toBe("withdrawn");
+  await expect(approveContent(commandContext(db, brand), id)).rejects.toMatchObject({
+    code: "conflict",
+  });
+  const [told] = await db.read(
+    db.orm
+      .select({ message: notifications.message })
+      .from(notifications)
+      .where(and(eq(notifications.userId, brand.userId), eq(notifications.link, "/brand/content"))),
+  );
+  expect(told.at(-1)?.message).toMatch(/^Test Athlete took back “First clip”/);
+  await saveDraft(commandContext(db, athlete), id, edited);
+  expect(await contentForBrand(db, brand.userId, id)).toBe("withdrawn");
+  await submitForReview(commandContext(db, athlete), id);
+  const content = await contentForBrand(db, brand.userId, id);
+  expect(content).toMatchObject({ version: 2, versions: [{ version: 1, title: "First clip" }] });
+});
+
+test("what was taken back and sent again unchanged stays the same version", async () => {
+  const id = await makeContent(db, campaignId, athlete.userId, "awaiting_review", {
+    submittedAt: 1,
+  });
+  await withdrawContent(commandContext(db, athlete), id);
+  await submitForReview(commandContext(db, athlete), id);
+  expect(await rowOf(id)).toMatchObject({ version: 1, status: "awaiting_review" });
+});
+
+test("staff send a piece back with a note, which leaves when it is sent again", async () => {
+  const id = await makeContent(db, campaignId, athlete.userId, "polishing");
+  await returnFromPolishing(commandContext(db, staff), id, "Turn the sound up");
+  expect(await rowOf(id)).toMatchObject({ status: "draft", staffNote: "Turn the sound up" });
+  await sendToPolishing(commandContext(db, athlete), id);
+  expect(await rowOf(id)).toMatchObject({ status: "polishing", staffNote: null });
+  const other = await makeContent(db, campaignId, athlete.userId, "polishing");
+  await returnFromPolishing(commandContext(db, staff), other, "Turn the sound up");
+  await submitForReview(commandContext(db, athlete), other);
+  expect((await rowOf(other))?.staffNote).toBeNull();
+});
+
+test("a posted piece keeps the address of its post, for the brand", async () => {
+  const id = await makeContent(db, campaignId, athlete.userId, "approved");
+  await markPosted(commandContext(db, athlete), id, POST_URL);
+  expect(await contentForBrand(db, brand.userId, id)).toMatchObject({ postUrl: POST_URL });
+});
+
+test("staff comment on what they hold, and on nothing else", async () => {
+  const ctx = commandContext(db, staff);
+  const comment = () => ({ id: newId(), comment: "The wind is loud at 0:12" });
+  const polishing = await makeContent(db, campaignId, athlete.userId, "polishing");
+  await addComment(ctx, polishing, comment());
+  expect(await toldAbout(polishing)).toEqual([athlete.userId]);
+  const flagged = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+  await flagContent(commandContext(db, brand), flagged, "other", "");
+  await addComment(ctx, flagged, comment());
+  const former = commandContext(db, { ...staff, roles: [] });
+  await expect(addComment(former, polishing, comment())).rejects.toMatchObject({
+    code: "forbidden",
+  });
+  for (const status of ["draft", "awaiting_review", "posted"] as const) {
+    const id = await makeContent(db, campaignId, athlete.userId, status);
+    await expect(addComment(ctx, id, comment())).rejects.toMatchObject({ code: "not_found" });
+    expect(await contentForStaff(db, id)).toBeNull();
+  }
+  expect((await contentForStaff(db, flagged))?.comments).toMatchObject([
+    { author: "Test Staff", authorType: "staff" },
+  ]);
+});
+
+test("a draft is deleted by its athlete, with its versions and comments", async () => {
+  const id = await makeContent(db, campaignId, athlete.userId, "rejected");
+  await reviseContent(commandContext(db, athlete), id, edited);
+  await addComment(commandContext(db, brand), id, { id: newId(), comment: "Nearly there" });
+  const remove = (person: Person) => deleteContent(commandContext(db, person), id);
+  await expect(remove(athlete)).rejects.toMatchObject({ code: "conflict" });
+  await withdrawContent(commandContext(db, athlete), id);
+  await expect(remove(otherAthlete)).rejects.toMatchObject({ code: "not_found" });
+  const results = await Promise.allSettled([remove(athlete), remove(athlete)]);
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await rowOf(id)).toBeUndefined();
+  const [left] = await db.read(
+    db.orm.select().from(contentComments).where(eq(contentComments.contentId, id)),
+  );
+  expect(left).toEqual([]);
+  await expect(remove(athlete)).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("what a brand has flagged cannot be deleted", async () => {
+  const id = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+  await flagContent(commandContext(db, brand), id, "other", "Not ours");
+  await expect(deleteContent(commandContext(db, athlete), id)).rejects.toMatchObject({
+    code: "conflict",
+  });
+  expect((await rowOf(id))?.status).toBe("draft");
+});
+
+test("a draft that was sent while it was being deleted stays", async () => {
+  const id = await makeContent(db, campaignId, athlete.userId, "draft");
+  const ctx = commandContext(db, athlete);
+  const overtaken = {
+    ...db,
+    async write(statements: Parameters<typeof db.write>[0]) {
+      await submitForReview(ctx, id);
+      return db.write(statements);
+    },
+  };
+  await expect(deleteContent({ ...ctx, db: overtaken }, id)).rejects.toMatchObject({
+    code: "conflict",
+  });
+  expect((await rowOf(id))?.status).toBe("awaiting_review");
+});
+
+test("drafts, returned pieces and removed ones stand in tabs of their own", async () => {
+  const someone = await makeAthlete(db);
+  const make = (status: ContentStatus) => makeContent(db, campaignId, someone.userId, status);
+  const [draft, returned, gone] = [
+    await make("draft"),
+    await make("rejected"),
+    await make("awaiting_review"),
+  ];
+  await flagContent(commandContext(db, brand), gone, "other", "");
+  const inTab = async (tab: "all" | "drafts" | "returned") => {
+    const { items } = await athleteContent(db, someone.userId, tab, null);
+    return items.map(({ id }) => id);
+  };
+  expect(await inTab("drafts")).toEqual([gone, draft]);
+  await db.write([
+    sql`update moderation_cases set status = 'closed', decision = 'removed' where content_id = ${gone}`,
+  ]);
+  expect(await inTab("drafts")).toEqual([draft]);
+  expect(await inTab("returned")).toEqual([returned]);
+  expect(await inTab("all")).toEqual([gone, returned, draft]);
+  const { counts } = await athleteContent(db, someone.userId, "all", null);
+  expect(counts).toEqual({ draft: 1, rejected: 1, removed: 1 });
+});
+
+test("a failure says what failed, in the words of the product", async () => {
+  const broken = {
+    ...db,
+    write: () => Promise.reject(new Error("disk I/O error")),
+  };
+  const as = (person: Person) => ({ ...commandContext(db, person), db: broken });
+  const inReview = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+  const draft = await makeContent(db, campaignId, athlete.userId, "draft");
+  const approved = await makeContent(db, campaignId, athlete.userId, "approved");
+  const failures: [() => Promise<unknown>, string][] = [
+    [() => approveContent(as(brand), inReview), "Failed to approve content"],
+    [() => requestChanges(as(brand), inReview, "No"), "Failed to request changes"],
+    [() => flagContent(as(brand), inReview, "other", ""), "Failed to flag content"],
+    [
+      () => addComment(as(brand), inReview, { id: newId(), comment: "Hello" }),
+      "Failed to add comment",
+    ],
+    [() => submitForReview(as(athlete), draft), "Failed to submit content"],
+    [() => markPosted(as(athlete), approved, POST_URL), "Failed to mark as posted"],
+    [() => deleteContent(as(athlete), draft), "Failed to delete content"],
+    [
+      () => createContent(as(athlete), { ...edited, id: newId(), campaignId }),
+      "Failed to save content",
+    ],
+  ];
+  for (const [attempt, message] of failures)
+    await expect(attempt()).rejects.toMatchObject({ code: "unavailable", message });
 });

@@ -1,22 +1,22 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ErrorSummary, useZodForm } from "~/components/form";
+import { actionDataFor, type FormActionData } from "~/components/action-data";
+import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { actionDataFor, type FormActionData } from "./action-data";
+import { isComplete } from "./complete";
 import { ContentFields } from "./content-fields";
-import { editContentForm } from "./forms";
-import type { ContentDetail } from "./queries.server";
+import { editContentForm, postForm } from "./forms";
+import type { AthleteContent } from "./queries.server";
+
+interface Props {
+  content: AthleteContent;
+  actionData: FormActionData;
+}
 
 /** The athlete's actions in the current state, the next step first. */
-export function AthleteActions({
-  content,
-  actionData,
-}: {
-  content: ContentDetail;
-  actionData: FormActionData;
-}) {
+export function AthleteActions({ content, actionData }: Props) {
   if (content.campaignStatus === "cancelled")
     return (
       <Card>
@@ -25,23 +25,28 @@ export function AthleteActions({
     );
   switch (content.status) {
     case "draft":
+      return <DraftActions content={content} actionData={actionData} />;
+    case "polishing":
       return (
-        <Section title="Next step">
-          <div className="flex flex-wrap gap-3">
-            <Step intent="submit">Submit for Review</Step>
-            <Step intent="polish" variant="plain">
-              Send to Polishing
-            </Step>
-          </div>
-          <p className="text-sm text-soft">
-            Our team can polish your clip and send it to the brand for you.
+        <Section title="With our team">
+          <p>
+            Our team is looking this over. They'll send it to the brand, or back to you with a note.
           </p>
-          <details open={Boolean(actionDataFor(actionData, "save")) || undefined}>
-            <summary className={`${buttonClass({ variant: "plain" })} list-none`}>
-              Edit draft
-            </summary>
-            <EditForm content={content} intent="save" label="Save Draft" actionData={actionData} />
-          </details>
+          <Step intent="recall" variant="plain">
+            Take it back
+          </Step>
+        </Section>
+      );
+    case "awaiting_review":
+      return (
+        <Section title="With the brand">
+          <p>
+            {content.company || "The brand"} is reviewing this. If you take it back to change it,
+            we'll let them know.
+          </p>
+          <Step intent="withdraw" variant="plain">
+            Take it back
+          </Step>
         </Section>
       );
     case "rejected":
@@ -53,8 +58,7 @@ export function AthleteActions({
           </p>
           <EditForm
             content={content}
-            intent="revise"
-            label="Submit new version"
+            buttons={[{ intent: "revise", label: "Submit new version" }]}
             actionData={actionData}
           />
         </Section>
@@ -62,14 +66,83 @@ export function AthleteActions({
     case "approved":
       return (
         <Section title="Next step">
-          <p>Post it on your channel, then mark it as posted here.</p>
-          <Step intent="post">Mark as Posted</Step>
+          <PostForm actionData={actionData} />
         </Section>
       );
     default:
       return null;
   }
 }
+
+const SAVE: EditButton = { intent: "save", label: "Save Draft", variant: "plain" };
+const SEND: EditButton = { intent: "save-submit", label: "Save and submit" };
+
+function DraftActions({ content, actionData }: Props) {
+  const failed = Boolean(actionDataFor(actionData, "save", "save-submit"));
+  const held = content.moderation === "open";
+  return (
+    <>
+      <Section title={held ? "With our moderators" : "Next step"}>
+        {held && (
+          <p>
+            The brand flagged this content. You can change it now, and send it once our moderators
+            have decided.
+          </p>
+        )}
+        {held || isComplete(content) ? (
+          <>
+            {!held && <SendSteps />}
+            <details open={failed || undefined}>
+              <summary className={`${buttonClass({ variant: "plain" })} list-none`}>
+                Edit draft
+              </summary>
+              <EditForm
+                content={content}
+                buttons={held ? [SAVE] : [SAVE, SEND]}
+                actionData={actionData}
+              />
+            </details>
+          </>
+        ) : (
+          <>
+            <p>Add a caption and a link to what you made, then send it.</p>
+            <EditForm content={content} buttons={[SAVE, SEND]} actionData={actionData} />
+          </>
+        )}
+      </Section>
+      {content.moderation === null && <DeleteDraft />}
+    </>
+  );
+}
+
+const SendSteps = () => (
+  <>
+    <div className="flex flex-wrap gap-3">
+      <Step intent="submit">Submit for Review</Step>
+      <Step intent="polish" variant="plain">
+        Send to Polishing
+      </Step>
+    </div>
+    <p className="text-sm text-soft">
+      Polishing: our team looks it over first, then sends it to the brand or back to you with a
+      note.
+    </p>
+  </>
+);
+
+const DeleteDraft = () => (
+  <details>
+    <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">
+      Delete draft
+    </summary>
+    <div className="mt-2 flex flex-col items-start gap-3">
+      <p>This deletes it with its versions and comments. You can't undo it.</p>
+      <Step intent="delete" variant="plain">
+        Delete this draft
+      </Step>
+    </div>
+  </details>
+);
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -87,7 +160,7 @@ function Step({
   variant,
   children,
 }: {
-  intent: "submit" | "polish" | "post";
+  intent: "submit" | "withdraw" | "polish" | "recall" | "delete";
   variant?: "plain";
   children: ReactNode;
 }) {
@@ -101,20 +174,38 @@ function Step({
   );
 }
 
-function EditForm({
-  content,
-  intent,
-  label,
-  actionData,
-}: {
-  content: ContentDetail;
-  intent: "save" | "revise";
+function PostForm({ actionData }: { actionData: FormActionData }) {
+  const busy = useNavigation().formData?.get("intent") === "post";
+  const [form, fields] = useZodForm("post", postForm, {
+    actionData: actionDataFor(actionData, "post"),
+  });
+  return (
+    <Form method="post" {...getFormProps(form)} className="flex flex-col gap-4">
+      <ErrorSummary form={form} />
+      <input type="hidden" name="intent" value="post" />
+      <Field
+        field={fields.postUrl}
+        label="Address of your post"
+        hint="Post it on your channel, then paste its link here. The brand will see it."
+        autoComplete="off"
+      />
+      <div>
+        <Button busy={busy}>Mark as Posted</Button>
+      </div>
+    </Form>
+  );
+}
+
+interface EditButton {
+  intent: "save" | "save-submit" | "revise";
   label: string;
-  actionData: FormActionData;
-}) {
-  const busy = useNavigation().formData?.get("intent") === intent;
+  variant?: "plain";
+}
+
+function EditForm({ content, buttons, actionData }: Props & { buttons: EditButton[] }) {
+  const sent = useNavigation().formData?.get("intent");
   const [form, fields] = useZodForm("piece", editContentForm, {
-    actionData: actionDataFor(actionData, intent),
+    actionData: actionDataFor(actionData, ...buttons.map(({ intent }) => intent)),
     defaultValue: {
       title: content.title,
       description: content.description,
@@ -124,11 +215,20 @@ function EditForm({
   return (
     <Form method="post" {...getFormProps(form)} className="mt-4 flex flex-col gap-5">
       <ErrorSummary form={form} />
-      <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="seen" value={content.updatedAt} />
       <ContentFields fields={fields} />
-      <div>
-        <Button busy={busy}>{label}</Button>
+      <div className="flex flex-wrap gap-3">
+        {buttons.map(({ intent, label, variant }) => (
+          <Button
+            key={intent}
+            name="intent"
+            value={intent}
+            variant={variant ?? "primary"}
+            busy={sent === intent}
+          >
+            {label}
+          </Button>
+        ))}
       </div>
     </Form>
   );

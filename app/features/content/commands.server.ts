@@ -1,13 +1,15 @@
 import { sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { workflow } from "~/platform/command";
-import { conflict } from "~/platform/errors";
+import { AppError, conflict, wrapError } from "~/platform/errors";
 import { newId } from "~db/columns";
 import type { FlagReason } from "~db/constants";
 import { contentSubmissions, moderationCases } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
 import { type Reviewed, readReviewed, storeQuality } from "../athletes/reviewed-quality.server";
 import { contentChanged, notify } from "../notifications/notify";
+import { isComplete } from "./complete";
+import { flagFeedback } from "./feedback";
 import { REASON_LABELS } from "./fields";
 import type { EditedContent } from "./schema";
 import { type ContentSnapshot, loadContentForCommand, unchangedSince } from "./snapshot.server";
@@ -51,7 +53,7 @@ export const flagContent = (
   seen?: Seen,
 ) =>
   transitionContent(ctx, id, "flag", seen, ({ athleteId, title, company }) => ({
-    set: { brandFeedback: `FLAGGED: ${reason} - ${feedback}` },
+    set: { brandFeedback: flagFeedback(reason, feedback) },
     effects: [
       ctx.db.orm
         .insert(moderationCases)
@@ -87,34 +89,81 @@ const appendFlag = (reason: FlagReason, feedback: string) => {
  * a new version.
  */
 export const saveDraft = (ctx: CommandContext, id: string, edited: EditedContent) =>
-  transitionContent(ctx, id, "save", undefined, (content) =>
-    content.submittedAt === null
-      ? { set: edited }
-      : {
-          before: [storeVersion(ctx, id, content)],
-          set: { ...edited, version: content.version + 1, submittedAt: null },
-        },
-  );
+  transitionContent(ctx, id, "save", undefined, (content) => {
+    refuseRemoved(content);
+    const { version, ...rest } = changed(ctx, id, content, edited);
+    return { ...rest, set: { ...edited, version, submittedAt: null } };
+  });
 
-export const submitForReview = (ctx: CommandContext, id: string) =>
-  transitionContent(ctx, id, "submit", undefined, (content) => ({
-    set: { submittedAt: ctx.now, brandFeedback: null },
-    effects: notifyBrand(ctx, id, content),
+/** What a brand has had before it is kept with its version when the athlete changes it. */
+const changed = (
+  ctx: CommandContext,
+  id: string,
+  content: ContentSnapshot,
+  edited: EditedContent | undefined,
+) =>
+  edited && content.submittedAt !== null
+    ? { before: [storeVersion(ctx, id, content)], version: content.version + 1 }
+    : { version: content.version };
+
+/** @param edited what the athlete changed in the same step */
+export const submitForReview = (ctx: CommandContext, id: string, edited?: EditedContent) =>
+  transitionContent(ctx, id, "submit", undefined, (content) => {
+    const sent = { ...content, ...edited };
+    requireSendable(sent);
+    const { version, ...rest } = changed(ctx, id, content, edited);
+    return {
+      ...rest,
+      set: { ...edited, ...SENT, version, submittedAt: ctx.now },
+      effects: notifyBrand(ctx, id, { ...sent, version }),
+    };
+  });
+
+/** What was said of it before it was sent again. */
+const SENT = { brandFeedback: null, staffNote: null };
+
+/** The athlete takes it back before the brand has decided. */
+export const withdrawContent = (ctx: CommandContext, id: string) =>
+  transitionContent(ctx, id, "withdraw", undefined, ({ brandId, title, athleteName }) => ({
+    effects: notify(ctx, {
+      userId: brandId,
+      title: "Content taken back",
+      message: `${athleteName} took back “${title}” to change it. You'll be notified when it's ready to review.`,
+      link: paths.brand.reviewQueue,
+    }),
   }));
 
 export const sendToPolishing = (ctx: CommandContext, id: string) =>
-  transitionContent(ctx, id, "polish", undefined, () => ({}));
+  transitionContent(ctx, id, "polish", undefined, (content) => {
+    requireSendable(content);
+    return { set: { staffNote: null } };
+  });
 
-/** Staff have polished a piece and hand it to the brand. */
+export const recallFromPolishing = (ctx: CommandContext, id: string) =>
+  transitionContent(ctx, id, "recall", undefined, () => ({}));
+
+/** Staff ask the athlete to change something before the brand sees it. */
+export const returnFromPolishing = (ctx: CommandContext, id: string, note: string) =>
+  transitionContent(ctx, id, "return", undefined, ({ athleteId, title }) => ({
+    set: { staffNote: note },
+    effects: notify(ctx, {
+      userId: athleteId,
+      title: "A note from our team",
+      message: `Our team sent “${title}” back to you: ${note}`,
+      link: paths.athlete.content(id),
+    }),
+  }));
+
+/** Staff have looked at a piece and hand it to the brand. */
 export const finishPolishing = (ctx: CommandContext, id: string) =>
   transitionContent(ctx, id, "finish", undefined, (content) => ({
-    set: { submittedAt: ctx.now, brandFeedback: null },
+    set: { ...SENT, submittedAt: ctx.now },
     effects: [
       ...notifyBrand(ctx, id, content),
       ...notify(ctx, {
         userId: content.athleteId,
-        title: "Content polished",
-        message: `Our team polished “${content.title}” and sent it to ${content.company} for review.`,
+        title: "Sent for review",
+        message: `Our team checked “${content.title}” and sent it to ${content.company} for review.`,
         link: paths.athlete.content(id),
       }),
     ],
@@ -127,25 +176,29 @@ export const reviseContent = (
   edited: EditedContent,
   seen?: Seen,
 ) =>
-  transitionContent(ctx, id, "revise", seen, (content) => ({
-    before: [storeVersion(ctx, id, content)],
-    set: {
-      ...edited,
-      version: content.version + 1,
-      submittedAt: ctx.now,
-      brandFeedback: null,
-      revisionNotes: null,
-    },
-    effects: notifyBrand(ctx, id, { ...content, ...edited, version: content.version + 1 }),
-  }));
+  transitionContent(ctx, id, "revise", seen, (content) => {
+    const sent = { ...content, ...edited, version: content.version + 1 };
+    requireSendable(sent);
+    return {
+      before: [storeVersion(ctx, id, content)],
+      set: {
+        ...edited,
+        ...SENT,
+        version: sent.version,
+        submittedAt: ctx.now,
+        revisionNotes: null,
+      },
+      effects: notifyBrand(ctx, id, sent),
+    };
+  });
 
-export const markPosted = (ctx: CommandContext, id: string) =>
+export const markPosted = (ctx: CommandContext, id: string, postUrl: string) =>
   transitionContent(ctx, id, "post", undefined, ({ brandId, title, athleteName }) => ({
-    set: { postedAt: ctx.now },
+    set: { postedAt: ctx.now, postUrl },
     effects: notify(ctx, {
       userId: brandId,
       title: "Content posted",
-      message: `${athleteName} posted “${title}”.`,
+      message: `${athleteName} posted “${title}”: ${postUrl}`,
       link: paths.brand.content(id),
     }),
   }));
@@ -172,6 +225,22 @@ const runTransition = workflow({
   unchanged: (ctx, content: ReviewedSnapshot) => unchangedSince(ctx, content),
 });
 
+/** The spec's words for a failure of each transition. */
+const FAILED: Record<Transition, string> = {
+  save: "save content",
+  submit: "submit content",
+  withdraw: "take content back",
+  polish: "send content to polishing",
+  recall: "take content back",
+  return: "return content",
+  finish: "send content for review",
+  approve: "approve content",
+  "request-changes": "request changes",
+  flag: "flag content",
+  revise: "submit content",
+  post: "mark as posted",
+};
+
 /** Takes an item to its next state, if it is as the actor's page showed it (`seen`). */
 const transitionContent = (
   ctx: CommandContext,
@@ -195,9 +264,29 @@ const transitionContent = (
         contentChanged(id, ctx.now),
       ],
     };
+  }).catch((error) => {
+    throw wrapError(FAILED[transition], error);
   });
 
 type Effects = Awaited<ReturnType<Parameters<typeof runTransition>[3]>>;
+
+/** Nothing can be done with what moderators have removed. */
+function refuseRemoved({ moderation }: Pick<ContentSnapshot, "moderation">) {
+  if (moderation === "removed") throw conflict("Our moderators have removed this content.");
+}
+
+/** @throws AppError unless the piece may go to somebody else, and has something for them to see */
+function requireSendable(
+  content: Pick<ContentSnapshot, "moderation" | "description" | "mediaUrls">,
+) {
+  refuseRemoved(content);
+  if (content.moderation === "open")
+    throw conflict(
+      "Our moderators are looking at this content. You can send it again once they've decided.",
+    );
+  if (!isComplete(content))
+    throw new AppError("invalid", "Add a caption and a link to what you made, then send it.");
+}
 
 const CANCELLED = "The campaign was cancelled, so its content can't be changed any more.";
 const OVERTAKEN =

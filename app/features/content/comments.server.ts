@@ -2,13 +2,13 @@ import { and, eq, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { MINUTE_MS, SECOND_MS } from "~/platform/durations";
-import { AppError, conflict, forbidden } from "~/platform/errors";
+import { AppError, conflict, forbidden, notFound, wrapError } from "~/platform/errors";
 import { TakenIdError } from "~/platform/forms";
 import { brokenUnique } from "~db/client";
 import { campaigns, contentComments, contentSubmissions } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
 import { contentChanged, notify } from "../notifications/notify";
-import { ownContent, submittedTo } from "./policy.server";
+import { heldByStaff, ownContent, submittedTo } from "./policy.server";
 import type { Comment } from "./schema";
 import { loadContentForCommand } from "./snapshot.server";
 import { isVisibleToBrand } from "./status";
@@ -16,18 +16,25 @@ import { isVisibleToBrand } from "./status";
 const LIMIT = { comments: 20, withinMs: 10 * MINUTE_MS };
 
 /**
- * Adds a comment of the athlete or the brand. Blank text is ignored; sent twice, it is stored once.
+ * Adds a comment of the athlete, the brand or staff. Blank text is ignored; sent twice, it is stored once.
  * @throws AppError limit after `LIMIT.comments` within `LIMIT.withinMs`
  */
 export async function addComment(ctx: CommandContext, contentId: string, { id, comment }: Comment) {
   const { actor, now } = ctx;
   const fromAthlete = actsAs(ctx, "athlete");
-  if (!fromAthlete && !actsAs(ctx, "brand")) throw forbidden();
+  const fromStaff = actsAs(ctx, "staff");
+  if (!fromAthlete && !fromStaff && !actsAs(ctx, "brand")) throw forbidden();
   const content = await loadContentForCommand(ctx, contentId);
   const isVisible = isVisibleToBrand(content.status);
-  if (!fromAthlete && !isVisible) throw conflict();
+  if (fromStaff && content.status !== "polishing" && !content.moderation) throw notFound();
+  if (!fromAthlete && !fromStaff && !isVisible) throw conflict();
   if (!comment) return;
-  const mayComment = fromAthlete ? ownContent(actor.userId) : submittedTo(actor.userId);
+  const mayComment = fromStaff
+    ? heldByStaff()
+    : fromAthlete
+      ? ownContent(actor.userId)
+      : submittedTo(actor.userId);
+  const by = fromStaff ? "Our team" : fromAthlete ? content.athleteName : content.company;
   try {
     await commit(
       ctx,
@@ -40,11 +47,11 @@ export async function addComment(ctx: CommandContext, contentId: string, { id, c
                  and recent.created_at > ${now - LIMIT.withinMs}) < ${LIMIT.comments}`,
         effects: [
           contentChanged(contentId, now),
-          ...(isVisible
+          ...(isVisible || fromStaff
             ? notify(ctx, {
                 userId: fromAthlete ? content.brandId : content.athleteId,
                 title: "New comment",
-                message: `${fromAthlete ? content.athleteName : content.company} commented on “${content.title}”: ${comment}`,
+                message: `${by} commented on “${content.title}”: ${comment}`,
                 link: fromAthlete
                   ? paths.brand.content(contentId)
                   : paths.athlete.content(contentId),
@@ -57,7 +64,7 @@ export async function addComment(ctx: CommandContext, contentId: string, { id, c
       tooMany,
     );
   } catch (error) {
-    if (brokenUnique(error) !== "content_comments.id") throw error;
+    if (brokenUnique(error) !== "content_comments.id") throw wrapError("add comment", error);
     if (!(await isStored(ctx, contentId, { id, comment }))) throw new TakenIdError();
   }
 }

@@ -1,15 +1,16 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
+import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { Avatar } from "~/components/ui/avatar";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { formatMoment } from "~/platform/dates";
-import { actionDataFor, type FormActionData } from "./action-data";
+import { product } from "~/product";
 import { commentForm } from "./forms";
 import type { ContentDetail } from "./queries.server";
 
-/** Comments of both sides, oldest first, and a form to add one. */
+/** Comments of everyone involved, oldest first, and a form to add one. */
 export function Comments({
   content,
   viewerId,
@@ -38,6 +39,7 @@ export function Comments({
                 <p className="text-sm">
                   <strong>{comment.author ?? "Unknown"}</strong>{" "}
                   <span className="text-soft">
+                    {comment.authorType === "staff" && `${product.name} team, `}
                     on version {comment.version} ·{" "}
                     <span className="whitespace-nowrap">{formatMoment(comment.createdAt)}</span>
                   </span>

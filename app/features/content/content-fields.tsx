@@ -14,14 +14,16 @@ export function ContentFields({ fields }: { fields: ContentFields }) {
       <Field field={fields.title} label="Title" />
       <TextArea
         field={fields.description}
-        label="Description"
-        hint="What it shows, and anything else the brand should know."
+        label="Caption"
+        unmarked
+        hint="The words you'll post with it, and anything the brand should know. Needed to submit."
         rows={5}
       />
       <TextArea
         field={fields.mediaUrls}
         label="Media links"
-        hint="One link per line, starting with https://. Up to ten."
+        unmarked
+        hint="Where the brand can see it. One link per line, up to ten. Needed to submit."
         rows={4}
       />
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import type { ContentItem } from "./queries.server";
@@ -26,6 +27,9 @@ export function ContentList({
               <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
                 <ContentStatusIcon status={item.status} />
                 <ContentStatusBadge content={item} />
+                {item.status === "draft" && item.moderation === "open" && (
+                  <Badge tone="waiting">With our moderators</Badge>
+                )}
                 <span className="ml-auto whitespace-nowrap">Version {item.version}</span>
               </div>
               <div>

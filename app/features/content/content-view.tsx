@@ -16,16 +16,34 @@ export function ContentView({ content }: { content: ContentDetail }) {
       </div>
       <p className="whitespace-pre-line">{content.description || "No description"}</p>
       <MediaLinks urls={content.mediaUrls} />
-      {content.brandFeedback && (
-        <section
-          aria-label={isClosed(content) ? "Closed" : "Brand feedback"}
-          className={`rounded-control p-4 ${content.status === "rejected" ? "bg-track-wash" : "bg-leaf-wash"}`}
-        >
-          <h2 className="text-base">{isClosed(content) ? "Closed" : "Brand feedback"}</h2>
-          <p className="mt-1 whitespace-pre-line">{content.brandFeedback}</p>
-        </section>
+      {content.postUrl && (
+        <p className="break-words">
+          Posted at{" "}
+          <ExternalLink href={content.postUrl} theirs>
+            {content.postUrl}
+          </ExternalLink>
+        </p>
+      )}
+      {content.feedback && (
+        <Feedback
+          title={isClosed(content) ? "Closed" : content.feedback.title}
+          text={content.feedback.text}
+          urgent={content.status === "rejected"}
+        />
       )}
     </Card>
+  );
+}
+
+function Feedback({ title, text, urgent }: { title: string; text: string; urgent: boolean }) {
+  return (
+    <section
+      aria-label={title}
+      className={`rounded-control p-4 ${urgent ? "bg-track-wash" : "bg-leaf-wash"}`}
+    >
+      <h2 className="text-base">{title}</h2>
+      {text && <p className="mt-1 whitespace-pre-line">{text}</p>}
+    </section>
   );
 }
 
@@ -80,8 +98,10 @@ export function Versions({ versions }: Pick<ContentDetail, "versions">) {
               </summary>
               <p className="mt-2 whitespace-pre-line">{old.description || "No description"}</p>
               <MediaLinks urls={old.mediaUrls} />
-              {old.brandFeedback && (
-                <p className="mt-2 border-l-4 border-track pl-3">“{old.brandFeedback}”</p>
+              {old.feedback && (
+                <p className="mt-2 border-l-4 border-track pl-3">
+                  “{old.feedback.text || old.feedback.title}”
+                </p>
               )}
             </details>
           </li>

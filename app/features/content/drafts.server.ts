@@ -1,16 +1,26 @@
 import { and, eq, sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { audit } from "~/platform/audit";
 import { commit } from "~/platform/command";
-import { conflict } from "~/platform/errors";
+import { AppError, conflict, notFound, wrapError } from "~/platform/errors";
 import { TakenIdError } from "~/platform/forms";
-import { brokenUnique } from "~db/client";
+import { brokenUnique, type Statement } from "~db/client";
 import { contentSubmissions } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { notifyMany } from "../notifications/notify";
+import { isComplete } from "./complete";
 import { ownContent } from "./policy.server";
 import type { NewContent } from "./schema";
+import { contentMachine } from "./status";
 
-/** Makes a draft for a running campaign whose invitation the athlete accepted. Sent twice, it is made once. */
-export async function createContent(ctx: CommandContext, content: NewContent) {
+/**
+ * Makes a draft for a running campaign whose invitation the athlete accepted. Sent twice, it is made once.
+ * @param send submits it for review in the same step
+ */
+export async function createContent(ctx: CommandContext, content: NewContent, send = false) {
   requireParty(ctx, "athlete");
+  if (send && !isComplete(content))
+    throw new AppError("invalid", "Add a caption and a link to what you made, then send it.");
   const { actor, now } = ctx;
   const { id, campaignId } = content;
   try {
@@ -24,6 +34,7 @@ export async function createContent(ctx: CommandContext, content: NewContent) {
           from campaigns c
           join campaign_invitations i on i.campaign_id = c.id and i.athlete_id = ${actor.userId}
           where c.id = ${campaignId} and c.status = 'active' and i.status = 'accepted'`,
+        effects: send ? submitAtOnce(ctx, content) : [],
         audit: { action: "content_created", resourceType: "content", resourceId: id },
       },
       () =>
@@ -32,10 +43,66 @@ export async function createContent(ctx: CommandContext, content: NewContent) {
         ),
     );
   } catch (error) {
-    if (brokenUnique(error) !== "content_submissions.id") throw error;
+    if (brokenUnique(error) !== "content_submissions.id") throw wrapError("save content", error);
     if (!(await isStored(ctx, content))) throw new TakenIdError();
   }
 }
+
+/** The draft's first transition, in the batch that makes it. */
+function submitAtOnce(ctx: CommandContext, { id, campaignId, title }: NewContent): Statement[] {
+  const { from, to, audit: action } = contentMachine.transitions.submit;
+  const { actor, db, now } = ctx;
+  return [
+    db.orm
+      .update(contentSubmissions)
+      .set({ status: to, submittedAt: now })
+      .where(
+        and(
+          eq(contentSubmissions.id, id),
+          eq(contentSubmissions.status, from),
+          ownContent(actor.userId),
+        ),
+      ),
+    ...notifyMany(ctx, sql`select brand_id from campaigns where id = ${campaignId}`, {
+      title: "Content to review",
+      message: `${actor.name} submitted “${title}”.`,
+      link: paths.brand.content(id),
+    }),
+    audit(ctx, { userId: actor.userId, action, resourceType: "content", resourceId: id }),
+  ];
+}
+
+/**
+ * Deletes the athlete's own draft with its versions and comments. What a brand has flagged stays, as the
+ * record of its moderation case.
+ */
+export async function deleteContent(ctx: CommandContext, id: string) {
+  requireParty(ctx, "athlete");
+  const { actor, db } = ctx;
+  const mine = and(eq(contentSubmissions.id, id), ownContent(actor.userId));
+  const [[found]] = await db.read(
+    db.orm.select({ status: contentSubmissions.status }).from(contentSubmissions).where(mine),
+  );
+  if (!found) throw notFound();
+  if (found.status !== "draft") throw conflict("Only a draft can be deleted.");
+  try {
+    await commit(
+      ctx,
+      {
+        change: db.orm
+          .delete(contentSubmissions)
+          .where(and(mine, eq(contentSubmissions.status, "draft"), neverFlagged)),
+        audit: { action: "content_deleted", resourceType: "content", resourceId: id },
+      },
+      () => conflict("This content has been flagged or sent, so it can't be deleted."),
+    );
+  } catch (error) {
+    throw wrapError("delete content", error);
+  }
+}
+
+const neverFlagged = sql`not exists (
+  select 1 from moderation_cases found where found.content_id = content_submissions.id)`;
 
 /** Whether the same form made this item before. */
 async function isStored({ actor, db }: CommandContext, { id, campaignId, title }: NewContent) {

@@ -5,11 +5,14 @@ import type {
   editContentSchema,
   flagSchema,
   newContentSchema,
+  postSchema,
   requestChangesSchema,
+  returnSchema,
 } from "./schema";
 
 export const newContentForm: LazyForm<typeof newContentSchema> = {
   constraint: {
+    intent: OPTIONAL,
     id: REQUIRED,
     campaignId: REQUIRED,
     title: REQUIRED,
@@ -28,6 +31,16 @@ export const editContentForm: LazyForm<typeof editContentSchema> = {
     mediaUrls: OPTIONAL,
   },
   schema: async () => (await import("./schema")).editContentSchema,
+};
+
+export const postForm: LazyForm<typeof postSchema> = {
+  constraint: { intent: REQUIRED, postUrl: REQUIRED },
+  schema: async () => (await import("./schema")).postSchema,
+};
+
+export const returnForm: LazyForm<typeof returnSchema> = {
+  constraint: { intent: REQUIRED, note: REQUIRED },
+  schema: async () => (await import("./schema")).returnSchema,
 };
 
 export const approveForm: LazyForm<typeof approveSchema> = {

@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, ne, or, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { CaseDecision, CaseStatus } from "~db/constants";
 import { campaigns, contentSubmissions } from "~db/schema";
 import type { Actor } from "../accounts/actor";
 
@@ -13,15 +14,32 @@ export const ownContent = (athleteId: string): SQL => eq(contentSubmissions.athl
 export const submittedTo = (brandId: string) =>
   and(eq(campaigns.brandId, brandId), ne(contentSubmissions.status, "draft")) as SQL;
 
-/** The same, with the drafts this brand flagged: it may learn that they were decided, not what they say. */
-export const submittedOrFlagged = (brandId: string) =>
+/** The same, with the drafts it once had in review: it may learn that they are no longer there, not what they say. */
+export const onceSubmittedTo = (brandId: string) =>
   and(
     eq(campaigns.brandId, brandId),
-    or(ne(contentSubmissions.status, "draft"), isNotNull(contentSubmissions.brandFeedback)),
+    or(
+      ne(contentSubmissions.status, "draft"),
+      isNotNull(contentSubmissions.brandFeedback),
+      isNotNull(contentSubmissions.submittedAt),
+      gt(contentSubmissions.version, 1),
+    ),
   ) as SQL;
 
 /** The content a command of this person may name; undefined for staff, who may name any. */
 export function addressableContent({ type, userId }: Pick<Actor, "type" | "userId">) {
   if (type === "athlete") return ownContent(userId);
-  return type === "brand" ? submittedOrFlagged(userId) : undefined;
+  return type === "brand" ? onceSubmittedTo(userId) : undefined;
 }
+
+export type ModerationState = CaseDecision | CaseStatus;
+
+/** The newest moderation case of a piece: 'open', what was decided, or null without any case. */
+export const moderationState = sql<ModerationState | null>`(
+  select coalesce(found.decision, found.status) from moderation_cases found
+  where found.content_id = content_submissions.id order by found.created_at desc, found.id desc limit 1)`;
+
+/** What staff may read: what waits for polishing, and what a brand has flagged. */
+export const heldByStaff = (): SQL =>
+  sql`(content_submissions.status = 'polishing' or exists (
+    select 1 from moderation_cases held where held.content_id = content_submissions.id))`;

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, inArray, lt, or } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { wrapError } from "~/platform/errors";
 import type { Database } from "~db/client";
-import type { ContentStatus } from "~db/constants";
 import {
   brandProfiles,
   campaignInvitations,
@@ -8,10 +8,20 @@ import {
   contentComments,
   contentSubmissions,
   contentVersions,
+  moderationCases,
   profiles,
 } from "~db/schema";
-import { ownContent, submittedOrFlagged, submittedTo } from "./policy.server";
+import { readFeedback } from "./feedback";
+import {
+  heldByStaff,
+  moderationState,
+  onceSubmittedTo,
+  ownContent,
+  submittedTo,
+} from "./policy.server";
+import type { ShownStatus } from "./status";
 import { type AthleteTab, type BrandTab, STATUSES_OF } from "./tabs";
+import { teamNotices } from "./team-notices";
 
 const PAGE_SIZE = 30;
 /** Shown with a piece: the newest. */
@@ -19,11 +29,22 @@ const VERSIONS = 50;
 const COMMENTS = 200;
 const CAMPAIGNS = 200;
 
+/** The state as screens show it: a draft that moderators removed is none any more. */
+const shownStatus = sql<ShownStatus>`case
+  when content_submissions.status = 'draft' and ${moderationState} = 'removed' then 'removed'
+  else content_submissions.status end`;
+
+const loaded = <T>(reading: Promise<T>): Promise<T> =>
+  reading.catch((error) => {
+    throw wrapError("load content", error);
+  });
+
 const card = {
   id: contentSubmissions.id,
   title: contentSubmissions.title,
   description: contentSubmissions.description,
-  status: contentSubmissions.status,
+  status: shownStatus,
+  moderation: moderationState,
   version: contentSubmissions.version,
   brandFeedback: contentSubmissions.brandFeedback,
   submittedAt: contentSubmissions.submittedAt,
@@ -50,52 +71,75 @@ export const brandContent = (db: Database, brandId: string, tab: BrandTab, after
 async function list(
   db: Database,
   mine: ReturnType<typeof and>,
-  statuses: readonly ContentStatus[],
+  statuses: readonly ShownStatus[],
   after: string | null,
 ) {
-  const [found, groups] = await db.read(
-    db.orm
-      .select(card)
-      .from(contentSubmissions)
-      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-      .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
-      .where(
-        and(
-          mine,
-          inArray(contentSubmissions.status, [...statuses]),
-          after ? lt(contentSubmissions.id, after) : undefined,
-        ),
-      )
-      .orderBy(desc(contentSubmissions.id))
-      .limit(PAGE_SIZE + 1),
-    db.orm
-      .select({ status: contentSubmissions.status, n: count() })
-      .from(contentSubmissions)
-      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-      .where(mine)
-      .groupBy(contentSubmissions.status),
+  const [found, groups] = await loaded(
+    db.read(
+      db.orm
+        .select(card)
+        .from(contentSubmissions)
+        .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+        .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
+        .where(
+          and(
+            mine,
+            inArray(shownStatus, [...statuses]),
+            after ? lt(contentSubmissions.id, after) : undefined,
+          ),
+        )
+        .orderBy(desc(contentSubmissions.id))
+        .limit(PAGE_SIZE + 1),
+      db.orm
+        .select({ status: shownStatus, n: count() })
+        .from(contentSubmissions)
+        .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+        .where(mine)
+        .groupBy(shownStatus),
+    ),
   );
   const items = found.slice(0, PAGE_SIZE);
   const counts = Object.fromEntries(groups.map(({ status, n }) => [status, n])) as Partial<
-    Record<ContentStatus, number>
+    Record<ShownStatus, number>
   >;
   return { items, counts, next: found.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
 }
 
 /** A piece of this athlete's, with its history; null when there is none. */
-export const contentOfAthlete = (db: Database, athleteId: string, contentId: string) =>
-  content(db, and(eq(contentSubmissions.id, contentId), ownContent(athleteId)));
+export async function contentOfAthlete(db: Database, athleteId: string, contentId: string) {
+  const [found, [[newestCase]]] = await Promise.all([
+    content(db, and(eq(contentSubmissions.id, contentId), ownContent(athleteId))),
+    db.read(
+      db.orm
+        .select({ note: moderationCases.athleteNote })
+        .from(moderationCases)
+        .innerJoin(contentSubmissions, eq(contentSubmissions.id, moderationCases.contentId))
+        .where(and(eq(contentSubmissions.id, contentId), ownContent(athleteId)))
+        .orderBy(desc(moderationCases.createdAt), desc(moderationCases.id))
+        .limit(1),
+    ),
+  ]);
+  if (!found) return null;
+  const notices = teamNotices({ ...found, moderatorNote: newestCase?.note ?? "" });
+  return { ...found, notices };
+}
+
+export type AthleteContent = NonNullable<Awaited<ReturnType<typeof contentOfAthlete>>>;
+
+/** A piece that staff hold: one to polish, or one that was flagged; null when it is none of their business. */
+export const contentForStaff = (db: Database, contentId: string) =>
+  content(db, and(eq(contentSubmissions.id, contentId), heldByStaff()));
 
 /**
- * A piece made for one of this brand's campaigns; null when there is none or it is a draft, "flagged"
- * when it is a draft because this brand flagged it.
+ * A piece made for one of this brand's campaigns; null when there is none or it is a draft, "withdrawn"
+ * when it is a draft that this brand has had in review.
  */
 export async function contentForBrand(db: Database, brandId: string, contentId: string) {
   const found = await content(
     db,
-    and(eq(contentSubmissions.id, contentId), submittedOrFlagged(brandId)),
+    and(eq(contentSubmissions.id, contentId), onceSubmittedTo(brandId)),
   );
-  return found?.status === "draft" ? "flagged" : found;
+  return found?.status === "draft" || found?.status === "removed" ? "withdrawn" : found;
 }
 
 export type ContentDetail = NonNullable<Awaited<ReturnType<typeof content>>>;
@@ -106,51 +150,62 @@ async function content(db: Database, mine: ReturnType<typeof and>) {
     .from(contentSubmissions)
     .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
     .where(mine);
-  const [[found], versions, comments] = await db.read(
-    db.orm
-      .select({
-        ...card,
-        mediaUrls: contentSubmissions.mediaUrls,
-        approvedAt: contentSubmissions.approvedAt,
-        postedAt: contentSubmissions.postedAt,
-        campaignId: contentSubmissions.campaignId,
-        athleteId: contentSubmissions.athleteId,
-        company: brandProfiles.companyName,
-      })
-      .from(contentSubmissions)
-      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
-      .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
-      .where(mine),
-    db.orm
-      .select({
-        version: contentVersions.version,
-        title: contentVersions.title,
-        description: contentVersions.description,
-        mediaUrls: contentVersions.mediaUrls,
-        brandFeedback: contentVersions.brandFeedback,
-        createdAt: contentVersions.createdAt,
-      })
-      .from(contentVersions)
-      .where(inArray(contentVersions.contentId, visible))
-      .orderBy(desc(contentVersions.version))
-      .limit(VERSIONS),
-    db.orm
-      .select({
-        id: contentComments.id,
-        version: contentComments.version,
-        userId: contentComments.userId,
-        comment: contentComments.comment,
-        createdAt: contentComments.createdAt,
-        author: profiles.fullName,
-      })
-      .from(contentComments)
-      .leftJoin(profiles, eq(profiles.id, contentComments.userId))
-      .where(inArray(contentComments.contentId, visible))
-      .orderBy(desc(contentComments.createdAt), desc(contentComments.id))
-      .limit(COMMENTS),
+  const [[found], versions, comments] = await loaded(
+    db.read(
+      db.orm
+        .select({
+          ...card,
+          mediaUrls: contentSubmissions.mediaUrls,
+          approvedAt: contentSubmissions.approvedAt,
+          postedAt: contentSubmissions.postedAt,
+          postUrl: contentSubmissions.postUrl,
+          staffNote: contentSubmissions.staffNote,
+          campaignId: contentSubmissions.campaignId,
+          athleteId: contentSubmissions.athleteId,
+          company: brandProfiles.companyName,
+        })
+        .from(contentSubmissions)
+        .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+        .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+        .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
+        .where(mine),
+      db.orm
+        .select({
+          version: contentVersions.version,
+          title: contentVersions.title,
+          description: contentVersions.description,
+          mediaUrls: contentVersions.mediaUrls,
+          brandFeedback: contentVersions.brandFeedback,
+          createdAt: contentVersions.createdAt,
+        })
+        .from(contentVersions)
+        .where(inArray(contentVersions.contentId, visible))
+        .orderBy(desc(contentVersions.version))
+        .limit(VERSIONS),
+      db.orm
+        .select({
+          id: contentComments.id,
+          version: contentComments.version,
+          userId: contentComments.userId,
+          comment: contentComments.comment,
+          createdAt: contentComments.createdAt,
+          author: profiles.fullName,
+          authorType: profiles.userType,
+        })
+        .from(contentComments)
+        .leftJoin(profiles, eq(profiles.id, contentComments.userId))
+        .where(inArray(contentComments.contentId, visible))
+        .orderBy(desc(contentComments.createdAt), desc(contentComments.id))
+        .limit(COMMENTS),
+    ),
   );
-  return found ? { ...found, versions, comments: comments.reverse() } : null;
+  if (!found) return null;
+  return {
+    ...found,
+    feedback: readFeedback(found.brandFeedback),
+    versions: versions.map((old) => ({ ...old, feedback: readFeedback(old.brandFeedback) })),
+    comments: comments.reverse(),
+  };
 }
 
 /** Campaigns an athlete may make content for: accepted and running. */

@@ -1,12 +1,12 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { RadioField } from "~/components/radio-field";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { FLAG_REASONS } from "~db/constants";
-import { actionDataFor, type FormActionData } from "./action-data";
 import { REASON_LABELS } from "./fields";
 import { approveForm, flagForm, requestChangesForm } from "./forms";
 import type { ContentDetail } from "./queries.server";
@@ -28,7 +28,7 @@ export function ReviewPanel({
           {isClosed(content)
             ? "You cancelled the campaign, so this content was closed."
             : status === "polishing"
-              ? "Our team is polishing this content. You'll get it to review next."
+              ? "Our team is looking this over. You'll be notified when it's ready to review."
               : `Content has been ${status}. No further actions needed.`}
         </p>
       </Card>

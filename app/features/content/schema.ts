@@ -1,25 +1,13 @@
 import { z } from "zod";
+import { isSecureLink, withHttps } from "~/platform/links";
 import { normalizeWhitespace } from "~/platform/normalize-whitespace";
 import { ID_PATTERN } from "~db/columns";
 import { FLAG_REASONS } from "~db/constants";
+import { MISSING } from "./complete";
 
 const MAX_LINKS = 10;
 
-const linesOf = (text: string) => [
-  ...new Set(
-    text
-      .split("\n")
-      .map((line) => line.trim())
-      .filter(Boolean),
-  ),
-];
-
-/** No user and password before the host: 'https://instagram.com@evil.example' does not lead where it seems to. */
-function isSecureLink(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, password } = new URL(text);
-  return protocol === "https:" && !username && !password;
-}
+const linesOf = (text: string) => [...new Set(text.split("\n").map(withHttps).filter(Boolean))];
 
 /** One link a line; told for the box as a whole, naming the line. */
 const mediaUrls = z
@@ -41,26 +29,42 @@ const content = {
     .overwrite(normalizeWhitespace)
     .min(1, "Title is required")
     .max(200, "Title must be at most 200 characters"),
-  description: z
-    .string()
-    .trim()
-    .max(5000, "Description must be at most 5000 characters")
-    .default(""),
+  description: z.string().trim().max(5000, "Caption must be at most 5000 characters").default(""),
   mediaUrls,
 };
 
-export const newContentSchema = z.object({
-  id: z.string().regex(ID_PATTERN),
-  campaignId: z.string("Please select a campaign").min(1, "Please select a campaign"),
-  ...content,
+/** A form that sends the piece needs something to see and a caption; one that keeps a draft does not. */
+const isThere =
+  (field: keyof typeof MISSING) =>
+  (value: { intent: string; description: string; mediaUrls: string[] }) =>
+    value.intent === "save" || value[field]?.length !== 0;
+
+const missing = (field: keyof typeof MISSING) => ({
+  path: [field],
+  error: MISSING[field],
+  // Told together with whatever else is wrong.
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 });
+
+export const newContentSchema = z
+  .object({
+    intent: z.enum(["save", "submit"]).default("save"),
+    id: z.string().regex(ID_PATTERN),
+    campaignId: z.string("Please select a campaign").min(1, "Please select a campaign"),
+    ...content,
+  })
+  .refine(isThere("description"), missing("description"))
+  .refine(isThere("mediaUrls"), missing("mediaUrls"));
 
 /** When the piece last changed, as the page shows it: a page that has been overtaken decides nothing. */
 const seen = z.number().optional();
 
-export const editContentSchema = z.object({ intent: z.enum(["save", "revise"]), seen, ...content });
+export const editContentSchema = z
+  .object({ intent: z.enum(["save", "save-submit", "revise"]), seen, ...content })
+  .refine(isThere("description"), missing("description"))
+  .refine(isThere("mediaUrls"), missing("mediaUrls"));
 
-export type NewContent = z.infer<typeof newContentSchema>;
+export type NewContent = Omit<z.infer<typeof newContentSchema>, "intent">;
 export type EditedContent = Omit<z.infer<typeof editContentSchema>, "intent" | "seen">;
 
 const feedback = z.string().trim().max(2000, "Feedback must be at most 2000 characters");
@@ -86,6 +90,28 @@ export const flagSchema = z.object({
   seen,
   reason: z.enum(FLAG_REASONS, REASON_REQUIRED),
   feedback: feedback.default(""),
+});
+
+const POST_URL = "Enter the address of your post, such as instagram.com/p/abc";
+
+export const postSchema = z.object({
+  intent: z.literal("post"),
+  postUrl: z
+    .string(POST_URL)
+    .max(2000, "That address is too long")
+    .overwrite(withHttps)
+    .refine(isSecureLink, POST_URL),
+});
+
+const NOTE_REQUIRED = "Please tell the athlete what to change";
+
+export const returnSchema = z.object({
+  intent: z.literal("return"),
+  note: z
+    .string(NOTE_REQUIRED)
+    .trim()
+    .min(1, NOTE_REQUIRED)
+    .max(2000, "Note must be at most 2000 characters"),
 });
 
 export const commentSchema = z.object({

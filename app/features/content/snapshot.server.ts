@@ -3,16 +3,20 @@ import { notFound } from "~/platform/errors";
 import type { CampaignStatus, ContentStatus } from "~db/constants";
 import { brandProfiles, campaigns, contentSubmissions, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { addressableContent } from "./policy.server";
+import { addressableContent, type ModerationState, moderationState } from "./policy.server";
 
 /** What a command needs to know of a piece before it acts. */
 export interface ContentSnapshot {
   id: string;
   title: string;
+  description: string;
+  mediaUrls: string[];
   status: ContentStatus;
   version: number;
   updatedAt: number;
   submittedAt: number | null;
+  /** Of its newest moderation case; null without any. */
+  moderation: ModerationState | null;
   athleteId: string;
   athleteName: string;
   campaignStatus: CampaignStatus;
@@ -52,10 +56,13 @@ export async function loadContentForCommand(
       .select({
         id: contentSubmissions.id,
         title: contentSubmissions.title,
+        description: contentSubmissions.description,
+        mediaUrls: contentSubmissions.mediaUrls,
         status: contentSubmissions.status,
         version: contentSubmissions.version,
         updatedAt: contentSubmissions.updatedAt,
         submittedAt: contentSubmissions.submittedAt,
+        moderation: moderationState,
         athleteId: contentSubmissions.athleteId,
         athleteName: profiles.fullName,
         campaignStatus: campaigns.status,

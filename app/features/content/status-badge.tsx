@@ -1,30 +1,32 @@
 import { Badge, type BadgeTone } from "~/components/ui/badge";
-import type { CampaignStatus, ContentStatus } from "~db/constants";
-import { isClosed, STATUS_LABELS } from "./status";
+import type { CampaignStatus } from "~db/constants";
+import { isClosed, type ShownStatus, STATUS_LABELS } from "./status";
 
-const TONES: Record<ContentStatus, BadgeTone> = {
+const TONES: Record<ShownStatus, BadgeTone> = {
   draft: "neutral",
   polishing: "neutral",
   awaiting_review: "waiting",
   approved: "good",
   rejected: "waiting",
   posted: "gold",
+  removed: "neutral",
 };
 
-/** One stroke each: pencil, sparkle, clock, tick, arrow back, flag on the summit. */
-const ICONS: Record<ContentStatus, string> = {
+/** One stroke each: pencil, sparkle, clock, tick, arrow back, flag on the summit, cross. */
+const ICONS: Record<ShownStatus, string> = {
   draft: "M4 16l1-4 8-8 3 3-8 8zM11 6l3 3",
   polishing: "M10 3v5M10 12v5M3 10h5M12 10h5",
   awaiting_review: "M10 3a7 7 0 1 0 .1 0M10 6v4l3 2",
   approved: "M4 11l4 4 8-9",
   rejected: "M8 5L4 9l4 4M4 9h7a5 5 0 0 1 5 5",
   posted: "M6 17V4l9 3-9 3",
+  removed: "M5 5l10 10M15 5L5 15",
 };
 
 export const ContentStatusBadge = ({
   content,
 }: {
-  content: { status: ContentStatus; campaignStatus: CampaignStatus };
+  content: { status: ShownStatus; campaignStatus: CampaignStatus };
 }) =>
   isClosed(content) ? (
     <Badge>Campaign cancelled</Badge>
@@ -33,7 +35,7 @@ export const ContentStatusBadge = ({
   );
 
 /** An icon beside the badge; the state is always given as text too. */
-export const ContentStatusIcon = ({ status }: { status: ContentStatus }) => (
+export const ContentStatusIcon = ({ status }: { status: ShownStatus }) => (
   <svg
     width="20"
     height="20"

@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 import { CONTENT_STATUSES, USER_TYPES } from "~db/constants";
+import { FORM_STATUS } from "./form-status";
 import { contentMachine, isVisibleToBrand } from "./status";
 
 /** Every state x transition x role, written out; all others lead nowhere. */
 const ALLOWED: Record<string, string> = {
   "draft save athlete": "draft",
   "draft submit athlete": "awaiting_review",
+  "awaiting_review withdraw athlete": "draft",
   "draft polish athlete": "polishing",
+  "polishing recall athlete": "draft",
+  "polishing return staff": "draft",
   "polishing finish staff": "awaiting_review",
   "awaiting_review approve brand": "approved",
   "awaiting_review request-changes brand": "rejected",
@@ -37,3 +41,12 @@ test("posted is final, and every other state has a transition", () => {
 test("a brand sees every content but a draft", () => {
   expect(CONTENT_STATUSES.filter((status) => !isVisibleToBrand(status))).toEqual(["draft"]);
 });
+
+test.each(Object.entries(FORM_STATUS))(
+  "the form of %s is for %s, as its transition is",
+  (intent, status) => {
+    const aliases: Record<string, string> = { reject: "request-changes", "save-submit": "submit" };
+    const { transitions } = contentMachine;
+    expect(transitions[(aliases[intent] ?? intent) as keyof typeof transitions].from).toBe(status);
+  },
+);

@@ -1,10 +1,13 @@
 import { stateMachine, type Transitions } from "~/platform/state-machine";
 import type { CampaignStatus, ContentStatus, UserType } from "~db/constants";
 
-export const contentMachine = stateMachine({
+export const contentMachine = /* @__PURE__ */ stateMachine({
   save: { from: "draft", to: "draft", by: "athlete", audit: "content_saved" },
   submit: { from: "draft", to: "awaiting_review", by: "athlete", audit: "content_submit" },
+  withdraw: { from: "awaiting_review", to: "draft", by: "athlete", audit: "content_withdraw" },
   polish: { from: "draft", to: "polishing", by: "athlete", audit: "content_polish" },
+  recall: { from: "polishing", to: "draft", by: "athlete", audit: "content_recall" },
+  return: { from: "polishing", to: "draft", by: "staff", audit: "content_return" },
   finish: { from: "polishing", to: "awaiting_review", by: "staff", audit: "content_finish" },
   approve: { from: "awaiting_review", to: "approved", by: "brand", audit: "content_approve" },
   "request-changes": {
@@ -28,15 +31,19 @@ export const isClosed = ({
   status,
   campaignStatus,
 }: {
-  status: ContentStatus;
+  status: ShownStatus;
   campaignStatus: CampaignStatus;
 }) => campaignStatus === "cancelled" && status !== "approved" && status !== "posted";
 
-export const STATUS_LABELS: Record<ContentStatus, string> = {
+/** A state as screens show it: moderators have removed some drafts for good. */
+export type ShownStatus = ContentStatus | "removed";
+
+export const STATUS_LABELS: Record<ShownStatus, string> = {
   draft: "Draft",
   polishing: "Polishing",
   awaiting_review: "Awaiting Review",
   approved: "Approved",
   rejected: "Changes Requested",
   posted: "Posted",
+  removed: "Removed",
 };

@@ -1,15 +1,24 @@
-import { CONTENT_STATUSES, type ContentStatus } from "~db/constants";
+import { CONTENT_STATUSES } from "~db/constants";
+import type { ShownStatus } from "./status";
 
-export const ATHLETE_TABS = ["all", "drafts", "in-review", "approved", "posted"] as const;
+export const ATHLETE_TABS = [
+  "all",
+  "drafts",
+  "returned",
+  "in-review",
+  "approved",
+  "posted",
+] as const;
 export type AthleteTab = (typeof ATHLETE_TABS)[number];
 
 export const BRAND_TABS = ["pending", "decided", "changes", "everything"] as const;
 export type BrandTab = (typeof BRAND_TABS)[number];
 
-/** The states shown per tab. Rejected content is listed with drafts, because both need the athlete. */
-export const STATUSES_OF: Record<AthleteTab | BrandTab, readonly ContentStatus[]> = {
-  all: CONTENT_STATUSES,
-  drafts: ["draft", "polishing", "rejected"],
+/** The states shown per tab. */
+export const STATUSES_OF: Record<AthleteTab | BrandTab, readonly ShownStatus[]> = {
+  all: [...CONTENT_STATUSES, "removed"],
+  drafts: ["draft", "polishing"],
+  returned: ["rejected"],
   "in-review": ["awaiting_review"],
   approved: ["approved"],
   posted: ["posted"],
@@ -21,6 +30,6 @@ export const STATUSES_OF: Record<AthleteTab | BrandTab, readonly ContentStatus[]
 
 /** The number of content items in a tab. */
 export const countIn = (
-  counts: Partial<Record<ContentStatus, number>>,
+  counts: Partial<Record<ShownStatus, number>>,
   tab: AthleteTab | BrandTab,
 ): number => STATUSES_OF[tab].reduce((sum, status) => sum + (counts[status] ?? 0), 0);

@@ -1,23 +1,27 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
-import type { FormActionData } from "~/features/content/action-data";
 import { AthleteActions } from "~/features/content/athlete-actions";
 import {
   markPosted,
+  recallFromPolishing,
   reviseContent,
   saveDraft,
   sendToPolishing,
   submitForReview,
+  withdrawContent,
 } from "~/features/content/commands.server";
 import { Comments } from "~/features/content/comments";
 import { addComment } from "~/features/content/comments.server";
 import { ContentView, Versions } from "~/features/content/content-view";
+import { deleteContent } from "~/features/content/drafts.server";
 import { contentOfAthlete } from "~/features/content/queries.server";
-import { commentSchema, editContentSchema } from "~/features/content/schema";
+import { commentSchema, editContentSchema, postSchema } from "~/features/content/schema";
 import { StaleFormNotice } from "~/features/content/stale-form-notice";
+import { TeamNoticeCard } from "~/features/content/team-notice";
 import { useLive } from "~/features/notifications/use-live";
 import { useRefresh } from "~/features/notifications/use-refresh";
 import { paths } from "~/paths";
@@ -50,16 +54,35 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       return done("Content submitted for review!");
     case "polish":
       await sendToPolishing(ctx, id);
-      return done("Sent to polishing", "Our team will polish it and send it to the brand.");
+      return done(
+        "Sent to polishing",
+        "Our team will look it over, then send it to the brand or back to you.",
+      );
+    case "withdraw":
+      await withdrawContent(ctx, id);
+      return done("Taken back", "It's a draft again, and the brand has been told.");
+    case "recall":
+      await recallFromPolishing(ctx, id);
+      return done("Taken back", "It's a draft again.");
+    case "delete":
+      await deleteContent(ctx, id);
+      return redirectWithToast(context, paths.athlete.contentList, { title: "Draft deleted" });
     case "post":
-      await markPosted(ctx, id);
-      return done("Content marked as posted!");
+      return submitForm(form, postSchema, async ({ postUrl }) => {
+        await markPosted(ctx, id, postUrl);
+        return done("Content marked as posted!");
+      });
     case "save":
+    case "save-submit":
     case "revise":
       return submitForm(form, editContentSchema, async ({ intent, seen, ...edited }) => {
         if (intent === "save") {
           await saveDraft(ctx, id, edited);
           return done("Draft saved");
+        }
+        if (intent === "save-submit") {
+          await submitForReview(ctx, id, edited);
+          return done("Content submitted for review!");
         }
         await reviseContent(ctx, id, edited, seen);
         return done("Content submitted for review!", "The brand can now see your new version.");
@@ -88,6 +111,9 @@ export default function ContentDetail() {
         index={`Campaign: ${content.campaign}${content.company ? `\u00a0· ${content.company}` : ""}`}
       />
       <div className="flex max-w-[760px] flex-col gap-8">
+        {content.notices.map((notice) => (
+          <TeamNoticeCard key={notice.title} {...notice} />
+        ))}
         <ContentView content={content} />
         <StaleFormNotice actionData={actionData} status={content.status} />
         {/* A new version starts a new form. */}

@@ -32,12 +32,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireAthlete(context);
-  return submitForm(await request.formData(), newContentSchema, async (value) => {
-    await createContent(ctx, value);
-    return redirectWithToast(context, paths.athlete.content(value.id), {
-      title: "Draft saved",
-      description: "Submit it for review when it's ready.",
-    });
+  return submitForm(await request.formData(), newContentSchema, async ({ intent, ...value }) => {
+    const send = intent === "submit";
+    await createContent(ctx, value, send);
+    return redirectWithToast(
+      context,
+      paths.athlete.content(value.id),
+      send
+        ? { title: "Content submitted for review!" }
+        : { title: "Draft saved", description: "Submit it for review when it's ready." },
+    );
   });
 }
 
@@ -69,6 +73,7 @@ export default function NewContent() {
 
 function NewPieceForm() {
   const { id, campaigns, chosen } = useLoaderData<typeof loader>();
+  const sent = useNavigation().formData?.get("intent");
   const [form, fields] = useZodForm("piece", newContentForm, {
     actionData: useActionData<typeof action>(),
     defaultValue: { id, campaignId: chosen ?? (campaigns.length === 1 ? campaigns[0]?.id : "") },
@@ -89,7 +94,12 @@ function NewPieceForm() {
         />
         <ContentFields fields={fields} />
         <div className="flex flex-wrap gap-3">
-          <Button busy={useNavigation().state === "submitting"}>Save Draft</Button>
+          <Button variant="plain" name="intent" value="save" busy={sent === "save"}>
+            Save Draft
+          </Button>
+          <Button name="intent" value="submit" busy={sent === "submit"}>
+            Save and submit
+          </Button>
           <Cancel to={paths.athlete.contentList} />
         </div>
       </Form>

@@ -17,6 +17,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("My Content") }];
 const LABELS: Record<AthleteTab, string> = {
   all: "All Content",
   drafts: "Drafts",
+  returned: "Changes Requested",
   "in-review": "In Review",
   approved: "Approved",
   posted: "Posted",
@@ -25,6 +26,7 @@ const LABELS: Record<AthleteTab, string> = {
 const EMPTY: Record<AthleteTab, string> = {
   all: "No content yet",
   drafts: "No drafts",
+  returned: "No changes requested",
   "in-review": "No content in review",
   approved: "No approved content",
   posted: "No posted content",

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
-import type { FormActionData } from "~/features/content/action-data";
 import { approveContent, flagContent, requestChanges } from "~/features/content/commands.server";
 import { Comments } from "~/features/content/comments";
 import { addComment } from "~/features/content/comments.server";
@@ -35,14 +35,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
   const content = await contentForBrand(db, actor.userId, params.contentId ?? "");
   if (!content) throw notFound();
-  if (content === "flagged") throw redirectWithToast(context, paths.brand.reviewQueue, WITHDRAWN);
+  if (content === "withdrawn") throw redirectWithToast(context, paths.brand.reviewQueue, WITHDRAWN);
   return { content, viewerId: actor.userId, commentId: newId() };
 }
 
-/** For a page that stood open, or came too late, while the piece was flagged. */
+/** For a page that stood open, or came too late, while the piece was flagged or taken back. */
 const WITHDRAWN = {
-  title: "This has already been decided",
-  description: "The content was flagged and is now the athlete's draft again.",
+  title: "This is no longer in review",
+  description: "The content is the athlete's draft again. You'll be notified when it's back.",
   tone: "error",
 } as const;
 const APPROVED = {

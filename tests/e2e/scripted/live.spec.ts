@@ -74,7 +74,7 @@ test("an open review page redirects to the queue when the content is flagged els
   await other.getByRole("button", { name: "Flag Content" }).click();
   await expect(other.getByText("Content Flagged", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/brand/content");
-  await expect(page.getByText("now the athlete's draft again.")).toBeVisible();
+  await expect(page.getByText("The content is the athlete's draft again.")).toBeVisible();
 });
 
 test("a notification loads the bell again, and not the search behind it", async ({

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { FLAG_REASONS } from "~db/constants";
+import { flagFeedback, readFeedback } from "./feedback";
+
+test.each(FLAG_REASONS)("a flag for %s is read without its code", (reason) => {
+  expect(readFeedback(flagFeedback(reason, "Whose song?\nSecond line"))).toEqual({
+    title: expect.stringMatching(/^Flagged: [A-Z][a-z ]+$/),
+    text: "Whose song?\nSecond line",
+  });
+});
+
+test("other feedback stays as it was written", () => {
+  expect(readFeedback("FLAGGED: no such code - x")).toEqual({
+    title: "Brand feedback",
+    text: "FLAGGED: no such code - x",
+  });
+  expect(readFeedback("Show the shoe")?.text).toBe("Show the shoe");
+  expect(readFeedback(null)).toBeNull();
+});
