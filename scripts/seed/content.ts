@@ -1,4 +1,4 @@
-import type { CaseStatus, ContentStatus, FlagReason } from "~db/constants";
+import type { CaseDecision, CaseStatus, ContentStatus, FlagReason } from "~db/constants";
 
 export interface PieceText {
   campaign: string;
@@ -17,7 +17,14 @@ export interface PieceText {
   earlier?: { description: string; feedback: string }[];
   comments?: { by: "brand" | "athlete"; text: string; ago: number }[];
   /** Flagged by the brand. */
-  flagged?: { reason: FlagReason; feedback: string; ago: number; status: CaseStatus };
+  flagged?: {
+    reason: FlagReason;
+    feedback: string;
+    ago: number;
+    status: CaseStatus;
+    decision?: CaseDecision;
+    athleteNote?: string;
+  };
 }
 
 export const PIECES: PieceText[] = [
@@ -283,6 +290,8 @@ export const PIECES: PieceText[] = [
       feedback: "The sound drops out after ten seconds.",
       ago: 15,
       status: "closed",
+      decision: "returned",
+      athleteNote: "Please put the sound back, then send it again.",
     },
   },
   {

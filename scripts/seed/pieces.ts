@@ -52,7 +52,7 @@ export function makePieces(
       made.comments.push({ id, contentId: piece.id, version, userId, comment, createdAt });
     });
     if (text.flagged) {
-      const { reason, feedback, ago, status } = text.flagged;
+      const { reason, feedback, ago, status, decision = null, athleteNote = "" } = text.flagged;
       const createdAt = random.ago(ago, 13);
       const closed = { closedBy: moderatorId, closedAt: random.ago(ago - 1, 11) };
       made.cases.push({
@@ -62,6 +62,8 @@ export function makePieces(
         reason,
         feedback,
         status,
+        decision,
+        athleteNote,
         createdAt,
         ...(status === "closed" ? closed : { closedBy: null, closedAt: null }),
       });
@@ -100,8 +102,11 @@ function pieceRow(
     submittedAt,
     approvedAt: text.status === "approved" || text.status === "posted" ? decidedAt : null,
     postedAt,
+    postUrl: postedAt ? `https://posts.example/${slug(text.title)}` : null,
   };
 }
 
+const slug = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, "-");
+
 const mediaUrl = (title: string, version: number) =>
-  `https://clips.example/${title.toLowerCase().replaceAll(/[^a-z]+/g, "-")}-v${version}.mp4`;
+  `https://clips.example/${slug(title)}-v${version}.mp4`;

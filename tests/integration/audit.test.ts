@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { changeName } from "~/features/accounts/change-name.server";
 import { changePassword } from "~/features/accounts/change-password.server";
 import { confirmEmail } from "~/features/accounts/confirm-email.server";
 import { requestReset, resetPassword } from "~/features/accounts/reset-password.server";
@@ -7,12 +8,15 @@ import { signOut } from "~/features/accounts/sessions.server";
 import { findSignInAttempt, signIn, verifyCredentials } from "~/features/accounts/sign-in.server";
 import { signUp } from "~/features/accounts/sign-up.server";
 import { saveProfile } from "~/features/athletes/commands.server";
+import { setPublicPage } from "~/features/athletes/public-switch.server";
 import { profileSchema } from "~/features/athletes/schema";
+import { saveBrandProfile } from "~/features/brands/commands.server";
+import { brandProfileSchema } from "~/features/brands/schema";
 import { createCampaign } from "~/features/campaigns/commands.server";
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { editCampaign } from "~/features/campaigns/edit.server";
 import { addComment } from "~/features/content/comments.server";
-import { createContent } from "~/features/content/drafts.server";
+import { createContent, deleteContent } from "~/features/content/drafts.server";
 import { invite } from "~/features/invitations/commands.server";
 import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
 import type { StateMachine } from "~/platform/state-machine";
@@ -186,6 +190,28 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     await dismiss(asBrand, { ...both, reason: "too_small" });
     await undoDismissal(asBrand, both);
     return { userId: brand.userId, resourceType: "campaign", resourceId: campaignId };
+  },
+  name_changed: async () => {
+    const { userId, ...brand } = await makeBrand(db);
+    await changeName(commandContext(db, { userId, ...brand }), "Ada North");
+    return { userId, resourceType: "account", resourceId: userId };
+  },
+  public_page_set: async () => {
+    const { userId, ...athlete } = await makeAthlete(db);
+    await setPublicPage(commandContext(db, { userId, ...athlete }), true);
+    return { userId, resourceType: "athlete_profile", resourceId: userId };
+  },
+  brand_profile_saved: async () => {
+    const { userId, ...brand } = await makeBrand(db);
+    const input = brandProfileSchema.parse({ companyName: "Northlight", targetSports: [] });
+    await saveBrandProfile(commandContext(db, { userId, ...brand }), input);
+    return { userId, resourceType: "brand_profile", resourceId: userId };
+  },
+  content_deleted: async () => {
+    const { athlete, campaignId } = await pair();
+    const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
+    await deleteContent(commandContext(db, athlete), contentId);
+    return { userId: athlete.userId, resourceType: "content", resourceId: contentId };
   },
   content_created: async () => {
     const { athlete, campaignId } = await pair();

@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import type { CommandContext } from "~/features/accounts/actor";
 import { saveProfile } from "~/features/athletes/commands.server";
+import { setPublicPage } from "~/features/athletes/public-switch.server";
+import { saveBrandProfile } from "~/features/brands/commands.server";
 import { createCampaign } from "~/features/campaigns/commands.server";
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { editCampaign } from "~/features/campaigns/edit.server";
-import { addComment } from "~/features/content/comments.server";
 import { createContent } from "~/features/content/drafts.server";
 import { deleteSearch, restoreSearch, saveSearch } from "~/features/discovery/searches.server";
 import { setShortlisted } from "~/features/discovery/shortlist.server";
@@ -24,14 +25,12 @@ const pair = { campaignId: id, athleteId: id };
 const COMMANDS: Record<string, { by: UserType[]; run: (ctx: CommandContext) => Promise<unknown> }> =
   {
     saveProfile: { by: ["athlete"], run: (ctx) => saveProfile(ctx, {} as never) },
+    setPublicPage: { by: ["athlete"], run: (ctx) => setPublicPage(ctx, true) },
+    saveBrandProfile: { by: ["brand"], run: (ctx) => saveBrandProfile(ctx, {} as never) },
     createContent: {
       by: ["athlete"],
       run: (ctx) =>
         createContent(ctx, { id, campaignId: id, title: "", description: "", mediaUrls: [] }),
-    },
-    addComment: {
-      by: ["athlete", "brand"],
-      run: (ctx) => addComment(ctx, id, { id, comment: "Hello" }),
     },
     createCampaign: { by: ["brand"], run: (ctx) => createCampaign(ctx, {} as never) },
     editCampaign: { by: ["brand"], run: (ctx) => editCampaign(ctx, id, {} as never) },

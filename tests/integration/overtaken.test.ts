@@ -10,10 +10,10 @@ import {
 } from "~/features/content/commands.server";
 import { addComment } from "~/features/content/comments.server";
 import { contentForBrand, contentOfAthlete } from "~/features/content/queries.server";
-import { closeCase } from "~/features/moderation/commands.server";
+import { decideCase } from "~/features/moderation/commands.server";
 import { moderationQueue } from "~/features/moderation/queries.server";
 import { newId } from "~db/columns";
-import { moderationCases, notifications } from "~db/schema";
+import { contentSubmissions, moderationCases, notifications } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
@@ -28,7 +28,11 @@ import {
 
 const db = database();
 const ALREADY = { code: "conflict", message: /^This has already been decided/ };
-const edited = { title: "Second clip", description: "", mediaUrls: ["https://example.com/2"] };
+const edited = {
+  title: "Second clip",
+  description: "Better light",
+  mediaUrls: ["https://example.com/2"],
+};
 
 let brand: Person;
 let athlete: Person;
@@ -41,6 +45,8 @@ beforeAll(async () => {
   staff = await makeStaff(db);
   campaignId = await makeCampaign(db, brand.userId);
 });
+
+const DISMISS = { decision: "dismiss", athleteNote: "", brandNote: "" } as const;
 
 /** A moment of its own for every step, as people have. */
 let clock = Date.now();
@@ -109,7 +115,7 @@ test("after a flag, another decision gets a conflict and no draft", async () => 
   await expect(flagContent(at(brand), id, "other", "")).rejects.toMatchObject(conflict);
   const comment = { id: newId(), comment: "Hello?" };
   await expect(addComment(at(brand), id, comment)).rejects.toMatchObject(conflict);
-  expect(await contentForBrand(db, brand.userId, id)).toBe("flagged");
+  expect(await contentForBrand(db, brand.userId, id)).toBe("withdrawn");
   const stranger = await makeBrand(db);
   await expect(approveContent(at(stranger), id)).rejects.toMatchObject({ code: "not_found" });
   expect(await contentForBrand(db, stranger.userId, id)).toBeNull();
@@ -118,7 +124,13 @@ test("after a flag, another decision gets a conflict and no draft", async () => 
 test("a second flag keeps one open case with both reasons", async () => {
   const id = await inReview();
   await flagContent(at(brand), id, "quality_issues", "Blurred");
-  await submitForReview(at(athlete), id);
+  // As content could be sent before cases held it back.
+  await db.write([
+    db.orm
+      .update(contentSubmissions)
+      .set({ status: "awaiting_review" })
+      .where(eq(contentSubmissions.id, id)),
+  ]);
   await flagContent(at(brand), id, "copyright_concern", "Whose song?");
   const { rows, shown } = await caseOf(id);
   expect(rows).toHaveLength(1);
@@ -161,8 +173,8 @@ test("a case is closed once, by the first of two moderators", async () => {
   await flagContent(at(brand), id, "other", "Look at this");
   const [open] = (await caseOf(id)).rows;
   const results = await Promise.allSettled([
-    closeCase(at(staff), open?.id ?? ""),
-    closeCase(at(await makeStaff(db)), open?.id ?? ""),
+    decideCase(at(staff), open?.id ?? "", DISMISS),
+    decideCase(at(await makeStaff(db)), open?.id ?? "", DISMISS),
   ]);
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   const lost = results.find(({ status }) => status === "rejected") as PromiseRejectedResult;

@@ -6,7 +6,7 @@ import * as content from "~/features/content/commands.server";
 import { contentMachine } from "~/features/content/status";
 import { respond } from "~/features/invitations/commands.server";
 import { invitationMachine } from "~/features/invitations/status";
-import { closeCase } from "~/features/moderation/commands.server";
+import { decideCase } from "~/features/moderation/commands.server";
 import { caseMachine } from "~/features/moderation/status";
 import type { StateMachine } from "~/platform/state-machine";
 import type { Database } from "~db/client";
@@ -72,21 +72,28 @@ const giveContent = (id: string, campaignId: string, people: People) => ({
   brand: giveCampaign(campaignId, people),
 });
 
-const edited = { title: "Second clip", description: "", mediaUrls: [] };
+const edited = {
+  title: "Second clip",
+  description: "Better light",
+  mediaUrls: ["https://example.com/2.mp4"],
+};
 
 const CONTENT_COMMANDS: Record<
   (typeof contentMachine.names)[number],
   (ctx: CommandContext, id: string) => Promise<unknown>
 > = {
   save: (ctx, id) => content.saveDraft(ctx, id, edited),
-  submit: content.submitForReview,
+  submit: (ctx, id) => content.submitForReview(ctx, id),
+  withdraw: content.withdrawContent,
   polish: content.sendToPolishing,
+  recall: content.recallFromPolishing,
+  return: (ctx, id) => content.returnFromPolishing(ctx, id, "Turn the sound up"),
   finish: content.finishPolishing,
   approve: (ctx, id) => content.approveContent(ctx, id),
   "request-changes": (ctx, id) => content.requestChanges(ctx, id, "Show the shoe"),
   flag: (ctx, id) => content.flagContent(ctx, id, "other", "Not ours"),
   revise: (ctx, id) => content.reviseContent(ctx, id, edited),
-  post: content.markPosted,
+  post: (ctx, id) => content.markPosted(ctx, id, "https://example.com/p/1"),
 };
 
 export const MACHINES: Record<string, MachineFixture> = {
@@ -150,6 +157,11 @@ export const MACHINES: Record<string, MachineFixture> = {
       ]);
       return { id, key: id, giveAway: {} };
     },
-    run: (ctx, id) => closeCase(ctx, id),
+    run: (ctx, id, transition) =>
+      decideCase(ctx, id, {
+        decision: transition as never,
+        athleteNote: "Keep to the brief",
+        brandNote: "",
+      }),
   },
 };

@@ -1,4 +1,6 @@
 import { connect } from "~db/client";
+import { newId } from "~db/columns";
+import { moderationCases } from "~db/schema";
 import {
   makeAthlete,
   makeBrand,
@@ -24,6 +26,18 @@ export async function makeWorld() {
   const draftId = await makeCampaign(db, brand.userId, { status: "draft" });
   await makeInvitation(db, campaignId, athlete.userId);
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+  // Staff may read it: it was flagged once.
+  await db.write([
+    db.orm.insert(moderationCases).values({
+      id: newId(),
+      contentId,
+      reason: "other",
+      status: "closed",
+      decision: "dismissed",
+      createdAt: Date.now(),
+      closedAt: Date.now(),
+    }),
+  ]);
   return {
     db,
     people: { brand, otherBrand, athlete, otherAthlete, moderator, admin },

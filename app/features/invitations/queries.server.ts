@@ -183,7 +183,6 @@ export async function campaignForAthlete({ actor, db }: CommandContext, campaign
         deliverables: campaigns.deliverables,
         company: brandProfiles.companyName,
         industry: brandProfiles.industry,
-        aboutBrand: brandProfiles.bio,
         invitation: {
           status: campaignInvitations.status,
           message: campaignInvitations.message,

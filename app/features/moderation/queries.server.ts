@@ -1,4 +1,4 @@
-import { asc, count, eq, sql } from "drizzle-orm";
+import { asc, count, desc, eq, sql } from "drizzle-orm";
 import { countSetAside } from "~/platform/outbox";
 import type { Database } from "~db/client";
 import {
@@ -64,6 +64,7 @@ export async function moderationQueue(db: Database) {
     db.orm
       .select({
         id: moderationCases.id,
+        contentId: moderationCases.contentId,
         reason: moderationCases.reason,
         feedback: moderationCases.feedback,
         createdAt: moderationCases.createdAt,
@@ -98,3 +99,30 @@ export async function moderationQueue(db: Database) {
 const flaggedVersion = sql`(select kept.id from content_versions kept
   where kept.content_id = ${moderationCases.contentId} and kept.created_at >= ${moderationCases.createdAt}
   order by kept.version limit 1)`;
+
+export type CaseRecord = Awaited<ReturnType<typeof casesOf>>[number];
+
+/** All cases of a piece, newest first: the open one, and what was decided before. */
+export async function casesOf(db: Database, contentId: string) {
+  const [rows] = await db.read(
+    db.orm
+      .select({
+        id: moderationCases.id,
+        reason: moderationCases.reason,
+        feedback: moderationCases.feedback,
+        status: moderationCases.status,
+        decision: moderationCases.decision,
+        athleteNote: moderationCases.athleteNote,
+        brandNote: moderationCases.brandNote,
+        createdAt: moderationCases.createdAt,
+        closedAt: moderationCases.closedAt,
+        closedBy: profiles.fullName,
+      })
+      .from(moderationCases)
+      .leftJoin(profiles, eq(profiles.id, moderationCases.closedBy))
+      .where(eq(moderationCases.contentId, contentId))
+      .orderBy(desc(moderationCases.createdAt), desc(moderationCases.id))
+      .limit(PAGE_SIZE),
+  );
+  return rows;
+}

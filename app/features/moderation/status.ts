@@ -1,7 +1,17 @@
 import { stateMachine, type Transitions } from "~/platform/state-machine";
-import type { CaseStatus, UserType } from "~db/constants";
+import type { CaseDecision, CaseStatus, UserType } from "~db/constants";
 
-/** A flag of a brand opens a case (content/commands.server.ts). */
+/** A flag of a brand opens a case (content/commands.server.ts). Staff close it with a decision. */
 export const caseMachine = stateMachine({
-  close: { from: "open", to: "closed", by: "staff", audit: "moderation_case_closed" },
+  dismiss: { from: "open", to: "closed", by: "staff", audit: "moderation_case_dismissed" },
+  return: { from: "open", to: "closed", by: "staff", audit: "moderation_case_returned" },
+  remove: { from: "open", to: "closed", by: "staff", audit: "moderation_case_removed" },
 } as const satisfies Transitions<CaseStatus, UserType>);
+
+export type CaseTransition = (typeof caseMachine.names)[number];
+
+export const DECISION_OF: Record<CaseTransition, CaseDecision> = {
+  dismiss: "dismissed",
+  return: "returned",
+  remove: "removed",
+};

@@ -1,15 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff } from "~/features/accounts/guards.server";
-import { finishPolishing } from "~/features/content/commands.server";
-import { closeCase } from "~/features/moderation/commands.server";
 import { moderationQueue } from "~/features/moderation/queries.server";
 import { CaseCard, PolishingCard } from "~/features/moderation/queue-cards";
-import { paths } from "~/paths";
-import { AppError } from "~/platform/errors";
-import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Content & Moderation") }];
@@ -19,30 +14,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return moderationQueue(db);
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const ctx = requireStaff(context);
-  const form = await request.formData();
-  const id = String(form.get("id"));
-  const done = (title: string) => redirectWithToast(context, paths.admin.content, { title });
-  switch (form.get("intent")) {
-    case "finish":
-      await finishPolishing(ctx, id);
-      return done("Sent to the brand for review");
-    case "close":
-      await closeCase(ctx, id);
-      return done("Case closed");
-    default:
-      throw new AppError("invalid", "Please use the buttons on the page.");
-  }
-}
-
 export default function ModerationDesk() {
   const { polishing, cases } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
         title="Content & Moderation"
-        index="Polish content from athletes and close cases flagged by brands. Oldest first."
+        index="Content that athletes sent us first, and what brands flagged. Oldest first."
       />
       <h2 id="polishing" className="mb-3 text-lg">
         Polishing ({polishing.length})

@@ -41,7 +41,7 @@ export default function AdminDashboard() {
             {openCases > 0 && (
               <TaskCard
                 title={openCases === 1 ? "1 open case" : `${openCases} open cases`}
-                detail="Flagged by brands. Review and close them."
+                detail="Flagged by brands. Decide and close them."
                 to={`${paths.admin.content}#flagged`}
                 action="Open"
                 variant="brand"
@@ -50,7 +50,7 @@ export default function AdminDashboard() {
             {polishing > 0 && (
               <TaskCard
                 title={polishing === 1 ? "1 item to polish" : `${polishing} items to polish`}
-                detail="Sent by athletes. Brands see it once it's polished."
+                detail="Athletes sent it to us before the brand reviews it."
                 to={`${paths.admin.content}#polishing`}
                 action="Polish"
               />

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { ID_PATTERN } from "~db/columns";
+
+const note = z.string().trim().max(2000, "Note must be at most 2000 characters").default("");
+
+export const decideSchema = z
+  .object({
+    intent: z.literal("decide"),
+    id: z.string().regex(ID_PATTERN),
+    decision: z.enum(["dismiss", "return", "remove"], "Please choose a decision"),
+    athleteNote: note,
+    brandNote: note,
+  })
+  .refine(({ decision, athleteNote }) => decision === "dismiss" || athleteNote !== "", {
+    path: ["athleteNote"],
+    error: "Please tell the athlete why, and what to do next",
+  });
+
+export type Decision = Omit<z.infer<typeof decideSchema>, "intent" | "id">;

@@ -1,0 +1,181 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import {
+  flagContent,
+  saveDraft,
+  sendToPolishing,
+  submitForReview,
+} from "~/features/content/commands.server";
+import { contentOfAthlete } from "~/features/content/queries.server";
+import { decideCase } from "~/features/moderation/commands.server";
+import { casesOf, moderationQueue } from "~/features/moderation/queries.server";
+import { type Decision, decideSchema } from "~/features/moderation/schema";
+import { newId } from "~db/columns";
+import { notifications } from "~db/schema";
+import { commandContext, database } from "../support/command-context";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeStaff,
+  type Person,
+} from "../support/factories";
+
+const db = database();
+const edited = {
+  title: "Second clip",
+  description: "Better light",
+  mediaUrls: ["https://example.com/2.mp4"],
+};
+
+let brand: Person;
+let athlete: Person;
+let staff: Person;
+let campaignId: string;
+
+beforeAll(async () => {
+  [brand, athlete, staff] = [await makeBrand(db), await makeAthlete(db), await makeStaff(db)];
+  campaignId = await makeCampaign(db, brand.userId);
+});
+
+/** A moment of its own for every step, as people have. */
+let clock = Date.now();
+const as = (person: Person) => {
+  clock += 1_000;
+  return { ...commandContext(db, person), now: clock };
+};
+
+async function flagged() {
+  const id = await makeContent(db, campaignId, athlete.userId, "awaiting_review", {
+    submittedAt: clock,
+  });
+  await flagContent(as(brand), id, "copyright_concern", "Whose song?");
+  const [open] = await casesOf(db, id);
+  if (!open) throw new Error("no case");
+  return { id, caseId: open.id };
+}
+
+const decide = (caseId: string, decision: Decision["decision"]) =>
+  decideCase(as(staff), caseId, {
+    decision,
+    athleteNote: "Use music you may use",
+    brandNote: "Thank you for telling us",
+  });
+
+const send = (id: string) => submitForReview(as(athlete), id);
+const newestOf = async ({ userId }: Person) => {
+  const [rows] = await db.read(
+    db.orm
+      .select({
+        title: notifications.title,
+        message: notifications.message,
+        link: notifications.link,
+        at: notifications.createdAt,
+      })
+      .from(notifications)
+      .where(eq(notifications.userId, userId)),
+  );
+  return rows.sort((a, b) => b.at - a.at)[0];
+};
+
+test("while a case is open the piece can be changed but not sent", async () => {
+  const { id } = await flagged();
+  const held = { code: "conflict", message: expect.stringMatching(/moderators are looking/) };
+  await expect(send(id)).rejects.toMatchObject(held);
+  await expect(submitForReview(as(athlete), id, edited)).rejects.toMatchObject(held);
+  await expect(sendToPolishing(as(athlete), id)).rejects.toMatchObject(held);
+  await saveDraft(as(athlete), id, edited);
+  await expect(send(id)).rejects.toMatchObject(held);
+  expect(await contentOfAthlete(db, athlete.userId, id)).toMatchObject({
+    status: "draft",
+    moderation: "open",
+    title: "Second clip",
+  });
+});
+
+test.each([
+  ["dismiss", "dismissed", "Flag dismissed", "Flag dismissed"],
+  ["return", "returned", "Content returned with guidance", "Your flag was upheld"],
+  ["remove", "removed", "Content removed", "Your flag was upheld"],
+] as const)("%s: kept with the case, and each side gets its own note", async (...row) => {
+  const [decision, kept, toAthlete, toBrand] = row;
+  const { id, caseId } = await flagged();
+  await decide(caseId, decision);
+  expect(await casesOf(db, id)).toMatchObject([
+    {
+      status: "closed",
+      decision: kept,
+      athleteNote: "Use music you may use",
+      brandNote: "Thank you for telling us",
+      closedBy: staff.name,
+    },
+  ]);
+  const [hers, theirs] = [await newestOf(athlete), await newestOf(brand)];
+  expect(hers).toMatchObject({ title: toAthlete, link: `/athlete/content/${id}` });
+  expect(hers?.message).toMatch(/Use music you may use$/);
+  expect(theirs).toMatchObject({ title: toBrand, link: "/brand/content" });
+  expect(theirs?.message).toMatch(/Thank you for telling us$/);
+  expect(await contentOfAthlete(db, athlete.userId, id)).toMatchObject({
+    moderation: kept,
+    notices: [{ note: "Use music you may use" }],
+  });
+});
+
+test.each(["dismiss", "return"] as const)("after %s the piece is sent again", async (decision) => {
+  const { id, caseId } = await flagged();
+  await decide(caseId, decision);
+  await send(id);
+  expect((await contentOfAthlete(db, athlete.userId, id))?.status).toBe("awaiting_review");
+});
+
+test("what was removed can be neither changed nor sent", async () => {
+  const { id, caseId } = await flagged();
+  await decide(caseId, "remove");
+  const removed = { code: "conflict", message: "Our moderators have removed this content." };
+  await expect(send(id)).rejects.toMatchObject(removed);
+  await expect(saveDraft(as(athlete), id, edited)).rejects.toMatchObject(removed);
+  await expect(sendToPolishing(as(athlete), id)).rejects.toMatchObject(removed);
+  expect((await contentOfAthlete(db, athlete.userId, id))?.status).toBe("removed");
+});
+
+test("two moderators who decide at once: one decision stands, and is told once", async () => {
+  const { id, caseId } = await flagged();
+  const results = await Promise.allSettled([decide(caseId, "dismiss"), decide(caseId, "remove")]);
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  const [told] = await db.read(
+    db.orm
+      .select({ title: notifications.title })
+      .from(notifications)
+      .where(eq(notifications.link, `/athlete/content/${id}`)),
+  );
+  expect(told).toHaveLength(2);
+  const { cases } = await moderationQueue(db);
+  expect(cases.map(({ contentId }) => contentId)).not.toContain(id);
+});
+
+test("a second case stands before the first in the history", async () => {
+  const { id, caseId } = await flagged();
+  await decide(caseId, "dismiss");
+  await send(id);
+  await flagContent(as(brand), id, "other", "Still not ours");
+  expect((await casesOf(db, id)).map(({ status, decision }) => [status, decision])).toEqual([
+    ["open", null],
+    ["closed", "dismissed"],
+  ]);
+});
+
+test("a decision that asks something of the athlete needs a note", () => {
+  const faultsOf = (values: object) =>
+    decideSchema
+      .safeParse({ intent: "decide", id: newId(), ...values })
+      .error?.issues.map(({ path, message }) => `${path}: ${message}`);
+  expect(faultsOf({ decision: "dismiss" })).toBeUndefined();
+  expect(faultsOf({})).toEqual(["decision: Please choose a decision"]);
+  for (const decision of ["return", "remove"]) {
+    expect(faultsOf({ decision, athleteNote: "  " })).toEqual([
+      "athleteNote: Please tell the athlete why, and what to do next",
+    ]);
+    expect(faultsOf({ decision, athleteNote: "Cut the song" })).toBeUndefined();
+  }
+});
