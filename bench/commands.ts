@@ -53,14 +53,19 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   yield await as("brand", "/brand/matches", { ...match, intent: "undo" });
   yield await as("brand", "/brand/preferences", { intent: "save", budgetMin: "500" });
   yield await as("brand", "/brand/preferences", { intent: "save", budgetMin: "-1" }, 400);
-  yield await as("brand", `/brand/athletes/${people.otherAthlete.userId}/invite`, {
-    id: newId(),
-    campaignId: ids.campaignId,
-    message: "Come along",
+  const invitation = { id: newId(), campaignId: ids.campaignId, fee: "500", message: "Come along" };
+  yield await as("brand", `/brand/athletes/${people.otherAthlete.userId}/invite`, invitation);
+  yield await as("otherAthlete", `/athlete/campaigns/${ids.campaignId}`, {
+    intent: "accept",
+    invitationId: invitation.id,
   });
-  yield await as("otherAthlete", `/athlete/campaigns/${ids.campaignId}`, { intent: "accept" });
-  await makeInvitation(db, draftId, people.otherAthlete.userId, "pending");
-  yield await as("otherAthlete", `/athlete/campaigns/${draftId}`, { intent: "decline" });
+  const declined = await makeInvitation(db, draftId, people.otherAthlete.userId, "pending");
+  yield await as("otherAthlete", `/athlete/campaigns/${draftId}`, {
+    intent: "decline",
+    invitationId: declined,
+  });
+  const withdrawn = await makeInvitation(db, draftId, people.athlete.userId, "pending");
+  yield await as("brand", `/brand/invitations/${withdrawn}/withdraw`, {});
   yield await as("brand", "/brand/profile", { intent: "save", companyName: "Northlight" });
   yield await as("brand", "/settings", { intent: "name", fullName: people.brand.name });
   yield await as("athlete", "/settings", { intent: "public", isPublic: "on" });

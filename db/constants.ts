@@ -20,8 +20,14 @@ export const OPEN_CAMPAIGN_STATUSES = ["draft", "active"] as const satisfies Cam
 export const isOpenCampaign = (status: CampaignStatus) =>
   (OPEN_CAMPAIGN_STATUSES as readonly CampaignStatus[]).includes(status);
 
-/** `lapsed`: the campaign ended before the athlete answered. */
-export const INVITATION_STATUSES = ["pending", "accepted", "declined", "lapsed"] as const;
+/** `lapsed`: the campaign ended before the athlete answered. `withdrawn`: the brand took it back before that. */
+export const INVITATION_STATUSES = [
+  "pending",
+  "accepted",
+  "declined",
+  "lapsed",
+  "withdrawn",
+] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
 export const CONTENT_STATUSES = [
@@ -91,6 +97,7 @@ export const AUDIT_ACTIONS = [
   "invitation_sent",
   "invitation_accepted",
   "invitation_declined",
+  "invitation_withdrawn",
   "recommendation_dismissed",
   "recommendation_restored",
   "content_created",

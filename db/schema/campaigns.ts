@@ -104,11 +104,16 @@ export const campaignInvitations = sqliteTable(
       .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
     status: text("status", { enum: INVITATION_STATUSES }).notNull().default("pending"),
     message: text("message"),
+    /** Pence; null in invitations from before fees: to be agreed. */
+    fee: integer("fee"),
+    /** What this athlete is asked to make: words of the brief as they were when the invitation was sent. */
+    deliverables: textList("deliverables"),
     createdAt: createdAt(),
     updatedAt: at("updated_at").notNull(),
   },
   (t) => [
     check("campaign_invitations_status", isOneOf(t.status, INVITATION_STATUSES)),
+    check("campaign_invitations_fee", sql`${t.fee} is null or ${t.fee} >= 0`),
     uniqueIndex("campaign_invitations_once").on(t.campaignId, t.athleteId),
     index("campaign_invitations_athlete").on(t.athleteId, t.status),
   ],

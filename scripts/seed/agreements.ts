@@ -28,6 +28,7 @@ export function makeAgreements(
   for (const text of CAMPAIGNS) {
     const campaign = campaignRow(random, brandIds[text.brand], text);
     const { maya: answer, others } = INVITED[text.key] ?? { others: [] };
+    const fee = feeFor(text, [answer, ...others]);
     const asked = suited(text, athletes.slice(1)).slice(0, others.length);
     const invite = (
       athleteId: string,
@@ -43,6 +44,8 @@ export function makeAgreements(
         athleteId,
         status,
         message,
+        fee,
+        deliverables: text.deliverables,
         createdAt,
         updatedAt: status === "pending" ? createdAt : answered,
       });
@@ -78,6 +81,12 @@ function campaignRow(random: SeededRandom, brandId: string, text: CampaignText):
     createdAt,
     updatedAt: text.status === "draft" ? createdAt : random.ago(Math.max(1, text.created - 1)),
   };
+}
+
+/** An even share of the budget for those who take part or may yet, in steps of £50, with some kept back. */
+function feeFor({ budget }: CampaignText, answers: (Invitation["status"] | undefined)[]): number {
+  const taking = answers.filter((one) => one === "accepted" || one === "pending").length;
+  return toPence(Math.floor((0.9 * budget) / Math.max(3, taking) / 50) * 50);
 }
 
 const suited = (text: CampaignText, athletes: Athlete[]) =>

@@ -6,7 +6,7 @@ export const INVITED: Record<string, { maya?: InvitationStatus; others: Invitati
     maya: "accepted",
     others: ["accepted", "accepted", "accepted", "declined", "pending", "pending"],
   },
-  trail: { maya: "pending", others: ["accepted", "accepted", "pending", "declined"] },
+  trail: { maya: "pending", others: ["accepted", "accepted", "pending", "withdrawn"] },
   studio: { others: ["pending"] },
   relay: { maya: "accepted", others: ["accepted", "accepted", "declined", "lapsed"] },
   indoor: { maya: "lapsed", others: ["accepted", "lapsed"] },

@@ -1,4 +1,5 @@
 import { paths, withQuery } from "~/paths";
+import { formatMoney } from "~/platform/money";
 import type { notifications } from "~db/schema";
 import type { Agreements } from "./agreements";
 import type { Athlete } from "./athletes";
@@ -68,9 +69,12 @@ export function makeNotices(
   const porridge = piece("Porridge at five");
   const invited = (company: string, key: string): [string, string, string] => {
     const { id, title } = campaign(key);
+    const own = agreements.invitations.find(
+      ({ campaignId, athleteId }) => campaignId === id && athleteId === maya,
+    );
     return [
       "New campaign invitation",
-      `${company} has invited you to “${title}”.`,
+      `${company} has invited you to “${title}” for ${formatMoney(own?.fee ?? 0)}.`,
       paths.athlete.campaign(id),
     ];
   };

@@ -65,7 +65,7 @@ test("a brand writes a brief, sees its matches, and launches", async ({ browserO
 
   await page.getByRole("main").getByRole("link", { name: "Up the wall" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Up the wall");
-  await expect(page.getByText("£1,200.50")).toBeVisible();
+  await expect(page.getByText("£1,200.50", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Invitations (0)" }).click();
   await expect(
     page.getByRole("link", { name: "Discover Athletes", exact: true }).last(),
@@ -282,14 +282,14 @@ test("an active campaign changes where nobody is hurt, and the athlete sees what
 
   const theirs = await browserOf(athlete);
   await open(theirs, "/notifications");
-  await expect(theirs.getByRole("main")).toContainText("Budget: £1,200 → £1,500");
+  await expect(theirs.getByRole("main")).toContainText("Deliverables changed");
   await open(theirs, `/athlete/campaigns/${id}`);
   await expect(theirs.getByRole("heading", { name: "Changed since you accepted" })).toBeVisible();
-  const budget = theirs.getByRole("listitem").filter({
-    has: theirs.getByRole("heading", { name: "Budget" }),
+  const work = theirs.getByRole("listitem").filter({
+    has: theirs.getByRole("heading", { name: "Deliverables" }),
   });
-  await expect(budget).toContainText("£1,200");
-  await expect(budget).toContainText("£1,500");
+  await expect(work).toContainText("2 stories");
+  await expect(theirs.getByText("£1,500")).toBeHidden();
 });
 
 test("a draft is edited until it can be launched", async ({ browserOf, db }) => {

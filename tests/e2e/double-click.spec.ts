@@ -66,6 +66,7 @@ test("inviting and accepting", async ({ browserOf, db }) => {
   const campaignId = await makeCampaign(db, brand.userId);
   const page = await browserOf(brand);
   await open(page, `/brand/athletes/${athlete.userId}/invite?campaign=${campaignId}`);
+  await page.getByLabel("Fee (£)").fill("900");
   await page.getByRole("button", { name: "Send Invitation" }).dblclick();
   await expect(page.getByText("Invitation Sent!").first()).toBeVisible();
   const { campaignId: column } = campaignInvitations;
@@ -73,7 +74,7 @@ test("inviting and accepting", async ({ browserOf, db }) => {
   expect(await countOf(db, notifications, notifications.userId, athlete.userId)).toBe(1);
 
   const hers = await browserOf(athlete);
-  await open(hers, `/athlete/campaigns/${campaignId}`);
+  await open(hers, `/athlete/campaigns/${campaignId}/accept`);
   await hers.getByRole("button", { name: /^Accept/ }).dblclick();
   await expect(hers.getByText("Invitation accepted", { exact: true })).toBeVisible();
   expect(await countOf(db, notifications, notifications.userId, brand.userId)).toBe(1);

@@ -8,6 +8,7 @@ import { waitForMail } from "../support/inbox";
 async function sendInvitation(page: Page, campaign: string, message = "") {
   await page.getByRole("link", { name: /^Invite/ }).click();
   await page.getByLabel("Campaign", { exact: true }).selectOption({ label: campaign });
+  await page.getByLabel("Fee (£)").fill("900");
   if (message) await page.getByLabel("Message").fill(message);
   await page.getByRole("button", { name: "Send Invitation" }).click();
 }
@@ -36,7 +37,7 @@ test("a brand finds an athlete, invites them and sees the response", async ({ db
   await expect(
     desk.getByText("The athlete will be notified about your campaign.").first(),
   ).toBeVisible();
-  await waitForMail(athlete.email, /New campaign invitation/);
+  await waitForMail(athlete.email, /^Harrow Cycles invites you: Winter base miles, £900$/);
 
   const home = await browserOf(athlete);
   await open(home, "/notifications");
@@ -49,11 +50,13 @@ test("a brand finds an athlete, invites them and sees the response", async ({ db
 
   await open(home, "/athlete/campaigns?tab=invitations");
   await expect(home.getByRole("link", { name: "Invitations (1 pending)" })).toBeVisible();
-  await home.getByRole("button", { name: "Accept the invitation to Winter base miles" }).click();
+  await home.getByRole("link", { name: "Accept the invitation to Winter base miles" }).click();
+  await expect(home.getByRole("heading", { level: 1 })).toHaveText("Accept this invitation?");
+  await expect(home.getByRole("main").getByText("£900")).toBeVisible();
+  await home.getByRole("button", { name: "Accept invitation" }).click();
   await expect(home.getByText("Invitation accepted", { exact: true })).toBeVisible();
-  await expect(home.getByRole("link", { name: "Invitations (0 pending)" })).toBeVisible();
-  await home.getByRole("link", { name: "My Campaigns (1)" }).click();
-  await home.getByRole("link", { name: "View Details of Winter base miles" }).click();
+  await expect(home).toHaveURL(`/athlete/campaigns/${campaignId}`);
+  await expect(home.getByRole("heading", { name: "What happens next" })).toBeVisible();
   await expect(home.getByRole("link", { name: "Create Content" })).toHaveAttribute(
     "href",
     `/athlete/content/new?campaign=${campaignId}`,
@@ -79,6 +82,7 @@ test("a second invitation to the same campaign gets an error message", async ({
   await open(page, `/brand/athletes/${athlete.userId}/invite`);
   const campaign = page.getByLabel("Campaign", { exact: true });
   await campaign.selectOption(campaignId);
+  await page.getByLabel("Fee (£)").fill("900");
   await page.getByLabel("Message").fill("Please think again.");
   await page.getByRole("button", { name: "Send Invitation" }).click();
   const alert = page.getByRole("alert");
@@ -94,14 +98,13 @@ test("a response after the campaign has ended changes nothing", async ({ db, bro
   const campaignId = await makeCampaign(db, brand.userId, { title: "Too late" });
   await makeInvitation(db, campaignId, athlete.userId, "pending");
   const page = await browserOf(athlete);
-  await open(page, "/athlete/campaigns?tab=invitations");
+  await open(page, `/athlete/campaigns/${campaignId}/accept`);
   await db.write([
     sql`update campaigns set status = 'cancelled' where id = ${campaignId}`,
     sql`update campaign_invitations set status = 'lapsed' where campaign_id = ${campaignId}`,
   ]);
-  await page.getByRole("button", { name: /^Accept/ }).click();
+  await page.getByRole("button", { name: "Accept invitation" }).click();
   await expect(page.getByText("This has already been decided")).toBeVisible();
-  await expect(page.getByText("Expired")).toBeVisible();
 });
 
 test("an unknown athlete redirects to Discover with a message", async ({ db, browserOf }) => {
@@ -130,4 +133,47 @@ test("filters are kept in the URL and can be removed", async ({ db, browserOf })
   await page.getByRole("link", { name: "Clear Filters" }).first().click();
   await expect(page).toHaveURL("/brand/discover");
   await expect(page.getByLabel("Name, sport or location")).toHaveValue("");
+});
+
+test("a brand withdraws an invitation, and the athlete cannot accept it any more", async ({
+  db,
+  browserOf,
+}) => {
+  const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
+  const athlete = await makeAthlete(db, { name: "Sam Withdrawn" });
+  const campaignId = await makeCampaign(db, brand.userId, {
+    title: "Second thoughts",
+    budget: 500_000,
+    deliverables: ["2 clips", "1 story"],
+  });
+  await makeInvitation(db, campaignId, athlete.userId, "pending", {
+    fee: 90_000,
+    deliverables: ["2 clips"],
+  });
+  const hers = await browserOf(athlete);
+  await open(hers, `/athlete/campaigns/${campaignId}/accept`);
+  const main = hers.getByRole("main");
+  await expect(main.getByText("£900")).toBeVisible();
+  await expect(main.getByText("2 clips")).toBeVisible();
+  await expect(main.getByText("1 story")).toBeHidden();
+
+  const desk = await browserOf(brand);
+  await open(desk, `/brand/campaigns/${campaignId}?tab=invitations`);
+  await expect(desk.getByText("£900 committed, £4,100 left")).toBeVisible();
+  await desk.getByRole("link", { name: "Withdraw the invitation to Sam Withdrawn" }).click();
+  await desk.getByRole("button", { name: "Withdraw invitation" }).click();
+  await expect(desk.getByText("Invitation withdrawn")).toBeVisible();
+  await expect(desk.getByText("£0 committed, £5,000 left")).toBeVisible();
+  await expect(desk.getByText("Invitation: Withdrawn")).toBeVisible();
+  await waitForMail(athlete.email, /^Invitation withdrawn$/);
+
+  // With live updates the page has followed already.
+  const accept = hers.getByRole("button", { name: "Accept invitation" });
+  if (await accept.isVisible()) await accept.click().catch(() => {});
+  await open(hers, `/athlete/campaigns/${campaignId}`);
+  await expect(hers.getByText("Harrow Cycles withdrew this invitation on")).toBeVisible();
+  await open(hers, `/athlete/campaigns/${campaignId}/accept`);
+  await expect(hers.getByRole("heading", { level: 1 })).toHaveText(
+    "This invitation can’t be accepted any more",
+  );
 });

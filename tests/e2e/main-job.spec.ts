@@ -71,6 +71,7 @@ test("from sign-up to posted", async ({ anonymousPage }) => {
   await expect(brand.getByRole("heading", { level: 1 })).toHaveText(name);
   await brand.getByRole("link", { name: "Invite to Campaign" }).click();
   await brand.getByLabel("Campaign", { exact: true }).selectOption({ index: 1 });
+  await brand.getByLabel("Fee (£)").fill("900");
   await brand.getByRole("button", { name: "Send Invitation" }).click();
   await said(brand, "Invitation Sent!");
 
@@ -82,10 +83,11 @@ test("from sign-up to posted", async ({ anonymousPage }) => {
   await brand.getByRole("button", { name: "Launch Campaign" }).click();
   await said(brand, "Campaign activated");
 
-  await waitForMail(athleteEmail, /New campaign invitation/);
+  await waitForMail(athleteEmail, /invites you: Autumn miles .*, £900$/);
   await openNewest(athlete, "New campaign invitation");
   await said(athlete, "Show our shoe on your autumn runs.");
-  await athlete.getByRole("button", { name: /^Accept/ }).click();
+  await athlete.getByRole("link", { name: /^Accept/ }).click();
+  await athlete.getByRole("button", { name: "Accept invitation" }).click();
   await said(athlete, "Invitation accepted");
   await waitForMail(brandEmail, /Invitation accepted/);
 

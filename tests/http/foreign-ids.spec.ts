@@ -29,6 +29,7 @@ const FIELDS: Record<string, string> = {
   "features/discovery/schema.ts id": "tried",
   "features/invitations/schema.ts campaignId": "tried",
   "features/invitations/schema.ts id": "new row",
+  "features/invitations/schema.ts invitationId": "tried",
   "features/matching/schema.ts athleteId": "athletes are open to every brand",
   "features/matching/schema.ts campaignId": "tried",
   "features/moderation/schema.ts id": "staff may decide every case",
@@ -103,7 +104,14 @@ const CASES: Case[] = [
     as: "otherBrand",
     foreign: ({ campaignId }) => campaignId,
     path: "/brand/athletes/:otherAthleteId/invite",
-    form: (campaignId) => ({ id: newId(), campaignId }),
+    form: (campaignId) => ({ id: newId(), campaignId, fee: "500" }),
+  },
+  {
+    name: "answering an invitation",
+    as: "otherAthlete",
+    foreign: ({ invitationId }) => invitationId,
+    path: `/athlete/campaigns/${UNKNOWN}`,
+    form: (invitationId) => ({ intent: "decline", invitationId }),
   },
   {
     name: "choosing a campaign for an invitation",

@@ -14,6 +14,7 @@ const seen = async (answer: Response) => ({
 
 test("a campaign that is not for this athlete responds like an unknown one", async () => {
   const { db, people, ids, draftId } = await makeWorld();
+  const { invitationId } = ids;
   const stranger = await authedClient(db, people.otherAthlete);
   expect((await stranger(`/athlete/campaigns/${ids.campaignId}`)).status).toBe(200);
   const hidden = await stranger(`/athlete/campaigns/${draftId}.data`);
@@ -22,10 +23,14 @@ test("a campaign that is not for this athlete responds like an unknown one", asy
     await seen(await stranger(`/athlete/campaigns/${UNKNOWN}.data`)),
   );
   for (const intent of ["accept", "decline"]) {
-    const foreign = await stranger(`/athlete/campaigns/${ids.campaignId}`, { form: { intent } });
+    const foreign = await stranger(`/athlete/campaigns/${ids.campaignId}`, {
+      form: { intent, invitationId },
+    });
     expect(foreign.status).toBe(404);
     // Without an invitation there is nothing to answer, even where the campaign may be read.
-    const unknown = await stranger(`/athlete/campaigns/${UNKNOWN}`, { form: { intent } });
+    const unknown = await stranger(`/athlete/campaigns/${UNKNOWN}`, {
+      form: { intent, invitationId: UNKNOWN },
+    });
     expect(unknown.status).toBe(404);
   }
   db.client.close();
@@ -35,7 +40,8 @@ test("an invitation to another brand's campaign is refused like an unknown one",
   const { db, people, ids } = await makeWorld();
   const stranger = await authedClient(db, people.otherBrand);
   const address = `/brand/athletes/${people.otherAthlete.userId}/invite`;
-  const send = (campaignId: string) => stranger(address, { form: { id: newId(), campaignId } });
+  const send = (campaignId: string) =>
+    stranger(address, { form: { id: newId(), campaignId, fee: "500" } });
   const foreign = await send(ids.campaignId);
   expect(foreign.status).toBe(404);
   expect(await seen(foreign)).toEqual(await seen(await send(UNKNOWN)));
@@ -47,7 +53,7 @@ test("an invitation is sent once and redirects inside the site", async () => {
   const { db, people, draftId } = await makeWorld();
   const brand = await authedClient(db, people.brand);
   const address = `/brand/athletes/${people.otherAthlete.userId}/invite`;
-  const form = { id: newId(), campaignId: draftId, returnTo: "//evil.example" };
+  const form = { id: newId(), campaignId: draftId, fee: "500", returnTo: "//evil.example" };
   const first = await brand(address, { form });
   expect(first.status).toBe(303);
   expect(first.headers.get("Location")).toBe(`/brand/athletes/${people.otherAthlete.userId}`);

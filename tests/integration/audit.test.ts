@@ -176,7 +176,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   invitation_sent: async () => {
     const { brand, athlete, campaignId, asBrand } = await pair();
     const id = newId();
-    await invite(asBrand, athlete.userId, { id, campaignId, message: "" });
+    await invite(asBrand, athlete.userId, { id, campaignId, fee: 0, deliverables: [] });
     return { userId: brand.userId, resourceType: "invitation", resourceId: id };
   },
   recommendation_dismissed: async () => {

@@ -35,7 +35,10 @@ const COMMANDS: Record<string, { by: UserType[]; run: (ctx: CommandContext) => P
     createCampaign: { by: ["brand"], run: (ctx) => createCampaign(ctx, {} as never) },
     editCampaign: { by: ["brand"], run: (ctx) => editCampaign(ctx, id, {} as never) },
     deleteDraft: { by: ["brand"], run: (ctx) => deleteDraft(ctx, id) },
-    invite: { by: ["brand"], run: (ctx) => invite(ctx, id, { id, campaignId: id }) },
+    invite: {
+      by: ["brand"],
+      run: (ctx) => invite(ctx, id, { id, campaignId: id, fee: 0, deliverables: [] }),
+    },
     dismiss: { by: ["brand"], run: (ctx) => dismiss(ctx, { ...pair, reason: "other" }) },
     undoDismissal: { by: ["brand"], run: (ctx) => undoDismissal(ctx, pair) },
     savePreferences: { by: ["brand"], run: (ctx) => savePreferences(ctx, {} as never) },

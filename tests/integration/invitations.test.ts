@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
+import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { athleteForBrand } from "~/features/athlete-page/queries.server";
-import { invite, respond } from "~/features/invitations/commands.server";
+import { athleteDashboard } from "~/features/athletes/dashboard.server";
+import { campaignOf } from "~/features/campaigns/queries.server";
+import { invite, respond, withdraw } from "~/features/invitations/commands.server";
 import { ALREADY_INVITED } from "~/features/invitations/fields";
 import {
   athleteCampaigns,
@@ -35,12 +38,18 @@ const newcomer = async () => {
   return athlete;
 };
 
-const form = (campaignId: string, id = newId()) => ({ id, campaignId, message: "Join us" });
+const form = (campaignId: string, id = newId()) => ({
+  id,
+  campaignId,
+  fee: 900,
+  deliverables: [] as string[],
+  message: "Join us",
+});
 
 const rowsOf = async (query: ReturnType<typeof sql>) => (await db.write([query]))[0]?.rows ?? [];
 
 const invitations = (campaignId: string) =>
-  rowsOf(sql`select id, athlete_id, status, message from campaign_invitations
+  rowsOf(sql`select id, athlete_id, status, message, fee, deliverables from campaign_invitations
              where campaign_id = ${campaignId}`);
 
 const told = (person: Person) =>
@@ -61,7 +70,7 @@ describe("inviting", () => {
       expect(await told(athlete)).toMatchObject([
         {
           title: "New campaign invitation",
-          message: "Northlight has invited you to “Miles”.",
+          message: "Northlight has invited you to “Miles” for £900.",
           link: `/athlete/campaigns/${campaignId}`,
         },
       ]);
@@ -137,12 +146,216 @@ describe("inviting", () => {
   });
 });
 
+describe("the terms of an invitation", () => {
+  const deliverables = ["2 clips", "1 story", "5 photos"];
+  const brief = (values = {}) =>
+    makeCampaign(db, brand.userId, { title: "Miles", budget: 200_000, deliverables, ...values });
+
+  it("are the fee and the part of the brief that the brand chose", async () => {
+    await newcomer();
+    const campaignId = await brief();
+    const chosen = ["5 photos", "2 clips"];
+    await invite(commandContext(db, brand), athlete.userId, {
+      ...form(campaignId),
+      fee: 912.34,
+      deliverables: chosen,
+    });
+    await db.write([
+      sql`update campaigns set deliverables = '["Anything"]' where id = ${campaignId}`,
+    ]);
+    const ctx = commandContext(db, athlete);
+    const terms = { fee: 91_234, deliverables: ["2 clips", "5 photos"] };
+    expect((await campaignForAthlete(ctx, campaignId)).invitation).toMatchObject(terms);
+    const { items } = await athleteCampaigns(ctx, "invitations", null);
+    expect(items[0]?.invitation).toMatchObject({ fee: terms.fee });
+  });
+
+  it.each([
+    [["2 clips", "A tattoo"], /this campaign’s deliverables/],
+    [[], /at least one deliverable/],
+  ])("refuse %j", async (chosen, message) => {
+    await newcomer();
+    const campaignId = await brief();
+    await expect(
+      invite(commandContext(db, brand), athlete.userId, {
+        ...form(campaignId),
+        deliverables: chosen,
+      }),
+    ).rejects.toMatchObject({ fields: { deliverables: [expect.stringMatching(message)] } });
+    expect(await invitations(campaignId)).toEqual([]);
+  });
+
+  it("tell the athlete nothing of the budget", async () => {
+    await newcomer();
+    const campaignId = await brief({ budget: 7_654_321 });
+    await invite(commandContext(db, brand), athlete.userId, { ...form(campaignId), deliverables });
+    const ctx = commandContext(db, athlete);
+    const mails = await rowsOf(
+      sql`select payload from outbox where payload ->> '$.to' = ${athlete.email}`,
+    );
+    const seen = JSON.stringify([
+      await campaignForAthlete(ctx, campaignId),
+      await athleteCampaigns(ctx, "available", null),
+      await athleteCampaigns(ctx, "invitations", null),
+      await athleteDashboard(db, athlete.userId),
+      await told(athlete),
+      mails,
+    ]);
+    expect(seen).not.toMatch(/7,?654,?321|76,543|budget/);
+    expect(mails.map(({ payload }) => JSON.parse(String(payload)).subject)).toEqual([
+      "Northlight invites you: Miles, £900",
+    ]);
+  });
+
+  it("may exceed the budget, which is said", async () => {
+    await newcomer();
+    const campaignId = await brief({ deliverables: [] });
+    const send = async (fee: number) =>
+      invite(commandContext(db, brand), (await newcomer()).userId, { ...form(campaignId), fee });
+    expect(await send(1_500)).toEqual({ over: 0 });
+    expect(await send(600)).toEqual({ over: 10_000 });
+    expect(await send(50)).toEqual({ over: 15_000 });
+  });
+});
+
+describe("withdrawing", () => {
+  const invited = async (status: CampaignStatus = "active") => {
+    await newcomer();
+    const campaignId = await makeCampaign(db, brand.userId, { title: "Miles", status });
+    const id = await makeInvitation(db, campaignId, athlete.userId, "pending", { fee: 90_000 });
+    return { campaignId, id };
+  };
+
+  it("tells the athlete, who cannot accept any more", async () => {
+    const { campaignId, id } = await invited();
+    await withdraw(commandContext(db, brand), id);
+    expect(await told(athlete)).toMatchObject([
+      {
+        title: "Invitation withdrawn",
+        message: "Northlight has withdrawn its invitation to “Miles”.",
+        link: `/athlete/campaigns/${campaignId}`,
+      },
+    ]);
+    await expect(respond(commandContext(db, athlete), id, "accept")).rejects.toMatchObject({
+      code: "conflict",
+    });
+    const ctx = commandContext(db, athlete);
+    expect((await campaignForAthlete(ctx, campaignId)).invitation).toMatchObject({
+      status: "withdrawn",
+      mayAnswer: false,
+    });
+  });
+
+  it("twice is once", async () => {
+    const { id } = await invited();
+    const all = await Promise.allSettled(
+      [1, 2, 3].map(() => withdraw(commandContext(db, brand), id)),
+    );
+    expect(all.map(outcome)).toEqual(["done", "done", "done"]);
+    expect(await told(athlete)).toHaveLength(1);
+  });
+
+  it("and accepting at the same time: one of them happens", async () => {
+    for (let i = 0; i < 5; i++) {
+      const { campaignId, id } = await invited();
+      const all = await Promise.allSettled([
+        withdraw(commandContext(db, brand), id),
+        respond(commandContext(db, athlete), id, "accept"),
+      ]);
+      expect(all.map(outcome).sort()).toEqual(["This has already been decided", "done"]);
+      const [row] = await invitations(campaignId);
+      const withdrawn = all[0].status === "fulfilled";
+      expect(row?.status).toBe(withdrawn ? "withdrawn" : "accepted");
+      expect(await told(athlete)).toHaveLength(withdrawn ? 1 : 0);
+    }
+  });
+
+  for (const status of ["completed", "cancelled"] as const)
+    it(`is refused for a ${status} campaign`, async () => {
+      const { campaignId, id } = await invited(status);
+      await expect(withdraw(commandContext(db, brand), id)).rejects.toMatchObject({
+        code: "conflict",
+      });
+      expect(await invitations(campaignId)).toMatchObject([{ status: "pending" }]);
+    });
+
+  it("lets the brand invite again, for another fee", async () => {
+    const { campaignId, id } = await invited();
+    await withdraw(commandContext(db, brand), id);
+    const ctx = commandContext(db, brand);
+    expect((await invitationChoices(ctx, athlete.userId))?.campaigns).toContainEqual(
+      expect.objectContaining({ id: campaignId, invitation: null }),
+    );
+    await invite(ctx, athlete.userId, { ...form(campaignId), fee: 500 });
+    expect(await invitations(campaignId)).toMatchObject([{ status: "pending", fee: 50_000 }]);
+    // The terms that were read are those that are accepted.
+    await expect(respond(commandContext(db, athlete), id, "accept")).rejects.toMatchObject({
+      code: "not_found",
+    });
+  });
+});
+
+it("keeps the sums against the budget, whatever happens to the invitations", async () => {
+  const own = await makeBrand(db);
+  const people = await Promise.all(Array.from({ length: 5 }, () => makeAthlete(db)));
+  const step = fc.record({
+    who: fc.nat(4),
+    what: fc.constantFrom("invite", "accept", "decline", "withdraw"),
+    fee: fc.nat(100_000),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      const campaignId = await makeCampaign(db, own.userId, { budget: 200_000 });
+      const held = new Map<number, { id: string; status: string; fee: number }>();
+      for (const { who, what, fee } of steps) {
+        const person = people[who] as Person;
+        const now = held.get(who);
+        if (what === "invite") {
+          const id = newId();
+          const sent = { ...form(campaignId, id), fee: fee / 100 };
+          // Later each time: the limit is on an hour.
+          clock += 3 * 60_000;
+          const ctx = { ...commandContext(db, own), now: clock };
+          const done = await invite(ctx, person.userId, sent).then(
+            () => true,
+            () => false,
+          );
+          expect(done).toBe(!now || now.status === "withdrawn");
+          if (done) held.set(who, { id, status: "pending", fee });
+        } else if (now?.status === "pending") {
+          if (what === "withdraw") await withdraw(commandContext(db, own), now.id);
+          else await respond(commandContext(db, person), now.id, what as "accept");
+          held.set(who, {
+            ...now,
+            status: { accept: "accepted", decline: "declined", withdraw: "withdrawn" }[what],
+          });
+        }
+      }
+      const sum = (status: string) =>
+        [...held.values()]
+          .filter((one) => one.status === status)
+          .reduce((total, one) => total + one.fee, 0);
+      const sums = { accepted: sum("accepted"), pending: sum("pending") };
+      const page = await campaignOf(db, own.userId, campaignId);
+      expect(page?.campaign).toMatchObject(sums);
+      const choices = await invitationChoices(
+        commandContext(db, own),
+        (people[0] as Person).userId,
+      );
+      expect(choices?.campaigns.find(({ id }) => id === campaignId)).toMatchObject(sums);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+let clock = Date.now();
+
 describe("responding", () => {
   const invited = async (status: CampaignStatus = "active") => {
     await newcomer();
     const campaignId = await makeCampaign(db, brand.userId, { title: "Miles", status });
-    await makeInvitation(db, campaignId, athlete.userId, "pending");
-    return campaignId;
+    const id = await makeInvitation(db, campaignId, athlete.userId, "pending");
+    return { campaignId, id };
   };
 
   for (const [answer, status] of [
@@ -150,8 +363,8 @@ describe("responding", () => {
     ["decline", "declined"],
   ] as const)
     it(`${answer}s and notifies the brand`, async () => {
-      const campaignId = await invited();
-      await respond(commandContext(db, athlete), campaignId, answer);
+      const { campaignId, id } = await invited();
+      await respond(commandContext(db, athlete), id, answer);
       expect(await invitations(campaignId)).toMatchObject([{ status }]);
       const link = `/brand/campaigns/${campaignId}?tab=invitations`;
       expect((await told(brand)).filter((row) => row.link === link)).toMatchObject([
@@ -163,10 +376,10 @@ describe("responding", () => {
     });
 
   it("is decided once; a later response gets a conflict", async () => {
-    const campaignId = await invited();
+    const { campaignId, id } = await invited();
     const all = await Promise.allSettled([
-      respond(commandContext(db, athlete), campaignId, "accept"),
-      respond(commandContext(db, athlete), campaignId, "decline"),
+      respond(commandContext(db, athlete), id, "accept"),
+      respond(commandContext(db, athlete), id, "decline"),
     ]);
     expect(all.map(outcome).sort()).toEqual(["This has already been decided", "done"]);
     const link = `/brand/campaigns/${campaignId}?tab=invitations`;
@@ -174,9 +387,9 @@ describe("responding", () => {
   });
 
   it("accepts the same response twice", async () => {
-    const campaignId = await invited();
+    const { campaignId, id } = await invited();
     const all = await Promise.allSettled(
-      [1, 2, 3, 4].map(() => respond(commandContext(db, athlete), campaignId, "accept")),
+      [1, 2, 3, 4].map(() => respond(commandContext(db, athlete), id, "accept")),
     );
     expect(all.map(outcome)).toEqual(["done", "done", "done", "done"]);
     const link = `/brand/campaigns/${campaignId}?tab=invitations`;
@@ -185,20 +398,18 @@ describe("responding", () => {
 
   for (const status of ["completed", "cancelled"] as const)
     it(`is refused for a ${status} campaign`, async () => {
-      const campaignId = await invited(status);
-      await expect(
-        respond(commandContext(db, athlete), campaignId, "accept"),
-      ).rejects.toMatchObject({
+      const { campaignId, id } = await invited(status);
+      await expect(respond(commandContext(db, athlete), id, "accept")).rejects.toMatchObject({
         code: "conflict",
       });
       expect(await invitations(campaignId)).toMatchObject([{ status: "pending" }]);
     });
 
   it("is allowed for the invited athlete only", async () => {
-    const campaignId = await invited();
+    const { campaignId, id } = await invited();
     const stranger = await makeAthlete(db);
-    for (const id of [campaignId, newId()])
-      await expect(respond(commandContext(db, stranger), id, "accept")).rejects.toMatchObject({
+    for (const tried of [id, newId()])
+      await expect(respond(commandContext(db, stranger), tried, "accept")).rejects.toMatchObject({
         code: "not_found",
       });
     expect(await invitations(campaignId)).toMatchObject([{ status: "pending" }]);

@@ -49,7 +49,13 @@ const mailsTo = ({ email }: Person) =>
 const notificationsOf = ({ userId }: Person) =>
   rows(sql`select id from notifications where user_id = ${userId}`);
 
-const invitation = (campaign: string, id = newId()) => ({ id, campaignId: campaign, message: "" });
+const invitation = (campaign: string, id = newId()) => ({
+  id,
+  campaignId: campaign,
+  fee: 500,
+  deliverables: [],
+  message: "",
+});
 
 describe("names and titles are one line", () => {
   const attack = "Laurel\r\n\r\nYour account is blocked:\u2028https://example.com";
@@ -99,8 +105,8 @@ describe("without a confirmed address", () => {
     const newcomer = await makeAthlete(db);
     await unconfirm(newcomer);
     const campaign = await makeCampaign(db, receiver.userId);
-    await makeInvitation(db, campaign, newcomer.userId, "pending");
-    await respond(commandContext(db, newcomer), campaign, "accept");
+    const invitationId = await makeInvitation(db, campaign, newcomer.userId, "pending");
+    await respond(commandContext(db, newcomer), invitationId, "accept");
     expect(await notificationsOf(receiver)).toHaveLength(1);
     expect(await mailsTo(receiver)).toEqual([]);
   });

@@ -118,13 +118,14 @@ export async function makeInvitation(
   campaignId: string,
   athleteId: string,
   status: InvitationStatus = "accepted",
+  values: Partial<typeof campaignInvitations.$inferInsert> = {},
 ): Promise<string> {
   const id = newId();
   const now = Date.now();
   await db.write([
     db.orm
       .insert(campaignInvitations)
-      .values({ id, campaignId, athleteId, status, createdAt: now, updatedAt: now }),
+      .values({ ...values, id, campaignId, athleteId, status, createdAt: now, updatedAt: now }),
   ]);
   return id;
 }

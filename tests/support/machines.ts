@@ -4,7 +4,7 @@ import { changeCampaign } from "~/features/campaigns/commands.server";
 import { campaignMachine } from "~/features/campaigns/status";
 import * as content from "~/features/content/commands.server";
 import { contentMachine } from "~/features/content/status";
-import { respond } from "~/features/invitations/commands.server";
+import { respond, withdraw } from "~/features/invitations/commands.server";
 import { invitationMachine } from "~/features/invitations/status";
 import { decideCase } from "~/features/moderation/commands.server";
 import { caseMachine } from "~/features/moderation/status";
@@ -114,13 +114,18 @@ export const MACHINES: Record<string, MachineFixture> = {
     statuses: INVITATION_STATUSES,
     async make(db, people, status) {
       const { athlete, brand } = people.owners;
-      const key = await makeCampaign(db, brand.userId);
-      const id = await makeInvitation(db, key, athlete.userId, status as never);
+      const campaignId = await makeCampaign(db, brand.userId);
+      const id = await makeInvitation(db, campaignId, athlete.userId, status as never);
       const giveAway = sql`update campaign_invitations set athlete_id = ${people.others.athlete.userId}
         where id = ${id}`;
-      return { id, key, giveAway: { athlete: giveAway } };
+      return {
+        id,
+        key: id,
+        giveAway: { athlete: giveAway, brand: giveCampaign(campaignId, people) },
+      };
     },
-    run: (ctx, key, transition) => respond(ctx, key, transition as never),
+    run: (ctx, id, transition) =>
+      transition === "withdraw" ? withdraw(ctx, id) : respond(ctx, id, transition as never),
   },
   content: {
     machine: contentMachine,

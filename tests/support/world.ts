@@ -24,7 +24,7 @@ export async function makeWorld() {
   ]);
   const campaignId = await makeCampaign(db, brand.userId);
   const draftId = await makeCampaign(db, brand.userId, { status: "draft" });
-  await makeInvitation(db, campaignId, athlete.userId);
+  const invitationId = await makeInvitation(db, campaignId, athlete.userId);
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   // Staff may read it: it was flagged once.
   await db.write([
@@ -41,7 +41,13 @@ export async function makeWorld() {
   return {
     db,
     people: { brand, otherBrand, athlete, otherAthlete, moderator, admin },
-    ids: { campaignId, contentId, athleteId: athlete.userId, otherAthleteId: otherAthlete.userId },
+    ids: {
+      campaignId,
+      invitationId,
+      contentId,
+      athleteId: athlete.userId,
+      otherAthleteId: otherAthlete.userId,
+    },
     draftId,
   };
 }

@@ -85,10 +85,11 @@ const pendingInvitations = ({ orm }: Database, userId: string) =>
   orm
     .select({
       id: campaignInvitations.id,
+      campaignId: campaigns.id,
       title: campaigns.title,
       company: brandProfiles.companyName,
-      budget: campaigns.budget,
-      deliverables: campaigns.deliverables,
+      fee: campaignInvitations.fee,
+      deliverables: campaignInvitations.deliverables,
       createdAt: campaignInvitations.createdAt,
       total,
     })

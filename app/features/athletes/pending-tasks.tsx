@@ -1,5 +1,5 @@
 import { TaskCard } from "~/components/ui/task-card";
-import { paths, withQuery } from "~/paths";
+import { paths } from "~/paths";
 import { formatDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import type { AthleteDashboard } from "./dashboard.server";
@@ -48,7 +48,7 @@ export function PendingTasks({
             title={`Invitation from ${invitation.company || "a brand"}`}
             detail={termsOf(invitation)}
             since={`since ${formatDay(invitation.createdAt)}`}
-            to={withQuery(paths.athlete.campaigns, { tab: "invitations" })}
+            to={paths.athlete.campaign(invitation.campaignId)}
             action="Answer"
             about={invitation.title}
             variant="primary"
@@ -71,11 +71,11 @@ export function PendingTasks({
   );
 }
 
-function termsOf({ title, budget, deliverables }: PendingTasks["invitations"]["items"][number]) {
+function termsOf({ title, fee, deliverables }: PendingTasks["invitations"]["items"][number]) {
   const work = deliverables.length;
   return [
     title,
-    budget === null ? null : formatMoney(budget),
+    fee === null ? null : formatMoney(fee),
     work === 0 ? null : `${work} ${work === 1 ? "deliverable" : "deliverables"}`,
   ]
     .filter(Boolean)

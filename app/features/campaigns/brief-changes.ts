@@ -65,6 +65,10 @@ export const briefChanges = (before: BriefTerms, after: BriefTerms): BriefChange
       return { label, before: text(before), after: text(after) };
     });
 
+/** As athletes read them: the budget is the brand's own business. */
+export const changesForAthletes = (before: BriefTerms, after: BriefTerms): BriefChange[] =>
+  briefChanges({ ...before, budget: null }, { ...after, budget: null });
+
 const LONGEST_VALUE = 40;
 
 /** One line for a notification: short values old and new, longer ones only by name. */

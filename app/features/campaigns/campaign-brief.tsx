@@ -2,7 +2,7 @@ import { Badge, Tags } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import type { CampaignStatus } from "~db/constants";
 import type { FitLine } from "../invitations/fit";
-import { budgetText, datesText } from "../invitations/terms";
+import { datesText } from "../invitations/terms";
 import { STATUS_LABELS } from "./status";
 
 interface Campaign {
@@ -11,7 +11,6 @@ interface Campaign {
   deliverables: string[];
   targetSports: string[];
   status: CampaignStatus;
-  budget: number | null;
   startDate: string | null;
   endDate: string | null;
 }
@@ -54,15 +53,18 @@ function Part({ title, text, none }: { title: string; text: string; none?: strin
   );
 }
 
-export function Terms({ campaign }: { campaign: Campaign }) {
+/** @param fee the fee that the athlete's invitation names; null without an invitation */
+export function Terms({ campaign, fee }: { campaign: Campaign; fee: string | null }) {
   return (
     <Card>
       <h2 className="sr-only">Terms</h2>
       <dl className="flex flex-col gap-5">
-        <div>
-          <dt className="eyebrow">Budget</dt>
-          <dd className="figure mt-2 text-xl">{budgetText(campaign.budget)}</dd>
-        </div>
+        {fee !== null && (
+          <div>
+            <dt className="eyebrow">Your fee</dt>
+            <dd className="figure mt-2 text-xl">{fee}</dd>
+          </div>
+        )}
         <div>
           <dt className="eyebrow">Dates</dt>
           <dd className="mt-1 font-[650]">{datesText(campaign.startDate, campaign.endDate)}</dd>

@@ -13,7 +13,13 @@ import { type CommandContext, requireParty } from "../accounts/actor";
 import { markCampaignForRanking } from "../matching/ranking-jobs.server";
 import { notifyMany } from "../notifications/notify";
 import { briefOf, type StoredBrief } from "./brief.server";
-import { type BriefTerms, briefChanges, changesLine, hurtfulChanges } from "./brief-changes";
+import {
+  type BriefTerms,
+  briefChanges,
+  changesForAthletes,
+  changesLine,
+  hurtfulChanges,
+} from "./brief-changes";
 import { pastDates } from "./past-dates";
 import type { CampaignEdit } from "./schema";
 
@@ -52,6 +58,7 @@ export async function editCampaign(
   if (refused || past) throw new FieldError({ ...past, ...refused });
   const changes = briefChanges(brief, edited);
   if (changes.length === 0) return null;
+  const told = changesForAthletes(brief, edited);
   try {
     await commit(
       ctx,
@@ -77,11 +84,13 @@ export async function editCampaign(
             ),
           ),
         effects: [
-          ...notifyMany(ctx, acceptedBy(campaignId), {
-            title: "Campaign changed",
-            message: `${campaign.company || "The brand"} changed “${brief.title}”. ${changesLine(changes)}. What you agreed to is kept next to it.`,
-            link: paths.athlete.campaign(campaignId),
-          }),
+          ...(told.length === 0
+            ? []
+            : notifyMany(ctx, acceptedBy(campaignId), {
+                title: "Campaign changed",
+                message: `${campaign.company || "The brand"} changed “${brief.title}”. ${changesLine(told)}. What you agreed to is kept next to it.`,
+                link: paths.athlete.campaign(campaignId),
+              })),
           markCampaignForRanking(campaignId, now),
         ],
         audit: {
@@ -96,7 +105,7 @@ export async function editCampaign(
   } catch (error) {
     throw wrapError("save campaign", error);
   }
-  return { told: accepted };
+  return { told: told.length === 0 ? 0 : accepted };
 }
 
 const OVERTAKEN =

@@ -4,6 +4,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { paths } from "~/paths";
 import { formatDay } from "~/platform/dates";
+import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
 import { InvitationBadge } from "../invitations/status-badge";
 import type { CampaignPage } from "./queries.server";
@@ -45,6 +46,12 @@ export function InvitationRows({
                 {invitation.sport && `${invitation.sport} · `}
                 {formatCount(invitation.followers)} followers
               </p>
+              <p className="text-sm text-soft">
+                <span className="font-[650] text-ink">
+                  {invitation.fee === null ? "Fee to be agreed" : formatMoney(invitation.fee)}
+                </span>
+                {invitation.deliverables.length > 0 && ` · ${invitation.deliverables.join(", ")}`}
+              </p>
               {invitation.message && (
                 <p className="mt-1 text-sm whitespace-pre-line">“{invitation.message}”</p>
               )}
@@ -55,6 +62,11 @@ export function InvitationRows({
                 : formatDay(invitation.updatedAt)}
             </p>
             <InvitationBadge status={invitation.status} />
+            {open && invitation.status === "pending" && (
+              <ButtonLink to={paths.brand.withdraw(invitation.id)} variant="plain" size="sm">
+                Withdraw<span className="sr-only"> the invitation to {invitation.name}</span>
+              </ButtonLink>
+            )}
           </Card>
         </li>
       ))}

@@ -7,7 +7,7 @@ import {
   contentSubmissions,
   profiles,
 } from "~db/schema";
-
+import { budgetColumns } from "../invitations/budget.server";
 import { briefChanges } from "./brief-changes";
 import { versionsOf } from "./versions.server";
 
@@ -37,6 +37,7 @@ export async function campaignOf(db: Database, brandId: string, campaignId: stri
         deliverables: campaigns.deliverables,
         status: campaigns.status,
         completionAskedAt: campaigns.completionAskedAt,
+        ...budgetColumns,
       })
       .from(campaigns)
       .where(own),
@@ -49,6 +50,8 @@ export async function campaignOf(db: Database, brandId: string, campaignId: stri
         followers: athleteProfiles.totalFollowers,
         status: campaignInvitations.status,
         message: campaignInvitations.message,
+        fee: campaignInvitations.fee,
+        deliverables: campaignInvitations.deliverables,
         createdAt: campaignInvitations.createdAt,
         updatedAt: campaignInvitations.updatedAt,
       })

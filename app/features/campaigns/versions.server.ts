@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { campaignInvitations, campaigns, campaignVersions } from "~db/schema";
 import { BRIEF } from "./brief.server";
-import { type BriefChange, type BriefTerms, briefChanges } from "./brief-changes";
+import { type BriefChange, type BriefTerms, changesForAthletes } from "./brief-changes";
 
 /** Shown of a campaign's history: the newest. */
 const SHOWN = 50;
@@ -59,5 +59,5 @@ export async function changesSinceAccepting(
       .orderBy(asc(campaignVersions.version))
       .limit(1),
   );
-  return found ? briefChanges(found.agreed, found.now) : [];
+  return found ? changesForAthletes(found.agreed, found.now) : [];
 }

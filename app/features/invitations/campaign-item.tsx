@@ -7,7 +7,7 @@ import { formatCount } from "~/platform/numbers";
 import type { CampaignItem } from "./queries.server";
 import { RespondForm } from "./respond-form";
 import { InvitationBadge } from "./status-badge";
-import { budgetText, datesText, sportsText } from "./terms";
+import { datesText, feeText, sportsText } from "./terms";
 
 /** A campaign card in an athlete's list. */
 export function CampaignCard({ item, returnTo }: { item: CampaignItem; returnTo: string }) {
@@ -30,8 +30,8 @@ export function CampaignCard({ item, returnTo }: { item: CampaignItem; returnTo:
         {invitation && <InvitationBadge status={invitation.status} />}
       </div>
       {item.description && <p className="line-clamp-3">{item.description}</p>}
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 border-y border-line py-3.5 text-sm lg:grid-cols-[1fr_1.6fr_1.6fr_1.2fr]">
-        <Term name="Budget" value={budgetText(item.budget)} />
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 border-y border-line py-3.5 text-sm lg:grid-flow-col lg:grid-cols-none lg:auto-cols-auto lg:justify-between">
+        {invitation && <Term name="Your fee" value={feeText(invitation.fee)} />}
         <Term name="Dates" value={datesText(item.startDate, item.endDate)} />
         <Term name="Sports" value={sports} />
         <Term name="Reach" value={reach} />
@@ -42,7 +42,9 @@ export function CampaignCard({ item, returnTo }: { item: CampaignItem; returnTo:
         </blockquote>
       )}
       <div className="mt-auto flex flex-wrap items-center gap-2.5">
-        {invitation?.mayAnswer && <RespondForm campaign={item} returnTo={returnTo} />}
+        {invitation?.mayAnswer && (
+          <RespondForm campaign={item} invitation={invitation} returnTo={returnTo} />
+        )}
         <ButtonLink to={paths.athlete.campaign(item.id)} variant="plain" size="sm">
           View Details<span className="sr-only"> of {item.title}</span>
         </ButtonLink>

@@ -5,6 +5,9 @@ export const inviteForm: LazyForm<typeof inviteSchema> = {
   constraint: {
     id: REQUIRED,
     campaignId: REQUIRED,
+    fee: REQUIRED,
+    deliverables: { ...OPTIONAL, multiple: true },
+    "deliverables[]": REQUIRED,
     message: OPTIONAL,
   },
   schema: async () => (await import("./schema")).inviteSchema,

@@ -8,6 +8,7 @@ import { RespondForm } from "./respond-form";
 import { InvitationBadge } from "./status-badge";
 
 interface Invitation {
+  id: string;
   status: InvitationStatus;
   message: string | null;
   createdAt: number;
@@ -36,8 +37,12 @@ export function InvitationPanel({
       </Panel>
     );
   const answered = formatDay(invitation.updatedAt);
+  const accepted = invitation.status === "accepted";
   return (
-    <Panel title="Your invitation" badge={<InvitationBadge status={invitation.status} />}>
+    <Panel
+      title={accepted ? "What happens next" : "Your invitation"}
+      badge={<InvitationBadge status={invitation.status} />}
+    >
       {invitation.message && (
         <blockquote className="border-l-3 border-track pl-3.5 whitespace-pre-line">
           {invitation.message}
@@ -49,10 +54,14 @@ export function InvitationPanel({
             {campaign.company || "The brand"} invited you on {formatDay(invitation.createdAt)}. Read
             the brief, then respond.
           </p>
-          <RespondForm campaign={campaign} returnTo={paths.athlete.campaign(campaign.id)} />
+          <RespondForm
+            campaign={campaign}
+            invitation={invitation}
+            returnTo={paths.athlete.campaign(campaign.id)}
+          />
         </>
       )}
-      {invitation.status === "accepted" && (
+      {accepted && (
         <>
           <p>
             You accepted on {answered}. {AFTER_ACCEPTING[campaign.status]}
@@ -67,6 +76,11 @@ export function InvitationPanel({
       {invitation.status === "declined" && <p>You declined on {answered}.</p>}
       {invitation.status === "lapsed" && (
         <p>The campaign closed on {answered}, before you responded.</p>
+      )}
+      {invitation.status === "withdrawn" && (
+        <p>
+          {campaign.company || "The brand"} withdrew this invitation on {answered}.
+        </p>
       )}
     </Panel>
   );

@@ -1,10 +1,13 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import type { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { ErrorSummary, Select, TextArea, useZodForm } from "~/components/form";
+import { ErrorSummary, Field, Select, TextArea, useZodForm } from "~/components/form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { paths } from "~/paths";
 import type { CampaignStatus, InvitationStatus } from "~db/constants";
+import type { BudgetSums } from "./budget";
+import { BudgetNote } from "./budget-note";
+import { DeliverableBoxes } from "./deliverable-boxes";
 import { ALREADY_INVITED, CONFIRM_FIRST, MESSAGE_LIMIT } from "./fields";
 import { inviteForm } from "./forms";
 import { INVITATION_LABELS } from "./status";
@@ -14,12 +17,13 @@ export interface InviteView {
   /** The id of the invitation that this form creates. */
   id: string;
   athlete: { id: string; name: string };
-  campaigns: {
+  campaigns: ({
     id: string;
     title: string;
     status: CampaignStatus;
+    deliverables: string[];
     invitation: InvitationStatus | null;
-  }[];
+  } & BudgetSums)[];
   /** Whether the brand has confirmed its email address, which inviting requires. */
   confirmed: boolean;
   /** The preselected campaign, if it can be chosen. */
@@ -70,6 +74,7 @@ export function InviteForm({
       </div>
     );
 
+  const campaign = view.campaigns.find(({ id }) => id === fields.campaignId.value);
   const already = fields.campaignId.errors?.includes(ALREADY_INVITED);
   return (
     <SendingForm
@@ -91,6 +96,35 @@ export function InviteForm({
           label: `${title}${status === "draft" ? " (draft)" : ""}${invitation ? ` · already invited, ${INVITATION_LABELS[invitation].toLowerCase()}` : ""}`,
         }))}
       />
+      {!scripted && view.campaigns.length > 1 && (
+        <Button
+          variant="plain"
+          size="sm"
+          className="self-start"
+          {...form.validate.getButtonProps({ name: fields.campaignId.name })}
+        >
+          Show this campaign’s deliverables and budget
+        </Button>
+      )}
+      {campaign && (
+        <DeliverableBoxes
+          key={campaign.id}
+          field={fields.deliverables}
+          of={campaign.deliverables}
+          typed={typedIn(actionData)}
+        />
+      )}
+      <div>
+        <Field
+          field={fields.fee}
+          label="Fee (£)"
+          hint={`What you’ll pay ${view.athlete.name}. They see this, not your budget.`}
+          type="number"
+          step="0.01"
+          inputMode="decimal"
+        />
+        {campaign && <BudgetNote sums={campaign} fees={[fields.fee.value]} />}
+      </div>
       <TextArea
         field={fields.message}
         label="Message"
@@ -98,14 +132,16 @@ export function InviteForm({
         rows={5}
       />
       <div className="flex flex-wrap gap-2.5">
-        <Button busy={busy} disabled={scripted && !fields.campaignId.value}>
-          {busy ? "Sending…" : "Send Invitation"}
-        </Button>
+        <Button busy={busy}>{busy ? "Sending…" : "Send Invitation"}</Button>
         {cancel}
       </div>
     </SendingForm>
   );
 }
+
+/** The deliverables ticked in the last submission; undefined before one. */
+const typedIn = (actionData: InviteActionData | undefined) =>
+  actionData && "result" in actionData ? actionData.result.initialValue?.deliverables : undefined;
 
 function AlreadyInvited() {
   return (

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { notFound } from "~/platform/errors";
 import { isOpenCampaign, OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import {
@@ -9,6 +9,7 @@ import {
   profiles,
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { budgetColumns } from "./budget.server";
 import { fitLines } from "./fit";
 
 const PAGE = 24;
@@ -28,6 +29,9 @@ export async function invitationChoices({ actor, db }: CommandContext, athleteId
         id: campaigns.id,
         title: campaigns.title,
         status: campaigns.status,
+        deliverables: campaigns.deliverables,
+        budget: campaigns.budget,
+        ...budgetColumns,
         invitation: campaignInvitations.status,
       })
       .from(campaigns)
@@ -36,6 +40,8 @@ export async function invitationChoices({ actor, db }: CommandContext, athleteId
         and(
           eq(campaignInvitations.campaignId, campaigns.id),
           eq(campaignInvitations.athleteId, athleteId),
+          // May be invited again.
+          ne(campaignInvitations.status, "withdrawn"),
         ),
       )
       .where(
@@ -107,15 +113,16 @@ const campaignCards = ({ actor, db }: CommandContext, where: SQL | undefined) =>
       title: campaigns.title,
       description: campaigns.description,
       status: campaigns.status,
-      budget: campaigns.budget,
       startDate: campaigns.startDate,
       endDate: campaigns.endDate,
       targetSports: campaigns.targetSports,
       minFollowers: campaigns.minFollowers,
       company: brandProfiles.companyName,
       invitation: {
+        id: campaignInvitations.id,
         status: campaignInvitations.status,
         message: campaignInvitations.message,
+        fee: campaignInvitations.fee,
         createdAt: campaignInvitations.createdAt,
       },
     })
@@ -164,7 +171,10 @@ const invitedCampaigns = (ctx: CommandContext, tab: "invitations" | "mine", afte
 
 const waiting = sql`${campaignInvitations.status} = 'pending'`;
 
-/** A campaign as an athlete may read it: while it is active, or because this athlete was invited. */
+/**
+ * A campaign as an athlete may read it: while it is active, or because this athlete was invited. Its budget is the
+ * brand's own business; an invitation names the fee.
+ */
 export async function campaignForAthlete({ actor, db }: CommandContext, campaignId: string) {
   const [[campaign], [own]] = await db.read(
     db.orm
@@ -174,7 +184,6 @@ export async function campaignForAthlete({ actor, db }: CommandContext, campaign
         description: campaigns.description,
         requirements: campaigns.requirements,
         status: campaigns.status,
-        budget: campaigns.budget,
         startDate: campaigns.startDate,
         endDate: campaigns.endDate,
         targetSports: campaigns.targetSports,
@@ -184,8 +193,11 @@ export async function campaignForAthlete({ actor, db }: CommandContext, campaign
         company: brandProfiles.companyName,
         industry: brandProfiles.industry,
         invitation: {
+          id: campaignInvitations.id,
           status: campaignInvitations.status,
           message: campaignInvitations.message,
+          fee: campaignInvitations.fee,
+          deliverables: campaignInvitations.deliverables,
           createdAt: campaignInvitations.createdAt,
           updatedAt: campaignInvitations.updatedAt,
         },
@@ -224,4 +236,25 @@ export async function campaignForAthlete({ actor, db }: CommandContext, campaign
       mayAnswer: invitation.status === "pending" && isOpenCampaign(campaign.status),
     },
   };
+}
+
+/** An invitation that this brand sent. */
+export async function sentInvitation({ actor, db }: CommandContext, invitationId: string) {
+  const [[invitation]] = await db.read(
+    db.orm
+      .select({
+        id: campaignInvitations.id,
+        campaignId: campaigns.id,
+        title: campaigns.title,
+        athlete: profiles.fullName,
+        fee: campaignInvitations.fee,
+        status: campaignInvitations.status,
+        createdAt: campaignInvitations.createdAt,
+      })
+      .from(campaignInvitations)
+      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+      .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
+      .where(and(eq(campaignInvitations.id, invitationId), eq(campaigns.brandId, actor.userId))),
+  );
+  return invitation ?? null;
 }

@@ -1,13 +1,15 @@
 import { Form } from "@remix-run/react";
-import { Button } from "~/components/ui/button";
-import { paths } from "~/paths";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { paths, withQuery } from "~/paths";
 
-/** Accepts or declines from any page; redirects to `returnTo`. */
+/** Leads to the confirmation of an acceptance, or declines at once; both redirect to `returnTo`. */
 export function RespondForm({
   campaign,
+  invitation,
   returnTo,
 }: {
   campaign: { id: string; title: string };
+  invitation: { id: string };
   returnTo: string;
 }) {
   return (
@@ -17,9 +19,10 @@ export function RespondForm({
       className="flex flex-wrap gap-2.5"
     >
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Button name="intent" value="accept" size="sm">
+      <input type="hidden" name="invitationId" value={invitation.id} />
+      <ButtonLink to={withQuery(paths.athlete.accept(campaign.id), { returnTo })} size="sm">
         Accept<span className="sr-only"> the invitation to {campaign.title}</span>
-      </Button>
+      </ButtonLink>
       <Button name="intent" value="decline" variant="plain" size="sm">
         Decline<span className="sr-only"> the invitation to {campaign.title}</span>
       </Button>

@@ -7,6 +7,7 @@ const TONES: Record<InvitationStatus, BadgeTone> = {
   accepted: "good",
   declined: "neutral",
   lapsed: "neutral",
+  withdrawn: "neutral",
 };
 
 export function InvitationBadge({ status }: { status: InvitationStatus }) {

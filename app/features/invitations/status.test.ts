@@ -5,6 +5,7 @@ import { invitationMachine } from "./status";
 const ALLOWED: Record<string, string> = {
   "pending accept athlete": "accepted",
   "pending decline athlete": "declined",
+  "pending withdraw brand": "withdrawn",
 };
 
 describe("an invitation", () => {

@@ -5,6 +5,7 @@ import type { InvitationStatus, UserType } from "~db/constants";
 export const invitationMachine = stateMachine({
   accept: { from: "pending", to: "accepted", by: "athlete", audit: "invitation_accepted" },
   decline: { from: "pending", to: "declined", by: "athlete", audit: "invitation_declined" },
+  withdraw: { from: "pending", to: "withdrawn", by: "brand", audit: "invitation_withdrawn" },
 } as const satisfies Transitions<InvitationStatus, UserType>);
 
 /** What the invited athlete may answer. */
@@ -22,4 +23,5 @@ export const INVITATION_LABELS: Record<InvitationStatus, string> = {
   accepted: "Accepted",
   declined: "Declined",
   lapsed: "Expired",
+  withdrawn: "Withdrawn",
 };

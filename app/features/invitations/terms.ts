@@ -11,7 +11,7 @@ export function sportsText(sports: string[]): string {
   return more > 0 ? `${named} and ${more} more` : named;
 }
 
-export const budgetText = (pence: number | null): string =>
+export const feeText = (pence: number | null): string =>
   pence === null ? "To be agreed" : formatMoney(pence);
 
 export function datesText(start: string | null, end: string | null): string {
@@ -20,3 +20,10 @@ export function datesText(start: string | null, end: string | null): string {
   if (end) return `Until ${formatDay(end)}`;
   return "To be agreed";
 }
+
+/** The brief as this athlete's: an invitation may ask for a part of the deliverables. */
+export const briefFor = <
+  C extends { deliverables: string[]; invitation: { deliverables: string[] } | null },
+>(
+  campaign: C,
+): C => ({ ...campaign, deliverables: (campaign.invitation ?? campaign).deliverables });

@@ -18,6 +18,8 @@ export interface NotificationInput {
   message: string;
   /** An address inside the app. */
   link: string;
+  /** The subject of the mail; without one it is the title. */
+  subject?: string;
   /** Notifications of one bundle to one person within `BUNDLE_MS` are one mail. */
   bundle?: string;
 }
@@ -30,9 +32,10 @@ export type Sender = Pick<WriteContext, "actor" | "db" | "now">;
 /** The rows that tell someone; they stand in the batch of the change itself. */
 export function notify(sender: Sender, { bundle, ...input }: NotificationInput): Statement[] {
   const { db, now } = sender;
+  const { subject: _, ...shown } = input;
   const id = newId();
   return [
-    db.orm.insert(notifications).values({ id, createdAt: now, ...input }),
+    db.orm.insert(notifications).values({ id, createdAt: now, ...shown }),
     queuePush(
       { room: "notifications", name: input.userId, event: { topic: "notifications" } },
       now,
@@ -73,7 +76,7 @@ export function notifyMany(
   ];
 }
 
-type Text = Pick<NotificationInput, "title" | "message" | "link">;
+type Text = Pick<NotificationInput, "title" | "message" | "link" | "subject">;
 
 /**
  * Mail needs a sender with a confirmed address: otherwise a stranger could send mail to others in our name.
@@ -106,8 +109,8 @@ function bundledMail(
   );
 }
 
-const mailOf = ({ title, message, link }: Omit<NotificationInput, "userId">) => ({
-  subject: title,
+const mailOf = ({ title, message, link, subject = title }: Text) => ({
+  subject,
   text: `${message}\n\nView it in ${product.name}: {{link}}\n`,
   link: { path: link },
 });

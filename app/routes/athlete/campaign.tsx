@@ -13,6 +13,7 @@ import { InvitationPanel } from "~/features/invitations/invitation-panel";
 import { campaignForAthlete } from "~/features/invitations/queries.server";
 import { answerSchema } from "~/features/invitations/schema";
 import { ANSWERED } from "~/features/invitations/status";
+import { briefFor, feeText } from "~/features/invitations/terms";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -43,11 +44,11 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const ctx = requireAthlete(context);
   const parsed = answerSchema.safeParse(Object.fromEntries(await request.formData()));
   if (!parsed.success) throw new AppError("invalid", "Failed to respond");
-  const { intent: actionData, returnTo } = parsed.data;
+  const { intent, invitationId, returnTo } = parsed.data;
   const campaignId = String(params.campaignId);
-  await respond(ctx, campaignId, actionData);
+  await respond(ctx, invitationId, intent);
   return redirectWithToast(context, safePath(returnTo, paths.athlete.campaign(campaignId)), {
-    title: `Invitation ${ANSWERED[actionData]}`,
+    title: `Invitation ${ANSWERED[intent]}`,
   });
 }
 
@@ -64,10 +65,13 @@ export default function AthleteCampaign() {
         <div className="flex min-w-0 flex-col gap-4">
           <InvitationPanel campaign={campaign} invitation={campaign.invitation} />
           <ChangesSinceAccepting changes={campaign.changes} />
-          <Brief campaign={campaign} />
+          <Brief campaign={briefFor(campaign)} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <Terms campaign={campaign} />
+          <Terms
+            campaign={campaign}
+            fee={campaign.invitation && feeText(campaign.invitation.fee)}
+          />
           <Comparison lines={campaign.fit} />
           {campaign.brand && <BrandCard brand={campaign.brand} />}
         </div>

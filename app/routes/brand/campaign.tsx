@@ -18,6 +18,7 @@ import { InvitationRows } from "~/features/campaigns/invitation-rows";
 import { campaignOf } from "~/features/campaigns/queries.server";
 import { campaignMachine, type Transition } from "~/features/campaigns/status";
 import { CampaignStatusBadge } from "~/features/campaigns/status-badge";
+import { spendNote } from "~/features/invitations/budget";
 import { paths } from "~/paths";
 import { dayOf } from "~/platform/dates";
 import { AppError, appErrorIn } from "~/platform/errors";
@@ -115,6 +116,7 @@ export default function Campaign() {
         <Stat
           label="Budget"
           value={campaign.budget === null ? "Open" : formatMoney(campaign.budget)}
+          note={spendNote(campaign)}
         />
         <Stat label="Duration" value={duration.figure} note={duration.note} />
         <Stat label="Invitations" value={invitationCount} />

@@ -20,6 +20,7 @@ import { inviteSchema } from "~/features/invitations/schema";
 import { paths } from "~/paths";
 import { errorToast, redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
+import { formatMoney } from "~/platform/money";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
@@ -39,9 +40,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     );
   const { athlete, campaigns, confirmed } = choices;
   const asked = new URL(request.url).searchParams;
-  const chosen = campaigns.find(
-    ({ id, invitation }) => id === asked.get("campaign") && !invitation,
-  );
+  const free = campaigns.filter(({ invitation }) => !invitation);
+  const chosen =
+    free.find(({ id }) => id === asked.get("campaign")) ??
+    (free.length === 1 ? free[0] : undefined);
   return {
     id: newId(),
     athlete,
@@ -57,14 +59,14 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const athleteId = String(params.athleteId);
   const form = await request.formData();
   return submitForm(form, inviteSchema, async (value) => {
-    await invite(ctx, athleteId, value);
+    const { over } = await invite(ctx, athleteId, value);
     if (form.get("inPlace")) return data({ sent: true as const });
     return redirectWithToast(
       context,
       safePath(form.get("returnTo"), paths.brand.athlete(athleteId)),
       {
         title: "Invitation Sent!",
-        description: "The athlete will be notified about your campaign.",
+        description: `The athlete will be notified about your campaign.${over > 0 ? ` You're now ${formatMoney(over)} over its budget.` : ""}`,
       },
     );
   });

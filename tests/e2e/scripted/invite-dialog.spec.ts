@@ -1,13 +1,13 @@
 import { newId } from "~db/columns";
 import { athleteRecommendations } from "~db/schema";
-import { makeAthlete, makeBrand, makeCampaign } from "../../support/factories";
+import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 
 test("the dialog opens in place, traps the focus and returns it", async ({ db, browserOf }) => {
   const word = `Ova${Date.now().toString(36)}`;
   const brand = await makeBrand(db);
   await makeAthlete(db, { name: `Lee ${word}` });
-  await makeCampaign(db, brand.userId, { title: "Hill reps" });
+  const campaignId = await makeCampaign(db, brand.userId, { title: "Hill reps" });
   const page = await browserOf(brand);
   await open(page, `/brand/discover?q=${word}`);
   const trigger = page.getByRole("link", { name: `Invite Lee ${word}` });
@@ -17,14 +17,13 @@ test("the dialog opens in place, traps the focus and returns it", async ({ db, b
   const campaign = dialog.getByLabel("Campaign", { exact: true });
   await expect(campaign).toBeFocused();
   const send = dialog.getByRole("button", { name: "Send Invitation" });
-  await expect(send).toBeDisabled();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(trigger).toBeFocused();
 
   await trigger.press("Enter");
-  await campaign.selectOption({ label: "Hill reps" });
-  await expect(send).toBeEnabled();
+  await expect(campaign).toHaveValue(campaignId);
+  await dialog.getByLabel("Fee (£)").fill("900");
   await send.click();
   const done = page.getByRole("dialog", { name: "Invitation Sent!" });
   await expect(done).toBeVisible();
@@ -36,6 +35,7 @@ test("the dialog opens in place, traps the focus and returns it", async ({ db, b
 
   await trigger.click();
   await campaign.selectOption({ index: 1 });
+  await dialog.getByLabel("Fee (£)").fill("900");
   await send.click();
   await expect(dialog.getByRole("alert")).toContainText("Already Invited");
   await expect(campaign).toBeFocused();
@@ -61,20 +61,34 @@ test("a match's dialog shows its result before the card updates", async ({ db, b
   await page.getByRole("link", { name: "Send Invitation Ada Match" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Campaign", { exact: true })).toHaveValue(campaignId);
+  await dialog.getByLabel("Fee (£)").fill("900");
   await dialog.getByRole("button", { name: "Send Invitation" }).click();
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(page.getByText("Invitation: Pending")).toBeVisible();
   await expect(page.locator(":focus")).toHaveText("Invitation: Pending");
 });
 
-test("the send button waits for a campaign", async ({ db, browserOf }) => {
+test("the sums against the budget follow the campaign and the fee", async ({ db, browserOf }) => {
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db);
-  const campaignId = await makeCampaign(db, brand.userId);
+  const [small, large] = [
+    await makeCampaign(db, brand.userId, { budget: 100_000, deliverables: ["1 reel"] }),
+    await makeCampaign(db, brand.userId, { budget: 500_000, deliverables: ["2 clips", "1 story"] }),
+  ];
+  const other = await makeAthlete(db);
+  await makeInvitation(db, large, other.userId, "accepted", { fee: 120_000 });
   const page = await browserOf(brand);
   await open(page, `/brand/athletes/${athlete.userId}/invite`);
-  const send = page.getByRole("button", { name: "Send Invitation" });
-  await expect(send).toBeDisabled();
-  await open(page, `/brand/athletes/${athlete.userId}/invite?campaign=${campaignId}`);
-  await expect(send).toBeEnabled();
+  const campaign = page.getByLabel("Campaign", { exact: true });
+  await expect(campaign).toHaveValue("");
+  await campaign.selectOption(small);
+  await expect(page.getByLabel("1 reel")).toBeChecked();
+  await expect(page.getByText("£1,000 budget · £0 committed · £1,000 left")).toBeVisible();
+  await page.getByLabel("Fee (£)").fill("1200");
+  await expect(page.getByText("With this, you’d be £200 over budget.")).toBeVisible();
+  await campaign.selectOption(large);
+  await expect(page.getByText("£5,000 budget · £1,200 committed · £3,800 left")).toBeVisible();
+  await expect(page.getByText("over budget")).toBeHidden();
+  await expect(page.getByLabel("2 clips")).toBeChecked();
+  await expect(page.getByLabel("1 reel")).toBeHidden();
 });

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { budgetLine, leftOf, overBudget } from "./budget";
+
+const pence = fc.nat(10_000_000);
+const sums = fc.record({ budget: fc.option(pence), accepted: pence, pending: pence });
+
+describe("sums against the budget", () => {
+  test("what is committed and what is left make the budget", () => {
+    fc.assert(
+      fc.property(sums, (one) => {
+        const left = leftOf(one);
+        if (one.budget === null) expect(left).toBeNull();
+        else expect(one.accepted + one.pending + (left ?? 0)).toBe(one.budget);
+      }),
+    );
+  });
+
+  test("offers exceed the budget by exactly what is missing, in any order", () => {
+    fc.assert(
+      fc.property(sums, fc.array(pence, { maxLength: 30 }), (one, fees) => {
+        const over = overBudget(one, fees);
+        const total = fees.reduce((sum, fee) => sum + fee, 0);
+        const left = leftOf(one);
+        expect(over).toBe(left === null ? 0 : Math.max(0, total - left));
+        expect(overBudget(one, fees.toReversed())).toBe(over);
+      }),
+    );
+  });
+
+  test("accepting a pending offer changes nothing of what is left", () => {
+    fc.assert(
+      fc.property(sums, fc.nat(), (one, part) => {
+        const fee = Math.min(part, one.pending);
+        const after = { ...one, accepted: one.accepted + fee, pending: one.pending - fee };
+        expect(leftOf(after)).toBe(leftOf(one));
+      }),
+    );
+  });
+
+  test.each([
+    [
+      { budget: 500_000, accepted: 120_000, pending: 60_000 },
+      "£5,000 budget · £1,800 committed · £3,200 left",
+    ],
+    [
+      { budget: 100_000, accepted: 120_000, pending: 50 },
+      "£1,000 budget · £1,200.50 committed · £200.50 over budget",
+    ],
+    [{ budget: null, accepted: 0, pending: 90_000 }, "No budget set · £900 committed"],
+  ])("%j reads %s", (one, line) => {
+    expect(budgetLine(one)).toBe(line);
+  });
+});

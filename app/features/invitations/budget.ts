@@ -1,0 +1,39 @@
+/** What a campaign's invitations cost, against its budget. Pence. Pure. */
+import { formatMoney } from "~/platform/money";
+
+export interface BudgetSums {
+  /** Null: the campaign names none. */
+  budget: number | null;
+  /** The fees of accepted invitations. */
+  accepted: number;
+  /** The fees of invitations that wait for an answer. */
+  pending: number;
+}
+
+/** What may still be offered; negative when more is committed than there is. */
+export const leftOf = ({ budget, accepted, pending }: BudgetSums): number | null =>
+  budget === null ? null : budget - accepted - pending;
+
+/** Before another offer: '£5,000 budget · £1,800 committed · £3,200 left'. */
+export function budgetLine(sums: BudgetSums): string {
+  const left = leftOf(sums);
+  const committed = `${formatMoney(sums.accepted + sums.pending)} committed`;
+  if (sums.budget === null || left === null) return `No budget set · ${committed}`;
+  return `${formatMoney(sums.budget)} budget · ${committed} · ${restText(left)}`;
+}
+
+/** Beside the budget itself: '£1,800 committed, £3,200 left'. */
+export function spendNote(sums: BudgetSums): string {
+  const left = leftOf(sums);
+  const committed = `${formatMoney(sums.accepted + sums.pending)} committed`;
+  return left === null ? committed : `${committed}, ${restText(left)}`;
+}
+
+const restText = (left: number) =>
+  left < 0 ? `${formatMoney(-left)} over budget` : `${formatMoney(left)} left`;
+
+/** By how much the fees of these offers exceed what is left; 0 when they do not. */
+export function overBudget(sums: BudgetSums, fees: readonly number[]): number {
+  const left = leftOf({ ...sums, pending: fees.reduce((sum, fee) => sum + fee, sums.pending) });
+  return left === null ? 0 : Math.max(0, -left);
+}

@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { Cancel } from "~/components/form";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { requireAthlete } from "~/features/accounts/guards.server";
+import { AgreedTerms } from "~/features/invitations/agreed-terms";
+import { campaignForAthlete } from "~/features/invitations/queries.server";
+import { paths } from "~/paths";
+import { notFound } from "~/platform/errors";
+import { safePath } from "~/platform/safe-path";
+import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Accept ${data.campaign.title}` : "Accept invitation") },
+];
+
+export const handle: RouteHandle = { topics: ["notifications"] };
+
+/** What is agreed to by accepting, once more. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const ctx = requireAthlete(context);
+  const { id, title, company, startDate, endDate, invitation } = await campaignForAthlete(
+    ctx,
+    String(params.campaignId),
+  );
+  if (!invitation) throw notFound();
+  const { searchParams } = new URL(request.url);
+  return {
+    campaign: { id, title, company: company || "The brand" },
+    terms: { startDate, endDate, fee: invitation.fee, deliverables: invitation.deliverables },
+    invitationId: invitation.id,
+    mayAnswer: invitation.mayAnswer,
+    returnTo: safePath(searchParams.get("returnTo"), paths.athlete.campaign(id)),
+  };
+}
+
+export default function Accept() {
+  const { campaign, terms, invitationId, mayAnswer, returnTo } = useLoaderData<typeof loader>();
+  const { id, title, company } = campaign;
+  const busy = useNavigation().state !== "idle";
+  if (!mayAnswer)
+    return (
+      <>
+        <PageHead title="This invitation can’t be accepted any more" index={title} />
+        <ButtonLink to={paths.athlete.campaign(id)}>See the campaign</ButtonLink>
+      </>
+    );
+  return (
+    <>
+      <PageHead title="Accept this invitation?" index={`${title} · ${company}`} />
+      <Card className="flex max-w-[640px] flex-col gap-6">
+        <p>By accepting, you agree to deliver this for {company}:</p>
+        <AgreedTerms terms={terms} />
+        <Form
+          method="post"
+          action={paths.athlete.campaign(id)}
+          className="flex flex-wrap items-center gap-2.5"
+        >
+          <input type="hidden" name="invitationId" value={invitationId} />
+          <Button name="intent" value="accept" busy={busy}>
+            {busy ? "Accepting…" : "Accept invitation"}
+          </Button>
+          <Cancel to={returnTo} />
+        </Form>
+      </Card>
+    </>
+  );
+}

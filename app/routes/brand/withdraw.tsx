@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { Cancel } from "~/components/form";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { requireBrand } from "~/features/accounts/guards.server";
+import { withdraw } from "~/features/invitations/commands.server";
+import { sentInvitation } from "~/features/invitations/queries.server";
+import { paths, withQuery } from "~/paths";
+import { formatDay } from "~/platform/dates";
+import { notFound } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+import { formatMoney } from "~/platform/money";
+import { safePath } from "~/platform/safe-path";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Withdraw invitation") }];
+
+const listOf = (campaignId: string) =>
+  withQuery(paths.brand.campaign(campaignId), { tab: "invitations" });
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const ctx = requireBrand(context);
+  const invitation = await sentInvitation(ctx, String(params.invitationId));
+  if (!invitation) throw notFound();
+  return invitation;
+}
+
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const ctx = requireBrand(context);
+  await withdraw(ctx, String(params.invitationId));
+  const returnTo = (await request.formData()).get("returnTo");
+  return redirectWithToast(context, safePath(returnTo, paths.brand.dashboard), {
+    title: "Invitation withdrawn",
+    description: "The athlete has been notified. You can invite them again.",
+  });
+}
+
+export default function Withdraw() {
+  const { campaignId, title, athlete, fee, status, createdAt } = useLoaderData<typeof loader>();
+  const busy = useNavigation().state !== "idle";
+  if (status !== "pending")
+    return (
+      <>
+        <PageHead title="This invitation is no longer pending" index={title} />
+        <ButtonLink to={listOf(campaignId)}>See its invitations</ButtonLink>
+      </>
+    );
+  return (
+    <>
+      <PageHead title="Withdraw this invitation?" index={title} />
+      <Card className="flex max-w-[640px] flex-col gap-5">
+        <p>
+          You invited {athlete} on {formatDay(createdAt)}
+          {fee === null ? "" : ` for ${formatMoney(fee)}`}. They haven’t answered yet. If you
+          withdraw, we’ll let them know.
+        </p>
+        <Form method="post" className="flex flex-wrap items-center gap-2.5">
+          <input type="hidden" name="returnTo" value={listOf(campaignId)} />
+          <Button variant="brand" busy={busy}>
+            {busy ? "Withdrawing…" : "Withdraw invitation"}
+          </Button>
+          <Cancel to={listOf(campaignId)} />
+        </Form>
+      </Card>
+    </>
+  );
+}
