@@ -58,6 +58,7 @@ export const paths = {
     athlete: (athleteId: string) => `/brand/athletes/${athleteId}`,
     invite: (athleteId: string) => `/brand/athletes/${athleteId}/invite`,
     campaigns: "/brand/campaigns",
+    inviteMany: "/brand/invite",
     withdraw: (invitationId: string) => `/brand/invitations/${invitationId}/withdraw`,
     newCampaign: "/brand/campaigns/new",
     campaign: (campaignId: string) => `/brand/campaigns/${campaignId}`,

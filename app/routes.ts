@@ -68,6 +68,7 @@ export default [
     at(paths.brand.athlete(":athleteId"), "routes/brand/athlete.tsx"),
     at(paths.brand.invite(":athleteId"), "routes/brand/invite.tsx"),
     at(paths.brand.campaigns, "routes/brand/campaigns.tsx"),
+    at(paths.brand.inviteMany, "routes/brand/invite-many.tsx"),
     at(paths.brand.withdraw(":invitationId"), "routes/brand/withdraw.tsx"),
     at(paths.brand.newCampaign, "routes/brand/campaign-new.tsx"),
     at(paths.brand.campaign(":campaignId"), "routes/brand/campaign.tsx"),

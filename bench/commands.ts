@@ -1,5 +1,5 @@
 import { newId } from "~db/columns";
-import { makeContent, makeInvitation } from "../tests/support/factories";
+import { makeCampaign, makeContent, makeInvitation } from "../tests/support/factories";
 import { ask, authedClient, type RequestOptions } from "../tests/support/http";
 import type { Role, World } from "../tests/support/world";
 
@@ -63,6 +63,16 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   yield await as("otherAthlete", `/athlete/campaigns/${draftId}`, {
     intent: "decline",
     invitationId: declined,
+  });
+  yield await as("otherBrand", "/brand/invite", {
+    id: newId(),
+    campaignId: await makeCampaign(db, people.otherBrand.userId),
+    fee: "500",
+    message: "Hi {name}",
+    "offers[0].athleteId": people.athlete.userId,
+    "offers[0].invite": "on",
+    "offers[1].athleteId": people.otherAthlete.userId,
+    "offers[1].invite": "on",
   });
   const withdrawn = await makeInvitation(db, draftId, people.athlete.userId, "pending");
   yield await as("brand", `/brand/invitations/${withdrawn}/withdraw`, {});

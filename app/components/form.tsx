@@ -46,7 +46,7 @@ export function useZodForm<S extends z.ZodObject | z.ZodPipe>(
 interface Described {
   label: string;
   hint?: ReactNode;
-  /** Not marked '(optional)': the only field of its form, and nothing happens while it is empty. */
+  /** Not marked '(optional)': it may stay empty, but not always. */
   unmarked?: boolean;
 }
 
@@ -82,6 +82,7 @@ export function Field({
   field,
   label,
   hint,
+  unmarked = false,
   type = "text",
   ...input
 }: Described & {
@@ -100,7 +101,7 @@ export function Field({
     ariaDescribedBy: hint ? field.descriptionId : undefined,
   });
   return (
-    <LabelledField field={field} label={label} hint={hint}>
+    <LabelledField field={field} label={label} hint={hint} unmarked={unmarked}>
       <Input
         key={key}
         {...props}

@@ -10,7 +10,7 @@ export const OPTIONAL: Constraint = { required: false };
 
 /** A form as a page needs it first: which fields must be filled in. The schema, and zod with it, is imported later. */
 export interface LazyForm<S extends z.ZodType> {
-  constraint: Record<(keyof z.input<S> & string) | `${string}[]`, Constraint>;
+  constraint: Record<(keyof z.input<S> & string) | `${string}[]${string}`, Constraint>;
   schema: () => Promise<S>;
 }
 

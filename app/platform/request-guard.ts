@@ -4,8 +4,8 @@ import type { BodyKind, RequestPolicy } from "./request-policy";
 
 const MAX_FIELDS = 500;
 
-/** A plain name, or an entry of a list: from other names the form library builds structures that no page sends. */
-const FIELD = /^[a-z][\w-]{0,63}(\[\d{1,3}\])?$/i;
+/** A plain name, an entry of a list, or a field of one: from other names the form library builds structures that no page sends. */
+const FIELD = /^[a-z][\w-]{0,63}(\[\d{1,3}\](\.[a-z]\w{0,63})?)?$/i;
 
 const FORM = "application/x-www-form-urlencoded";
 const JSON_TYPE = "application/json";

@@ -74,8 +74,7 @@ test("a brand searches, shortlists, compares and invites", async ({ browserOf, d
   await expect(page.getByRole("link", { name: `Kim ${word}`, exact: true })).toBeVisible();
 
   await open(page, `/brand/discover?q=${word}`);
-  for (const name of ["Kim", "Lee", "Max"])
-    await page.getByLabel(`Compare ${name} ${word}`).check();
+  for (const name of ["Kim", "Lee", "Max"]) await page.getByLabel(`Select ${name} ${word}`).check();
   await page.getByRole("button", { name: "Compare", exact: true }).click();
   await expect(page.getByRole("columnheader")).toHaveCount(3);
   await expect(page.getByRole("row", { name: "Ambassador Score" }).getByText("Best")).toHaveCount(

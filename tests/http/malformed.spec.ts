@@ -53,6 +53,9 @@ test("every action refuses unknown field names", async () => {
     "email[2000000000]=x",
     "title.length=1",
     "__proto__[0]=x",
+    "offers[0].__proto__=x",
+    "offers[0].fee.a=x",
+    "offers[0].fee[0]=x",
     "=x",
     "a=1&".repeat(501),
   ];

@@ -17,7 +17,7 @@ import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { editCampaign } from "~/features/campaigns/edit.server";
 import { addComment } from "~/features/content/comments.server";
 import { createContent, deleteContent } from "~/features/content/drafts.server";
-import { invite } from "~/features/invitations/commands.server";
+import { invite } from "~/features/invitations/invite.server";
 import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
 import type { StateMachine } from "~/platform/state-machine";
 import { newId } from "~db/columns";

@@ -9,7 +9,7 @@ import { editCampaign } from "~/features/campaigns/edit.server";
 import { createContent } from "~/features/content/drafts.server";
 import { deleteSearch, restoreSearch, saveSearch } from "~/features/discovery/searches.server";
 import { setShortlisted } from "~/features/discovery/shortlist.server";
-import { invite } from "~/features/invitations/commands.server";
+import { invite, inviteMany } from "~/features/invitations/invite.server";
 import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
 import { newId } from "~db/columns";
 import { USER_TYPES, type UserType } from "~db/constants";
@@ -38,6 +38,10 @@ const COMMANDS: Record<string, { by: UserType[]; run: (ctx: CommandContext) => P
     invite: {
       by: ["brand"],
       run: (ctx) => invite(ctx, id, { id, campaignId: id, fee: 0, deliverables: [] }),
+    },
+    inviteMany: {
+      by: ["brand"],
+      run: (ctx) => inviteMany(ctx, { id, campaignId: id, offers: [], deliverables: [] }),
     },
     dismiss: { by: ["brand"], run: (ctx) => dismiss(ctx, { ...pair, reason: "other" }) },
     undoDismissal: { by: ["brand"], run: (ctx) => undoDismissal(ctx, pair) },

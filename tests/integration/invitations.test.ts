@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { athleteForBrand } from "~/features/athlete-page/queries.server";
 import { athleteDashboard } from "~/features/athletes/dashboard.server";
 import { campaignOf } from "~/features/campaigns/queries.server";
-import { invite, respond, withdraw } from "~/features/invitations/commands.server";
+import { respond, withdraw } from "~/features/invitations/commands.server";
 import { ALREADY_INVITED } from "~/features/invitations/fields";
+import { invite, inviteMany } from "~/features/invitations/invite.server";
 import {
   athleteCampaigns,
   type CampaignTab,
@@ -292,6 +293,146 @@ describe("withdrawing", () => {
     await expect(respond(commandContext(db, athlete), id, "accept")).rejects.toMatchObject({
       code: "not_found",
     });
+  });
+});
+
+describe("inviting several at once", () => {
+  const people = async (n: number) =>
+    Promise.all(Array.from({ length: n }, (_, i) => makeAthlete(db, { name: `Runner${i} Test` })));
+  const many = (campaignId: string, athletes: Person[], values = {}) => ({
+    id: newId(),
+    campaignId,
+    fee: 500,
+    deliverables: [] as string[],
+    message: "Hi {name}, join us",
+    offers: athletes.map(({ userId }) => ({ athleteId: userId, invite: true })),
+    ...values,
+  });
+
+  it("stores one invitation each, with the name and the fee, in one batch", async () => {
+    const own = await makeBrand(db, { companyName: "Northlight" });
+    const [a, b, c] = (await people(3)) as [Person, Person, Person];
+    const campaignId = await makeCampaign(db, own.userId, { title: "Miles", budget: 100_000 });
+    const write = vi.fn(db.write);
+    const form = many(campaignId, [], {
+      offers: [
+        { athleteId: a.userId, invite: true },
+        { athleteId: b.userId, invite: true, fee: 750.5 },
+        { athleteId: c.userId, fee: 99 },
+      ],
+    });
+    expect(await inviteMany(commandContext({ ...db, write }, own), form)).toEqual({
+      sent: 2,
+      over: 25_050,
+      refused: [],
+    });
+    expect(write).toHaveBeenCalledTimes(1);
+    const rows = await invitations(campaignId);
+    expect(rows.map((row) => [row.athlete_id, row.message, row.fee]).sort()).toEqual(
+      [
+        [a.userId, "Hi Runner0, join us", 50_000],
+        [b.userId, "Hi Runner1, join us", 75_050],
+      ].sort(),
+    );
+    expect(await told(b)).toMatchObject([
+      { message: "Northlight has invited you to “Miles” for £750.50." },
+    ]);
+    expect(await told(c)).toEqual([]);
+    const audited = await rowsOf(
+      sql`select resource_id from audit_logs where user_id = ${own.userId} and action = 'invitation_sent'`,
+    );
+    expect(audited.map(({ resource_id }) => resource_id).sort()).toEqual(
+      rows.map(({ id }) => id).sort(),
+    );
+  });
+
+  it("leaves out who cannot be invited, and says why", async () => {
+    const own = await makeBrand(db);
+    const [free, pending, declined, withdrawn] = (await people(4)) as [
+      Person,
+      Person,
+      Person,
+      Person,
+    ];
+    const campaignId = await makeCampaign(db, own.userId);
+    await makeInvitation(db, campaignId, pending.userId, "pending");
+    await makeInvitation(db, campaignId, declined.userId, "declined");
+    await makeInvitation(db, campaignId, withdrawn.userId, "withdrawn");
+    const gone = { userId: newId() } as Person;
+    const asked = [free, pending, declined, withdrawn, gone];
+    const ctx = commandContext(db, own);
+    const form = many(campaignId, asked);
+    const outcome = await inviteMany(ctx, form);
+    expect(outcome).toEqual({
+      sent: 2,
+      over: 0,
+      refused: [
+        { name: "Runner1 Test", reason: "already invited (pending)" },
+        { name: "Runner2 Test", reason: "already invited (declined)" },
+        { name: "An athlete", reason: "no longer here" },
+      ],
+    });
+    expect(await invitations(campaignId)).toHaveLength(4);
+    // Sent again, the form has been sent.
+    expect(await inviteMany(ctx, form)).toMatchObject({ sent: 2 });
+    expect(await told(free)).toHaveLength(1);
+    await expect(inviteMany(ctx, many(campaignId, asked))).rejects.toMatchObject({
+      code: "invalid",
+    });
+  });
+
+  it("is done once when the form is sent twice at the same time", async () => {
+    const own = await makeBrand(db);
+    const athletes = await people(3);
+    const campaignId = await makeCampaign(db, own.userId);
+    const form = many(campaignId, athletes);
+    const all = await Promise.all([1, 2, 3].map(() => inviteMany(commandContext(db, own), form)));
+    expect(all.map(({ sent }) => sent)).toEqual([3, 3, 3]);
+    expect(await invitations(campaignId)).toHaveLength(3);
+    for (const athlete of athletes) expect(await told(athlete)).toHaveLength(1);
+  });
+
+  it("invites the others when one was invited meanwhile", async () => {
+    const own = await makeBrand(db);
+    const [first, second] = (await people(2)) as [Person, Person];
+    const campaignId = await makeCampaign(db, own.userId);
+    let overtaken = false;
+    const slow = {
+      ...db,
+      async write(statements: Parameters<typeof db.write>[0]) {
+        if (!overtaken) await makeInvitation(db, campaignId, first.userId, "pending");
+        overtaken = true;
+        return db.write(statements);
+      },
+    };
+    const form = many(campaignId, [first, second]);
+    expect(await inviteMany(commandContext(slow, own), form)).toMatchObject({
+      sent: 1,
+      refused: [{ name: "Runner0 Test" }],
+    });
+    expect(await told(first)).toEqual([]);
+    expect(await told(second)).toHaveLength(1);
+  });
+
+  it("counts against the limit of an hour, all or none", async () => {
+    const own = await makeBrand(db);
+    const [one, ...rest] = (await people(31)) as [Person, ...Person[]];
+    const campaignId = await makeCampaign(db, own.userId);
+    const ctx = commandContext(db, own);
+    await invite(ctx, one.userId, form(campaignId));
+    await expect(inviteMany(ctx, many(campaignId, rest))).rejects.toMatchObject({ code: "limit" });
+    expect(await invitations(campaignId)).toHaveLength(1);
+    expect(await inviteMany(ctx, many(campaignId, rest.slice(1)))).toMatchObject({ sent: 29 });
+  });
+
+  it("answers for a foreign campaign as for an unknown one", async () => {
+    const foreign = await makeCampaign(db, otherBrand.userId);
+    const athletes = await people(1);
+    for (const campaignId of [foreign, newId()])
+      await expect(
+        inviteMany(commandContext(db, brand), many(campaignId, athletes)),
+      ).rejects.toMatchObject({ code: "not_found" });
+    expect(await invitations(foreign)).toEqual([]);
   });
 });
 

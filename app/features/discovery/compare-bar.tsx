@@ -2,7 +2,7 @@ import { Form, useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
-import { MAX_COMPARED, MIN_COMPARED } from "./compare";
+import { MAX_COMPARED } from "./compare";
 
 const FORM = "compare";
 
@@ -17,12 +17,12 @@ export function CompareBox({ athlete }: { athlete: { id: string; name: string } 
         value={athlete.id}
         className="size-5 accent-(--leaf)"
       />
-      Compare<span className="sr-only"> {athlete.name}</span>
+      Select<span className="sr-only"> {athlete.name}</span>
     </label>
   );
 }
 
-/** Submits the ticked athletes to the comparison. With scripts it shows their number and stays in view. */
+/** Submits the ticked athletes to the comparison or to invitations. With scripts it shows their number and stays in view. */
 export function CompareBar() {
   const { pathname, search } = useLocation();
   const chosen = useSelection();
@@ -37,20 +37,21 @@ export function CompareBar() {
       <p role="status" className="min-w-0 flex-1 basis-48 text-sm text-soft">
         {inWords(chosen)}
       </p>
-      <Button variant={floats ? "primary" : "plain"} size="sm">
+      <Button variant="plain" size="sm">
         Compare
+      </Button>
+      <Button variant={floats ? "primary" : "plain"} size="sm" formAction={paths.brand.inviteMany}>
+        Invite selected
       </Button>
     </Form>
   );
 }
 
 function inWords(chosen: number | null): string {
-  if (!chosen) return `Select ${MIN_COMPARED} to ${MAX_COMPARED} athletes to compare.`;
+  if (!chosen) return "Select athletes to compare or invite.";
   if (chosen > MAX_COMPARED)
     return `${chosen} athletes selected. Only the first ${MAX_COMPARED} will be compared.`;
-  return chosen === 1
-    ? "1 athlete selected. Select at least one more."
-    : `${chosen} athletes selected`;
+  return chosen === 1 ? "1 athlete selected" : `${chosen} athletes selected`;
 }
 
 /** The number of ticked boxes; null before hydration. */

@@ -5,3 +5,6 @@ export const CONFIRM_FIRST = "Please confirm your email address before you invit
 
 /** Pounds. */
 export const FEE_LIMIT = 1_000_000;
+
+/** Also the most that one form invites. */
+export const INVITATIONS_PER_HOUR = 30;

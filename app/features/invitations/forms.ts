@@ -1,5 +1,5 @@
 import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
-import type { inviteSchema } from "./schema";
+import type { inviteManySchema, inviteSchema } from "./schema";
 
 export const inviteForm: LazyForm<typeof inviteSchema> = {
   constraint: {
@@ -11,4 +11,21 @@ export const inviteForm: LazyForm<typeof inviteSchema> = {
     message: OPTIONAL,
   },
   schema: async () => (await import("./schema")).inviteSchema,
+};
+
+export const inviteManyForm: LazyForm<typeof inviteManySchema> = {
+  constraint: {
+    id: REQUIRED,
+    campaignId: REQUIRED,
+    offers: { ...REQUIRED, multiple: true },
+    "offers[]": REQUIRED,
+    "offers[].athleteId": REQUIRED,
+    "offers[].invite": OPTIONAL,
+    "offers[].fee": OPTIONAL,
+    fee: OPTIONAL,
+    deliverables: { ...OPTIONAL, multiple: true },
+    "deliverables[]": REQUIRED,
+    message: OPTIONAL,
+  },
+  schema: async () => (await import("./schema")).inviteManySchema,
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ID_PATTERN } from "~db/columns";
-import { FEE_LIMIT, MESSAGE_LIMIT } from "./fields";
+import { FEE_LIMIT, INVITATIONS_PER_HOUR, MESSAGE_LIMIT } from "./fields";
 import { ANSWERS } from "./status";
 
 const FEE = "Please enter a fee in pounds, or 0 if there is none";
@@ -11,21 +11,62 @@ const fee = z
   .min(0, FEE)
   .max(FEE_LIMIT, `Fee must be at most £${FEE_LIMIT.toLocaleString("en-GB")}`);
 
+/** Out of the brief's list. */
+const deliverables = z.array(z.string().max(200)).max(30).default([]);
+
+const campaignId = z.string({ error: "Please select a campaign" }).max(64);
+
+const message = z
+  .string()
+  .trim()
+  .max(MESSAGE_LIMIT, `Message must be at most ${MESSAGE_LIMIT} characters`)
+  .optional();
+
 export const inviteSchema = z.object({
   /** The invitation's id, made with the form: sending the form twice makes one invitation. */
   id: z.string().regex(ID_PATTERN),
-  campaignId: z.string({ error: "Please select a campaign" }).max(64),
+  campaignId,
   fee,
-  /** Out of the brief's list. */
-  deliverables: z.array(z.string().max(200)).max(30).default([]),
-  message: z
-    .string()
-    .trim()
-    .max(MESSAGE_LIMIT, `Message must be at most ${MESSAGE_LIMIT} characters`)
-    .optional(),
+  deliverables,
+  message,
 });
 
 export type Invite = z.infer<typeof inviteSchema>;
+
+export const inviteManySchema = z
+  .object({
+    /** Of the form; each invitation's id is made of it. */
+    id: z.string().regex(ID_PATTERN),
+    campaignId,
+    offers: z
+      .array(
+        z.object({
+          athleteId: z.string().max(64),
+          /** Ticked. */
+          invite: z.boolean().optional(),
+          /** Instead of the fee for all. */
+          fee: fee.optional(),
+        }),
+      )
+      .max(INVITATIONS_PER_HOUR),
+    /** For all who have none of their own. */
+    fee: fee.optional(),
+    deliverables,
+    message,
+  })
+  .superRefine(({ offers, fee }, issues) => {
+    const invited = offers.filter(({ invite }) => invite);
+    if (invited.length === 0)
+      issues.addIssue({
+        code: "custom",
+        path: ["offers"],
+        message: "Please select at least one athlete",
+      });
+    else if (fee === undefined && invited.some((offer) => offer.fee === undefined))
+      issues.addIssue({ code: "custom", path: ["fee"], message: FEE });
+  });
+
+export type InviteMany = z.infer<typeof inviteManySchema>;
 
 export const answerSchema = z.object({
   intent: z.enum(ANSWERS),

@@ -4,9 +4,15 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
-import { MAX_COMPARED, MIN_COMPARED, readCompared } from "~/features/discovery/compare";
+import {
+  compareAddress,
+  MAX_COMPARED,
+  MIN_COMPARED,
+  readCompared,
+} from "~/features/discovery/compare";
 import { athletesToCompare } from "~/features/discovery/compare.server";
 import { CompareTable } from "~/features/discovery/compare-table";
+import { selectionAddress } from "~/features/invitations/selection";
 import { paths } from "~/paths";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
@@ -26,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function Compare() {
   const { athletes, limitReached, from } = useLoaderData<typeof loader>();
+  const ids = athletes.map(({ id }) => id);
   return (
     <>
       <Link to={from} className="mb-3 inline-flex min-h-11 items-center text-sm">
@@ -36,13 +43,20 @@ export default function Compare() {
         index={
           limitReached && `You can compare up to ${MAX_COMPARED}. These are the first you selected.`
         }
+        actions={
+          athletes.length >= MIN_COMPARED && (
+            <ButtonLink to={selectionAddress(ids, compareAddress(ids, from))} size="sm">
+              Invite all {ids.length}
+            </ButtonLink>
+          )
+        }
       />
       {athletes.length < MIN_COMPARED ? (
         <EmptyState
           title={`Choose ${MIN_COMPARED} to ${MAX_COMPARED} athletes`}
           action={<ButtonLink to={from}>Choose athletes</ButtonLink>}
         >
-          Select ‘Compare’ next to the athletes you want to see side by side.
+          Select the athletes you want to see side by side.
         </EmptyState>
       ) : (
         <CompareTable athletes={athletes} from={from} />

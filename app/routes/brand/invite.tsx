@@ -9,7 +9,7 @@ import { Cancel } from "~/components/form";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
-import { invite } from "~/features/invitations/commands.server";
+import { invite } from "~/features/invitations/invite.server";
 import {
   type InviteActionData,
   InviteForm,

@@ -1,0 +1,144 @@
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { Cancel, ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { CheckBox } from "~/components/ui/checkbox";
+import { ErrorText, Input } from "~/components/ui/field";
+import type { CampaignStatus } from "~db/constants";
+import type { BudgetSums } from "./budget";
+import { BudgetNote } from "./budget-note";
+import { DeliverableBoxes } from "./deliverable-boxes";
+import { MESSAGE_LIMIT } from "./fields";
+import { inviteManyForm } from "./forms";
+import { NAME_PLACEHOLDER } from "./personal-message";
+
+interface Athlete {
+  id: string;
+  name: string;
+  sport: string;
+}
+
+/** The loader data of the page for several athletes. */
+export interface InviteManyView {
+  /** The id of the form: sent twice, it invites once. */
+  id: string;
+  athletes: Athlete[];
+  campaigns: { id: string; title: string; status: CampaignStatus }[];
+  /** The chosen one. */
+  campaign: ({ id: string; deliverables: string[] } & BudgetSums) | null;
+  /** Who may be invited to it. */
+  free: Athlete[];
+  refused: { id: string; name: string; reason: string }[];
+  /** Whether more were selected than one form takes. */
+  more: boolean;
+  confirmed: boolean;
+  from: string;
+}
+
+/** One message, one list of deliverables, and a fee for all or for each. */
+export function InviteManyForm({
+  view: { id, free, campaign, from },
+  actionData,
+  busy,
+}: {
+  view: InviteManyView & { campaign: NonNullable<InviteManyView["campaign"]> };
+  actionData: { result: SubmissionResult<string[]> } | undefined;
+  busy: boolean;
+}) {
+  const [form, fields] = useZodForm("invite-many", inviteManyForm, {
+    actionData,
+    defaultValue: {
+      id,
+      campaignId: campaign.id,
+      message: `Hi ${NAME_PLACEHOLDER}, we think you’d be a great fit for this campaign.`,
+      offers: free.map((athlete) => ({ athleteId: athlete.id, invite: true })),
+    },
+  });
+  const offers = fields.offers.getFieldList().map((offer) => offer.getFieldset());
+  const forAll = fields.fee.value;
+  const invited = offers.filter(({ invite }) => invite.value === "on");
+  if (free.length === 0) return null;
+  return (
+    <Card>
+      <Form method="post" {...getFormProps(form)} className="flex flex-col gap-6">
+        <ErrorSummary form={form} />
+        <input type="hidden" name={fields.id.name} value={fields.id.initialValue ?? id} />
+        <input type="hidden" name={fields.campaignId.name} value={campaign.id} />
+        <DeliverableBoxes
+          field={fields.deliverables}
+          of={campaign.deliverables}
+          typed={actionData?.result.initialValue?.deliverables}
+        />
+        <div>
+          <Field
+            field={fields.fee}
+            label="Fee for each athlete (£)"
+            hint="You can set a different fee for anyone below."
+            unmarked
+            type="number"
+            step="0.01"
+            inputMode="decimal"
+          />
+          <BudgetNote
+            sums={campaign}
+            fees={invited.map(({ fee }) => (fee.value as string | undefined) || forAll)}
+          />
+        </div>
+        <fieldset id={fields.offers.id} tabIndex={-1} className="outline-none">
+          <legend className="font-[650]">Athletes</legend>
+          <ErrorText id={fields.offers.errorId} errors={fields.offers.errors} />
+          <ul className="mt-1 divide-y divide-line">
+            {offers.map(({ athleteId, invite, fee }) => {
+              const athlete = free.find((one) => one.id === athleteId.initialValue);
+              if (!athlete) return null;
+              return (
+                <li key={athlete.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+                  <input type="hidden" name={athleteId.name} value={athlete.id} />
+                  <CheckBox
+                    id={invite.id}
+                    name={invite.name}
+                    defaultChecked={invite.initialValue === "on"}
+                    className="min-w-0 flex-1 basis-52"
+                    label={
+                      <>
+                        <span className="font-[650]">{athlete.name}</span>
+                        {athlete.sport && <span className="text-soft"> · {athlete.sport}</span>}
+                      </>
+                    }
+                  />
+                  <div className="w-44">
+                    <Input
+                      id={fee.id}
+                      name={fee.name}
+                      type="number"
+                      step="0.01"
+                      min={0}
+                      inputMode="decimal"
+                      aria-label={`Different fee for ${athlete.name} (£)`}
+                      placeholder="Different fee (£)"
+                      defaultValue={fee.initialValue as string | undefined}
+                      aria-invalid={fee.errors ? true : undefined}
+                      aria-describedby={fee.errors ? fee.errorId : undefined}
+                    />
+                    <ErrorText id={fee.errorId} errors={fee.errors} />
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        </fieldset>
+        <TextArea
+          field={fields.message}
+          label="Message"
+          hint={`${NAME_PLACEHOLDER} becomes each athlete’s first name. Up to ${MESSAGE_LIMIT} characters.`}
+          rows={4}
+        />
+        <div className="flex flex-wrap gap-2.5">
+          <Button busy={busy}>{busy ? "Sending…" : "Send invitations"}</Button>
+          <Cancel to={from} />
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,301 @@
+import { and, count, eq, gt, inArray, sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { audit } from "~/platform/audit";
+import { commit } from "~/platform/command";
+import { HOUR_MS, SECOND_MS } from "~/platform/durations";
+import { AppError, appErrorIn, notFound, wrapError } from "~/platform/errors";
+import { FieldError, TakenIdError } from "~/platform/forms";
+import { formatMoney, toPence } from "~/platform/money";
+import { brokenUnique } from "~db/client";
+import { isOpenCampaign, OPEN_CAMPAIGN_STATUSES } from "~db/constants";
+import {
+  athleteProfiles,
+  auditLogs,
+  brandProfiles,
+  campaignInvitations,
+  campaigns,
+  profiles,
+} from "~db/schema";
+import { type CommandContext, requireParty } from "../accounts/actor";
+import { isConfirmed } from "../accounts/confirmed.server";
+import { notify } from "../notifications/notify";
+import { overBudget } from "./budget";
+import { budgetColumns } from "./budget.server";
+import { ALREADY_INVITED, CONFIRM_FIRST, INVITATIONS_PER_HOUR } from "./fields";
+import { personalMessage } from "./personal-message";
+import type { Invite, InviteMany } from "./schema";
+import { INVITATION_LABELS } from "./status";
+
+/** One athlete's invitation. */
+interface Offer {
+  id: string;
+  athleteId: string;
+  /** Pence. */
+  fee: number;
+}
+
+/**
+ * Invites an athlete to one of the brand's draft or active campaigns, for a fee and some of the brief's deliverables.
+ * The same form sent twice is one invitation; a second invitation to the same campaign is refused by the unique
+ * index, unless the first was withdrawn: then it is replaced.
+ * @returns by how many pence the campaign's budget is exceeded with it
+ * @throws AppError forbidden without a confirmed address, limit after `INVITATIONS_PER_HOUR`
+ */
+export async function invite(
+  ctx: CommandContext,
+  athleteId: string,
+  form: Invite,
+): Promise<{ over: number }> {
+  requireParty(ctx, "brand");
+  const offer = { id: form.id, athleteId, fee: toPence(form.fee) };
+  const look = async () => {
+    const found = await readInvitable(ctx, form.campaignId, [athleteId]);
+    if (!found.names.has(athleteId)) throw notFound();
+    const standing = standingOf(found, offer);
+    if (standing === "invited") throw new FieldError({ campaignId: [ALREADY_INVITED] });
+    if (standing === "free") requireMayInvite(found, 1);
+    return { ...found, standing };
+  };
+  const found = await look();
+  if (found.standing === "sent") return { over: 0 };
+  try {
+    await send(ctx, found, [offer], form);
+  } catch (error) {
+    const wasOvertaken = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
+    if (!wasOvertaken) throw wrapError("send invitation", error);
+    // The second look says what came between: the same form, another invitation, the end, the limit.
+    if ((await look()).standing === "sent") return { over: 0 };
+    throw brokenUnique(error) ? new TakenIdError() : error;
+  }
+  return { over: overBudget(found.campaign, [offer.fee]) };
+}
+
+/**
+ * Invites several athletes to a campaign at once, in one batch. Who cannot be invited is left out and named. The same
+ * form sent twice invites once.
+ * @throws AppError like `invite`; invalid when nobody can be invited
+ */
+export async function inviteMany(
+  ctx: CommandContext,
+  form: InviteMany,
+): Promise<{ sent: number; over: number; refused: { name: string; reason: string }[] }> {
+  requireParty(ctx, "brand");
+  const offers = offersIn(form);
+  const look = async () => {
+    const ids = offers.map(({ athleteId }) => athleteId);
+    const found = await readInvitable(ctx, form.campaignId, ids);
+    const having = (standing: Standing) =>
+      offers.filter((offer) => standingOf(found, offer) === standing);
+    const [free, sent] = [having("free"), having("sent")];
+    const refused = [...having("invited"), ...having("unknown")].map(({ athleteId }) => ({
+      name: found.names.get(athleteId) ?? "An athlete",
+      reason: reasonWhyNot(found, athleteId),
+    }));
+    if (free.length > 0) requireMayInvite(found, free.length);
+    else if (sent.length === 0) throw new AppError("invalid", "None of them can be invited");
+    return { found, free, sent, refused };
+  };
+  let seen = await look();
+  if (seen.free.length > 0) {
+    try {
+      await send(ctx, seen.found, seen.free, form);
+    } catch (error) {
+      const wasOvertaken = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
+      if (!wasOvertaken) throw wrapError("send invitations", error);
+      // Somebody of them was invited meanwhile, or this form was sent twice at once: once more, with who is left.
+      seen = await look();
+      if (seen.free.length > 0) await send(ctx, seen.found, seen.free, form);
+    }
+  }
+  return {
+    sent: seen.free.length + seen.sent.length,
+    over: overBudget(
+      seen.found.campaign,
+      seen.free.map(({ fee }) => fee),
+    ),
+    refused: seen.refused,
+  };
+}
+
+/** Each has an id of the form and the athlete: the same form names the same invitations. */
+const offersIn = ({ id, fee, offers }: InviteMany): Offer[] =>
+  offers
+    .filter((offer) => offer.invite)
+    .map((offer) => ({
+      id: id.slice(0, 18) + offer.athleteId.slice(-8),
+      athleteId: offer.athleteId,
+      fee: toPence(offer.fee ?? fee ?? 0),
+    }));
+
+type Invitable = Awaited<ReturnType<typeof readInvitable>>;
+type Standing = "free" | "sent" | "invited" | "unknown";
+
+/** Whether an athlete may be invited; `sent`: this very form did that before. */
+function standingOf({ names, existing }: Invitable, { id, athleteId }: Offer): Standing {
+  if (!names.has(athleteId)) return "unknown";
+  const invitation = existing.get(athleteId);
+  if (invitation?.id === id) return "sent";
+  return invitation && invitation.status !== "withdrawn" ? "invited" : "free";
+}
+
+function reasonWhyNot({ existing }: Invitable, athleteId: string): string {
+  const invitation = existing.get(athleteId);
+  return invitation
+    ? `already invited (${INVITATION_LABELS[invitation.status].toLowerCase()})`
+    : "no longer here";
+}
+
+/** What inviting these athletes to a campaign of this brand depends on. */
+async function readInvitable(ctx: CommandContext, campaignId: string, athleteIds: string[]) {
+  const { actor, db } = ctx;
+  const [athletes, [campaign], invitations, [brand], [recent]] = await db.read(
+    db.orm
+      .select({ id: athleteProfiles.userId, name: profiles.fullName })
+      .from(athleteProfiles)
+      .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
+      .where(inArray(athleteProfiles.userId, athleteIds)),
+    db.orm
+      .select({
+        id: campaigns.id,
+        title: campaigns.title,
+        status: campaigns.status,
+        deliverables: campaigns.deliverables,
+        budget: campaigns.budget,
+        ...budgetColumns,
+        company: brandProfiles.companyName,
+      })
+      .from(campaigns)
+      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .where(and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.userId))),
+    db.orm
+      .select({
+        id: campaignInvitations.id,
+        athleteId: campaignInvitations.athleteId,
+        status: campaignInvitations.status,
+      })
+      .from(campaignInvitations)
+      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+      .where(
+        and(
+          eq(campaignInvitations.campaignId, campaignId),
+          inArray(campaignInvitations.athleteId, athleteIds),
+          eq(campaigns.brandId, actor.userId),
+        ),
+      ),
+    db.orm
+      .select({ confirmedAt: profiles.emailConfirmedAt })
+      .from(profiles)
+      .where(eq(profiles.id, actor.userId)),
+    recentInvitations(ctx),
+  );
+  if (!campaign) throw notFound();
+  return {
+    campaign,
+    names: new Map(athletes.map(({ id, name }) => [id, name])),
+    existing: new Map(invitations.map((invitation) => [invitation.athleteId, invitation])),
+    confirmed: Boolean(brand?.confirmedAt),
+    recent: recent?.n ?? 0,
+  };
+}
+
+/** @throws AppError with the reason why this brand invites nobody to this campaign now */
+function requireMayInvite({ campaign, confirmed, recent }: Invitable, more: number) {
+  if (!isOpenCampaign(campaign.status))
+    throw new FieldError({
+      campaignId: ["This campaign has ended. Please select another campaign"],
+    });
+  if (!confirmed) throw new AppError("forbidden", CONFIRM_FIRST);
+  const left = INVITATIONS_PER_HOUR - recent;
+  if (more <= left) return;
+  throw new AppError(
+    "limit",
+    left > 0
+      ? `You can send ${left} more invitations this hour. Please select fewer athletes.`
+      : `You can send ${INVITATIONS_PER_HOUR} invitations an hour. Please try again later.`,
+    HOUR_MS / SECOND_MS,
+  );
+}
+
+/** Stores the invitations and tells the athletes, all or none. */
+async function send(
+  ctx: CommandContext,
+  { campaign, names }: Invitable,
+  offers: readonly Offer[],
+  form: Pick<Invite, "deliverables" | "message">,
+) {
+  const { actor, db, now } = ctx;
+  const deliverables = agreedOf(campaign, form.deliverables);
+  const rows = offers.map((offer) => ({
+    ...offer,
+    message: personalMessage(form.message ?? "", names.get(offer.athleteId) ?? "") || null,
+  }));
+  const replaceWithdrawn = db.orm.delete(campaignInvitations).where(
+    and(
+      eq(campaignInvitations.campaignId, campaign.id),
+      inArray(
+        campaignInvitations.athleteId,
+        offers.map(({ athleteId }) => athleteId),
+      ),
+      eq(campaignInvitations.status, "withdrawn"),
+    ),
+  );
+  const change = sql`insert into campaign_invitations
+      (id, campaign_id, athlete_id, status, message, fee, deliverables, created_at, updated_at)
+    select offer.value ->> 'id', campaigns.id, offer.value ->> 'athleteId', 'pending',
+      offer.value ->> 'message', offer.value ->> 'fee', ${JSON.stringify(deliverables)}, ${now}, ${now}
+    from campaigns join json_each(${JSON.stringify(rows)}) offer
+    where ${and(
+      eq(campaigns.id, campaign.id),
+      eq(campaigns.brandId, actor.userId),
+      inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+    )} and ${isConfirmed(actor.userId)}
+      and ${recentInvitations(ctx)} + ${offers.length} <= ${INVITATIONS_PER_HOUR}`;
+  const brand = campaign.company || actor.name;
+  const told = offers.flatMap(({ athleteId, fee }) =>
+    notify(ctx, {
+      userId: athleteId,
+      title: "New campaign invitation",
+      message: `${brand} has invited you to “${campaign.title}” for ${formatMoney(fee)}.`,
+      link: paths.athlete.campaign(campaign.id),
+      subject: `${brand} invites you: ${campaign.title}, ${formatMoney(fee)}`,
+    }),
+  );
+  const [first, ...others] = offers.map(({ id, athleteId, fee }) => ({
+    action: "invitation_sent" as const,
+    resourceType: "invitation",
+    resourceId: id,
+    detail: { campaignId: campaign.id, athleteId, fee },
+  }));
+  if (!first) return;
+  await commit(ctx, {
+    before: [replaceWithdrawn],
+    change,
+    effects: [...told, ...others.map((one) => audit(ctx, { userId: actor.userId, ...one }))],
+    audit: first,
+  });
+}
+
+/** @throws FieldError when the brief lists deliverables, and none or another campaign's were chosen */
+function agreedOf({ deliverables }: { deliverables: string[] }, chosen: readonly string[]) {
+  const agreed = deliverables.filter((deliverable) => chosen.includes(deliverable));
+  if (chosen.some((one) => !deliverables.includes(one)))
+    throw new FieldError({
+      deliverables: ["These are this campaign’s deliverables. Please check them"],
+    });
+  if (deliverables.length > 0 && agreed.length === 0)
+    throw new FieldError({ deliverables: ["Please select at least one deliverable"] });
+  return agreed;
+}
+
+/** By the audit rows: an invitation that was withdrawn and sent again counts twice. */
+const recentInvitations = ({ actor, db, now }: CommandContext) =>
+  db.orm
+    .select({ n: count() })
+    .from(auditLogs)
+    .where(
+      and(
+        eq(auditLogs.userId, actor.userId),
+        gt(auditLogs.createdAt, now - HOUR_MS),
+        eq(auditLogs.action, "invitation_sent"),
+      ),
+    );

@@ -1,0 +1,148 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireBrand } from "~/features/accounts/guards.server";
+import { CampaignSelect } from "~/features/invitations/campaign-select";
+import { CONFIRM_FIRST, INVITATIONS_PER_HOUR } from "~/features/invitations/fields";
+import { inviteMany } from "~/features/invitations/invite.server";
+import { InviteManyForm, type InviteManyView } from "~/features/invitations/invite-many-form";
+import { manyInvitationChoices } from "~/features/invitations/queries.server";
+import { inviteManySchema } from "~/features/invitations/schema";
+import { readSelection } from "~/features/invitations/selection";
+import { INVITATION_LABELS } from "~/features/invitations/status";
+import { paths, withQuery } from "~/paths";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { formatMoney } from "~/platform/money";
+import { safePath } from "~/platform/safe-path";
+import { pageTitle } from "~/product";
+import { newId } from "~db/columns";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Invite athletes") }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const ctx = requireBrand(context);
+  const params = new URL(request.url).searchParams;
+  const { ids, more } = readSelection(params);
+  const { athletes, campaigns, invitations, confirmed } = await manyInvitationChoices(ctx, ids);
+  const asked = params.get("campaign");
+  const campaign =
+    campaigns.find(({ id }) => id === asked) ?? (campaigns.length === 1 ? campaigns[0] : undefined);
+  const invited = new Map(
+    invitations
+      .filter(({ campaignId }) => campaignId === campaign?.id)
+      .map(({ athleteId, status }) => [athleteId, status]),
+  );
+  return {
+    id: newId(),
+    athletes,
+    campaigns: campaigns.map(({ id, title, status }) => ({ id, title, status })),
+    campaign: campaign ?? null,
+    free: athletes.filter((athlete) => !invited.has(athlete.id)),
+    refused: [
+      ...athletes.flatMap(({ id, name }) => {
+        const status = invited.get(id);
+        return status
+          ? [{ id, name, reason: `Already invited (${INVITATION_LABELS[status].toLowerCase()})` }]
+          : [];
+      }),
+      ...ids
+        .filter((id) => !athletes.some((athlete) => athlete.id === id))
+        .map((id) => ({ id, name: "An athlete you selected", reason: "No longer here" })),
+    ],
+    more,
+    confirmed,
+    from: safePath(params.get("from"), paths.brand.shortlist),
+  } satisfies InviteManyView;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireBrand(context);
+  return submitForm(await request.formData(), inviteManySchema, async (form) => {
+    const { sent, over, refused } = await inviteMany(ctx, form);
+    const list = withQuery(paths.brand.campaign(form.campaignId), { tab: "invitations" });
+    return redirectWithToast(context, list, {
+      title: sent === 1 ? "1 invitation sent" : `${sent} invitations sent`,
+      description: [
+        refused.length > 0 &&
+          `Not invited: ${refused.map(({ name, reason }) => `${name}, ${reason}`).join("; ")}.`,
+        over > 0 && `You're now ${formatMoney(over)} over the campaign's budget.`,
+      ]
+        .filter(Boolean)
+        .join(" "),
+    });
+  });
+}
+
+export default function InviteMany() {
+  const view = useLoaderData<typeof loader>() as InviteManyView;
+  const actionData = useActionData<typeof action>();
+  const busy = useNavigation().formMethod === "POST";
+  const { athletes, campaigns, campaign, refused } = view;
+  return (
+    <>
+      <TextLink to={view.from} className="mb-3 text-sm">
+        ← Back to athletes
+      </TextLink>
+      <PageHead
+        title="Invite athletes"
+        index={
+          view.more &&
+          `You can invite up to ${INVITATIONS_PER_HOUR} at once. These are the first you selected.`
+        }
+      />
+      {athletes.length === 0 ? (
+        <EmptyState
+          title="Select the athletes to invite"
+          action={<ButtonLink to={view.from}>Choose athletes</ButtonLink>}
+        >
+          Tick athletes in Discover, on your shortlist or among your matches.
+        </EmptyState>
+      ) : campaigns.length === 0 ? (
+        <EmptyState
+          title="No campaign to invite them to"
+          action={<ButtonLink to={paths.brand.newCampaign}>Create Campaign</ButtonLink>}
+        >
+          You have no draft or active campaigns.
+        </EmptyState>
+      ) : !view.confirmed ? (
+        <EmptyState
+          title="Confirm your email address"
+          action={<ButtonLink to={paths.confirmEmail}>Send the link again</ButtonLink>}
+        >
+          {CONFIRM_FIRST}
+        </EmptyState>
+      ) : (
+        <div className="flex max-w-[760px] flex-col gap-4">
+          <CampaignSelect view={view} />
+          {campaign && (
+            <InviteManyForm
+              key={campaign.id}
+              view={{ ...view, campaign }}
+              actionData={actionData}
+              busy={busy}
+            />
+          )}
+          {refused.length > 0 && (
+            <section aria-labelledby="refused">
+              <h2 id="refused" className="text-lg">
+                Can’t be invited ({refused.length})
+              </h2>
+              <ul className="mt-2 divide-y divide-line">
+                {refused.map(({ id, name, reason }) => (
+                  <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2.5">
+                    <span className="font-[650]">{name}</span>
+                    <span className="text-soft">{reason}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

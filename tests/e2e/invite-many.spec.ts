@@ -1,0 +1,73 @@
+import { shortlistedAthletes } from "~db/schema";
+import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
+import { expect, open, test } from "../support/fixtures";
+import { waitForMail } from "../support/inbox";
+
+test("a brand invites several from its shortlist with one form", async ({ db, browserOf }) => {
+  const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
+  const [maya, tom, ada] = await Promise.all(
+    ["Maya Okafor", "Tom Lindqvist", "Ada Byron"].map((name) => makeAthlete(db, { name })),
+  );
+  if (!maya || !tom || !ada) throw new Error("nobody");
+  const campaignId = await makeCampaign(db, brand.userId, {
+    title: "Winter base miles",
+    budget: 100_000,
+    deliverables: ["2 clips", "1 story"],
+  });
+  await makeCampaign(db, brand.userId, { title: "Another" });
+  await makeInvitation(db, campaignId, ada.userId, "declined");
+  await db.write(
+    [maya, tom, ada].map(({ userId }, i) =>
+      db.orm
+        .insert(shortlistedAthletes)
+        .values({ brandId: brand.userId, athleteId: userId, createdAt: i }),
+    ),
+  );
+  const page = await browserOf(brand);
+  await open(page, "/brand/shortlist");
+  for (const name of ["Maya Okafor", "Tom Lindqvist", "Ada Byron"])
+    await page.getByLabel(`Select ${name}`).check();
+  await page.getByRole("button", { name: "Invite selected" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Invite athletes");
+  await page.getByLabel("Campaign", { exact: true }).selectOption(campaignId);
+  const choose = page.getByRole("button", { name: "Choose" });
+  if (!(await page.getByLabel("2 clips").isVisible())) await choose.click();
+  await expect(page.getByText("Already invited (declined)")).toBeVisible();
+  await expect(page.getByText("£1,000 budget · £0 committed · £1,000 left")).toBeVisible();
+
+  await page.getByLabel("1 story").uncheck();
+  await page.getByRole("button", { name: "Send invitations" }).click();
+  await expect(
+    page.getByRole("alert").getByText("Please enter a fee in pounds, or 0 if there is none"),
+  ).toBeVisible();
+  await expect(page.getByLabel("1 story")).not.toBeChecked();
+  await page.getByLabel("Fee for each athlete (£)").fill("450");
+  await page.getByLabel("Different fee for Tom Lindqvist (£)").fill("700");
+  await page.getByLabel("Message").fill("Hi {name}, ride with us.");
+  await page.getByRole("button", { name: "Send invitations" }).click();
+  await expect(page.getByText("2 invitations sent")).toBeVisible();
+  await expect(page.getByText("You're now £150 over the campaign's budget.")).toBeVisible();
+  await expect(page).toHaveURL(`/brand/campaigns/${campaignId}?tab=invitations`);
+  await expect(page.getByText("“Hi Maya, ride with us.”")).toBeVisible();
+  await expect(page.getByText("£700 · 2 clips")).toBeVisible();
+  await waitForMail(tom.email, /^Harrow Cycles invites you: Winter base miles, £700$/);
+});
+
+test("compared athletes are invited together", async ({ db, browserOf }) => {
+  const brand = await makeBrand(db);
+  const [one, two] = [await makeAthlete(db), await makeAthlete(db)];
+  const campaignId = await makeCampaign(db, brand.userId);
+  const page = await browserOf(brand);
+  await open(page, `/brand/compare?athlete=${one.userId}&athlete=${two.userId}`);
+  await page.getByRole("link", { name: "Invite all 2" }).click();
+  await page.getByLabel("Fee for each athlete (£)").fill("0");
+  await page.getByRole("button", { name: "Send invitations" }).dblclick();
+  await expect(page.getByText("2 invitations sent")).toBeVisible();
+  await expect(page).toHaveURL(`/brand/campaigns/${campaignId}?tab=invitations`);
+});
+
+test("nobody selected leads back to the athletes", async ({ db, browserOf }) => {
+  const page = await browserOf(await makeBrand(db));
+  await open(page, "/brand/invite");
+  await expect(page.getByText("Select the athletes to invite")).toBeVisible();
+});
