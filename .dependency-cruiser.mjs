@@ -18,6 +18,7 @@ const FEATURES = [
   "discovery",
   "insights",
   "matching",
+  "interests",
   "campaigns",
   "athlete-page",
 ];

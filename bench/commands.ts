@@ -1,5 +1,10 @@
 import { newId } from "~db/columns";
-import { makeCampaign, makeContent, makeInvitation } from "../tests/support/factories";
+import {
+  makeCampaign,
+  makeContent,
+  makeInterest,
+  makeInvitation,
+} from "../tests/support/factories";
 import { ask, authedClient, type RequestOptions } from "../tests/support/http";
 import type { Role, World } from "../tests/support/world";
 
@@ -73,6 +78,16 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
     "offers[0].invite": "on",
     "offers[1].athleteId": people.otherAthlete.userId,
     "offers[1].invite": "on",
+  });
+  const wanted = await makeCampaign(db, people.brand.userId);
+  const interest = { id: newId(), note: "I run there each week" };
+  yield await as("athlete", `/athlete/campaigns/${wanted}/interest`, interest);
+  yield await as("athlete", "/athlete/campaigns", { campaignId: wanted, wanted: "on" });
+  yield await as("brand", "/brand/interests", { interestId: interest.id });
+  const taken = await makeInterest(db, wanted, people.otherAthlete.userId);
+  yield await as("otherAthlete", `/athlete/campaigns/${wanted}/interest`, {
+    intent: "withdraw",
+    interestId: taken,
   });
   const withdrawn = await makeInvitation(db, draftId, people.athlete.userId, "pending");
   yield await as("brand", `/brand/invitations/${withdrawn}/withdraw`, {});

@@ -30,6 +30,10 @@ export const INVITATION_STATUSES = [
 ] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
+/** `invited`: the brand answered with an invitation. `lapsed`: it did not answer, or the campaign ended. */
+export const INTEREST_STATUSES = ["open", "invited", "declined", "withdrawn", "lapsed"] as const;
+export type InterestStatus = (typeof INTEREST_STATUSES)[number];
+
 export const CONTENT_STATUSES = [
   "draft",
   "polishing",
@@ -98,6 +102,9 @@ export const AUDIT_ACTIONS = [
   "invitation_accepted",
   "invitation_declined",
   "invitation_withdrawn",
+  "interest_shown",
+  "interest_withdrawn",
+  "interest_declined",
   "recommendation_dismissed",
   "recommendation_restored",
   "content_created",

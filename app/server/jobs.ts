@@ -2,6 +2,7 @@ import { dailyCompletions } from "~/features/campaigns/completion.server";
 import { mergeWords } from "~/features/discovery/merge.server";
 import { purgeCounts } from "~/features/discovery/purge.server";
 import { dailyFigures } from "~/features/insights/daily-figures.server";
+import { lapseInterests } from "~/features/interests/lapse.server";
 import { runRankingJobs } from "~/features/matching/ranking-jobs.server";
 import { dailyMatches } from "~/features/matching/refresh.server";
 import type { Job } from "~/platform/cron";
@@ -27,6 +28,7 @@ export const DAILY_JOBS: readonly DailyJob[] = [
   { name: "figures", batch: dailyFigures, budgetMs: 20_000 },
   { name: "completions", batch: dailyCompletions, budgetMs: 5_000 },
   { name: "matches", batch: dailyMatches, budgetMs: 10_000 },
+  { name: "interests", batch: lapseInterests, budgetMs: 5_000 },
   { name: "counts", batch: purgeCounts, budgetMs: 5_000 },
   { name: "sent-payloads", batch: clearSentPayloads, budgetMs: 5_000 },
   ...RETENTION.map((entry) => ({

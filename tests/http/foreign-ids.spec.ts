@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { newId } from "~db/columns";
 import { notifications, savedSearches } from "~db/schema";
 import { root } from "../../scripts/stack.mjs";
-import { makeCampaign } from "../support/factories";
+import { makeCampaign, makeInterest } from "../support/factories";
 import { authedClient, type RequestOptions } from "../support/http";
 import { makeWorld, type Role, type World } from "../support/world";
 
@@ -27,6 +27,9 @@ const FIELDS: Record<string, string> = {
   "features/discovery/filters.ts after": "a place in a list that is open to every brand",
   "features/discovery/filters.ts before": "a place in a list that is open to every brand",
   "features/discovery/schema.ts id": "tried",
+  "features/interests/schema.ts campaignId": "active campaigns are open to every athlete",
+  "features/interests/schema.ts id": "new row",
+  "features/interests/schema.ts interestId": "tried",
   "features/invitations/schema.ts athleteId": "athletes are open to every brand",
   "features/invitations/schema.ts campaignId": "tried",
   "features/invitations/schema.ts id": "new row",
@@ -45,6 +48,7 @@ const FIELDS: Record<string, string> = {
   "routes/brand/campaign-new.tsx template": "tried",
   "routes/brand/campaigns.tsx after": "tried",
   "routes/brand/content.tsx after": "a place in the brand's own list, compared and never looked up",
+  "routes/brand/interests.tsx campaign": "tried",
   "routes/brand/invite-many.tsx campaign": "tried",
   "routes/brand/invite.tsx campaign": "tried",
   "routes/brand/matches.tsx campaign": "tried",
@@ -53,7 +57,7 @@ const FIELDS: Record<string, string> = {
 
 /** Fields that are read by name and hold no id. */
 const NO_ID =
-  /^(q|sample|sport|region|tier|theme|min\w+|verified|sort|view|tab|type|role|step|sent|intent|wanted|inPlace|redirectTo|returnTo|from|to|consent|sidebar|compare|isPublic)$/;
+  /^(q|sample|sport|fits|saved|region|tier|theme|min\w+|verified|sort|view|tab|type|role|step|sent|intent|wanted|inPlace|redirectTo|returnTo|from|to|consent|sidebar|compare|isPublic)$/;
 
 const READ_BY_NAME =
   /(?:[pP]arams|[fF]orm|formData\(\)\)|search|asked)\??\s*\.(?:get|getAll)\("(\w+)"\)/g;
@@ -127,6 +131,26 @@ const CASES: Case[] = [
     as: "otherBrand",
     foreign: ({ campaignId }) => campaignId,
     path: (id) => `/brand/invite.data?athlete=:otherAthleteId&campaign=${id}`,
+  },
+  {
+    name: "declining an interest",
+    as: "otherBrand",
+    foreign: ({ interestId }) => interestId,
+    path: "/brand/interests",
+    form: (interestId) => ({ interestId }),
+  },
+  {
+    name: "withdrawing an interest",
+    as: "otherAthlete",
+    foreign: ({ interestId }) => interestId,
+    path: `/athlete/campaigns/${UNKNOWN}/interest`,
+    form: (interestId) => ({ intent: "withdraw", interestId }),
+  },
+  {
+    name: "the interests in a campaign",
+    as: "otherBrand",
+    foreign: ({ campaignId }) => campaignId,
+    path: (id) => `/brand/interests.data?campaign=${id}`,
   },
   {
     name: "answering an invitation",
@@ -211,6 +235,7 @@ const CASES: Case[] = [
 ];
 
 type Owned = World["ids"] & {
+  interestId: string;
   draftId: string;
   notificationId: string;
   searchId: string;
@@ -259,7 +284,8 @@ async function ownRows({ db, people, ids, draftId }: World): Promise<Owned> {
   ]);
   // The strangers have a list of their own to page through.
   for (let i = 0; i < 2; i++) await makeCampaign(db, people.otherBrand.userId);
-  return { ...ids, draftId, notificationId, searchId, deletedSearchId };
+  const interestId = await makeInterest(db, ids.campaignId, athlete.userId);
+  return { ...ids, interestId, draftId, notificationId, searchId, deletedSearchId };
 }
 
 /** Everything that belongs to the owners or that a stranger could have added. */
@@ -274,6 +300,7 @@ async function stateOf({ db, people, ids, draftId }: World) {
     ),
     db.orm.all(sql`select * from campaigns where id in ${both} order by id`),
     db.orm.all(sql`select * from campaign_invitations where campaign_id in ${both} order by id`),
+    db.orm.all(sql`select * from campaign_interests where campaign_id in ${both} order by id`),
     db.orm.all(sql`select * from content_submissions where campaign_id in ${both} order by id`),
     db.orm.all(
       sql`select * from recommendation_dismissals where campaign_id in ${both} order by id`,

@@ -17,6 +17,7 @@ import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { editCampaign } from "~/features/campaigns/edit.server";
 import { addComment } from "~/features/content/comments.server";
 import { createContent, deleteContent } from "~/features/content/drafts.server";
+import { showInterest } from "~/features/interests/commands.server";
 import { invite } from "~/features/invitations/invite.server";
 import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
 import type { StateMachine } from "~/platform/state-machine";
@@ -178,6 +179,12 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const id = newId();
     await invite(asBrand, athlete.userId, { id, campaignId, fee: 0, deliverables: [] });
     return { userId: brand.userId, resourceType: "invitation", resourceId: id };
+  },
+  interest_shown: async () => {
+    const { athlete, campaignId } = await pair();
+    const id = newId();
+    await showInterest(commandContext(db, athlete), campaignId, { id });
+    return { userId: athlete.userId, resourceType: "interest", resourceId: id };
   },
   recommendation_dismissed: async () => {
     const { brand, athlete, campaignId, asBrand } = await pair();

@@ -9,6 +9,7 @@ import { editCampaign } from "~/features/campaigns/edit.server";
 import { createContent } from "~/features/content/drafts.server";
 import { deleteSearch, restoreSearch, saveSearch } from "~/features/discovery/searches.server";
 import { setShortlisted } from "~/features/discovery/shortlist.server";
+import { setSaved, showInterest } from "~/features/interests/commands.server";
 import { invite, inviteMany } from "~/features/invitations/invite.server";
 import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
 import { newId } from "~db/columns";
@@ -43,6 +44,8 @@ const COMMANDS: Record<string, { by: UserType[]; run: (ctx: CommandContext) => P
       by: ["brand"],
       run: (ctx) => inviteMany(ctx, { id, campaignId: id, offers: [], deliverables: [] }),
     },
+    showInterest: { by: ["athlete"], run: (ctx) => showInterest(ctx, id, { id }) },
+    setSaved: { by: ["athlete"], run: (ctx) => setSaved(ctx, id, true) },
     dismiss: { by: ["brand"], run: (ctx) => dismiss(ctx, { ...pair, reason: "other" }) },
     undoDismissal: { by: ["brand"], run: (ctx) => undoDismissal(ctx, pair) },
     savePreferences: { by: ["brand"], run: (ctx) => savePreferences(ctx, {} as never) },

@@ -16,6 +16,7 @@ import {
   makeBrand,
   makeCampaign,
   makeContent,
+  makeInterest,
   makeInvitation,
   makeStaff,
 } from "../support/factories";
@@ -43,6 +44,7 @@ async function fill(on: Database) {
   await makeStaff(on);
   const campaignId = await makeCampaign(on, brand.userId);
   await makeInvitation(on, campaignId, athlete.userId);
+  await makeInterest(on, campaignId, athlete.userId);
   const contentId = await makeContent(on, campaignId, athlete.userId, "awaiting_review");
   const { now } = commandContext(on, brand);
   const ids = { id: newId(), createdAt: now };

@@ -3,6 +3,7 @@ import { newId } from "~db/columns";
 import type {
   CampaignStatus,
   ContentStatus,
+  InterestStatus,
   InvitationStatus,
   Role,
   UserType,
@@ -10,6 +11,7 @@ import type {
 import {
   athleteProfiles,
   brandProfiles,
+  campaignInterests,
   campaignInvitations,
   campaigns,
   contentSubmissions,
@@ -153,5 +155,18 @@ export async function makeContent(
       updatedAt: now,
     }),
   ]);
+  return id;
+}
+
+export async function makeInterest(
+  db: Database,
+  campaignId: string,
+  athleteId: string,
+  status: InterestStatus = "open",
+  createdAt = Date.now(),
+): Promise<string> {
+  const id = newId();
+  const row = { id, campaignId, athleteId, status, createdAt, updatedAt: createdAt };
+  await db.write([db.orm.insert(campaignInterests).values(row)]);
   return id;
 }

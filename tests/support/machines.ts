@@ -4,6 +4,8 @@ import { changeCampaign } from "~/features/campaigns/commands.server";
 import { campaignMachine } from "~/features/campaigns/status";
 import * as content from "~/features/content/commands.server";
 import { contentMachine } from "~/features/content/status";
+import { declineInterest, withdrawInterest } from "~/features/interests/commands.server";
+import { interestMachine } from "~/features/interests/status";
 import { respond, withdraw } from "~/features/invitations/commands.server";
 import { invitationMachine } from "~/features/invitations/status";
 import { decideCase } from "~/features/moderation/commands.server";
@@ -15,6 +17,7 @@ import {
   CAMPAIGN_STATUSES,
   CASE_STATUSES,
   CONTENT_STATUSES,
+  INTEREST_STATUSES,
   INVITATION_STATUSES,
   type UserType,
 } from "~db/constants";
@@ -24,6 +27,7 @@ import {
   makeBrand,
   makeCampaign,
   makeContent,
+  makeInterest,
   makeInvitation,
   makeStaff,
   type Person,
@@ -126,6 +130,25 @@ export const MACHINES: Record<string, MachineFixture> = {
     },
     run: (ctx, id, transition) =>
       transition === "withdraw" ? withdraw(ctx, id) : respond(ctx, id, transition as never),
+  },
+  interest: {
+    machine: interestMachine,
+    table: "campaign_interests",
+    statuses: INTEREST_STATUSES,
+    async make(db, people, status) {
+      const { athlete, brand } = people.owners;
+      const campaignId = await makeCampaign(db, brand.userId);
+      const id = await makeInterest(db, campaignId, athlete.userId, status as never);
+      const giveAway = sql`update campaign_interests set athlete_id = ${people.others.athlete.userId}
+        where id = ${id}`;
+      return {
+        id,
+        key: id,
+        giveAway: { athlete: giveAway, brand: giveCampaign(campaignId, people) },
+      };
+    },
+    run: (ctx, id, transition) =>
+      transition === "decline" ? declineInterest(ctx, id) : withdrawInterest(ctx, id),
   },
   content: {
     machine: contentMachine,

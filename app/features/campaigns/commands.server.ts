@@ -10,6 +10,7 @@ import { brokenUnique } from "~db/client";
 import { brandProfiles, campaigns } from "~db/schema";
 import { actsAs, type CommandContext, requireParty } from "../accounts/actor";
 import { closeReviews } from "../content/closing.server";
+import { lapseInterestsIn } from "../interests/lapse.server";
 import {
   rankBrief,
   readCampaign,
@@ -155,7 +156,8 @@ export async function changeCampaign(
       const { to } = campaignMachine.transitions[transition];
       const closing = to === "cancelled" ? closeReviews(campaignId, now) : [];
       const what = `${campaign.company || "The brand"} ${to} “${campaign.title}”.`;
-      return { set, effects: [...notifyEnd(ctx, campaign, to, what), lapse, ...closing] };
+      const lapses = [lapse, lapseInterestsIn(campaignId, now)];
+      return { set, effects: [...notifyEnd(ctx, campaign, to, what), ...lapses, ...closing] };
     }
     if (pastDates(campaign, dayOf(now))) throw conflict(DATES_HAVE_PASSED);
     const matches = ranked ? rerank(ranked, ranked.dismissed, now) : [];

@@ -23,7 +23,12 @@ export function CompareBox({ athlete }: { athlete: { id: string; name: string } 
 }
 
 /** Submits the ticked athletes to the comparison or to invitations. With scripts it shows their number and stays in view. */
-export function CompareBar() {
+export function CompareBar({
+  campaignId,
+}: {
+  /** The campaign that the list is about. */
+  campaignId?: string | undefined;
+}) {
   const { pathname, search } = useLocation();
   const chosen = useSelection();
   const floats = chosen !== null && chosen > 0;
@@ -33,6 +38,7 @@ export function CompareBar() {
       action={paths.brand.compare}
       className={`mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card px-4 py-2.5 ${floats ? "floating-bar sticky bottom-3 z-20 shadow-raised" : ""}`}
     >
+      {campaignId && <input type="hidden" name="campaign" value={campaignId} />}
       <input type="hidden" name="from" value={pathname + search} />
       <p role="status" className="min-w-0 flex-1 basis-48 text-sm text-soft">
         {inWords(chosen)}

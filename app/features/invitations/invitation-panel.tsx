@@ -22,20 +22,8 @@ export function InvitationPanel({
   invitation,
 }: {
   campaign: { id: string; title: string; status: CampaignStatus; company: string };
-  invitation: Invitation | null;
+  invitation: Invitation;
 }) {
-  if (!invitation)
-    return (
-      <Panel title="No invitation yet">
-        <p>
-          Brands invite the athletes they want to work with. They look for a complete profile with
-          up-to-date figures.
-        </p>
-        <ButtonLink to={paths.athlete.profile} variant="plain" size="sm">
-          Complete Your Profile
-        </ButtonLink>
-      </Panel>
-    );
   const answered = formatDay(invitation.updatedAt);
   const accepted = invitation.status === "accepted";
   return (

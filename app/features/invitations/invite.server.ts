@@ -250,6 +250,10 @@ async function send(
       inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
     )} and ${isConfirmed(actor.userId)}
       and ${recentInvitations(ctx)} + ${offers.length} <= ${INVITATIONS_PER_HOUR}`;
+  // An invitation is the answer to who asked for one.
+  const answerInterests = sql`update campaign_interests set status = 'invited', updated_at = ${now}
+    where status = 'open' and campaign_id = ${campaign.id}
+      and athlete_id in ${offers.map(({ athleteId }) => athleteId)}`;
   const brand = campaign.company || actor.name;
   const told = offers.flatMap(({ athleteId, fee }) =>
     notify(ctx, {
@@ -270,7 +274,11 @@ async function send(
   await commit(ctx, {
     before: [replaceWithdrawn],
     change,
-    effects: [...told, ...others.map((one) => audit(ctx, { userId: actor.userId, ...one }))],
+    effects: [
+      answerInterests,
+      ...told,
+      ...others.map((one) => audit(ctx, { userId: actor.userId, ...one })),
+    ],
     audit: first,
   });
 }

@@ -103,7 +103,7 @@ export const CAMPAIGN_TABS = ["available", "invitations", "mine"] as const;
 export type CampaignTab = (typeof CAMPAIGN_TABS)[number];
 
 /**
- * The athlete's three lists, with the figures on their tabs.
+ * The athlete's invitations and campaigns, with the figures on all tabs.
  * @param after the last campaign of the page before; a draft, which was on none, is an unknown one
  */
 export async function athleteCampaigns(
@@ -126,7 +126,7 @@ export async function athleteCampaigns(
     db.orm.select({ n: count() }).from(campaigns).where(eq(campaigns.status, "active")),
     ofStatus("pending"),
     ofStatus("accepted"),
-    tab === "available" ? activeCampaigns(ctx, after) : invitedCampaigns(ctx, tab, after),
+    invitedCampaigns(ctx, tab, after),
   );
   const items = rows.slice(0, PAGE);
   return {
@@ -179,28 +179,15 @@ const campaignCards = ({ actor, db }: CommandContext, where: SQL | undefined) =>
     )
     .where(where);
 
-/** Newest first, a page and one more. */
-const activeCampaigns = (ctx: CommandContext, after: string | null) =>
-  campaignCards(
-    ctx,
-    and(
-      eq(campaigns.status, "active"),
-      after
-        ? sql`(${campaigns.createdAt}, ${campaigns.id}) <
-              (select created_at, id from campaigns where id = ${after} and status <> 'draft')`
-        : undefined,
-    ),
-  )
-    .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
-    .limit(PAGE + 1);
-
 /** What waits for an answer comes first, then the newest; a page and one more. */
-const invitedCampaigns = (ctx: CommandContext, tab: "invitations" | "mine", after: string | null) =>
+const invitedCampaigns = (ctx: CommandContext, tab: CampaignTab, after: string | null) =>
   campaignCards(
     ctx,
     and(
       eq(campaignInvitations.athleteId, ctx.actor.userId),
       tab === "mine" ? eq(campaignInvitations.status, "accepted") : undefined,
+      // That list is another query's: here are only the figures on the tabs.
+      tab === "available" ? sql`0` : undefined,
       after
         ? sql`(${waiting}, ${campaignInvitations.createdAt}, ${campaignInvitations.id}) <
               (select status = 'pending', created_at, id from campaign_invitations

@@ -6,6 +6,7 @@ import { Laurel } from "~/components/ui/laurel";
 import { paths } from "~/paths";
 import { formatCount } from "~/platform/numbers";
 import { TIER_LABELS, tierOf } from "../athletes/figures";
+import { CompareBox } from "../discovery/compare-bar";
 import { InviteButton } from "../invitations/invite-button";
 import { InvitationBadge } from "../invitations/status-badge";
 import { DismissForm } from "./dismiss-form";
@@ -67,6 +68,7 @@ export function MatchCard({ match, at }: { match: MatchItem | AskedItem; at: str
           View Full Profile<span className="sr-only"> of {match.name}</span>
         </ButtonLink>
         {found && <DismissForm match={found} at={at} />}
+        {found && <CompareBox athlete={{ id: match.athleteId, name: match.name }} />}
       </div>
     </Card>
   );

@@ -67,30 +67,49 @@ export function rank(
   candidates: readonly Candidate[],
   { preferences = null, dismissed = [], invited = [] }: BrandSignals = {},
 ): Match[] {
-  const texts = [
-    criteria.title,
-    criteria.description,
-    criteria.requirements,
-    ...criteria.deliverables,
-  ];
-  const asked: ScoringContext = {
-    brief: { criteria, words: normalizedWords(texts.join(" ")) },
-    preferences,
-    negativeFeedback: negativeFeedbackOf(dismissed),
-  };
+  const asked = scoringContext(criteria, { preferences, dismissed });
   const out = new Set([...dismissed.map(({ userId }) => userId), ...invited]);
   return candidates
     .filter((candidate) => !out.has(candidate.userId) && meetsRequirements(criteria, candidate))
     .map((candidate) => ({ candidate, score: scoreOf(candidate, asked) }))
     .sort((a, b) => b.score - a.score || (a.candidate.userId < b.candidate.userId ? -1 : 1))
     .slice(0, MAX_MATCHES)
-    .map(({ candidate, score }) => ({
-      athleteId: candidate.userId,
-      score,
-      reason: reasonFor(candidate, asked),
-      concerns: concernsAbout(candidate, asked),
-    }));
+    .map(({ candidate, score }) => matchOf(candidate, score, asked));
 }
+
+/** Score and reasons of one athlete, also of one below the minimums. */
+export function assess(
+  criteria: CampaignCriteria,
+  candidate: Candidate,
+  signals: BrandSignals = {},
+): Match {
+  const asked = scoringContext(criteria, signals);
+  return matchOf(candidate, scoreOf(candidate, asked), asked);
+}
+
+function scoringContext(
+  criteria: CampaignCriteria,
+  { preferences = null, dismissed = [] }: BrandSignals,
+): ScoringContext {
+  const texts = [
+    criteria.title,
+    criteria.description,
+    criteria.requirements,
+    ...criteria.deliverables,
+  ];
+  return {
+    brief: { criteria, words: normalizedWords(texts.join(" ")) },
+    preferences,
+    negativeFeedback: negativeFeedbackOf(dismissed),
+  };
+}
+
+const matchOf = (candidate: Candidate, score: number, asked: ScoringContext): Match => ({
+  athleteId: candidate.userId,
+  score,
+  reason: reasonFor(candidate, asked),
+  concerns: concernsAbout(candidate, asked),
+});
 
 export const meetsRequirements = (criteria: CampaignCriteria, candidate: Candidate): boolean =>
   candidate.totalFollowers >= (criteria.minFollowers ?? 0) &&

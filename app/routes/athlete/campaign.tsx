@@ -8,6 +8,8 @@ import { brandOfCampaign } from "~/features/brands/queries.server";
 import { Brief, Comparison, Terms } from "~/features/campaigns/campaign-brief";
 import { ChangesSinceAccepting } from "~/features/campaigns/changes-since-accepting";
 import { changesSinceAccepting } from "~/features/campaigns/versions.server";
+import { InterestPanel } from "~/features/interests/interest-panel";
+import { interestIn } from "~/features/interests/queries.server";
 import { respond } from "~/features/invitations/commands.server";
 import { InvitationPanel } from "~/features/invitations/invitation-panel";
 import { campaignForAthlete } from "~/features/invitations/queries.server";
@@ -32,12 +34,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const campaignId = String(params.campaignId);
   const { userId } = ctx.actor;
   // Side by side: one round trip.
-  const [campaign, changes, brand] = await Promise.all([
+  const [campaign, changes, brand, interest] = await Promise.all([
     campaignForAthlete(ctx, campaignId),
     changesSinceAccepting(ctx.db, userId, campaignId),
     brandOfCampaign(ctx.db, userId, campaignId),
+    interestIn(ctx, campaignId),
   ]);
-  return { ...campaign, changes, brand };
+  return { ...campaign, changes, brand, interest };
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
@@ -63,7 +66,12 @@ export default function AthleteCampaign() {
       <PageHead title={campaign.title} index={by} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
         <div className="flex min-w-0 flex-col gap-4">
-          <InvitationPanel campaign={campaign} invitation={campaign.invitation} />
+          {campaign.invitation && (
+            <InvitationPanel campaign={campaign} invitation={campaign.invitation} />
+          )}
+          {(!campaign.invitation || campaign.invitation.status === "withdrawn") && (
+            <InterestPanel campaign={campaign} interest={campaign.interest} />
+          )}
           <ChangesSinceAccepting changes={campaign.changes} />
           <Brief campaign={briefFor(campaign)} />
         </div>

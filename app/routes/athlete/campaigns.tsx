@@ -1,10 +1,21 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { currentTab, Tabs } from "~/components/ui/tabs";
 import { requireAthlete } from "~/features/accounts/guards.server";
+import { availableQuery, readAvailable } from "~/features/interests/available";
+import { availableCampaigns } from "~/features/interests/available.server";
+import { AvailableCard } from "~/features/interests/available-card";
+import { AvailableSearch } from "~/features/interests/available-search";
+import { setSaved } from "~/features/interests/commands.server";
+import { saveCampaignSchema } from "~/features/interests/schema";
 import { CampaignCard } from "~/features/invitations/campaign-item";
 import {
   athleteCampaigns,
@@ -12,6 +23,8 @@ import {
   type CampaignTab,
 } from "~/features/invitations/queries.server";
 import { paths, withQuery } from "~/paths";
+import { AppError } from "~/platform/errors";
+import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -23,11 +36,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
   const url = new URL(request.url);
   const tab = currentTab(url, CAMPAIGN_TABS);
-  return { tab, ...(await athleteCampaigns(ctx, tab, url.searchParams.get("after"))) };
+  const after = url.searchParams.get("after");
+  const filters = readAvailable(url.searchParams);
+  const [lists, available] = await Promise.all([
+    athleteCampaigns(ctx, tab, after),
+    tab === "available" ? availableCampaigns(ctx, filters, after) : null,
+  ]);
+  return { tab, filters, available, ...lists };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireAthlete(context);
+  const parsed = saveCampaignSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!parsed.success) throw new AppError("invalid", "Please use the buttons on the page.");
+  const { campaignId, wanted, returnTo } = parsed.data;
+  await setSaved(ctx, campaignId, wanted === "on");
+  return redirect(safePath(returnTo, paths.athlete.campaigns), 303);
 }
 
 export default function Campaigns() {
-  const { tab, counts, items, next } = useLoaderData<typeof loader>();
+  const { tab, filters, available, counts, ...list } = useLoaderData<typeof loader>();
+  const { items, next } = available ?? list;
+  const query = { tab, ...availableQuery(filters) };
   const tabs: { value: CampaignTab; label: string }[] = [
     { value: "available", label: `Available (${counts.available})` },
     { value: "invitations", label: `Invitations (${counts.pending} pending)` },
@@ -41,9 +71,27 @@ export default function Campaigns() {
       />
       <Tabs label="Campaigns" tabs={tabs} current={tab} />
       <h2 className="sr-only">{HEADINGS[tab]}</h2>
-      {items.length > 0 ? (
+      {available && <AvailableSearch filters={filters} />}
+      {available && items.length > 0 ? (
         <ul className="grid gap-4">
-          {items.map((item) => (
+          {available.items.map((item) => (
+            <li key={item.id} className="min-w-0">
+              <AvailableCard item={item} returnTo={withQuery(paths.athlete.campaigns, query)} />
+            </li>
+          ))}
+        </ul>
+      ) : available && Object.keys(query).length > 1 ? (
+        <EmptyState
+          title="No campaigns match"
+          action={
+            <ButtonLink to={paths.athlete.campaigns} variant="plain" size="sm">
+              Clear filters
+            </ButtonLink>
+          }
+        />
+      ) : items.length > 0 ? (
+        <ul className="grid gap-4">
+          {list.items.map((item) => (
             <li key={item.id} className="min-w-0">
               <CampaignCard
                 item={item}
@@ -57,7 +105,7 @@ export default function Campaigns() {
       )}
       {next && (
         <ButtonLink
-          to={`?${new URLSearchParams({ tab, after: next })}`}
+          to={`?${new URLSearchParams({ ...query, after: next })}`}
           variant="plain"
           size="sm"
           className="mt-5"

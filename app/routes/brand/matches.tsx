@@ -5,6 +5,9 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
+import { CompareBar } from "~/features/discovery/compare-bar";
+import { InterestList } from "~/features/interests/interest-list";
+import { openInterests } from "~/features/interests/queries.server";
 import { CampaignChoice } from "~/features/matching/campaign-choice";
 import { dismiss, undoDismissal } from "~/features/matching/commands.server";
 import { DismissedList } from "~/features/matching/dismiss-form";
@@ -33,10 +36,14 @@ const listOf = (campaignId: string | null | undefined) =>
   campaignId ? withQuery(paths.brand.matches, { campaign: campaignId }) : paths.brand.matches;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { actor, db } = requireBrand(context);
+  const ctx = requireBrand(context);
   const campaignId = campaignIn(context.request.url);
   try {
-    return await matchesOf(db, actor.userId, campaignId);
+    const [found, interests] = await Promise.all([
+      matchesOf(ctx.db, ctx.actor.userId, campaignId),
+      openInterests(ctx, campaignId),
+    ]);
+    return { ...found, interests };
   } catch (error) {
     throw new AppError("unavailable", "Failed to load match results", undefined, error);
   }
@@ -67,7 +74,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const pageOnly = () => new AppError("invalid", "Please use the buttons on the page.");
 
 export default function Matches() {
-  const { campaign, matches, asked, campaigns, dismissed, hasPreferences } =
+  const { campaign, matches, asked, campaigns, dismissed, interests, hasPreferences } =
     useLoaderData<typeof loader>();
   const { search } = useLocation();
   const at = `${paths.brand.matches}${search}`;
@@ -108,6 +115,14 @@ export default function Matches() {
         }
       />
       <CampaignChoice campaigns={campaigns} chosen={campaign?.id} />
+      {interests.length > 0 && (
+        <section aria-labelledby="interested" className="mb-7">
+          <h2 id="interested" className="mb-3 text-lg">
+            Interested athletes ({interests.length})
+          </h2>
+          <InterestList interests={interests} at={at} />
+        </section>
+      )}
       {campaign && isOver ? (
         <EmptyState
           title={`“${campaign.title}” has ended`}
@@ -142,6 +157,7 @@ export default function Matches() {
           too high. You can also search for athletes yourself.
         </EmptyState>
       )}
+      {matches.length > 0 && <CompareBar campaignId={campaign?.id} />}
       <DismissedList dismissed={dismissed} at={at} />
       <MatchNotes />
     </>

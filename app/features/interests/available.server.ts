@@ -1,0 +1,118 @@
+import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import {
+  athleteProfiles,
+  brandProfiles,
+  campaignInterests,
+  campaignInvitations,
+  campaigns,
+  savedCampaigns,
+} from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { fitLines } from "../invitations/fit";
+import type { AvailableFilters } from "./available";
+
+const PAGE = 24;
+
+/**
+ * The active campaigns of all brands that pass the filters, newest first, each with how the athlete compares.
+ * @param after the last campaign of the page before
+ */
+export async function availableCampaigns(
+  { actor, db }: CommandContext,
+  { q, sport, fits, saved }: AvailableFilters,
+  after: string | null,
+) {
+  const words = sql`lower(${campaigns.title} || ' ' || ${campaigns.description} || ' ' || ${brandProfiles.companyName})`;
+  const where = and(
+    eq(campaigns.status, "active"),
+    q ? sql`instr(${words}, ${q.toLowerCase()}) > 0` : undefined,
+    sport
+      ? sql`exists (select 1 from json_each(campaigns.target_sports) asked
+            where instr(lower(asked.value), ${sport.toLowerCase()}) > 0)`
+      : undefined,
+    fits ? fitsAthlete(actor.userId) : undefined,
+    saved ? sql`${savedCampaigns.createdAt} is not null` : undefined,
+    after
+      ? sql`(${campaigns.createdAt}, ${campaigns.id}) <
+            (select created_at, id from campaigns where id = ${after} and status <> 'draft')`
+      : undefined,
+  );
+  const [rows, [own], [open]] = await db.read(
+    db.orm
+      .select({
+        id: campaigns.id,
+        title: campaigns.title,
+        description: campaigns.description,
+        startDate: campaigns.startDate,
+        endDate: campaigns.endDate,
+        targetSports: campaigns.targetSports,
+        minFollowers: campaigns.minFollowers,
+        minEngagementRate: campaigns.minEngagementRate,
+        company: brandProfiles.companyName,
+        invitation: campaignInvitations.status,
+        interest: campaignInterests.status,
+        savedAt: savedCampaigns.createdAt,
+      })
+      .from(campaigns)
+      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .leftJoin(
+        campaignInvitations,
+        and(
+          eq(campaignInvitations.campaignId, campaigns.id),
+          eq(campaignInvitations.athleteId, actor.userId),
+        ),
+      )
+      .leftJoin(
+        campaignInterests,
+        and(
+          eq(campaignInterests.campaignId, campaigns.id),
+          eq(campaignInterests.athleteId, actor.userId),
+        ),
+      )
+      .leftJoin(
+        savedCampaigns,
+        and(
+          eq(savedCampaigns.campaignId, campaigns.id),
+          eq(savedCampaigns.athleteId, actor.userId),
+        ),
+      )
+      .where(where)
+      .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+      .limit(PAGE + 1),
+    db.orm
+      .select({
+        sport: athleteProfiles.sport,
+        totalFollowers: athleteProfiles.totalFollowers,
+        avgEngagement: athleteProfiles.avgEngagement,
+      })
+      .from(athleteProfiles)
+      .where(eq(athleteProfiles.userId, actor.userId)),
+    db.orm
+      .select({ n: count() })
+      .from(campaignInterests)
+      .where(
+        and(eq(campaignInterests.athleteId, actor.userId), eq(campaignInterests.status, "open")),
+      ),
+  );
+  const items = rows.slice(0, PAGE);
+  return {
+    items: items.map(({ savedAt, ...campaign }) => ({
+      ...campaign,
+      saved: savedAt !== null,
+      fit: own ? fitLines(own, campaign) : [],
+    })),
+    openInterests: open?.n ?? 0,
+    next: rows.length > PAGE ? (items.at(-1)?.id ?? null) : null,
+  };
+}
+
+export type AvailableItem = Awaited<ReturnType<typeof availableCampaigns>>["items"][number];
+
+/** As `fitLines`, with the words of a sport as they are written. */
+const fitsAthlete = (athleteId: string): SQL =>
+  sql`exists (select 1 from athlete_profiles me where me.user_id = ${athleteId}
+      and me.total_followers >= coalesce(campaigns.min_followers, 0)
+      and me.avg_engagement >= coalesce(campaigns.min_engagement_rate, 0)
+      and (campaigns.target_sports = '[]' or exists (
+        select 1 from json_each(campaigns.target_sports) asked
+        where instr(' ' || lower(me.sport) || ' ', ' ' || lower(asked.value) || ' ') > 0)))`;

@@ -1,0 +1,25 @@
+/** The filters of an athlete's list of available campaigns, as the address says them. Pure. */
+export interface AvailableFilters {
+  q: string;
+  sport: string;
+  /** Only those whose requirements the athlete meets. */
+  fits: boolean;
+  saved: boolean;
+}
+
+const LONGEST = 100;
+
+export const readAvailable = (params: URLSearchParams): AvailableFilters => ({
+  q: (params.get("q") ?? "").trim().slice(0, LONGEST),
+  sport: (params.get("sport") ?? "").trim().slice(0, LONGEST),
+  fits: params.get("fits") === "on",
+  saved: params.get("saved") === "on",
+});
+
+/** The query that shows them again. */
+export const availableQuery = ({ q, sport, fits, saved }: AvailableFilters) =>
+  Object.fromEntries(
+    Object.entries({ q, sport, fits: fits ? "on" : "", saved: saved ? "on" : "" }).filter(
+      ([, value]) => value,
+    ),
+  );

@@ -1,0 +1,74 @@
+import { Form } from "@remix-run/react";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { paths } from "~/paths";
+import { formatDay } from "~/platform/dates";
+import { INTENT } from "~/platform/list-field";
+import type { CampaignStatus, InterestStatus, InvitationStatus } from "~db/constants";
+import { mayShowInterest } from "./standing";
+
+/** On a campaign that the athlete was not invited to: asks for an invitation, or says what came of it. */
+export function InterestPanel({
+  campaign,
+  interest,
+}: {
+  campaign: {
+    id: string;
+    status: CampaignStatus;
+    company: string;
+    invitation: { status: InvitationStatus } | null;
+  };
+  interest: { id: string; status: InterestStatus; note: string; createdAt: number } | null;
+}) {
+  const brand = campaign.company || "The brand";
+  const may = mayShowInterest({
+    status: campaign.status,
+    invitation: campaign.invitation?.status ?? null,
+    interest: interest?.status ?? null,
+  });
+  if (interest?.status === "open")
+    return (
+      <Panel title="You’re interested">
+        <p>
+          You told {brand} on {formatDay(interest.createdAt)}. We’ll let you know when they answer.
+        </p>
+        {interest.note && (
+          <blockquote className="border-l-3 border-track pl-3.5 whitespace-pre-line">
+            {interest.note}
+          </blockquote>
+        )}
+        <Form method="post" action={paths.athlete.interest(campaign.id)}>
+          <input type="hidden" name="interestId" value={interest.id} />
+          <Button name={INTENT} value="withdraw" variant="plain" size="sm">
+            Withdraw interest
+          </Button>
+        </Form>
+      </Panel>
+    );
+  if (interest?.status === "declined")
+    return (
+      <Panel title="Not this time">
+        <p>{brand} won’t be inviting you to this campaign.</p>
+      </Panel>
+    );
+  if (!may) return null;
+  return (
+    <Panel title="Would you like to take part?">
+      <p>
+        {interest?.status === "lapsed"
+          ? `${brand} didn’t answer last time. You can let them know again.`
+          : `You haven’t been invited yet. Let ${brand} know that you’re interested.`}
+      </p>
+      <ButtonLink to={paths.athlete.interest(campaign.id)} size="sm">
+        Show interest
+      </ButtonLink>
+    </Panel>
+  );
+}
+
+const Panel = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <Card className="flex flex-col items-start gap-3.5">
+    <h2 className="text-lg">{title}</h2>
+    {children}
+  </Card>
+);

@@ -1,0 +1,20 @@
+import { sql } from "drizzle-orm";
+import type { RunBatch } from "~/platform/daily-jobs";
+import { DAY_MS } from "~/platform/durations";
+import type { Statement } from "~db/client";
+import { LAPSE_DAYS } from "./fields";
+
+/** The daily job: open interests that nobody answered in time, or whose campaign has ended. */
+export const lapseInterests: RunBatch = async (_, { now }) => ({
+  writes: [
+    sql`update campaign_interests set status = 'lapsed', updated_at = ${now} where id in (
+        select i.id from campaign_interests i join campaigns c on c.id = i.campaign_id
+        where i.status = 'open' and (i.created_at <= ${now - LAPSE_DAYS * DAY_MS} or c.status <> 'active'))`,
+  ],
+  next: null,
+});
+
+/** Stands in the batch that ends a campaign. */
+export const lapseInterestsIn = (campaignId: string, now: number): Statement =>
+  sql`update campaign_interests set status = 'lapsed', updated_at = ${now}
+      where campaign_id = ${campaignId} and status = 'open'`;

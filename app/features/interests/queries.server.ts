@@ -1,0 +1,118 @@
+import { and, desc, eq } from "drizzle-orm";
+import {
+  athleteProfiles,
+  brandPreferences,
+  campaignInterests,
+  campaigns,
+  profiles,
+  recommendationDismissals,
+} from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { assess, meetsRequirements } from "../matching/rank";
+
+const SHOWN = 50;
+
+/**
+ * The open interests in a brand's active campaigns, or in one of them, each with the score and the reasons that
+ * matching gives; the best first. One round trip.
+ */
+export async function openInterests({ actor, db }: CommandContext, campaignId: string | null) {
+  const [rows, [preferences], dismissals] = await db.read(
+    db.orm
+      .select({
+        id: campaignInterests.id,
+        note: campaignInterests.note,
+        createdAt: campaignInterests.createdAt,
+        campaign: { id: campaigns.id, title: campaigns.title },
+        name: profiles.fullName,
+        criteria: {
+          title: campaigns.title,
+          description: campaigns.description,
+          requirements: campaigns.requirements,
+          targetSports: campaigns.targetSports,
+          deliverables: campaigns.deliverables,
+          minFollowers: campaigns.minFollowers,
+          minEngagementRate: campaigns.minEngagementRate,
+        },
+        candidate: {
+          userId: athleteProfiles.userId,
+          sport: athleteProfiles.sport,
+          location: athleteProfiles.location,
+          totalFollowers: athleteProfiles.totalFollowers,
+          avgEngagement: athleteProfiles.avgEngagement,
+          growthRate: athleteProfiles.growthRate,
+          contentThemes: athleteProfiles.contentThemes,
+          isVerified: athleteProfiles.isVerified,
+        },
+      })
+      .from(campaignInterests)
+      .innerJoin(campaigns, eq(campaigns.id, campaignInterests.campaignId))
+      .innerJoin(athleteProfiles, eq(athleteProfiles.userId, campaignInterests.athleteId))
+      .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
+      .where(
+        and(
+          eq(campaigns.brandId, actor.userId),
+          eq(campaigns.status, "active"),
+          eq(campaignInterests.status, "open"),
+          campaignId ? eq(campaigns.id, campaignId) : undefined,
+        ),
+      )
+      .orderBy(desc(campaignInterests.createdAt), desc(campaignInterests.id))
+      .limit(SHOWN),
+    db.orm.select().from(brandPreferences).where(eq(brandPreferences.brandId, actor.userId)),
+    db.orm
+      .select({
+        campaignId: recommendationDismissals.campaignId,
+        userId: athleteProfiles.userId,
+        sport: athleteProfiles.sport,
+        totalFollowers: athleteProfiles.totalFollowers,
+        avgEngagement: athleteProfiles.avgEngagement,
+        contentThemes: athleteProfiles.contentThemes,
+        reason: recommendationDismissals.reason,
+      })
+      .from(recommendationDismissals)
+      .innerJoin(athleteProfiles, eq(athleteProfiles.userId, recommendationDismissals.athleteId))
+      .where(eq(recommendationDismissals.brandId, actor.userId)),
+  );
+  return rows
+    .map(({ criteria, candidate, ...shown }) => {
+      const dismissed = dismissals.filter((one) => one.campaignId === shown.campaign.id);
+      const match = assess(criteria, candidate, { preferences: preferences ?? null, dismissed });
+      const below = meetsRequirements(criteria, candidate)
+        ? []
+        : ["Below this campaign's minimums."];
+      return {
+        ...shown,
+        athleteId: candidate.userId,
+        sport: candidate.sport,
+        followers: candidate.totalFollowers,
+        score: match.score,
+        reason: match.reason,
+        concerns: [...below, ...match.concerns],
+      };
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+export type OpenInterest = Awaited<ReturnType<typeof openInterests>>[number];
+
+/** The athlete's own interest in a campaign. */
+export async function interestIn({ actor, db }: CommandContext, campaignId: string) {
+  const [[interest]] = await db.read(
+    db.orm
+      .select({
+        id: campaignInterests.id,
+        status: campaignInterests.status,
+        note: campaignInterests.note,
+        createdAt: campaignInterests.createdAt,
+      })
+      .from(campaignInterests)
+      .where(
+        and(
+          eq(campaignInterests.campaignId, campaignId),
+          eq(campaignInterests.athleteId, actor.userId),
+        ),
+      ),
+  );
+  return interest ?? null;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { CAMPAIGN_STATUSES, INTEREST_STATUSES, INVITATION_STATUSES } from "~db/constants";
+import { mayShowInterest } from "./standing";
+
+test("an athlete shows interest in what is active, where nothing stands between", () => {
+  const open: string[] = [];
+  for (const status of CAMPAIGN_STATUSES)
+    for (const invitation of [null, ...INVITATION_STATUSES])
+      for (const interest of [null, ...INTEREST_STATUSES])
+        if (mayShowInterest({ status, invitation, interest }))
+          open.push(`${status} ${invitation} ${interest}`);
+  expect(open).toEqual([
+    "active null null",
+    "active null withdrawn",
+    "active null lapsed",
+    "active withdrawn null",
+    "active withdrawn withdrawn",
+    "active withdrawn lapsed",
+  ]);
+});

@@ -1,0 +1,24 @@
+import type { CampaignStatus, InterestStatus, InvitationStatus } from "~db/constants";
+
+/** Whether an athlete may show interest in a campaign now, beside the limit. Pure. */
+export const mayShowInterest = ({
+  status,
+  invitation,
+  interest,
+}: {
+  status: CampaignStatus;
+  invitation: InvitationStatus | null;
+  interest: InterestStatus | null;
+}): boolean =>
+  status === "active" &&
+  (invitation === null || invitation === "withdrawn") &&
+  (interest === null || interest === "withdrawn" || interest === "lapsed");
+
+/** What an athlete reads about an interest of their own. */
+export const INTEREST_LABELS: Record<InterestStatus, string> = {
+  open: "Interested",
+  invited: "Invited",
+  declined: "Not this time",
+  withdrawn: "Interest withdrawn",
+  lapsed: "No answer",
+};

@@ -1,0 +1,105 @@
+import { getFormProps } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Cancel, ErrorSummary, TextArea, useZodForm } from "~/components/form";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { requireAthlete } from "~/features/accounts/guards.server";
+import { showInterest, withdrawInterest } from "~/features/interests/commands.server";
+import { LAPSE_DAYS, NOTE_LIMIT } from "~/features/interests/fields";
+import { interestForm } from "~/features/interests/forms";
+import { interestIn } from "~/features/interests/queries.server";
+import { interestSchema, withdrawSchema } from "~/features/interests/schema";
+import { mayShowInterest } from "~/features/interests/standing";
+import { campaignForAthlete } from "~/features/invitations/queries.server";
+import { paths } from "~/paths";
+import { AppError } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { INTENT } from "~/platform/list-field";
+import { pageTitle } from "~/product";
+import { newId } from "~db/columns";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Show interest") }];
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const ctx = requireAthlete(context);
+  const campaignId = String(params.campaignId);
+  const [campaign, interest] = await Promise.all([
+    campaignForAthlete(ctx, campaignId),
+    interestIn(ctx, campaignId),
+  ]);
+  const { title, company, status, invitation } = campaign;
+  return {
+    key: newId(),
+    campaign: { id: campaignId, title, company: company || "The brand" },
+    may: mayShowInterest({
+      status,
+      invitation: invitation?.status ?? null,
+      interest: interest?.status ?? null,
+    }),
+  };
+}
+
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const ctx = requireAthlete(context);
+  const campaignId = String(params.campaignId);
+  const form = await request.formData();
+  const list = paths.athlete.campaign(campaignId);
+  if (form.get(INTENT) === "withdraw") {
+    const parsed = withdrawSchema.safeParse(Object.fromEntries(form));
+    if (!parsed.success) throw new AppError("invalid", "Please use the buttons on the page.");
+    await withdrawInterest(ctx, parsed.data.interestId);
+    return redirectWithToast(context, list, { title: "You're no longer interested" });
+  }
+  return submitForm(form, interestSchema, async (value) => {
+    await showInterest(ctx, campaignId, value);
+    return redirectWithToast(context, list, {
+      title: "The brand knows you're interested",
+      description: "We'll tell you when they answer.",
+    });
+  });
+}
+
+export default function Interest() {
+  const { key, campaign, may } = useLoaderData<typeof loader>();
+  const [form, fields] = useZodForm("interest", interestForm, {
+    actionData: useActionData<typeof action>(),
+    defaultValue: { id: key },
+  });
+  const busy = useNavigation().state !== "idle";
+  const back = paths.athlete.campaign(campaign.id);
+  if (!may)
+    return (
+      <>
+        <PageHead title="You can’t show interest in this campaign now" index={campaign.title} />
+        <ButtonLink to={back}>See the campaign</ButtonLink>
+      </>
+    );
+  return (
+    <>
+      <PageHead title="Show interest" index={`${campaign.title} · ${campaign.company}`} />
+      <Card className="max-w-[640px]">
+        <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
+          <ErrorSummary form={form} />
+          <input type="hidden" name={fields.id.name} value={fields.id.initialValue ?? key} />
+          <TextArea
+            field={fields.note}
+            label="Note"
+            hint={`Say in a sentence or two why you’d fit. Up to ${NOTE_LIMIT} characters.`}
+            rows={3}
+          />
+          <p className="text-sm text-soft">
+            {campaign.company} sees your profile and how you match. If they don’t answer within{" "}
+            {LAPSE_DAYS} days, your interest expires.
+          </p>
+          <div className="flex flex-wrap gap-2.5">
+            <Button busy={busy}>{busy ? "Sending…" : "I’m interested"}</Button>
+            <Cancel to={back} />
+          </div>
+        </Form>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { requireBrand } from "~/features/accounts/guards.server";
+import { declineInterest } from "~/features/interests/commands.server";
+import { InterestList } from "~/features/interests/interest-list";
+import { openInterests } from "~/features/interests/queries.server";
+import { declineSchema } from "~/features/interests/schema";
+import { paths } from "~/paths";
+import { AppError } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+import { safePath } from "~/platform/safe-path";
+import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Interested athletes") }];
+
+export const handle: RouteHandle = { topics: ["notifications"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const ctx = requireBrand(context);
+  const params = new URL(request.url).searchParams;
+  return { interests: await openInterests(ctx, params.get("campaign")) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireBrand(context);
+  const parsed = declineSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!parsed.success) throw new AppError("invalid", "Please use the buttons on the page.");
+  await declineInterest(ctx, parsed.data.interestId);
+  return redirectWithToast(context, safePath(parsed.data.returnTo, paths.brand.interests), {
+    title: "Interest declined",
+    description: "The athlete has been notified.",
+  });
+}
+
+export default function Interests() {
+  const { interests } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead
+        title="Interested athletes"
+        index="They’d like to take part in your campaigns. Invite them or decline."
+        actions={
+          <ButtonLink to={paths.brand.matches} variant="plain" size="sm">
+            See your matches
+          </ButtonLink>
+        }
+      />
+      <h2 className="sr-only">Athletes</h2>
+      {interests.length > 0 ? (
+        <InterestList interests={interests} at={paths.brand.interests} />
+      ) : (
+        <EmptyState title="Nobody is waiting for an answer">
+          Athletes who show interest in your active campaigns appear here.
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { makeAthlete, makeBrand, makeCampaign, makeInterest } from "../support/factories";
+import { expect, open, test } from "../support/fixtures";
+
+test("an athlete finds a campaign, shows interest, and the brand invites", async ({
+  db,
+  browserOf,
+}) => {
+  const word = `Zq${Date.now().toString(36)}`;
+  const brand = await makeBrand(db, { companyName: `Harrow ${word}` });
+  const athlete = await makeAthlete(db, {
+    name: `Sam ${word}`,
+    figures: { sport: "Rowing", totalFollowers: 44_900 },
+  });
+  const campaignId = await makeCampaign(db, brand.userId, {
+    title: `River miles ${word}`,
+    targetSports: ["Rowing"],
+    budget: 500_000,
+  });
+  await makeCampaign(db, brand.userId, { title: `Greens ${word}`, targetSports: ["Golf"] });
+  const page = await browserOf(athlete);
+  await open(page, "/athlete/campaigns");
+  await page.getByLabel("Title, brand or words of the brief").fill(word);
+  await page.getByLabel("Fits me").check();
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/fits=on/);
+  await expect(page.getByRole("link", { name: `River miles ${word}`, exact: true })).toBeVisible();
+  await expect(page.getByText(`Greens ${word}`)).toBeHidden();
+  await expect(page.getByText("Fits you")).toBeVisible();
+  await expect(page.getByText("Sport: Rowing")).toBeVisible();
+  await expect(page.getByText("£5,000")).toBeHidden();
+
+  await page.getByRole("button", { name: `Save River miles ${word}` }).click();
+  await expect(page.getByRole("button", { name: /^Saved/ })).toBeVisible();
+  await page.getByRole("link", { name: `Show interest in River miles ${word}` }).click();
+  await page.getByLabel("Note").fill("I row this river each morning.");
+  await page.getByRole("button", { name: "I’m interested" }).click();
+  await expect(page.getByText("The brand knows you're interested")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You’re interested" })).toBeVisible();
+
+  const desk = await browserOf(brand);
+  await open(desk, "/notifications");
+  await desk
+    .getByRole("main")
+    .getByRole("button", { name: /An athlete is interested/ })
+    .click();
+  await expect(desk.getByText("I row this river each morning.")).toBeVisible();
+  await expect(desk.getByText(/\/ 100/)).toBeVisible();
+  await open(desk, `/brand/matches?campaign=${campaignId}`);
+  await expect(desk.getByRole("heading", { name: "Interested athletes (1)" })).toBeVisible();
+  await desk.getByRole("link", { name: `Invite Sam ${word}` }).click();
+  await desk.getByLabel("Fee (£)").fill("300");
+  await desk.getByRole("button", { name: "Send Invitation" }).click();
+  await expect(desk.getByText("Invitation Sent!").first()).toBeVisible();
+  await open(desk, "/brand/interests");
+  await expect(desk.getByText("Nobody is waiting for an answer")).toBeVisible();
+});
+
+test("a brand declines an interest with one click, and the athlete reads it", async ({
+  db,
+  browserOf,
+}) => {
+  const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
+  const athlete = await makeAthlete(db, { name: "Sam Declined" });
+  const campaignId = await makeCampaign(db, brand.userId);
+  await makeInterest(db, campaignId, athlete.userId);
+  const desk = await browserOf(brand);
+  await open(desk, "/brand/interests");
+  await desk.getByRole("button", { name: "Decline the interest of Sam Declined" }).click();
+  await expect(desk.getByText("Interest declined")).toBeVisible();
+  const page = await browserOf(athlete);
+  await open(page, `/athlete/campaigns/${campaignId}`);
+  await expect(page.getByText("Harrow Cycles won’t be inviting you")).toBeVisible();
+  await open(page, `/athlete/campaigns/${campaignId}/interest`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "You can’t show interest in this campaign now",
+  );
+});
+
+test("an athlete withdraws an interest", async ({ db, browserOf }) => {
+  const athlete = await makeAthlete(db);
+  const campaignId = await makeCampaign(db, (await makeBrand(db)).userId);
+  await makeInterest(db, campaignId, athlete.userId);
+  const page = await browserOf(athlete);
+  await open(page, `/athlete/campaigns/${campaignId}`);
+  await page.getByRole("button", { name: "Withdraw interest" }).click();
+  await expect(page.getByText("You're no longer interested")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Show interest" })).toBeVisible();
+});

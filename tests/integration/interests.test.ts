@@ -1,0 +1,230 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { changeCampaign } from "~/features/campaigns/commands.server";
+import { availableCampaigns } from "~/features/interests/available.server";
+import { setSaved, showInterest, withdrawInterest } from "~/features/interests/commands.server";
+import { lapseInterests } from "~/features/interests/lapse.server";
+import { interestIn, openInterests } from "~/features/interests/queries.server";
+import { invite } from "~/features/invitations/invite.server";
+import { refreshMatches } from "~/features/matching/refresh.server";
+import { newId } from "~db/columns";
+import { INTEREST_STATUSES } from "~db/constants";
+import { athleteRecommendations, notifications } from "~db/schema";
+import { commandContext, database } from "../support/command-context";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeInterest,
+  makeInvitation,
+  type Person,
+} from "../support/factories";
+
+const db = database();
+let brand: Person;
+
+beforeAll(async () => {
+  brand = await makeBrand(db, { companyName: "Northlight" });
+});
+
+const told = async (person: Person) => {
+  const [rows] = await db.read(
+    db.orm
+      .select({ title: notifications.title, message: notifications.message })
+      .from(notifications)
+      .where(eq(notifications.userId, person.userId)),
+  );
+  return rows;
+};
+
+const show = (athlete: Person, campaignId: string, id = newId()) =>
+  showInterest(commandContext(db, athlete), campaignId, { id, note: "I run there" });
+
+const statusOf = async (athlete: Person, campaignId: string) =>
+  (await interestIn(commandContext(db, athlete), campaignId))?.status;
+
+describe("showing interest", () => {
+  it("tells the brand once, also when the form is sent several times at once", async () => {
+    const own = await makeBrand(db);
+    const athlete = await makeAthlete(db, { name: "Maya Okafor" });
+    const campaignId = await makeCampaign(db, own.userId, { title: "Miles" });
+    const id = newId();
+    await Promise.all([1, 2, 3].map(() => show(athlete, campaignId, id)));
+    expect(await told(own)).toEqual([
+      {
+        title: "An athlete is interested",
+        message: "Maya Okafor would like to take part in “Miles”.",
+      },
+    ]);
+    await expect(show(athlete, campaignId)).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  for (const status of ["draft", "completed", "cancelled"] as const)
+    it(`is refused for a ${status} campaign, like for an unknown one`, async () => {
+      const athlete = await makeAthlete(db);
+      for (const id of [await makeCampaign(db, brand.userId, { status }), newId()])
+        await expect(show(athlete, id)).rejects.toMatchObject({ code: "not_found" });
+    });
+
+  for (const status of INTEREST_STATUSES) {
+    const again = status === "withdrawn" || status === "lapsed";
+    it(`is ${again ? "possible again" : "refused"} when it is ${status}`, async () => {
+      const athlete = await makeAthlete(db);
+      const campaignId = await makeCampaign(db, brand.userId);
+      await makeInterest(db, campaignId, athlete.userId, status);
+      if (again) await show(athlete, campaignId);
+      else await expect(show(athlete, campaignId)).rejects.toMatchObject({ code: "conflict" });
+      expect(await statusOf(athlete, campaignId)).toBe(again ? "open" : status);
+    });
+  }
+
+  it("is refused to who was invited", async () => {
+    const athlete = await makeAthlete(db);
+    const campaignId = await makeCampaign(db, brand.userId);
+    await makeInvitation(db, campaignId, athlete.userId, "declined");
+    await expect(show(athlete, campaignId)).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("is possible in ten campaigns at once, parallel ones included", async () => {
+    const athlete = await makeAthlete(db);
+    const ids = await Promise.all(Array.from({ length: 13 }, () => makeCampaign(db, brand.userId)));
+    const results = await Promise.allSettled(ids.map((id) => show(athlete, id)));
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+    for (const result of results)
+      if (result.status === "rejected") expect(result.reason).toMatchObject({ code: "limit" });
+    const place = results.findIndex(({ status }) => status === "fulfilled");
+    const open = await interestIn(commandContext(db, athlete), ids[place] as string);
+    await withdrawInterest(commandContext(db, athlete), open?.id ?? "");
+    const left = results.findIndex(({ status }) => status === "rejected");
+    await show(athlete, ids[left] as string);
+  });
+});
+
+describe("an open interest", () => {
+  it("is answered by an invitation", async () => {
+    const athlete = await makeAthlete(db);
+    const campaignId = await makeCampaign(db, brand.userId);
+    await show(athlete, campaignId);
+    const form = { id: newId(), campaignId, fee: 5, deliverables: [] };
+    await invite(commandContext(db, brand), athlete.userId, form);
+    expect(await statusOf(athlete, campaignId)).toBe("invited");
+  });
+
+  for (const end of ["complete", "cancel"] as const)
+    it(`lapses when the brand ${end}s the campaign`, async () => {
+      const athlete = await makeAthlete(db);
+      const campaignId = await makeCampaign(db, brand.userId);
+      await show(athlete, campaignId);
+      await changeCampaign(commandContext(db, brand), campaignId, end);
+      expect(await statusOf(athlete, campaignId)).toBe("lapsed");
+    });
+
+  it("lapses by the daily job after 30 days, or when its campaign is over", async () => {
+    const athlete = await makeAthlete(db);
+    const now = Date.now();
+    const DAY = 86_400_000;
+    const made = async (age: number, status: "active" | "completed" = "active") => {
+      const campaignId = await makeCampaign(db, brand.userId, { status });
+      await makeInterest(db, campaignId, athlete.userId, "open", now - age * DAY);
+      return campaignId;
+    };
+    const [young, old, over] = [await made(29.9), await made(30), await made(1, "completed")];
+    const { writes, next } = await lapseInterests(db, { day: "2026-11-22", now }, "");
+    expect(next).toBeNull();
+    await db.write(writes);
+    expect(await statusOf(athlete, young)).toBe("open");
+    expect(await statusOf(athlete, old)).toBe("lapsed");
+    expect(await statusOf(athlete, over)).toBe("lapsed");
+  });
+});
+
+describe("what a brand sees", () => {
+  it("is the score and the reasons of matching, best first, of its own campaigns only", async () => {
+    const own = await makeBrand(db);
+    const campaignId = await makeCampaign(db, own.userId, {
+      targetSports: ["Running"],
+      minFollowers: 10_000,
+    });
+    const fits = await makeAthlete(db, {
+      name: "Fits Well",
+      figures: { totalFollowers: 9_000_000, avgEngagement: 9, ambassadorScore: 100 },
+    });
+    const small = await makeAthlete(db, { figures: { sport: "Golf", totalFollowers: 500 } });
+    await show(small, campaignId);
+    await show(fits, campaignId);
+    const interests = await openInterests(commandContext(db, own), null);
+    expect(interests.map(({ name }) => name)).toEqual(["Fits Well", "Test Athlete"]);
+    expect(interests[1]?.concerns[0]).toBe("Below this campaign's minimums.");
+
+    await refreshMatches(db, campaignId, Date.now());
+    const [[match]] = await db.read(
+      db.orm
+        .select({
+          score: athleteRecommendations.matchScore,
+          reason: athleteRecommendations.matchReason,
+          concerns: athleteRecommendations.concerns,
+        })
+        .from(athleteRecommendations)
+        .where(
+          sql`${athleteRecommendations.campaignId} = ${campaignId}
+              and ${athleteRecommendations.athleteId} = ${fits.userId}`,
+        ),
+    );
+    expect(match).toBeDefined();
+    expect(interests[0]).toMatchObject(match ?? {});
+    expect(await openInterests(commandContext(db, brand), campaignId)).toEqual([]);
+  });
+});
+
+describe("available campaigns", () => {
+  const none = { q: "", sport: "", fits: false, saved: false };
+  const ids = async (athlete: Person, filters: Partial<typeof none>) => {
+    const { items } = await availableCampaigns(
+      commandContext(db, athlete),
+      { ...none, ...filters },
+      null,
+    );
+    return items.map(({ id }) => id);
+  };
+
+  it("are found by words, sport, fit and what was saved", async () => {
+    const word = `zq${newId().slice(-8)}`;
+    const own = await makeBrand(db, { companyName: `Harrow ${word}` });
+    const athlete = await makeAthlete(db, {
+      figures: { sport: "Trail running", totalFollowers: 20_000, avgEngagement: 4 },
+    });
+    const make = (values: object) => makeCampaign(db, own.userId, values);
+    const open = await make({ title: "Open to all" });
+    const running = await make({ targetSports: ["Running"], minFollowers: 20_000 });
+    const golf = await make({ targetSports: ["Golf"] });
+    const large = await make({ minFollowers: 20_001 });
+    await make({ status: "draft" });
+
+    const q = word.toUpperCase();
+    expect(await ids(athlete, { q })).toEqual([large, golf, running, open]);
+    expect(await ids(athlete, { q, sport: "running" })).toEqual([running]);
+    expect(await ids(athlete, { q, fits: true })).toEqual([running, open]);
+    const ctx = commandContext(db, athlete);
+    const { items } = await availableCampaigns(ctx, { ...none, q, fits: true }, null);
+    for (const { fit } of items) expect(fit.every(({ met }) => met)).toBe(true);
+
+    await Promise.all([1, 2].map(() => setSaved(ctx, golf, true)));
+    expect(await ids(athlete, { saved: true })).toEqual([golf]);
+    await setSaved(ctx, golf, false);
+    expect(await ids(athlete, { saved: true })).toEqual([]);
+    await expect(setSaved(ctx, newId(), true)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("are each on one page", async () => {
+    const word = `zq${newId().slice(-8)}`;
+    const own = await makeBrand(db, { companyName: word });
+    const athlete = await makeAthlete(db);
+    const made: string[] = [];
+    for (let i = 0; i < 30; i++) made.unshift(await makeCampaign(db, own.userId));
+    const ctx = commandContext(db, athlete);
+    const first = await availableCampaigns(ctx, { ...none, q: word }, null);
+    const second = await availableCampaigns(ctx, { ...none, q: word }, first.next);
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(made);
+    expect(second.next).toBeNull();
+  });
+});
