@@ -231,7 +231,7 @@ test("a brief begins with a sample, or with any campaign of the brand", async ({
   await expect(page).toHaveURL("/brand/matches");
   await open(page, "/brand/campaigns?tab=draft");
   await page.getByRole("link", { name: "Winter base miles (copy)" }).click();
-  await expect(page.getByText("£1,200.50")).toBeVisible();
+  await expect(page.getByText("£1,200.50", { exact: true })).toBeVisible();
   await expect(page.getByText("2 reels")).toBeVisible();
   await expect(page.getByRole("link", { name: "Copy", exact: true })).toBeVisible();
 });

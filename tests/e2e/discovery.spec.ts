@@ -85,6 +85,7 @@ test("a brand searches, shortlists, compares and invites", async ({ browserOf, d
   await page.getByRole("link", { name: `Invite Lee ${word}` }).click();
   await expect(page.getByRole("heading", { name: `Invite Lee ${word}` })).toBeVisible();
   await page.getByLabel("Campaign").selectOption("Autumn miles");
+  await page.getByLabel("Fee (£)").fill("900");
   await page.getByRole("button", { name: "Send Invitation" }).click();
   await expect(page.getByText("Invitation Sent!")).toBeVisible();
 });
