@@ -25,9 +25,12 @@ test("a campaign's row says how far it is and who has waited longest", async () 
   );
   if (!maya || !tom || !ines) throw new Error("three athletes");
   const id = await makeCampaign(db, brand.userId, { budget: 5_000, deliverables: ["A", "B"] });
-  await makeInvitation(db, id, maya.userId);
-  await makeInvitation(db, id, tom.userId);
-  await makeInvitation(db, id, ines.userId, "pending");
+  const terms = { fee: 90_000, deliverables: ["A", "B"] };
+  await makeInvitation(db, id, maya.userId, "accepted", terms);
+  await makeInvitation(db, id, tom.userId, "accepted", { fee: null, deliverables: ["B"] });
+  await makeInvitation(db, id, ines.userId, "pending", terms);
+  for (const status of ["declined", "lapsed", "withdrawn"] as const)
+    await makeInvitation(db, id, (await makeAthlete(db)).userId, status, terms);
   await makeContent(db, id, maya.userId, "awaiting_review", { submittedAt: 2_000 });
   await makeContent(db, id, tom.userId, "awaiting_review", { submittedAt: 1_000 });
   for (const status of ["approved", "posted", "draft", "rejected"] as const)
@@ -38,7 +41,16 @@ test("a campaign's row says how far it is and who has waited longest", async () 
   const { items, counts } = await listed(brand.userId);
   expect(items).toMatchObject([
     { id: draft, invited: 1, accepted: 1, asked: 0, delivered: 0, toReview: 0, firstWaiting: null },
-    { id, invited: 3, accepted: 2, asked: 4, delivered: 2, toReview: 2, firstWaiting: "Tom" },
+    {
+      id,
+      invited: 5,
+      accepted: 2,
+      committed: 180_000,
+      asked: 3,
+      delivered: 2,
+      toReview: 2,
+      firstWaiting: "Tom",
+    },
   ]);
   expect(counts).toEqual({ all: 2, active: 1, draft: 1, completed: 0, cancelled: 0 });
   expect((await listed((await makeBrand(db)).userId)).items).toEqual([]);

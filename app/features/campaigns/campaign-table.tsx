@@ -51,7 +51,14 @@ export const CampaignTable = ({ items }: { items: CampaignListItem[] }) => (
       {
         label: "Budget",
         numeric: true,
-        cell: ({ budget }) => (budget === null ? <Nothing>Open</Nothing> : formatMoney(budget)),
+        cell: ({ budget, committed }) => (
+          <span>
+            {budget === null ? <Nothing>Open</Nothing> : formatMoney(budget)}
+            {committed > 0 && (
+              <span className="block text-sm text-soft">{formatMoney(committed)} committed</span>
+            )}
+          </span>
+        ),
       },
     ]}
   />

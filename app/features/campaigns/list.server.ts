@@ -11,11 +11,13 @@ const PAGE = 24;
 const pieces = (statuses: SQL) => sql<number>`(select count(*) from content_submissions piece
   where piece.campaign_id = campaigns.id and piece.status in ${statuses})`;
 
-const invitations = (status: SQL) => sql<number>`(select count(*) from campaign_invitations invited
-  where invited.campaign_id = campaigns.id ${status})`;
+/** Over the invitations of the row's campaign in these states. */
+const invitations = (figure: SQL, statuses: SQL) => sql<number>`(select ${figure}
+  from campaign_invitations invited
+  where invited.campaign_id = campaigns.id and invited.status in ${statuses})`;
 
 const toReview = pieces(sql`('awaiting_review')`);
-const accepted = invitations(sql`and invited.status = 'accepted'`);
+const accepted = invitations(sql`count(*)`, sql`('accepted')`);
 
 /** How much waits for the brand: athletes for its review or for the launch, and the end of a campaign. */
 const waiting = (today: string) => sql`iif(campaigns.status = 'draft', ${accepted},
@@ -62,11 +64,16 @@ export async function brandCampaigns(
         budget: campaigns.budget,
         startDate: campaigns.startDate,
         endDate: campaigns.endDate,
-        invited: invitations(sql``),
+        invited: invitations(sql`count(*)`, sql`('pending', 'accepted', 'declined', 'lapsed')`),
         accepted,
         delivered: pieces(sql`('approved', 'posted')`),
-        /** Of everyone who accepted, all the deliverables of the brief. */
-        asked: sql<number>`${accepted} * json_array_length(campaigns.deliverables)`,
+        /** Of everyone who accepted, what their invitation asks for. */
+        asked: invitations(
+          sql`coalesce(sum(json_array_length(invited.deliverables)), 0)`,
+          sql`('accepted')`,
+        ),
+        /** The fees that are agreed or offered, pence. */
+        committed: invitations(sql`coalesce(sum(invited.fee), 0)`, sql`('pending', 'accepted')`),
         toReview,
         /** The one who has waited longest for a review. */
         firstWaiting: sql<string | null>`(select waits.full_name
