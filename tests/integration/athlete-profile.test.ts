@@ -132,7 +132,7 @@ test("the dashboard lists tasks and counts only active campaigns", async () => {
   const asked = await makeCampaign(db, brand.userId, { status: "active", budget: 120_000 });
   await makeInvitation(db, running, athlete.userId, "accepted");
   await makeInvitation(db, over, athlete.userId, "accepted");
-  await makeInvitation(db, asked, athlete.userId, "pending");
+  await makeInvitation(db, asked, athlete.userId, "pending", { fee: 90_000 });
   for (let i = 0; i < 4; i++)
     await makeContent(db, running, athlete.userId, "rejected", { brandFeedback: "Shorter." });
   await makeContent(db, running, athlete.userId, "approved");
@@ -144,6 +144,6 @@ test("the dashboard lists tasks and counts only active campaigns", async () => {
   expect(returned?.total).toBe(4);
   expect(returned?.items).toHaveLength(3);
   expect(returned?.items[0]).toMatchObject({ company: "Harrow Cycles", feedback: "Shorter." });
-  expect(invitations).toMatchObject({ total: 1, items: [{ budget: 120_000 }] });
+  expect(invitations).toMatchObject({ total: 1, items: [{ fee: 90_000 }] });
   expect(approved?.total).toBe(1);
 });
