@@ -101,6 +101,7 @@ const SHARED = new Set([
   "/brand/athletes/:athleteId",
   "/brand/athletes/:athleteId/invite",
   "/athlete/campaigns/:campaignId",
+  "/athlete/campaigns/:campaignId/interest",
 ]);
 
 const owned = guarded.filter(({ path }) => path.includes(":") && !SHARED.has(path));

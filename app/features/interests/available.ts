@@ -9,9 +9,12 @@ export interface AvailableFilters {
 
 const LONGEST = 100;
 
+/** Cut between characters, not within one. */
+const text = (raw: string | null) => [...(raw ?? "").trim()].slice(0, LONGEST).join("");
+
 export const readAvailable = (params: URLSearchParams): AvailableFilters => ({
-  q: (params.get("q") ?? "").trim().slice(0, LONGEST),
-  sport: (params.get("sport") ?? "").trim().slice(0, LONGEST),
+  q: text(params.get("q")),
+  sport: text(params.get("sport")),
   fits: params.get("fits") === "on",
   saved: params.get("saved") === "on",
 });
