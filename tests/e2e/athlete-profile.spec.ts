@@ -97,11 +97,12 @@ test("the dashboard lists the athlete's tasks first", async ({ browserOf, db }) 
   const asked = await makeCampaign(db, brand.userId, {
     status: "active",
     title: "Winter base miles",
-    budget: 120_000,
-    deliverables: ["1 reel"],
   });
   await makeInvitation(db, running, athlete.userId, "accepted");
-  await makeInvitation(db, asked, athlete.userId, "pending");
+  await makeInvitation(db, asked, athlete.userId, "pending", {
+    fee: 120_000,
+    deliverables: ["1 reel"],
+  });
   const content = await makeContent(db, running, athlete.userId, "rejected", {
     brandFeedback: "Please show the shoe at the start.",
   });
