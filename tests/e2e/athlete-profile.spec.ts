@@ -112,7 +112,7 @@ test("the dashboard lists the athlete's tasks first", async ({ browserOf, db }) 
   await expect(page.getByText("Winter base miles · £1,200 · 1 deliverable")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Answer/ })).toHaveAttribute(
     "href",
-    "/athlete/campaigns?tab=invitations",
+    `/athlete/campaigns/${asked}`,
   );
   await expect(page.getByRole("link", { name: /^Revise/ })).toHaveAttribute(
     "href",
