@@ -236,7 +236,7 @@ test("a brief begins with a sample, or with any campaign of the brand", async ({
   await expect(page.getByRole("link", { name: "Copy", exact: true })).toBeVisible();
 });
 
-test("an active campaign changes where nobody is hurt, and the athlete sees what was agreed", async ({
+test("an active campaign takes allowed changes, and the athlete sees what was agreed", async ({
   browserOf,
   db,
 }) => {

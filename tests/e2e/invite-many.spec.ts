@@ -66,7 +66,7 @@ test("compared athletes are invited together", async ({ db, browserOf }) => {
   await expect(page).toHaveURL(`/brand/campaigns/${campaignId}?tab=invitations`);
 });
 
-test("nobody selected leads back to the athletes", async ({ db, browserOf }) => {
+test("without a selection the page leads back to the athletes", async ({ db, browserOf }) => {
   const page = await browserOf(await makeBrand(db));
   await open(page, "/brand/invite");
   await expect(page.getByText("Select the athletes to invite")).toBeVisible();

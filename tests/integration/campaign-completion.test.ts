@@ -63,7 +63,7 @@ const toldTo = async ({ userId }: Person) => {
   return rows;
 };
 
-test("the brand is asked once after the last day, and a fortnight later the campaign completes", async () => {
+test("the brand is asked once after the last day, and 14 days later the campaign completes", async () => {
   const { brand, id } = await make();
   const [accepted, pending] = [await makeAthlete(db), await makeAthlete(db)];
   await makeInvitation(db, id, accepted.userId);
@@ -118,7 +118,7 @@ test.each([
   [{ status: "completed" as const }],
   [{ endDate: null }],
   [{ endDate: ASKED }],
-])("nobody is asked about %o", async (values) => {
+])("no reminder is sent for %o", async (values) => {
   const { brand, id } = await make(values);
   await run(ASKED);
   expect((await statusOf(id))?.askedAt).toBeNull();
@@ -146,7 +146,7 @@ test.each([
   ["asked about", ASKED, null],
   ["completed", DONE, at(ASKED).now],
 ] as const)(
-  "a campaign that is cancelled meanwhile is not %s",
+  "a campaign cancelled at the same time is not %s",
   async (_, day, completionAskedAt) => {
     const { brand, id } = await make({ completionAskedAt });
     // Every other campaign is behind the cursor.

@@ -86,7 +86,7 @@ const versionsOf = async (id: string) => {
 };
 
 describe("an active campaign", () => {
-  test("changes where nobody is hurt, tells those who accepted, and keeps what they agreed to", async () => {
+  test("takes allowed changes, tells those who accepted, and keeps what they agreed to", async () => {
     const id = await make();
     await makeInvitation(db, id, athlete.userId);
     await makeInvitation(db, id, pending.userId, "pending");
@@ -166,7 +166,7 @@ describe("an active campaign", () => {
 });
 
 describe("a draft", () => {
-  test("changes in every way while nobody has accepted; nobody is told", async () => {
+  test("takes every change before the first acceptance, and tells no one", async () => {
     const id = await make("draft");
     await makeInvitation(db, id, pending.userId, "pending");
     expect(
@@ -177,13 +177,13 @@ describe("a draft", () => {
     expect(await versionsOf(id)).toHaveLength(1);
   });
 
-  test("keeps no history that nobody has read", async () => {
+  test("keeps no history that no athlete has read", async () => {
     const id = await make("draft");
     await edit(id, { title: "Winter" });
     expect(await versionsOf(id)).toEqual([]);
   });
 
-  test("that somebody accepted changes like an active campaign", async () => {
+  test("that an athlete has accepted changes like an active campaign", async () => {
     const id = await make("draft");
     await makeInvitation(db, id, athlete.userId);
     await expect(edit(id, { budget: 1 })).rejects.toMatchObject({ code: "invalid" });
@@ -197,7 +197,7 @@ describe("a draft", () => {
     });
   });
 
-  test("an acceptance between reading and writing wins against a change that would hurt", async () => {
+  test("an acceptance between reading and writing wins against a change that would be refused", async () => {
     const id = await make("draft");
     const invitationId = await makeInvitation(db, id, athlete.userId, "pending");
     const overtaken: Database = {

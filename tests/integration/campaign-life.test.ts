@@ -95,7 +95,7 @@ describe("dates in the past", () => {
   });
 });
 
-test("a launch tells those who accepted, and nobody else", async () => {
+test("a launch tells only those who accepted", async () => {
   const [accepted, pending] = [await makeAthlete(db), await makeAthlete(db)];
   const id = await makeCampaign(db, brand.userId, { status: "draft", title: "Autumn miles" });
   await makeInvitation(db, id, accepted.userId);

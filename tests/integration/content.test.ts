@@ -491,7 +491,7 @@ const incomplete = [
   { ...edited, mediaUrls: [] },
 ];
 
-test.each(incomplete)("a piece without a caption or a link goes to nobody (%j)", async (piece) => {
+test.each(incomplete)("a piece without a caption or a link cannot be sent (%j)", async (piece) => {
   const ctx = commandContext(db, athlete);
   const draft = await makeContent(db, campaignId, athlete.userId, "draft", piece);
   const whole = await makeContent(db, campaignId, athlete.userId, "draft");

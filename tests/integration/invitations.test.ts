@@ -393,7 +393,7 @@ describe("inviting several at once", () => {
     for (const athlete of athletes) expect(await told(athlete)).toHaveLength(1);
   });
 
-  it("invites the others when one was invited meanwhile", async () => {
+  it("invites the others when one has just been invited", async () => {
     const own = await makeBrand(db);
     const [first, second] = (await people(2)) as [Person, Person];
     const campaignId = await makeCampaign(db, own.userId);

@@ -86,7 +86,7 @@ describe("names and titles are one line", () => {
 });
 
 describe("without a confirmed address", () => {
-  test("a brand invites nobody and is told why", async () => {
+  test("a brand cannot invite and is told why", async () => {
     const newcomer = await makeBrand(db);
     await unconfirm(newcomer);
     const to = await makeAthlete(db);

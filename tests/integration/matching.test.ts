@@ -398,7 +398,7 @@ describe("matches", () => {
     });
   });
 
-  test("name nobody who was asked; the ranking fills their places", async () => {
+  test("leave out who was asked; the ranking fills their places", async () => {
     const { brand, athletes, campaignId, list } = await makeMatched(12);
     const asked = athletes.slice(0, 2).map(({ userId }) => userId);
     await makeInvitation(db, campaignId, String(asked[0]), "pending");

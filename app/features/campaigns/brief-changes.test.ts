@@ -47,7 +47,7 @@ describe("what differs", () => {
   });
 });
 
-describe("what would hurt those who rely on it", () => {
+describe("what may not change once athletes rely on the brief", () => {
   const hurts = (edited: Partial<BriefTerms>) => hurtfulChanges(brief, { ...brief, ...edited });
 
   test.each<[string, Partial<BriefTerms>]>([
@@ -81,7 +81,7 @@ describe("what would hurt those who rely on it", () => {
     expect(hurts(edited)).toEqual(fields);
   });
 
-  test("nothing that was left to be agreed can be hurt", () => {
+  test("what was left open may be filled in", () => {
     const open = { ...brief, budget: null, startDate: null, endDate: null, deliverables: [] };
     expect(hurtfulChanges(open, brief)).toBeNull();
   });
@@ -101,7 +101,7 @@ const terms: fc.Arbitrary<BriefTerms> = fc.record({
   deliverables: fc.array(fc.constantFrom("a", "b", "c"), { maxLength: 4 }),
 });
 
-test("changes that hurt nobody one after the other hurt nobody together", () => {
+test("allowed changes made one after the other are allowed together", () => {
   fc.assert(
     fc.property(terms, terms, terms, (first, second, third) => {
       expect(hurtfulChanges(first, first)).toBeNull();

@@ -82,7 +82,7 @@ export const changesLine = (changes: BriefChange[]): string =>
     .join(". ");
 
 /**
- * What would hurt those who rely on a brief, by field; null when nothing would. Its words may change, its dates
+ * The changes that are refused once athletes rely on a brief, by field; null when there are none. Its words may change, its dates
  * move later, its budget rise and its deliverables become more.
  */
 export function hurtfulChanges(

@@ -33,7 +33,7 @@ export const CampaignTable = ({ items }: { items: CampaignListItem[] }) => (
         label: "Athletes",
         cell: ({ invited, accepted }) =>
           invited === 0 ? (
-            <span className="text-soft">Nobody invited</span>
+            <span className="text-soft">No invitations yet</span>
           ) : (
             `${invited} invited, ${accepted} accepted`
           ),

@@ -11,7 +11,7 @@ import { lapsePending, notifyEnd } from "./ending.server";
 
 /**
  * The daily job: asks the brand to complete each campaign whose end date has passed, and completes it when nothing
- * happened for a fortnight. One campaign a batch: one that changes meanwhile undoes the batch, and the next run
+ * happened for 14 days. One campaign a batch: a concurrent change undoes the batch, and the next run
  * reads it again.
  */
 export const dailyCompletions: RunBatch = async (db, today, cursor) => {

@@ -23,7 +23,7 @@ import {
 import { pastDates } from "./past-dates";
 import type { CampaignEdit } from "./schema";
 
-/** Whether athletes rely on the brief: then it changes only where nobody is hurt. */
+/** Whether athletes have accepted or may accept the brief, which limits what may change. */
 export const isReliedOn = ({ status, accepted }: Pick<StoredBrief, "status" | "accepted">) =>
   status === "active" || accepted > 0;
 
@@ -70,7 +70,7 @@ export async function editCampaign(
             ...edited,
             version: version + 1,
             updatedAt: now,
-            // A new end is asked about anew.
+            // A new end date starts its own reminder.
             ...(edited.endDate !== brief.endDate && { completionAskedAt: null }),
           })
           .where(
@@ -79,7 +79,7 @@ export async function editCampaign(
               eq(campaigns.brandId, actor.userId),
               eq(campaigns.status, status),
               eq(campaigns.version, version),
-              // Nobody has come to rely on it meanwhile.
+              // No athlete has accepted since it was read.
               reliedOn ? undefined : sql`not exists (${acceptedBy(campaignId)})`,
             ),
           ),

@@ -7,8 +7,8 @@ const CLOSING_WORD = "The campaign was cancelled before this was reviewed.";
 
 /**
  * Ends every review of a campaign that is cancelled, with a word to the athlete, and tells the open pages.
- * The statements stand in the batch of the cancellation. No transition of the state machine: nobody decided
- * about the piece.
+ * The statements stand in the batch of the cancellation. This is not a transition of the state machine, because no one has
+ * decided on the content.
  */
 export function closeReviews(campaignId: string, now: number): Statement[] {
   const inReview = sql`campaign_id = ${campaignId} and status in ('polishing', 'awaiting_review')`;

@@ -275,7 +275,7 @@ function refuseRemoved({ moderation }: Pick<ContentSnapshot, "moderation">) {
   if (moderation === "removed") throw conflict("Our moderators have removed this content.");
 }
 
-/** @throws AppError unless the piece may go to somebody else, and has something for them to see */
+/** @throws AppError unless the content may be sent on, and has a caption and a link */
 function requireSendable(
   content: Pick<ContentSnapshot, "moderation" | "description" | "mediaUrls">,
 ) {

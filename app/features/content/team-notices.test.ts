@@ -5,7 +5,7 @@ const draft = { status: "draft", staffNote: null, moderation: null, moderatorNot
 const titles = (content: Parameters<typeof teamNotices>[0]) =>
   teamNotices(content).map(({ title }) => title);
 
-test("a draft that nobody spoke of has no notice", () => {
+test("a draft without a decision has no notice", () => {
   expect(titles(draft)).toEqual([]);
   expect(titles({ ...draft, moderation: "open" })).toEqual([]);
 });

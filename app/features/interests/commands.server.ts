@@ -169,7 +169,7 @@ async function unlessDone(
   }
 }
 
-/** The athlete takes an open interest back; nobody is told. */
+/** Withdraws the athlete's open interest, without a notification. */
 export const withdrawInterest = (ctx: CommandContext, interestId: string) =>
   unlessDone(
     ctx,

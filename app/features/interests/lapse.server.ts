@@ -4,7 +4,7 @@ import { DAY_MS } from "~/platform/durations";
 import type { Statement } from "~db/client";
 import { LAPSE_DAYS } from "./fields";
 
-/** The daily job: open interests that nobody answered in time, or whose campaign has ended. */
+/** The daily job: lapses open interests that were not answered in time, or whose campaign has ended. */
 export const lapseInterests: RunBatch = async (_, { now }) => ({
   writes: [
     sql`update campaign_interests set status = 'lapsed', updated_at = ${now} where id in (

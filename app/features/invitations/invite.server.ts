@@ -73,7 +73,7 @@ export async function invite(
 /**
  * Invites several athletes to a campaign at once, in one batch. Who cannot be invited is left out and named. The same
  * form sent twice invites once.
- * @throws AppError like `invite`; invalid when nobody can be invited
+ * @throws AppError like `invite`; invalid when no athlete can be invited
  */
 export async function inviteMany(
   ctx: CommandContext,
@@ -102,7 +102,7 @@ export async function inviteMany(
     } catch (error) {
       const wasOvertaken = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
       if (!wasOvertaken) throw wrapError("send invitations", error);
-      // Somebody of them was invited meanwhile, or this form was sent twice at once: once more, with who is left.
+      // One of them has just been invited, or this form was sent twice at once: tried once more without them.
       seen = await look();
       if (seen.free.length > 0) await send(ctx, seen.found, seen.free, form);
     }
@@ -198,7 +198,7 @@ async function readInvitable(ctx: CommandContext, campaignId: string, athleteIds
   };
 }
 
-/** @throws AppError with the reason why this brand invites nobody to this campaign now */
+/** @throws AppError with the reason why this brand cannot invite to this campaign now */
 function requireMayInvite({ campaign, confirmed, recent }: Invitable, more: number) {
   if (!isOpenCampaign(campaign.status))
     throw new FieldError({

@@ -63,7 +63,7 @@ export default function Settings() {
         <Section title="Email">
           <p className="break-words font-[650]">{email}</p>
           <p className="text-sm text-soft">
-            You sign in with this address. Changing it is coming soon.
+            You sign in with this address. You can't change it yet.
           </p>
         </Section>
         <Section title="Password">

@@ -65,7 +65,7 @@ export default function Pricing() {
               {visitor ? (
                 <p className={`rounded-control bg-leaf-wash px-4 py-3 ${NOTE}`}>
                   {visitor === forType
-                    ? "Subscriptions are coming soon. You'll be able to upgrade here."
+                    ? "You can't subscribe yet."
                     : `This plan is for ${forType} accounts.`}
                 </p>
               ) : (
