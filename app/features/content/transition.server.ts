@@ -1,0 +1,105 @@
+import { sql } from "drizzle-orm";
+import { workflow } from "~/platform/command";
+import { AppError, conflict, wrapError } from "~/platform/errors";
+import { contentSubmissions } from "~db/schema";
+import { actsAs, type CommandContext } from "../accounts/actor";
+import { type Reviewed, readReviewed, storeQuality } from "../athletes/reviewed-quality.server";
+import { contentChanged } from "../notifications/notify";
+import { isComplete } from "./complete";
+import { type ContentSnapshot, loadContentForCommand, unchangedSince } from "./snapshot.server";
+import { contentMachine, type Transition } from "./status";
+
+/**
+ * `seen`, wherever a command takes it: when the piece last changed, as the page showed it that asks. A
+ * page that has been overtaken decides nothing.
+ */
+export type Seen = number | undefined;
+
+const authorOf = (id: string) => sql`(select athlete_id from content_submissions where id = ${id})`;
+
+interface ReviewedSnapshot extends ContentSnapshot {
+  reviewed: Reviewed;
+}
+
+const runTransition = workflow({
+  machine: contentMachine,
+  table: contentSubmissions,
+  resource: "content",
+  actsAs,
+  // Side by side: one request.
+  read: async (ctx, id): Promise<ReviewedSnapshot> => {
+    const [content, reviewed] = await Promise.all([
+      loadContentForCommand(ctx, id),
+      readReviewed(ctx.db, authorOf(id)),
+    ]);
+    return { ...content, reviewed };
+  },
+  unchanged: (ctx, content: ReviewedSnapshot) => unchangedSince(ctx, content),
+});
+
+/** The spec's words for a failure of each transition. */
+const FAILED: Record<Transition, string> = {
+  save: "save content",
+  submit: "submit content",
+  withdraw: "take content back",
+  polish: "send content to polishing",
+  recall: "take content back",
+  return: "return content",
+  finish: "send content for review",
+  approve: "approve content",
+  "request-changes": "request changes",
+  flag: "flag content",
+  revise: "submit content",
+  post: "mark as posted",
+};
+
+/** Takes an item to its next state, if it is as the actor's page showed it (`seen`). */
+export const transitionContent = (
+  ctx: CommandContext,
+  id: string,
+  transition: Transition,
+  seen: Seen,
+  effectsOf: (content: ContentSnapshot) => Effects,
+) =>
+  runTransition(ctx, id, transition, (content) => {
+    if (content.campaignStatus === "cancelled") throw conflict(CANCELLED);
+    if (seen !== undefined && seen !== content.updatedAt) throw conflict(OVERTAKEN);
+    const { set, effects = [], ...rest } = effectsOf(content);
+    const { to: status } = contentMachine.transitions[transition];
+    const piece = { id, status, version: content.version };
+    return {
+      ...rest,
+      set: { ...set, updatedAt: ctx.now },
+      effects: [
+        ...effects,
+        ...storeQuality(ctx.db, content.reviewed, piece),
+        contentChanged(id, ctx.now),
+      ],
+    };
+  }).catch((error) => {
+    throw wrapError(FAILED[transition], error);
+  });
+
+type Effects = Awaited<ReturnType<Parameters<typeof runTransition>[3]>>;
+
+/** Nothing can be done with what moderators have removed. */
+export function refuseRemoved({ moderation }: Pick<ContentSnapshot, "moderation">) {
+  if (moderation === "removed") throw conflict("Our moderators have removed this content.");
+}
+
+/** @throws AppError unless the content may be sent on, and has a caption and a link */
+export function requireSendable(
+  content: Pick<ContentSnapshot, "moderation" | "description" | "mediaUrls">,
+) {
+  refuseRemoved(content);
+  if (content.moderation === "open")
+    throw conflict(
+      "Our moderators are looking at this content. You can send it again once they've decided.",
+    );
+  if (!isComplete(content))
+    throw new AppError("invalid", "Add a caption and a link to what you made, then send it.");
+}
+
+const CANCELLED = "The campaign was cancelled, so its content can't be changed any more.";
+const OVERTAKEN =
+  "This has already been decided, and the content has changed since. Read it again before you decide.";
