@@ -5,6 +5,7 @@ import { athleteForBrand } from "~/features/athlete-page/queries.server";
 import { athleteDashboard } from "~/features/athletes/dashboard.server";
 import { campaignOf } from "~/features/campaigns/queries.server";
 import { availableCampaigns } from "~/features/interests/available.server";
+import { invitationChoices } from "~/features/invitations/choices.server";
 import { respond, withdraw } from "~/features/invitations/commands.server";
 import { ALREADY_INVITED } from "~/features/invitations/fields";
 import { invite, inviteMany } from "~/features/invitations/invite.server";
@@ -12,7 +13,6 @@ import {
   athleteCampaigns,
   type CampaignTab,
   campaignForAthlete,
-  invitationChoices,
 } from "~/features/invitations/queries.server";
 import { newId } from "~db/columns";
 import type { CampaignStatus } from "~db/constants";

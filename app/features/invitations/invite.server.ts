@@ -1,38 +1,30 @@
-import { and, count, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
 import { commit } from "~/platform/command";
-import { HOUR_MS, SECOND_MS } from "~/platform/durations";
 import { AppError, appErrorIn, notFound, wrapError } from "~/platform/errors";
 import { FieldError, TakenIdError } from "~/platform/forms";
 import { formatMoney, toPence } from "~/platform/money";
 import { brokenUnique } from "~db/client";
-import { isOpenCampaign, OPEN_CAMPAIGN_STATUSES } from "~db/constants";
-import {
-  athleteProfiles,
-  auditLogs,
-  brandProfiles,
-  campaignInvitations,
-  campaigns,
-  profiles,
-} from "~db/schema";
+import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
+import { campaignInvitations, campaigns } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { isConfirmed } from "../accounts/confirmed.server";
 import { notify } from "../notifications/notify";
 import { overBudget } from "./budget";
-import { budgetColumns } from "./budget.server";
-import { ALREADY_INVITED, CONFIRM_FIRST, INVITATIONS_PER_HOUR } from "./fields";
+import { ALREADY_INVITED, INVITATIONS_PER_HOUR } from "./fields";
+import {
+  type Invitable,
+  type Offer,
+  readInvitable,
+  reasonWhyNot,
+  recentInvitations,
+  requireMayInvite,
+  type Standing,
+  standingOf,
+} from "./invitable.server";
 import { personalMessage } from "./personal-message";
 import type { Invite, InviteMany } from "./schema";
-import { INVITATION_LABELS } from "./status";
-
-/** One athlete's invitation. */
-interface Offer {
-  id: string;
-  athleteId: string;
-  /** Pence. */
-  fee: number;
-}
 
 /**
  * Invites an athlete to one of the brand's draft or active campaigns, for a fee and some of the brief's deliverables.
@@ -127,95 +119,6 @@ const offersIn = ({ id, fee, offers }: InviteMany): Offer[] =>
       fee: toPence(offer.fee ?? fee ?? 0),
     }));
 
-type Invitable = Awaited<ReturnType<typeof readInvitable>>;
-type Standing = "free" | "sent" | "invited" | "unknown";
-
-/** Whether an athlete may be invited; `sent`: this very form did that before. */
-function standingOf({ names, existing }: Invitable, { id, athleteId }: Offer): Standing {
-  if (!names.has(athleteId)) return "unknown";
-  const invitation = existing.get(athleteId);
-  if (invitation?.id === id) return "sent";
-  return invitation && invitation.status !== "withdrawn" ? "invited" : "free";
-}
-
-function reasonWhyNot({ existing }: Invitable, athleteId: string): string {
-  const invitation = existing.get(athleteId);
-  return invitation
-    ? `already invited (${INVITATION_LABELS[invitation.status].toLowerCase()})`
-    : "no longer here";
-}
-
-/** What inviting these athletes to a campaign of this brand depends on. */
-async function readInvitable(ctx: CommandContext, campaignId: string, athleteIds: string[]) {
-  const { actor, db } = ctx;
-  const [athletes, [campaign], invitations, [brand], [recent]] = await db.read(
-    db.orm
-      .select({ id: athleteProfiles.userId, name: profiles.fullName })
-      .from(athleteProfiles)
-      .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
-      .where(inArray(athleteProfiles.userId, athleteIds)),
-    db.orm
-      .select({
-        id: campaigns.id,
-        title: campaigns.title,
-        status: campaigns.status,
-        deliverables: campaigns.deliverables,
-        budget: campaigns.budget,
-        ...budgetColumns,
-        company: brandProfiles.companyName,
-      })
-      .from(campaigns)
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
-      .where(and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.userId))),
-    db.orm
-      .select({
-        id: campaignInvitations.id,
-        athleteId: campaignInvitations.athleteId,
-        status: campaignInvitations.status,
-      })
-      .from(campaignInvitations)
-      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-      .where(
-        and(
-          eq(campaignInvitations.campaignId, campaignId),
-          inArray(campaignInvitations.athleteId, athleteIds),
-          eq(campaigns.brandId, actor.userId),
-        ),
-      ),
-    db.orm
-      .select({ confirmedAt: profiles.emailConfirmedAt })
-      .from(profiles)
-      .where(eq(profiles.id, actor.userId)),
-    recentInvitations(ctx),
-  );
-  if (!campaign) throw notFound();
-  return {
-    campaign,
-    names: new Map(athletes.map(({ id, name }) => [id, name])),
-    existing: new Map(invitations.map((invitation) => [invitation.athleteId, invitation])),
-    confirmed: Boolean(brand?.confirmedAt),
-    recent: recent?.n ?? 0,
-  };
-}
-
-/** @throws AppError with the reason why this brand cannot invite to this campaign now */
-function requireMayInvite({ campaign, confirmed, recent }: Invitable, more: number) {
-  if (!isOpenCampaign(campaign.status))
-    throw new FieldError({
-      campaignId: ["This campaign has ended. Please select another campaign"],
-    });
-  if (!confirmed) throw new AppError("forbidden", CONFIRM_FIRST);
-  const left = INVITATIONS_PER_HOUR - recent;
-  if (more <= left) return;
-  throw new AppError(
-    "limit",
-    left > 0
-      ? `You can send ${left} more invitations this hour. Please select fewer athletes.`
-      : `You can send ${INVITATIONS_PER_HOUR} invitations an hour. Please try again later.`,
-    HOUR_MS / SECOND_MS,
-  );
-}
-
 /** Stores the invitations and tells the athletes, all or none. */
 async function send(
   ctx: CommandContext,
@@ -294,16 +197,3 @@ function agreedOf({ deliverables }: { deliverables: string[] }, chosen: readonly
     throw new FieldError({ deliverables: ["Please select at least one deliverable"] });
   return agreed;
 }
-
-/** By the audit rows: an invitation that was withdrawn and sent again counts twice. */
-const recentInvitations = ({ actor, db, now }: CommandContext) =>
-  db.orm
-    .select({ n: count() })
-    .from(auditLogs)
-    .where(
-      and(
-        eq(auditLogs.userId, actor.userId),
-        gt(auditLogs.createdAt, now - HOUR_MS),
-        eq(auditLogs.action, "invitation_sent"),
-      ),
-    );

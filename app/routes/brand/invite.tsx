@@ -9,13 +9,13 @@ import { Cancel } from "~/components/form";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
+import { invitationChoices } from "~/features/invitations/choices.server";
 import { invite } from "~/features/invitations/invite.server";
 import {
   type InviteActionData,
   InviteForm,
   type InviteView,
 } from "~/features/invitations/invite-form";
-import { invitationChoices } from "~/features/invitations/queries.server";
 import { inviteSchema } from "~/features/invitations/schema";
 import { paths } from "~/paths";
 import { errorToast, redirectWithToast } from "~/platform/flash";

@@ -1,0 +1,112 @@
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
+import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
+import { athleteProfiles, campaignInvitations, campaigns, profiles } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { budgetColumns } from "./budget.server";
+
+/** Of a brand's own campaigns, to choose from. */
+const MAX_CHOICES = 200;
+
+/** Of this brand: its draft and active campaigns, each with what its budget holds. */
+const openCampaigns = ({ actor, db }: CommandContext) =>
+  db.orm
+    .select({
+      id: campaigns.id,
+      title: campaigns.title,
+      status: campaigns.status,
+      deliverables: campaigns.deliverables,
+      budget: campaigns.budget,
+      ...budgetColumns,
+    })
+    .from(campaigns)
+    .where(
+      and(eq(campaigns.brandId, actor.userId), inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES)),
+    )
+    .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+    .limit(MAX_CHOICES);
+
+/** These athletes' invitations to the brand's campaigns; a withdrawn one does not count, it may be sent again. */
+const invitationsOf = ({ actor, db }: CommandContext, athleteIds: string[]) =>
+  db.orm
+    .select({
+      campaignId: campaignInvitations.campaignId,
+      athleteId: campaignInvitations.athleteId,
+      status: campaignInvitations.status,
+    })
+    .from(campaignInvitations)
+    .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+    .where(
+      and(
+        inArray(campaignInvitations.athleteId, athleteIds),
+        eq(campaigns.brandId, actor.userId),
+        inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+        ne(campaignInvitations.status, "withdrawn"),
+      ),
+    );
+
+export const athletesNamed = ({ db }: CommandContext, athleteIds: string[]) =>
+  db.orm
+    .select({ id: athleteProfiles.userId, name: profiles.fullName, sport: athleteProfiles.sport })
+    .from(athleteProfiles)
+    .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
+    .where(inArray(athleteProfiles.userId, athleteIds));
+
+export const confirmation = ({ actor, db }: CommandContext) =>
+  db.orm
+    .select({ confirmedAt: profiles.emailConfirmedAt })
+    .from(profiles)
+    .where(eq(profiles.id, actor.userId));
+
+/** What the invitation form shows: the athlete, and this brand's draft and active campaigns. */
+export async function invitationChoices(ctx: CommandContext, athleteId: string) {
+  const [[athlete], options, invitations, [brand]] = await ctx.db.read(
+    athletesNamed(ctx, [athleteId]),
+    openCampaigns(ctx),
+    invitationsOf(ctx, [athleteId]),
+    confirmation(ctx),
+  );
+  if (!athlete) return null;
+  const invited = new Map(invitations.map(({ campaignId, status }) => [campaignId, status]));
+  return {
+    athlete: { id: athlete.id, name: athlete.name },
+    campaigns: options.map((option) => ({ ...option, invitation: invited.get(option.id) ?? null })),
+    confirmed: Boolean(brand?.confirmedAt),
+  };
+}
+
+/** What the form for several athletes shows, who are in the order asked for. */
+export async function manyInvitationChoices(ctx: CommandContext, athleteIds: string[]) {
+  const [athletes, options, invitations, [brand]] = await ctx.db.read(
+    athletesNamed(ctx, athleteIds),
+    openCampaigns(ctx),
+    invitationsOf(ctx, athleteIds),
+    confirmation(ctx),
+  );
+  return {
+    athletes: athleteIds.flatMap((id) => athletes.filter((athlete) => athlete.id === id)),
+    campaigns: options,
+    invitations,
+    confirmed: Boolean(brand?.confirmedAt),
+  };
+}
+
+/** An invitation that this brand sent. */
+export async function sentInvitation({ actor, db }: CommandContext, invitationId: string) {
+  const [[invitation]] = await db.read(
+    db.orm
+      .select({
+        id: campaignInvitations.id,
+        campaignId: campaigns.id,
+        title: campaigns.title,
+        athlete: profiles.fullName,
+        fee: campaignInvitations.fee,
+        status: campaignInvitations.status,
+        createdAt: campaignInvitations.createdAt,
+      })
+      .from(campaignInvitations)
+      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+      .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
+      .where(and(eq(campaignInvitations.id, invitationId), eq(campaigns.brandId, actor.userId))),
+  );
+  return invitation ?? null;
+}

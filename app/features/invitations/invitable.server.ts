@@ -1,0 +1,114 @@
+import { and, count, eq, gt, inArray } from "drizzle-orm";
+import { HOUR_MS, SECOND_MS } from "~/platform/durations";
+import { AppError, notFound } from "~/platform/errors";
+import { FieldError } from "~/platform/forms";
+import { isOpenCampaign } from "~db/constants";
+import { auditLogs, brandProfiles, campaignInvitations, campaigns } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { budgetColumns } from "./budget.server";
+import { athletesNamed, confirmation } from "./choices.server";
+import { CONFIRM_FIRST, INVITATIONS_PER_HOUR } from "./fields";
+import { INVITATION_LABELS } from "./status";
+
+/** One athlete's invitation. */
+export interface Offer {
+  id: string;
+  athleteId: string;
+  /** Pence. */
+  fee: number;
+}
+
+export type Invitable = Awaited<ReturnType<typeof readInvitable>>;
+export type Standing = "free" | "sent" | "invited" | "unknown";
+
+/** Whether an athlete may be invited; `sent`: this very form did that before. */
+export function standingOf({ names, existing }: Invitable, { id, athleteId }: Offer): Standing {
+  if (!names.has(athleteId)) return "unknown";
+  const invitation = existing.get(athleteId);
+  if (invitation?.id === id) return "sent";
+  return invitation && invitation.status !== "withdrawn" ? "invited" : "free";
+}
+
+export function reasonWhyNot({ existing }: Invitable, athleteId: string): string {
+  const invitation = existing.get(athleteId);
+  return invitation
+    ? `already invited (${INVITATION_LABELS[invitation.status].toLowerCase()})`
+    : "no longer here";
+}
+
+/** What inviting these athletes to a campaign of this brand depends on. */
+export async function readInvitable(ctx: CommandContext, campaignId: string, athleteIds: string[]) {
+  const { actor, db } = ctx;
+  const [athletes, [campaign], invitations, [brand], [recent]] = await db.read(
+    athletesNamed(ctx, athleteIds),
+    db.orm
+      .select({
+        id: campaigns.id,
+        title: campaigns.title,
+        status: campaigns.status,
+        deliverables: campaigns.deliverables,
+        budget: campaigns.budget,
+        ...budgetColumns,
+        company: brandProfiles.companyName,
+      })
+      .from(campaigns)
+      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .where(and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.userId))),
+    db.orm
+      .select({
+        id: campaignInvitations.id,
+        athleteId: campaignInvitations.athleteId,
+        status: campaignInvitations.status,
+      })
+      .from(campaignInvitations)
+      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+      .where(
+        and(
+          eq(campaignInvitations.campaignId, campaignId),
+          inArray(campaignInvitations.athleteId, athleteIds),
+          eq(campaigns.brandId, actor.userId),
+        ),
+      ),
+    confirmation(ctx),
+    recentInvitations(ctx),
+  );
+  if (!campaign) throw notFound();
+  return {
+    campaign,
+    names: new Map(athletes.map(({ id, name }) => [id, name])),
+    existing: new Map(invitations.map((invitation) => [invitation.athleteId, invitation])),
+    confirmed: Boolean(brand?.confirmedAt),
+    recent: recent?.n ?? 0,
+  };
+}
+
+/** @throws AppError with the reason why this brand cannot invite to this campaign now */
+export function requireMayInvite({ campaign, confirmed, recent }: Invitable, more: number) {
+  if (!isOpenCampaign(campaign.status))
+    throw new FieldError({
+      campaignId: ["This campaign has ended. Please select another campaign"],
+    });
+  if (!confirmed) throw new AppError("forbidden", CONFIRM_FIRST);
+  const left = INVITATIONS_PER_HOUR - recent;
+  if (more <= left) return;
+  throw new AppError(
+    "limit",
+    left > 0
+      ? `You can send ${left} more invitations this hour. Please select fewer athletes.`
+      : `You can send ${INVITATIONS_PER_HOUR} invitations an hour. Please try again later.`,
+    HOUR_MS / SECOND_MS,
+  );
+}
+
+/** By the audit rows: an invitation that was withdrawn and sent again counts twice. */
+export const recentInvitations = ({ actor, db, now }: CommandContext) =>
+  db.orm
+    .select({ n: count() })
+    .from(auditLogs)
+    .where(
+      and(
+        eq(auditLogs.userId, actor.userId),
+        gt(auditLogs.createdAt, now - HOUR_MS),
+        eq(auditLogs.action, "invitation_sent"),
+      ),
+    );
