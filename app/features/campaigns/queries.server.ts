@@ -8,6 +8,7 @@ import {
   profiles,
 } from "~db/schema";
 import { budgetColumns } from "../invitations/budget.server";
+import { BRIEF } from "./brief.server";
 import { briefChanges } from "./brief-changes";
 import { versionsOf } from "./versions.server";
 
@@ -25,16 +26,7 @@ export async function campaignOf(db: Database, brandId: string, campaignId: stri
       .select({
         id: campaigns.id,
         brandId: campaigns.brandId,
-        title: campaigns.title,
-        description: campaigns.description,
-        requirements: campaigns.requirements,
-        budget: campaigns.budget,
-        startDate: campaigns.startDate,
-        endDate: campaigns.endDate,
-        targetSports: campaigns.targetSports,
-        minFollowers: campaigns.minFollowers,
-        minEngagementRate: campaigns.minEngagementRate,
-        deliverables: campaigns.deliverables,
+        ...BRIEF,
         status: campaigns.status,
         completionAskedAt: campaigns.completionAskedAt,
         ...budgetColumns,

@@ -1,6 +1,5 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import {
-  athleteProfiles,
   brandProfiles,
   campaignInterests,
   campaignInvitations,
@@ -9,6 +8,7 @@ import {
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { fitLines } from "../invitations/fit";
+import { ownFigures } from "../invitations/own-figures.server";
 import type { AvailableFilters } from "./available";
 
 const PAGE = 24;
@@ -18,10 +18,11 @@ const PAGE = 24;
  * @param after the last campaign of the page before
  */
 export async function availableCampaigns(
-  { actor, db }: CommandContext,
+  ctx: CommandContext,
   { q, sport, fits, saved }: AvailableFilters,
   after: string | null,
 ) {
+  const { actor, db } = ctx;
   const words = sql`lower(${campaigns.title} || ' ' || ${campaigns.description} || ' ' || ${brandProfiles.companyName})`;
   const where = and(
     eq(campaigns.status, "active"),
@@ -79,14 +80,7 @@ export async function availableCampaigns(
       .where(where)
       .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
       .limit(PAGE + 1),
-    db.orm
-      .select({
-        sport: athleteProfiles.sport,
-        totalFollowers: athleteProfiles.totalFollowers,
-        avgEngagement: athleteProfiles.avgEngagement,
-      })
-      .from(athleteProfiles)
-      .where(eq(athleteProfiles.userId, actor.userId)),
+    ownFigures(ctx),
     db.orm
       .select({ n: count() })
       .from(campaignInterests)

@@ -1,9 +1,10 @@
 import { and, count, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { notFound } from "~/platform/errors";
 import { isOpenCampaign } from "~db/constants";
-import { athleteProfiles, brandProfiles, campaignInvitations, campaigns } from "~db/schema";
+import { brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { fitLines } from "./fit";
+import { ownFigures } from "./own-figures.server";
 
 const PAGE = 24;
 export const CAMPAIGN_TABS = ["available", "invitations", "mine"] as const;
@@ -111,7 +112,8 @@ const waiting = sql`${campaignInvitations.status} = 'pending'`;
  * A campaign as an athlete may read it: while it is active, or because this athlete was invited. Its budget is the
  * brand's own business; an invitation names the fee.
  */
-export async function campaignForAthlete({ actor, db }: CommandContext, campaignId: string) {
+export async function campaignForAthlete(ctx: CommandContext, campaignId: string) {
+  const { actor, db } = ctx;
   const [[campaign], [own]] = await db.read(
     db.orm
       .select({
@@ -153,14 +155,7 @@ export async function campaignForAthlete({ actor, db }: CommandContext, campaign
           or(eq(campaigns.status, "active"), eq(campaignInvitations.athleteId, actor.userId)),
         ),
       ),
-    db.orm
-      .select({
-        sport: athleteProfiles.sport,
-        totalFollowers: athleteProfiles.totalFollowers,
-        avgEngagement: athleteProfiles.avgEngagement,
-      })
-      .from(athleteProfiles)
-      .where(eq(athleteProfiles.userId, actor.userId)),
+    ownFigures(ctx),
   );
   if (!campaign || !own) throw notFound();
   const { minFollowers, minEngagementRate, invitation, ...shown } = campaign;

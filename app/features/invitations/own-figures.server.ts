@@ -1,0 +1,14 @@
+import { eq } from "drizzle-orm";
+import { athleteProfiles } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+
+/** The athlete's own figures that a campaign may ask for: see `fitLines`. */
+export const ownFigures = ({ actor, db }: CommandContext) =>
+  db.orm
+    .select({
+      sport: athleteProfiles.sport,
+      totalFollowers: athleteProfiles.totalFollowers,
+      avgEngagement: athleteProfiles.avgEngagement,
+    })
+    .from(athleteProfiles)
+    .where(eq(athleteProfiles.userId, actor.userId));
