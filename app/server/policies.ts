@@ -19,6 +19,7 @@ const POLICIES: PolicyTable = [
   { path: paths.contact, ...anonymous("contact") },
   { path: paths.brand.preferences, ...costly("preferences", "POST") },
   { path: paths.athlete.profile, ...costly("profile", "POST") },
+  { path: paths.athlete.interest(":campaignId"), ...costly("interest", "POST") },
   { path: paths.brand.discoverCsv, ...costly("export", "GET") },
 ];
 

@@ -86,6 +86,17 @@ const versionsOf = async (id: string) => {
 };
 
 describe("an active campaign", () => {
+  test("changes ten times an hour at most, and another one still changes", async () => {
+    const [id, other] = [await make(), await make()];
+    for (let n = 1; n <= 10; n++) await edit(id, { seen: n, description: `Text ${n}` });
+    await expect(edit(id, { seen: 11, description: "Once more" })).rejects.toMatchObject({
+      code: "limit",
+      retryAfter: 3_600,
+    });
+    expect((await briefNow(id))?.description).toBe("Text 10");
+    expect(await edit(other, { description: "Text" })).not.toBeNull();
+  });
+
   test("takes allowed changes, tells those who accepted, and keeps what they agreed to", async () => {
     const id = await make();
     await makeInvitation(db, id, athlete.userId);

@@ -1,14 +1,15 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, count, eq, gt, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
-import { conflict, notFound, wrapError } from "~/platform/errors";
+import { HOUR_MS, SECOND_MS } from "~/platform/durations";
+import { AppError, conflict, notFound, wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { toPence } from "~/platform/money";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { isOpenCampaign } from "~db/constants";
-import { campaigns } from "~db/schema";
+import { auditLogs, campaigns } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { markCampaignForRanking } from "../matching/ranking-jobs.server";
 import { notifyMany } from "../notifications/notify";
@@ -39,8 +40,13 @@ export async function editCampaign(
 ): Promise<{ told: number } | null> {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
-  const campaign = await briefOf(db, actor.userId, campaignId);
+  // Side by side: one request.
+  const [campaign, recent] = await Promise.all([
+    briefOf(db, actor.userId, campaignId),
+    recentEdits(ctx, campaignId),
+  ]);
   if (!campaign) throw notFound();
+  if (recent >= EDITS_PER_HOUR) throw editedTooOften();
   const { brief, status, version, accepted } = campaign;
   if (!isOpenCampaign(status)) throw conflict("This campaign has ended, so it can't be changed.");
   if (version !== seen) throw conflict(OVERTAKEN);
@@ -110,6 +116,34 @@ export async function editCampaign(
 
 const OVERTAKEN =
   "This campaign has changed since you opened it. Check it on its own page, then make your changes again.";
+
+/** Each edit may mail everyone who accepted. */
+const EDITS_PER_HOUR = 10;
+
+/** Of this campaign. The optimistic lock admits one of several sent at once, so none passes beside this count. */
+async function recentEdits({ actor, db, now }: CommandContext, campaignId: string) {
+  const [[edits]] = await db.read(
+    db.orm
+      .select({ n: count() })
+      .from(auditLogs)
+      .where(
+        and(
+          eq(auditLogs.userId, actor.userId),
+          gt(auditLogs.createdAt, now - HOUR_MS),
+          eq(auditLogs.action, "campaign_edited"),
+          eq(auditLogs.resourceId, campaignId),
+        ),
+      ),
+  );
+  return edits?.n ?? 0;
+}
+
+const editedTooOften = () =>
+  new AppError(
+    "limit",
+    `You can change a campaign ${EDITS_PER_HOUR} times an hour. Please try again later.`,
+    HOUR_MS / SECOND_MS,
+  );
 
 const acceptedBy = (campaignId: string) =>
   sql`select athlete_id from campaign_invitations
