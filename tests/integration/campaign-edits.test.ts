@@ -151,6 +151,31 @@ describe("an active campaign", () => {
     expect(await changesSinceAccepting(db, athlete.userId, id)).toEqual([]);
   });
 
+  test("a brief that changed after it was read can't be accepted unread", async () => {
+    const id = await make();
+    const invitationId = await makeInvitation(db, id, athlete.userId, "pending");
+    await edit(id, { requirements: "Film outdoors" });
+    const accept = (seen: number) =>
+      respond(commandContext(db, athlete), invitationId, "accept", seen);
+    await expect(accept(1)).rejects.toMatchObject({ code: "conflict" });
+    await accept(2);
+  });
+
+  test("a change between reading and accepting wins against the acceptance", async () => {
+    const id = await make();
+    const invitationId = await makeInvitation(db, id, athlete.userId, "pending");
+    const overtaken: Database = {
+      ...db,
+      async write(statements) {
+        await edit(id, { requirements: "Film outdoors" });
+        return db.write(statements);
+      },
+    };
+    const accepting = respond(commandContext(overtaken, athlete), invitationId, "accept", 1);
+    await expect(accepting).rejects.toMatchObject({ code: "conflict" });
+    expect((await briefOf(db, brand.userId, id))?.accepted).toBe(0);
+  });
+
   test.each([
     [{ budget: 1_199.99 }, "budget"],
     [{ budget: undefined }, "budget"],

@@ -1,8 +1,8 @@
 import { and, eq, exists, inArray, or } from "drizzle-orm";
 import { paths, withQuery } from "~/paths";
 import { workflow } from "~/platform/command";
-import { appErrorIn, wrapError } from "~/platform/errors";
-import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
+import { appErrorIn, conflict, wrapError } from "~/platform/errors";
+import { type InvitationStatus, OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import { brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
 import { notify } from "../notifications/notify";
@@ -12,13 +12,25 @@ import { ANSWERED, type Answer, invitationMachine } from "./status";
 const concerns = ({ actor }: CommandContext) =>
   or(eq(campaignInvitations.athleteId, actor.userId), eq(campaigns.brandId, actor.userId));
 
+interface InvitationRow {
+  id: string;
+  campaignId: string;
+  athleteId: string;
+  status: InvitationStatus;
+  title: string;
+  brandId: string;
+  /** Of the campaign. */
+  version: number;
+  company: string;
+}
+
 const transitionInvitation = workflow({
   machine: invitationMachine,
   table: campaignInvitations,
   resource: "invitation",
   actsAs,
   read: readInvitation,
-  unchanged: (ctx: CommandContext) =>
+  unchanged: (ctx: CommandContext, { version }: InvitationRow) =>
     exists(
       ctx.db.orm
         .select({ id: campaigns.id })
@@ -27,13 +39,17 @@ const transitionInvitation = workflow({
           and(
             eq(campaigns.id, campaignInvitations.campaignId),
             concerns(ctx),
+            eq(campaigns.version, version),
             inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
           ),
         ),
     ),
 });
 
-async function readInvitation(ctx: CommandContext, invitationId: string) {
+async function readInvitation(
+  ctx: CommandContext,
+  invitationId: string,
+): Promise<InvitationRow | undefined> {
   const [[invitation]] = await ctx.db.read(
     ctx.db.orm
       .select({
@@ -43,6 +59,7 @@ async function readInvitation(ctx: CommandContext, invitationId: string) {
         status: campaignInvitations.status,
         title: campaigns.title,
         brandId: campaigns.brandId,
+        version: campaigns.version,
         company: brandProfiles.companyName,
       })
       .from(campaignInvitations)
@@ -55,27 +72,39 @@ async function readInvitation(ctx: CommandContext, invitationId: string) {
 
 /**
  * The invited athlete's answer. Giving the same answer twice is as good as once.
- * @throws AppError conflict when the invitation was decided otherwise or withdrawn, or its campaign has ended
+ * @param seen the version of the campaign that the athlete has read
+ * @throws AppError conflict when the invitation was decided otherwise or withdrawn, or its campaign has changed or ended
  */
-export async function respond(ctx: CommandContext, invitationId: string, answer: Answer) {
+export async function respond(
+  ctx: CommandContext,
+  invitationId: string,
+  answer: Answer,
+  seen?: number,
+) {
   const { actor, now } = ctx;
   const status = ANSWERED[answer];
   try {
-    await transitionInvitation(ctx, invitationId, answer, ({ brandId, campaignId, title }) => ({
-      set: { updatedAt: now },
-      effects: notify(ctx, {
-        userId: brandId,
-        title: `Invitation ${status}`,
-        message: `${actor.name} ${status} your invitation to “${title}”.`,
-        link: withQuery(paths.brand.campaign(campaignId), { tab: "invitations" }),
-      }),
-    }));
+    await transitionInvitation(ctx, invitationId, answer, (row) => {
+      if (seen !== undefined && seen !== row.version) throw conflict(OVERTAKEN);
+      return {
+        set: { updatedAt: now },
+        effects: notify(ctx, {
+          userId: row.brandId,
+          title: `Invitation ${status}`,
+          message: `${actor.name} ${status} your invitation to “${row.title}”.`,
+          link: withQuery(paths.brand.campaign(row.campaignId), { tab: "invitations" }),
+        }),
+      };
+    });
   } catch (error) {
     if (appErrorIn(error)?.code !== "conflict") throw wrapError("respond", error);
     const current = await readInvitation(ctx, invitationId);
     if (current?.status !== status) throw error;
   }
 }
+
+const OVERTAKEN =
+  "The brand has changed this campaign since you opened it. Read it again before you accept.";
 
 /**
  * Takes a pending invitation back and tells the athlete. Done twice, it is done once.

@@ -122,6 +122,7 @@ export async function campaignForAthlete(ctx: CommandContext, campaignId: string
         description: campaigns.description,
         requirements: campaigns.requirements,
         status: campaigns.status,
+        version: campaigns.version,
         startDate: campaigns.startDate,
         endDate: campaigns.endDate,
         targetSports: campaigns.targetSports,

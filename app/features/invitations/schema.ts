@@ -72,5 +72,7 @@ export const answerSchema = z.object({
   intent: z.enum(ANSWERS),
   /** The invitation whose terms were read: another one to the same campaign may have other terms. */
   invitationId: z.string().max(64),
+  /** The version of the campaign that was read. */
+  seen: z.coerce.number().int().optional(),
   returnTo: z.string().optional(),
 });

@@ -22,14 +22,14 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 /** What is agreed to by accepting, once more. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
-  const { id, title, company, startDate, endDate, invitation } = await campaignForAthlete(
+  const { id, title, company, version, startDate, endDate, invitation } = await campaignForAthlete(
     ctx,
     String(params.campaignId),
   );
   if (!invitation) throw notFound();
   const { searchParams } = new URL(request.url);
   return {
-    campaign: { id, title, company: company || "The brand" },
+    campaign: { id, title, version, company: company || "The brand" },
     terms: { startDate, endDate, fee: invitation.fee, deliverables: invitation.deliverables },
     invitationId: invitation.id,
     mayAnswer: invitation.mayAnswer,
@@ -39,7 +39,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export default function Accept() {
   const { campaign, terms, invitationId, mayAnswer, returnTo } = useLoaderData<typeof loader>();
-  const { id, title, company } = campaign;
+  const { id, title, version, company } = campaign;
   const busy = useNavigation().state !== "idle";
   if (!mayAnswer)
     return (
@@ -60,6 +60,7 @@ export default function Accept() {
           className="flex flex-wrap items-center gap-2.5"
         >
           <input type="hidden" name="invitationId" value={invitationId} />
+          <input type="hidden" name="seen" value={version} />
           <Button name="intent" value="accept" busy={busy}>
             {busy ? "Accepting…" : "Accept invitation"}
           </Button>

@@ -47,9 +47,9 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const ctx = requireAthlete(context);
   const parsed = answerSchema.safeParse(Object.fromEntries(await request.formData()));
   if (!parsed.success) throw new AppError("invalid", "Failed to respond");
-  const { intent, invitationId, returnTo } = parsed.data;
+  const { intent, invitationId, seen, returnTo } = parsed.data;
   const campaignId = String(params.campaignId);
-  await respond(ctx, invitationId, intent);
+  await respond(ctx, invitationId, intent, seen);
   return redirectWithToast(context, safePath(returnTo, paths.athlete.campaign(campaignId)), {
     title: `Invitation ${ANSWERED[intent]}`,
   });
