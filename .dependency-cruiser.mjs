@@ -5,8 +5,8 @@
 const FEATURES = [
   "billing",
   "contact",
-  "demo",
   "site",
+  "demo",
   "sports",
   "accounts",
   "notifications",

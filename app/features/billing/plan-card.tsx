@@ -5,12 +5,14 @@ import { formatMoney } from "~/platform/money";
 export function PlanCard({
   name,
   label,
+  audience,
   pricePence,
   features,
   children,
 }: {
   name: string;
   label?: string;
+  audience: string;
   pricePence: number;
   features: string[];
   children: ReactNode;
@@ -28,6 +30,7 @@ export function PlanCard({
         )}
       </p>
       <h3 className="mt-2 text-xl">{name}</h3>
+      <p className="mt-1 text-sm text-soft">{audience}</p>
       <p className="mt-5">
         <span className="figure text-[56px]">{formatMoney(pricePence)}</span>{" "}
         <span className="whitespace-nowrap text-soft">a month</span>

@@ -5,6 +5,8 @@ export interface SubscriptionPlan {
   id: "brand_premium" | "athlete_premium";
   name: string;
   label: string;
+  /** Who it is for, with the tier's name in the Help Center. */
+  audience: string;
   forType: Extract<UserType, "brand" | "athlete">;
   pricePence: number;
   features: string[];
@@ -15,6 +17,7 @@ export const PLANS: SubscriptionPlan[] = [
     id: "brand_premium",
     name: "Brand Premium",
     label: "Most Popular",
+    audience: "Professional for brands",
     forType: "brand",
     pricePence: 49_00,
     features: [
@@ -29,6 +32,7 @@ export const PLANS: SubscriptionPlan[] = [
     id: "athlete_premium",
     name: "Athlete Premium",
     label: "Best Value",
+    audience: "For athletes",
     forType: "athlete",
     pricePence: 29_00,
     features: [
@@ -43,12 +47,13 @@ export const PLANS: SubscriptionPlan[] = [
 
 export const FREE_PLAN = {
   name: "Free",
+  audience: "Free for athletes, Starter for brands",
   pricePence: 0,
   features: ["Limited features", "Community support"],
 };
 
 /** One-off campaign packages, in pence. */
-export const PACKAGES = [
+export const PACKAGES: { name: string; pricePence: number; suits: string; audience?: string }[] = [
   { name: "Small", pricePence: 250_00, suits: "Testing and micro-influencers" },
   {
     name: "Medium",
@@ -59,6 +64,7 @@ export const PACKAGES = [
   {
     name: "Enterprise",
     pricePence: 10_000_00,
+    audience: "Enterprise for brands",
     suits: "Elite athletes and premium brand partnerships",
   },
 ];

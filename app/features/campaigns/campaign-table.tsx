@@ -28,7 +28,7 @@ export const CampaignTable = ({ items }: { items: CampaignListItem[] }) => (
           </span>
         ),
       },
-      { label: "Waiting for you", cell: (item) => <Waiting item={item} /> },
+      { label: "Needs your attention", cell: (item) => <Waiting item={item} /> },
       {
         label: "Athletes",
         cell: ({ invited, accepted }) =>

@@ -13,7 +13,7 @@ export type ListSort = (typeof LIST_SORTS)[number];
 
 export const SORT_LABELS: Record<ListSort, string> = {
   newest: "Newest first",
-  waiting: "Waiting for you",
+  waiting: "Needs your attention",
   ending: "Ending soonest",
   title: "Title, A to Z",
 };

@@ -1,29 +1,28 @@
 import { Badge } from "~/components/ui/badge";
 import { Card, Stat } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
-import { type DemoStep, MockButton, MockField, Row, Screen } from "./screen";
+import { MAYA, SAMPLE_BRAND, SAMPLE_CAMPAIGN } from "../site/samples";
+import { Coming, type DemoStep, MockButton, MockField, Row, Screen } from "./screen";
 
-const ME = "Maya Okafor";
+const TONES = { Approved: "good", "Awaiting Review": "waiting", Posted: "gold" } as const;
 
 export const ATHLETE_STEPS: [DemoStep, ...DemoStep[]] = [
   {
     title: "Build your profile",
     text: "Tell brands what you do and where you post. Your figures give you an Ambassador Score: one leaf for every five points.",
     screen: (
-      <Screen person={ME} title="Profile">
+      <Screen person={MAYA.name} title="Your profile">
         <div className="grid gap-4 md:grid-cols-2">
-          <MockField label="Primary sport">Sprint, 400 m</MockField>
-          <MockField label="Location">Manchester, UK</MockField>
-          <MockField label="Instagram followers">96,400</MockField>
-          <MockField label="Engagement rate (%)">5.8</MockField>
+          <MockField label="Primary sport">{MAYA.sport}</MockField>
+          <MockField label="Location">{MAYA.location}</MockField>
+          <MockField label="Instagram followers">{MAYA.instagram.followers}</MockField>
+          <MockField label="Engagement (%)">{MAYA.instagram.rate}</MockField>
         </div>
         <Card className="flex flex-wrap items-center gap-5">
-          <Laurel score={82} size={112} />
+          <Laurel score={MAYA.score} size={112} />
           <p className="flex-[1_1_12rem]">
             <b className="block font-[650]">Ambassador Score</b>
-            <span className="text-soft">
-              Reach 15, engagement 25, growth 9, content quality 13, profile 10, verification 10.
-            </span>
+            <span className="text-soft">{MAYA.factors}.</span>
           </p>
         </Card>
         <p>
@@ -34,44 +33,42 @@ export const ATHLETE_STEPS: [DemoStep, ...DemoStep[]] = [
   },
   {
     title: "Browse campaigns",
-    text: "Open campaigns show the brief, budget and dates. Brands you're a good fit for can find and invite you.",
+    text: "Active campaigns show the brief, the dates and how you compare. Show interest, or wait to be found: brands invite athletes who fit.",
     screen: (
-      <Screen person={ME} title="Browse Campaigns">
+      <Screen person={MAYA.name} title="Campaigns">
         <p className="flex flex-wrap gap-x-5 gap-y-1 border-b border-line pb-3">
-          <b className="font-[650]">Available (12)</b>
-          <span className="text-soft">Invitations (2 pending)</span>
-          <span className="text-soft">My Campaigns (3)</span>
+          <b className="font-[650]">Available ({MAYA.campaigns.available})</b>
+          <span className="text-soft">Invitations ({MAYA.campaigns.pending} pending)</span>
+          <span className="text-soft">My Campaigns ({MAYA.campaigns.accepted})</span>
         </p>
-        <Row title="Winter Base Miles" note="Harrow Cycles · £1,200 · 2 Nov to 14 Dec">
-          <MockButton variant="plain">View Details</MockButton>
-        </Row>
-        <Row title="First Light" note="Coldwater Swim · £750 · 1 to 30 Sep">
-          <MockButton variant="plain">View Details</MockButton>
-        </Row>
-        <Row title="Gym to Street" note="Field & Form · £3,500 · 5 Oct to 30 Nov">
-          <MockButton variant="plain">View Details</MockButton>
-        </Row>
+        {MAYA.campaigns.open.map(({ title, brand, sports }) => (
+          <Row key={title} title={title} note={`${brand} · ${sports}`}>
+            <MockButton>Show interest</MockButton>
+            <MockButton variant="plain">View Details</MockButton>
+          </Row>
+        ))}
       </Screen>
     ),
   },
   {
     title: "Respond to an invitation",
-    text: "Everything you need to decide is on one page. Accept or decline, and the brand is notified straight away.",
+    text: "Everything you need to decide is on one page: the brief, your fee and the dates. Accept or decline, and the brand is notified straight away.",
     screen: (
-      <Screen person={ME} title="Autumn Miles">
+      <Screen person={MAYA.name} title={SAMPLE_CAMPAIGN.title}>
         <div className="flex flex-wrap items-center gap-2">
           <Badge tone="waiting">Pending</Badge>
-          <span className="text-soft">Invitation from Northlight Running</span>
+          <span className="text-soft">Invitation from {SAMPLE_BRAND.name}</span>
         </div>
         <div className="grid gap-4 md:grid-cols-2">
-          <Stat label="Budget" value="£1,200" note="for 3 deliverables" />
-          <Stat label="Duration" value="6 weeks" note="1 Sep 2026 to 12 Oct 2026" />
+          <Stat
+            label="Your fee"
+            value={SAMPLE_CAMPAIGN.fee}
+            note={`for ${SAMPLE_CAMPAIGN.deliverables.length} deliverables`}
+          />
+          <Stat label="Duration" value={`${SAMPLE_CAMPAIGN.days} days`} />
         </div>
         <Card>
-          <p>
-            “Your training diary is exactly what we had in mind. Would you like to run this autumn
-            with us?”
-          </p>
+          <p>“{SAMPLE_CAMPAIGN.message}”</p>
         </Card>
         <p className="flex flex-wrap gap-2.5">
           <MockButton>Accept</MockButton>
@@ -82,53 +79,41 @@ export const ATHLETE_STEPS: [DemoStep, ...DemoStep[]] = [
   },
   {
     title: "Submit your content",
-    text: "Add the clip, describe it and submit it for review. Not ready yet? Save it as a draft.",
+    text: "Link to your clip, write the caption and submit it for review. Not ready yet? Save it as a draft.",
     screen: (
-      <Screen person={ME} title="Upload Content">
-        <MockField label="Campaign">Autumn Miles · Northlight Running</MockField>
-        <MockField label="Title">Hills before breakfast</MockField>
-        <div className="rounded-card border-2 border-dashed border-control px-4 py-8 text-center">
-          <svg
-            width="28"
-            height="28"
-            viewBox="0 0 28 28"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-            className="mx-auto"
-          >
-            <path d="M4 18V24H24V18M14 19V5M8 11 14 5 20 11" />
-          </svg>
-          <p className="mt-2 font-[650]">Add your clip</p>
-          <p className="text-sm text-soft">PNG, JPG, MP4 up to 500MB</p>
-        </div>
+      <Screen person={MAYA.name} title="Upload Content">
+        <MockField label="Campaign">{`${SAMPLE_CAMPAIGN.title} · ${SAMPLE_BRAND.name}`}</MockField>
+        <MockField label="Title">{MAYA.content.title}</MockField>
+        <MockField label="Caption">{MAYA.content.caption}</MockField>
+        <MockField label="Media links">{MAYA.content.link}</MockField>
+        <Coming>Upload files from your phone: PNG, JPG, MP4 up to 500MB</Coming>
         <p className="flex flex-wrap gap-2.5">
-          <MockButton>Submit for Review</MockButton>
           <MockButton variant="plain">Save Draft</MockButton>
+          <MockButton>Save and submit</MockButton>
         </p>
       </Screen>
     ),
   },
   {
     title: "Post it once it's approved",
-    text: "You'll get the brand's decision in your notifications and by email. Post it, mark it as posted, and it's added to your campaign history.",
+    text: "You'll get the brand's decision in your notifications and by email. Post it on your channel, paste its link and mark it as posted. The campaign is added to your history.",
     screen: (
-      <Screen person={ME} title="My Content">
-        <Row title="Hills before breakfast" note="Autumn Miles · Version 2">
-          <Badge tone="good">Approved</Badge>
-          <MockButton>Mark as Posted</MockButton>
-        </Row>
-        <Row title="Race day, filmed by Dad" note="Autumn Miles · Version 1">
-          <Badge tone="waiting">Awaiting Review</Badge>
-        </Row>
-        <Row title="What's in my bag" note="Autumn Miles · Version 1">
-          <Badge tone="good">Posted</Badge>
-        </Row>
+      <Screen person={MAYA.name} title="My Content">
+        {MAYA.pieces.map(({ title, campaign, version, status }) => (
+          <Row key={title} title={title} note={`${campaign} · Version ${version}`}>
+            <Badge tone={TONES[status]}>{status}</Badge>
+            {status === "Approved" && <MockButton>Mark as Posted</MockButton>}
+          </Row>
+        ))}
         <div className="grid gap-4 md:grid-cols-2">
-          <Stat label="Total Reach" value="182.4K" note="three platforms" />
-          <Stat label="Engagement Rate" value="5.8%" note="norm for your tier 3.9%" />
+          <Stat label="Total Reach" value={MAYA.followers} note="followers on three channels" />
+          <Stat
+            label="Engagement Rate"
+            value={MAYA.engagement}
+            note={`norm for your tier ${MAYA.norm}`}
+          />
         </div>
+        <Coming>How many people each post reached, from your connected channels</Coming>
       </Screen>
     ),
   },

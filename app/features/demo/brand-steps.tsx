@@ -2,9 +2,20 @@ import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { Card, Stat } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
-import { type DemoStep, FigureRow, MockButton, MockField, Row, Screen } from "./screen";
+import {
+  COMPANION,
+  INVITED,
+  MAYA,
+  SAMPLE_BRAND,
+  SAMPLE_CAMPAIGN,
+  SAMPLE_RESULTS,
+  SAMPLE_REVIEW,
+  type SampleAthlete,
+} from "../site/samples";
+import { Coming, type DemoStep, FigureRow, MockButton, MockField, Row, Screen } from "./screen";
 
-const ME = "Northlight Running";
+const ME = SAMPLE_BRAND.name;
+const MATCHES = [MAYA, COMPANION].toSorted((a, b) => b.match.score - a.match.score);
 
 export const BRAND_STEPS: [DemoStep, ...DemoStep[]] = [
   {
@@ -12,20 +23,19 @@ export const BRAND_STEPS: [DemoStep, ...DemoStep[]] = [
     text: "Add a title, what you want, a budget and dates. Sports and minimums decide who we match.",
     screen: (
       <Screen person={ME} title="Create Campaign">
-        <MockField label="Title">Autumn Miles</MockField>
-        <MockField label="Description">
-          Show how you keep training when the days get short. Honest, outdoors, in your own words.
-        </MockField>
+        <MockField label="Campaign Title">{SAMPLE_CAMPAIGN.title}</MockField>
+        <MockField label="Description">{SAMPLE_CAMPAIGN.description}</MockField>
         <div className="grid gap-4 md:grid-cols-3">
-          <MockField label="Budget (£)">1,200</MockField>
-          <MockField label="Start date">1 Sep 2026</MockField>
-          <MockField label="End date">12 Oct 2026</MockField>
+          <MockField label="Budget (£)">{SAMPLE_CAMPAIGN.budget.slice(1)}</MockField>
+          <MockField label="Target Sports">{SAMPLE_CAMPAIGN.sports.join(", ")}</MockField>
+          <MockField label="Minimum Followers">{SAMPLE_CAMPAIGN.minFollowers}</MockField>
         </div>
         <div>
-          <p className="text-sm font-[650]">Target sports</p>
+          <p className="text-sm font-[650]">Deliverables</p>
           <p className="mt-1.5 flex flex-wrap gap-2">
-            <Badge tone="good">Running</Badge>
-            <Badge tone="good">Athletics</Badge>
+            {SAMPLE_CAMPAIGN.deliverables.map((one) => (
+              <Badge key={one}>{one}</Badge>
+            ))}
           </p>
         </div>
         <p>
@@ -40,44 +50,21 @@ export const BRAND_STEPS: [DemoStep, ...DemoStep[]] = [
     screen: (
       <Screen person={ME} title="AI-Powered Athlete Matches">
         <div className="grid gap-4 md:grid-cols-2">
-          <Match
-            name="Maya Okafor"
-            place="Sprint, 400 m · Manchester"
-            tier="Mid"
-            score={82}
-            figures={[
-              ["94 / 100", "match score"],
-              ["182.4K", "followers"],
-              ["5.8%", "engagement"],
-            ]}
-            why="Runs, as you asked, and her engagement is 50% above the norm for her tier."
-          />
-          <Match
-            name="Callum Reid"
-            place="Fell running · Fort William"
-            tier="Nano"
-            score={58}
-            figures={[
-              ["80 / 100", "match score"],
-              ["8.7K", "followers"],
-              ["9.4%", "engagement"],
-            ]}
-            why="Runs, as you asked, and he's growing by 6.0%."
-          />
+          {MATCHES.map((athlete) => (
+            <Match key={athlete.name} athlete={athlete} />
+          ))}
         </div>
       </Screen>
     ),
   },
   {
     title: "Invite",
-    text: "Choose the campaign, add a message and send. The athlete is notified in the app and by email.",
+    text: "Choose the campaign, name a fee, add a message and send. The athlete is notified in the app and by email.",
     screen: (
-      <Screen person={ME} title="Invite Maya Okafor">
-        <MockField label="Campaign">Autumn Miles · Active</MockField>
-        <MockField label="Message (optional)">
-          Your training diary is exactly what we had in mind. Would you like to run this autumn with
-          us?
-        </MockField>
+      <Screen person={ME} title={`Invite ${MAYA.name}`}>
+        <MockField label="Campaign">{SAMPLE_CAMPAIGN.title}</MockField>
+        <MockField label="Fee (£)">{SAMPLE_CAMPAIGN.fee.slice(1)}</MockField>
+        <MockField label="Message (optional)">{SAMPLE_CAMPAIGN.message}</MockField>
         <p className="flex flex-wrap gap-2.5">
           <MockButton>Send Invitation</MockButton>
           <MockButton variant="plain">Cancel</MockButton>
@@ -89,23 +76,22 @@ export const BRAND_STEPS: [DemoStep, ...DemoStep[]] = [
     title: "Follow the campaign",
     text: "See where everything stands on one page: who has accepted, what's been submitted and whose turn it is.",
     screen: (
-      <Screen person={ME} title="Autumn Miles">
+      <Screen person={ME} title={SAMPLE_CAMPAIGN.title}>
         <p>
           <Badge tone="good">Active</Badge>
         </p>
         <div className="grid gap-3 min-[360px]:grid-cols-2 md:gap-4">
-          <Stat label="Budget" value="£1,200" note="agreed" />
-          <Stat label="Duration" value="42" note="days" />
-          <Stat label="Invitations" value="3" note="2 accepted" />
-          <Stat label="Content" value="4" note="1 awaiting review" />
+          <Stat label="Budget" value={SAMPLE_CAMPAIGN.budget} />
+          <Stat label="Duration" value={SAMPLE_CAMPAIGN.days} note="days" />
+          <Stat label="Invitations" value={SAMPLE_CAMPAIGN.invitations} />
+          <Stat label="Content" value={SAMPLE_CAMPAIGN.content} />
         </div>
-        <Row title="Maya Okafor" note="Sprint, 400 m · Manchester">
-          <Badge tone="good">Accepted</Badge>
-        </Row>
-        <Row title="Callum Reid" note="Fell running · Fort William">
-          <Badge tone="good">Accepted</Badge>
-        </Row>
-        <Row title="Priya Nair" note="Badminton · Leeds">
+        {[MAYA, COMPANION].map(({ name, sport, location }) => (
+          <Row key={name} title={name} note={`${sport} · ${location}`}>
+            <Badge tone="good">Accepted</Badge>
+          </Row>
+        ))}
+        <Row title={INVITED.name} note={`${INVITED.sport} · ${INVITED.location}`}>
           <Badge tone="waiting">Pending</Badge>
         </Row>
       </Screen>
@@ -115,24 +101,21 @@ export const BRAND_STEPS: [DemoStep, ...DemoStep[]] = [
     title: "Review the content",
     text: "Approve it, request changes or flag it. The athlete sees your feedback next to the content.",
     screen: (
-      <Screen person={ME} title="Hills before breakfast">
+      <Screen person={ME} title={SAMPLE_REVIEW.title}>
         <p className="flex flex-wrap items-center gap-2">
           <Badge tone="waiting">Awaiting Review</Badge>
-          <span className="text-sm text-soft">Maya Okafor · Version 2</span>
+          <span className="text-sm text-soft">
+            {MAYA.name} · Version {SAMPLE_REVIEW.version}
+          </span>
         </p>
-        <div className="grid aspect-video place-items-center rounded-card bg-field text-chalk">
-          <svg width="64" height="64" viewBox="0 0 64 64" aria-hidden="true">
-            <circle cx="32" cy="32" r="30" fill="none" stroke="currentColor" strokeWidth="2" />
-            <path d="M26 20V44L46 32Z" fill="currentColor" />
-          </svg>
-        </div>
+        <p>{SAMPLE_REVIEW.caption}</p>
+        <p className="break-words underline">{SAMPLE_REVIEW.link}</p>
+        <Coming>A player on this page, for files that athletes upload</Coming>
         <Card className="flex gap-3">
-          <Avatar name="Maya Okafor" size="sm" />
+          <Avatar name={MAYA.name} size="sm" />
           <p className="min-w-0">
-            <b className="font-[650]">Maya Okafor</b>
-            <span className="block text-soft">
-              The shoe now appears in the first three seconds.
-            </span>
+            <b className="font-[650]">{MAYA.name}</b>
+            <span className="block text-soft">{SAMPLE_REVIEW.comment}</span>
           </p>
         </Card>
         <p className="flex flex-wrap gap-2.5">
@@ -145,55 +128,49 @@ export const BRAND_STEPS: [DemoStep, ...DemoStep[]] = [
   },
   {
     title: "See the results",
-    text: "What was posted, how many people it reached and what each engagement cost.",
+    text: "What was posted, and where. How many people it reached is coming.",
     screen: (
-      <Screen person={ME} title="Autumn Miles, completed">
+      <Screen person={ME} title={`${SAMPLE_RESULTS.title}, completed`}>
         <div className="grid gap-3 md:grid-cols-2 md:gap-4">
-          <Stat label="Total Reach" value="191.1K" note="two athletes, 4 pieces" />
-          <Stat label="Engagements" value="11.4K" note="6.0% of those reached" />
-          <Stat label="Cost per engagement" value="£0.11" note="£1,200 in total" />
-          <Stat label="Campaign Budget" value="£1,200" note="spent in full" />
+          <Stat label="Budget" value={SAMPLE_RESULTS.budget} />
+          <Stat label="Content" value={SAMPLE_RESULTS.posted.length} note="posted" />
         </div>
-        <Row title="Hills before breakfast" note="Maya Okafor">
-          <Badge tone="good">Posted</Badge>
-        </Row>
-        <Row title="One hill a week" note="Callum Reid">
-          <Badge tone="good">Posted</Badge>
-        </Row>
+        {SAMPLE_RESULTS.posted.map(({ title, by }) => (
+          <Row key={title} title={title} note={by}>
+            <Badge tone="gold">Posted</Badge>
+          </Row>
+        ))}
+        <Coming>Reach, engagements and cost per engagement of each post</Coming>
       </Screen>
     ),
   },
 ];
 
-function Match({
-  name,
-  place,
-  tier,
-  score,
-  figures,
-  why,
-}: {
-  name: string;
-  place: string;
-  tier: string;
-  score: number;
-  figures: [string, string][];
-  why: string;
-}) {
+function Match({ athlete }: { athlete: SampleAthlete }) {
+  const { name, sport, location, tier, score, followers, engagement, match, isVerified } = athlete;
   return (
     <Card className="flex flex-col gap-3.5">
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <p className="font-display text-lg leading-tight font-extrabold">{name}</p>
-          <p className="mt-1 text-sm text-soft">{place}</p>
-          <p className="mt-2">
+          <p className="mt-1 text-sm text-soft">
+            {sport} · {location}
+          </p>
+          <p className="mt-2 flex flex-wrap gap-2">
             <Badge tone="gold">{tier}</Badge>
+            {isVerified && <Badge tone="good">Verified</Badge>}
           </p>
         </div>
         <Laurel score={score} />
       </div>
-      <FigureRow items={figures} />
-      <p className="flex-1">{why}</p>
+      <FigureRow
+        items={[
+          [`${match.score} / 100`, "match score"],
+          [followers, "followers"],
+          [engagement, "engagement"],
+        ]}
+      />
+      <p className="flex-1">{match.reasons.join(" · ")}</p>
       <p className="flex flex-wrap gap-2">
         <MockButton>Send Invitation</MockButton>
         <MockButton variant="plain">View Full Profile</MockButton>

@@ -76,7 +76,7 @@ export function Walkthrough({
         <figure className="min-w-0">
           {step.screen}
           <figcaption className="mt-3 text-sm text-soft">
-            This is how the screen will look, with sample data.
+            A picture of this screen, with sample data.
           </figcaption>
         </figure>
       </div>

@@ -1,13 +1,24 @@
-/** What the public pages say of the marketplace, in figures. */
+/**
+ * The operator's claims, as the specification words them. They are not computed from rows: docs/operations.md lists them
+ * as to be confirmed before going live. Only the pages named here show them.
+ */
+
+/** The landing page. */
 export const MARKETPLACE_FIGURES = [
   { value: "1M+", label: "athletes matched" },
   { value: "500+", label: "brand partners" },
   { value: "98%", label: "match rate" },
   { value: "10K+", label: "campaigns" },
-  { value: "50+", label: "data points in every match" },
+  { value: "50+", label: "data points in matching" },
 ];
 
-/** The featured partnership, in figures. */
+/** How It Works. */
+export const DATA_POINTS = "50+ data points";
+
+/** The landing page and How It Works. */
+export const REFRESHED_DAILY = "Metrics refreshed daily";
+
+/** Success Stories: the featured partnership. */
 export const STORY_FIGURES = [
   { value: "3.2M+", label: "total reach" },
   { value: "10.4%", label: "average engagement" },
@@ -15,9 +26,12 @@ export const STORY_FIGURES = [
   { value: "400%+", label: "average ROI" },
 ];
 
-export const TESTIMONIAL = {
-  quote:
-    "We wrote one brief and got ten good reasons to say yes. By week two our runners were posting, and we hadn't sent a single chaser.",
-  name: "Hannah Price",
-  role: "Head of Partnerships, Northlight Running",
+/** Success Stories: pieces of each athlete in each week. They add up to the content pieces above. */
+export const STORY_WEEKS = {
+  maya: [1, 2, 1, 1, 2, 1, 1, 2, 1, 2],
+  companion: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
 };
+
+/** The landing page, Partnerships and Success Stories. */
+export const TESTIMONIAL_QUOTE =
+  "We wrote one brief and got ten good reasons to say yes. By week two our runners were posting, and we hadn't sent a single chaser.";

@@ -1,4 +1,10 @@
 import { paths } from "~/paths";
+import { formatMoney } from "~/platform/money";
+import { PACKAGES, PLANS } from "../billing/plans";
+
+const priceOf = (list: { name: string; pricePence: number }[], wanted: string) =>
+  formatMoney(list.find(({ name }) => name === wanted)?.pricePence ?? 0);
+
 export interface Question {
   id: string;
   question: string;
@@ -108,15 +114,14 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
       {
         id: "pricing-tiers",
         question: "Which tiers do you offer?",
-        answer:
-          "There's a free tier for athletes, and Starter, Professional and Enterprise tiers for brands, from a first campaign to large teams. See the pricing page for monthly plans and one-off packages.",
+        answer: `There's a free tier for athletes. Brands have three tiers: Starter is the free plan, Professional is Brand Premium at ${priceOf(PLANS, "Brand Premium")} a month, and Enterprise is a campaign package at ${priceOf(PACKAGES, "Enterprise")}. The pricing page lists them all.`,
         link: { to: paths.pricing, label: "Pricing" },
       },
       {
         id: "cancel",
         question: "Can I cancel a subscription?",
         answer:
-          "Yes, at any time. You keep access until the end of the billing period you've paid for.",
+          "Yes, at any time. You keep access until the end of the billing period you've paid for. Paid plans are coming, so there's nothing to cancel yet.",
       },
       {
         id: "currency",

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
+import { REFRESHED_DAILY } from "./claims";
+import { COMPANION, INVITED, MAYA, SAMPLE_CAMPAIGN } from "./samples";
 
 function Feature({
   title,
@@ -40,15 +42,17 @@ export function FeatureGrid() {
         title="Ambassador Score"
         text="A score from 0 to 100, one leaf for every five points, with a full breakdown."
       >
-        <Laurel score={76} size={128} />
+        <Laurel score={MAYA.score} size={128} />
       </Feature>
       <Feature
         title="Clear terms up front"
-        text="Budget, dates and deliverables are in the brief before anyone says yes."
+        text="Fee, dates and deliverables are in the invitation before anyone says yes."
       >
         <p>
-          <span className="figure text-2xl">£1,200</span>
-          <span className="mt-2 block text-sm text-soft">3 deliverables · 1 Sep to 12 Oct</span>
+          <span className="figure text-2xl">{SAMPLE_CAMPAIGN.fee}</span>
+          <span className="mt-2 block text-sm text-soft">
+            {SAMPLE_CAMPAIGN.deliverables.length} deliverables · {SAMPLE_CAMPAIGN.days} days
+          </span>
         </p>
       </Feature>
       <Feature
@@ -62,8 +66,8 @@ export function FeatureGrid() {
         </div>
       </Feature>
       <Feature
-        title="Metrics refreshed daily"
-        text="Reach, engagement and growth, always shown against the norm for the athlete's tier."
+        title={REFRESHED_DAILY}
+        text="Growth and scores are recalculated every day, and engagement is shown against the norm for the athlete's tier."
       >
         <Growth />
       </Feature>
@@ -71,20 +75,16 @@ export function FeatureGrid() {
   );
 }
 
-const MATCHES = [
-  { name: "Maya Okafor", width: 188, why: "sport, engagement, location" },
-  { name: "Callum Reid", width: 160, why: "sport, growth" },
-  { name: "Priya Nair", width: 128, why: "themes, engagement" },
-];
+const MATCHES = [MAYA, COMPANION, INVITED].toSorted((a, b) => b.match.score - a.match.score);
 
 function MatchBars() {
   return (
     <ul className="flex w-full flex-col gap-3.5">
-      {MATCHES.map(({ name, width, why }) => (
+      {MATCHES.map(({ name, match: { score, reasons } }) => (
         <li key={name}>
           <span className="flex flex-wrap justify-between gap-x-3 text-sm">
             <b className="font-[650]">{name}</b>
-            <span className="text-soft">{why}</span>
+            <span className="text-soft">{reasons[1]}</span>
           </span>
           <svg
             viewBox="0 0 200 4"
@@ -93,7 +93,7 @@ function MatchBars() {
             className="mt-1.5 h-2 w-full rounded-full"
           >
             <path d="M0 0H200V4H0Z" className="fill-leaf-wash" />
-            <path d={`M0 0H${width}V4H0Z`} className="fill-leaf" />
+            <path d={`M0 0H${score * 2}V4H0Z`} className="fill-leaf" />
           </svg>
         </li>
       ))}
@@ -106,7 +106,7 @@ function Growth() {
     <svg viewBox="0 0 240 110" aria-hidden="true" className="h-auto w-full max-w-64">
       <path d="M0 82H240" strokeDasharray="4 5" strokeWidth="1.5" className="stroke-control" />
       <text x="0" y="100" className="fill-soft text-[12px]">
-        norm 3.9%
+        norm {MAYA.norm}
       </text>
       <path
         d="M0 74 40 66 80 68 120 50 160 44 200 26 232 14"
@@ -117,7 +117,7 @@ function Growth() {
       />
       <circle cx="232" cy="14" r="6" className="fill-leaf" />
       <text x="214" y="18" textAnchor="end" className="figure fill-ink text-[20px]">
-        5.8%
+        {MAYA.engagement}
       </text>
     </svg>
   );

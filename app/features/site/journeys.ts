@@ -1,4 +1,5 @@
 import type { LaneStep } from "~/components/site/lane-steps";
+import { DATA_POINTS, REFRESHED_DAILY } from "./claims";
 
 /** The two ways through the marketplace, five steps each. */
 export const JOURNEYS: Record<"brand" | "athlete", LaneStep[]> = {
@@ -21,7 +22,7 @@ export const JOURNEYS: Record<"brand" | "athlete", LaneStep[]> = {
     },
     {
       title: "See the results",
-      text: "Forecast reach, engagement and return, and see what has gone live.",
+      text: "See which posts have gone live. Before you start, forecast reach, engagement and return.",
     },
   ],
   athlete: [
@@ -35,11 +36,11 @@ export const JOURNEYS: Record<"brand" | "athlete", LaneStep[]> = {
     },
     {
       title: "Say yes or no",
-      text: "You see the brief, budget and dates first. Then accept or decline. Either is fine.",
+      text: "You see the brief, the fee and the dates first. Then accept or decline. Either is fine.",
     },
     {
       title: "Create and submit",
-      text: "Send your content for review from your phone. If it needs changes, you'll see exactly what.",
+      text: "Add a link and a caption and send it for review, from your phone if you like. If it needs changes, you'll see exactly what.",
     },
     {
       title: "Post it",
@@ -50,7 +51,7 @@ export const JOURNEYS: Record<"brand" | "athlete", LaneStep[]> = {
 
 export const WHY_IT_WORKS = [
   {
-    title: "50+ data points",
+    title: DATA_POINTS,
     text: "Sport, reach, engagement for the tier, themes, location, growth and verification all count towards a match.",
   },
   {
@@ -58,8 +59,8 @@ export const WHY_IT_WORKS = [
     text: "Every recommendation comes with reasons. Every score comes with a breakdown.",
   },
   {
-    title: "Refreshed daily",
-    text: "Figures show their age, so you never decide on last season's numbers.",
+    title: REFRESHED_DAILY,
+    text: "Growth and scores are recalculated every day, and figures show how recently they were entered.",
   },
   {
     title: "One status for both sides",

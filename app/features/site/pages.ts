@@ -24,7 +24,7 @@ export const PAGES = {
   [paths.successStories]: {
     title: "Success Stories",
     description:
-      "How Northlight and two runners reached 3.2M+ people with 24 content pieces and 10.4% average engagement.",
+      "How Northlight and two runners told one winter story: the brief, the choice, the work and the results.",
   },
   [paths.demo.athlete]: {
     title: "Athlete demo",

@@ -1,12 +1,14 @@
 import { LEAF } from "~/components/ui/laurel";
+import { STORY_WEEKS } from "./claims";
+import { COMPANION, MAYA } from "./samples";
 
 const WEEK = 40;
 const LANES = [
-  { name: "Maya Okafor", perWeek: [1, 2, 1, 1, 2, 1, 1, 2, 1, 2] },
-  { name: "Callum Reid", perWeek: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1] },
+  { name: MAYA.name, perWeek: STORY_WEEKS.maya },
+  { name: COMPANION.name, perWeek: STORY_WEEKS.companion },
 ];
 
-const pieces = (perWeek: number[]) => perWeek.reduce((total, n) => total + n, 0);
+export const pieces = (perWeek: number[]) => perWeek.reduce((total, n) => total + n, 0);
 
 /** Where the leaves of a lane lie: one in the middle of its week, two beside each other. */
 const leaves = (perWeek: number[]) =>

@@ -1,18 +1,18 @@
 import { Avatar } from "~/components/ui/avatar";
-import { TESTIMONIAL } from "./claims";
+import { TESTIMONIAL_QUOTE } from "./claims";
+import { SAMPLE_BRAND } from "./samples";
 
 export function Testimonial() {
-  const { quote, name, role } = TESTIMONIAL;
   return (
     <figure className="rounded-card bg-track-wash p-6 md:p-10">
       <blockquote className="font-display text-[clamp(21px,2.6vw,28px)] leading-snug font-[650] tracking-tight text-balance">
-        “{quote}”
+        “{TESTIMONIAL_QUOTE}”
       </blockquote>
       <figcaption className="mt-6 flex items-center gap-3.5">
-        <Avatar name={name} />
+        <Avatar name={SAMPLE_BRAND.contact} />
         <span className="min-w-0">
-          <span className="block font-[650]">{name}</span>
-          <span className="text-sm text-soft">{role}</span>
+          <span className="block font-[650]">{SAMPLE_BRAND.contact}</span>
+          <span className="text-sm text-soft">{SAMPLE_BRAND.name}</span>
         </span>
       </figcaption>
     </figure>

@@ -14,11 +14,11 @@ const VALUES = [
   },
   {
     name: "Transparent",
-    text: "Every score has a breakdown, every recommendation has reasons, and every price is the full price.",
+    text: "Every score has a breakdown, every recommendation has reasons, and every fee is agreed up front.",
   },
   {
     name: "Empowering",
-    text: "A fell runner with eight thousand followers gets the same fair chance as a champion.",
+    text: "A fell runner with eight thousand followers is compared with others of that size, not with a champion.",
   },
   {
     name: "Innovative",

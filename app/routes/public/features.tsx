@@ -63,7 +63,7 @@ export default function Features() {
       </Section>
       <Section
         title="From phone to post"
-        index="All content goes through the same five stages, and you can always see which one it's at."
+        index="Content goes through these stages, and you can always see which one it's at. Polishing is optional."
       >
         <Pipeline />
       </Section>

@@ -1,10 +1,8 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { FieldLink } from "~/components/site/field-link";
-import { Figures } from "~/components/site/figures";
 import { Closing, FieldHead, Section } from "~/components/site/section";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
-import { STORY_FIGURES } from "~/features/site/claims";
 import { pageMeta } from "~/features/site/page-meta";
 import { Testimonial } from "~/features/site/testimonial";
 import { paths } from "~/paths";
@@ -25,7 +23,7 @@ const KINDS = [
   {
     title: "A roster",
     who: "For agencies and larger brands",
-    text: "Many athletes across several sports at once. We'll help with the briefs and manage the calendar with you.",
+    text: "Many athletes across several sports at once. We'll help you write the briefs.",
   },
 ];
 
@@ -36,11 +34,11 @@ const PROMISES = [
   },
   {
     title: "Brands approve it first",
-    text: "Nothing goes out for your campaign until you've approved it.",
+    text: "Athletes post content for your campaign once you've approved it, not before.",
   },
   {
     title: "Figures both sides can see",
-    text: "Every figure shows where it comes from and how recent it is.",
+    text: "Every profile says where its figures come from and how recent they are.",
   },
 ];
 
@@ -81,9 +79,6 @@ export default function Partnerships() {
       </Section>
       <Section title="Northlight and two runners">
         <Testimonial />
-        <div className="mt-5">
-          <Figures items={STORY_FIGURES} />
-        </div>
         <p className="mt-4">
           <TextLink to={paths.successStories}>Read the full story</TextLink>
         </p>

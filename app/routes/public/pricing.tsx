@@ -49,7 +49,10 @@ export default function Pricing() {
         title="Pricing"
         index="Join free. Upgrade when it suits you and cancel any time. You keep access until the end of the billing period."
       />
-      <Section title="Monthly plans" index="All prices in pounds sterling.">
+      <Section
+        title="Monthly plans"
+        index="All prices in pounds sterling. Paid plans are coming. Until then, every account is on the free plan."
+      >
         <div className="grid gap-5 lg:grid-cols-[1fr_1.15fr_1.15fr]">
           <PlanCard {...FREE_PLAN}>
             {visitor ? (
@@ -80,7 +83,7 @@ export default function Pricing() {
         index="One-off packages for a single campaign. We'll help you set it up."
       >
         <ul className="grid border-t border-line md:grid-cols-4 md:border-t-0 md:border-l">
-          {PACKAGES.map(({ name, pricePence, suits }) => (
+          {PACKAGES.map(({ name, pricePence, suits, audience }) => (
             <li
               key={name}
               className="border-b border-line py-5 md:border-y md:border-r md:p-6 max-md:grid max-md:grid-cols-[8rem_1fr] max-md:gap-x-4"
@@ -88,6 +91,7 @@ export default function Pricing() {
               <h3 className="text-lg max-md:row-span-2">{name}</h3>
               <p className="figure text-xl md:mt-4">{formatMoney(pricePence)}</p>
               <p className="mt-2 text-sm text-soft">{suits}</p>
+              {audience && <p className="mt-1 text-sm font-[650]">{audience}</p>}
             </li>
           ))}
         </ul>

@@ -1,13 +1,15 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
+import type { ReactNode } from "react";
 import { FieldLink } from "~/components/site/field-link";
 import { Figures } from "~/components/site/figures";
 import { Closing, FieldHead, Section } from "~/components/site/section";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
-import { STORY_FIGURES } from "~/features/site/claims";
+import { STORY_FIGURES, STORY_WEEKS } from "~/features/site/claims";
 import { pageMeta } from "~/features/site/page-meta";
-import { StoryLanes } from "~/features/site/story-lanes";
+import { COMPANION, MAYA, SAMPLE_BRAND } from "~/features/site/samples";
+import { pieces, StoryLanes } from "~/features/site/story-lanes";
 import { Testimonial } from "~/features/site/testimonial";
 import { paths } from "~/paths";
 
@@ -16,11 +18,11 @@ export const meta: MetaFunction = (args) => pageMeta(args, paths.successStories)
 const CHAPTERS = [
   {
     title: "The brief",
-    text: "Northlight makes lights and layers for runners. It wanted the training no one films: dark, wet and before work.",
+    text: `${SAMPLE_BRAND.name} makes running shoes and jackets for bad weather. It wanted the miles no one claps for: dark, wet and early.`,
   },
   {
     title: "The choice",
-    text: "Ten athletes matched, each with reasons. Northlight invited two: one with a big following, one with a big hill.",
+    text: `Ten athletes matched, each with reasons. Two of them tell the story here: one with ${MAYA.followers} followers, one with ${COMPANION.followers}.`,
   },
   {
     title: "The work",
@@ -30,41 +32,27 @@ const CHAPTERS = [
 
 const ATHLETES = [
   {
-    name: "Maya Okafor",
-    sport: "Sprint, 400 m · Manchester",
-    tier: "Mid",
-    score: 82,
-    figures: [
-      ["182.4K", "followers"],
-      ["5.8%", "engagement"],
-      ["14", "pieces"],
-    ],
+    athlete: MAYA,
+    pieces: pieces(STORY_WEEKS.maya),
     made: "An eight-part training diary, four race days and two shoe tests.",
     words: "The brief told me what mattered to them. The rest was up to me.",
   },
   {
-    name: "Callum Reid",
-    sport: "Fell running · Fort William",
-    tier: "Nano",
-    score: 58,
-    figures: [
-      ["8.7K", "followers"],
-      ["9.4%", "engagement"],
-      ["10", "pieces"],
-    ],
-    made: "One hill a week for ten weeks, whatever the weather.",
-    words: "I have 8.7K followers. A brand this size had never asked me before.",
+    athlete: COMPANION,
+    pieces: pieces(STORY_WEEKS.companion),
+    made: "One long run a week for ten weeks, whatever the weather.",
+    words: "A brand this size had never asked me before. The terms were clear from the start.",
   },
-] as const;
+];
 
 export default function SuccessStories() {
   return (
     <>
       <FieldHead
         title="Success Stories"
-        index="Northlight wanted to keep runners training through the dark months. Over one winter, two athletes showed how."
+        index={`${SAMPLE_BRAND.name} wanted its winter shoe shown on real winter mornings. Over ten weeks, two athletes did just that.`}
       />
-      <Section title="Northlight and two runners">
+      <Section title={`${SAMPLE_BRAND.name} and two runners`}>
         <div className="grid gap-7 lg:grid-cols-[1fr_1.2fr] lg:gap-14">
           <dl className="border-b border-line">
             {CHAPTERS.map(({ title, text }) => (
@@ -82,28 +70,26 @@ export default function SuccessStories() {
       </Section>
       <Section title="The two athletes">
         <div className="grid gap-5 md:grid-cols-2">
-          {ATHLETES.map(({ name, sport, tier, score, figures, made, words }) => (
-            <Card key={name} className="md:p-8">
+          {ATHLETES.map(({ athlete, pieces, made, words }) => (
+            <Card key={athlete.name} className="md:p-8">
               <div className="flex items-start justify-between gap-4">
                 <div className="min-w-0">
-                  <h3 className="text-xl">{name}</h3>
-                  <p className="mt-1.5 text-soft">{sport}</p>
+                  <h3 className="text-xl">{athlete.name}</h3>
+                  <p className="mt-1.5 text-soft">
+                    {athlete.sport} · {athlete.location}
+                  </p>
                   <p className="mt-3">
-                    <Badge tone="gold">{tier}</Badge>
+                    <Badge tone="gold">{athlete.tier}</Badge>
                   </p>
                 </div>
-                <Laurel score={score} size={112} />
+                <Laurel score={athlete.score} size={112} />
               </div>
               <blockquote className="mt-6 font-display text-[clamp(19px,2vw,24px)] leading-snug font-[650] tracking-tight text-balance">
                 “{words}”
               </blockquote>
-              <dl className="mt-6 grid grid-cols-3 gap-3 border-y border-line py-4">
-                {figures.map(([value, label]) => (
-                  <div key={label} className="flex flex-col-reverse justify-end gap-1.5">
-                    <dt className="text-sm text-soft">{label}</dt>
-                    <dd className="figure text-[clamp(21px,2.4vw,28px)]">{value}</dd>
-                  </div>
-                ))}
+              <dl className="mt-6 grid grid-cols-2 gap-3 border-y border-line py-4">
+                <Figure label="followers">{athlete.followers}</Figure>
+                <Figure label="pieces">{pieces}</Figure>
               </dl>
               <p className="mt-4 text-soft">{made}</p>
             </Card>
@@ -125,3 +111,10 @@ export default function SuccessStories() {
     </>
   );
 }
+
+const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex flex-col-reverse justify-end gap-1.5">
+    <dt className="text-sm text-soft">{label}</dt>
+    <dd className="figure text-[clamp(21px,2.4vw,28px)]">{children}</dd>
+  </div>
+);

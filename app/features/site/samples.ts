@@ -1,0 +1,166 @@
+/**
+ * People, a brand and campaigns of the demo data, with what they have there: what public pages show as an example.
+ * Written down because a public page asks the database nothing; scripts/seed/samples.test.ts compares the two.
+ */
+
+export interface SampleAthlete {
+  name: string;
+  sport: string;
+  location: string;
+  tier: string;
+  score: number;
+  followers: string;
+  engagement: string;
+  isVerified: boolean;
+  /** For the sample campaign. */
+  match: { score: number; reasons: string[] };
+}
+
+export const MAYA = {
+  name: "Maya Okafor",
+  sport: "Running",
+  location: "Leeds, UK",
+  tier: "Mid",
+  score: 70,
+  followers: "182.4K",
+  engagement: "5.8%",
+  isVerified: false,
+  match: {
+    score: 75,
+    reasons: [
+      "Running, as you asked",
+      "5.8% engagement (tier norm 3.9%)",
+      "182.4K followers (you asked for 10.0K+)",
+      "meets 5 of your 6 preferences",
+    ],
+  },
+  /** Of her tier. */
+  norm: "3.9%",
+  factors:
+    "Reach 20, engagement 19, growth 10, content quality 11, complete profile 10, verification 0",
+  instagram: { followers: "96,400", rate: "6.1" },
+  campaigns: {
+    available: 9,
+    pending: 2,
+    accepted: 3,
+    open: [
+      {
+        title: "Open Water Season",
+        brand: "Tidewater Swim",
+        sports: "Swimming, Surfing, Triathlon",
+      },
+      { title: "First Ropes", brand: "Kestrel Climbing", sports: "Climbing" },
+      { title: "Nine After Work", brand: "Fairway & Finch", sports: "Golf" },
+    ],
+  },
+  /** What she wrote for the sample campaign. */
+  content: {
+    title: "Night loop, head torch on",
+    caption: "Idea for the YouTube diary: the same loop through four weeks of weather.",
+    link: "https://clips.example/night-loop-head-torch-on-v1.mp4",
+  },
+  pieces: [
+    {
+      title: "Porridge at five",
+      campaign: "Breakfast Before Miles",
+      version: 2,
+      status: "Approved" as const,
+    },
+    {
+      title: "Frost on the canal path",
+      campaign: "Winter Base Miles",
+      version: 1,
+      status: "Awaiting Review" as const,
+    },
+    {
+      title: "The last four miles",
+      campaign: "Spring Road Relay",
+      version: 1,
+      status: "Posted" as const,
+    },
+  ],
+} satisfies SampleAthlete & Record<string, unknown>;
+
+/** Takes part in the sample campaign with Maya. */
+export const COMPANION: SampleAthlete = {
+  name: "Leonie Brandt",
+  sport: "Running",
+  location: "Innsbruck, Austria",
+  tier: "Micro",
+  score: 80,
+  followers: "33.6K",
+  engagement: "5.0%",
+  isVerified: true,
+  match: {
+    score: 69,
+    reasons: [
+      "Running, as you asked",
+      "meets 5 of your 6 preferences",
+      "5.0% engagement (tier norm 4.4%)",
+      "33.6K followers (you asked for 10.0K+)",
+    ],
+  },
+};
+
+/** Invited to the sample campaign. */
+export const INVITED: SampleAthlete = {
+  name: "Wout van Dijk",
+  sport: "Running",
+  location: "Utrecht, Netherlands",
+  tier: "Mid",
+  score: 42,
+  followers: "126.7K",
+  engagement: "4.1%",
+  isVerified: false,
+  match: {
+    score: 68,
+    reasons: [
+      "Running, as you asked",
+      "126.7K followers (you asked for 10.0K+)",
+      "meets 5 of your 6 preferences",
+      "4.1% engagement (tier norm 3.9%)",
+    ],
+  },
+};
+
+export const SAMPLE_BRAND = {
+  name: "Northlight",
+  contact: "Priya Raman",
+};
+
+export const SAMPLE_CAMPAIGN = {
+  title: "Winter Base Miles",
+  description:
+    "The Fell 3 is our winter shoe. We want the miles no one claps for: dark, wet and early. Show four weeks of training and how the shoe looks at the end of it.",
+  budget: "£5,000",
+  sports: ["Running", "Triathlon"],
+  minFollowers: "10,000",
+  deliverables: ["2 Instagram reels", "1 YouTube training diary", "4 stories"],
+  days: 60,
+  /** Of each invitation. */
+  fee: "£750",
+  message: "Your canal-path films inspired this campaign. Four weeks, your own routes.",
+  invitations: 7,
+  content: 5,
+};
+
+/** Maya's content that the brand has to review. */
+export const SAMPLE_REVIEW = {
+  title: "Frost on the canal path",
+  version: 1,
+  caption:
+    "Reel, 38 seconds. Ten kilometres along the Leeds and Liverpool at minus three, shoe in the first shot, no music until the lock.",
+  link: "https://clips.example/frost-on-the-canal-path-v1.mp4",
+  comment: "The sound at 0:12 is ice under the shoe, not a glitch.",
+};
+
+/** A campaign of the brand that is completed. */
+export const SAMPLE_RESULTS = {
+  title: "Spring Road Relay",
+  budget: "£4,200",
+  posted: [
+    { title: "The last four miles", by: "Maya Okafor" },
+    { title: "Six people, one baton", by: "Maya Okafor" },
+    { title: "Leg two, into the wind", by: "Leonie Brandt" },
+  ],
+};
