@@ -14,6 +14,7 @@ import { PageContext } from "./components/page-context";
 import { usePreventDoubleSubmit } from "./components/prevent-double-submit";
 import { CookieBanner } from "./components/shell/cookie-banner";
 import { ErrorScreen, useRouteFailure } from "./components/shell/error-screen";
+import enhance from "./enhance.js?url&no-inline";
 import { takeToast } from "./platform/flash";
 import { product } from "./product";
 import styles from "./styles.css?url";
@@ -21,6 +22,8 @@ import styles from "./styles.css?url";
 /** What a route may say of itself. `script: "none"` sends the page without any script. */
 export interface RouteHandle {
   script?: "none";
+  /** A page without React that gains from the small script of its own (`enhance.js`). */
+  enhanced?: boolean;
   /** Topics of live events (`party/protocol.ts`) that change what this screen shows. */
   topics?: readonly string[];
 }
@@ -62,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce, style, prefetchRules } = useContext(PageContext);
   const matches = useMatches();
   const scripted = !matches.some((match) => (match.handle as RouteHandle)?.script === "none");
+  const enhanced = matches.some((match) => (match.handle as RouteHandle)?.enhanced);
   const root = useRootData();
   return (
     <html lang="en-GB">
@@ -93,6 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         {children}
         {root && !root.consent && <CookieBanner />}
+        {enhanced && !scripted && <script type="module" src={enhance} data-enhance="" />}
         {scripted && (
           <>
             {/* For the screens that follow without a page load. Here it holds back no more than the scripts. */}

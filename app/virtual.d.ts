@@ -15,3 +15,9 @@ declare module "virtual:inline-styles" {
   const styles: Record<string, string>;
   export default styles;
 }
+
+/** A file served as it is, under a name with its hash, never written into the page. */
+declare module "*?url&no-inline" {
+  const address: string;
+  export default address;
+}

@@ -76,7 +76,7 @@ export function LabelledField({
   );
 }
 
-type InputType = "text" | "email" | "password" | "number" | "date" | "url" | "search";
+type InputType = "text" | "email" | "number" | "date" | "url" | "search";
 
 export function Field({
   field,
@@ -96,19 +96,13 @@ export function Field({
   /** Id of a `<datalist>` with suggestions. */
   list?: string;
 }) {
-  const { key, defaultValue, ...props } = getInputProps(field as FieldMetadata<string>, {
+  const { key, ...props } = getInputProps(field as FieldMetadata<string>, {
     type,
     ariaDescribedBy: hint ? field.descriptionId : undefined,
   });
   return (
     <LabelledField field={field} label={label} hint={hint} unmarked={unmarked}>
-      <Input
-        key={key}
-        {...props}
-        // A password is never written back into a page.
-        {...(type === "password" ? {} : { defaultValue })}
-        {...input}
-      />
+      <Input key={key} {...props} {...input} />
     </LabelledField>
   );
 }

@@ -70,8 +70,9 @@ test("a brand signs up from its own address; a taken email is told at the field"
   db,
 }) => {
   const { email: taken } = await makeBrand(db);
-  await open(page, "/brand-signup");
+  await open(page, "/");
   await page.getByRole("link", { name: "I'm a Brand" }).click();
+  await expect(page).toHaveURL("/brand-signup");
   await page.getByLabel("Full name").fill("Ada North");
   await page.getByLabel("Company name").fill("Northlight");
   await page.getByLabel("Email").fill(taken);
@@ -84,7 +85,66 @@ test("a brand signs up from its own address; a taken email is told at the field"
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page).toHaveURL("/brand/dashboard");
-  await expect(page.getByRole("heading", { name: "Northlight" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Welcome, Northlight" })).toBeVisible();
+  await expect(page.getByText("0 of 4 done")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Tell athletes about your company" })).toBeVisible();
+});
+
+test("both sign-up addresses open on their form, which names what one agrees to", async ({
+  page,
+}) => {
+  for (const [path, heading] of [
+    ["/athlete-signup", "Join as an Athlete"],
+    ["/brand-signup", "Join as a Brand"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.getByText("By creating an account, you accept our")).toBeVisible();
+    const form = page.locator("main form");
+    await expect(form.getByRole("link", { name: "Terms of Service" })).toHaveAttribute(
+      "href",
+      "/terms",
+    );
+    await expect(form.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute(
+      "href",
+      "/privacy",
+    );
+    await page.getByRole("link", { name: "Back to selection" }).click();
+    await expect(page).toHaveURL("/signup");
+  }
+});
+
+test("a password can be shown where scripts run; without them no button offers it", async ({
+  page,
+  browserOf,
+  db,
+  javaScriptEnabled,
+}) => {
+  const member = await browserOf(await makeBrand(db));
+  await open(member, "/change-password");
+  for (const [at, path, label] of [
+    [page, "/login", "Password"],
+    [page, "/athlete-signup", "Password"],
+    [member, "/change-password", "New password"],
+  ] as const) {
+    if (at === page) await page.goto(path);
+    const field = at.getByLabel(label, { exact: true });
+    await field.fill("three random words");
+    await expect(field).toHaveAttribute("type", "password");
+    const show = at.getByRole("button", { name: `Show ${label}`, exact: false }).first();
+    if (javaScriptEnabled === false) {
+      await expect(show).toHaveCount(0);
+      continue;
+    }
+    await show.click();
+    await expect(field).toHaveAttribute("type", "text");
+    await expect(field).toHaveValue("three random words");
+    await at
+      .getByRole("button", { name: "Hide password" })
+      .or(at.getByRole("button", { name: "Hide new password" }))
+      .click();
+    await expect(field).toHaveAttribute("type", "password");
+  }
 });
 
 test("a password of five characters is refused", async ({ page }) => {

@@ -73,7 +73,10 @@ export async function open(page: Page, path: string) {
 /** Before this, only what works without scripts may be used. Pages and projects without any pass at once. */
 export async function waitForHydration(page: Page) {
   if (test.info().project.use.javaScriptEnabled === false) return;
-  if ((await page.locator("script[src], link[rel=modulepreload]").count()) === 0) return;
+  if (
+    (await page.locator("script[src]:not([data-enhance]), link[rel=modulepreload]").count()) === 0
+  )
+    return;
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 

@@ -28,7 +28,7 @@ export function AccountChoice() {
         {CHOICES.map(({ type, label, text, variant, mark }) => (
           <li key={type}>
             <Link
-              to={`?type=${type}`}
+              to={paths.signUpAs[type]}
               className={`flex items-center gap-4 rounded-card border-2 p-5 no-underline hover:lit-97 md:p-6 ${variant}`}
             >
               <span className="flex-1">

@@ -4,9 +4,10 @@ import {
   getInputProps,
   type SubmissionResult,
 } from "@conform-to/react";
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
+import { PasswordField } from "~/components/password-field";
 import { Button } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { paths } from "~/paths";
@@ -80,17 +81,20 @@ function Frame({
         <Field field={fields.fullName} label="Full name" autoComplete="name" />
         {children}
         <Field field={fields.email} label="Email" type="email" autoComplete="email" />
-        <Field
+        <PasswordField
           field={fields.password}
           label="Password"
-          type="password"
           hint="At least 6 characters. Three random words make a strong, memorable password."
           autoComplete="new-password"
         />
         <Button className="w-full">Create Account</Button>
+        <p className="text-sm text-soft">
+          By creating an account, you accept our <Link to={paths.terms}>Terms of Service</Link>. Our{" "}
+          <Link to={paths.privacy}>Privacy Policy</Link> explains how we use your data.
+        </p>
       </Form>
       <div className="flex flex-wrap justify-between gap-x-6">
-        <TextLink to="." className="font-[650]">
+        <TextLink to={paths.signUp} className="font-[650]">
           Back to selection
         </TextLink>
         <Aside question="Already have an account?" to={paths.login} label="Sign in" />

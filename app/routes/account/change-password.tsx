@@ -1,7 +1,8 @@
 import { getFormProps } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { ErrorSummary, Field, useZodForm } from "~/components/form";
+import { ErrorSummary, useZodForm } from "~/components/form";
+import { PasswordField } from "~/components/password-field";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
@@ -48,23 +49,20 @@ export default function ChangePassword() {
         <Form method="post" reloadDocument {...getFormProps(form)} className="flex flex-col gap-5">
           <ErrorSummary form={form} />
           <input type="hidden" name="username" autoComplete="username" value={email} />
-          <Field
+          <PasswordField
             field={fields.currentPassword}
             label="Current password"
-            type="password"
             autoComplete="current-password"
           />
-          <Field
+          <PasswordField
             field={fields.newPassword}
             label="New password"
-            type="password"
             hint="At least 6 characters. Short or common passwords are easy to guess."
             autoComplete="new-password"
           />
-          <Field
+          <PasswordField
             field={fields.confirmPassword}
             label="Repeat the new password"
-            type="password"
             autoComplete="new-password"
           />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

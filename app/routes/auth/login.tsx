@@ -7,6 +7,7 @@ import type {
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Checkbox, ErrorSummary, Field, useZodForm } from "~/components/form";
+import { PasswordField } from "~/components/password-field";
 import { Button } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { homeOf } from "~/features/accounts/actor";
@@ -20,8 +21,11 @@ import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Sign In") }];
+
+export const handle: RouteHandle = { enhanced: true };
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
 
@@ -64,12 +68,7 @@ export default function Login() {
         <ErrorSummary form={form} />
         <input key={key} {...wanted} />
         <Field field={fields.email} label="Email" type="email" autoComplete="username" />
-        <Field
-          field={fields.password}
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-        />
+        <PasswordField field={fields.password} label="Password" autoComplete="current-password" />
         <div className="flex flex-wrap items-center justify-between gap-x-6">
           <Checkbox field={fields.remember} label="Remember me" />
           <TextLink to={paths.forgotPassword}>Forgot your password?</TextLink>

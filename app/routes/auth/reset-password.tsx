@@ -7,7 +7,8 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { ErrorSummary, Field, useZodForm } from "~/components/form";
+import { ErrorSummary, useZodForm } from "~/components/form";
+import { PasswordField } from "~/components/password-field";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Aside, AuthPage, panel } from "~/features/accounts/auth-page";
 import { resetPasswordForm } from "~/features/accounts/forms";
@@ -17,8 +18,11 @@ import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Choose a New Password") }];
+
+export const handle: RouteHandle = { enhanced: true };
 
 export const headers: HeadersFunction = () => ({
   "Cache-Control": "no-store",
@@ -53,17 +57,15 @@ export default function ResetPassword() {
     <AuthPage title="Choose a new password" index="You'll be signed out everywhere else.">
       <Form method="post" {...getFormProps(form)} className={panel}>
         <ErrorSummary form={form} />
-        <Field
+        <PasswordField
           field={fields.newPassword}
           label="New password"
-          type="password"
           hint="At least 6 characters. Short or common passwords are easy to guess."
           autoComplete="new-password"
         />
-        <Field
+        <PasswordField
           field={fields.confirmPassword}
           label="Repeat the new password"
-          type="password"
           autoComplete="new-password"
         />
         <Button className="w-full">Change Password</Button>

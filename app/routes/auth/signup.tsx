@@ -14,15 +14,21 @@ import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
 import { newId } from "~db/columns";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Sign Up") }];
 
+export const handle: RouteHandle = { enhanced: true };
+
 /** Every form has an id of its own; a kept copy would give two people the same. */
 export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
 
-const typeIn = (url: URL) => {
-  const type = url.searchParams.get("type");
+/** Two addresses open on a form; the third asks first, unless its query says. */
+const typeIn = ({ pathname, searchParams }: URL) => {
+  if (pathname === paths.signUpAs.athlete) return "athlete";
+  if (pathname === paths.signUpAs.brand) return "brand";
+  const type = searchParams.get("type");
   return type === "athlete" || type === "brand" ? type : null;
 };
 
