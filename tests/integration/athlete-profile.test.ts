@@ -4,9 +4,11 @@ import { saveProfile } from "~/features/athletes/commands.server";
 import { athleteDashboard } from "~/features/athletes/dashboard.server";
 import { type ProfileInput, profileSchema } from "~/features/athletes/schema";
 import { ambassadorScore } from "~/features/athletes/score";
+import { submitForReview } from "~/features/content/commands.server";
+import { athleteTasks } from "~/features/invitations/athlete-tasks.server";
 import { dayOf } from "~/platform/dates";
 import { newId } from "~db/columns";
-import { athleteProfiles, metricSnapshots, profiles } from "~db/schema";
+import { athleteProfiles, metricSnapshots, moderationCases, profiles } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
@@ -140,10 +142,70 @@ test("the dashboard lists tasks and counts only active campaigns", async () => {
   const dashboard = await athleteDashboard(db, athlete.userId);
   expect(dashboard?.activeCampaigns).toBe(1);
   expect(dashboard?.emailConfirmed).toBe(true);
-  const { returned, invitations, approved } = dashboard?.waiting ?? {};
-  expect(returned?.total).toBe(4);
-  expect(returned?.items).toHaveLength(3);
-  expect(returned?.items[0]).toMatchObject({ company: "Harrow Cycles", feedback: "Shorter." });
+  const { returned, invitations, approved } = await athleteTasks(db, athlete.userId);
+  expect(returned.total).toBe(4);
+  expect(returned.items).toHaveLength(3);
+  expect(returned.items[0]).toMatchObject({ company: "Harrow Cycles", feedback: "Shorter." });
   expect(invitations).toMatchObject({ total: 1, items: [{ fee: 90_000 }] });
-  expect(approved?.total).toBe(1);
+  expect(approved.total).toBe(1);
+});
+
+test("agreed work is a task until as much was sent as agreed, first what is due first", async () => {
+  const athlete = await makeAthlete(db);
+  const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
+  const campaign = async (
+    title: string,
+    status: "active" | "draft" | "completed",
+    endDate?: string,
+  ) => {
+    const id = await makeCampaign(db, brand.userId, { status, title, endDate });
+    await makeInvitation(db, id, athlete.userId, "accepted", {
+      deliverables: ["1 reel", "2 stories"],
+    });
+    return id;
+  };
+  await campaign("Open end", "active");
+  const due = await campaign("Due in May", "active", "2030-05-01");
+  const half = await campaign("Half sent", "active", "2030-04-01");
+  const whole = await campaign("All sent", "active");
+  await campaign("Not launched", "draft");
+  await campaign("Over", "completed");
+  await makeContent(db, due, athlete.userId, "draft");
+  await makeContent(db, half, athlete.userId, "awaiting_review");
+  for (const status of ["posted", "rejected"] as const)
+    await makeContent(db, whole, athlete.userId, status);
+  const { agreed } = await athleteTasks(db, athlete.userId);
+  expect(agreed.items.map(({ title, sent }) => [title, sent])).toEqual([
+    ["Half sent", 1],
+    ["Due in May", 0],
+    ["Open end", 0],
+  ]);
+  expect(agreed.total).toBe(3);
+});
+
+test("a draft that staff or moderators returned is a task until it is sent again", async () => {
+  const athlete = await makeAthlete(db);
+  const brand = await makeBrand(db);
+  const id = await makeCampaign(db, brand.userId);
+  const noted = await makeContent(db, id, athlete.userId, "draft", { staffNote: "Add captions." });
+  const guided = await makeContent(db, id, athlete.userId);
+  const flagged = await makeContent(db, id, athlete.userId);
+  await makeContent(db, id, athlete.userId);
+  await db.write(
+    (
+      [
+        [guided, "closed", "returned"],
+        [flagged, "open", null],
+      ] as const
+    ).map(([contentId, status, decision]) =>
+      db.orm
+        .insert(moderationCases)
+        .values({ id: newId(), contentId, reason: "other", status, decision, createdAt: 1 }),
+    ),
+  );
+  const sentBack = async () =>
+    (await athleteTasks(db, athlete.userId)).sentBack.items.map((one) => one.id);
+  expect((await sentBack()).sort()).toEqual([noted, guided].sort());
+  await submitForReview(commandContext(db, athlete), noted);
+  expect(await sentBack()).toEqual([guided]);
 });

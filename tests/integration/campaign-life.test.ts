@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { athleteDashboard } from "~/features/athletes/dashboard.server";
 import { changeCampaign, createCampaign } from "~/features/campaigns/commands.server";
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { submitForReview } from "~/features/content/commands.server";
 import { brandContent, contentOfAthlete } from "~/features/content/queries.server";
 import { contentMachine } from "~/features/content/status";
+import { athleteTasks } from "~/features/invitations/athlete-tasks.server";
 import { moderationQueue } from "~/features/moderation/queries.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
@@ -188,7 +188,9 @@ describe("a cancelled campaign", () => {
     const id = await makeCampaign(db, brand.userId, { status: "cancelled" });
     await makeContent(db, id, one.userId, "rejected");
     await makeContent(db, id, one.userId, "approved");
-    expect((await athleteDashboard(db, one.userId))?.waiting).toMatchObject({
+    await makeInvitation(db, id, one.userId, "accepted");
+    expect(await athleteTasks(db, one.userId)).toMatchObject({
+      agreed: { total: 0 },
       returned: { total: 0 },
       approved: { total: 0 },
     });

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { athleteForBrand } from "~/features/athlete-page/queries.server";
-import { athleteDashboard } from "~/features/athletes/dashboard.server";
 import { campaignOf } from "~/features/campaigns/queries.server";
 import { availableCampaigns } from "~/features/interests/available.server";
+import { athleteTasks } from "~/features/invitations/athlete-tasks.server";
 import { invitationChoices } from "~/features/invitations/choices.server";
 import { respond, withdraw } from "~/features/invitations/commands.server";
 import { ALREADY_INVITED } from "~/features/invitations/fields";
@@ -199,7 +199,7 @@ describe("the terms of an invitation", () => {
       await campaignForAthlete(ctx, campaignId),
       await availableCampaigns(ctx, { q: "", sport: "", fits: false, saved: false }, null),
       await athleteCampaigns(ctx, "invitations", null),
-      await athleteDashboard(db, athlete.userId),
+      await athleteTasks(db, athlete.userId),
       await told(athlete),
       mails,
     ]);

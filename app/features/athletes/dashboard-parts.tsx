@@ -1,23 +1,31 @@
 import { Form, Link } from "@remix-run/react";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { Progress } from "~/components/ui/progress";
+import { Checklist } from "~/components/ui/checklist";
 import { paths } from "~/paths";
 import type { AthleteDashboard } from "./dashboard.server";
 
-/** How complete the profile is and what to add next; nothing when it is complete. */
-export function ProfileProgress({ percent, next }: AthleteDashboard["progress"]) {
-  if (!next) return null;
+/** How complete the profile is and what to add; nothing when it is complete. */
+export function ProfileProgress({ percent, fields }: AthleteDashboard["progress"]) {
+  const steps = fields.map(({ called, field, done }) => ({
+    label: `Add ${called}`,
+    to: `${paths.athlete.profile}#profile-${field}`,
+    done,
+  }));
+  const next = steps.find(({ done }) => !done);
   return (
-    <Card className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 !py-4">
-      <div className="min-w-0 flex-1 basis-72">
-        <Progress label="Profile complete" value={percent} text={`${percent}%`} />
-        <p className="mt-2 text-soft">Next: add {next.called}.</p>
-      </div>
-      <ButtonLink to={`${paths.athlete.profile}#profile-${next.field}`} size="sm">
-        Complete Your Profile
-      </ButtonLink>
-    </Card>
+    <Checklist
+      title="Profile complete"
+      percent={percent}
+      steps={steps}
+      action={
+        next && (
+          <ButtonLink to={next.to} size="sm">
+            Complete Your Profile
+          </ButtonLink>
+        )
+      }
+    />
   );
 }
 

@@ -2,8 +2,24 @@ import { Card } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
 import type { AmbassadorScore, ScoreFactor } from "./score";
 
-/** The score, the most useful next step, and a disclosure with every factor. */
-export function ScoreCard({ score: { score, factors, advice } }: { score: AmbassadorScore }) {
+/** The score, the most useful next step, and a disclosure with every factor; without figures, what it takes to get one. */
+export function ScoreCard({
+  score: { score, factors, advice },
+  hasFigures,
+}: {
+  score: AmbassadorScore;
+  hasFigures: boolean;
+}) {
+  if (!hasFigures)
+    return (
+      <Card className="!basis-full">
+        <h2 className="eyebrow font-sans">Ambassador Score</h2>
+        <p className="mt-2 text-lg">
+          Add your followers and engagement to get your score, from 0 to 100. It helps brands
+          compare you fairly.
+        </p>
+      </Card>
+    );
   return (
     <Card className="!basis-full">
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">

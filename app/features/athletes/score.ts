@@ -187,14 +187,22 @@ const points = (key: ScoreFactorKey, s: ScoreInput): number => {
 export const ambassadorScore = (s: ScoreInput): number =>
   KEYS.reduce((sum, key) => sum + points(key, s), 0);
 
-/** How much of the profile is filled in, and what to add next; null when nothing is missing. */
+/** How far the profile is from one that brands find and can compare: its fields, in percent, in the form's order. */
 export function profileProgress(s: ScoreInput) {
-  const missing = ASKED.filter(({ said }) => !said(s));
-  const [next] = missing;
-  return {
-    percent: Math.round((1 - missing.length / ASKED.length) * 100),
-    next: next ? { called: next.called("your"), field: Object.keys(next.fill)[0] ?? "" } : null,
-  };
+  const fields = [
+    ...ASKED.map(({ called, said, fill }) => ({
+      called: called("your"),
+      field: Object.keys(fill)[0] ?? "",
+      done: said(s),
+    })),
+    {
+      called: "your followers and engagement",
+      field: "instagramFollowers",
+      done: s.totalFollowers > 0,
+    },
+  ];
+  const done = fields.filter((one) => one.done).length;
+  return { percent: Math.round((done / fields.length) * 100), fields };
 }
 
 /** The score with its factors and advice. */

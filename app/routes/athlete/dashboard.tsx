@@ -7,8 +7,10 @@ import { ConfirmNotice } from "~/features/accounts/confirm-notice";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { athleteDashboard } from "~/features/athletes/dashboard.server";
 import { Panels, ProfileProgress, ProfileUnavailable } from "~/features/athletes/dashboard-parts";
-import { PendingTasks, pendingTaskCount } from "~/features/athletes/pending-tasks";
+import { NOT_KNOWN } from "~/features/athletes/figures";
 import { ScoreCard } from "~/features/athletes/score-card";
+import { athleteTasks } from "~/features/invitations/athlete-tasks.server";
+import { PendingTasks, pendingTaskCount } from "~/features/invitations/pending-tasks";
 import { notFound } from "~/platform/errors";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { pageTitle } from "~/product";
@@ -20,26 +22,35 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireAthlete(context);
-  const dashboard = await athleteDashboard(db, actor.userId);
+  // Side by side: one round trip.
+  const [dashboard, tasks] = await Promise.all([
+    athleteDashboard(db, actor.userId),
+    athleteTasks(db, actor.userId),
+  ]);
   if (!dashboard) throw notFound();
-  return { ...dashboard, email: actor.email };
+  return { ...dashboard, tasks, email: actor.email };
 }
 
 export default function AthleteDashboard() {
   const dashboard = useLoaderData<typeof loader>();
-  const { waiting, activeCampaigns, totalFollowers, avgEngagement } = dashboard;
-  const unseen = totalFollowers === 0;
+  const { tasks, activeCampaigns, totalFollowers, avgEngagement } = dashboard;
+  const hasFigures = totalFollowers > 0;
+  const taskCount = pendingTaskCount(tasks);
   return (
     <>
       <PageHead
         title={`${dashboard.isNew ? "Welcome" : "Welcome back"}, ${dashboard.fullName}`}
-        index={`${taskSummary(pendingTaskCount(waiting))}${unseen ? " Add your channels so brands can find you." : ""}`}
+        index={
+          hasFigures || taskCount > 0
+            ? taskSummary(taskCount)
+            : "Add your channels so brands can find you."
+        }
       />
       {!dashboard.emailConfirmed && <ConfirmNotice email={dashboard.email} />}
       <ProfileProgress {...dashboard.progress} />
-      <PendingTasks waiting={waiting} />
+      <PendingTasks tasks={tasks} />
       <section aria-label="Your figures" className={STATS}>
-        <ScoreCard score={dashboard.score} />
+        <ScoreCard score={dashboard.score} hasFigures={hasFigures} />
         <Stat
           label="Active Campaigns"
           value={activeCampaigns}
@@ -47,23 +58,29 @@ export default function AthleteDashboard() {
         />
         <Stat
           label="Total Reach"
-          value={formatCount(totalFollowers)}
+          value={hasFigures ? formatCount(totalFollowers) : UNKNOWN}
           note={
-            totalFollowers === 0
-              ? "add your channels"
-              : `followers, about ${formatCount(dashboard.avgReach)} see each post`
+            hasFigures
+              ? `followers, about ${formatCount(dashboard.avgReach)} see each post`
+              : "add your channels"
           }
         />
         <Stat
           label="Engagement Rate"
-          value={formatPercent(avgEngagement)}
-          note={`norm for your tier ${formatPercent(dashboard.engagementNorm)}`}
+          value={hasFigures ? formatPercent(avgEngagement) : UNKNOWN}
+          note={
+            hasFigures
+              ? `norm for your tier ${formatPercent(dashboard.engagementNorm)}`
+              : "add your channels"
+          }
         />
       </section>
       <Panels availableCampaigns={dashboard.availableCampaigns} />
     </>
   );
 }
+
+const UNKNOWN = <span className="text-lg">{NOT_KNOWN}</span>;
 
 export function ErrorBoundary() {
   return <ProfileUnavailable />;

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState, STATS, Stat } from "~/components/ui/card";
+import { Checklist } from "~/components/ui/checklist";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { taskSummary } from "~/components/ui/task-card";
@@ -33,12 +34,13 @@ export default function BrandDashboard() {
   const { name, dashboard } = useLoaderData<typeof loader>();
   const { company, figures, campaigns, reviewCount, toLaunch, toComplete, unconfirmedEmail } =
     dashboard;
+  const isNew = figures.campaigns === 0;
   const waiting = reviewCount + toLaunch.length + toComplete.length;
   return (
     <>
       <PageHead
-        title={company || name}
-        index={taskSummary(waiting)}
+        title={isNew ? `Welcome, ${company || name}` : company || name}
+        index={isNew ? "Write a brief and meet athletes who fit." : taskSummary(waiting)}
         actions={
           <>
             <ButtonLink variant="plain" size="sm" to={paths.brand.discover}>
@@ -51,6 +53,7 @@ export default function BrandDashboard() {
         }
       />
       {unconfirmedEmail && <ConfirmNotice email={unconfirmedEmail} />}
+      <Checklist title="Getting started" steps={dashboard.steps} />
       <PendingTasks {...dashboard} />
       <section aria-label="Figures" className={STATS}>
         <Stat

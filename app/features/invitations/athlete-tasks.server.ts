@@ -1,0 +1,110 @@
+import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { brandProfiles, campaignInvitations, campaigns, contentSubmissions } from "~db/schema";
+import { moderationState } from "../content/policy.server";
+
+/** Rows shown per kind of task; the count covers all of them. */
+const SHOWN = 3;
+
+/** What an athlete has to do, by kind. */
+export async function athleteTasks(db: Database, userId: string) {
+  const [returned, sentBack, invitations, agreed, approved] = await db.read(
+    contentWhere(db, userId, eq(contentSubmissions.status, "rejected")),
+    contentWhere(db, userId, isSentBack),
+    pendingInvitations(db, userId),
+    agreedWork(db, userId),
+    contentWhere(db, userId, eq(contentSubmissions.status, "approved")),
+  );
+  return {
+    returned: counted(returned),
+    sentBack: counted(sentBack),
+    invitations: counted(invitations),
+    agreed: counted(agreed),
+    approved: counted(approved),
+  };
+}
+
+export type AthleteTasks = Awaited<ReturnType<typeof athleteTasks>>;
+
+/** The first rows and the total count. */
+function counted<R extends { total: number }>(rows: R[]) {
+  return { total: rows[0]?.total ?? 0, items: rows.map(({ total: _, ...item }) => item) };
+}
+
+const total = sql<number>`count(*) over ()`;
+
+const pendingInvitations = ({ orm }: Database, userId: string) =>
+  orm
+    .select({
+      id: campaignInvitations.id,
+      campaignId: campaigns.id,
+      title: campaigns.title,
+      company: brandProfiles.companyName,
+      fee: campaignInvitations.fee,
+      deliverables: campaignInvitations.deliverables,
+      createdAt: campaignInvitations.createdAt,
+      total,
+    })
+    .from(campaignInvitations)
+    .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+    .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+    .where(
+      and(eq(campaignInvitations.athleteId, userId), eq(campaignInvitations.status, "pending")),
+    )
+    .orderBy(desc(campaignInvitations.createdAt), desc(campaignInvitations.id))
+    .limit(SHOWN);
+
+/** What the brand has of this athlete for this campaign; a draft is the athlete's alone. */
+const sent = sql<number>`(select count(*) from content_submissions piece
+  where piece.campaign_id = campaigns.id and piece.athlete_id = campaign_invitations.athlete_id
+    and piece.status <> 'draft')`;
+
+/** Accepted work in running campaigns, as long as less was sent than agreed; what is due first comes first. */
+const agreedWork = ({ orm }: Database, userId: string) =>
+  orm
+    .select({
+      id: campaignInvitations.id,
+      campaignId: campaigns.id,
+      title: campaigns.title,
+      company: brandProfiles.companyName,
+      deliverables: campaignInvitations.deliverables,
+      endDate: campaigns.endDate,
+      sent,
+      total,
+    })
+    .from(campaignInvitations)
+    .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+    .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+    .where(
+      and(
+        eq(campaignInvitations.athleteId, userId),
+        eq(campaignInvitations.status, "accepted"),
+        eq(campaigns.status, "active"),
+        sql`${sent} < max(1, json_array_length(${campaignInvitations.deliverables}))`,
+      ),
+    )
+    .orderBy(asc(sql`coalesce(${campaigns.endDate}, '9999')`), asc(campaignInvitations.id))
+    .limit(SHOWN);
+
+/** A draft that staff or moderators returned with a note, or that can be sent again. */
+const isSentBack = sql`content_submissions.status = 'draft' and
+  (content_submissions.staff_note is not null or ${moderationState} in ('returned', 'dismissed'))`;
+
+const contentWhere = ({ orm }: Database, userId: string, where: SQL) =>
+  orm
+    .select({
+      id: contentSubmissions.id,
+      title: contentSubmissions.title,
+      version: contentSubmissions.version,
+      feedback: contentSubmissions.brandFeedback,
+      staffNote: contentSubmissions.staffNote,
+      company: brandProfiles.companyName,
+      updatedAt: contentSubmissions.updatedAt,
+      total,
+    })
+    .from(contentSubmissions)
+    .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+    .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+    .where(and(eq(contentSubmissions.athleteId, userId), where, ne(campaigns.status, "cancelled")))
+    .orderBy(desc(contentSubmissions.updatedAt), desc(contentSubmissions.id))
+    .limit(SHOWN);

@@ -1,0 +1,111 @@
+import { TaskCard } from "~/components/ui/task-card";
+import { paths, withQuery } from "~/paths";
+import { formatDay } from "~/platform/dates";
+import { formatMoney } from "~/platform/money";
+import type { AthleteTasks } from "./athlete-tasks.server";
+
+/** The total number of tasks; the list shows only the first of them. */
+export const pendingTaskCount = (tasks: AthleteTasks): number =>
+  Object.values(tasks).reduce((sum, { total }) => sum + total, 0);
+
+/** The athlete's tasks in order of urgency: what came back, invitations, agreed work, what is ready to post. */
+export function PendingTasks({ tasks }: { tasks: AthleteTasks }) {
+  const count = pendingTaskCount(tasks);
+  if (count === 0) return null;
+  const cards = cardsOf(tasks);
+  return (
+    <section aria-labelledby="waiting" className="mb-6">
+      <h2 id="waiting" className="sr-only">
+        Needs your attention
+      </h2>
+      <ul className="flex flex-col gap-3">{cards}</ul>
+      {count > cards.length && (
+        <p className="mt-2 text-sm text-soft">And {count - cards.length} more.</p>
+      )}
+    </section>
+  );
+}
+
+const cardsOf = ({ returned, sentBack, invitations, agreed, approved }: AthleteTasks) => [
+  ...returned.items.map((content) => (
+    <TaskCard
+      key={content.id}
+      title={`${content.company || "The brand"} requested changes`}
+      detail={withNote(content.feedback, content)}
+      since={`since ${formatDay(content.updatedAt)}`}
+      urgent
+      to={paths.athlete.content(content.id)}
+      action="Revise"
+      about={content.title}
+      variant="brand"
+    />
+  )),
+  ...sentBack.items.map((content) => (
+    <TaskCard
+      key={content.id}
+      title={`${content.title || "Untitled Content"} is back with you`}
+      detail={withNote(content.staffNote, { ...content, title: "" })}
+      since={`since ${formatDay(content.updatedAt)}`}
+      urgent
+      to={paths.athlete.content(content.id)}
+      action="Revise"
+      about={content.title}
+      variant="brand"
+    />
+  )),
+  ...invitations.items.map((invitation) => (
+    <TaskCard
+      key={invitation.id}
+      title={`Invitation from ${invitation.company || "a brand"}`}
+      detail={termsOf(invitation)}
+      since={`since ${formatDay(invitation.createdAt)}`}
+      to={paths.athlete.campaign(invitation.campaignId)}
+      action="Answer"
+      about={invitation.title}
+      variant="primary"
+    />
+  )),
+  ...agreed.items.map((work) => (
+    <TaskCard
+      key={work.id}
+      title={`Deliver ${work.deliverables.length === 1 ? work.deliverables[0] : "your content"} for ${work.title}`}
+      detail={workOf(work)}
+      since={work.endDate ? `due ${formatDay(work.endDate)}` : undefined}
+      to={withQuery(paths.athlete.newContent, { campaign: work.campaignId })}
+      action="Add content"
+      about={work.title}
+    />
+  )),
+  ...approved.items.map((content) => (
+    <TaskCard
+      key={content.id}
+      title={`${content.title || "Untitled Content"} is approved`}
+      detail={`Post it, then mark it as posted for ${content.company || "the brand"}.`}
+      since={`since ${formatDay(content.updatedAt)}`}
+      to={paths.athlete.content(content.id)}
+      action="Open"
+      about={content.title}
+    />
+  )),
+];
+
+const joined = (parts: (string | null | false)[]) => parts.filter(Boolean).join(" · ");
+
+const withNote = (note: string | null, { title, version }: { title: string; version: number }) =>
+  joined([note && `“${note}”`, `${title ? `${title}, ` : ""}version ${version}`]);
+
+function termsOf({ title, fee, deliverables }: AthleteTasks["invitations"]["items"][number]) {
+  const work = deliverables.length;
+  return joined([
+    title,
+    fee === null ? null : formatMoney(fee),
+    work > 0 && `${work} ${work === 1 ? "deliverable" : "deliverables"}`,
+  ]);
+}
+
+const workOf = ({ company, deliverables, sent }: AthleteTasks["agreed"]["items"][number]) =>
+  joined([
+    company || "The brand",
+    sent > 0 && `${sent} sent`,
+    deliverables.length > 1 && deliverables.join(", "),
+  ]);
