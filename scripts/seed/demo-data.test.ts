@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { tierOf } from "~/features/athletes/figures";
 import { ID_PATTERN } from "~db/columns";
-import { CAMPAIGN_STATUSES, CONTENT_STATUSES, INVITATION_STATUSES } from "~db/constants";
+import {
+  CAMPAIGN_STATUSES,
+  CONTENT_STATUSES,
+  INTEREST_STATUSES,
+  INVITATION_STATUSES,
+} from "~db/constants";
 import { demoData } from "./demo-data";
 import { DEMO } from "./people";
 
@@ -33,6 +38,31 @@ describe("the demo data", () => {
     expect(states(data.campaignInvitations).sort()).toEqual([...INVITATION_STATUSES].sort());
     expect(states(data.contentSubmissions).sort()).toEqual([...CONTENT_STATUSES].sort());
     expect(states(data.moderationCases)).toContain("open");
+    expect(states(data.campaignInterests).sort()).toEqual([...INTEREST_STATUSES].sort());
+  });
+
+  test("has a notification of every kind", () => {
+    const titles = new Set(data.notifications.map(({ title }) => title));
+    const kinds = [
+      ...["An athlete is interested", "Not this time", "Content approved", "Changes requested"],
+      ...["Content flagged", "Content taken back", "A note from our team", "Sent for review"],
+      ...["Content posted", "Content to review", "New comment", "New campaign invitation"],
+      ...["Invitation accepted", "Invitation declined", "Invitation withdrawn"],
+      ...["Campaign launched", "Campaign changed", "Campaign ended", "Campaign completed"],
+      ...["Campaign cancelled", "Campaign withdrawn", "Content returned with guidance"],
+      "Your flag was upheld",
+    ];
+    expect(kinds.filter((kind) => !titles.has(kind))).toEqual([]);
+  });
+
+  test("has interests only of athletes without an earlier invitation", () => {
+    for (const { campaignId, athleteId, status, createdAt } of data.campaignInterests) {
+      const invitation = data.campaignInvitations.find(
+        (one) => one.campaignId === campaignId && one.athleteId === athleteId,
+      );
+      expect(invitation !== undefined).toBe(status === "invited");
+      if (invitation) expect(invitation.createdAt).toBeGreaterThan(createdAt);
+    }
   });
 
   test("gives the demo brand the three sample campaigns", () => {

@@ -6,7 +6,9 @@ import type { athleteProfiles, athleteRecommendations } from "~db/schema";
 import { makeAgreements } from "./agreements";
 import { type Athlete, makeAthletes } from "./athletes";
 import { BRANDS } from "./brands";
+import { makeInterests } from "./interests";
 import { makeNotices } from "./notices";
+import { makeOtherNotices } from "./other-notices";
 import { makePeople } from "./people";
 import { type ContentDetail, makePieces } from "./pieces";
 import { PREFERENCES } from "./preferences";
@@ -24,6 +26,22 @@ export function demoData(now: number, passwordHash: string) {
     const wanted = PREFERENCES[key];
     return wanted ? { brandId: people.brandIds[key], ...wanted, updatedAt: random.ago(20) } : [];
   });
+  const notices = makeNotices(
+    random,
+    people.brandIds.northlight,
+    athletes,
+    agreements,
+    content.pieces,
+  );
+  const interests = makeInterests(random, agreements, athletes);
+  const otherNotices = makeOtherNotices(
+    random,
+    people.brandIds,
+    athletes,
+    agreements,
+    content.pieces,
+    interests,
+  );
   return {
     profiles: people.profiles,
     credentials: people.credentials,
@@ -35,17 +53,12 @@ export function demoData(now: number, passwordHash: string) {
     campaigns: agreements.campaigns,
     athleteRecommendations: recommendations(random, agreements, standing, preferences),
     campaignInvitations: agreements.invitations,
+    campaignInterests: interests,
     contentSubmissions: content.pieces,
     contentVersions: content.versions,
     contentComments: content.comments,
     moderationCases: content.cases,
-    notifications: makeNotices(
-      random,
-      people.brandIds.northlight,
-      athletes,
-      agreements,
-      content.pieces,
-    ),
+    notifications: [...notices, ...otherNotices],
   };
 }
 

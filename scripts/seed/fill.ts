@@ -32,6 +32,7 @@ export async function fill(db: Database, data: DemoData) {
     ...rows(schema.campaigns, data.campaigns),
     ...rows(schema.athleteRecommendations, data.athleteRecommendations),
     ...rows(schema.campaignInvitations, data.campaignInvitations),
+    ...rows(schema.campaignInterests, data.campaignInterests),
     ...rows(schema.contentSubmissions, data.contentSubmissions),
     ...rows(schema.contentVersions, data.contentVersions),
     ...rows(schema.contentComments, data.contentComments),

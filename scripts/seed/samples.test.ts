@@ -105,7 +105,11 @@ describe.each([
     });
     for (const { title, brand, sports } of MAYA.campaigns.open) {
       const open = find(active, (one) => one.title === title);
-      expect(own.map(({ campaignId }) => campaignId)).not.toContain(open.id);
+      const known = [
+        ...own,
+        ...data.campaignInterests.filter((one) => one.athleteId === row.userId),
+      ];
+      expect(known.map(({ campaignId }) => campaignId)).not.toContain(open.id);
       expect(sports).toBe(open.targetSports?.join(", "));
       const by = find(data.brandProfiles, ({ userId }) => userId === open.brandId);
       expect(brand).toBe(by.companyName);

@@ -49,8 +49,7 @@ export const MAYA = {
         brand: "Tidewater Swim",
         sports: "Swimming, Surfing, Triathlon",
       },
-      { title: "First Ropes", brand: "Kestrel Climbing", sports: "Climbing" },
-      { title: "Nine After Work", brand: "Fairway & Finch", sports: "Golf" },
+      { title: "Clay Court Diaries", brand: "Baseline Works", sports: "Tennis" },
     ],
   },
   /** What she wrote for the sample campaign. */
