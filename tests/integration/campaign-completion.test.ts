@@ -4,12 +4,19 @@ import { completionDay } from "~/features/campaigns/completion";
 import { dailyCompletions } from "~/features/campaigns/completion.server";
 import { editCampaign } from "~/features/campaigns/edit.server";
 import { ConcurrencyError } from "~db/client";
-import { auditLogs, campaignInvitations, campaigns, notifications } from "~db/schema";
+import {
+  auditLogs,
+  campaignInterests,
+  campaignInvitations,
+  campaigns,
+  notifications,
+} from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
   makeCampaign,
+  makeInterest,
   makeInvitation,
   type Person,
 } from "../support/factories";
@@ -68,6 +75,7 @@ test("the brand is asked once after the last day, and 14 days later the campaign
   const [accepted, pending] = [await makeAthlete(db), await makeAthlete(db)];
   await makeInvitation(db, id, accepted.userId);
   await makeInvitation(db, id, pending.userId, "pending");
+  const interestId = await makeInterest(db, id, (await makeAthlete(db)).userId);
 
   await run(END);
   expect(await statusOf(id)).toEqual({ status: "active", askedAt: null });
@@ -109,6 +117,13 @@ test("the brand is asked once after the last day, and 14 days later the campaign
       .where(and(eq(auditLogs.resourceId, id), eq(auditLogs.action, "campaign_completed"))),
   );
   expect(invitations).toEqual([{ status: "lapsed" }]);
+  const [interests] = await db.read(
+    db.orm
+      .select({ status: campaignInterests.status })
+      .from(campaignInterests)
+      .where(eq(campaignInterests.id, interestId)),
+  );
+  expect(interests, "on the same day").toEqual([{ status: "lapsed" }]);
   expect(trail).toEqual([{ userId: null }]);
 });
 

@@ -5,6 +5,7 @@ import type { RunBatch } from "~/platform/daily-jobs";
 import { formatDay } from "~/platform/dates";
 import { assertRowChanged, type Database, type Statement } from "~db/client";
 import { brandProfiles, campaigns } from "~db/schema";
+import { lapseInterestsIn } from "../interests/lapse.server";
 import { notify } from "../notifications/notify";
 import { completionDay, graceOver } from "./completion";
 import { lapsePending, notifyEnd } from "./ending.server";
@@ -93,6 +94,7 @@ function complete(db: Database, campaign: EndedCampaign, now: number): Statement
     assertRowChanged(),
     ...notifyEnd(sender, campaign, "completed", `“${title}” by ${company || "the brand"} ${ended}`),
     lapsePending(id, now),
+    lapseInterestsIn(id, now),
     ...notify(sender, {
       userId: brandId,
       title: "Campaign completed",
