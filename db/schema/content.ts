@@ -33,6 +33,8 @@ export const contentSubmissions = sqliteTable(
     submittedAt: at("submitted_at"),
     approvedAt: at("approved_at"),
     postedAt: at("posted_at"),
+    /** When its campaign was cancelled while it was in review: it ended without a decision. */
+    closedAt: at("closed_at"),
   },
   (t) => [
     check("content_submissions_status", isOneOf(t.status, CONTENT_STATUSES)),

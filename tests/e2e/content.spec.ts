@@ -111,12 +111,12 @@ test("flagging needs a reason and opens a moderation case", async ({ db, browser
   const { brand, athlete, contentId } = await agreed(db);
   const page = await browserOf(brand);
   await open(page, `/brand/content/${contentId}`);
-  await page.locator("summary", { hasText: "Flag" }).click();
+  await page.locator("label", { hasText: "Flag" }).click();
   await page.getByRole("button", { name: "Flag Content" }).click();
   await expect(page.getByRole("alert")).toContainText("Reason Required");
   await page.getByRole("radio", { name: "Copyright concern" }).check();
   const mark = `Whose song is this, ${contentId}?`;
-  await page.locator("details[open]").getByLabel("Feedback").fill(mark);
+  await page.locator("form#flag").getByLabel("Feedback").fill(mark);
   await page.getByRole("button", { name: "Flag Content" }).click();
   await expect(page).toHaveURL("/brand/content");
   await expect(
@@ -201,13 +201,32 @@ test("staff comment on a piece, send it back with a note, then on to the brand",
   await expect(review.getByText("1 submission is awaiting your review")).toBeVisible();
 });
 
+test("after a decision the next content in the queue is one click away", async ({
+  db,
+  browserOf,
+}) => {
+  const { brand, athlete, campaignId, contentId } = await agreed(db);
+  await makeContent(db, campaignId, athlete.userId, "awaiting_review", { title: "Second clip" });
+  const page = await browserOf(brand);
+  await open(page, `/brand/content/${contentId}`);
+  await expect(page.getByRole("link", { name: /^Next in queue/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(page.getByText("Second clip by Test Athlete · the last one")).toBeVisible();
+  await page.getByRole("link", { name: "Next in queue: Second clip" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Second clip");
+  await waitForHydration(page);
+  await page.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(page.getByText("Content Approved", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Next in queue/ })).toHaveCount(0);
+});
+
 test("a late decision gets a conflict message and the current state", async ({ db, browserOf }) => {
   const { brand, contentId } = await agreed(db);
   const [first, second] = [await browserOf(brand), await browserOf(brand)];
   // The second reviewer's rooms are down, so that the first decision cannot reach the open page.
   await second.routeWebSocket("**/parties/**", (socket) => socket.close());
   for (const page of [first, second]) await open(page, `/brand/content/${contentId}`);
-  await second.locator("summary", { hasText: "Request Changes" }).click();
+  await second.locator("label", { hasText: "Request Changes" }).click();
   await second.getByLabel("What needs to change?").fill("Brighter, please");
   await first.getByRole("button", { name: "Approve", exact: true }).click();
   await expect(first.getByText("Content Approved", { exact: true })).toBeVisible();
@@ -221,7 +240,7 @@ test("a page that shows an older version cannot decide", async ({ db, browserOf 
   const [first, stale] = [await browserOf(brand), await browserOf(brand)];
   await stale.routeWebSocket("**/parties/**", (socket) => socket.close());
   for (const page of [first, stale]) await open(page, `/brand/content/${contentId}`);
-  await first.locator("summary", { hasText: "Request Changes" }).click();
+  await first.locator("label", { hasText: "Request Changes" }).click();
   await first.getByLabel("What needs to change?").fill("Show the shoe");
   await first.getByRole("button", { name: "Send to athlete" }).click();
   await expect(first.getByText("The athlete will be notified of the requested")).toBeVisible();
@@ -247,7 +266,7 @@ test("a decision after a flag gets a message and a redirect to the queue", async
   const [first, stale] = [await browserOf(brand), await browserOf(brand)];
   await stale.routeWebSocket("**/parties/**", (socket) => socket.close());
   for (const page of [first, stale]) await open(page, `/brand/content/${contentId}`);
-  await first.locator("summary", { hasText: "Flag" }).click();
+  await first.locator("label", { hasText: "Flag" }).click();
   await first.getByRole("radio", { name: "Other" }).check();
   await first.getByRole("button", { name: "Flag Content" }).click();
   await expect(first.getByText("Content Flagged", { exact: true })).toBeVisible();

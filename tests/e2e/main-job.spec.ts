@@ -101,7 +101,7 @@ test("from sign-up to posted", async ({ anonymousPage }) => {
   await said(athlete, "Content submitted for review!");
 
   await openNewest(brand, "Content to review");
-  await brand.locator("summary", { hasText: "Request Changes" }).click();
+  await brand.locator("label", { hasText: "Request Changes" }).click();
   await brand.getByRole("button", { name: "Send to athlete" }).click();
   await said(brand, "Please provide feedback for the requested changes");
   await brand.getByLabel("What needs to change?").fill("Please show the shoe at the start.");

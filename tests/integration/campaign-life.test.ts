@@ -1,9 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { contentQuality } from "~/features/athletes/quality";
+import { profileHistory } from "~/features/athletes/queries.server";
 import { changeCampaign, createCampaign } from "~/features/campaigns/commands.server";
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
-import { submitForReview } from "~/features/content/commands.server";
-import { brandContent, contentOfAthlete } from "~/features/content/queries.server";
+import { approveContent, markPosted, submitForReview } from "~/features/content/commands.server";
+import { createContent } from "~/features/content/drafts.server";
+import { athleteContent, brandContent, contentOfAthlete } from "~/features/content/queries.server";
 import { contentMachine } from "~/features/content/status";
 import { athleteTasks } from "~/features/invitations/athlete-tasks.server";
 import { moderationQueue } from "~/features/moderation/queries.server";
@@ -112,10 +115,10 @@ test("a launch tells only those who accepted", async () => {
 
 describe("a cancelled campaign", () => {
   test("closes what is in review or being polished, with a word, and tells the open pages", async () => {
-    const owner = await makeBrand(db);
+    const [owner, author] = [await makeBrand(db), await makeAthlete(db)];
     const id = await makeCampaign(db, owner.userId);
     const content = async (status: "awaiting_review" | "polishing" | "draft" | "approved") =>
-      [await makeContent(db, id, athlete.userId, status), status] as const;
+      [await makeContent(db, id, author.userId, status), status] as const;
     const [review, polishing, draft, approved] = [
       await content("awaiting_review"),
       await content("polishing"),
@@ -125,8 +128,8 @@ describe("a cancelled campaign", () => {
     await changeCampaign(commandContext(db, owner), id, "cancel");
 
     for (const [closed] of [review, polishing]) {
-      expect(await contentOfAthlete(db, athlete.userId, closed)).toMatchObject({
-        status: "rejected",
+      expect(await contentOfAthlete(db, author.userId, closed)).toMatchObject({
+        status: "closed",
         campaignStatus: "cancelled",
         brandFeedback: "The campaign was cancelled before this was reviewed.",
       });
@@ -139,16 +142,39 @@ describe("a cancelled campaign", () => {
       expect(pushes).toHaveLength(1);
     }
     for (const [kept, status] of [draft, approved]) expect(await statusOf(kept)).toBe(status);
-    expect((await brandContent(db, owner.userId, "pending", null)).items).toEqual([]);
+    const inTab = async (tab: "pending" | "changes" | "everything") =>
+      (await brandContent(db, owner.userId, tab, null)).items.map((item) => item.status).sort();
+    expect(await inTab("pending")).toEqual([]);
+    expect(await inTab("changes")).toEqual([]);
+    expect(await inTab("everything")).toEqual(["approved", "closed", "closed"]);
+    const returned = await athleteContent(db, author.userId, "returned", null);
+    expect(returned.items).toEqual([]);
+    // It was not decided: the athlete's quality is that of the approved piece alone.
+    expect(contentQuality((await profileHistory(db, author.userId, dayOf(Date.now()))).items)).toBe(
+      100,
+    );
     const { polishing: queue } = await moderationQueue(db);
     expect(queue.map((item) => item.id)).not.toContain(polishing[0]);
   });
 
-  test("leaves the content of a completed campaign to be decided", async () => {
+  test("leaves the content of a completed campaign to be decided and posted, and takes no more", async () => {
     const id = await makeCampaign(db, brand.userId);
+    await makeInvitation(db, id, athlete.userId);
     const contentId = await makeContent(db, id, athlete.userId, "awaiting_review");
     await changeCampaign(commandContext(db, brand), id, "complete");
     expect(await statusOf(contentId)).toBe("awaiting_review");
+    await approveContent(commandContext(db, brand), contentId);
+    await markPosted(commandContext(db, athlete), contentId, "https://example.com/p/1");
+    expect(await statusOf(contentId)).toBe("posted");
+    await expect(
+      createContent(commandContext(db, athlete), {
+        id: newId(),
+        campaignId: id,
+        title: "Too late",
+        description: "",
+        mediaUrls: [],
+      }),
+    ).rejects.toMatchObject({ code: "conflict" });
   });
 
   test.each(contentMachine.names)("refuses to %s its content", async (transition) => {

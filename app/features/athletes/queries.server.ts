@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, inArray, lt } from "drizzle-orm";
+import { and, desc, eq, gte, lt } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { athleteProfiles, contentSubmissions, metricSnapshots, profiles } from "~db/schema";
+import { isReviewed } from "./reviewed-quality.server";
 
 /** Growth uses no older snapshots. */
 const HISTORY_DAYS = 90;
@@ -60,12 +61,7 @@ export async function profileHistory(db: Database, userId: string, today: string
     db.orm
       .select({ status: contentSubmissions.status, version: contentSubmissions.version })
       .from(contentSubmissions)
-      .where(
-        and(
-          eq(contentSubmissions.athleteId, userId),
-          inArray(contentSubmissions.status, ["approved", "posted", "rejected"]),
-        ),
-      ),
+      .where(and(eq(contentSubmissions.athleteId, userId), isReviewed)),
   );
   return { isVerified: own[0]?.isVerified ?? false, snapshots, items };
 }

@@ -1,9 +1,15 @@
-import { and, eq, inArray, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Database, Statement } from "~db/client";
 import type { ContentStatus } from "~db/constants";
 import { athleteProfiles, contentSubmissions } from "~db/schema";
 import { contentQuality } from "./quality";
 import { ambassadorScore } from "./score";
+
+/** A brand has decided on it. What a cancellation has closed was not decided. */
+export const isReviewed = and(
+  inArray(contentSubmissions.status, ["approved", "posted", "rejected"]),
+  isNull(contentSubmissions.closedAt),
+);
 
 /**
  * What an athlete's content quality follows from, read beside the piece that is about to change.
@@ -19,12 +25,7 @@ export async function readReviewed({ read, orm }: Database, athleteId: string | 
         version: contentSubmissions.version,
       })
       .from(contentSubmissions)
-      .where(
-        and(
-          eq(contentSubmissions.athleteId, athleteId),
-          inArray(contentSubmissions.status, ["approved", "posted", "rejected"]),
-        ),
-      ),
+      .where(and(eq(contentSubmissions.athleteId, athleteId), isReviewed)),
   );
   return { profile, items };
 }

@@ -10,7 +10,7 @@ import type { CampaignPage } from "./queries.server";
 
 /** Content of the campaign; items awaiting review can be decided here. */
 export function ContentRows({
-  campaign: { id: campaignId, status: campaignStatus },
+  campaign: { id: campaignId },
   content,
 }: {
   campaign: CampaignPage["campaign"];
@@ -46,7 +46,7 @@ export function ContentRows({
                   )}
                 </p>
               </div>
-              <ContentStatusBadge content={{ ...content, campaignStatus }} />
+              <ContentStatusBadge status={content.status} />
             </div>
             {content.status === "awaiting_review" && (
               <Decision campaignId={campaignId} content={content} />

@@ -7,6 +7,7 @@ import {
   contentSubmissions,
   profiles,
 } from "~db/schema";
+import { shownStatus } from "../content/policy.server";
 import { budgetColumns } from "../invitations/budget.server";
 import { BRIEF } from "./brief.server";
 import { briefChanges } from "./brief-changes";
@@ -69,7 +70,7 @@ export async function campaignOf(db: Database, brandId: string, campaignId: stri
         title: contentSubmissions.title,
         athleteName: profiles.fullName,
         version: contentSubmissions.version,
-        status: contentSubmissions.status,
+        status: shownStatus,
         submittedAt: contentSubmissions.submittedAt,
         updatedAt: contentSubmissions.updatedAt,
       })

@@ -8,7 +8,7 @@ const CLOSING_WORD = "The campaign was cancelled before this was reviewed.";
 /**
  * Ends every review of a campaign that is cancelled, with a word to the athlete, and tells the open pages.
  * The statements stand in the batch of the cancellation. This is not a transition of the state machine, because no one has
- * decided on the content.
+ * decided on the content: `closed_at` keeps it apart from what a brand has rejected, in lists and in the athlete's quality.
  */
 export function closeReviews(campaignId: string, now: number): Statement[] {
   const inReview = sql`campaign_id = ${campaignId} and status in ('polishing', 'awaiting_review')`;
@@ -23,7 +23,8 @@ export function closeReviews(campaignId: string, now: number): Statement[] {
       },
       now,
     ),
-    sql`update content_submissions set status = 'rejected', brand_feedback = ${CLOSING_WORD}, updated_at = ${now}
+    sql`update content_submissions set status = 'rejected', brand_feedback = ${CLOSING_WORD},
+          closed_at = ${now}, updated_at = ${now}
         where ${inReview}`,
   ];
 }

@@ -26,7 +26,7 @@ export function ContentList({
             <Card className="flex h-full flex-col gap-3">
               <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
                 <ContentStatusIcon status={item.status} />
-                <ContentStatusBadge content={item} />
+                <ContentStatusBadge status={item.status} />
                 {item.status === "draft" && item.moderation === "open" && (
                   <Badge tone="waiting">With our moderators</Badge>
                 )}

@@ -2,7 +2,6 @@ import { Card } from "~/components/ui/card";
 import { ExternalLink } from "~/components/ui/link";
 import { formatDay, formatMoment } from "~/platform/dates";
 import type { ContentDetail } from "./queries.server";
-import { isClosed } from "./status";
 import { ContentStatusBadge } from "./status-badge";
 
 /** The current version of a content item with the latest feedback. */
@@ -10,7 +9,7 @@ export function ContentView({ content }: { content: ContentDetail }) {
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ContentStatusBadge content={content} />
+        <ContentStatusBadge status={content.status} />
         <span className="text-sm text-soft">Version {content.version}</span>
         <Dates content={content} />
       </div>
@@ -26,7 +25,7 @@ export function ContentView({ content }: { content: ContentDetail }) {
       )}
       {content.feedback && (
         <Feedback
-          title={isClosed(content) ? "Closed" : content.feedback.title}
+          title={content.status === "closed" ? "Closed" : content.feedback.title}
           text={content.feedback.text}
           urgent={content.status === "rejected"}
         />

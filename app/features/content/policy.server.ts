@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { CaseDecision, CaseStatus } from "~db/constants";
 import { campaigns, contentSubmissions } from "~db/schema";
 import type { Actor } from "../accounts/actor";
+import type { ShownStatus } from "./status";
 
 /**
  * Who may see a content item. Each function is a condition on `content_submissions` joined with
@@ -38,6 +39,12 @@ export type ModerationState = CaseDecision | CaseStatus;
 export const moderationState = sql<ModerationState | null>`(
   select coalesce(found.decision, found.status) from moderation_cases found
   where found.content_id = content_submissions.id order by found.created_at desc, found.id desc limit 1)`;
+
+/** The state as screens show it; needs `campaigns` in the query. */
+export const shownStatus = sql<ShownStatus>`case
+  when content_submissions.status = 'draft' and ${moderationState} = 'removed' then 'removed'
+  when campaigns.status = 'cancelled' and content_submissions.status not in ('approved', 'posted') then 'closed'
+  else content_submissions.status end`;
 
 /** What staff may read: what waits for polishing, and what a brand has flagged. */
 export const heldByStaff = (): SQL =>

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
 import { wrapError } from "~/platform/errors";
 import type { Database } from "~db/client";
 import {
@@ -17,6 +17,7 @@ import {
   moderationState,
   onceSubmittedTo,
   ownContent,
+  shownStatus,
   submittedTo,
 } from "./policy.server";
 import type { ShownStatus } from "./status";
@@ -28,11 +29,6 @@ const PAGE_SIZE = 30;
 const VERSIONS = 50;
 const COMMENTS = 200;
 const CAMPAIGNS = 200;
-
-/** The state as screens show it: a draft that moderators removed is none any more. */
-const shownStatus = sql<ShownStatus>`case
-  when content_submissions.status = 'draft' and ${moderationState} = 'removed' then 'removed'
-  else content_submissions.status end`;
 
 const loaded = <T>(reading: Promise<T>): Promise<T> =>
   reading.catch((error) => {
@@ -140,6 +136,32 @@ export async function contentForBrand(db: Database, brandId: string, contentId: 
     and(eq(contentSubmissions.id, contentId), onceSubmittedTo(brandId)),
   );
   return found?.status === "draft" || found?.status === "removed" ? "withdrawn" : found;
+}
+
+/** Of the others that wait for this brand, the one that has waited longest; null when none does. */
+export async function nextToReview(db: Database, brandId: string, contentId: string) {
+  const [[next]] = await db.read(
+    db.orm
+      .select({
+        id: contentSubmissions.id,
+        title: contentSubmissions.title,
+        athleteName: profiles.fullName,
+        waiting: sql<number>`count(*) over ()`,
+      })
+      .from(contentSubmissions)
+      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+      .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
+      .where(
+        and(
+          submittedTo(brandId),
+          eq(contentSubmissions.status, "awaiting_review"),
+          ne(contentSubmissions.id, contentId),
+        ),
+      )
+      .orderBy(asc(contentSubmissions.submittedAt), asc(contentSubmissions.id))
+      .limit(1),
+  );
+  return next ?? null;
 }
 
 export type ContentDetail = NonNullable<Awaited<ReturnType<typeof content>>>;

@@ -1,54 +1,109 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { RadioField } from "~/components/radio-field";
-import { Button, buttonClass } from "~/components/ui/button";
+import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { paths } from "~/paths";
 import { FLAG_REASONS } from "~db/constants";
 import { REASON_LABELS } from "./fields";
 import { approveForm, flagForm, requestChangesForm } from "./forms";
 import type { ContentDetail } from "./queries.server";
-import { isClosed } from "./status";
+import type { ShownStatus } from "./status";
 
-/** The brand's decision: approve, request changes or flag. Afterwards it shows the decision. */
+type Choice = "approve" | "request-changes" | "flag";
+
+const CHOICES: [Choice, string][] = [
+  ["approve", "Approve"],
+  ["request-changes", "Request Changes"],
+  ["flag", "Flag"],
+];
+
+/** What waits for the brand's decision after this. */
+export interface NextInQueue {
+  id: string;
+  title: string;
+  athleteName: string;
+  waiting: number;
+}
+
+/**
+ * The brand's decision: three choices in a row, and the form of the chosen one. The choice is a style, so it works without
+ * scripts. Afterwards it shows the decision and what to review next.
+ */
 export function ReviewPanel({
-  content,
+  content: { status, updatedAt: seen },
+  next,
   actionData,
 }: {
-  content: Pick<ContentDetail, "status" | "updatedAt" | "campaignStatus">;
+  content: Pick<ContentDetail, "status" | "updatedAt">;
+  next: NextInQueue | null;
   actionData: FormActionData;
 }) {
-  const { status, updatedAt } = content;
   if (status !== "awaiting_review")
     return (
-      <Card>
-        <p>
-          {isClosed(content)
-            ? "You cancelled the campaign, so this content was closed."
-            : status === "polishing"
-              ? "Our team is looking this over. You'll be notified when it's ready to review."
-              : `Content has been ${status}. No further actions needed.`}
-        </p>
+      <Card className="flex flex-col items-start gap-4">
+        <p>{DECIDED[status] ?? `Content has been ${status}. No further actions needed.`}</p>
+        {next && (
+          <ButtonLink to={paths.brand.content(next.id)}>
+            Next in queue<span className="sr-only">: {next.title || "Untitled Content"}</span>
+          </ButtonLink>
+        )}
+        {next && (
+          <p className="-mt-2 text-sm text-soft">
+            {next.title || "Untitled Content"} by {next.athleteName} ·{" "}
+            {next.waiting === 1 ? "the last one" : `${next.waiting} to review`}
+          </p>
+        )}
       </Card>
     );
+  const failed = {
+    "request-changes": actionDataFor(actionData, "request-changes", "reject"),
+    flag: actionDataFor(actionData, "flag"),
+  };
+  const chosen = failed.flag ? "flag" : failed["request-changes"] ? "request-changes" : "approve";
   return (
-    <section aria-labelledby="decision">
-      <h2 id="decision" className="mb-3 text-lg">
-        Your decision
-      </h2>
-      <Card className="flex flex-col gap-4">
-        <Approve seen={updatedAt} actionData={actionDataFor(actionData, "approve")} />
-        <RequestChanges
-          seen={updatedAt}
-          actionData={actionDataFor(actionData, "request-changes", "reject")}
-        />
-        <Flag seen={updatedAt} actionData={actionDataFor(actionData, "flag")} />
+    <fieldset className="group min-w-0">
+      <legend className="mb-3">
+        <h2 className="text-lg">Your decision</h2>
+      </legend>
+      <div className="inline-flex max-w-full rounded-control border border-control bg-card p-1">
+        {CHOICES.map(([choice, label]) => (
+          <label
+            key={choice}
+            className="inline-flex min-h-10 cursor-pointer items-center rounded-[5px] px-3 text-sm font-[650] has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:underline has-focus-visible:outline-2 has-focus-visible:outline-offset-2 sm:px-4 sm:text-base"
+          >
+            <input
+              type="radio"
+              name="choice"
+              id={`choose-${choice}`}
+              defaultChecked={choice === chosen}
+              className="sr-only"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <Card className="mt-3">
+        <div className="hidden group-has-[#choose-approve:checked]:block">
+          <Approve seen={seen} actionData={actionDataFor(actionData, "approve")} />
+        </div>
+        <div className="hidden group-has-[#choose-request-changes:checked]:block">
+          <RequestChanges seen={seen} actionData={failed["request-changes"]} />
+        </div>
+        <div className="hidden group-has-[#choose-flag:checked]:block">
+          <Flag seen={seen} actionData={failed.flag} />
+        </div>
       </Card>
-    </section>
+    </fieldset>
   );
 }
+
+const DECIDED: Partial<Record<ShownStatus, string>> = {
+  closed: "You cancelled the campaign, so this content was closed.",
+  polishing: "Our team is looking this over. You'll be notified when it's ready to review.",
+};
 
 interface Decision {
   /** When the piece on this page last changed: what is decided is about that. */
@@ -58,20 +113,22 @@ interface Decision {
 
 const useBusy = (intent: string) => useNavigation().formData?.get("intent") === intent;
 
+const FORM = "flex flex-col gap-4 [&_button]:self-start";
+
 function Approve({ seen, actionData }: Decision) {
   const [form, fields] = useZodForm("approve", approveForm, { actionData });
   return (
-    <Form method="post" {...getFormProps(form)} className="flex flex-col items-start gap-3">
+    <Form method="post" {...getFormProps(form)} className={FORM}>
       <ErrorSummary form={form} />
       <input type="hidden" name="intent" value="approve" />
       <input type="hidden" name="seen" value={seen} />
-      <details className="w-full">
+      <Button busy={useBusy("approve")}>Approve</Button>
+      <details>
         <summary className="inline-flex min-h-11 items-center underline">
           Add a note (optional)
         </summary>
         <TextArea field={fields.feedback} label="Feedback" rows={4} />
       </details>
-      <Button busy={useBusy("approve")}>Approve</Button>
     </Form>
   );
 }
@@ -79,57 +136,43 @@ function Approve({ seen, actionData }: Decision) {
 function RequestChanges({ seen, actionData }: Decision) {
   const [form, fields] = useZodForm("request-changes", requestChangesForm, { actionData });
   return (
-    <Choice label="Request Changes" open={Boolean(actionData)}>
-      <Form method="post" {...getFormProps(form)} className="flex flex-col items-start gap-3">
-        <ErrorSummary form={form} title="Feedback Required" />
-        <input type="hidden" name="intent" value="request-changes" />
-        <input type="hidden" name="seen" value={seen} />
-        <TextArea
-          field={fields.feedback}
-          label="What needs to change?"
-          hint="The athlete will see this when they revise it."
-          rows={4}
-        />
-        <Button variant="brand" busy={useBusy("request-changes")}>
-          Send to athlete
-        </Button>
-      </Form>
-    </Choice>
+    <Form method="post" {...getFormProps(form)} className={FORM}>
+      <ErrorSummary form={form} title="Feedback Required" />
+      <input type="hidden" name="intent" value="request-changes" />
+      <input type="hidden" name="seen" value={seen} />
+      <TextArea
+        field={fields.feedback}
+        label="What needs to change?"
+        hint="The athlete will see this when they revise it."
+        rows={4}
+      />
+      <Button variant="brand" busy={useBusy("request-changes")}>
+        Send to athlete
+      </Button>
+    </Form>
   );
 }
 
 function Flag({ seen, actionData }: Decision) {
   const [form, fields] = useZodForm("flag", flagForm, { actionData });
   return (
-    <Choice label="Flag" open={Boolean(actionData)}>
-      <Form method="post" {...getFormProps(form)} className="flex flex-col items-start gap-3">
-        <ErrorSummary form={form} title="Reason Required" />
-        <input type="hidden" name="intent" value="flag" />
-        <input type="hidden" name="seen" value={seen} />
-        <p className="text-sm text-soft">
-          Our moderators will take a look. The content goes back to the athlete as a draft.
-        </p>
-        <RadioField
-          field={fields.reason}
-          label="Reason"
-          columns
-          options={FLAG_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))}
-        />
-        <TextArea field={fields.feedback} label="Feedback" rows={4} />
-        <Button variant="plain" busy={useBusy("flag")}>
-          Flag Content
-        </Button>
-      </Form>
-    </Choice>
-  );
-}
-
-/** A disclosure with the form of one decision; open when the form came back with an error. */
-function Choice({ label, open, children }: { label: string; open: boolean; children: ReactNode }) {
-  return (
-    <details open={open || undefined} className="border-t border-line pt-4">
-      <summary className={`${buttonClass({ variant: "plain" })} list-none`}>{label}</summary>
-      <div className="mt-4 *:*:w-full [&_button]:!w-auto">{children}</div>
-    </details>
+    <Form method="post" {...getFormProps(form)} className={FORM}>
+      <ErrorSummary form={form} title="Reason Required" />
+      <input type="hidden" name="intent" value="flag" />
+      <input type="hidden" name="seen" value={seen} />
+      <p className="text-sm text-soft">
+        Our moderators will take a look. The content goes back to the athlete as a draft.
+      </p>
+      <RadioField
+        field={fields.reason}
+        label="Reason"
+        columns
+        options={FLAG_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))}
+      />
+      <TextArea field={fields.feedback} label="Feedback" rows={4} />
+      <Button variant="plain" busy={useBusy("flag")}>
+        Flag Content
+      </Button>
+    </Form>
   );
 }

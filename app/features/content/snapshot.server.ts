@@ -1,9 +1,10 @@
-import { and, eq, exists, ne } from "drizzle-orm";
+import { and, eq, exists, inArray } from "drizzle-orm";
 import { notFound } from "~/platform/errors";
-import type { CampaignStatus, ContentStatus } from "~db/constants";
+import { CAMPAIGN_STATUSES, type CampaignStatus, type ContentStatus } from "~db/constants";
 import { brandProfiles, campaigns, contentSubmissions, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { addressableContent, type ModerationState, moderationState } from "./policy.server";
+import { MOVES_IN } from "./status";
 
 /** What a command needs to know of a piece before it acts. */
 export interface ContentSnapshot {
@@ -24,9 +25,11 @@ export interface ContentSnapshot {
   company: string;
 }
 
+const MOVING = CAMPAIGN_STATUSES.filter((status) => MOVES_IN[status]);
+
 /**
- * The item of this id, if this person may name it and its campaign was not cancelled: for an update, which
- * joins nothing.
+ * The item of this id, if this person may name it and its campaign lets it move: for an update, which joins
+ * nothing.
  */
 const ownedContent = ({ actor, db }: CommandContext, id: string) =>
   and(
@@ -38,7 +41,7 @@ const ownedContent = ({ actor, db }: CommandContext, id: string) =>
         .where(
           and(
             eq(campaigns.id, contentSubmissions.campaignId),
-            ne(campaigns.status, "cancelled"),
+            inArray(campaigns.status, MOVING),
             addressableContent(actor),
           ),
         ),

@@ -1,6 +1,5 @@
 import { Badge, type BadgeTone } from "~/components/ui/badge";
-import type { CampaignStatus } from "~db/constants";
-import { isClosed, type ShownStatus, STATUS_LABELS } from "./status";
+import { type ShownStatus, STATUS_LABELS } from "./status";
 
 const TONES: Record<ShownStatus, BadgeTone> = {
   draft: "neutral",
@@ -10,9 +9,10 @@ const TONES: Record<ShownStatus, BadgeTone> = {
   rejected: "waiting",
   posted: "gold",
   removed: "neutral",
+  closed: "neutral",
 };
 
-/** One stroke each: pencil, sparkle, clock, tick, arrow back, flag on the summit, cross. */
+/** One stroke each: pencil, sparkle, clock, tick, arrow back, flag on the summit, cross, dash. */
 const ICONS: Record<ShownStatus, string> = {
   draft: "M4 16l1-4 8-8 3 3-8 8zM11 6l3 3",
   polishing: "M10 3v5M10 12v5M3 10h5M12 10h5",
@@ -21,18 +21,12 @@ const ICONS: Record<ShownStatus, string> = {
   rejected: "M8 5L4 9l4 4M4 9h7a5 5 0 0 1 5 5",
   posted: "M6 17V4l9 3-9 3",
   removed: "M5 5l10 10M15 5L5 15",
+  closed: "M5 10h10",
 };
 
-export const ContentStatusBadge = ({
-  content,
-}: {
-  content: { status: ShownStatus; campaignStatus: CampaignStatus };
-}) =>
-  isClosed(content) ? (
-    <Badge>Campaign cancelled</Badge>
-  ) : (
-    <Badge tone={TONES[content.status]}>{STATUS_LABELS[content.status]}</Badge>
-  );
+export const ContentStatusBadge = ({ status }: { status: ShownStatus }) => (
+  <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
+);
 
 /** An icon beside the badge; the state is always given as text too. */
 export const ContentStatusIcon = ({ status }: { status: ShownStatus }) => (

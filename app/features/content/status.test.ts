@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { CONTENT_STATUSES, USER_TYPES } from "~db/constants";
+import { CAMPAIGN_STATUSES, CONTENT_STATUSES, USER_TYPES } from "~db/constants";
 import { FORM_STATUS } from "./form-status";
-import { contentMachine, isVisibleToBrand } from "./status";
+import { contentMachine, isVisibleToBrand, MOVES_IN } from "./status";
 
 /** Every state x transition x role, written out; all others lead nowhere. */
 const ALLOWED: Record<string, string> = {
@@ -36,6 +36,10 @@ test("posted is final, and every other state has a transition", () => {
     Object.values(contentMachine.transitions).map(({ from }): string => from),
   );
   expect(CONTENT_STATUSES.filter((status) => !leaving.has(status))).toEqual(["posted"]);
+});
+
+test("content moves in running and completed campaigns, never after a cancellation", () => {
+  expect(CAMPAIGN_STATUSES.filter((status) => MOVES_IN[status])).toEqual(["active", "completed"]);
 });
 
 test("a brand sees every content but a draft", () => {

@@ -26,17 +26,23 @@ export type Transition = (typeof contentMachine.names)[number];
 /** A draft belongs to the athlete alone. The same rule as a condition of SQL: policy.server.ts. */
 export const isVisibleToBrand = (status: ContentStatus) => status !== "draft";
 
-/** Its campaign was cancelled before it was approved: it stays as it is. A cancelled campaign ends what is in review (closing.server.ts). */
-export const isClosed = ({
-  status,
-  campaignStatus,
-}: {
-  status: ShownStatus;
-  campaignStatus: CampaignStatus;
-}) => campaignStatus === "cancelled" && status !== "approved" && status !== "posted";
+/**
+ * Whether content takes its transitions, by the state of its campaign. A completed campaign takes no new content, but
+ * what was begun is finished: the brand decides, and approved content may still be posted. A cancellation ends
+ * everything; what was approved is never posted after it.
+ */
+export const MOVES_IN: Record<CampaignStatus, boolean> = {
+  draft: false,
+  active: true,
+  completed: true,
+  cancelled: false,
+};
 
-/** A state as screens show it: moderators have removed some drafts for good. */
-export type ShownStatus = ContentStatus | "removed";
+/**
+ * A state as screens show it. `removed`: moderators have taken a draft away for good. `closed`: the campaign was
+ * cancelled before the content was approved.
+ */
+export type ShownStatus = ContentStatus | "removed" | "closed";
 
 export const STATUS_LABELS: Record<ShownStatus, string> = {
   draft: "Draft",
@@ -46,4 +52,5 @@ export const STATUS_LABELS: Record<ShownStatus, string> = {
   rejected: "Changes Requested",
   posted: "Posted",
   removed: "Removed",
+  closed: "Closed",
 };

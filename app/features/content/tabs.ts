@@ -16,7 +16,7 @@ export type BrandTab = (typeof BRAND_TABS)[number];
 
 /** The states shown per tab. */
 export const STATUSES_OF: Record<AthleteTab | BrandTab, readonly ShownStatus[]> = {
-  all: [...CONTENT_STATUSES, "removed"],
+  all: [...CONTENT_STATUSES, "removed", "closed"],
   drafts: ["draft", "polishing"],
   returned: ["rejected"],
   "in-review": ["awaiting_review"],
@@ -25,7 +25,7 @@ export const STATUSES_OF: Record<AthleteTab | BrandTab, readonly ShownStatus[]> 
   pending: ["awaiting_review", "polishing"],
   decided: ["approved", "posted"],
   changes: ["rejected"],
-  everything: CONTENT_STATUSES,
+  everything: [...CONTENT_STATUSES, "closed"],
 };
 
 /** The number of content items in a tab. */

@@ -7,7 +7,7 @@ import { type Reviewed, readReviewed, storeQuality } from "../athletes/reviewed-
 import { contentChanged } from "../notifications/notify";
 import { isComplete } from "./complete";
 import { type ContentSnapshot, loadContentForCommand, unchangedSince } from "./snapshot.server";
-import { contentMachine, type Transition } from "./status";
+import { contentMachine, MOVES_IN, type Transition } from "./status";
 
 /**
  * `seen`, wherever a command takes it: when the piece last changed, as the page showed it that asks. A
@@ -62,7 +62,7 @@ export const transitionContent = (
   effectsOf: (content: ContentSnapshot) => Effects,
 ) =>
   runTransition(ctx, id, transition, (content) => {
-    if (content.campaignStatus === "cancelled") throw conflict(CANCELLED);
+    if (!MOVES_IN[content.campaignStatus]) throw conflict(CANCELLED);
     if (seen !== undefined && seen !== content.updatedAt) throw conflict(OVERTAKEN);
     const { set, effects = [], ...rest } = effectsOf(content);
     const { to: status } = contentMachine.transitions[transition];

@@ -7,6 +7,7 @@ import { newId } from "~db/columns";
 import { athleteProfiles, contentSubmissions, metricSnapshots } from "~db/schema";
 import { derivedFigures } from "../athletes/derived-figures";
 import { growthBase } from "../athletes/growth";
+import { isReviewed } from "../athletes/reviewed-quality.server";
 import { addUp } from "./trending";
 import { clearSums, publishTrending, storeSums } from "./trending.server";
 
@@ -75,12 +76,7 @@ async function readAthletes({ read, orm }: Database, day: string, cursor: string
         version: contentSubmissions.version,
       })
       .from(contentSubmissions)
-      .where(
-        and(
-          inArray(contentSubmissions.athleteId, ids),
-          inArray(contentSubmissions.status, ["approved", "posted", "rejected"]),
-        ),
-      ),
+      .where(and(inArray(contentSubmissions.athleteId, ids), isReviewed)),
   );
   const snapshotsOf = byAthlete(snapshots);
   const piecesOf = byAthlete(items);

@@ -5,9 +5,9 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff } from "~/features/accounts/guards.server";
 import { finishPolishing, returnFromPolishing } from "~/features/content/commands.server";
-import { Comments } from "~/features/content/comments";
 import { addComment } from "~/features/content/comments.server";
-import { ContentView, Versions } from "~/features/content/content-view";
+import { ContentRecord } from "~/features/content/content-record";
+import { ContentView } from "~/features/content/content-view";
 import { contentForStaff } from "~/features/content/queries.server";
 import { commentSchema, returnSchema } from "~/features/content/schema";
 import { CaseHistory } from "~/features/moderation/case-history";
@@ -83,8 +83,7 @@ export default function StaffContent() {
         {content.status === "polishing" && <PolishingPanel actionData={actionData} />}
         {open && <CasePanel key={open.id} found={open} actionData={actionData} />}
         <CaseHistory cases={cases.filter((found) => found !== open)} />
-        <Versions versions={content.versions} />
-        <Comments
+        <ContentRecord
           content={content}
           viewerId={viewerId}
           commentId={commentId}

@@ -14,9 +14,9 @@ import {
   submitForReview,
   withdrawContent,
 } from "~/features/content/commands.server";
-import { Comments } from "~/features/content/comments";
 import { addComment } from "~/features/content/comments.server";
-import { ContentView, Versions } from "~/features/content/content-view";
+import { ContentRecord } from "~/features/content/content-record";
+import { ContentView } from "~/features/content/content-view";
 import { deleteContent } from "~/features/content/drafts.server";
 import { contentOfAthlete } from "~/features/content/queries.server";
 import { commentSchema, editContentSchema, postSchema } from "~/features/content/schema";
@@ -122,8 +122,7 @@ export default function ContentDetail() {
           content={content}
           actionData={actionData}
         />
-        <Versions versions={content.versions} />
-        <Comments
+        <ContentRecord
           content={content}
           viewerId={viewerId}
           commentId={commentId}

@@ -5,10 +5,10 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { approveContent, flagContent, requestChanges } from "~/features/content/commands.server";
-import { Comments } from "~/features/content/comments";
 import { addComment } from "~/features/content/comments.server";
-import { ContentView, Versions } from "~/features/content/content-view";
-import { contentForBrand } from "~/features/content/queries.server";
+import { ContentRecord } from "~/features/content/content-record";
+import { ContentView } from "~/features/content/content-view";
+import { contentForBrand, nextToReview } from "~/features/content/queries.server";
 import { ReviewPanel } from "~/features/content/review-panel";
 import {
   approveSchema,
@@ -33,10 +33,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
-  const content = await contentForBrand(db, actor.userId, params.contentId ?? "");
+  const id = params.contentId ?? "";
+  // Side by side: one round trip.
+  const [content, next] = await Promise.all([
+    contentForBrand(db, actor.userId, id),
+    nextToReview(db, actor.userId, id),
+  ]);
   if (!content) throw notFound();
   if (content === "withdrawn") throw redirectWithToast(context, paths.brand.reviewQueue, WITHDRAWN);
-  return { content, viewerId: actor.userId, commentId: newId() };
+  return { content, next, viewerId: actor.userId, commentId: newId() };
 }
 
 /** For a page that stood open, or came too late, while the piece was flagged or taken back. */
@@ -107,7 +112,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function ContentReview() {
-  const { content, viewerId, commentId } = useLoaderData<typeof loader>();
+  const { content, next, viewerId, commentId } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   useLive("review", content.id, useRefresh());
   return (
@@ -127,9 +132,8 @@ export default function ContentReview() {
       <div className="flex max-w-[760px] flex-col gap-8">
         <ContentView content={content} />
         <StaleFormNotice actionData={actionData} status={content.status} />
-        <ReviewPanel content={content} actionData={actionData} />
-        <Versions versions={content.versions} />
-        <Comments
+        <ReviewPanel content={content} next={next} actionData={actionData} />
+        <ContentRecord
           content={content}
           viewerId={viewerId}
           commentId={commentId}

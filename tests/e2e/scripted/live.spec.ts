@@ -50,7 +50,7 @@ test("the brand's open page shows the athlete's update and keeps what is being t
   const page = await browserOf(brand);
   await open(page, `/brand/content/${contentId}`);
   await listening(page);
-  await page.locator("summary", { hasText: "Request Changes" }).click();
+  await page.locator("label", { hasText: "Request Changes" }).click();
   await page.getByLabel("What needs to change?").fill("Half a sentence");
   const hers = await browserOf(athlete);
   await open(hers, `/athlete/content/${contentId}`);
@@ -69,7 +69,7 @@ test("an open review page redirects to the queue when the content is flagged els
   await open(page, `/brand/content/${contentId}`);
   await listening(page);
   await open(other, `/brand/content/${contentId}`);
-  await other.locator("summary", { hasText: "Flag" }).click();
+  await other.locator("label", { hasText: "Flag" }).click();
   await other.getByRole("radio", { name: "Other" }).check();
   await other.getByRole("button", { name: "Flag Content" }).click();
   await expect(other.getByText("Content Flagged", { exact: true })).toBeVisible();
