@@ -2,13 +2,12 @@
  * From saving a file to the new page being served by `npm run dev`, and how long that takes to start. All in a copy of
  * the files, which is deleted however the bench ends. How it is measured, and figures: bench/README.md.
  */
-import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { cpus, loadavg, tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { paths } from "~/paths";
-import { root } from "../scripts/stack.mjs";
+import { DevCopy } from "../tests/support/dev-copy";
 import { browserPorts } from "../tests/support/ports";
 import { demoSession } from "./demo-session";
 
@@ -16,7 +15,6 @@ const EDITS = Number(process.env.BENCH_EDITS ?? 10);
 const TIMEOUT_MS = 180_000;
 /** Asking more often would keep a processor busy that the builds need. */
 const POLL_MS = 100;
-const NOT_COPIED = /^(node_modules|build|\.data|\.git|\.wrangler|test-results|bench|docs|tests)$/;
 const origin = `http://localhost:${browserPorts.app}`;
 
 interface Edit {
@@ -79,24 +77,14 @@ const EDITED: Edit[] = [
   },
 ];
 
-const copy = mkdtempSync(join(tmpdir(), "laurel-bench-dev-"));
-let dev: ChildProcess | undefined;
+const dev = new DevCopy(browserPorts);
 let athlete = "";
 
-process.on("exit", () => {
-  rmSync(copy, { recursive: true, force: true });
-});
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.on(signal, async () => {
-    await stop();
+    await dev.end();
     process.exit(1);
   });
-
-cpSync(root, copy, {
-  recursive: true,
-  filter: (path) => !NOT_COPIED.test(relative(root, path)),
-});
-symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
 
 const load = () => loadavg()[0]?.toFixed(1);
 const seconds = (ms: number) => (ms / 1000).toFixed(1);
@@ -105,41 +93,22 @@ console.log(
 );
 try {
   console.log(`npm run dev, first start (demo data filled in): ${seconds(await start())} s`);
-  await stop();
+  await dev.stop();
   console.log(`npm run dev, warm:                              ${seconds(await start())} s\n`);
   athlete = await athletePage();
   console.log("| edit | median, s | least, s | most, s |\n| --- | ---: | ---: | ---: |");
   await measureAll();
   await measureAll(", during a build", save);
 } finally {
-  await stop();
+  await dev.end();
 }
 console.log(`\nLoad after: ${load()}`);
 
 /** @returns how long it took, ms */
-function start(): Promise<number> {
+async function start(): Promise<number> {
   const from = Date.now();
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["scripts/dev.mjs"], {
-      cwd: copy,
-      env: { ...process.env, PORT: String(browserPorts.app) },
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    dev = child;
-    child.stdout.on("data", (chunk) => {
-      if (process.env.BENCH_VERBOSE) process.stderr.write(chunk);
-      if (String(chunk).includes("Laurel is up")) resolve(Date.now() - from);
-    });
-    child.once("exit", (code) => reject(new Error(`npm run dev ended (${code})`)));
-  });
-}
-
-async function stop() {
-  const child = dev;
-  if (!child || child.exitCode !== null) return;
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGINT");
-  await ended;
+  await dev.start();
+  return Date.now() - from;
 }
 
 /** @param before see `measure` */
@@ -157,7 +126,7 @@ type Save = (file: string, text: string) => Promise<void>;
 
 /** @param before what is saved just before, so that the edit comes while that is built */
 async function measure(edit: Edit, before?: Save) {
-  const file = join(copy, edit.file);
+  const file = join(dev.directory, edit.file);
   const text = readFileSync(file, "utf8");
   if (!text.includes(edit.from)) throw new Error(`${edit.file} has no '${edit.from}'`);
   const page = edit.page(athlete);

@@ -2,10 +2,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { startBuilds } from "./dev/builds.mjs";
+import { startCrons } from "./dev/crons.mjs";
 import { devBuild } from "./dev/paths.mjs";
 import { portsFrom, root, Stack } from "./stack.mjs";
-
-const CRON_MS = 60_000;
 
 const ports = portsFrom(Number(process.env.PORT ?? 8787));
 const dataDir = join(root, ".data", "dev");
@@ -35,8 +34,7 @@ try {
   await Promise.all([prepareDatabase(), stack.startMail(), startBuilds(stack, log)]);
   log("starting the Worker (wrangler dev)");
   await stack.startWorker({ directory: devBuild.directory, onLine: showWorkerLine });
-  void runCrons();
-  setInterval(runCrons, CRON_MS);
+  startCrons(stack.origin);
   console.log(`
   Laurel is up      ${stack.origin}
   Mail inbox        ${stack.inboxUrl}
@@ -48,23 +46,6 @@ try {
 } catch (error) {
   fail(error);
 }
-
-/** The day whose jobs are scheduled. */
-let scheduled = "";
-
-/** As Cloudflare runs them. Nobody is up at night: a day is scheduled when it is first seen, which does no harm twice. */
-async function runCrons() {
-  const today = new Date().toISOString().slice(0, 10);
-  if (scheduled !== today && (await runCron("15 3 * * *"))) scheduled = today;
-  await runCron("* * * * *");
-}
-
-/** @returns whether the Worker has run it; it may be starting again after a build */
-const runCron = (cron) =>
-  fetch(`${stack.origin}/cdn-cgi/handler/scheduled?cron=${cron.replaceAll(" ", "+")}`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 async function prepareDatabase() {
   const fresh = !existsSync(join(dataDir, "db"));

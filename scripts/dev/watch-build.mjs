@@ -98,7 +98,8 @@ const watcher = await build({
     assetsDir: ASSETS,
     emptyOutDir: false,
     minify: false,
-    cssMinify: false,
+    // css-subset.ts reads a minified style sheet.
+    cssMinify: true,
     reportCompressedSize: false,
     rollupOptions: {
       output: {
