@@ -9,7 +9,7 @@ import { LEAF, LEAVES, MARK } from "~/components/ui/laurel";
 import { PAGES, type PagePath } from "~/features/site/pages";
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewOf } from "~/features/site/preview";
 import { product } from "~/product";
-import { findChromium } from "./chromium.mjs";
+import { findChromium } from "./browsers.mjs";
 import { root } from "./stack.mjs";
 
 const font = readFileSync(`${root}app/fonts/archivo.woff2`, "base64");

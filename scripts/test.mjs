@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { nodeBinary, script } from "./binaries.mjs";
-import { findChromium } from "./chromium.mjs";
+import { findChromium } from "./browsers.mjs";
 import { environment } from "./processes.mjs";
 
 const log = (text) => console.log(`\n== ${text}`);
