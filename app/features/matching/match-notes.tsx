@@ -1,7 +1,7 @@
 import { SWING_PERCENT } from "../insights/roi";
 import { PLANNED_ATHLETES } from "./estimate";
 import { PENALTY } from "./negative-feedback";
-import { PREFERENCE_POINTS, WEIGHTS } from "./rank";
+import { PREFERENCE_POINTS, WEIGHTS } from "./weights";
 
 const FACTORS: Record<keyof typeof WEIGHTS, string> = {
   sport: "a target sport or a related one",

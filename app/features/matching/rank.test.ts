@@ -4,7 +4,8 @@ import type { CampaignCriteria } from "./brief";
 import type { Candidate } from "./candidate";
 import { PENALTY } from "./negative-feedback";
 import type { Preferences } from "./preferences";
-import { MAX_MATCHES, meetsRequirements, PREFERENCE_POINTS, rank, WEIGHTS } from "./rank";
+import { MAX_MATCHES, meetsRequirements, rank } from "./rank";
+import { PREFERENCE_POINTS, WEIGHTS } from "./weights";
 
 const SPORTS = ["Running", "Trail running", "Cycling", "Golf", ""];
 const THEMES = ["Training", "Travel", "Nutrition"];

@@ -9,6 +9,7 @@ import {
 } from "./negative-feedback";
 import { metShare, type Preferences, preferenceLines } from "./preferences";
 import { FACTOR_RULES, type ScoreFactor } from "./score-factors";
+import { PREFERENCE_POINTS, WEIGHTS } from "./weights";
 
 /**
  * Ranks athletes for a campaign, with reasons. Pure and deterministic: the same brief, preferences, dismissals
@@ -26,19 +27,7 @@ import { FACTOR_RULES, type ScoreFactor } from "./score-factors";
  * 5. The ten highest are kept, equal scores ordered by id. Each has its reasons and
  *    its watch-outs.
  */
-export const WEIGHTS = {
-  sport: 30,
-  engagement: 24,
-  reach: 16,
-  themes: 12,
-  location: 8,
-  growth: 6,
-  verification: 4,
-} as const satisfies Record<ScoreFactor, number>;
-
 const FACTORS = Object.keys(WEIGHTS) as ScoreFactor[];
-
-export const PREFERENCE_POINTS = 15;
 
 export const MAX_MATCHES = 10;
 const MAX_REASONS = 4;
