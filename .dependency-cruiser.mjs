@@ -8,6 +8,7 @@ const FEATURES = [
   "site",
   "demo",
   "sports",
+  "places",
   "accounts",
   "notifications",
   "brands",

@@ -30,6 +30,8 @@ export const paths = {
   dashboard: "/dashboard",
   notifications: "/notifications",
   bell: "/notifications/bell",
+  /** Names of places that begin with what was typed, as JSON. */
+  places: "/places",
   settings: "/settings",
   changePassword: "/change-password",
 

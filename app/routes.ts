@@ -45,6 +45,7 @@ export default [
   at(paths.brand.discoverCsv, "routes/resources/discover-csv.ts"),
   at(paths.sidebar, "routes/resources/sidebar.tsx"),
   at(paths.bell, "routes/resources/bell.ts"),
+  at(paths.places, "routes/resources/places.ts"),
   // The component gallery: only in builds for development and tests.
   ...(process.env.COMPONENT_GALLERY ? [at(paths.gallery, "routes/dev/ui.tsx")] : []),
 

@@ -26,6 +26,7 @@ export function ListInput({
   hint,
   addLabel,
   maxLength,
+  list,
   entries: initial,
 }: {
   field: Pick<FieldMetadata<unknown>, "id" | "errors" | "errorId" | "descriptionId">;
@@ -34,6 +35,8 @@ export function ListInput({
   hint?: ReactNode;
   addLabel: string;
   maxLength: number;
+  /** Id of a `<datalist>` with suggestions. */
+  list?: string;
   entries: readonly string[];
 }) {
   const [entries, setEntries] = useState(initial);
@@ -112,6 +115,7 @@ export function ListInput({
           id={field.id}
           name={boxName(rule.name)}
           maxLength={maxLength}
+          list={list}
           autoComplete="off"
           enterKeyHint="done"
           onKeyDown={onEnter}

@@ -76,7 +76,12 @@ export function madeFrom(): string {
     .filter((name) => /search/.test(name))
     .map((name) => `migrations/${name}`);
   const hash = createHash("sha256");
-  for (const path of [...scale, ...migrations, "db/search.ts"].sort())
+  for (const path of [
+    ...scale,
+    ...migrations,
+    "db/search.ts",
+    "app/features/places/gazetteer.server.ts",
+  ].sort())
     hash.update(readFileSync(join(root, path), "utf8").replace(/^\s*(--|\/\/).*$/gm, ""));
   return hash.digest("hex");
 }

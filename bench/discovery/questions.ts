@@ -55,6 +55,12 @@ const PAGES_WALKED = 20;
 const REGIONS = ["uk", "us", "eu"] as const;
 const TIERS = ["nano", "micro", "mid", "macro"] as const;
 
+const WIDE_PLACES = ["England", "Scotland", "Wales", "Germany", "UK", "Ireland"];
+const NARROW_PLACES = ["West Yorkshire", "Yorkshire", "London", "Inverness", "Girona", "Oregon"];
+/** Towns with few and with many athletes around, and the one whose circle takes the most tokens. */
+const CENTRES = ["London", "Leeds", "Manchester", "Glasgow", "Inverness", "New York", "Essen"];
+const WORDS = ["running", "yoga", "football", "ma"];
+
 type Vary = (random: Random, place: Place) => Partial<Filters>;
 
 /** The list with filters that vary. */
@@ -197,6 +203,40 @@ const inserting: Question = {
 };
 const NEWCOMERS = "bench.laurel.test";
 
+/** PostgreSQL is not asked these: it would need the gazetteer as a table. */
+const notCompared = ({ filters: _, ...question }: Question): Question => question;
+
+const PLACES_ASKED = [
+  list("place: nation or country", (c) => ({ place: c.one(WIDE_PLACES) })),
+  list("place: county or town", (c) => ({ place: c.one(NARROW_PLACES) })),
+  list("place: nation, by followers", (c) => ({ place: c.one(WIDE_PLACES), sort: "followers" })),
+  list("place: nation, sport, 2 %", (c) => ({
+    place: c.one(WIDE_PLACES),
+    sport: c.one(SPORTS).sport,
+    minEngagement: 2,
+  })),
+  list("place: within 50 km", (c) => ({ place: c.one(CENTRES), within: 50 })),
+  list("place: within 50 km, by followers", (c) => ({
+    place: c.one(CENTRES),
+    within: 50,
+    sort: "followers",
+  })),
+  list("place: within 100 km, sport, 10K", (c) => ({
+    place: c.one(CENTRES),
+    within: 100,
+    sport: c.one(SPORTS).sport,
+    minFollowers: 10_000,
+  })),
+  list("place: within 50 km, a word", (c) => ({
+    place: c.one(CENTRES),
+    within: 50,
+    q: c.one(WORDS),
+  })),
+  list("place: a sport in a nation, as words", (c) => ({
+    q: `${c.one(["runner", "cyclist", "yoga"])} in ${c.one(WIDE_PLACES)}`,
+  })),
+];
+
 export const QUESTIONS: Question[] = [
   list("no filter", () => ({})),
   list("sport", (c) => ({ sport: c.one(SPORTS).sport })),
@@ -229,6 +269,7 @@ export const QUESTIONS: Question[] = [
     minEngagement: 6,
     sort: "growth",
   })),
+  ...PLACES_ASKED.map(notCompared),
   list("a common word", (c) => ({ q: c.one(["uk", "running", "us", "football", "london"]) })),
   list("a common word, by followers", (c) => ({
     q: c.one(["uk", "running", "us", "football", "london"]),

@@ -29,7 +29,9 @@ export const athleteProfiles = sqliteTable(
     number: integer("number"),
     /** Whether /athletes/{id} is public; set by the athlete. */
     isPublic: flag("is_public"),
-    /** Derived from `location`; see features/athletes/region.ts. */
+    /** Derived from `location`: what the gazetteer knows of it (features/places). */
+    place: text("place").notNull().default(""),
+    placeKeys: text("place_keys").notNull().default(""),
     region: text("region", { enum: REGIONS }).notNull().default("other"),
     /** Derived when a profile or a metric changes; see features/athletes/score.ts. */
     ambassadorScore: integer("ambassador_score").notNull().default(0),

@@ -25,6 +25,8 @@ export interface Athlete {
     Omit<
       Row,
       | "number"
+      | "place"
+      | "placeKeys"
       | "region"
       | "ambassadorScore"
       | "totalFollowers"

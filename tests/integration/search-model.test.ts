@@ -1,8 +1,8 @@
 import type { InStatement } from "@libsql/client";
 import { afterAll, expect, test } from "vitest";
-import { regionOf } from "~/features/athletes/region";
 import { mergeWords } from "~/features/discovery/merge.server";
 import { rebuildSearch } from "~/features/discovery/rebuild.server";
+import { locate } from "~/features/places/places.server";
 import { countSearch, emptySearch, fillSearch, termSearch, wordSearch } from "~db/search";
 import { Random } from "../../scripts/scale/random";
 import { ownDatabase } from "../support/own-database";
@@ -27,10 +27,13 @@ afterAll(stop);
 
 const columns = (random: Random) => {
   const location = random.one(LOCATIONS);
+  const { region, place, placeKeys } = locate(location);
   return {
     sport: random.one(SPORTS),
     location,
-    region: regionOf(location),
+    region,
+    place,
+    place_keys: placeKeys,
     is_verified: random.share() < 0.3 ? 1 : 0,
     total_followers: random.one([
       0, 9_999, 10_000, 49_999, 50_000, 499_999, 1_000_000, 3_000_000_000,

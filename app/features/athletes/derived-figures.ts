@@ -1,15 +1,21 @@
 import type { Region } from "~db/constants";
+import { locate } from "../places/places.server";
 import { averageEngagement, averageReach, type Platforms, totalFollowers } from "./figures";
 import { growthBase, growthRate, type Snapshot } from "./growth";
 import { contentQuality, type ReviewedContent } from "./quality";
-import { regionOf } from "./region";
 import { ambassadorScore, type ScoreInput } from "./score";
 
 /** Columns of a profile that are computed, never typed. */
 export type DerivedFigures = Pick<
   ScoreInput,
   "totalFollowers" | "avgEngagement" | "growthRate" | "growthKnown" | "contentQualityScore"
-> & { avgReach: number; ambassadorScore: number; region: Region };
+> & {
+  avgReach: number;
+  ambassadorScore: number;
+  place: string;
+  placeKeys: string;
+  region: Region;
+};
 
 type Described = Omit<ScoreInput, keyof DerivedFigures>;
 
@@ -29,7 +35,7 @@ export function derivedFigures(
   return {
     ...figures,
     avgReach: averageReach(profile),
-    region: regionOf(profile.location),
+    ...locate(profile.location),
     ambassadorScore: ambassadorScore({ ...profile, ...figures }),
   };
 }

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { Checkbox, Field, TextArea } from "~/components/form";
 import { ExternalLink, TextLink } from "~/components/ui/link";
 import { paths } from "~/paths";
+import { PlaceOptions } from "../places/place-options";
 import { SPORTS } from "../sports/sports";
 import { PUBLIC_HINT } from "./public-view";
 import type { profileSchema } from "./schema";
@@ -12,6 +13,7 @@ type Typed = z.input<typeof profileSchema>;
 type Fields = { [K in keyof Typed]-?: FieldMetadata<Typed[K]> };
 
 const SPORT_LIST = "known-sports";
+const PLACE_LIST = "known-places";
 
 export function AboutFields({ fields }: { fields: Fields }) {
   return (
@@ -25,7 +27,13 @@ export function AboutFields({ fields }: { fields: Fields }) {
           <option key={sport} value={sport} />
         ))}
       </datalist>
-      <Field field={fields.location} label="Location" hint="Town and country, such as Leeds, UK" />
+      <Field
+        field={fields.location}
+        label="Location"
+        hint="Town and country, such as Leeds, UK"
+        list={PLACE_LIST}
+      />
+      <PlaceOptions id={PLACE_LIST} />
       <TextArea
         field={fields.bio}
         label="Bio"

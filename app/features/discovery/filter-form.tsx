@@ -7,8 +7,10 @@ import { Range } from "~/components/ui/range";
 import { paths } from "~/paths";
 import { formatWhole } from "~/platform/numbers";
 import { TIER_LABELS } from "../athletes/figures";
+import { PlaceOptions } from "../places/place-options";
 import {
   activeFilters,
+  DISTANCES,
   ENGAGEMENT_STEP,
   type Filters,
   FOLLOWERS_STEP,
@@ -114,6 +116,27 @@ export function FilterForm({
                 placeholder="All locations"
                 defaultValue={filters.region}
                 options={options(REGION_LABELS)}
+              />
+            </FieldFrame>
+            <FieldFrame id="filter-place" label="Place" small className="lg:col-span-3">
+              <Input
+                id="filter-place"
+                name="place"
+                maxLength={100}
+                list="places"
+                defaultValue={filters.place}
+              />
+            </FieldFrame>
+            <PlaceOptions id="places" />
+            <FieldFrame id="filter-within" label="Distance" small className="lg:col-span-3">
+              <SelectBox
+                id="filter-within"
+                name="within"
+                defaultValue={String(filters.within)}
+                options={[
+                  { value: "0", label: "In the place itself" },
+                  ...DISTANCES.map((km) => ({ value: String(km), label: `Within ${km} km` })),
+                ]}
               />
             </FieldFrame>
             <FieldFrame id="filter-tier" label="Tier" small className="lg:col-span-3">

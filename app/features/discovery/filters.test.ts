@@ -30,6 +30,24 @@ it("clamps every value to its bounds", () => {
   expect(read(`q=${"a".repeat(500)}`).q).toHaveLength(100);
 });
 
+it("takes a distance around a place only", () => {
+  expect(read("place=%20Leeds%20&within=50")).toEqual({
+    ...NO_FILTERS,
+    place: "Leeds",
+    within: 50,
+  });
+  expect(read("place=Leeds&within=51").within).toBe(0);
+  expect(read("within=50")).toEqual(NO_FILTERS);
+});
+
+it("names a place with its distance, and removes both", () => {
+  const filters = { ...NO_FILTERS, place: "Leeds", within: 50 };
+  expect(activeFilters(filters)).toEqual([{ label: "Within 50 km of Leeds", without: NO_FILTERS }]);
+  expect(activeFilters({ ...filters, within: 0 })).toEqual([
+    { label: "Leeds", without: NO_FILTERS },
+  ]);
+});
+
 it("keeps valid filters unchanged", () => {
   const raw = fc.record({
     q: fc.string(),

@@ -26,11 +26,24 @@ export const REGION_LABELS: Record<RegionFilter, string> = {
   eu: "European Union",
 };
 
+/** The key of the country that a region is, where it is one (features/places). */
+export const REGION_PLACES: Record<RegionFilter, string | null> = {
+  uk: "cgb",
+  us: "cus",
+  eu: null,
+};
+
+export const DISTANCES = [10, 25, 50, 100];
+
 export interface Filters {
   /** Words in a name, sport or location. */
   q: string;
   sport: string;
   region: RegionFilter | "";
+  /** A town, county, nation or country, as typed. */
+  place: string;
+  /** Kilometres around the town; 0 for the place itself. */
+  within: number;
   tier: Tier | "";
   /** Any of these matches. */
   themes: string[];
@@ -46,6 +59,8 @@ export const NO_FILTERS: Filters = {
   q: "",
   sport: "",
   region: "",
+  place: "",
+  within: 0,
   tier: "",
   themes: [],
   minFollowers: 0,
@@ -58,10 +73,13 @@ export const NO_FILTERS: Filters = {
 /** Parses a query string and clamps every value to its bounds. */
 export function readFilters(params: URLSearchParams): Filters {
   const themes = params.getAll("theme").map(text).filter(Boolean);
+  const place = text(params.get("place"));
   return {
     q: text(params.get("q")),
     sport: text(params.get("sport")),
     region: oneOf(REGION_FILTERS, params.get("region"), ""),
+    place,
+    within: (place && DISTANCES.find((km) => String(km) === params.get("within"))) || 0,
     tier: oneOf(Object.keys(TIER_LABELS) as Tier[], params.get("tier"), ""),
     themes: [...new Set(themes)].slice(0, MAX_THEMES),
     minFollowers: nearest(params.get("minFollowers"), MAX_FOLLOWERS_FILTER, FOLLOWERS_STEP),
@@ -90,6 +108,7 @@ export function activeFilters(filters: Filters): { label: string; without: Filte
     q: `“${filters.q}”`,
     sport: filters.sport,
     region: filters.region && REGION_LABELS[filters.region],
+    place: filters.within > 0 ? `Within ${filters.within} km of ${filters.place}` : filters.place,
     tier: filters.tier && TIER_LABELS[filters.tier],
     minFollowers: `${formatCount(filters.minFollowers)}+ followers`,
     minEngagement: `${filters.minEngagement}%+ engagement`,
@@ -98,7 +117,11 @@ export function activeFilters(filters: Filters): { label: string; without: Filte
   };
   const single = (Object.keys(labels) as (keyof Filters)[])
     .filter((key) => filters[key] !== NO_FILTERS[key])
-    .map((key) => ({ label: labels[key] ?? "", without: { ...filters, [key]: NO_FILTERS[key] } }));
+    .map((key) => ({
+      label: labels[key] ?? "",
+      // A distance goes with its place.
+      without: { ...filters, [key]: NO_FILTERS[key], ...(key === "place" ? { within: 0 } : {}) },
+    }));
   const themes = filters.themes.map((theme) => ({
     label: theme,
     without: { ...filters, themes: filters.themes.filter((other) => other !== theme) },

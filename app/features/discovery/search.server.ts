@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { tierRange } from "../athletes/figures";
+import { isPlaceName } from "../places/places.server";
 import type { Cursor, Filters, Sort } from "./filters";
+import { placeAsRegion, placeExpression } from "./place-filter.server";
 import { type DrivingIndex, isNarrow, planCount, planList } from "./plan";
 import {
   asciiLower,
@@ -111,11 +113,12 @@ function position(sort: Sort, cursor: Cursor | null) {
  * @param mostSorted up to this many hits are sorted; affects speed only
  */
 export function pageOf(
-  filters: Filters,
+  wanted: Filters,
   cursor: Cursor | null,
   limit: number,
   mostSorted = MAX_COUNTED,
 ): SQL {
+  const filters = placeAsRegion(wanted);
   const said = matchOf(filters);
   if (said) return textSearchPage(filters, cursor, { limit, mostSorted, said });
   const { from, order } = position(filters.sort, cursor);
@@ -163,7 +166,8 @@ function textSearchPage(
 }
 
 /** One row `n`: the number of matches, or any number above `mostCounted`. */
-export function countOf(filters: Filters, mostCounted = MAX_COUNTED): SQL {
+export function countOf(wanted: Filters, mostCounted = MAX_COUNTED): SQL {
+  const filters = placeAsRegion(wanted);
   const said = matchOf(filters);
   const most = mostCounted + 1;
   if (said) {
@@ -216,10 +220,12 @@ function countedBefore(filters: Filters): { least: SQL; exact: boolean } | null 
   };
 }
 
-/** The match expression; null when there are neither words nor themes. */
+/** The match expression; null when there are no words, place or themes. */
 function matchOf(filters: Filters): SQL | null {
-  const tokens = filterTokens(filters);
-  if (!filters.q) return filters.themes.length > 0 && !isNarrow(filters) ? sql`${tokens}` : null;
+  const place = placeExpression(filters);
+  const tokens = [filterTokens(filters), place].filter(Boolean).join(" AND ");
+  if (!filters.q)
+    return place || (filters.themes.length > 0 && !isNarrow(filters)) ? sql`${tokens}` : null;
   const said = sql.join(searchTerms(filters.q).map(matchOfWord), sql` || ' AND ' || `);
   return sql`(select ${said} || ${tokens && ` AND ${tokens}`})`;
 }
@@ -227,10 +233,13 @@ function matchOf(filters: Filters): SQL | null {
 const found = (match: string) =>
   sql`exists (select 1 from athlete_words where athlete_words match ${match})`;
 
+/** A place is no beginning of another: York is not Yorkshire. */
+const queriesFor = (word: string) => termQueries(word, isPlaceName(word));
+
 /** The word or prefix; when no athlete has it, the nearest word that some athlete has. */
 const matchOfWord = (word: string): SQL =>
   sql`case ${sql.join(
-    termQueries(word).map((match) => sql`when ${found(match)} then ${match}`),
+    queriesFor(word).map((match) => sql`when ${found(match)} then ${match}`),
     sql` `,
   )} else '"' || coalesce(${nearestTo(word)}, ${word}) || '"' end`;
 
@@ -244,7 +253,7 @@ const nearestTo = (word: string): SQL => sql`(
 export function nearestMatches({ q }: Filters): SQL {
   const words = searchTerms(q);
   if (words.length === 0) return sql`select null as near`;
-  const known = words.map((word) => sql.join(termQueries(word).map(found), sql` or `));
+  const known = words.map((word) => sql.join(queriesFor(word).map(found), sql` or `));
   const instead = words.map((word, i) => sql`iif(${known[i]}, ${word}, ${nearestTo(word)})`);
   const all = sql.join(
     known.map((one) => sql`(${one})`),

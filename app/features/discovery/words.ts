@@ -1,5 +1,6 @@
 /** Builds FTS5 match expressions for the search model. Pure. */
 import { TIER_MINIMUM } from "../athletes/figures";
+import { sportOfWord } from "../sports/sports";
 import type { Filters } from "./filters";
 
 const MAX_WORDS = 6;
@@ -9,33 +10,62 @@ const MIN_PREFIX_LENGTH = 2;
 const MAX_PREFIX_LENGTH = 5;
 const TERM_LENGTHS = { least: 4, most: 24 };
 
-/** Prefixes of filter tokens, and tokens that need no value; same as in migrations/0006_search_facts.sql. */
+/** Prefixes of filter tokens, and tokens that need no value; same as in migrations/0016_search_places.sql. */
 const REGION = "\uE000";
 const SPORT = "\uE001";
 const VERIFIED = "\uE002";
 const THEME = "\uE003";
 const VERIFIED_SPORT = "\uE004";
+const PLACE = "\uE005";
 const FOLLOWERS = { 500000: "\uE014", 100000: "\uE013", 50000: "\uE012", 10000: "\uE011" };
 const ENGAGEMENT = { 8: "\uE024", 6: "\uE023", 4: "\uE022", 2: "\uE021" };
 /** A token that no row has. */
 const MATCHES_NONE = "\uE0FF";
 
-/** The typed words in lower case; punctuation separates words and is dropped. */
+/** Words between those that are searched for: 'a runner in Scotland'. */
+const FILLERS = "a an and at athlete athletes based from in near of the who with".split(" ");
+
+/** Countries of several words are one word in the search model (migrations/0016_search_places.sql). */
+const COUNTRIES: [RegExp, string][] = [
+  [/\b(?:united kingdom|great britain)\b/g, "uk"],
+  [/\bunited states(?: of america)?\b/g, "usa"],
+];
+
+/** The typed words in lower case; punctuation separates words and is dropped, and so are fillers. */
 export function searchTerms(q: string): string[] {
-  const words =
-    q
-      .toLowerCase()
-      .normalize("NFC")
-      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  return q && words.length === 0 ? [MATCHES_NONE] : words.slice(0, MAX_WORDS);
+  const plain = COUNTRIES.reduce(
+    (text, [names, word]) => text.replaceAll(names, word),
+    q.toLowerCase().normalize("NFC"),
+  );
+  const words: string[] = plain.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const meant = words.filter((word) => !FILLERS.includes(word));
+  if (q && words.length === 0) return [MATCHES_NONE];
+  return (meant.length > 0 ? meant : words).slice(0, MAX_WORDS);
 }
 
-/** The queries for a word, best first: the whole word, then the prefix. */
-export function termQueries(word: string): string[] {
+/**
+ * The queries for a word, best first: the whole word, then the prefix. Who is called by a sport stands for it:
+ * 'runner' finds Running too.
+ * @param isWhole whether a short word is no beginning of others: York, not Yorkshire
+ */
+export function termQueries(word: string, isWhole = false): string[] {
   const { length } = [...word];
   if (length < MIN_PREFIX_LENGTH) return [quoted(word)];
-  return length <= MAX_PREFIX_LENGTH ? [`${quoted(word)}*`] : [quoted(word), `${quoted(word)}*`];
+  const prefix = `${quoted(word)}*`;
+  const queries = length <= MAX_PREFIX_LENGTH && !isWhole ? [prefix] : [quoted(word), prefix];
+  const sport = sportOfWord(word);
+  return sport ? queries.map((query) => `(${query} OR ${quoted(sport.toLowerCase())})`) : queries;
 }
+
+/** All of the words or their beginnings. */
+export const prefixTerms = (text: string): string =>
+  searchTerms(text)
+    .map((word) => termQueries(word).at(-1))
+    .join(" AND ");
+
+/** Any of the places with these keys. */
+export const placeTokens = (keys: string[]): string =>
+  `(${keys.map((key) => quoted(PLACE + key)).join(" OR ")})`;
 
 /**
  * Whether the match expression contains the region token: when no narrower filter exists, or when the list is sorted

@@ -182,6 +182,7 @@ const keepFigures = (athletes: Refreshed[]): Statement => {
       growth_rate = value ->> 'growthRate', growth_known = value ->> 'growthKnown',
       content_quality_score = value ->> 'contentQualityScore',
       avg_reach = value ->> 'avgReach', region = value ->> 'region',
+      place = value ->> 'place', place_keys = value ->> 'placeKeys',
       ambassador_score = value ->> 'ambassadorScore'
     from json_each(${JSON.stringify(rows)})
     where user_id = value ->> 'id' and last_updated = value ->> 'seen'

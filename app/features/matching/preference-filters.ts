@@ -1,5 +1,4 @@
 import { tierOf } from "../athletes/figures";
-import { regionOf } from "../athletes/region";
 import {
   ENGAGEMENT_STEP,
   type Filters,
@@ -10,6 +9,7 @@ import {
   NO_FILTERS,
   REGION_FILTERS,
 } from "../discovery/filters";
+import { locate } from "../places/places.server";
 import { canonicalSport } from "../sports/sports";
 import type { Preferences } from "./preferences";
 
@@ -20,14 +20,15 @@ import type { Preferences } from "./preferences";
  */
 export function preferenceFilters(wanted: Preferences): Filters {
   const [sport = "", ...otherSports] = wanted.targetSports;
-  const regions = new Set(wanted.targetLocations.map(regionOf));
+  const [place = "", ...otherPlaces] = wanted.targetLocations;
+  const regions = new Set(wanted.targetLocations.map((one) => locate(one).region));
   const region = REGION_FILTERS.find((one) => regions.size === 1 && regions.has(one)) ?? "";
   const { targetFollowerMin: least, targetFollowerMax: most } = wanted;
   const tier = most !== null && tierOf(least ?? 0) === tierOf(most) ? tierOf(most) : "";
   return {
     ...NO_FILTERS,
     sport: otherSports.length === 0 ? canonicalSport(sport) : "",
-    region,
+    ...(otherPlaces.length === 0 ? { place } : { region }),
     tier,
     themes: wanted.preferredContentThemes.slice(0, MAX_THEMES),
     minFollowers: downTo(least ?? 0, FOLLOWERS_STEP, MAX_FOLLOWERS_FILTER),

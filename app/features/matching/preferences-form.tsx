@@ -6,6 +6,7 @@ import { EnterAddsFirst, ListInput } from "~/components/list-input";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
+import { PlaceOptions } from "../places/place-options";
 import { ENTRY_LENGTH, LISTS } from "./fields";
 import { preferencesForm } from "./forms";
 import type { Preferences } from "./preferences";
@@ -67,10 +68,12 @@ export function PreferencesForm({
         field={fields.targetLocations}
         rule={LISTS.locations}
         label="Target Locations"
-        hint="A town or country, such as “Leeds” or “UK”."
+        hint="A town, county or country, such as “Leeds”, “Scotland” or “UK”."
         addLabel="Add location"
         entries={locations}
+        list="known-places"
       />
+      <PlaceOptions id="known-places" />
       <ListInput
         {...list}
         field={fields.preferredContentThemes}

@@ -39,6 +39,7 @@ test("each preference is listed as met or not, with the athlete's figures", () =
   expect(met({ targetSports: ["Golf", "Running"] })).toEqual([true]);
   expect(met({ targetSports: ["Golf"] })).toEqual([false]);
   expect(met({ targetLocations: ["uk"] })).toEqual([true]);
+  expect(met({ targetLocations: ["West Yorkshire"] })).toEqual([true]);
   expect(met({ targetLocations: ["Spain"] })).toEqual([false]);
   expect(met({ targetFollowerMin: 50_000, targetFollowerMax: 50_000 })).toEqual([true]);
   expect(met({ targetFollowerMax: 49_999 })).toEqual([false]);
@@ -65,7 +66,7 @@ test("Discover's filters never hide a preferred athlete", () => {
   expect(query({ targetSports: ["Golf", "Tennis"] })).toBe("");
   expect(query({ targetLocations: ["Leeds, UK", "Scotland"] })).toBe("?region=uk");
   expect(query({ targetLocations: ["UK", "Spain"] })).toBe("");
-  expect(query({ targetLocations: ["Leeds"] })).toBe("");
+  expect(query({ targetLocations: ["Leeds"] })).toBe("?place=Leeds");
   expect(query({ targetFollowerMin: 19_999, targetEngagementMin: 3.7 })).toBe(
     "?minFollowers=10000&minEngagement=3.5",
   );

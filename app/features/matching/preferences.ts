@@ -1,6 +1,7 @@
 import { formatMoney } from "~/platform/money";
 import { formatCount, formatPercent } from "~/platform/numbers";
-import { containingAny, containsWords, normalizedWords } from "~/platform/words";
+import { containingAny } from "~/platform/words";
+import { isLocatedIn } from "../places/places.server";
 import { sportFit } from "../sports/sport-fit";
 import { type Candidate, estimatedValue } from "./candidate";
 
@@ -83,9 +84,7 @@ const FACTOR_RULES: readonly Rule[] = [
     name: "Locations",
     minds: ({ targetLocations }) => targetLocations.length > 0,
     met: ({ location }, { targetLocations }) =>
-      targetLocations.some((target) =>
-        containsWords(normalizedWords(location), normalizedWords(target)),
-      ),
+      targetLocations.some((target) => isLocatedIn(location, target)),
     own: ({ location }, _, met) =>
       location
         ? `based in ${location}${met ? ", one of your locations" : ", outside your locations"}`

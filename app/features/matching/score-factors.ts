@@ -1,6 +1,7 @@
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { containsWords, normalizedWords } from "~/platform/words";
 import { ENGAGEMENT_NORM, tierOf } from "../athletes/figures";
+import { widerNames } from "../places/places.server";
 import { sportFit } from "../sports/sport-fit";
 import type { Brief } from "./brief";
 import type { Candidate } from "./candidate";
@@ -90,12 +91,16 @@ const themes: Rule = {
     `posts about ${mentionedThemes(candidate, brief).slice(0, 3).join(", ").toLowerCase()}`,
 };
 
-/** The athlete's town mentioned in the brief counts in full, the country half. */
+/** The athlete's town mentioned in the brief counts in full, the county, nation or country half. */
 const location: Rule = {
   value({ location: own }, { words }) {
     const [town = "", ...wider] = own.split(",");
     if (containsWords(words, normalizedWords(town))) return 1;
-    return wider.some((place) => containsWords(words, normalizedWords(place))) ? 0.5 : 0;
+    return [...wider, ...widerNames(own)].some((place) =>
+      containsWords(words, normalizedWords(place)),
+    )
+      ? 0.5
+      : 0;
   },
   reason: ({ location: own }) => `based in ${own}, as mentioned in your brief`,
 };

@@ -27,3 +27,12 @@ export function canonicalSport(typed: string): string {
   const wanted = typed.toLowerCase();
   return SPORTS.find((sport) => sport.toLowerCase() === wanted) ?? typed;
 }
+
+/** What people who do a sport are called, and its other names. */
+const SPORT_WORDS: Record<string, (typeof SPORTS)[number]> = {
+  runner: "Running",
+  runners: "Running",
+};
+
+/** The sport that one word stands for. */
+export const sportOfWord = (word: string): string | undefined => SPORT_WORDS[word];

@@ -12,6 +12,7 @@ import { FilterChips } from "~/features/discovery/filter-chips";
 import { FilterForm } from "~/features/discovery/filter-form";
 import { activeFilters, readCursor, readFilters } from "~/features/discovery/filters";
 import { NoAthletes } from "~/features/discovery/no-athletes";
+import { withoutVagueDistance } from "~/features/discovery/place-filter.server";
 import { discoverAthletes } from "~/features/discovery/queries.server";
 import { ResultTools } from "~/features/discovery/result-tools";
 import { SavedSearchesButton } from "~/features/discovery/saved-searches-button";
@@ -27,7 +28,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Discover Athletes")
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
   const params = new URL(request.url).searchParams;
-  const filters = readFilters(params);
+  const filters = withoutVagueDistance(readFilters(params));
   const cursor = readCursor(params);
   const place = cursor?.back ? "before" : "after";
   const found = await discoverAthletes(db, actor.userId, filters, cursor).catch((error) => {
