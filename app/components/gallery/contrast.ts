@@ -29,6 +29,7 @@ export const PAIRS: Pair[] = [
   ...on(["paper", "card", "leaf-wash"], "leaf", AA, "Approval"),
   ...on(["paper", "card", "track-wash"], "track", AA, "What waits, urgency"),
   ...on(["paper", "card"], "gold", AA, "Tiers, distinctions"),
+  ...on(["amber-wash"], "amber", AA, "What waits for someone"),
   ...on(["paper", "card"], "alert", AA, "Errors"),
   ...on(["leaf"], "on-leaf", AA, "Primary button"),
   ...on(["track"], "on-track", AA, "A brand's button"),
@@ -36,9 +37,9 @@ export const PAIRS: Pair[] = [
   ...on(["paper", "card"], "leaf", SEEN, "Focus ring, filled leaves"),
 ];
 
-/** @param css the text of app/theme.css: `:root` is light, the media query dark */
+/** @param css the text of app/theme.css: `:root` is light, the variant dark */
 export function coloursOf(css: string): Record<Theme, Colours> {
-  const [before = "", after = ""] = css.split("@media (prefers-color-scheme: dark)");
+  const [before = "", after = ""] = css.split("@variant dark-theme");
   const dark = after.slice(0, after.indexOf("@theme"));
   const light = { ...read(before), ...read(after.slice(after.indexOf("@theme"))) };
   return { light, dark: { ...light, ...read(dark) } };

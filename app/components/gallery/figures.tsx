@@ -69,6 +69,7 @@ export function Figures() {
           <Badge>Draft</Badge>
           <Badge tone="good">Approved</Badge>
           <Badge tone="waiting">Pending</Badge>
+          <Badge tone="wrong">Removed</Badge>
           <Badge tone="gold">Macro</Badge>
         </div>
         <Tags of={["Trail runs", "Kit tests", `A theme ${"very ".repeat(14)}long`]} />

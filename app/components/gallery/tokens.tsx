@@ -14,7 +14,7 @@ export function Tokens({ colours }: { colours: Record<Theme, Colours> }) {
     <Section
       id="tokens"
       title="Tokens"
-      index="Paper, ink, and two colours of the ground athletes work on. They follow the system's theme."
+      index="Paper, ink, and two colours of the ground athletes work on. They follow the chosen theme."
     >
       <Part name="Colour" wide>
         <ul className="specimen-swatches">

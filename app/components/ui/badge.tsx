@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 
-export type BadgeTone = "neutral" | "good" | "waiting" | "gold";
+/** Grey for what has not begun, amber for what waits for someone, red only for what is wrong. */
+export type BadgeTone = "neutral" | "good" | "waiting" | "wrong" | "gold";
 
 const TONES: Record<BadgeTone, string> = {
   neutral: "border-control text-soft",
   good: "border-leaf text-leaf",
-  waiting: "border-track text-track",
+  waiting: "border-amber bg-amber-wash text-amber",
+  wrong: "border-alert text-alert",
   gold: "border-gold-line text-gold",
 };
 

@@ -3,7 +3,7 @@ import type { CampaignStatus } from "~db/constants";
 import { STATUS_LABELS } from "./status";
 
 const TONES: Record<CampaignStatus, BadgeTone> = {
-  draft: "waiting",
+  draft: "neutral",
   active: "good",
   completed: "gold",
   cancelled: "neutral",

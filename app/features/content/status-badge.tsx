@@ -3,12 +3,12 @@ import { type ShownStatus, STATUS_LABELS } from "./status";
 
 const TONES: Record<ShownStatus, BadgeTone> = {
   draft: "neutral",
-  polishing: "neutral",
+  polishing: "waiting",
   awaiting_review: "waiting",
   approved: "good",
   rejected: "waiting",
   posted: "gold",
-  removed: "neutral",
+  removed: "wrong",
   closed: "neutral",
 };
 
