@@ -1,34 +1,78 @@
 import { DAY_MS } from "./durations";
 
-const day = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
+/** Where a viewer's own time zone is not known. */
+export const DEFAULT_ZONE = "Europe/London";
 
-/** '18 Nov 2026', of a moment (ms) or of a 'YYYY-MM-DD' day. */
-export function formatDay(when: number | string): string {
-  const date = new Date(when);
-  const parts = Object.fromEntries(day.formatToParts(date).map((p) => [p.type, p.value]));
-  return `${parts.day} ${parts.month?.slice(0, 3)} ${parts.year}`;
+/** One formatter for each time zone; making one is slow. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function partsOf(when: number | string, timeZone: string): Record<string, string> {
+  const formatter =
+    formatters.get(timeZone) ??
+    new Intl.DateTimeFormat("en-GB", {
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+      timeZoneName: "short",
+      timeZone,
+    });
+  formatters.set(timeZone, formatter);
+  const parts = formatter.formatToParts(new Date(when));
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 }
 
-/** '18 Nov 2026, 16:00 UTC' */
-export function formatMoment(when: number): string {
-  return `${formatDay(when)}, ${new Date(when).toISOString().slice(11, 16)} UTC`;
+interface View {
+  now?: number;
+  timeZone?: string;
+}
+
+/** '18 Nov', of a moment (ms) or of a 'YYYY-MM-DD' day; with the year when it is another than now's. */
+export function formatDay(
+  when: number | string,
+  { now = Date.now(), timeZone = "UTC" }: View = {},
+): string {
+  const { day, month, year } = partsOf(when, timeZone);
+  const short = `${day} ${month?.slice(0, 3)}`;
+  return year === partsOf(now, timeZone).year ? short : `${short} ${year}`;
+}
+
+/** '18 Nov, 16:00' */
+export function formatMoment(when: number, view: Required<View>): string {
+  const { hour, minute } = partsOf(when, view.timeZone);
+  return `${formatDay(when, view)}, ${hour}:${minute}`;
+}
+
+/** 'Wednesday 18 November 2026, 16:00 GMT'; of a day without the time. */
+export function formatInFull(when: number | string, timeZone: string): string {
+  const parts = partsOf(when, timeZone);
+  const day = `${parts.weekday} ${parts.day} ${parts.month} ${parts.year}`;
+  return typeof when === "string"
+    ? day
+    : `${day}, ${parts.hour}:${parts.minute} ${parts.timeZoneName}`;
 }
 
 /** The day ('YYYY-MM-DD', UTC) a moment falls on. */
 export const dayOf = (when: number): string => new Date(when).toISOString().slice(0, 10);
 
-/** How long ago a moment was, by the calendar: 'today', 'yesterday', '3 days ago', '5 weeks ago'. */
-export function formatAge(when: number, now: number): string {
-  const days = Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(when))) / DAY_MS);
+/** How long ago a moment was, by the viewer's calendar: 'today', 'yesterday', '3 days ago', '5 weeks ago'. */
+export function formatAge(
+  when: number | string,
+  { now, timeZone = "UTC" }: { now: number; timeZone?: string },
+): string {
+  const days = Math.round((calendarDay(now, timeZone) - calendarDay(when, timeZone)) / DAY_MS);
   if (days <= 0) return "today";
   if (days === 1) return "yesterday";
   if (days < 14) return `${days} days ago`;
   if (days < 61) return `${Math.floor(days / 7)} weeks ago`;
   if (days < 730) return `${Math.floor(days / 30.44)} months ago`;
   return `${Math.floor(days / 365.25)} years ago`;
+}
+
+function calendarDay(when: number | string, timeZone: string): number {
+  const { day, month, year } = partsOf(when, timeZone);
+  return Date.parse(`${day} ${month} ${year} UTC`);
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ButtonLink } from "./button";
 import { Card } from "./card";
 
@@ -21,7 +21,7 @@ export function TaskCard({
 }: {
   title: string;
   detail: string;
-  since?: string | undefined;
+  since?: ReactNode;
   urgent?: boolean;
   to: string;
   action: string;

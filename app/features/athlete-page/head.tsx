@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
 import { STATS, Stat } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
+import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
-import { formatAge } from "~/platform/dates";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { profileTier, TIER_LABELS } from "../athletes/figures";
 import { GrowthStat } from "../athletes/growth-stat";
@@ -55,7 +55,7 @@ export function KeyMetrics({ athlete }: { athlete: AthleteForBrand }) {
       </div>
       <p className="mt-3 text-sm text-soft">
         Followers and engagement were entered by the athlete{" "}
-        {formatAge(athlete.enteredAt, athlete.now)}. We calculate growth and score from them.
+        <Time at={athlete.enteredAt} as="age" />. We calculate growth and score from them.
       </p>
     </section>
   );

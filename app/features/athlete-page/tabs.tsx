@@ -1,7 +1,8 @@
 import { Tags } from "~/components/ui/badge";
 import { Card, EmptyState } from "~/components/ui/card";
 import type { Tab } from "~/components/ui/tabs";
-import { dayOf, formatAge, formatDay } from "~/platform/dates";
+import { Time } from "~/components/ui/time";
+import { dayOf } from "~/platform/dates";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { NOT_KNOWN } from "../athletes/figures";
 import { HistoryCharts } from "../athletes/history-charts";
@@ -89,7 +90,7 @@ function Overview({ athlete }: PanelProps) {
         <h3 className="text-lg">How this score is calculated</h3>
         <p className="mt-1 text-soft">
           {athlete.score.score} out of 100, made up of six parts. Last updated{" "}
-          {formatAge(athlete.scoreAt, athlete.now)}.
+          <Time at={athlete.scoreAt} as="age" />.
           {athlete.score.advice && ` ${athlete.score.advice}`}
         </p>
         <ScoreFactors factors={athlete.score.factors} />
@@ -132,7 +133,7 @@ function Channels({ athlete }: PanelProps) {
               <Measure name="Engagement rate" value={formatPercent(engagementRate)} />
             </dl>
             <p className="mt-4 text-sm text-soft">
-              Entered by the athlete {formatAge(athlete.enteredAt, athlete.now)}
+              Entered by the athlete <Time at={athlete.enteredAt} as="age" />
             </p>
           </Card>
         </li>
@@ -155,9 +156,13 @@ function History({ athlete }: PanelProps) {
           <Card className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <h3 className="min-w-0 flex-1 basis-52 text-base">{title}</h3>
             <p className="text-sm text-soft">
-              {startDate
-                ? `${startDate > dayOf(athlete.now) ? "Starts" : "Started"} ${formatDay(startDate)}`
-                : "No start date"}
+              {startDate ? (
+                <>
+                  {startDate > dayOf(athlete.now) ? "Starts" : "Started"} <Time at={startDate} />
+                </>
+              ) : (
+                "No start date"
+              )}
             </p>
             <CampaignStatusBadge status={status} />
           </Card>

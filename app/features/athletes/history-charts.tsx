@@ -58,4 +58,4 @@ function HistoryChart({
 }
 
 /** 'Sep 3': the year is in the table. */
-const shortDay = (when: number) => formatDay(when).replace(/ \d+$/, "");
+const shortDay = (when: number) => formatDay(when, { now: when });

@@ -3,7 +3,7 @@ import { CONTAINER, FieldHead } from "~/components/site/section";
 import { Tags } from "~/components/ui/badge";
 import { Card, STATS, Stat } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
-import { formatAge } from "~/platform/dates";
+import { Time } from "~/components/ui/time";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { profileTier } from "./figures";
 import { GrowthStat } from "./growth-stat";
@@ -45,8 +45,9 @@ export function PublicView({
             <GrowthStat rate={athlete.growthRate} />
           </div>
           <p className="mt-3 text-sm text-soft">
-            Followers and engagement were entered by the athlete {formatAge(athlete.enteredAt, now)}
-            . We calculate growth and score from them.
+            Followers and engagement were entered by the athlete{" "}
+            <Time at={athlete.enteredAt} as="age" now={now} />. We calculate growth and score from
+            them.
           </p>
         </section>
         {bio && (

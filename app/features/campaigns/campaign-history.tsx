@@ -1,4 +1,4 @@
-import { formatMoment } from "~/platform/dates";
+import { Time } from "~/components/ui/time";
 import type { CampaignPage } from "./queries.server";
 import { SideBySide } from "./side-by-side";
 
@@ -15,7 +15,9 @@ export function CampaignHistory({ history }: Pick<CampaignPage, "history">) {
           <li key={at}>
             <details className="rounded-card border border-line bg-card px-5 py-3">
               <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-3">
-                <span className="font-[650] underline">{formatMoment(at)}</span>
+                <span className="font-[650] underline">
+                  <Time at={at} as="moment" />
+                </span>
                 <span className="text-sm text-soft">
                   {changes.map(({ label }) => label).join(", ")}
                 </span>

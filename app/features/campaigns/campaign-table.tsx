@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Table } from "~/components/ui/table";
+import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
-import { formatDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import type { CampaignListItem } from "./list.server";
 import { CampaignStatusBadge } from "./status-badge";
@@ -41,12 +41,7 @@ export const CampaignTable = ({ items }: { items: CampaignListItem[] }) => (
       { label: "Delivered", numeric: true, cell: delivered },
       {
         label: "Ends",
-        cell: ({ endDate }) =>
-          endDate ? (
-            <span className="whitespace-nowrap">{formatDay(endDate)}</span>
-          ) : (
-            <Nothing>No date</Nothing>
-          ),
+        cell: ({ endDate }) => (endDate ? <Time at={endDate} /> : <Nothing>No date</Nothing>),
       },
       {
         label: "Budget",

@@ -2,8 +2,8 @@ import { Form, Link, useNavigation } from "@remix-run/react";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { control } from "~/components/ui/field";
+import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
-import { formatDay } from "~/platform/dates";
 import { ContentStatusBadge } from "../content/status-badge";
 import { FEEDBACK_DEFAULT } from "./fields";
 import type { CampaignPage } from "./queries.server";
@@ -40,7 +40,7 @@ export function ContentRows({
                     <>
                       {"\u00a0· "}
                       <span className="whitespace-nowrap">
-                        submitted {formatDay(content.submittedAt)}
+                        submitted <Time at={content.submittedAt} />
                       </span>
                     </>
                   )}

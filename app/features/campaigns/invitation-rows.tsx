@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
 import { ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
+import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
-import { formatDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
 import { InvitationBadge } from "../invitations/status-badge";
@@ -57,9 +57,13 @@ export function InvitationRows({
               )}
             </div>
             <p className="text-sm text-soft">
-              {invitation.status === "pending"
-                ? `since ${formatDay(invitation.createdAt)}`
-                : formatDay(invitation.updatedAt)}
+              {invitation.status === "pending" ? (
+                <>
+                  invited <Time at={invitation.createdAt} as="age" />
+                </>
+              ) : (
+                <Time at={invitation.updatedAt} />
+              )}
             </p>
             <InvitationBadge status={invitation.status} />
             {open && invitation.status === "pending" && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TaskCard } from "~/components/ui/task-card";
+import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
-import { formatDay } from "~/platform/dates";
 import type { BrandDashboard } from "./dashboard.server";
 
 /** The brand's tasks, oldest first; then news. */
@@ -15,7 +15,7 @@ export function PendingTasks({ reviews, reviewCount, toLaunch, toComplete, news 
               key={content.id}
               title={`${content.athleteName} submitted “${content.title || "Untitled Content"}”`}
               detail={`${content.campaignTitle} · version ${content.version}`}
-              since={content.submittedAt ? `since ${formatDay(content.submittedAt)}` : undefined}
+              since={content.submittedAt ? <Time at={content.submittedAt} as="age" /> : undefined}
               to={paths.brand.content(content.id)}
               action="Review"
               variant="brand"
@@ -44,7 +44,7 @@ export function PendingTasks({ reviews, reviewCount, toLaunch, toComplete, news 
               key={id}
               title={`“${title}” has ended`}
               detail="Complete it when everything is delivered, or move the end date."
-              since={endDate ? `since ${formatDay(endDate)}` : undefined}
+              since={endDate ? <Time at={endDate} as="age" /> : undefined}
               to={paths.brand.campaign(id)}
               action="Open"
               about={title}

@@ -5,7 +5,7 @@ import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { Avatar } from "~/components/ui/avatar";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { formatMoment } from "~/platform/dates";
+import { Time } from "~/components/ui/time";
 import { product } from "~/product";
 import { commentForm } from "./forms";
 import type { ContentDetail } from "./queries.server";
@@ -40,8 +40,7 @@ export function Comments({
                   <strong>{comment.author ?? "Unknown"}</strong>{" "}
                   <span className="text-soft">
                     {comment.authorType === "staff" && `${product.name} team, `}
-                    on version {comment.version} ·{" "}
-                    <span className="whitespace-nowrap">{formatMoment(comment.createdAt)}</span>
+                    on version {comment.version} · <Time at={comment.createdAt} as="moment" />
                   </span>
                 </p>
                 <p className="whitespace-pre-line">{comment.comment}</p>

@@ -1,6 +1,6 @@
 import { Card } from "~/components/ui/card";
 import { ExternalLink } from "~/components/ui/link";
-import { formatDay, formatMoment } from "~/platform/dates";
+import { Time } from "~/components/ui/time";
 import type { ContentDetail } from "./queries.server";
 import { ContentStatusBadge } from "./status-badge";
 
@@ -56,7 +56,7 @@ function Dates({ content }: { content: ContentDetail }) {
     ([label, when]) =>
       when && (
         <span key={label} className="text-sm text-soft">
-          {label} {formatDay(when)}
+          {label} <Time at={when} />
         </span>
       ),
   );
@@ -92,7 +92,7 @@ export function Versions({ versions }: Pick<ContentDetail, "versions">) {
               <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-3">
                 <span className="font-[650] underline">Version {old.version}</span>
                 <span className="text-sm text-soft">
-                  {old.title} · until {formatMoment(old.createdAt)}
+                  {old.title} · until <Time at={old.createdAt} as="moment" />
                 </span>
               </summary>
               <p className="mt-2 whitespace-pre-line">{old.description || "No description"}</p>

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
 import { type Column, Table } from "~/components/ui/table";
+import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
-import { formatDay } from "~/platform/dates";
 import { formatPercent } from "~/platform/numbers";
 import { filterQuery, NO_FILTERS } from "../discovery/filters";
 import type { Trend } from "./advice";
@@ -53,7 +53,12 @@ export function Trending({ trends, advice }: { trends: Row[]; advice: string[] }
         </h2>
         <p className="mt-1 mb-4 max-w-[70ch] text-soft">
           Sports and content themes with the fastest-growing athletes.
-          {trends[0] && ` Updated daily · last on ${formatDay(trends[0].computedAt)}`}
+          {trends[0] && (
+            <>
+              {" "}
+              Updated daily · last on <Time at={trends[0].computedAt} />
+            </>
+          )}
         </p>
         <Table
           caption="Trending Categories"

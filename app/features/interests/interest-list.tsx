@@ -2,8 +2,8 @@ import { Form, Link } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
-import { formatDay } from "~/platform/dates";
 import { formatCount } from "~/platform/numbers";
 import { InviteButton } from "../invitations/invite-button";
 import type { OpenInterest } from "./queries.server";
@@ -55,8 +55,8 @@ function InterestCard({ interest, at }: { interest: OpenInterest; at: string }) 
           </ul>
         )}
         <p className="mt-2 text-sm text-soft">
-          For <Link to={paths.brand.campaign(campaign.id)}>{campaign.title}</Link> · since{" "}
-          {formatDay(createdAt)}
+          For <Link to={paths.brand.campaign(campaign.id)}>{campaign.title}</Link> ·{" "}
+          <Time at={createdAt} as="age" />
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">

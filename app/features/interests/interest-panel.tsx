@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
-import { formatDay } from "~/platform/dates";
 import { INTENT } from "~/platform/list-field";
 import type { CampaignStatus, InterestStatus, InvitationStatus } from "~db/constants";
 import { mayShowInterest } from "./standing";
@@ -30,7 +30,7 @@ export function InterestPanel({
     return (
       <Panel title="You’re interested">
         <p>
-          You told {brand} on {formatDay(interest.createdAt)}. We’ll let you know when they answer.
+          You told {brand} on <Time at={interest.createdAt} />. We’ll let you know when they answer.
         </p>
         {interest.note && (
           <blockquote className="border-l-3 border-track pl-3.5 whitespace-pre-line">

@@ -1,8 +1,8 @@
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
-import { formatDay } from "~/platform/dates";
 import { formatCount } from "~/platform/numbers";
 import type { CampaignItem } from "./queries.server";
 import { RespondForm } from "./respond-form";
@@ -49,7 +49,9 @@ export function CampaignCard({ item, returnTo }: { item: CampaignItem; returnTo:
           View Details<span className="sr-only"> of {item.title}</span>
         </ButtonLink>
         {invitation && (
-          <p className="text-sm text-soft">Invited {formatDay(invitation.createdAt)}</p>
+          <p className="text-sm text-soft">
+            Invited <Time at={invitation.createdAt} />
+          </p>
         )}
       </div>
     </Card>

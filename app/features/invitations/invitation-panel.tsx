@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
-import { formatDay } from "~/platform/dates";
 import type { CampaignStatus, InvitationStatus } from "~db/constants";
 import { RespondForm } from "./respond-form";
 import { InvitationBadge } from "./status-badge";
@@ -24,7 +24,7 @@ export function InvitationPanel({
   campaign: { id: string; title: string; status: CampaignStatus; company: string };
   invitation: Invitation;
 }) {
-  const answered = formatDay(invitation.updatedAt);
+  const answered = <Time at={invitation.updatedAt} />;
   const accepted = invitation.status === "accepted";
   return (
     <Panel
@@ -39,8 +39,8 @@ export function InvitationPanel({
       {invitation.mayAnswer && (
         <>
           <p>
-            {campaign.company || "The brand"} invited you on {formatDay(invitation.createdAt)}. Read
-            the brief, then respond.
+            {campaign.company || "The brand"} invited you on <Time at={invitation.createdAt} />.
+            Read the brief, then respond.
           </p>
           <RespondForm
             campaign={campaign}

@@ -1,6 +1,6 @@
 import { TaskCard } from "~/components/ui/task-card";
+import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
-import { formatDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import type { AthleteTasks } from "./athlete-tasks.server";
 
@@ -32,7 +32,7 @@ const cardsOf = ({ returned, sentBack, invitations, agreed, approved }: AthleteT
       key={content.id}
       title={`${content.company || "The brand"} requested changes`}
       detail={withNote(content.feedback, content)}
-      since={`since ${formatDay(content.updatedAt)}`}
+      since={<Time at={content.updatedAt} as="age" />}
       urgent
       to={paths.athlete.content(content.id)}
       action="Revise"
@@ -45,7 +45,7 @@ const cardsOf = ({ returned, sentBack, invitations, agreed, approved }: AthleteT
       key={content.id}
       title={`${content.title || "Untitled Content"} is back with you`}
       detail={withNote(content.staffNote, { ...content, title: "" })}
-      since={`since ${formatDay(content.updatedAt)}`}
+      since={<Time at={content.updatedAt} as="age" />}
       urgent
       to={paths.athlete.content(content.id)}
       action="Revise"
@@ -58,7 +58,7 @@ const cardsOf = ({ returned, sentBack, invitations, agreed, approved }: AthleteT
       key={invitation.id}
       title={`Invitation from ${invitation.company || "a brand"}`}
       detail={termsOf(invitation)}
-      since={`since ${formatDay(invitation.createdAt)}`}
+      since={<Time at={invitation.createdAt} as="age" />}
       to={paths.athlete.campaign(invitation.campaignId)}
       action="Answer"
       about={invitation.title}
@@ -70,7 +70,13 @@ const cardsOf = ({ returned, sentBack, invitations, agreed, approved }: AthleteT
       key={work.id}
       title={`Deliver ${work.deliverables.length === 1 ? work.deliverables[0] : "your content"} for ${work.title}`}
       detail={workOf(work)}
-      since={work.endDate ? `due ${formatDay(work.endDate)}` : undefined}
+      since={
+        work.endDate ? (
+          <>
+            due <Time at={work.endDate} />
+          </>
+        ) : undefined
+      }
       to={withQuery(paths.athlete.newContent, { campaign: work.campaignId })}
       action="Add content"
       about={work.title}
@@ -81,7 +87,7 @@ const cardsOf = ({ returned, sentBack, invitations, agreed, approved }: AthleteT
       key={content.id}
       title={`${content.title || "Untitled Content"} is approved`}
       detail={`Post it, then mark it as posted for ${content.company || "the brand"}.`}
-      since={`since ${formatDay(content.updatedAt)}`}
+      since={<Time at={content.updatedAt} as="age" />}
       to={paths.athlete.content(content.id)}
       action="Open"
       about={content.title}

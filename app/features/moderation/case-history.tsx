@@ -1,6 +1,6 @@
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
-import { formatMoment } from "~/platform/dates";
+import { Time } from "~/components/ui/time";
 import { REASON_LABELS } from "../content/fields";
 import { DECISION_LABELS } from "./fields";
 import type { CaseRecord } from "./queries.server";
@@ -9,8 +9,10 @@ import type { CaseRecord } from "./queries.server";
 export const FlagReport = ({ found }: { found: CaseRecord }) => (
   <>
     <p className="flex flex-wrap items-center gap-3">
-      <Badge tone="waiting">{REASON_LABELS[found.reason]}</Badge>
-      <span className="text-sm text-soft">flagged {formatMoment(found.createdAt)}</span>
+      <Badge tone="wrong">{REASON_LABELS[found.reason]}</Badge>
+      <span className="text-sm text-soft">
+        flagged <Time at={found.createdAt} as="moment" />
+      </span>
     </p>
     {found.feedback && (
       <p className="border-l-4 border-track pl-3 whitespace-pre-line">“{found.feedback}”</p>
@@ -35,7 +37,11 @@ export function CaseHistory({ cases }: { cases: CaseRecord[] }) {
                 <strong>{found.decision ? DECISION_LABELS[found.decision] : "Case closed"}</strong>
                 <span className="text-sm text-soft">
                   {found.closedBy && ` by ${found.closedBy}`}
-                  {found.closedAt && `, ${formatMoment(found.closedAt)}`}
+                  {found.closedAt && (
+                    <>
+                      , <Time at={found.closedAt} as="moment" />
+                    </>
+                  )}
                 </span>
               </p>
               {found.athleteNote && <p>To the athlete: “{found.athleteNote}”</p>}

@@ -1,8 +1,8 @@
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
-import { formatMoment } from "~/platform/dates";
 import { MediaLinks } from "../content/content-view";
 import { REASON_LABELS } from "../content/fields";
 import type { OpenCase, PolishingItem } from "./queries.server";
@@ -12,7 +12,7 @@ export const PolishingCard = ({ content }: { content: PolishingItem }) => (
     <h3 className="text-lg">{content.title || "Untitled Content"}</h3>
     <p className="text-sm text-soft">
       {content.athlete} · Campaign: {content.campaign} · in the queue since{" "}
-      {formatMoment(content.updatedAt)}
+      <Time at={content.updatedAt} as="moment" />
     </p>
     <p className="line-clamp-3 whitespace-pre-line">{content.description || "No description"}</p>
     <MediaLinks urls={content.mediaUrls} />
@@ -24,10 +24,11 @@ export const CaseCard = ({ found }: { found: OpenCase }) => (
   <Card className="flex flex-col items-start gap-3">
     <div className="flex flex-wrap items-center gap-3">
       <h3 className="text-lg">{found.title || "Untitled Content"}</h3>
-      <Badge tone="waiting">{REASON_LABELS[found.reason]}</Badge>
+      <Badge tone="wrong">{REASON_LABELS[found.reason]}</Badge>
     </div>
     <p className="text-sm text-soft">
-      By {found.athlete} · flagged by {found.company || "a brand"}, {formatMoment(found.createdAt)}
+      By {found.athlete} · flagged by {found.company || "a brand"},{" "}
+      <Time at={found.createdAt} as="moment" />
     </p>
     {found.feedback && (
       <p className="border-l-4 border-track pl-3 whitespace-pre-line">“{found.feedback}”</p>

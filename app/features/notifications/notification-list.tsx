@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
+import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
-import { formatMoment } from "~/platform/dates";
 import type { NotificationItem } from "./queries.server";
 
 /** Each entry is a button that marks the notification read and redirects to its subject. */
@@ -26,12 +26,9 @@ export function NotificationList({ items }: { items: NotificationItem[] }) {
                   {item.title}
                 </span>
                 <span className="line-clamp-3 text-sm text-soft">{item.message}</span>
-                <time
-                  dateTime={new Date(item.createdAt).toISOString()}
-                  className="block text-xs text-soft"
-                >
-                  {formatMoment(item.createdAt)}
-                </time>
+                <span className="block text-xs text-soft">
+                  <Time at={item.createdAt} as="moment" />
+                </span>
               </span>
             </button>
           </Form>

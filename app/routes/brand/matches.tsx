@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
+import { Time } from "~/components/ui/time";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { CompareBar } from "~/features/discovery/compare-bar";
 import { InterestList } from "~/features/interests/interest-list";
@@ -16,7 +17,6 @@ import { MatchNotes } from "~/features/matching/match-notes";
 import { matchesOf } from "~/features/matching/queries.server";
 import { dismissSchema, undoSchema } from "~/features/matching/schema";
 import { paths, withQuery } from "~/paths";
-import { formatDay, formatMoment } from "~/platform/dates";
 import { AppError } from "~/platform/errors";
 import { errorToast, redirectWithToast } from "~/platform/flash";
 import { INTENT } from "~/platform/list-field";
@@ -95,8 +95,18 @@ export default function Matches() {
             ) : (
               "The best athletes for your campaign, and why they fit."
             )}
-            {matches.length > 0 && ` Updated ${formatMoment(ranked)}.`}
-            {campaign?.past && ` The end date, ${formatDay(campaign.past)}, has passed.`}
+            {matches.length > 0 && (
+              <>
+                {" "}
+                Updated <Time at={ranked} as="moment" />.
+              </>
+            )}
+            {campaign?.past && (
+              <>
+                {" "}
+                The end date, <Time at={campaign.past} />, has passed.
+              </>
+            )}
             <span className="mt-1 block text-sm">
               “AI” here means published rules that score every athlete the same way.{" "}
               <a href="#match-rules">Read the rules</a>

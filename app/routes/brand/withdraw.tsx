@@ -4,11 +4,11 @@ import { Cancel } from "~/components/form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
+import { Time } from "~/components/ui/time";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { sentInvitation } from "~/features/invitations/choices.server";
 import { withdraw } from "~/features/invitations/commands.server";
 import { paths, withQuery } from "~/paths";
-import { formatDay } from "~/platform/dates";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { formatMoney } from "~/platform/money";
@@ -52,7 +52,7 @@ export default function Withdraw() {
       <PageHead title="Withdraw this invitation?" index={title} />
       <Card className="flex max-w-[640px] flex-col gap-5">
         <p>
-          You invited {athlete} on {formatDay(createdAt)}
+          You invited {athlete} on <Time at={createdAt} />
           {fee === null ? "" : ` for ${formatMoney(fee)}`}. They haven’t answered yet. If you
           withdraw, we’ll let them know.
         </p>

@@ -1,0 +1,53 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { DEFAULT_ZONE, formatAge, formatDay, formatInFull, formatMoment } from "~/platform/dates";
+
+const TimeZone = createContext(DEFAULT_ZONE);
+
+/** The viewer's time zone for all that is inside: the one they chose, or else their browser's once it is known. */
+export function TimeZoneProvider({
+  chosen,
+  children,
+}: {
+  chosen: string | null;
+  children: ReactNode;
+}) {
+  const [browser, setBrowser] = useState(DEFAULT_ZONE);
+  useEffect(() => setBrowser(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  return <TimeZone.Provider value={chosen ?? browser}>{children}</TimeZone.Provider>;
+}
+
+type Form = "day" | "moment" | "age";
+
+function format(at: number | string, as: Form, view: { now: number; timeZone: string }) {
+  if (as === "age") return formatAge(at, view);
+  return as === "moment" && typeof at === "number" ? formatMoment(at, view) : formatDay(at, view);
+}
+
+/**
+ * A date in British form: '18 Nov', with `as` '18 Nov, 16:00' or '3 days ago', and in full when the pointer rests on it.
+ * @param at a moment (ms), or a calendar day ('YYYY-MM-DD'), which is the same everywhere
+ * @param now what an age is counted from; a page that is kept names it
+ */
+export function Time({
+  at,
+  as = "day",
+  now = Date.now(),
+}: {
+  at: number | string;
+  as?: Form;
+  now?: number;
+}) {
+  const viewer = useContext(TimeZone);
+  const timeZone = typeof at === "string" ? "UTC" : viewer;
+  return (
+    <time
+      dateTime={new Date(at).toISOString().slice(0, typeof at === "string" ? 10 : undefined)}
+      title={formatInFull(at, timeZone)}
+      className="whitespace-nowrap"
+      // The day may have ended since the server said it.
+      suppressHydrationWarning
+    >
+      {format(at, as, { now, timeZone })}
+    </time>
+  );
+}
