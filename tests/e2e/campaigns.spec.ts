@@ -7,7 +7,7 @@ import {
   makeContent,
   makeInvitation,
 } from "../support/factories";
-import { expect, open, test } from "../support/fixtures";
+import { expect, open, tab, test } from "../support/fixtures";
 
 const sports = (page: Page) =>
   page.getByRole("list", { name: "Target Sports" }).getByRole("listitem");
@@ -35,7 +35,7 @@ test("a brand writes a brief, sees its matches, and launches", async ({ browserO
   });
   const page = await browserOf(brand);
   await open(page, "/brand/dashboard");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Harrow Cycles");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Harrow Cycles");
   await page.getByRole("main").getByRole("link", { name: "Create Campaign" }).click();
 
   await page.getByLabel("Campaign Title").fill("Up the wall");
@@ -66,7 +66,7 @@ test("a brand writes a brief, sees its matches, and launches", async ({ browserO
   await page.getByRole("main").getByRole("link", { name: "Up the wall" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Up the wall");
   await expect(page.getByText("£1,200.50", { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "Invitations (0)" }).click();
+  await tab(page, "Invitations (0)").click();
   await expect(
     page.getByRole("link", { name: "Discover Athletes", exact: true }).last(),
   ).toHaveAttribute("href", "/brand/athletes");
@@ -373,8 +373,8 @@ test("cancelling asks for confirmation, expires open invitations and notifies th
   await expect(
     page.getByText("1 pending invitation expired and the athlete was notified."),
   ).toBeVisible();
-  await page.getByRole("link", { name: "Invitations (1)" }).click();
-  await expect(page.getByText("Expired")).toBeVisible();
+  await tab(page, "Invitations (1)").click();
+  await expect(page.getByText("Invitation: Expired")).toBeVisible();
 
   const theirs = await browserOf(athlete);
   await open(theirs, "/notifications");
@@ -415,7 +415,7 @@ test("the content tab shows what can be decided, with the feedback's default", a
   await makeContent(db, id, athlete.userId, "draft", { title: "Secret draft" });
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${id}?tab=content`);
-  await expect(page.getByRole("link", { name: "Content (1)" })).toBeVisible();
+  await expect(tab(page, "Content (1)")).toBeVisible();
   await expect(page.getByText("Secret draft")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Approve “Gravel at dawn”" })).toBeVisible();
   await page.getByText("Reject “Gravel at dawn”").click();

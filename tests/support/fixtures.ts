@@ -80,6 +80,10 @@ export async function waitForHydration(page: Page) {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
+/** A tab of a signed-in screen: a link, which becomes a tab where scripts run and its panel is there already. */
+export const tab = (page: Page, name: string | RegExp) =>
+  page.getByRole("link", { name }).or(page.getByRole("tab", { name }));
+
 /**
  * Two messages that are not ours: the browser logs refused requests, which tests provoke on purpose, and Remix
  * logs the data request of a navigation that a newer one has cut off.

@@ -1,13 +1,25 @@
-import { Link } from "@remix-run/react";
+import { Link, useNavigate, useSearchParams } from "@remix-run/react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { withQuery } from "~/paths";
+import type { TabList } from "./tab-list";
 
 export interface Tab {
   /** Value of `?tab=`; the first tab is the default. */
   value: string;
   label: string;
+  /** What the tab shows, where all are loaded together. */
+  panel?: ReactNode;
 }
 
-/** Tabs as links: each has a URL, works without scripts and with the Back button. On phones they wrap. */
+const FRAME = "mb-5 md:border-b md:border-line";
+const LIST = "flex flex-wrap gap-2 md:gap-1";
+const TAB =
+  "inline-flex min-h-11 cursor-pointer items-center px-3 whitespace-nowrap text-soft no-underline hover:text-ink data-[state=active]:border-leaf data-[state=active]:font-[650] data-[state=active]:text-ink max-md:rounded-full max-md:border max-md:border-control max-md:text-sm max-md:data-[state=active]:bg-leaf-wash md:border-b-3 md:border-transparent forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]";
+
+/**
+ * Tabs, each with a URL. They are links, which work without scripts and with the Back button. Tabs with panels, which
+ * are loaded together, become a tab list once its code is there: one tab stop, arrow keys. On phones they wrap.
+ */
 export function Tabs({
   label,
   tabs,
@@ -16,35 +28,101 @@ export function Tabs({
   query = {},
 }: {
   label: string;
-  tabs: Tab[];
-  current: string;
+  tabs: readonly Tab[];
+  /** Without it: the tab that the URL names. */
+  current?: string;
   /** An id for tabs far down a page, so that without scripts the page opens there and not at the top. */
   anchor?: string;
   /** What the URL says beside the tab, and keeps. */
   query?: Record<string, string>;
 }) {
+  const id = useId();
+  const frame = useRef<HTMLElement>(null);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const shown = tabOf(
+    current ?? search.get("tab"),
+    tabs.map(({ value }) => value),
+  );
+  const panel = tabs.find(({ value }) => value === shown)?.panel;
+  const widget = useTabList(panel !== undefined, frame);
+  const to = (value: string) => withQuery("", { tab: value, ...query });
   return (
-    <nav id={anchor} aria-label={label} className="mb-5 md:border-b md:border-line">
-      <ul className="flex flex-wrap gap-2 md:gap-1">
-        {tabs.map((tab) => (
-          <li key={tab.value}>
-            <Link
-              to={`${withQuery("", { tab: tab.value, ...query })}${anchor ? `#${anchor}` : ""}`}
-              preventScrollReset
-              aria-current={tab.value === current ? "page" : undefined}
-              className="inline-flex min-h-11 items-center px-3 whitespace-nowrap text-soft no-underline hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:font-[650] aria-[current=page]:text-ink max-md:rounded-full max-md:border max-md:border-control max-md:text-sm max-md:aria-[current=page]:bg-leaf-wash md:border-b-3 md:border-transparent"
-            >
-              {tab.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      {widget ? (
+        <div id={anchor} className={FRAME}>
+          <widget.List
+            id={id}
+            label={label}
+            tabs={tabs}
+            shown={shown}
+            focused={widget.focused}
+            onShow={(value) => navigate(to(value), { replace: true, preventScrollReset: true })}
+            classes={{ list: LIST, tab: TAB }}
+          />
+        </div>
+      ) : (
+        <nav ref={frame} id={anchor} aria-label={label} className={FRAME}>
+          <ul className={LIST}>
+            {tabs.map(({ value, label }) => (
+              <li key={value} className="flex">
+                <Link
+                  to={`${to(value)}${anchor ? `#${anchor}` : ""}`}
+                  preventScrollReset
+                  aria-current={value === shown ? "page" : undefined}
+                  data-state={value === shown ? "active" : undefined}
+                  className={TAB}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {panel !== undefined && (
+        <div
+          {...(widget && {
+            role: "tabpanel",
+            id: `${id}-panel`,
+            "aria-labelledby": `${id}-${shown}`,
+            tabIndex: 0,
+          })}
+        >
+          {panel}
+        </div>
+      )}
+    </>
   );
 }
 
-/** The tab named in the URL, or the first. */
-export function currentTab<T extends string>(url: URL, values: readonly [T, ...T[]]): T {
-  const named = url.searchParams.get("tab");
-  return values.find((value) => value === named) ?? values[0];
+/** The code of the tab list once a page has loaded it. */
+let loaded: typeof TabList | null = null;
+
+/** Loads the tab list after the page works. If that fails, the tabs stay links. */
+function useTabList(wanted: boolean, frame: React.RefObject<HTMLElement>) {
+  const [widget, setWidget] = useState(loaded && { List: loaded, focused: false });
+  useEffect(() => {
+    if (!wanted || loaded) return;
+    let left = false;
+    import("./tab-list").then(
+      (module) => {
+        loaded = module.TabList;
+        const focused = frame.current?.contains(document.activeElement) ?? false;
+        if (!left) setWidget({ List: loaded, focused });
+      },
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, [wanted, frame]);
+  return wanted ? widget : null;
 }
+
+/** The tab named in the URL, or the first. */
+export const currentTab = <T extends string>(url: URL, values: readonly [T, ...T[]]): T =>
+  tabOf(url.searchParams.get("tab"), values) as T;
+
+const tabOf = (named: string | null, values: readonly string[]): string =>
+  values.find((value) => value === named) ?? values[0] ?? "";

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
-import { currentTab, Tabs } from "~/components/ui/tabs";
+import { Link, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { switchesTab } from "~/components/switches-tab";
+import { Tabs } from "~/components/ui/tabs";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { BrandViewHead, Insights, KeyMetrics } from "~/features/athlete-page/head";
 import { athleteForBrand } from "~/features/athlete-page/queries.server";
@@ -13,9 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data?.athlete.name ?? "Athlete") },
 ];
 
-const TABS = ["overview", "channels", "themes", "history"] as const;
-
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   const athlete = await athleteForBrand(ctx, String(params.athleteId));
   if (!athlete)
@@ -24,11 +23,15 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       paths.brand.discover,
       errorToast("Failed to load athlete profile"),
     );
-  return { athlete, tab: currentTab(new URL(request.url), TABS) };
+  return { athlete };
 }
 
+/** All tabs are loaded together. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  !switchesTab(change) && change.defaultShouldRevalidate;
+
 export default function AthleteProfile() {
-  const { athlete, tab } = useLoaderData<typeof loader>();
+  const { athlete } = useLoaderData<typeof loader>();
   return (
     <>
       <Link to={paths.brand.discover} className="mb-3 inline-flex min-h-11 items-center text-sm">
@@ -38,8 +41,14 @@ export default function AthleteProfile() {
       <KeyMetrics athlete={athlete} />
       <Insights athlete={athlete} />
       <div className="mt-8">
-        <Tabs label="Profile" anchor="profile" tabs={PROFILE_TABS} current={tab} />
-        <BrandViewTab tab={tab} athlete={athlete} />
+        <Tabs
+          label="Profile"
+          anchor="profile"
+          tabs={PROFILE_TABS.map((tab) => ({
+            ...tab,
+            panel: <BrandViewTab tab={tab.value} athlete={athlete} />,
+          }))}
+        />
       </div>
     </>
   );

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { switchesTab } from "~/components/switches-tab";
 import { STATS, Stat } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
-import { currentTab, Tabs } from "~/components/ui/tabs";
+import { Tabs } from "~/components/ui/tabs";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { CampaignActions } from "~/features/campaigns/campaign-actions";
 import { CampaignHistory } from "~/features/campaigns/campaign-history";
@@ -28,8 +29,6 @@ import { formatMoney } from "~/platform/money";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 import { isOpenCampaign } from "~db/constants";
-
-const TABS = ["overview", "invitations", "content"] as const;
 
 const TOASTS: Record<Transition, string> = {
   launch: "Campaign activated",
@@ -61,10 +60,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       endDate: String(endDate),
       completes: askedAt === null ? null : completionDay(askedAt),
     },
-    tab: currentTab(context.request.url, TABS),
     allowed: campaignMachine.allowed(page.campaign.status, actor.type),
   };
 }
+
+/** All tabs are loaded together. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  !switchesTab(change) && change.defaultShouldRevalidate;
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const ctx = requireBrand(context);
@@ -92,7 +94,7 @@ const lapsedLine = (n: number) =>
 
 export default function Campaign() {
   const page = useLoaderData<typeof loader>();
-  const { campaign, invitations, invitationCount, content, contentCount, tab, allowed } = page;
+  const { campaign, invitations, invitationCount, content, contentCount, allowed } = page;
   const duration = durationOf(campaign);
   return (
     <>
@@ -124,23 +126,31 @@ export default function Campaign() {
       </div>
       <Tabs
         label="Campaign"
-        current={tab}
         tabs={[
-          { value: "overview", label: "Overview" },
-          { value: "invitations", label: `Invitations (${invitationCount})` },
-          { value: "content", label: `Content (${contentCount})` },
+          {
+            value: "overview",
+            label: "Overview",
+            panel: (
+              <>
+                <CampaignOverview campaign={campaign} />
+                <CampaignHistory history={page.history} />
+              </>
+            ),
+          },
+          {
+            value: "invitations",
+            label: `Invitations (${invitationCount})`,
+            panel: (
+              <InvitationRows invitations={invitations} open={isOpenCampaign(campaign.status)} />
+            ),
+          },
+          {
+            value: "content",
+            label: `Content (${contentCount})`,
+            panel: <ContentRows campaign={campaign} content={content} />,
+          },
         ]}
       />
-      {tab === "overview" && (
-        <>
-          <CampaignOverview campaign={campaign} />
-          <CampaignHistory history={page.history} />
-        </>
-      )}
-      {tab === "invitations" && (
-        <InvitationRows invitations={invitations} open={isOpenCampaign(campaign.status)} />
-      )}
-      {tab === "content" && <ContentRows campaign={campaign} content={content} />}
     </>
   );
 }
