@@ -106,6 +106,7 @@ export default function Campaigns() {
       {next && (
         <ButtonLink
           to={`?${new URLSearchParams({ ...query, after: next })}`}
+          rel="next"
           variant="plain"
           size="sm"
           className="mt-5"

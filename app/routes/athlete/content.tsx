@@ -75,6 +75,7 @@ export default function MyContent() {
       {next && (
         <ButtonLink
           to={`?${new URLSearchParams({ tab, after: next })}`}
+          rel="next"
           variant="plain"
           size="sm"
           className="mt-5"

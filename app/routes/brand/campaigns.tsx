@@ -50,6 +50,7 @@ export default function Campaigns() {
       {next && (
         <ButtonLink
           to={withQuery("", { tab: view.tab, ...kept, after: next })}
+          rel="next"
           variant="plain"
           size="sm"
           className="mt-5"

@@ -76,6 +76,7 @@ export default function ReviewQueue() {
       {next && (
         <ButtonLink
           to={`?${new URLSearchParams({ tab, after: next })}`}
+          rel="next"
           variant="plain"
           size="sm"
           className="mt-5"

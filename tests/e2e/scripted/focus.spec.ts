@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { makeAthlete, makeBrand, makeCampaign } from "../../support/factories";
+import { expect, open, test } from "../../support/fixtures";
+
+/** Where the focus is, by keyboard alone, after a screen has changed in place. */
+async function openWatched(page: Page, path: string) {
+  await open(page, path);
+  await page.locator("html[data-focus]").waitFor({ state: "attached" });
+}
+
+test("after a link to another screen its heading has the focus", async ({ browserOf, db }) => {
+  const page = await browserOf(await makeAthlete(db));
+  await openWatched(page, "/athlete/dashboard");
+  await page.getByRole("complementary").getByRole("link", { name: "My Content" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/athlete/content");
+  await expect(page).toHaveTitle(/My Content/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/athlete/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("a step of a list leaves the foot of the page", async ({ browserOf, db }) => {
+  const brand = await makeBrand(db);
+  for (let i = 0; i < 26; i++) await makeCampaign(db, brand.userId, { title: `Campaign ${i}` });
+  const page = await browserOf(brand);
+  await openWatched(page, "/brand/campaigns");
+  await page.getByRole("link", { name: "More campaigns" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/after=/);
+  await expect(page.getByRole("heading", { name: "Campaigns", level: 1 })).toBeFocused();
+});
+
+test("a removed chip hands the focus to the next one, the last to the page", async ({
+  browserOf,
+  db,
+}) => {
+  const page = await browserOf(await makeBrand(db));
+  await openWatched(page, "/brand/discover?q=zzzz&verified=on&minScore=90");
+  const chips = page.getByRole("list", { name: "Filters" }).getByRole("link");
+  await chips.first().focus();
+  await page.keyboard.press("Enter");
+  await expect(chips).toHaveCount(3);
+  await expect(chips.first()).toBeFocused();
+  await page.getByRole("link", { name: "Clear Filters" }).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/brand/discover");
+  await expect(page.locator("body")).not.toBeFocused();
+  await expect(page.locator("#main *:focus, #main:focus")).toHaveCount(1);
+});
