@@ -34,9 +34,15 @@ const workerEntry = (): Plugin => ({
       : {},
 });
 
-/** What nearly every screen shows: one file, where a dozen small ones would each be asked for. */
-const SHARED_PARTS =
-  /app\/(paths\.ts|components\/ui\/(avatar|badge|button|card|checkbox|dialog|field|laurel|link|page|popover|tabs|toast|task-card)\.tsx)/;
+/** What nearly every screen shows: one file, where dozens of small ones would each be asked for and compress less. */
+const SHARED_PARTS = new RegExp(
+  [
+    "app/(paths|product|platform/(dates|durations)|components/switches-tab)\\.ts",
+    "app/components/ui/(avatar|badge|button|card|checkbox|dialog|field|icon|laurel|link|page|popover|time|toast|task-card)\\.tsx",
+    "app/components/shell/(account-menu|app-shell|bottom-bar|error-screen|section|side-navigation|sign-out|theme|theme-form|use-focus)\\.tsx?",
+    "app/features/notifications/(bell|notification-list|use-bell|use-live|use-refresh)\\.tsx?",
+  ].join("|"),
+);
 
 const sharedParts = (): Plugin => ({
   name: "laurel:shared-parts",

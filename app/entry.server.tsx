@@ -7,6 +7,7 @@ import { contentPolicy, sha256 } from "~/platform/http";
 import { StaleSession } from "~/platform/session";
 import { PageContext } from "./components/page-context";
 import { PREFETCH_RULES } from "./features/site/prefetch";
+import sprite from "./icons/sprite.svg?raw";
 import { type Page, pageOf, rememberPage } from "./remembered-pages";
 import type { RouteHandle } from "./root";
 
@@ -28,8 +29,9 @@ export default async function handleRequest(
   );
   const style = inlineStyles[matches.at(-1)?.route.id ?? "root"] ?? "";
   const prefetchRules = scripted ? null : PREFETCH_RULES;
+  const icons = scripted ? sprite : "";
   const page = (
-    <PageContext.Provider value={{ nonce, style, prefetchRules }}>
+    <PageContext.Provider value={{ nonce, style, prefetchRules, icons }}>
       {/* Without the stream, which RemixServer could only render in parts: see `loaderData`. */}
       <RemixServer
         context={{ ...remixContext, serverHandoffStream: undefined }}

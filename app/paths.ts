@@ -82,6 +82,7 @@ export const paths = {
 
   cookieConsent: "/preferences/cookies",
   sidebar: "/preferences/sidebar",
+  theme: "/preferences/theme",
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
   gallery: "/dev/ui",

@@ -14,6 +14,8 @@ import { PageContext } from "./components/page-context";
 import { usePreventDoubleSubmit } from "./components/prevent-double-submit";
 import { CookieBanner } from "./components/shell/cookie-banner";
 import { ErrorScreen, useRouteFailure } from "./components/shell/error-screen";
+import { themeOf } from "./components/shell/theme";
+import { switchesTab } from "./components/switches-tab";
 import enhance from "./enhance.js?url&no-inline";
 import { takeToast } from "./platform/flash";
 import { product } from "./product";
@@ -43,6 +45,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     toast: takeToast(context.cookies),
     consent: context.cookies.get("cookie-consent") !== null,
+    theme: themeOf(context.cookies.get("theme")),
   };
 }
 
@@ -55,24 +58,26 @@ export const refreshesInPlace = ({
   formMethod === undefined && currentUrl.href === nextUrl.href;
 
 /** A refresh in place must not take away the message about what the user just did. */
-export const shouldRevalidate: ShouldRevalidateFunction = (change) => !refreshesInPlace(change);
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  !refreshesInPlace(change) && !switchesTab(change);
 
 export type RootData = ReturnType<typeof loader>;
 
 export const useRootData = () => useRouteLoaderData<typeof loader>("root");
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, style, prefetchRules } = useContext(PageContext);
+  const { nonce, style, prefetchRules, icons } = useContext(PageContext);
   const matches = useMatches();
   const scripted = !matches.some((match) => (match.handle as RouteHandle)?.script === "none");
   const enhanced = matches.some((match) => (match.handle as RouteHandle)?.enhanced);
   const root = useRootData();
+  const theme = root?.theme ?? "system";
   return (
-    <html lang="en-GB">
+    <html lang="en-GB" data-theme={theme === "system" ? undefined : theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content={theme === "system" ? "light dark" : theme} />
         <Meta />
         <Links />
         {/* Nothing is drawn before the header is there: half of it would move. */}
@@ -95,6 +100,16 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
+        {scripted && (
+          // Icons refer to it by name. Empty in the browser: see PageContext.
+          <svg
+            className="hidden"
+            aria-hidden="true"
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own icons, from the build
+            dangerouslySetInnerHTML={{ __html: icons }}
+          />
+        )}
         {children}
         {root && !root.consent && <CookieBanner />}
         {enhanced && !scripted && <script type="module" src={enhance} data-enhance="" />}

@@ -44,6 +44,7 @@ export default [
   at(paths.cookieConsent, "routes/resources/cookie-consent.tsx"),
   at(paths.brand.discoverCsv, "routes/resources/discover-csv.ts"),
   at(paths.sidebar, "routes/resources/sidebar.tsx"),
+  at(paths.theme, "routes/resources/theme.tsx"),
   at(paths.bell, "routes/resources/bell.ts"),
   at(paths.places, "routes/resources/places.ts"),
   // The component gallery: only in builds for development and tests.

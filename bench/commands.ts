@@ -153,6 +153,7 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   yield await as("brand", `/brand/campaigns/${ids.campaignId}`, { intent: "complete" });
   yield await as("brand", "/notifications", {});
   yield await as("brand", "/preferences/sidebar", { sidebar: "closed" });
+  yield await as("brand", "/preferences/theme", { theme: "dark" });
   yield await as("brand", "/logout", {});
 }
 

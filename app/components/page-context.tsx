@@ -7,4 +7,6 @@ export const PageContext = createContext<{
   style: string;
   /** Speculation rules of a page without scripts. */
   prefetchRules: string | null;
-}>({ nonce: "", style: "", prefetchRules: null });
+  /** The sprite of icons of a page with scripts. */
+  icons: string;
+}>({ nonce: "", style: "", prefetchRules: null, icons: "" });

@@ -34,18 +34,107 @@ test("the side navigation collapses and stays collapsed", async ({ browserOf, db
   await expect(page.getByRole("complementary", { name: "Side navigation" })).toBeVisible();
 });
 
-test("below 768 px the menu opens without scripts", async ({ browserOf, db }) => {
+test("below 768 px a bar leads to the main screens, and More to all others", async ({
+  browserOf,
+  db,
+}) => {
   const page = await browserOf(await makeBrand(db));
-  await page.setViewportSize({ width: 375, height: 700 });
-  await open(page, "/notifications");
-  await page.locator("summary", { hasText: "Menu" }).click();
-  await expect(page.getByRole("link", { name: "Create Campaign" })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, "/brand/dashboard");
+  await expect(page.getByRole("complementary", { name: "Side navigation" })).toBeHidden();
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await expect(bar.getByRole("link")).toHaveText(["Home", "Discover", "Content"]);
+  await expect(bar.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+  const { y, height } = (await page.locator("#bottom-bar").boundingBox()) ?? { y: 0, height: 0 };
+  expect(y + height, "the bar stands at the window's foot").toBeCloseTo(700, 0);
+  await page.locator("summary", { hasText: "More" }).click();
+  const menu = page.getByRole("navigation", { name: "Workspace menu" });
+  await expect(menu.getByRole("link", { name: "Create Campaign" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await menu.getByRole("link", { name: "Content Review" }).click();
+  await expect(page).toHaveURL("/brand/content");
+  await expect(bar.getByRole("link", { name: "Content" })).toHaveAttribute("aria-current", "page");
+});
+
+test("the side navigation is a rail of icons below 1024 px, with the names of all links", async ({
+  browserOf,
+  db,
+}) => {
+  const page = await browserOf(await makeAthlete(db));
+  const side = page.getByRole("complementary", { name: "Side navigation" });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, "/notifications");
+  expect((await side.boundingBox())?.width).toBeLessThanOrEqual(104);
+  await expect(side.getByRole("link", { name: "My Content" })).toBeVisible();
+  await expect(side.getByRole("link", { name: "Help" })).toHaveAttribute("href", "/help");
+  await page.setViewportSize({ width: 1024, height: 900 });
+  expect((await side.boundingBox())?.width).toBe(256);
+  await page.setViewportSize({ width: 1920, height: 900 });
+  const main = (await page.getByRole("main").boundingBox()) ?? { x: 0, width: 0 };
+  const [left, right] = [main.x - 256, 1920 - main.x - main.width];
+  expect(Math.abs(left - right), "the screen stands in the middle").toBeLessThan(2);
+});
+
+test("the theme is chosen for the browser and kept, in both frames", async ({ browserOf, db }) => {
+  const page = await browserOf(await makeBrand(db));
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page, "/settings");
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await page.getByRole("main").getByRole("button", { name: "Dark" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("main").getByRole("button", { name: "Dark" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  const dark = await background();
+  expect(dark).not.toBe(light);
+  await open(page, "/help");
+  expect(await background(), "on public pages too").toBe(dark);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("button", { name: "Light" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await background(), "against the system's theme").toBe(light);
+  await expect(page).toHaveURL("/help");
+  await footer.getByRole("button", { name: "System" }).click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme", /./);
+  expect(await background()).toBe(dark);
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names).not.toContain("theme");
+  await open(page, "/privacy");
+  await expect(page.locator("#cookies code", { hasText: "theme" })).toBeVisible();
+});
+
+test("the cookie banner is slim and never over what has the focus", async ({ page }) => {
+  for (const [width, most] of [
+    [375, 104],
+    [1280, 56],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, "/help");
+    const banner = page.getByRole("region", { name: "Cookies" });
+    expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(most);
+    for (let stop = 0; stop < 40; stop++) {
+      await page.keyboard.press("Tab");
+      const covered = await page.evaluate(() => {
+        const [top = 0] = [document.querySelector("#cookie-banner")?.getBoundingClientRect().top];
+        const focused = document.activeElement;
+        if (!focused || focused.closest("#cookie-banner")) return "";
+        const { bottom } = focused.getBoundingClientRect();
+        return bottom > top + 1 ? focused.outerHTML : "";
+      });
+      expect(covered).toBe("");
+    }
+  }
 });
 
 test("signing out ends the session", async ({ browserOf, db }) => {
   const page = await browserOf(await makeAthlete(db));
   await open(page, "/notifications");
+  // A socket that opens while the session ends is refused.
+  if (test.info().project.use.javaScriptEnabled !== false)
+    await page.locator("html[data-livenotifications]").waitFor({ state: "attached" });
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/notifications");

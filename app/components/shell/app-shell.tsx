@@ -1,25 +1,24 @@
-import { Link, useFetcher, useLocation } from "@remix-run/react";
+import { Link, useFetcher } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { paths } from "~/paths";
 import { product } from "~/product";
-import { Avatar } from "../ui/avatar";
 import { LaurelMark } from "../ui/laurel";
-import { floating, Popover } from "../ui/popover";
-import { type NavLink, type SectionLink, sectionOf } from "./section";
-import { SignOut } from "./sign-out";
+import { AccountMenu } from "./account-menu";
+import { BottomBar } from "./bottom-bar";
+import type { FrameLink, SectionLink } from "./section";
+import { type Person, SideNavigation } from "./side-navigation";
+import type { Theme } from "./theme";
+import { useFocus } from "./use-focus";
 
-interface Person {
-  name: string;
-  typeLabel: string;
-}
-
-/** The signed-in frame: side navigation, top bar with the bell, and the screen. */
+/** The signed-in frame: side navigation, top bar with the bell, the screen, and the bar of phones. */
 export function AppShell({
   person,
   home,
   links,
+  main,
   account,
   open,
+  theme,
   bell,
   children,
 }: {
@@ -27,13 +26,17 @@ export function AppShell({
   /** The person's dashboard. */
   home: string;
   links: SectionLink[];
-  /** The links of the account menu. */
-  account: NavLink[];
-  /** Whether the side navigation is expanded (from 768 px up). */
+  /** The links of the bar of phones. */
+  main: SectionLink[];
+  /** The first links of the account menu. */
+  account: FrameLink[];
+  /** Whether the side navigation is shown (from 768 px up; below 1024 px as a rail of icons). */
   open: boolean;
+  theme: Theme;
   bell: ReactNode;
   children: ReactNode;
 }) {
+  useFocus();
   const sidebar = useFetcher();
   const shown = sidebar.formData ? sidebar.formData.get("sidebar") === "open" : open;
   const next = shown ? "closed" : "open";
@@ -49,19 +52,20 @@ export function AppShell({
   }, [sidebar, next]);
 
   return (
-    <div className={`min-h-screen ${shown ? "md:grid md:grid-cols-[16rem_1fr]" : ""}`}>
+    <div
+      className={`min-h-screen ${shown ? "md:grid md:grid-cols-[6.5rem_1fr] lg:grid-cols-[16rem_1fr]" : ""}`}
+    >
       {shown && (
         <aside
           id="sidebar"
           aria-label="Side navigation"
-          className="hidden border-r border-line p-3.5 md:sticky md:top-0 md:flex md:h-screen md:flex-col md:overflow-y-auto"
+          className="hidden border-r border-line p-2 md:sticky md:top-0 md:flex md:h-screen md:flex-col md:overflow-y-auto lg:p-3.5"
         >
           <SideNavigation label="Workspace" person={person} links={links} />
         </aside>
       )}
-      <div className="min-w-0">
+      <div className="flex min-h-screen min-w-0 flex-col">
         <header className="flex min-h-16 items-center gap-3 border-b border-line px-4 md:px-9">
-          <MobileMenu person={person} links={links} />
           <sidebar.Form method="post" action={paths.sidebar} className="max-md:hidden">
             <button
               type="submit"
@@ -85,109 +89,19 @@ export function AppShell({
           </Link>
           <div className="ml-auto flex items-center gap-1 md:gap-2">
             {bell}
-            <AccountMenu person={person} links={account} />
+            <AccountMenu name={person.name} links={account} theme={theme} />
           </div>
         </header>
         <main
           id="main"
           tabIndex={-1}
-          className="max-w-[1130px] px-4 py-6 outline-none md:px-9 md:py-8"
+          className="mx-auto w-full max-w-[1130px] flex-1 px-4 py-6 outline-none md:px-9 md:py-8 min-[1600px]:max-w-[1440px]"
         >
           {children}
         </main>
+        <BottomBar person={person} main={main} links={links} />
       </div>
     </div>
-  );
-}
-
-const entry =
-  "flex min-h-11 w-full items-center rounded-control px-3 text-left text-[15px] text-soft no-underline hover:bg-leaf-wash aria-[current]:bg-leaf-wash aria-[current]:font-[650] aria-[current]:text-leaf-deep md:min-h-10";
-
-const SETTINGS: SectionLink = {
-  to: paths.settings,
-  label: "Settings",
-  also: [paths.changePassword],
-};
-
-/** @param label distinguishes the side navigation from the mobile menu */
-function SideNavigation({
-  label,
-  person,
-  links,
-}: {
-  label: string;
-  person: Person;
-  links: SectionLink[];
-}) {
-  const { pathname } = useLocation();
-  const section = sectionOf([...links, SETTINGS], pathname);
-  const markOf = (link: SectionLink) =>
-    link === section ? (link.to === pathname ? "page" : "true") : undefined;
-  return (
-    <>
-      <div className="mb-4 flex items-center gap-3 px-2 py-1">
-        <Avatar name={person.name} size="sm" />
-        <p className="min-w-0 leading-tight">
-          <span className="block truncate font-[650]">{person.name}</span>
-          <span className="text-sm text-soft">{person.typeLabel}</span>
-        </p>
-      </div>
-      <nav aria-label={label}>
-        <ul>
-          {links.map((link) => (
-            <li key={link.to}>
-              <Link to={link.to} aria-current={markOf(link)} className={entry}>
-                {link.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="mt-4 border-t border-line pt-4 md:mt-auto">
-        <Link to={SETTINGS.to} aria-current={markOf(SETTINGS)} className={entry}>
-          {SETTINGS.label}
-        </Link>
-        <SignOut className={entry} />
-      </div>
-    </>
-  );
-}
-
-/** The person's own menu in the top bar; on phones behind the initials. */
-function AccountMenu({ person: { name }, links }: { person: Person; links: NavLink[] }) {
-  return (
-    <Popover className="relative">
-      <summary className="flex min-h-11 max-w-52 min-w-11 list-none items-center justify-center rounded-control px-2 text-sm font-[650] hover:bg-leaf-wash md:border md:border-control md:px-3.5">
-        <span className="md:hidden">
-          <Avatar name={name} size="sm" />
-        </span>
-        <span className="truncate max-md:sr-only">{name}</span>
-      </summary>
-      <div className={`w-60 ${floating}`}>
-        <p className="eyebrow px-3 py-2">My Account</p>
-        {links.map(({ to, label }) => (
-          <Link key={to} to={to} className={entry}>
-            {label}
-          </Link>
-        ))}
-        <SignOut className={entry} />
-      </div>
-    </Popover>
-  );
-}
-
-/** Below 768 px the navigation is a `<details>`, which works without scripts. */
-function MobileMenu({ person, links }: { person: Person; links: SectionLink[] }) {
-  return (
-    <Popover className="md:hidden">
-      <summary className="flex min-h-11 min-w-11 list-none items-center justify-center rounded-control">
-        <MenuIcon />
-        <span className="sr-only">Menu</span>
-      </summary>
-      <div className="absolute inset-x-0 z-30 mt-2.5 border-y border-line bg-card p-4 shadow-float">
-        <SideNavigation label="Workspace menu" person={person} links={links} />
-      </div>
-    </Popover>
   );
 }
 

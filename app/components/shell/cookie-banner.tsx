@@ -2,36 +2,45 @@ import { Form } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Button } from "../ui/button";
 
-/** A form, so that it works without scripts. Closing it means rejecting. Sticky, so that it never covers the end of a page. */
+/**
+ * A form, so that it works without scripts. Closing it means rejecting. Sticky, so that it never covers the end of a
+ * page, and one line where there is room; `scroll-padding` keeps what has the focus above it.
+ */
 export function CookieBanner() {
   return (
     <section
       id="cookie-banner"
       aria-label="Cookies"
       // Hidden until fully parsed, because it is anchored at the bottom and would shift while it grows.
-      className="[&:not(:has(.sr-only))]:invisible sticky bottom-0 z-40 border-t border-line bg-card shadow-[0_-12px_32px_-16px_#0006]"
+      className="[&:not(:has(.sr-only))]:invisible sticky bottom-(--bottom-bar) z-20 border-t border-line bg-card"
     >
       <Form
         method="post"
         action={paths.cookieConsent}
         preventScrollReset
-        className="relative mx-auto flex max-w-[1200px] flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3 md:px-6"
+        className="relative mx-auto flex max-w-[1200px] flex-wrap items-center gap-x-2 px-4 py-1 md:px-6"
       >
-        <p className="flex-[1_1_15rem] text-sm max-md:pr-11">
-          We only use cookies this site needs to work. We'd ask before using any others.{" "}
+        <p className="flex-[1_1_20rem] py-1 text-sm leading-snug max-sm:pr-11">
+          We only use cookies this site needs.{" "}
           <a href={`${paths.privacy}#cookies`}>Privacy Policy</a>
         </p>
-        <Button size="sm" name="consent" value="accepted">
+        <Button size="sm" name="consent" value="accepted" className="max-sm:!px-2.5">
           Accept All
         </Button>
-        <Button size="sm" variant="plain" name="consent" value="rejected">
+        <Button
+          size="sm"
+          variant="plain"
+          name="consent"
+          value="rejected"
+          className="max-sm:!px-2.5"
+        >
           Reject Non-Essential
         </Button>
         <button
           type="submit"
           name="consent"
           value="rejected"
-          className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-leaf-wash max-md:absolute max-md:top-1 max-md:right-1"
+          className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-leaf-wash max-sm:absolute max-sm:top-0.5 max-sm:right-1"
         >
           <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
             <path d="M2 2 14 14M14 2 2 14" stroke="currentColor" strokeWidth="2" />

@@ -6,6 +6,8 @@ import { ButtonLink } from "../ui/button";
 import { LaurelMark } from "../ui/laurel";
 import { Menu, MenuButton, MenuLink } from "../ui/menu";
 import type { NavLink } from "./section";
+import type { Theme } from "./theme";
+import { ThemeForm } from "./theme-form";
 
 const MAIN: NavLink[] = [
   { to: paths.features, label: "How It Works" },
@@ -46,9 +48,11 @@ const FOOTER: { title: string; links: NavLink[] }[] = [
 /** Header and footer of public pages. `account` is the menu of a signed-in user. */
 export function PublicShell({
   account,
+  theme,
   children,
 }: {
   account: { title: string; links: NavLink[] } | null;
+  theme: Theme;
   children: ReactNode;
 }) {
   return (
@@ -93,7 +97,7 @@ export function PublicShell({
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <Footer />
+      <Footer theme={theme} />
     </>
   );
 }
@@ -113,7 +117,7 @@ function AccountMenu({ title, links }: { title: string; links: NavLink[] }) {
   );
 }
 
-function Footer() {
+function Footer({ theme }: { theme: Theme }) {
   return (
     <footer className="sticky top-[100vh] mt-10 border-t border-line">
       <div className="mx-auto grid max-w-[1200px] grid-cols-2 gap-x-5 gap-y-8 px-5 py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr] md:px-6">
@@ -139,9 +143,10 @@ function Footer() {
           </nav>
         ))}
       </div>
-      <p className="mx-auto max-w-[1200px] px-5 pb-8 text-sm text-soft md:px-6">
-        © {product.company}
-      </p>
+      <div className="mx-auto flex max-w-[1200px] flex-wrap items-center justify-between gap-x-6 gap-y-4 px-5 pb-8 md:px-6">
+        <p className="text-sm text-soft">© {product.company}</p>
+        <ThemeForm theme={theme} />
+      </div>
     </footer>
   );
 }

@@ -1,10 +1,19 @@
+import type { IconName } from "../ui/icon-names";
+
 export interface NavLink {
   to: string;
   label: string;
 }
 
+/** A link of the signed-in frame. */
+export interface FrameLink extends NavLink {
+  icon: IconName;
+  /** It leads out of the frame, to a page that sends no script. */
+  outside?: boolean;
+}
+
 /** A side navigation entry, with extra path prefixes of screens that belong to it. */
-export interface SectionLink extends NavLink {
+export interface SectionLink extends FrameLink {
   also?: readonly string[];
 }
 

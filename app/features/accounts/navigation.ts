@@ -1,4 +1,4 @@
-import type { NavLink, SectionLink } from "~/components/shell/section";
+import type { FrameLink, NavLink, SectionLink } from "~/components/shell/section";
 import { paths } from "~/paths";
 import type { UserType } from "~db/constants";
 import { homeOf } from "./actor";
@@ -6,17 +6,18 @@ import { homeOf } from "./actor";
 /** The side navigation of each kind of account. An entry appears with the screen behind it. */
 const SIDE: Record<UserType, SectionLink[]> = {
   athlete: [
-    { to: paths.athlete.dashboard, label: "Dashboard" },
-    { to: paths.athlete.profile, label: "Profile" },
-    { to: paths.athlete.campaigns, label: "Browse Campaigns" },
-    { to: paths.athlete.contentList, label: "My Content" },
+    { to: paths.athlete.dashboard, label: "Dashboard", icon: "house" },
+    { to: paths.athlete.profile, label: "Profile", icon: "user" },
+    { to: paths.athlete.campaigns, label: "Browse Campaigns", icon: "megaphone" },
+    { to: paths.athlete.contentList, label: "My Content", icon: "images" },
   ],
   brand: [
-    { to: paths.brand.dashboard, label: "Dashboard" },
-    { to: paths.brand.campaigns, label: "Campaigns" },
+    { to: paths.brand.dashboard, label: "Dashboard", icon: "house" },
+    { to: paths.brand.campaigns, label: "Campaigns", icon: "megaphone" },
     {
       to: paths.brand.discover,
       label: "Discover Athletes",
+      icon: "search",
       also: [
         paths.brand.shortlist,
         paths.brand.searches,
@@ -24,19 +25,40 @@ const SIDE: Record<UserType, SectionLink[]> = {
         paths.brand.athletes,
       ],
     },
-    { to: paths.brand.matches, label: "AI Matches" },
-    { to: paths.brand.preferences, label: "Preferences" },
-    { to: paths.brand.newCampaign, label: "Create Campaign" },
-    { to: paths.brand.reviewQueue, label: "Content Review" },
-    { to: paths.brand.insights, label: "Analytics" },
+    { to: paths.brand.matches, label: "AI Matches", icon: "sparkles" },
+    { to: paths.brand.preferences, label: "Match preferences", icon: "sliders-horizontal" },
+    { to: paths.brand.newCampaign, label: "Create Campaign", icon: "square-plus" },
+    { to: paths.brand.reviewQueue, label: "Content Review", icon: "clipboard-check" },
+    { to: paths.brand.insights, label: "Analytics", icon: "chart-line" },
   ],
   staff: [
-    { to: paths.admin.dashboard, label: "Dashboard" },
-    { to: paths.admin.content, label: "Content & Moderation" },
+    { to: paths.admin.dashboard, label: "Dashboard", icon: "house" },
+    { to: paths.admin.content, label: "Content & Moderation", icon: "clipboard-check" },
   ],
 };
 
 export const sideLinks = (type: UserType) => SIDE[type];
+
+/** What stands in the bar of phones, by its short name there. */
+const BAR: Record<UserType, Record<string, string>> = {
+  athlete: {
+    [paths.athlete.dashboard]: "Home",
+    [paths.athlete.campaigns]: "Campaigns",
+    [paths.athlete.contentList]: "Content",
+  },
+  brand: {
+    [paths.brand.dashboard]: "Home",
+    [paths.brand.discover]: "Discover",
+    [paths.brand.reviewQueue]: "Content",
+  },
+  staff: { [paths.admin.dashboard]: "Home", [paths.admin.content]: "Content" },
+};
+
+export const barLinks = (type: UserType): SectionLink[] =>
+  SIDE[type].flatMap((link) => {
+    const label = BAR[type][link.to];
+    return label ? [{ ...link, label }] : [];
+  });
 
 export const TYPE_LABELS: Record<UserType, string> = {
   athlete: "Athlete",
@@ -44,12 +66,11 @@ export const TYPE_LABELS: Record<UserType, string> = {
   staff: "Staff",
 };
 
-/** The menu behind a person's name in the top bar of signed-in screens. */
-export const accountLinks = (type: UserType): NavLink[] => [
-  ...(type === "athlete" ? [{ to: paths.athlete.profile, label: "Profile" }] : []),
-  ...(type === "brand" ? [{ to: paths.brand.profile, label: "Profile" }] : []),
-  { to: paths.settings, label: "Settings" },
-];
+/** What leads the menu behind a person's name in the top bar of signed-in screens. */
+export function accountLinks(type: UserType): FrameLink[] {
+  const profile = { athlete: paths.athlete.profile, brand: paths.brand.profile, staff: null }[type];
+  return profile ? [{ to: profile, label: "Profile", icon: "user" }] : [];
+}
 
 /** The menu behind a person's name in the public header. */
 export function accountMenu(person: { type: UserType; name: string; email: string }) {

@@ -36,7 +36,7 @@ export function CompareBar({
     <Form
       id={FORM}
       action={paths.brand.compare}
-      className={`mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card px-4 py-2.5 ${floats ? "floating-bar sticky bottom-3 z-20 shadow-raised" : ""}`}
+      className={`mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card px-4 py-2.5 ${floats ? "floating-bar sticky z-20 shadow-raised" : ""}`}
     >
       {campaignId && <input type="hidden" name="campaign" value={campaignId} />}
       <input type="hidden" name="from" value={pathname + search} />

@@ -10,6 +10,7 @@ const COOKIES = [
   },
   { name: "flash", text: "carries a message to the next page, and expires within a minute." },
   { name: "sidebar", text: "remembers for 7 days whether your side navigation is open." },
+  { name: "theme", text: "remembers for a year whether you chose the light or the dark theme." },
   {
     name: "device",
     text: "tells us that this browser has signed in before, so that guesses by others cannot lock you out. It lasts a year.",

@@ -9,10 +9,12 @@ import {
 import type { ReactNode } from "react";
 import { AppShell } from "~/components/shell/app-shell";
 import { ErrorMessage, ErrorScreen, useRouteFailure } from "~/components/shell/error-screen";
+import { switchesTab } from "~/components/switches-tab";
+import { TimeZoneProvider } from "~/components/ui/time";
 import { ToastRegion } from "~/components/ui/toast";
 import { homeOf } from "~/features/accounts/actor";
 import { requireUser } from "~/features/accounts/guards.server";
-import { accountLinks, sideLinks, TYPE_LABELS } from "~/features/accounts/navigation";
+import { accountLinks, barLinks, sideLinks, TYPE_LABELS } from "~/features/accounts/navigation";
 import { Bell } from "~/features/notifications/bell";
 import { bellOf } from "~/features/notifications/queries.server";
 import { useBell } from "~/features/notifications/use-bell";
@@ -28,6 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     person: { name: actor.name, typeLabel: TYPE_LABELS[actor.type] },
     home: homeOf(actor),
     links: sideLinks(actor.type),
+    main: barLinks(actor.type),
     account: accountLinks(actor.type),
     open: context.cookies.get("sidebar") !== "closed",
     bell: await bellOf(ctx),
@@ -35,7 +38,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** A refresh in place is of what the screen shows; the bell has its own (`useBell`). */
-export const shouldRevalidate: ShouldRevalidateFunction = (change) => !refreshesInPlace(change);
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  !refreshesInPlace(change) && !switchesTab(change);
 
 type Frame = ReturnType<typeof useLoaderData<typeof loader>>;
 
@@ -71,11 +75,13 @@ export function ErrorBoundary() {
 
 function Framed({ frame, children }: { frame: Frame; children: ReactNode }) {
   const { bell, userId: _, ...shell } = frame;
-  const toast = useRootData()?.toast ?? null;
+  const { toast = null, theme = "system" } = useRootData() ?? {};
   return (
-    <AppShell {...shell} bell={<Bell {...bell} />}>
-      <ToastRegion toast={toast} />
-      {children}
-    </AppShell>
+    <TimeZoneProvider chosen={null}>
+      <AppShell {...shell} theme={theme} bell={<Bell {...bell} />}>
+        <ToastRegion toast={toast} />
+        {children}
+      </AppShell>
+    </TimeZoneProvider>
   );
 }

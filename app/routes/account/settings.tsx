@@ -4,6 +4,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/re
 import type { ReactNode } from "react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
+import { ThemeForm } from "~/components/shell/theme-form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { CheckBox } from "~/components/ui/checkbox";
@@ -20,6 +21,7 @@ import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
+import { useRootData } from "~/root";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Settings") }];
 
@@ -92,6 +94,10 @@ export default function Settings() {
             </ButtonLink>
           </Section>
         )}
+        <Section title="Theme">
+          <p className="text-soft">For this browser.</p>
+          <ThemeForm theme={useRootData()?.theme ?? "system"} />
+        </Section>
         {type === "athlete" && (
           <Section title="Public page">
             <PublicForm />

@@ -18,9 +18,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export default function PublicLayout() {
   const { account } = useLoaderData<typeof loader>();
-  const toast = useRootData()?.toast ?? null;
+  const { toast = null, theme = "system" } = useRootData() ?? {};
   return (
-    <PublicShell account={account}>
+    <PublicShell account={account} theme={theme}>
       {toast && (
         <div className={CONTAINER}>
           <ToastRegion toast={toast} />
@@ -36,7 +36,7 @@ export function ErrorBoundary() {
   const account = useRouteLoaderData<typeof loader>("routes/public/layout")?.account ?? null;
   const failure = useRouteFailure();
   return (
-    <PublicShell account={account}>
+    <PublicShell account={account} theme={useRootData()?.theme ?? "system"}>
       <ErrorMessage {...failure} />
     </PublicShell>
   );

@@ -1,0 +1,88 @@
+import { Link, useLocation } from "@remix-run/react";
+import { paths } from "~/paths";
+import { Avatar } from "../ui/avatar";
+import { Icon } from "../ui/icon";
+import { type FrameLink, type SectionLink, sectionOf } from "./section";
+import { SignOut } from "./sign-out";
+
+export interface Person {
+  name: string;
+  typeLabel: string;
+}
+
+const SETTINGS: SectionLink = {
+  to: paths.settings,
+  label: "Settings",
+  icon: "settings",
+  also: [paths.changePassword],
+};
+
+const HELP: FrameLink = { to: paths.help, label: "Help", icon: "life-buoy", outside: true };
+
+/** @param label distinguishes the side navigation from the menu of phones */
+export function SideNavigation({
+  label,
+  person,
+  links,
+}: {
+  label: string;
+  person: Person;
+  links: SectionLink[];
+}) {
+  const { pathname } = useLocation();
+  const section = sectionOf([...links, SETTINGS], pathname);
+  const markOf = (link: FrameLink) =>
+    link === section ? (link.to === pathname ? "page" : "true") : undefined;
+  return (
+    <>
+      <div className="mb-4 flex items-center gap-3 px-2 py-1 md:max-lg:hidden">
+        <Avatar name={person.name} size="sm" />
+        <p className="min-w-0 leading-tight">
+          <span className="block font-[650]">{person.name}</span>
+          <span className="text-sm text-soft">{person.typeLabel}</span>
+        </p>
+      </div>
+      <nav aria-label={label}>
+        <ul>
+          {links.map((link) => (
+            <li key={link.to}>
+              <Entry link={link} current={markOf(link)} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-4 border-t border-line pt-4 md:mt-auto">
+        <Entry link={SETTINGS} current={markOf(SETTINGS)} />
+        <Entry link={HELP} />
+        <SignOut />
+      </div>
+    </>
+  );
+}
+
+function Entry({
+  link: { to, label, icon, outside = false },
+  current,
+}: {
+  link: FrameLink;
+  current?: "page" | "true" | undefined;
+}) {
+  return (
+    <Link to={to} reloadDocument={outside} aria-current={current} className="frame-entry">
+      <Icon name={icon} />
+      {label}
+    </Link>
+  );
+}
+
+/** The links of the account menu, and out. */
+export function AccountLinks({ links }: { links: FrameLink[] }) {
+  return (
+    <>
+      {[...links, SETTINGS, HELP].map((link) => (
+        <Entry key={link.to} link={link} />
+      ))}
+      <SignOut />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** The icons in use, by their names in the Lucide set. After a change: scripts/icons.ts. */
+export const ICON_NAMES = [
+  "chart-line",
+  "clipboard-check",
+  "ellipsis",
+  "house",
+  "images",
+  "life-buoy",
+  "log-out",
+  "megaphone",
+  "search",
+  "settings",
+  "sliders-horizontal",
+  "sparkles",
+  "square-plus",
+  "user",
+] as const;
+
+export type IconName = (typeof ICON_NAMES)[number];

@@ -1,0 +1,30 @@
+import { makeAthlete, makeBrand, makeCampaign, makeContent } from "../support/factories";
+import { expect, open, test } from "../support/fixtures";
+
+test.use({ timezoneId: "Asia/Tokyo" });
+
+test("a moment is said in British form, by the viewer's clock where a script can tell it", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db);
+  const athlete = await makeAthlete(db);
+  const campaignId = await makeCampaign(db, brand.userId, { endDate: "2098-03-01" });
+  const submittedAt = Date.parse("2020-07-18T22:05:00Z");
+  const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review", {
+    submittedAt,
+  });
+  const page = await browserOf(brand);
+  await open(page, `/brand/content/${contentId}`);
+  const scripted = test.info().project.use.javaScriptEnabled !== false;
+  const time = page.locator(`time[datetime="2020-07-18T22:05:00.000Z"]`);
+  await expect(time).toHaveText(scripted ? "19 Jul 2020" : "18 Jul 2020");
+  await expect(time).toHaveAttribute(
+    "title",
+    scripted ? /^Sunday 19 July 2020, 07:05 / : "Saturday 18 July 2020, 23:05 BST",
+  );
+  await open(page, "/brand/campaigns");
+  await expect(page.locator(`time[datetime="2098-03-01"]`)).toHaveText("1 Mar 2098");
+  await open(page, "/brand/dashboard");
+  await expect(page.getByRole("main").locator("time").first()).toHaveText(/^\d+ years ago$/);
+});
