@@ -1,19 +1,30 @@
-// Makes app/fonts/archivo.woff2 from the package: Western European letters and the weights the look uses (a third less
-// to send). Run by hand when either changes: `npm install --no-save subset-font && node scripts/subset-font.mjs`.
+// Makes app/fonts/*.woff2 from the package: the weights the look uses, Western European letters in one file, and those of
+// Latin Extended-A in another, which only pages with such a letter ask for. Run by hand when either changes:
+// `npm install --no-save subset-font && node scripts/subset-font.mjs`.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { script } from "./binaries.mjs";
 import { root } from "./stack.mjs";
 
-const whole = readFileSync(
-  script("@fontsource-variable/archivo", "files/archivo-latin-wght-normal.woff2"),
-);
 const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
-const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’“”…•‹›€™−`;
-const part = await subsetFont(whole, letters, {
-  targetFormat: "woff2",
-  variationAxes: { wght: { min: 650, max: 800 } },
-});
-writeFileSync(join(root, "app/fonts/archivo.woff2"), part);
+
+const SUBSETS = [
+  {
+    from: "latin",
+    to: "archivo",
+    letters: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’“”…•‹›€™−`,
+  },
+  { from: "latin-ext", to: "archivo-extended", letters: `${range(0x100, 0x17f)}ȘșȚț` },
+];
+
+for (const { from, to, letters } of SUBSETS) {
+  const file = `files/archivo-${from}-wght-normal.woff2`;
+  const whole = readFileSync(script("@fontsource-variable/archivo", file));
+  const part = await subsetFont(whole, letters, {
+    targetFormat: "woff2",
+    variationAxes: { wght: { min: 650, max: 800 } },
+  });
+  writeFileSync(join(root, `app/fonts/${to}.woff2`), part);
+}
