@@ -64,6 +64,12 @@ test("the landing page has structured data of the organization", async () => {
   expect((await ask("/icon-512.png")).status).toBe(200);
 });
 
+test("browsers that ask for /favicon.ico get one", async () => {
+  const icon = await ask("/favicon.ico");
+  expect(icon.status).toBe(200);
+  expect(icon.headers.get("Content-Type")).toMatch(/^image\//);
+});
+
 test("both plans have structured data with their price in pounds", async () => {
   const products = structured(await page("/pricing"));
   expect(products).toMatchObject(
