@@ -18,7 +18,7 @@ const ROLES = [
 const TOGGLE =
   "inline-flex min-h-11 items-center rounded-[5px] px-3 font-[650] whitespace-nowrap no-underline";
 const CHOSEN =
-  "bg-ink text-paper group-has-[[data-other]:is(:hover,:focus-visible)]:bg-transparent group-has-[[data-other]:is(:hover,:focus-visible)]:text-soft";
+  "bg-ink text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none group-has-[[data-other]:is(:hover,:focus-visible)]:bg-transparent group-has-[[data-other]:is(:hover,:focus-visible)]:text-soft";
 const OTHER =
   "text-soft hover:bg-ink hover:text-paper focus-visible:bg-ink focus-visible:text-paper";
 const LEAVES = "group-has-[[data-other]:is(:hover,:focus-visible)]:hidden";
