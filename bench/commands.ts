@@ -64,6 +64,8 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
     intent: "accept",
     invitationId: invitation.id,
   });
+  const ticked = { listed: people.athlete.userId, athlete: people.athlete.userId };
+  yield await as("brand", "/brand/compare", { ...ticked, intent: "compare" });
   const declined = await makeInvitation(db, draftId, people.otherAthlete.userId, "pending");
   yield await as("otherAthlete", `/athlete/campaigns/${draftId}`, {
     intent: "decline",

@@ -1,5 +1,9 @@
 import { type ComponentType, type MouseEvent, useState } from "react";
 
+/** Whether a click follows a link in place: no modifier key asks for a new tab. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
 /**
  * For a link whose page can also open as a dialog. The dialog's module loads on first use, so that
  * other visits do not download it; if loading fails, the browser follows the link.
@@ -8,10 +12,9 @@ export function useModalRoute<Props>(load: () => Promise<ComponentType<Props>>) 
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   return {
     Part,
-    /** Calls `show` instead of following the link, unless a modifier key asks for a new tab. */
+    /** Calls `show` instead of following the link. */
     instead: (show: () => void) => (event: MouseEvent<HTMLAnchorElement>) => {
-      const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (event.button !== 0 || elsewhere) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       const { href } = event.currentTarget;
       show();

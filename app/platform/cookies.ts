@@ -24,10 +24,13 @@ export class CookieJar {
     return Object.keys(this.#incoming).length === 0;
   }
 
-  #name = (name: string) => (this.secure ? `__Host-${name}` : name);
+  /** What the browser calls a cookie. */
+  nameOf(name: string): string {
+    return this.secure ? `__Host-${name}` : name;
+  }
 
   get(name: string): string | null {
-    return this.#incoming[this.#name(name)] ?? null;
+    return this.#incoming[this.nameOf(name)] ?? null;
   }
 
   set(name: string, value: string, { maxAge, httpOnly = true }: CookieOptions = {}) {
@@ -35,7 +38,7 @@ export class CookieJar {
     this.#outgoing.set(
       name,
       serialize(
-        this.#name(name),
+        this.nameOf(name),
         value,
         maxAge === undefined ? attributes : { ...attributes, maxAge },
       ),

@@ -12,6 +12,14 @@ async function search(page: Page, result: string) {
   await expect(status(page).filter({ hasText: result })).toBeVisible();
 }
 
+/** The filters beside those in the row: a drawer, and a part of the page without scripts. */
+const openFilters = (page: Page) => page.locator("summary", { hasText: "All filters" }).click();
+
+async function showAthletes(page: Page, result: string) {
+  await page.getByRole("button", { name: "Show athletes" }).click();
+  await expect(status(page).filter({ hasText: result })).toBeVisible();
+}
+
 test("a brand searches, shortlists, compares and invites", async ({ browserOf, db }) => {
   const word = `zed${newId().slice(-7)}`;
   await Promise.all([
@@ -34,15 +42,18 @@ test("a brand searches, shortlists, compares and invites", async ({ browserOf, d
   await search(page, `Showing results for “${word}”. Showing 4 of`);
   await box.fill(word);
   await search(page, "Showing 4 of");
+  await openFilters(page);
   await page.getByRole("spinbutton", { name: "Min followers" }).fill("50000");
-  await search(page, "Showing 3 of");
+  await showAthletes(page, "Showing 3 of");
+  await openFilters(page);
   await page.getByLabel("Verified Athletes Only").check();
-  await search(page, "Showing 2 of");
+  await showAthletes(page, "Showing 2 of");
+  await openFilters(page);
   await page.getByLabel("Tier").selectOption("Macro");
-  await search(page, "Showing 0 of");
+  await showAthletes(page, "Showing 0 of");
   await page.getByRole("link", { name: "Remove “Macro”" }).click();
   await expect(page).toHaveURL(`/brand/discover?q=${word}&minFollowers=50000&verified=on`);
-  await expect(page.getByLabel("Tier")).toHaveValue("");
+  await expect(page.locator("#filter-tier")).toHaveValue("");
 
   await page.getByRole("link", { name: "Saved Searches" }).click();
   await page.getByLabel("Search name").fill("  Fast and known ");
@@ -67,11 +78,11 @@ test("a brand searches, shortlists, compares and invites", async ({ browserOf, d
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("link", { name: "Shortlist · 1" }).click();
   await expect(page).toHaveURL("/brand/shortlist");
-  await expect(page.getByRole("link", { name: `Kim ${word}`, exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: `View Profile of Kim ${word}` })).toBeVisible();
   await page.getByRole("button", { name: `Shortlist Kim ${word}` }).click();
   await expect(page.getByText("Your shortlist is empty")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("link", { name: `Kim ${word}`, exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: `View Profile of Kim ${word}` })).toBeVisible();
 
   await open(page, `/brand/discover?q=${word}`);
   for (const name of ["Kim", "Lee", "Max"]) await page.getByLabel(`Select ${name} ${word}`).check();
@@ -88,4 +99,104 @@ test("a brand searches, shortlists, compares and invites", async ({ browserOf, d
   await page.getByLabel("Fee (£)").fill("900");
   await page.getByRole("button", { name: "Send Invitation" }).click();
   await expect(page.getByText("Invitation Sent!")).toBeVisible();
+});
+
+test("Back takes one filter away at a time, and a profile leads back to its place in the list", async ({
+  browserOf,
+  db,
+}) => {
+  const word = `yak${newId().slice(-7)}`;
+  await Promise.all(
+    Array.from({ length: 14 }, (_, i) =>
+      makeAthlete(db, {
+        name: `Ana${i} ${word}`,
+        figures: { sport: "Rowing", totalFollowers: 20_000 + i, ambassadorScore: 60 - i },
+      }),
+    ),
+  );
+  await makeAthlete(db, { name: `Bea ${word}`, figures: { sport: "Judo" } });
+  const page = await browserOf(await makeBrand(db));
+  await open(page, "/brand/discover");
+  const box = page.getByLabel("Name, sport or location");
+  // One word is one step, however slowly it is typed.
+  await box.fill(word.slice(0, 9));
+  if (scripted()) await expect(page).toHaveURL(`/brand/discover?q=${word.slice(0, 9)}`);
+  await box.fill(word);
+  await search(page, "Showing 15 of");
+  await page.getByLabel("Sport", { exact: true }).selectOption("Rowing");
+  await search(page, "Showing 14 of");
+  await openFilters(page);
+  await page.getByRole("spinbutton", { name: "Min followers" }).fill("20000");
+  await page.getByRole("spinbutton", { name: "Min followers" }).press("Tab");
+  if (scripted()) await expect(page).toHaveURL(/minFollowers=20000/);
+  await page.getByRole("spinbutton", { name: "Min score" }).fill("40");
+  await showAthletes(page, "Showing 14 of");
+  await expect(page).toHaveURL(/sport=Rowing.*minFollowers=20000.*minScore=40/);
+
+  await goToPage(page, "Next");
+  await expect(page).toHaveURL(/after=/);
+  const second = page.url();
+  if (scripted()) await expect(page.locator(":focus")).toHaveText("Athletes");
+  await page.getByRole("link", { name: `View Profile of Ana13 ${word}` }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Ana13 ${word}`);
+  await page.getByRole(scripted() ? "tab" : "link", { name: "Content Themes" }).click();
+  await expect(page).toHaveURL(/tab=themes/);
+  await page.getByRole("link", { name: "← Back to Discovery" }).click();
+  await expect(page.getByRole("link", { name: `View Profile of Ana13 ${word}` })).toBeInViewport();
+  expect(page.url().split("#")[0]).toBe(second);
+
+  await open(page, "/brand/discover");
+  await box.fill(word);
+  await search(page, "Showing 15 of");
+  await page.getByLabel("Sport", { exact: true }).selectOption("Judo");
+  await search(page, "Showing 1 of");
+  await page.goBack();
+  await expect(status(page).filter({ hasText: "Showing 15 of" })).toBeVisible();
+  await expect(page).toHaveURL(/^[^&]*[?]q=yak/);
+  await expect(page.getByLabel("Sport", { exact: true })).toHaveValue("");
+  await page.goBack();
+  await expect(page).toHaveURL("/brand/discover");
+  await expect(box).toHaveValue("");
+});
+
+/** Without scripts a button, which also keeps the ticks. */
+const goToPage = (page: Page, name: "Next" | "Previous") =>
+  page
+    .getByRole("navigation", { name: "Pages of athletes" })
+    .getByRole(scripted() ? "link" : "button", { name })
+    .click();
+
+test("ticked athletes stay selected from page to page and in other lists", async ({
+  browserOf,
+  db,
+}) => {
+  const word = `yew${newId().slice(-7)}`;
+  await Promise.all(
+    Array.from({ length: 13 }, (_, i) =>
+      makeAthlete(db, { name: `Cy${i} ${word}`, figures: { ambassadorScore: 60 - i } }),
+    ),
+  );
+  const brand = await makeBrand(db);
+  const page = await browserOf(brand);
+  await open(page, `/brand/discover?q=${word}`);
+  const tick = (i: number) => page.getByLabel(`Select Cy${i} ${word}`);
+  await tick(0).check();
+  await tick(1).check();
+  await goToPage(page, "Next");
+  await tick(12).check();
+  if (scripted())
+    await expect(page.getByText("3 athletes selected, 2 on other pages.")).toBeVisible();
+  await goToPage(page, "Previous");
+  await expect(page.getByText("3 athletes selected, 1 on other pages.")).toBeVisible();
+  await expect(tick(0)).toBeChecked();
+  await tick(1).uncheck();
+  await page.getByRole("button", { name: "Compare", exact: true }).click();
+  await expect(page.getByRole("columnheader")).toHaveCount(2);
+  await expect(page.getByRole("columnheader", { name: `Cy12 ${word}` })).toBeVisible();
+  await page.getByRole("link", { name: "← Back to athletes" }).click();
+  await expect(tick(0)).toBeChecked();
+  await page.getByRole("button", { name: "Clear selection" }).click();
+  await expect(tick(0)).not.toBeChecked();
+  await page.reload();
+  await expect(tick(0)).not.toBeChecked();
 });

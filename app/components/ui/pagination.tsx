@@ -9,6 +9,7 @@ export function Pagination({
   previous,
   next,
   status,
+  form,
 }: {
   /** The accessible name: 'Pages of athletes'. */
   label: string;
@@ -16,20 +17,32 @@ export function Pagination({
   next: string | null;
   /** The position: '25 to 48 of 1,204'. */
   status?: string;
+  /** A form whose fields must not be lost: without scripts the steps send it, as `to`. */
+  form?: string;
 }) {
   if (!previous && !next) return null;
   return (
     <nav aria-label={label} className="mt-6 flex flex-wrap items-center justify-between gap-3">
-      <Step to={previous} rel="prev" label="Previous" />
+      <Step to={previous} rel="prev" label="Previous" form={form} />
       {status && (
         <p className="text-sm text-soft tabular-nums max-sm:order-first max-sm:w-full">{status}</p>
       )}
-      <Step to={next} rel="next" label="Next" />
+      <Step to={next} rel="next" label="Next" form={form} />
     </nav>
   );
 }
 
-function Step({ to, rel, label }: { to: string | null; rel: "prev" | "next"; label: string }) {
+function Step({
+  to,
+  rel,
+  label,
+  form,
+}: {
+  to: string | null;
+  rel: "prev" | "next";
+  label: string;
+  form: string | undefined;
+}) {
   const text = (
     <>
       {rel === "prev" && <span aria-hidden="true">←</span>}
@@ -39,9 +52,22 @@ function Step({ to, rel, label }: { to: string | null; rel: "prev" | "next"; lab
   );
   if (to)
     return (
-      <Link to={to} rel={rel} className={variant}>
-        {text}
-      </Link>
+      <>
+        <Link to={to} rel={rel} className={`${variant} ${form ? "noscript:hidden" : ""}`}>
+          {text}
+        </Link>
+        {form && (
+          <button
+            type="submit"
+            form={form}
+            name="to"
+            value={to}
+            className={`${variant} not-noscript:hidden`}
+          >
+            {text}
+          </button>
+        )}
+      </>
     );
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: a disabled link has no target

@@ -1,37 +1,44 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
-import { ButtonLink } from "~/components/ui/button";
+import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
-import { paths } from "~/paths";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { formatGrowth, TIER_LABELS, tierOf } from "../athletes/figures";
 import { Verified } from "../athletes/verified";
 import { InviteButton } from "../invitations/invite-button";
+import { InvitedNote } from "../invitations/invited-note";
 import { CompareBox } from "./compare-bar";
+import { ProfileLink } from "./profile-link";
 import type { AthleteCardView } from "./queries.server";
-import { athleteAnchor, ShortlistButton } from "./shortlist-button";
+import { ShortlistButton } from "./shortlist-button";
+import { athleteAnchor } from "./view";
 
 /** A grid of these cards. */
-export const CARDS = "grid gap-4 *:min-w-0 md:grid-cols-[repeat(auto-fill,minmax(18.5rem,1fr))]";
+export const CARDS = "grid gap-4 *:min-w-0 md:grid-cols-[repeat(auto-fill,minmax(19rem,1fr))]";
 
-/** One athlete in a list. `heart` replaces the default shortlist button. */
+/** Above the link that covers the card. */
+const ABOVE = "relative z-10";
+
+/**
+ * One athlete in a list. The whole card follows its one link to the profile; the other controls lie above it. `heart`
+ * replaces the default shortlist button.
+ */
 export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; heart?: ReactNode }) {
-  const profile = paths.brand.athlete(athlete.id);
   return (
     <li id={athleteAnchor(athlete.id)} className="grid">
-      <Card className="flex flex-col">
+      <Card className="relative flex flex-col !p-4 hover:border-control">
         <div className="flex flex-1 items-start gap-3">
-          <Avatar name={athlete.name} />
+          <div className="flex flex-col items-center">
+            <Avatar name={athlete.name} />
+            <div className={ABOVE}>
+              <CompareBox athlete={athlete} />
+            </div>
+          </div>
           <div className="min-w-0 flex-1">
-            <h3 className="text-lg">
-              <Link to={profile} className="line-clamp-3 no-underline hover:underline">
-                {athlete.name}
-              </Link>
-            </h3>
-            <p className="mt-0.5 line-clamp-3 text-sm text-soft">
+            <h3 className="text-lg">{athlete.name}</h3>
+            <p className="mt-0.5 text-sm text-soft">
               {[athlete.sport, athlete.location].filter(Boolean).join(" · ") || "No sport added"}
             </p>
             <p className="mt-1.5 flex flex-wrap items-center gap-1">
@@ -41,7 +48,7 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
           </div>
           <Laurel score={athlete.ambassadorScore} size={60} />
         </div>
-        <dl className="mt-4 mb-4 flex flex-wrap justify-between gap-x-2 gap-y-2.5 border-y border-line py-3.5">
+        <dl className="my-3 flex flex-wrap justify-between gap-x-2 gap-y-2.5 border-y border-line py-3">
           <Figure name="followers" value={formatCount(athlete.totalFollowers)} />
           <Figure name="engagement" value={formatPercent(athlete.avgEngagement)} />
           <Figure
@@ -51,17 +58,24 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
           />
           <Figure name="reach" value={formatCount(athlete.avgReach)} />
         </dl>
-        <div className="flex flex-wrap gap-2">
-          <InviteButton athlete={athlete} size="sm" />
-          <ButtonLink to={profile} variant="plain" size="sm">
+        {athlete.invitedTo.length > 0 && (
+          <div className="mb-3">
+            <InvitedNote invitedTo={athlete.invitedTo} />
+          </div>
+        )}
+        <div className="flex flex-wrap items-center gap-1.5">
+          <div className={ABOVE}>
+            <InviteButton athlete={athlete} size="sm" />
+          </div>
+          <ProfileLink
+            athlete={athlete}
+            className={`${buttonClass({ variant: "plain", size: "sm" })} after:absolute after:inset-0 after:rounded-card`}
+          >
             View Profile<span className="sr-only"> of {athlete.name}</span>
-          </ButtonLink>
-          <div className="ml-auto">
+          </ProfileLink>
+          <div className={`ml-auto ${ABOVE}`}>
             {heart ?? <ShortlistButton athlete={athlete} shortlisted={athlete.shortlisted} />}
           </div>
-        </div>
-        <div className="mt-1 -mb-2.5">
-          <CompareBox athlete={athlete} />
         </div>
       </Card>
     </li>

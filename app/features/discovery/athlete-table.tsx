@@ -1,65 +1,142 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
-import { ButtonLink } from "~/components/ui/button";
-import { type Column, Table } from "~/components/ui/table";
-import { paths } from "~/paths";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { formatGrowth, TIER_LABELS, tierOf } from "../athletes/figures";
 import { Verified } from "../athletes/verified";
 import { InviteButton } from "../invitations/invite-button";
+import { InvitedNote } from "../invitations/invited-note";
 import { CompareBox } from "./compare-bar";
+import { type Filters, SORT_LABELS, SORTS } from "./filters";
+import { ProfileLink } from "./profile-link";
 import type { AthleteCardView } from "./queries.server";
-import { athleteAnchor, ShortlistButton } from "./shortlist-button";
+import { ShortlistButton } from "./shortlist-button";
+import { athleteAnchor, discoverAddress } from "./view";
 
-/** The content of the cards as a table, one row per athlete. */
-export function AthleteTable({ athletes }: { athletes: AthleteCardView[] }) {
+const FIGURES: Record<(typeof SORTS)[number], (athlete: AthleteCardView) => ReactNode> = {
+  score: ({ ambassadorScore }) => ambassadorScore,
+  followers: ({ totalFollowers }) => formatCount(totalFollowers),
+  engagement: ({ avgEngagement }) => formatPercent(avgEngagement),
+  growth: ({ growthRate }) => formatGrowth(growthRate),
+};
+
+/** The content of the cards as a table that its heads sort; in narrow places two lines an athlete. */
+export function AthleteTable({
+  athletes,
+  filters,
+}: {
+  athletes: AthleteCardView[];
+  filters: Filters;
+}) {
   return (
-    <Table
-      caption="Athletes"
-      captionHidden
-      columns={COLUMNS}
-      rows={athletes}
-      rowKey={({ id }) => id}
-    />
+    <div className="@container">
+      <table className="w-full border-collapse @max-[52rem]:block">
+        <caption className="sr-only">Athletes</caption>
+        <thead className="@max-[52rem]:hidden">
+          <tr className="border-b border-control">
+            <th scope="col" className="eyebrow py-2 text-left">
+              Athlete
+            </th>
+            {SORTS.map((sort) => (
+              <SortHead key={sort} sort={sort} filters={filters} />
+            ))}
+            <th scope="col" className="eyebrow px-2 text-right">
+              Reach
+            </th>
+            <th scope="col">
+              <span className="sr-only">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="@max-[52rem]:block">
+          {athletes.map((athlete) => (
+            <Row key={athlete.id} athlete={athlete} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-const COLUMNS: Column<AthleteCardView>[] = [
-  {
-    label: "Athlete",
-    cell: (athlete) => (
-      <span id={athleteAnchor(athlete.id)} className="block min-w-32">
-        <Link to={paths.brand.athlete(athlete.id)} className="no-underline hover:underline">
-          {athlete.name}
-        </Link>
-        <span className="block text-sm font-normal text-soft">
-          {[athlete.sport, athlete.location].filter(Boolean).join(" · ") || "No sport added"}
-        </span>
-        <span className="mt-1 flex flex-wrap items-center gap-1">
-          <Badge tone="gold">{TIER_LABELS[tierOf(athlete.totalFollowers)]}</Badge>
-          {athlete.isVerified && <Verified />}
-        </span>
+/** Sorts by its column, the highest first. */
+function SortHead({ sort, filters }: { sort: (typeof SORTS)[number]; filters: Filters }) {
+  const current = sort === filters.sort;
+  return (
+    <th
+      scope="col"
+      aria-sort={current ? "descending" : undefined}
+      className="eyebrow px-2 text-right"
+    >
+      <Link
+        to={discoverAddress({ ...filters, sort }, "list")}
+        preventScrollReset
+        className={`inline-flex min-h-9 items-center gap-1 whitespace-nowrap no-underline hover:underline ${current ? "text-ink" : ""}`}
+      >
+        {SORT_LABELS[sort]}
+        <span aria-hidden="true">{current ? "▾" : ""}</span>
+      </Link>
+    </th>
+  );
+}
+
+const NUMBER =
+  "text-sm whitespace-nowrap tabular-nums @min-[52rem]:px-2 @min-[52rem]:text-right @min-[52rem]:text-base";
+
+function Row({ athlete }: { athlete: AthleteCardView }) {
+  const number = (sort: (typeof SORTS)[number]) => (
+    <td key={sort} className={`${NUMBER} ${sort === "growth" ? "@max-[52rem]:hidden" : ""}`}>
+      {FIGURES[sort](athlete)}
+      <span aria-hidden="true" className="text-xs text-soft @min-[52rem]:hidden">
+        {" "}
+        {SORT_LABELS[sort].toLowerCase()}
       </span>
-    ),
-  },
-  { label: "Score", numeric: true, cell: ({ ambassadorScore }) => ambassadorScore },
-  { label: "Followers", numeric: true, cell: (a) => formatCount(a.totalFollowers) },
-  { label: "Engagement", numeric: true, cell: (a) => formatPercent(a.avgEngagement) },
-  { label: "Growth", numeric: true, cell: (a) => formatGrowth(a.growthRate) },
-  { label: "Reach", numeric: true, cell: (a) => formatCount(a.avgReach) },
-  {
-    label: "Actions",
-    quiet: true,
-    cell: (athlete) => (
-      <div className="flex flex-wrap items-center gap-2 @min-[58rem]:flex-nowrap @min-[58rem]:justify-end">
-        <CompareBox athlete={athlete} />
-        <InviteButton athlete={athlete} size="sm" />
-        <ButtonLink to={paths.brand.athlete(athlete.id)} variant="plain" size="sm">
-          <span className="sr-only">View </span>Profile
-          <span className="sr-only"> of {athlete.name}</span>
-        </ButtonLink>
-        <ShortlistButton athlete={athlete} shortlisted={athlete.shortlisted} />
-      </div>
-    ),
-  },
-];
+    </td>
+  );
+  return (
+    <tr
+      id={athleteAnchor(athlete.id)}
+      className="border-b border-line hover:bg-leaf-wash @max-[52rem]:relative @max-[52rem]:flex @max-[52rem]:flex-wrap @max-[52rem]:items-center @max-[52rem]:gap-x-3 @max-[52rem]:py-2"
+    >
+      <th
+        scope="row"
+        className="py-2 text-left font-normal @max-[52rem]:min-w-0 @max-[52rem]:flex-1 @max-[52rem]:-order-2 @max-[52rem]:basis-44 @min-[52rem]:relative"
+      >
+        <div className="flex items-center gap-3">
+          <Avatar name={athlete.name} size="sm" />
+          <div className="min-w-0">
+            <ProfileLink
+              athlete={athlete}
+              className="font-[650] no-underline after:absolute after:inset-0 hover:underline"
+            >
+              {athlete.name}
+            </ProfileLink>
+            <span className="block text-sm text-soft">
+              {[athlete.sport, athlete.location].filter(Boolean).join(" · ") || "No sport added"}
+            </span>
+            <span className="mt-1 flex flex-wrap items-center gap-1 @max-[52rem]:hidden">
+              <Badge tone="gold">{TIER_LABELS[tierOf(athlete.totalFollowers)]}</Badge>
+              {athlete.isVerified && <Verified />}
+            </span>
+            {athlete.invitedTo.length > 0 && (
+              <div className="mt-1">
+                <InvitedNote invitedTo={athlete.invitedTo} />
+              </div>
+            )}
+          </div>
+        </div>
+      </th>
+      {SORTS.map(number)}
+      <td className={`${NUMBER} @max-[52rem]:hidden`}>{formatCount(athlete.avgReach)}</td>
+      <td className="py-2 pl-2 @max-[52rem]:-order-1">
+        <div className="relative z-10 flex items-center justify-end gap-1.5">
+          <span className="@max-[52rem]:hidden">
+            <InviteButton athlete={athlete} size="sm" />
+          </span>
+          <CompareBox athlete={athlete} />
+          <ShortlistButton athlete={athlete} shortlisted={athlete.shortlisted} />
+        </div>
+      </td>
+    </tr>
+  );
+}

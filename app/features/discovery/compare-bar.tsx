@@ -1,75 +1,97 @@
 import { Form, useLocation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { createContext, type FormEvent, useContext } from "react";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
-import { MAX_COMPARED } from "./compare";
+import { MAX_COMPARED, MAX_SELECTED, SELECTION_FORM, SEPARATOR, type Selection } from "./fields";
+import { useSelection } from "./use-selection";
 
-const FORM = "compare";
+/** The ids that were ticked when the page was made. */
+export const SelectedIds = createContext<readonly string[]>([]);
 
-/** The checkbox on each athlete; its `form` attribute connects it to `CompareBar`. */
+/** The tick of each athlete; its `form` attribute connects it to `CompareBar`. */
 export function CompareBox({ athlete }: { athlete: { id: string; name: string } }) {
+  const selected = useContext(SelectedIds);
   return (
-    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm whitespace-nowrap md:min-h-9">
+    <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-control hover:bg-leaf-wash md:min-h-9 md:min-w-9">
       <input
         type="checkbox"
-        form={FORM}
+        form={SELECTION_FORM}
         name="athlete"
         value={athlete.id}
+        defaultChecked={selected.includes(athlete.id)}
         className="size-5 accent-(--leaf)"
       />
-      Select<span className="sr-only"> {athlete.name}</span>
+      <span className="sr-only">Select {athlete.name}</span>
     </label>
   );
 }
 
-/** Submits the ticked athletes to the comparison or to invitations. With scripts it shows their number and stays in view. */
+/**
+ * Compares the ticked athletes or invites them, also those ticked in other lists. With scripts it shows their number
+ * and stays in view. Without, it also keeps the ticks when a button of this form leads to another page.
+ */
 export function CompareBar({
+  selection,
+  listed,
   campaignId,
 }: {
+  selection: Selection;
+  /** The ids of this list. */
+  listed: string[];
   /** The campaign that the list is about. */
   campaignId?: string | undefined;
 }) {
   const { pathname, search } = useLocation();
-  const chosen = useSelection();
-  const floats = chosen !== null && chosen > 0;
+  const from = pathname + search;
+  const { ids: chosen, isKept, clear } = useSelection(selection);
+  const floats = chosen.length > 0;
+
+  const clearInPlace = (event: FormEvent) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!isKept || (submitter as HTMLButtonElement | null)?.value !== "clear") return;
+    event.preventDefault();
+    clear();
+  };
+
   return (
     <Form
-      id={FORM}
+      id={SELECTION_FORM}
+      method="post"
       action={paths.brand.compare}
-      className={`mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card px-4 py-2.5 ${floats ? "floating-bar sticky z-20 shadow-raised" : ""}`}
+      onSubmit={clearInPlace}
+      className={`mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-card px-4 py-2.5 ${floats ? "floating-bar sticky z-20 shadow-raised" : ""}`}
     >
       {campaignId && <input type="hidden" name="campaign" value={campaignId} />}
-      <input type="hidden" name="from" value={pathname + search} />
+      <input type="hidden" name="from" value={from} />
+      <input type="hidden" name="listed" value={listed.join(SEPARATOR)} />
       <p role="status" className="min-w-0 flex-1 basis-48 text-sm text-soft">
-        {inWords(chosen)}
+        {inWords(chosen, listed)}
       </p>
-      <Button variant="plain" size="sm">
+      {floats && (
+        <Button variant="quiet" size="sm" name="intent" value="clear">
+          Clear<span className="sr-only"> selection</span>
+        </Button>
+      )}
+      <Button variant="plain" size="sm" name="intent" value="compare">
         Compare
       </Button>
-      <Button variant={floats ? "primary" : "plain"} size="sm" formAction={paths.brand.inviteMany}>
+      <Button variant={floats ? "primary" : "plain"} size="sm" name="intent" value="invite">
         Invite selected
       </Button>
     </Form>
   );
 }
 
-function inWords(chosen: number | null): string {
-  if (!chosen) return "Select athletes to compare or invite.";
-  if (chosen > MAX_COMPARED)
-    return `${chosen} athletes selected. Only the first ${MAX_COMPARED} will be compared.`;
-  return chosen === 1 ? "1 athlete selected" : `${chosen} athletes selected`;
-}
-
-/** The number of ticked boxes; null before hydration. */
-function useSelection(): number | null {
-  const [chosen, setChosen] = useState<number | null>(null);
-  useEffect(() => {
-    const count = () =>
-      setChosen(document.querySelectorAll(`input[form="${FORM}"][name="athlete"]:checked`).length);
-    count();
-    document.addEventListener("change", count);
-    return () => document.removeEventListener("change", count);
-    // After every render, because new results may have removed ticked boxes.
-  });
-  return chosen;
+function inWords(chosen: readonly string[], listed: readonly string[]): string {
+  const n = chosen.length;
+  if (n === 0) return "Select athletes to compare or invite.";
+  const elsewhere = chosen.filter((id) => !listed.includes(id)).length;
+  const counted = `${n === 1 ? "1 athlete" : `${n} athletes`} selected`;
+  return [
+    elsewhere > 0 ? `${counted}, ${elsewhere} on other pages.` : `${counted}.`,
+    n >= MAX_SELECTED && "That's the most you can select.",
+    n > MAX_COMPARED && `Only the first ${MAX_COMPARED} will be compared.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

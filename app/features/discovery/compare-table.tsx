@@ -1,14 +1,13 @@
-import { Link } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
 import { Badge, Tags } from "~/components/ui/badge";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { Laurel } from "~/components/ui/laurel";
-import { paths } from "~/paths";
 import { NOT_KNOWN, TIER_LABELS, tierOf } from "../athletes/figures";
 import { Verified } from "../athletes/verified";
 import { InviteButton } from "../invitations/invite-button";
 import { compareAddress, comparison, MIN_COMPARED } from "./compare";
 import type { ComparedAthlete } from "./compare.server";
+import { ProfileLink } from "./profile-link";
 import { ShortlistButton } from "./shortlist-button";
 
 const LABEL = "sticky left-0 bg-card py-3 pr-4 text-left align-top text-sm font-normal text-soft";
@@ -77,9 +76,12 @@ export function CompareTable({ athletes, from }: { athletes: ComparedAthlete[]; 
                 <div className="flex flex-wrap gap-2">
                   <InviteButton athlete={athlete} size="sm" />
                   <ShortlistButton athlete={athlete} shortlisted={athlete.shortlisted} />
-                  <ButtonLink to={paths.brand.athlete(athlete.id)} variant="plain" size="sm">
+                  <ProfileLink
+                    athlete={athlete}
+                    className={buttonClass({ variant: "plain", size: "sm" })}
+                  >
                     View Profile<span className="sr-only"> of {athlete.name}</span>
-                  </ButtonLink>
+                  </ProfileLink>
                   {ids.length > MIN_COMPARED && (
                     <ButtonLink
                       to={compareAddress(
@@ -110,12 +112,12 @@ function Head({ athlete }: { athlete: ComparedAthlete }) {
         <Laurel score={athlete.ambassadorScore} size={60} />
       </div>
       <div>
-        <Link
-          to={paths.brand.athlete(athlete.id)}
+        <ProfileLink
+          athlete={athlete}
           className="font-display text-lg leading-tight font-[750] no-underline hover:underline"
         >
           {athlete.name}
-        </Link>
+        </ProfileLink>
         <p className="mt-0.5 text-sm text-soft">
           {[athlete.sport, athlete.location].filter(Boolean).join(" · ") || "No sport added"}
         </p>

@@ -2,9 +2,9 @@
 import { paths, withQuery } from "~/paths";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { formatGrowth, NOT_KNOWN } from "../athletes/figures";
+import { MAX_COMPARED } from "./fields";
 
 export const MIN_COMPARED = 2;
-export const MAX_COMPARED = 4;
 
 export interface Compared {
   ambassadorScore: number;
@@ -48,11 +48,8 @@ export const comparison = (athletes: readonly Compared[]) =>
 
 /** The athlete ids in a URL: distinct, up to the maximum. */
 export function readCompared(params: URLSearchParams) {
-  const termQueries = [...new Set(params.getAll("athlete").filter(Boolean))];
-  return {
-    ids: termQueries.slice(0, MAX_COMPARED),
-    limitReached: termQueries.length > MAX_COMPARED,
-  };
+  const ids = [...new Set(params.getAll("athlete").filter(Boolean))];
+  return { ids: ids.slice(0, MAX_COMPARED), limitReached: ids.length > MAX_COMPARED };
 }
 
 export const compareAddress = (ids: readonly string[], from: string): string =>

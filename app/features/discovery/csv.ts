@@ -20,7 +20,7 @@ const HEADINGS = [
   "Profile",
 ];
 
-type Exported = Omit<AthleteCardView, "shortlisted">;
+type Exported = Omit<AthleteCardView, "shortlisted" | "invitedTo">;
 
 /** The byte order mark tells spreadsheets that the text is UTF-8. */
 export const csvHead = () => `\ufeff${csvLine(HEADINGS)}`;

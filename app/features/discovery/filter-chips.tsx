@@ -7,7 +7,7 @@ export function FilterChips({ filters, view }: { filters: Filters; view: View })
   const active = activeFilters(filters);
   if (active.length === 0) return null;
   return (
-    <ul aria-label="Filters" className="flex flex-wrap items-center gap-2">
+    <ul aria-label="Filters" className="mt-2 flex flex-wrap items-center gap-2">
       {active.map(({ label, without }) => (
         <li key={label} className="max-w-full">
           <Link

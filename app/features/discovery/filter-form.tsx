@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
-import type { FormEvent } from "react";
 import { Button } from "~/components/ui/button";
 import { CheckBox } from "~/components/ui/checkbox";
+import { Drawer } from "~/components/ui/drawer";
 import { FieldFrame, Input, SelectBox } from "~/components/ui/field";
 import { Range } from "~/components/ui/range";
 import { paths } from "~/paths";
@@ -19,26 +19,16 @@ import {
   MAX_SCORE_FILTER,
   NO_FILTERS,
   REGION_LABELS,
-  type Sort,
+  SORT_LABELS,
 } from "./filters";
 import { ThemeChoice } from "./theme-choice";
 import { useUrlFilters } from "./use-url-filters";
 import { discoverAddress, type View } from "./view";
 
-const SORT_LABELS: Record<Sort, string> = {
-  score: "Ambassador score",
-  followers: "Followers",
-  engagement: "Engagement",
-  growth: "Growth rate",
-};
-
 const options = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/**
- * A GET form, so the URL holds the filters. On phones everything but the search box is collapsed; from 1024 px
- * up it is expanded.
- */
+/** A GET form, so the URL holds the filters: the most used in one row, the others in a drawer. */
 export function FilterForm({
   filters,
   view,
@@ -50,8 +40,8 @@ export function FilterForm({
   sports: { sport: string; n: number }[];
   themes: { theme: string; n: number }[];
 }) {
-  const { form, changed, follow, settle } = useUrlFilters(filters, view);
-  const folded = activeFilters({ ...filters, q: "" }).length;
+  const form = useUrlFilters(filters, view);
+  const folded = activeFilters({ ...filters, q: "", sport: "" }).length;
   const unlisted = filters.sport && !sports.some(({ sport }) => sport === filters.sport);
 
   return (
@@ -61,18 +51,10 @@ export function FilterForm({
         noValidate
         autoComplete="off"
         action={paths.brand.discover}
-        onInput={changed}
-        onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) settle();
-        }}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          follow(false);
-        }}
-        className="rounded-card border border-line bg-card p-4"
+        className="flex flex-wrap items-end gap-2.5"
       >
         {view === "list" && <input type="hidden" name="view" value="list" />}
-        <div className="flex items-end gap-2.5">
+        <div className="flex flex-1 basis-full items-end gap-2.5 lg:basis-72">
           <FieldFrame id="filter-q" label="Name, sport or location" small className="flex-1">
             <Input
               id="filter-q"
@@ -85,78 +67,84 @@ export function FilterForm({
           </FieldFrame>
           <Button>Search</Button>
         </div>
-        <details className="unfolded mt-3">
-          <summary className="flex min-h-11 list-none items-center gap-2 rounded-control border border-control px-3.5 text-sm font-[650]">
-            Filters
-            {folded > 0 && <span className="font-normal text-soft">· {folded} set</span>}
-            <span aria-hidden="true" className="ml-auto">
-              ▾
-            </span>
-          </summary>
-          <div className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:mt-0 lg:grid-cols-12">
-            <FieldFrame id="filter-sport" label="Sport" small className="lg:col-span-3">
-              <SelectBox
-                id="filter-sport"
-                name="sport"
-                placeholder="All sports"
-                defaultValue={filters.sport}
-                options={[
-                  ...(unlisted ? [{ value: filters.sport, label: `${filters.sport} (0)` }] : []),
-                  ...sports.map(({ sport, n }) => ({
-                    value: sport,
-                    label: `${sport} (${formatWhole(n)})`,
-                  })),
-                ]}
-              />
-            </FieldFrame>
-            <FieldFrame id="filter-region" label="Location" small className="lg:col-span-3">
-              <SelectBox
-                id="filter-region"
-                name="region"
-                placeholder="All locations"
-                defaultValue={filters.region}
-                options={options(REGION_LABELS)}
-              />
-            </FieldFrame>
-            <FieldFrame id="filter-place" label="Place" small className="lg:col-span-3">
-              <Input
-                id="filter-place"
-                name="place"
-                maxLength={100}
-                list="places"
-                defaultValue={filters.place}
-              />
-            </FieldFrame>
-            <PlaceOptions id="places" />
-            <FieldFrame id="filter-within" label="Distance" small className="lg:col-span-3">
-              <SelectBox
-                id="filter-within"
-                name="within"
-                defaultValue={String(filters.within)}
-                options={[
-                  { value: "0", label: "In the place itself" },
-                  ...DISTANCES.map((km) => ({ value: String(km), label: `Within ${km} km` })),
-                ]}
-              />
-            </FieldFrame>
-            <FieldFrame id="filter-tier" label="Tier" small className="lg:col-span-3">
-              <SelectBox
-                id="filter-tier"
-                name="tier"
-                placeholder="All tiers"
-                defaultValue={filters.tier}
-                options={options(TIER_LABELS)}
-              />
-            </FieldFrame>
-            <FieldFrame id="filter-sort" label="Sort by" small className="lg:col-span-3">
-              <SelectBox
-                id="filter-sort"
-                name="sort"
-                defaultValue={filters.sort}
-                options={options(SORT_LABELS)}
-              />
-            </FieldFrame>
-            <div className="lg:col-span-4">
+        <FieldFrame
+          id="filter-sport"
+          label="Sport"
+          small
+          className="max-lg:flex-1 max-lg:basis-24 max-lg:*:[label]:sr-only lg:w-44"
+        >
+          <SelectBox
+            id="filter-sport"
+            name="sport"
+            placeholder="All sports"
+            defaultValue={filters.sport}
+            options={[
+              ...(unlisted ? [{ value: filters.sport, label: `${filters.sport} (0)` }] : []),
+              ...sports.map(({ sport, n }) => ({
+                value: sport,
+                label: `${sport} (${formatWhole(n)})`,
+              })),
+            ]}
+          />
+        </FieldFrame>
+        <FieldFrame
+          id="filter-sort"
+          label="Sort by"
+          small
+          className="max-lg:flex-1 max-lg:basis-24 max-lg:*:[label]:sr-only lg:w-36"
+        >
+          <SelectBox
+            id="filter-sort"
+            name="sort"
+            defaultValue={filters.sort}
+            options={options(SORT_LABELS)}
+          />
+        </FieldFrame>
+        <Drawer
+          title="All filters"
+          note={folded > 0 && <span className="font-normal text-soft">· {folded}</span>}
+        >
+          <div className="@container">
+            <div className="grid gap-x-5 gap-y-3 @min-[30rem]:grid-cols-2 @min-[56rem]:grid-cols-3">
+              <FieldFrame id="filter-region" label="Location" small>
+                <SelectBox
+                  id="filter-region"
+                  name="region"
+                  placeholder="All locations"
+                  defaultValue={filters.region}
+                  options={options(REGION_LABELS)}
+                />
+              </FieldFrame>
+              <FieldFrame id="filter-place" label="Place" small>
+                <Input
+                  id="filter-place"
+                  name="place"
+                  maxLength={100}
+                  list="places"
+                  defaultValue={filters.place}
+                />
+              </FieldFrame>
+              <PlaceOptions id="places" />
+              <FieldFrame id="filter-within" label="Distance" small>
+                <SelectBox
+                  id="filter-within"
+                  name="within"
+                  defaultValue={String(filters.within)}
+                  options={[
+                    { value: "0", label: "In the place itself" },
+                    ...DISTANCES.map((km) => ({ value: String(km), label: `Within ${km} km` })),
+                  ]}
+                />
+              </FieldFrame>
+              <FieldFrame id="filter-tier" label="Tier" small>
+                <SelectBox
+                  id="filter-tier"
+                  name="tier"
+                  placeholder="All tiers"
+                  defaultValue={filters.tier}
+                  options={options(TIER_LABELS)}
+                />
+              </FieldFrame>
               <Range
                 id="filter-followers"
                 name="minFollowers"
@@ -165,8 +153,6 @@ export function FilterForm({
                 step={FOLLOWERS_STEP}
                 defaultValue={filters.minFollowers}
               />
-            </div>
-            <div className="lg:col-span-4">
               <Range
                 id="filter-engagement"
                 name="minEngagement"
@@ -176,8 +162,6 @@ export function FilterForm({
                 step={ENGAGEMENT_STEP}
                 defaultValue={filters.minEngagement}
               />
-            </div>
-            <div className="lg:col-span-4">
               <Range
                 id="filter-score"
                 name="minScore"
@@ -185,22 +169,32 @@ export function FilterForm({
                 max={MAX_SCORE_FILTER}
                 defaultValue={filters.minScore}
               />
+              <CheckBox
+                name="verified"
+                label="Verified Athletes Only"
+                defaultChecked={filters.verified}
+                className="self-end"
+              />
+              <ThemeChoice chosen={filters.themes} themes={themes} />
             </div>
-            <CheckBox
-              name="verified"
-              label="Verified Athletes Only"
-              defaultChecked={filters.verified}
-              className="self-start lg:col-span-4"
-            />
-            <ThemeChoice chosen={filters.themes} themes={themes} />
-            <p className="flex flex-wrap gap-x-5 self-start text-sm *:inline-flex *:min-h-11 *:items-center lg:col-span-4 lg:justify-end">
-              <Link to={paths.brand.discoverPreferred}>Use my preferences</Link>
-              <Link to={discoverAddress(NO_FILTERS, view)} preventScrollReset>
+            <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line pt-4 text-sm">
+              <Button size="sm">Show athletes</Button>
+              <Link
+                to={paths.brand.discoverPreferred}
+                className="inline-flex min-h-11 items-center"
+              >
+                Use my preferences
+              </Link>
+              <Link
+                to={discoverAddress(NO_FILTERS, view)}
+                preventScrollReset
+                className="inline-flex min-h-11 items-center"
+              >
                 Reset Filters
               </Link>
-            </p>
+            </div>
           </div>
-        </details>
+        </Drawer>
       </Form>
     </search>
   );

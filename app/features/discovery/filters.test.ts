@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import {
-  activeFilters,
-  filterQuery,
-  NO_FILTERS,
-  readCursor,
-  readFilters,
-  writeCursor,
-} from "./filters";
+import { activeFilters, filterQuery, NO_FILTERS, readCursor, writeCursor } from "./filters";
+import { readFilters } from "./read-filters";
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 

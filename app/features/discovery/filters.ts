@@ -12,10 +12,16 @@ export const MAX_ENGAGEMENT_FILTER = 20;
 export const ENGAGEMENT_STEP = 0.5;
 export const MAX_SCORE_FILTER = 100;
 export const MAX_THEMES = 8;
-const TEXT_LIMIT = 100;
 
 export const SORTS = ["score", "followers", "engagement", "growth"] as const;
 export type Sort = (typeof SORTS)[number];
+
+export const SORT_LABELS: Record<Sort, string> = {
+  score: "Score",
+  followers: "Followers",
+  engagement: "Engagement",
+  growth: "Growth",
+};
 
 export const REGION_FILTERS = ["uk", "us", "eu"] as const satisfies readonly Region[];
 export type RegionFilter = (typeof REGION_FILTERS)[number];
@@ -69,26 +75,6 @@ export const NO_FILTERS: Filters = {
   verified: false,
   sort: "score",
 };
-
-/** Parses a query string and clamps every value to its bounds. */
-export function readFilters(params: URLSearchParams): Filters {
-  const themes = params.getAll("theme").map(text).filter(Boolean);
-  const place = text(params.get("place"));
-  return {
-    q: text(params.get("q")),
-    sport: text(params.get("sport")),
-    region: oneOf(REGION_FILTERS, params.get("region"), ""),
-    place,
-    within: (place && DISTANCES.find((km) => String(km) === params.get("within"))) || 0,
-    tier: oneOf(Object.keys(TIER_LABELS) as Tier[], params.get("tier"), ""),
-    themes: [...new Set(themes)].slice(0, MAX_THEMES),
-    minFollowers: nearest(params.get("minFollowers"), MAX_FOLLOWERS_FILTER, FOLLOWERS_STEP),
-    minEngagement: nearest(params.get("minEngagement"), MAX_ENGAGEMENT_FILTER, ENGAGEMENT_STEP),
-    minScore: nearest(params.get("minScore"), MAX_SCORE_FILTER, 1),
-    verified: params.get("verified") === "on",
-    sort: oneOf(SORTS, params.get("sort"), "score"),
-  };
-}
 
 /** The query string of these filters, '' or '?q=…'; defaults are left out. */
 export function filterQuery(filters: Filters, more: Record<string, string> = {}): string {
@@ -146,19 +132,3 @@ export function readCursor(params: URLSearchParams): Cursor | null {
 }
 
 export const writeCursor = ({ value, rank }: Pick<Cursor, "value" | "rank">) => `${value}_${rank}`;
-
-const text = (raw: string | null) =>
-  [...(raw ?? "").replace(/\s+/g, " ").trim()].slice(0, TEXT_LIMIT).join("").trim();
-
-const oneOf = <T extends string, U extends string>(
-  known: readonly T[],
-  raw: string | null,
-  or: U,
-) => known.find((one) => one === raw) ?? or;
-
-function nearest(raw: string | null, max: number, step: number): number {
-  const typed = Number((raw ?? "").replaceAll(",", ""));
-  if (Number.isNaN(typed)) return 0;
-  const bounded = Math.min(max, Math.max(0, typed));
-  return Math.round(bounded / step) * step;
-}

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { knownGrowth } from "../athletes/known-growth.server";
+import { invitedTo, readInvitedTo } from "../invitations/invited.server";
 import { type Cursor, type Filters, PAGE, writeCursor } from "./filters";
 import { isSport } from "./is-sport.server";
 import { countOf, MAX_COUNTED, nearestMatches, pageOf } from "./search.server";
@@ -65,6 +66,7 @@ function pageFrom(rows: CardRow[], cursor: Cursor | null) {
       growthRate: card.growthRate === null ? null : Number(card.growthRate.toFixed(1)),
       isVerified: Boolean(card.isVerified),
       shortlisted: Boolean(card.shortlisted),
+      invitedTo: readInvitedTo(card.invitedTo),
     })),
     next: last && (more || back) ? writeCursor(last) : null,
     previous: first && (back ? more : cursor) ? writeCursor(first) : null,
@@ -83,6 +85,7 @@ interface CardRow {
   growthRate: number | null;
   avgReach: number;
   shortlisted: number;
+  invitedTo: string;
   value: number;
   rank: number;
 }
@@ -100,6 +103,7 @@ export const cardsOf = (
       a.ambassador_score as "ambassadorScore", a.total_followers as "totalFollowers",
       a.avg_engagement as "avgEngagement", ${knownGrowth("a")} as "growthRate", a.avg_reach as "avgReach",
       exists (select 1 from shortlisted_athletes l where l.brand_id = ${brandId} and l.athlete_id = a.user_id) as shortlisted,
+      ${invitedTo(brandId, sql`a.user_id`)} as "invitedTo",
       page.value, page.rank
     from (${pageOf(filters, cursor, limit)}) page
       cross join athlete_profiles a on a.user_id = page.user_id

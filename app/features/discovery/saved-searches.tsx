@@ -6,8 +6,9 @@ import { Tags } from "~/components/ui/badge";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { paths } from "~/paths";
 import { SEARCH_NAME_LIMIT } from "./fields";
-import { activeFilters, type Filters, filterQuery, readFilters } from "./filters";
+import { activeFilters, type Filters, filterQuery } from "./filters";
 import { saveSearchForm } from "./forms";
+import { readFilters } from "./read-filters";
 import { discoverAddress } from "./view";
 
 export interface SavedSearch {

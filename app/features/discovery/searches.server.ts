@@ -5,7 +5,8 @@ import { assertRowChanged, brokenUnique, ConcurrencyError, type Database } from 
 import { newId } from "~db/columns";
 import { savedSearches } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { filterQuery, readFilters } from "./filters";
+import { filterQuery } from "./filters";
+import { readFilters } from "./read-filters";
 import type { SaveSearch } from "./schema";
 
 export const SEARCHES_LIMIT = 50;

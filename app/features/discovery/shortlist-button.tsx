@@ -2,9 +2,7 @@ import { Form, useFetcher, useLocation } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { paths } from "~/paths";
-
-/** The anchor that the page returns to without scripts. */
-export const athleteAnchor = (athleteId: string) => `athlete-${athleteId}`;
+import { athleteAnchor } from "./view";
 
 /**
  * Adds to or removes from the shortlist. The form states the wanted result, so that sending it twice
@@ -22,8 +20,8 @@ export function ShortlistButton({
   size?: "md" | "sm";
 }) {
   const fetcher = useFetcher({ key: `shortlist-${athlete.id}` });
-  const termQueries = fetcher.formData?.get("wanted");
-  const on = termQueries ? termQueries === "on" : shortlisted;
+  const wanted = fetcher.formData?.get("wanted");
+  const on = wanted ? wanted === "on" : shortlisted;
 
   const inPlace = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

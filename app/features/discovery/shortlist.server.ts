@@ -4,6 +4,7 @@ import type { Database } from "~db/client";
 import { athleteProfiles, profiles, shortlistedAthletes } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { knownGrowth } from "../athletes/known-growth.server";
+import { invitedTo, readInvitedTo } from "../invitations/invited.server";
 
 export const SHORTLIST_LIMIT = 100;
 
@@ -61,6 +62,7 @@ export async function shortlist({ actor, db }: CommandContext) {
         avgEngagement: athleteProfiles.avgEngagement,
         growthRate: knownGrowth(),
         avgReach: athleteProfiles.avgReach,
+        invitedTo: invitedTo(actor.userId, sql`${athleteProfiles.userId}`),
       })
       .from(shortlistedAthletes)
       .innerJoin(athleteProfiles, eq(athleteProfiles.userId, shortlistedAthletes.athleteId))
@@ -70,5 +72,9 @@ export async function shortlist({ actor, db }: CommandContext) {
       // Two parallel requests may exceed the limit by one.
       .limit(2 * SHORTLIST_LIMIT),
   );
-  return rows.map((row) => ({ ...row, shortlisted: true }));
+  return rows.map((row) => ({
+    ...row,
+    shortlisted: true,
+    invitedTo: readInvitedTo(row.invitedTo),
+  }));
 }

@@ -16,25 +16,19 @@ export function ThemeChoice({
   ];
   if (all.length === 0) return null;
   return (
-    <details className="lg:col-span-4">
-      <summary className="py-3 text-sm">
-        <span className="underline">Content themes</span>
-        {chosen.length > 0 && <span className="ml-1 text-soft">· {chosen.length} set</span>}
-      </summary>
-      <fieldset>
-        <legend className="sr-only">Content themes</legend>
-        <div className="grid gap-x-5 lg:grid-cols-2">
-          {all.map(({ theme, count }) => (
-            <CheckBox
-              key={theme}
-              name="theme"
-              value={theme}
-              defaultChecked={chosen.includes(theme)}
-              label={theme + count}
-            />
-          ))}
-        </div>
-      </fieldset>
-    </details>
+    <fieldset className="col-span-full">
+      <legend className="text-sm text-soft">Content themes</legend>
+      <div className="grid gap-x-5 @min-[24rem]:grid-cols-2 @min-[56rem]:grid-cols-4">
+        {all.map(({ theme, count }) => (
+          <CheckBox
+            key={theme}
+            name="theme"
+            value={theme}
+            defaultChecked={chosen.includes(theme)}
+            label={theme + count}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

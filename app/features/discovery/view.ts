@@ -1,5 +1,5 @@
-/** Discover's URL: the filters and the view (cards or table). Pure. */
-import { paths } from "~/paths";
+/** Discover's URL: the filters and the view (cards or table); the way from a list to an athlete and back. Pure. */
+import { paths, withQuery } from "~/paths";
 import { type Filters, filterQuery } from "./filters";
 
 export type View = "grid" | "list";
@@ -13,3 +13,20 @@ export const discoverAddress = (
   more: Record<string, string> = {},
 ): string =>
   `${paths.brand.discover}${filterQuery(filters, view === "list" ? { view, ...more } : more)}`;
+
+/** The anchor of an athlete in a list. */
+export const athleteAnchor = (athleteId: string) => `athlete-${athleteId}`;
+
+/** An athlete's page that leads back to where they stand in this list. */
+export const athleteFromList = (athleteId: string, list: string): string =>
+  withQuery(paths.brand.athlete(athleteId), { from: `${list}#${athleteAnchor(athleteId)}` });
+
+const BACK_LABELS: Record<string, string> = {
+  [paths.brand.shortlist]: "Shortlist",
+  [paths.brand.matches]: "AI Matches",
+  [paths.brand.compare]: "Compare Athletes",
+};
+
+/** What the list at this address is called. */
+export const listName = (address: string): string =>
+  BACK_LABELS[address.split(/[?#]/)[0] ?? ""] ?? "Discovery";

@@ -8,7 +8,7 @@ import type { CommandContext } from "../accounts/actor";
 import { budgetColumns } from "./budget.server";
 import { athletesNamed, confirmation } from "./choices.server";
 import { CONFIRM_FIRST, INVITATIONS_PER_HOUR } from "./fields";
-import { INVITATION_LABELS } from "./status";
+import { INVITATION_LABELS } from "./status-labels";
 
 /** One athlete's invitation. */
 export interface Offer {

@@ -10,7 +10,7 @@ import { BudgetNote } from "./budget-note";
 import { DeliverableBoxes } from "./deliverable-boxes";
 import { ALREADY_INVITED, CONFIRM_FIRST, MESSAGE_LIMIT } from "./fields";
 import { inviteForm } from "./forms";
-import { INVITATION_LABELS } from "./status";
+import { INVITATION_LABELS } from "./status-labels";
 
 /** The loader data of the invitation page; the dialog loads the same. */
 export interface InviteView {

@@ -8,5 +8,13 @@ export function readSelection(params: URLSearchParams) {
   return { ids: ids.slice(0, INVITATIONS_PER_HOUR), more: ids.length > INVITATIONS_PER_HOUR };
 }
 
-export const selectionAddress = (ids: readonly string[], from: string): string =>
-  withQuery(paths.brand.inviteMany, [...ids.map((id) => ["athlete", id]), ["from", from]]);
+export const selectionAddress = (
+  ids: readonly string[],
+  from: string,
+  campaignId?: string | undefined,
+): string =>
+  withQuery(paths.brand.inviteMany, [
+    ...ids.map((id) => ["athlete", id]),
+    ...(campaignId ? [["campaign", campaignId]] : []),
+    ["from", from],
+  ]);

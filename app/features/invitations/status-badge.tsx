@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from "~/components/ui/badge";
 import type { InvitationStatus } from "~db/constants";
-import { INVITATION_LABELS } from "./status";
+import { INVITATION_LABELS } from "./status-labels";
 
 const TONES: Record<InvitationStatus, BadgeTone> = {
   pending: "waiting",

@@ -17,11 +17,3 @@ export const ANSWERED = {
   accept: invitationMachine.transitions.accept.to,
   decline: invitationMachine.transitions.decline.to,
 } as const satisfies Record<Answer, InvitationStatus>;
-
-export const INVITATION_LABELS: Record<InvitationStatus, string> = {
-  pending: "Pending",
-  accepted: "Accepted",
-  declined: "Declined",
-  lapsed: "Expired",
-  withdrawn: "Withdrawn",
-};

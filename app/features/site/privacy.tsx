@@ -12,6 +12,10 @@ const COOKIES = [
   { name: "sidebar", text: "remembers for 7 days whether your side navigation is open." },
   { name: "theme", text: "remembers for a year whether you chose the light or the dark theme." },
   {
+    name: "selected",
+    text: "remembers the athletes you tick to compare or invite, until you close your browser.",
+  },
+  {
     name: "device",
     text: "tells us that this browser has signed in before, so that guesses by others cannot lock you out. It lasts a year.",
   },

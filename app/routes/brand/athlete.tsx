@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { switchesTab } from "~/components/switches-tab";
 import { Tabs } from "~/components/ui/tabs";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { BrandViewHead, Insights, KeyMetrics } from "~/features/athlete-page/head";
 import { athleteForBrand } from "~/features/athlete-page/queries.server";
 import { BrandViewTab, PROFILE_TABS } from "~/features/athlete-page/tabs";
+import { BackToList } from "~/features/discovery/back-to-list";
 import { paths } from "~/paths";
 import { errorToast, redirectWithToast } from "~/platform/flash";
+import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -23,7 +25,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       paths.brand.discover,
       errorToast("Failed to load athlete profile"),
     );
-  return { athlete };
+  const { searchParams } = context.request.url;
+  return { athlete, from: safePath(searchParams.get("from"), paths.brand.discover) };
 }
 
 /** All tabs are loaded together. */
@@ -31,12 +34,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   !switchesTab(change) && change.defaultShouldRevalidate;
 
 export default function AthleteProfile() {
-  const { athlete } = useLoaderData<typeof loader>();
+  const { athlete, from } = useLoaderData<typeof loader>();
   return (
     <>
-      <Link to={paths.brand.discover} className="mb-3 inline-flex min-h-11 items-center text-sm">
-        ← Back to Discovery
-      </Link>
+      <BackToList from={from} />
       <BrandViewHead athlete={athlete} />
       <KeyMetrics athlete={athlete} />
       <Insights athlete={athlete} />
@@ -44,6 +45,7 @@ export default function AthleteProfile() {
         <Tabs
           label="Profile"
           anchor="profile"
+          query={{ from }}
           tabs={PROFILE_TABS.map((tab) => ({
             ...tab,
             panel: <BrandViewTab tab={tab.value} athlete={athlete} />,

@@ -1,17 +1,20 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
-import {
-  compareAddress,
-  MAX_COMPARED,
-  MIN_COMPARED,
-  readCompared,
-} from "~/features/discovery/compare";
+import { compareAddress, MIN_COMPARED, readCompared } from "~/features/discovery/compare";
 import { athletesToCompare } from "~/features/discovery/compare.server";
 import { CompareTable } from "~/features/discovery/compare-table";
+import { MAX_COMPARED, SEPARATOR } from "~/features/discovery/fields";
+import { afterList } from "~/features/discovery/selection";
+import { keepSelection, selectionOf } from "~/features/discovery/selection.server";
 import { selectionAddress } from "~/features/invitations/selection";
 import { paths } from "~/paths";
 import { safePath } from "~/platform/safe-path";
@@ -28,6 +31,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     limitReached,
     from: safePath(params.get("from"), paths.brand.discover),
   };
+}
+
+/** A list sends its ticks: they are kept, and lead on. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { actor } = requireBrand(context);
+  const form = await request.formData();
+  const intent = form.get("intent");
+  const listed = String(form.get("listed") ?? "").split(SEPARATOR);
+  const ticked = form.getAll("athlete").map(String);
+  const { ids: kept } = selectionOf(context, actor.userId);
+  const ids = intent === "clear" ? [] : afterList(kept, { listed, ticked });
+  keepSelection(context, actor.userId, ids);
+  const from = safePath(form.get("from"), paths.brand.discover);
+  if (intent === "compare") return redirect(compareAddress(ids, from), 303);
+  if (intent === "invite")
+    return redirect(selectionAddress(ids, from, form.get("campaign")?.toString()), 303);
+  return redirect(safePath(form.get("to"), from), 303);
 }
 
 export default function Compare() {

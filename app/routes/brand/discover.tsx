@@ -1,22 +1,26 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
+import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { AthleteCard, CARDS } from "~/features/discovery/athlete-card";
 import { AthleteTable } from "~/features/discovery/athlete-table";
-import { CompareBar } from "~/features/discovery/compare-bar";
+import { CompareBar, SelectedIds } from "~/features/discovery/compare-bar";
 import { EXPORT_LIMIT } from "~/features/discovery/csv";
+import { SELECTION_FORM } from "~/features/discovery/fields";
 import { FilterChips } from "~/features/discovery/filter-chips";
 import { FilterForm } from "~/features/discovery/filter-form";
-import { activeFilters, readCursor, readFilters } from "~/features/discovery/filters";
+import { readCursor } from "~/features/discovery/filters";
 import { NoAthletes } from "~/features/discovery/no-athletes";
 import { withoutVagueDistance } from "~/features/discovery/place-filter.server";
 import { discoverAthletes } from "~/features/discovery/queries.server";
-import { ResultTools } from "~/features/discovery/result-tools";
+import { readFilters } from "~/features/discovery/read-filters";
 import { SavedSearchesButton } from "~/features/discovery/saved-searches-button";
+import { selectionOf } from "~/features/discovery/selection.server";
 import { discoverAddress, readView } from "~/features/discovery/view";
+import { CsvLink, ViewChoice } from "~/features/discovery/view-choice";
 import { paths } from "~/paths";
 import { wrapError } from "~/platform/errors";
 import { formatWhole } from "~/platform/numbers";
@@ -39,63 +43,60 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     view: readView(params),
     place: cursor ? { [place]: params.get(place) ?? "" } : {},
     searchId: newId(),
+    selection: selectionOf(context, actor.userId),
     ...found,
   };
 }
 
 export default function Discover() {
-  const { filters, view, place, athletes, matching, ...found } = useLoaderData<typeof loader>();
+  const { filters, view, place, athletes, matching, selection, ...found } =
+    useLoaderData<typeof loader>();
   const busy = useNavigation().location?.pathname === paths.brand.discover;
   const page = (at: string, cursor: string | null) =>
     cursor && discoverAddress(filters, view, { [at]: cursor });
   return (
-    <>
+    <SelectedIds.Provider value={selection.ids}>
       <PageHead
+        compact
         title="Discover Athletes"
-        index={
-          <span role="status">
-            {found.near &&
-              `No athletes match “${filters.q}”. Showing results for “${found.near}”. `}
-            Showing {formatWhole(matching.n)}
-            {matching.more && "+"} of {formatWhole(found.total)} athletes
-          </span>
-        }
         actions={
           <>
             <ButtonLink to={paths.brand.shortlist} variant="plain" size="sm">
               Shortlist · {found.shortlistSize}
             </ButtonLink>
             <SavedSearchesButton id={found.searchId} filters={filters} searches={found.searches} />
-            <ButtonLink to={paths.brand.insights} variant="plain" size="sm">
-              <span>
-                Insights<span className="max-sm:sr-only"> Dashboard</span>
-              </span>
+            <ButtonLink
+              to={paths.brand.insights}
+              variant="plain"
+              size="sm"
+              className="max-[80rem]:hidden"
+            >
+              Insights Dashboard
             </ButtonLink>
-            <ButtonLink to={paths.brand.newCampaign} size="sm">
+            <ButtonLink to={paths.brand.newCampaign} size="sm" className="max-[80rem]:hidden">
               Create Campaign
             </ButtonLink>
           </>
         }
       />
       <FilterForm filters={filters} view={view} sports={found.sports} themes={found.themes} />
-      <div className="mt-3 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {activeFilters(filters).length > 0 && <FilterChips filters={filters} view={view} />}
-        <ResultTools
-          filters={filters}
-          view={view}
-          place={place}
-          cut={matching.more || matching.n > EXPORT_LIMIT}
-          empty={matching.n === 0}
-        />
+      <FilterChips filters={filters} view={view} />
+      <div className="mt-2 mb-3 flex items-center justify-between gap-4">
+        <p role="status" className="text-sm text-soft">
+          {found.near && `No athletes match “${filters.q}”. Showing results for “${found.near}”. `}
+          Showing {formatWhole(matching.n)}
+          {matching.more && "+"} of {formatWhole(found.total)} athletes
+        </p>
+        <ViewChoice filters={filters} view={view} place={place} />
       </div>
       <section aria-labelledby="athletes" aria-busy={busy}>
-        <h2 id="athletes" className="sr-only">
+        <h2 id="athletes" data-results className="sr-only">
           Athletes
         </h2>
         {athletes.length === 0 ? (
           <NoAthletes filters={filters} view={view} later={Object.keys(place).length > 0} />
         ) : view === "list" ? (
-          <AthleteTable athletes={athletes} />
+          <AthleteTable athletes={athletes} filters={filters} />
         ) : (
           <ul className={CARDS}>
             {athletes.map((athlete) => (
@@ -103,13 +104,30 @@ export default function Discover() {
             ))}
           </ul>
         )}
-        {athletes.length > 0 && <CompareBar />}
+        {(athletes.length > 0 || selection.ids.length > 0) && (
+          <CompareBar selection={selection} listed={athletes.map(({ id }) => id)} />
+        )}
       </section>
       <Pagination
         label="Pages of athletes"
         previous={page("before", found.previous)}
         next={page("after", found.next)}
+        form={SELECTION_FORM}
       />
-    </>
+      <div className="mt-4 flex flex-wrap gap-x-5 text-sm">
+        {matching.n > 0 && (
+          <CsvLink filters={filters} cut={matching.more || matching.n > EXPORT_LIMIT} />
+        )}
+        <TextLink to={paths.brand.insights} className={BESIDE_TITLE}>
+          Insights Dashboard
+        </TextLink>
+        <TextLink to={paths.brand.newCampaign} className={BESIDE_TITLE}>
+          Create Campaign
+        </TextLink>
+      </div>
+    </SelectedIds.Provider>
   );
 }
+
+/** Where there is room, these links stand beside the title instead. */
+const BESIDE_TITLE = "min-[80rem]:hidden";

@@ -5,6 +5,8 @@ import { EmptyState } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
+import { afterList } from "~/features/discovery/selection";
+import { keepSelection, selectionOf } from "~/features/discovery/selection.server";
 import { CampaignSelect } from "~/features/invitations/campaign-select";
 import { manyInvitationChoices } from "~/features/invitations/choices.server";
 import { CONFIRM_FIRST, INVITATIONS_PER_HOUR } from "~/features/invitations/fields";
@@ -12,7 +14,7 @@ import { inviteMany } from "~/features/invitations/invite.server";
 import { InviteManyForm, type InviteManyView } from "~/features/invitations/invite-many-form";
 import { inviteManySchema } from "~/features/invitations/schema";
 import { readSelection } from "~/features/invitations/selection";
-import { INVITATION_LABELS } from "~/features/invitations/status";
+import { INVITATION_LABELS } from "~/features/invitations/status-labels";
 import { paths, withQuery } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
@@ -63,6 +65,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireBrand(context);
   return submitForm(await request.formData(), inviteManySchema, async (form) => {
     const { sent, over, refused } = await inviteMany(ctx, form);
+    const invited = form.offers.map(({ athleteId }) => athleteId);
+    const { userId } = ctx.actor;
+    const { ids } = selectionOf(context, userId);
+    keepSelection(context, userId, afterList(ids, { listed: invited, ticked: [] }));
     const list = withQuery(paths.brand.campaign(form.campaignId), { tab: "invitations" });
     return redirectWithToast(context, list, {
       title: sent === 1 ? "1 invitation sent" : `${sent} invitations sent`,

@@ -6,7 +6,8 @@ import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
 import { requireBrand } from "~/features/accounts/guards.server";
-import { CompareBar } from "~/features/discovery/compare-bar";
+import { CompareBar, SelectedIds } from "~/features/discovery/compare-bar";
+import { selectionOf } from "~/features/discovery/selection.server";
 import { InterestList } from "~/features/interests/interest-list";
 import { openInterests } from "~/features/interests/queries.server";
 import { CampaignChoice } from "~/features/matching/campaign-choice";
@@ -43,7 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       matchesOf(ctx.db, ctx.actor.userId, campaignId),
       openInterests(ctx, campaignId),
     ]);
-    return { ...found, interests };
+    return { ...found, interests, selection: selectionOf(context, ctx.actor.userId) };
   } catch (error) {
     throw new AppError("unavailable", "Failed to load match results", undefined, error);
   }
@@ -74,14 +75,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const pageOnly = () => new AppError("invalid", "Please use the buttons on the page.");
 
 export default function Matches() {
-  const { campaign, matches, asked, campaigns, dismissed, interests, hasPreferences } =
+  const { campaign, matches, asked, campaigns, dismissed, interests, hasPreferences, selection } =
     useLoaderData<typeof loader>();
   const { search } = useLocation();
   const at = `${paths.brand.matches}${search}`;
   const isOver = campaign !== null && !isOpenCampaign(campaign.status);
   const ranked = Math.min(...matches.map(({ rankedAt }) => rankedAt));
   return (
-    <>
+    <SelectedIds.Provider value={selection.ids}>
       <PageHead
         title="AI-Powered Athlete Matches"
         index={
@@ -167,10 +168,16 @@ export default function Matches() {
           too high. You can also search for athletes yourself.
         </EmptyState>
       )}
-      {matches.length > 0 && <CompareBar campaignId={campaign?.id} />}
+      {matches.length > 0 && (
+        <CompareBar
+          selection={selection}
+          listed={matches.map(({ athleteId }) => athleteId)}
+          campaignId={campaign?.id}
+        />
+      )}
       <DismissedList dismissed={dismissed} at={at} />
       <MatchNotes />
-    </>
+    </SelectedIds.Provider>
   );
 }
 

@@ -4,7 +4,8 @@ import { Cancel } from "~/components/form";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
-import { filterQuery, readFilters } from "~/features/discovery/filters";
+import { filterQuery } from "~/features/discovery/filters";
+import { readFilters } from "~/features/discovery/read-filters";
 import {
   type SaveActionData,
   SavedSearchList,

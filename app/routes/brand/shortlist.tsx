@@ -12,7 +12,8 @@ import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { AthleteCard, CARDS } from "~/features/discovery/athlete-card";
-import { CompareBar } from "~/features/discovery/compare-bar";
+import { CompareBar, SelectedIds } from "~/features/discovery/compare-bar";
+import { selectionOf } from "~/features/discovery/selection.server";
 import { setShortlisted, shortlist } from "~/features/discovery/shortlist.server";
 import { RemoveFromShortlist } from "~/features/discovery/shortlist-button";
 import { paths } from "~/paths";
@@ -24,7 +25,11 @@ import { pageTitle } from "~/product";
 export const meta: MetaFunction = () => [{ title: pageTitle("Shortlist") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { athletes: await shortlist(requireBrand(context)) };
+  const ctx = requireBrand(context);
+  return {
+    athletes: await shortlist(ctx),
+    selection: selectionOf(context, ctx.actor.userId),
+  };
 }
 
 const criteria = z.object({ athleteId: z.string().min(1).max(64), wanted: z.enum(["on", "off"]) });
@@ -46,9 +51,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Shortlist() {
-  const { athletes } = useLoaderData<typeof loader>();
+  const { athletes, selection } = useLoaderData<typeof loader>();
   return (
-    <>
+    <SelectedIds.Provider value={selection.ids}>
       <PageHead
         title="Shortlist"
         index={
@@ -81,9 +86,9 @@ export default function Shortlist() {
               />
             ))}
           </ul>
-          <CompareBar />
+          <CompareBar selection={selection} listed={athletes.map(({ id }) => id)} />
         </>
       )}
-    </>
+    </SelectedIds.Provider>
   );
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { exportAthletes, streamed } from "~/features/discovery/export.server";
-import { readFilters } from "~/features/discovery/filters";
+import { readFilters } from "~/features/discovery/read-filters";
 
 /** Discover's result as a file, with the filters of its address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

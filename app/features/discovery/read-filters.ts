@@ -1,0 +1,52 @@
+/** Discovery's filters from a query string; apart, because the page itself only writes them. Pure. */
+import { TIER_LABELS, type Tier } from "../athletes/figures";
+import {
+  DISTANCES,
+  ENGAGEMENT_STEP,
+  type Filters,
+  FOLLOWERS_STEP,
+  MAX_ENGAGEMENT_FILTER,
+  MAX_FOLLOWERS_FILTER,
+  MAX_SCORE_FILTER,
+  MAX_THEMES,
+  REGION_FILTERS,
+  SORTS,
+} from "./filters";
+
+const TEXT_LIMIT = 100;
+
+/** Parses a query string and clamps every value to its bounds. */
+export function readFilters(params: URLSearchParams): Filters {
+  const themes = params.getAll("theme").map(text).filter(Boolean);
+  const place = text(params.get("place"));
+  return {
+    q: text(params.get("q")),
+    sport: text(params.get("sport")),
+    region: oneOf(REGION_FILTERS, params.get("region"), ""),
+    place,
+    within: (place && DISTANCES.find((km) => String(km) === params.get("within"))) || 0,
+    tier: oneOf(Object.keys(TIER_LABELS) as Tier[], params.get("tier"), ""),
+    themes: [...new Set(themes)].slice(0, MAX_THEMES),
+    minFollowers: nearest(params.get("minFollowers"), MAX_FOLLOWERS_FILTER, FOLLOWERS_STEP),
+    minEngagement: nearest(params.get("minEngagement"), MAX_ENGAGEMENT_FILTER, ENGAGEMENT_STEP),
+    minScore: nearest(params.get("minScore"), MAX_SCORE_FILTER, 1),
+    verified: params.get("verified") === "on",
+    sort: oneOf(SORTS, params.get("sort"), "score"),
+  };
+}
+
+const text = (raw: string | null) =>
+  [...(raw ?? "").replace(/\s+/g, " ").trim()].slice(0, TEXT_LIMIT).join("").trim();
+
+const oneOf = <T extends string, U extends string>(
+  known: readonly T[],
+  raw: string | null,
+  or: U,
+) => known.find((one) => one === raw) ?? or;
+
+function nearest(raw: string | null, max: number, step: number): number {
+  const typed = Number((raw ?? "").replaceAll(",", ""));
+  if (Number.isNaN(typed)) return 0;
+  const bounded = Math.min(max, Math.max(0, typed));
+  return Math.round(bounded / step) * step;
+}

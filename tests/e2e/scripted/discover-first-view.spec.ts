@@ -1,0 +1,81 @@
+import { newId } from "~db/columns";
+import { makeAthlete, makeBrand } from "../../support/factories";
+import { expect, open, test } from "../../support/fixtures";
+
+test("the first athletes are in the first view and near by keyboard; the whole card is one link", async ({
+  browserOf,
+  db,
+}) => {
+  const word = `elk${newId().slice(-7)}`;
+  const athlete = await makeAthlete(db, { name: `Ann ${word}` });
+  const page = await browserOf(await makeBrand(db));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "/brand/discover");
+  const first = page.locator("[id^=athlete-]").first();
+  const box = await first.boundingBox();
+  expect(box?.y, "what stands before the athletes").toBeLessThan(900 / 3);
+  expect((box?.y ?? 0) + (box?.height ?? 900), "the end of the first row").toBeLessThan(900);
+
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  let stops = 0;
+  do {
+    await page.keyboard.press("Tab");
+    stops += 1;
+  } while (!(await first.evaluate((card) => card.contains(document.activeElement))) && stops < 40);
+  expect(stops).toBeLessThanOrEqual(12);
+
+  await open(page, `/brand/discover?q=${word}`);
+  const name = await page.getByRole("heading", { name: `Ann ${word}` }).boundingBox();
+  await page.mouse.click((name?.x ?? 0) + 5, (name?.y ?? 0) + 5);
+  await expect(page).toHaveURL(new RegExp(`^[^?]*/brand/athletes/${athlete.userId}[?]from=`));
+});
+
+test("the drawer holds the focus and gives it back; a removed filter hands it on", async ({
+  browserOf,
+  db,
+}) => {
+  const page = await browserOf(await makeBrand(db));
+  await open(page, "/brand/discover?sport=Running&verified=on");
+  const opener = page.locator("summary", { hasText: "All filters" });
+  const drawer = page.getByRole("dialog", { name: "All filters" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(drawer).toBeVisible();
+  await expect(drawer.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.getByRole("link", { name: "Remove filter Running" }).press("Enter");
+  await expect(page.getByRole("link", { name: "Remove filter Verified" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/brand/discover");
+  await expect(page.locator("main:focus")).toHaveCount(1);
+});
+
+test("the heads of the list sort it", async ({ browserOf, db }) => {
+  const word = `emu${newId().slice(-7)}`;
+  for (const [name, totalFollowers, ambassadorScore] of [
+    ["Few", 10_000, 90],
+    ["Many", 90_000, 10],
+  ] as const)
+    await makeAthlete(db, {
+      name: `${name} ${word}`,
+      figures: { totalFollowers, ambassadorScore },
+    });
+  const page = await browserOf(await makeBrand(db));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, `/brand/discover?q=${word}&view=list`);
+  const rows = page.getByRole("row");
+  await expect(page.getByRole("columnheader", { name: "Score" })).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
+  await expect(rows.nth(1)).toContainText(`Few ${word}`);
+  await page.getByRole("columnheader", { name: "Followers" }).getByRole("link").click();
+  await expect(page).toHaveURL(/sort=followers/);
+  await expect(rows.nth(1)).toContainText(`Many ${word}`);
+  await expect(page.getByLabel("Sort by")).toHaveValue("followers");
+});
