@@ -3,6 +3,7 @@ import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import { athleteProfiles, campaignInvitations, campaigns, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { budgetColumns } from "./budget.server";
+import { type FitAthlete, type FitCampaign, fitLines } from "./fit";
 
 /** Of a brand's own campaigns, to choose from. */
 const MAX_CHOICES = 200;
@@ -17,6 +18,9 @@ const openCampaigns = ({ actor, db }: CommandContext) =>
       deliverables: campaigns.deliverables,
       budget: campaigns.budget,
       ...budgetColumns,
+      targetSports: campaigns.targetSports,
+      minFollowers: campaigns.minFollowers,
+      minEngagementRate: campaigns.minEngagementRate,
     })
     .from(campaigns)
     .where(
@@ -46,7 +50,13 @@ const invitationsOf = ({ actor, db }: CommandContext, athleteIds: string[]) =>
 
 export const athletesNamed = ({ db }: CommandContext, athleteIds: string[]) =>
   db.orm
-    .select({ id: athleteProfiles.userId, name: profiles.fullName, sport: athleteProfiles.sport })
+    .select({
+      id: athleteProfiles.userId,
+      name: profiles.fullName,
+      sport: athleteProfiles.sport,
+      totalFollowers: athleteProfiles.totalFollowers,
+      avgEngagement: athleteProfiles.avgEngagement,
+    })
     .from(athleteProfiles)
     .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
     .where(inArray(athleteProfiles.userId, athleteIds));
@@ -56,6 +66,9 @@ export const confirmation = ({ actor, db }: CommandContext) =>
     .select({ confirmedAt: profiles.emailConfirmedAt })
     .from(profiles)
     .where(eq(profiles.id, actor.userId));
+
+const fits = (athlete: FitAthlete, campaign: FitCampaign) =>
+  fitLines(athlete, campaign).every(({ met }) => met);
 
 /** What the invitation form shows: the athlete, and this brand's draft and active campaigns. */
 export async function invitationChoices(ctx: CommandContext, athleteId: string) {
@@ -69,7 +82,14 @@ export async function invitationChoices(ctx: CommandContext, athleteId: string) 
   const invited = new Map(invitations.map(({ campaignId, status }) => [campaignId, status]));
   return {
     athlete: { id: athlete.id, name: athlete.name },
-    campaigns: options.map((option) => ({ ...option, invitation: invited.get(option.id) ?? null })),
+    campaigns: options.map(
+      ({ targetSports: _, minFollowers: __, minEngagementRate: ___, ...one }) => ({
+        ...one,
+        invitation: invited.get(one.id) ?? null,
+      }),
+    ),
+    /** The campaigns whose every requirement the athlete meets. */
+    fitting: options.filter((one) => fits(athlete, one)).map(({ id }) => id),
     confirmed: Boolean(brand?.confirmedAt),
   };
 }
@@ -83,8 +103,12 @@ export async function manyInvitationChoices(ctx: CommandContext, athleteIds: str
     confirmation(ctx),
   );
   return {
-    athletes: athleteIds.flatMap((id) => athletes.filter((athlete) => athlete.id === id)),
-    campaigns: options,
+    athletes: athleteIds.flatMap((id) =>
+      athletes.filter((one) => one.id === id).map(({ name, sport }) => ({ id, name, sport })),
+    ),
+    campaigns: options.map(
+      ({ targetSports: _, minFollowers: __, minEngagementRate: ___, ...one }) => one,
+    ),
     invitations,
     confirmed: Boolean(brand?.confirmedAt),
   };

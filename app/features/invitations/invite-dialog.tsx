@@ -1,6 +1,5 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { type InviteActionData, InviteForm, type InviteView } from "./invite-form";
 
@@ -23,23 +22,21 @@ export function InviteDialog({
   const asked = useRef(address);
   useEffect(() => load(asked.current), [load]);
 
-  // Moves focus to what has appeared: the form, then the result's button.
+  // Moves focus to the form once it has appeared.
   const ready = view !== undefined;
   useEffect(() => {
-    if (sent || ready) content.current?.querySelector<HTMLElement>("select, button")?.focus();
-  }, [ready, sent]);
+    if (ready) content.current?.querySelector<HTMLElement>("select, button")?.focus();
+  }, [ready]);
+
+  // The toast says the rest; closing gives the focus back to the button that opened the dialog.
+  useEffect(() => {
+    if (sent) content.current?.closest("dialog")?.close();
+  }, [sent]);
 
   return (
-    <Dialog title={sent ? "Invitation Sent!" : `Invite ${athlete.name}`} onClose={onClose}>
+    <Dialog title={`Invite ${athlete.name}`} onClose={onClose}>
       <div ref={content}>
-        {sent ? (
-          <div className="flex flex-col items-start gap-4">
-            <p>The athlete will be notified about your campaign.</p>
-            <form method="dialog">
-              <Button>Done</Button>
-            </form>
-          </div>
-        ) : view ? (
+        {view ? (
           <InviteForm
             view={view as InviteView}
             actionData={sender.data as InviteActionData | undefined}
@@ -51,9 +48,6 @@ export function InviteDialog({
           <p className="text-soft">Loading your campaigns…</p>
         )}
       </div>
-      <p role="status" className="sr-only">
-        {sent ? `Invitation sent to ${athlete.name}` : ""}
-      </p>
     </Dialog>
   );
 }

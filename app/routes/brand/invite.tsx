@@ -18,7 +18,7 @@ import {
 } from "~/features/invitations/invite-form";
 import { inviteSchema } from "~/features/invitations/schema";
 import { paths } from "~/paths";
-import { errorToast, redirectWithToast } from "~/platform/flash";
+import { errorToast, redirectWithToast, setToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { formatMoney } from "~/platform/money";
 import { safePath } from "~/platform/safe-path";
@@ -38,12 +38,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       paths.brand.discover,
       errorToast("Failed to load athlete profile"),
     );
-  const { athlete, campaigns, confirmed } = choices;
+  const { athlete, campaigns, fitting, confirmed } = choices;
   const asked = new URL(request.url).searchParams;
   const free = campaigns.filter(({ invitation }) => !invitation);
   const chosen =
     free.find(({ id }) => id === asked.get("campaign")) ??
-    (free.length === 1 ? free[0] : undefined);
+    onlyOne(free) ??
+    onlyOne(free.filter(({ id }) => fitting.includes(id)));
   return {
     id: newId(),
     athlete,
@@ -54,21 +55,24 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   } satisfies InviteView;
 }
 
+const onlyOne = <Row,>(rows: Row[]): Row | undefined => (rows.length === 1 ? rows[0] : undefined);
+
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const ctx = requireBrand(context);
   const athleteId = String(params.athleteId);
   const form = await request.formData();
   return submitForm(form, inviteSchema, async (value) => {
     const { over } = await invite(ctx, athleteId, value);
-    if (form.get("inPlace")) return data({ sent: true as const });
-    return redirectWithToast(
-      context,
-      safePath(form.get("returnTo"), paths.brand.athlete(athleteId)),
-      {
-        title: "Invitation Sent!",
-        description: `The athlete will be notified about your campaign.${over > 0 ? ` You're now ${formatMoney(over)} over its budget.` : ""}`,
-      },
-    );
+    const toast = {
+      title: "Invitation Sent!",
+      description: `The athlete will be notified about your campaign.${over > 0 ? ` You're now ${formatMoney(over)} over its budget.` : ""}`,
+    };
+    if (form.get("inPlace")) {
+      setToast(context.cookies, toast);
+      return data({ sent: true as const });
+    }
+    const list = safePath(form.get("returnTo"), paths.brand.athlete(athleteId));
+    return redirectWithToast(context, list, toast);
   });
 }
 

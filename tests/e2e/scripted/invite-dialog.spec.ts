@@ -25,13 +25,14 @@ test("the dialog opens in place, traps the focus and returns it", async ({ db, b
   await expect(campaign).toHaveValue(campaignId);
   await dialog.getByLabel("Fee (£)").fill("900");
   await send.click();
-  const done = page.getByRole("dialog", { name: "Invitation Sent!" });
-  await expect(done).toBeVisible();
-  await expect(page.getByText(`Invitation sent to Lee ${word}`)).toBeAttached();
-  await done.getByRole("button", { name: "Done" }).click();
-  await expect(done).toBeHidden();
+  await expect(dialog).toBeHidden();
+  const toast = page.getByRole("status").filter({ hasText: "Invitation Sent!" });
+  await expect(toast).toBeVisible();
   await expect(trigger).toBeFocused();
   await expect(page).toHaveURL(`/brand/discover?q=${word}`);
+  const name = page.getByRole("heading", { name: `Lee ${word}` });
+  const card = page.getByRole("listitem").filter({ has: name });
+  await expect(card).toContainText("Invitation: PendingHill reps");
 
   await trigger.click();
   await campaign.selectOption({ index: 1 });
@@ -41,7 +42,7 @@ test("the dialog opens in place, traps the focus and returns it", async ({ db, b
   await expect(campaign).toBeFocused();
 });
 
-test("a match's dialog shows its result before the card updates", async ({ db, browserOf }) => {
+test("an invited match moves to those already asked", async ({ db, browserOf }) => {
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db, { name: "Ada Match" });
   const campaignId = await makeCampaign(db, brand.userId, { title: "Hill reps" });
@@ -63,9 +64,9 @@ test("a match's dialog shows its result before the card updates", async ({ db, b
   await expect(dialog.getByLabel("Campaign", { exact: true })).toHaveValue(campaignId);
   await dialog.getByLabel("Fee (£)").fill("900");
   await dialog.getByRole("button", { name: "Send Invitation" }).click();
-  await dialog.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByText("Invitation: Pending")).toBeVisible();
-  await expect(page.locator(":focus")).toHaveText("Invitation: Pending");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Already asked (1)")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Invitation Sent!" })).toBeVisible();
 });
 
 test("the sums against the budget follow the campaign and the fee", async ({ db, browserOf }) => {
@@ -91,4 +92,34 @@ test("the sums against the budget follow the campaign and the fee", async ({ db,
   await expect(page.getByText("over budget")).toBeHidden();
   await expect(page.getByLabel("2 clips")).toBeChecked();
   await expect(page.getByLabel("1 reel")).toBeHidden();
+});
+
+test("the one campaign that fits is preselected, and the button says what is missing", async ({
+  db,
+  browserOf,
+}) => {
+  const brand = await makeBrand(db);
+  const athlete = await makeAthlete(db, {
+    name: "Ann Runner",
+    figures: { sport: "Running", totalFollowers: 20_000 },
+  });
+  const fitting = await makeCampaign(db, brand.userId, {
+    title: "Miles",
+    targetSports: ["Running"],
+  });
+  await makeCampaign(db, brand.userId, { title: "Too many", minFollowers: 50_000 });
+  const page = await browserOf(brand);
+  await open(page, `/brand/athletes/${athlete.userId}/invite`);
+  const campaign = page.getByLabel("Campaign", { exact: true });
+  await expect(campaign).toHaveValue(fitting);
+
+  await makeCampaign(db, brand.userId, { title: "Any sport" });
+  await page.reload();
+  await expect(campaign).toHaveValue("");
+  const send = page.getByRole("button", { name: "Send Invitation" });
+  await expect(send).toBeEnabled();
+  await send.click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Please select a campaign");
+  await expect(alert).toContainText("Please enter a fee in pounds, or 0 if there is none");
 });
