@@ -11,3 +11,7 @@ export const formatMoney = (pence: number): string =>
 
 /** Pounds as typed, to pence. */
 export const toPence = (pounds: number): number => Math.round(pounds * 100);
+
+/** An amount that may be a fraction of a penny: '£0.71', '£0.0040'. */
+export const formatPence = (pence: number): string =>
+  pence > 0 && pence < 1 ? `£${(pence / 100).toFixed(4)}` : formatMoney(Math.round(pence));

@@ -59,7 +59,7 @@ test("a brand writes a brief, sees its matches, and launches", async ({ browserO
   await expect(card).toContainText("Speed climbing, as you asked");
   await expect(card.getByRole("link", { name: "View Full Profile" })).toHaveAttribute(
     "href",
-    `/brand/athletes/${athlete.userId}`,
+    new RegExp(`^/brand/athletes/${athlete.userId}[?]from=`),
   );
   await expect(card.getByRole("link", { name: "Send Invitation" })).toBeVisible();
 

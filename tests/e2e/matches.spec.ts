@@ -107,14 +107,17 @@ test("the matches open on the campaign with the fewest people; who was asked sta
   const card = (name: string) => main.getByRole("listitem").filter({ hasText: name });
   await expect(card("New Face")).toContainText("+340% to +1,204%");
   await expect(card("New Face")).toContainText("each engagement is worth £0.50");
+  await expect(card("Asked Already")).toHaveCount(0);
+  await page.getByText("Already asked (1)").click();
   await expect(card("Asked Already")).toHaveCount(1);
   await expect(card("Asked Already")).toContainText("Invitation: Pending");
   await expect(card("Asked Already").getByRole("button", { name: "Dismiss match" })).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Already asked" })).toBeVisible();
   await expect(card("Other Campaign")).toHaveCount(0);
 
   await page.getByRole("link", { name: "Has its people" }).click();
   await expect(card("Other Campaign")).toBeVisible();
+  await open(page, `/brand/matches?campaign=${full}`);
+  await page.getByText("Already asked (1)").click();
   await expect(card("Asked Already")).toContainText("Invitation: Accepted");
 
   await open(page, `/brand/matches?campaign=${past}`);
@@ -122,4 +125,44 @@ test("the matches open on the campaign with the fewest people; who was asked sta
   await open(page, `/brand/matches?campaign=${ended}`);
   await expect(page.getByRole("heading", { name: "“Last year” has ended" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Short of people" })).toBeVisible();
+});
+
+test("a match names the other campaigns it fits, and what its engagement costs", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db);
+  const athlete = await makeAthlete(db, {
+    name: "Ada Both",
+    figures: { totalFollowers: 40_000, avgEngagement: 5 },
+  });
+  const [other, asked, first] = [
+    await makeCampaign(db, brand.userId, { title: "Second fit" }),
+    await makeCampaign(db, brand.userId, { title: "Asked there" }),
+    await makeCampaign(db, brand.userId, { title: "Needs people", budget: 500_000 }),
+  ];
+  await db.write(
+    [other, asked, first].map((campaignId, i) =>
+      db.orm.insert(athleteRecommendations).values({
+        id: newId(),
+        brandId: brand.userId,
+        campaignId,
+        athleteId: athlete.userId,
+        matchScore: 70 + i,
+        matchReason: "Runs.",
+        createdAt: Date.now(),
+      }),
+    ),
+  );
+  await makeInvitation(db, asked, athlete.userId, "pending");
+  const page = await browserOf(brand);
+  await open(page, `/brand/matches?campaign=${first}`);
+  const main = page.getByRole("main");
+  // 40,000 x 5 %; a fifth of £5,000 between them.
+  await expect(main.getByText("2.0K", { exact: true })).toBeVisible();
+  await expect(main.getByText("£0.50", { exact: true })).toBeVisible();
+  const others = page.getByRole("list", { name: "Other campaigns that Ada Both matches" });
+  await expect(others.getByRole("link")).toHaveText(["Second fit70"]);
+  await others.getByRole("link").click();
+  await expect(page).toHaveURL(`/brand/matches?campaign=${other}`);
 });

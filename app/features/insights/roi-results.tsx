@@ -1,5 +1,5 @@
 import { Stat } from "~/components/ui/card";
-import { formatMoney } from "~/platform/money";
+import { formatPence } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
 import { EXPLAINED_ROI, type Forecast, roiRange, SWING_PERCENT } from "./roi";
 
@@ -55,8 +55,4 @@ export const percent = (roi: number | null): string => {
   return `${rounded > 0 ? "+" : rounded < 0 ? "−" : ""}${whole.format(Math.abs(rounded))}%`;
 };
 
-/** Formats pence that may be fractional: '£0.71', '£0.004'. */
-export const money = (pence: number | null): string => {
-  if (pence === null) return "–";
-  return pence > 0 && pence < 1 ? `£${(pence / 100).toFixed(4)}` : formatMoney(Math.round(pence));
-};
+export const money = (pence: number | null): string => (pence === null ? "–" : formatPence(pence));

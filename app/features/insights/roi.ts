@@ -1,5 +1,5 @@
 /**
- * The formulas of the ROI forecast.
+ * The specification's formulas of the ROI forecast: the calculator's.
  *
  *   reach                = followers * athletes * 0.8
  *   engagements          = reach * engagement rate / 100
@@ -46,9 +46,12 @@ export function forecast({ budget, athletes, followers, engagement }: RoiPlan): 
     reach,
     engagements,
     costPerEngagement: engagements > 0 ? budget / engagements : null,
-    roi: budget > 0 ? ((value - budget) / budget) * 100 : null,
+    roi: budget > 0 ? returnOn(value, budget) : null,
   };
 }
+
+/** Percent. */
+export const returnOn = (value: number, cost: number): number => ((value - cost) / cost) * 100;
 
 /** The return, percent, if the engagement is lower or higher by `SWING_PERCENT`. */
 export function roiRange(roi: number): [low: number, high: number] {

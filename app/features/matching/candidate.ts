@@ -1,4 +1,4 @@
-import { ENGAGEMENT_VALUE, forecast } from "../insights/roi";
+import { ENGAGEMENT_VALUE } from "../insights/roi";
 
 /** The figures of an athlete that matching uses. */
 export interface Candidate {
@@ -16,7 +16,10 @@ export interface Candidate {
 
 type Figures = Pick<Candidate, "totalFollowers" | "avgEngagement">;
 
-/** The value of an athlete's engagement by the ROI forecast, pence. */
-export const estimatedValue = ({ totalFollowers, avgEngagement }: Figures): number =>
-  forecast({ budget: 0, athletes: 1, followers: totalFollowers, engagement: avgEngagement })
-    .engagements * ENGAGEMENT_VALUE;
+/** The people who usually react to one post: the engagement rate is a share of all followers. */
+export const estimatedEngagements = ({ totalFollowers, avgEngagement }: Figures): number =>
+  (totalFollowers * avgEngagement) / 100;
+
+/** What they are worth to a brand, pence. */
+export const estimatedValue = (athlete: Figures): number =>
+  estimatedEngagements(athlete) * ENGAGEMENT_VALUE;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { costOf, estimateReturn, PLANNED_ATHLETES } from "./estimate";
+import { costOf, costPerEngagement, estimateReturn, PLANNED_ATHLETES } from "./estimate";
 
 const athletes = fc.record({
   totalFollowers: fc.nat(2_000_000_000),
@@ -14,9 +14,9 @@ const at = (athlete: { totalFollowers: number; avgEngagement: number }, low: num
   estimateReturn(athlete, { low, high }) ?? { low: Number.NaN, high: Number.NaN };
 
 describe("estimateReturn", () => {
-  test("is the specified forecast, plus or minus a quarter", () => {
-    // 50,000 x 0.8 x 3.5 % = 1,400 engagements at £0.50: £700.
-    const athlete = { totalFollowers: 50_000, avgEngagement: 3.5 };
+  test("compares the usual engagement, plus or minus a quarter, with the cost", () => {
+    // 40,000 x 3.5 % = 1,400 engagements at £0.50: £700.
+    const athlete = { totalFollowers: 40_000, avgEngagement: 3.5 };
     expect(estimateReturn(athlete, { low: 70_000, high: 70_000 })).toEqual({ low: -25, high: 25 });
     expect(estimateReturn(athlete, { low: 35_000, high: 70_000 })).toEqual({ low: -25, high: 150 });
   });
@@ -70,5 +70,19 @@ describe("costOf", () => {
     expect(costOf(open, { budgetMin: null, budgetMax: 20 })).toEqual({ low: 20, high: 20 });
     expect(costOf(open, none)).toBeNull();
     expect(costOf(open, null)).toBeNull();
+  });
+});
+
+describe("costPerEngagement", () => {
+  test("divides the cost by the usual engagements", () => {
+    const athlete = { totalFollowers: 40_000, avgEngagement: 3.5 };
+    expect(costPerEngagement(athlete, { low: 70_000, high: 70_000 })).toBe(50);
+    expect(costPerEngagement(athlete, { low: 35_000, high: 105_000 })).toBe(50);
+  });
+
+  test("is null without a cost or without engagement", () => {
+    expect(costPerEngagement({ totalFollowers: 40_000, avgEngagement: 3.5 }, null)).toBeNull();
+    const unknown = { totalFollowers: 40_000, avgEngagement: 0 };
+    expect(costPerEngagement(unknown, { low: 5, high: 5 })).toBeNull();
   });
 });

@@ -1,11 +1,12 @@
-import { forecast, SWING_PERCENT } from "../insights/roi";
-import type { Candidate } from "./candidate";
+import { returnOn, SWING_PERCENT } from "../insights/roi";
+import { type Candidate, estimatedEngagements, estimatedValue } from "./candidate";
 import type { Preferences } from "./preferences";
 
 /**
- * Estimates the return on one athlete of a campaign, as a range: the ROI forecast with the athlete's own
- * figures. Assumptions:
+ * Estimates what one athlete of a campaign brings with a post, and the return on it as a range. The calculator of the
+ * insights has the specification's formula instead (insights/roi.ts). Assumptions:
  *
+ * - A post is engaged with as usual: followers times engagement rate.
  * - The cost is the budget divided by the number of athletes with a pending or accepted
  *   invitation, at least `PLANNED_ATHLETES`. Without a budget it is what the brand's
  *   preferences give per athlete.
@@ -44,20 +45,19 @@ export interface Return {
 }
 
 /** Null without a cost. */
-export function estimateReturn(
-  { totalFollowers, avgEngagement }: Pick<Candidate, "totalFollowers" | "avgEngagement">,
-  cost: Cost | null,
-): Return | null {
+export function estimateReturn(athlete: Figures, cost: Cost | null): Return | null {
   if (!cost || cost.low <= 0) return null;
-  const roi = (budget: number, swing: number) =>
-    forecast({
-      budget,
-      athletes: 1,
-      followers: totalFollowers,
-      engagement: avgEngagement * (1 + swing / 100),
-    }).roi ?? 0;
+  const value = (swing: number) => estimatedValue(athlete) * (1 + swing / 100);
   return {
-    low: Math.round(roi(cost.high, -SWING_PERCENT)),
-    high: Math.round(roi(cost.low, SWING_PERCENT)),
+    low: Math.round(returnOn(value(-SWING_PERCENT), cost.high)),
+    high: Math.round(returnOn(value(SWING_PERCENT), cost.low)),
   };
 }
+
+/** Pence for each engagement, by the middle of the cost; null without a cost or without engagement. */
+export function costPerEngagement(athlete: Figures, cost: Cost | null): number | null {
+  const engagements = estimatedEngagements(athlete);
+  return cost && engagements > 0 ? (cost.low + cost.high) / 2 / engagements : null;
+}
+
+type Figures = Pick<Candidate, "totalFollowers" | "avgEngagement">;

@@ -1,32 +1,41 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
-import { ButtonLink } from "~/components/ui/button";
+import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
-import { paths } from "~/paths";
+import { paths, withQuery } from "~/paths";
+import { formatPence } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
 import { TIER_LABELS, tierOf } from "../athletes/figures";
 import { CompareBox } from "../discovery/compare-bar";
+import { ProfileLink } from "../discovery/profile-link";
+import { athleteAnchor } from "../discovery/view";
 import { InviteButton } from "../invitations/invite-button";
 import { InvitationBadge } from "../invitations/status-badge";
 import { DismissForm } from "./dismiss-form";
 import type { AskedItem, MatchItem } from "./queries.server";
-import { ReturnFigure } from "./return-figure";
+import { HighReturn, ReturnNote, returnText } from "./return-figure";
 
-/**
- * One athlete; who was asked already is shown in short. The button keeps its place in both, because its dialog is open
- * while the one becomes the other. `at` names the list that contains the card.
- */
-export function MatchCard({ match, at }: { match: MatchItem | AskedItem; at: string }) {
-  const place = [match.sport, match.location].filter(Boolean).join(" · ");
-  const found = "score" in match && match.invitation === null ? match : null;
+/** One athlete who can be invited. `at` names the list that contains the card. */
+export function MatchCard({ match, at }: { match: MatchItem; at: string }) {
+  const athlete = { id: match.athleteId, name: match.name };
+  const { roiLow, roiHigh } = match;
   return (
     <Card className="flex h-full flex-col gap-4">
-      <div className="flex items-start gap-3.5">
-        <Avatar name={match.name} />
+      <div id={athleteAnchor(athlete.id)} className="flex items-start gap-3.5">
+        <div className="flex flex-col items-center">
+          <Avatar name={match.name} />
+          <CompareBox athlete={athlete} />
+        </div>
         <div className="min-w-0 flex-1">
           <h2 className="text-lg">{match.name}</h2>
-          <p className="text-sm text-soft">{place || "No sport added yet"}</p>
+          <p className="text-sm text-soft">
+            {[match.sport, match.location, `${formatCount(match.followers)} followers`]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
           <p className="mt-2 flex flex-wrap gap-2">
             <Badge tone="gold">{TIER_LABELS[tierOf(match.followers)]}</Badge>
             {match.isVerified && <Badge tone="good">Verified</Badge>}
@@ -34,49 +43,105 @@ export function MatchCard({ match, at }: { match: MatchItem | AskedItem; at: str
         </div>
         <Laurel score={match.ambassadorScore} />
       </div>
-      {found && (
-        <dl className="flex flex-wrap items-start gap-x-6 gap-y-3 border-y border-line py-3.5">
-          <Figure label="match score" value={`${found.score} / 100`} />
-          <Figure label="followers" value={formatCount(found.followers)} />
-          <ReturnFigure {...found} />
+      <div className="border-y border-line py-3.5">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3.5 sm:grid-cols-[auto_auto_auto_auto] sm:justify-between">
+          <Figure label="match score" value={`${match.score} / 100`} />
+          <Figure label="engagements a post" value={formatCount(Math.round(match.engagements))} />
+          <Figure
+            label="cost per engagement"
+            value={match.costPerEngagement === null ? null : formatPence(match.costPerEngagement)}
+          />
+          <Figure
+            label={
+              <>
+                ROI potential <HighReturn low={roiLow} />
+              </>
+            }
+            value={returnText(roiLow, roiHigh)}
+          />
         </dl>
-      )}
-      {found && (
-        <div className="flex-1">
-          <p>{found.reason}</p>
-          {found.concerns.length > 0 && (
-            <div className="mt-3 border-l-3 border-track pl-3.5">
-              <h3 className="text-sm">Watch-outs</h3>
-              <ul className="mt-1 text-sm text-soft">
-                {found.concerns.map((concern) => (
-                  <li key={concern}>{concern}</li>
-                ))}
-              </ul>
-            </div>
-          )}
-        </div>
-      )}
+        <ReturnNote match={match} />
+      </div>
+      <div className="flex-1">
+        <p>{match.reason}</p>
+        {match.concerns.length > 0 && (
+          <div className="mt-3 border-l-3 border-track pl-3.5">
+            <h3 className="text-sm">Watch-outs</h3>
+            <ul className="mt-1 text-sm text-soft">
+              {match.concerns.map((concern) => (
+                <li key={concern}>{concern}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <AlsoFits match={match} />
+      </div>
       <div className="flex flex-wrap items-center gap-2">
         <InviteButton
-          athlete={{ id: match.athleteId, name: match.name }}
+          athlete={athlete}
           campaignId={match.campaignId}
           label="Send Invitation"
-          invited={match.invitation && <InvitationBadge status={match.invitation} />}
           size="sm"
         />
-        <ButtonLink size="sm" variant="plain" to={paths.brand.athlete(match.athleteId)}>
+        <ProfileLink athlete={athlete} className={buttonClass({ variant: "plain", size: "sm" })}>
           View Full Profile<span className="sr-only"> of {match.name}</span>
-        </ButtonLink>
-        {found && <DismissForm match={found} at={at} />}
-        {found && <CompareBox athlete={{ id: match.athleteId, name: match.name }} />}
+        </ProfileLink>
+        <DismissForm match={match} at={at} />
       </div>
     </Card>
   );
 }
 
-const Figure = ({ label, value }: { label: string; value: string }) => (
-  <div className="flex flex-col-reverse justify-end">
-    <dt className="text-xs text-soft">{label}</dt>
-    <dd className="figure text-lg">{value}</dd>
-  </div>
-);
+/** The brand's other campaigns that the athlete is a match for. */
+function AlsoFits({ match: { name, alsoFits } }: { match: MatchItem }) {
+  if (alsoFits.length === 0) return null;
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2 text-sm">
+      <p className="text-soft">Also matches</p>
+      <ul aria-label={`Other campaigns that ${name} matches`} className="flex flex-wrap gap-2">
+        {alsoFits.map(({ campaignId, title, score }) => (
+          <li key={campaignId} className="max-w-full">
+            <Link
+              to={withQuery(paths.brand.matches, { campaign: campaignId })}
+              className="inline-flex min-h-11 items-center gap-2 rounded-[22px] bg-leaf-wash px-3.5 font-[650] text-leaf-deep no-underline hover:underline md:min-h-8"
+            >
+              <span className="min-w-0">{title}</span>
+              <span className="font-normal">{score}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One line for an athlete who was asked already. */
+export function AskedRow({ asked }: { asked: AskedItem }) {
+  const athlete = { id: asked.athleteId, name: asked.name };
+  return (
+    <li
+      id={athleteAnchor(athlete.id)}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5"
+    >
+      <Avatar name={asked.name} size="sm" />
+      <p className="min-w-0 flex-1 basis-44">
+        <ProfileLink athlete={athlete} className="font-[650] no-underline hover:underline">
+          {asked.name}
+        </ProfileLink>
+        <span className="block text-sm text-soft">
+          {[asked.sport, asked.location].filter(Boolean).join(" · ") || "No sport added yet"}
+        </span>
+      </p>
+      {asked.invitation && <InvitationBadge status={asked.invitation} />}
+    </li>
+  );
+}
+
+function Figure({ label, value }: { label: ReactNode; value: string | null }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-xs text-soft">{label}</dt>
+      <dd className="figure text-lg">{value ?? "–"}</dd>
+    </div>
+  );
+}

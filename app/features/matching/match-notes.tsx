@@ -40,14 +40,14 @@ export function MatchNotes() {
         applies to lose {PENALTY} points. Matches update when the campaign, your preferences or an
         athlete’s figures change, and every day.
       </p>
-      <h2 className="mt-4 text-lg">ROI potential</h2>
+      <h2 className="mt-4 text-lg">Engagements, cost and ROI potential</h2>
       <p className="mt-1">
-        A forecast, not a promise. We assume that 80% of the athlete’s followers are reached, that
-        they engage at the athlete’s usual rate, give or take {SWING_PERCENT}%, and that each
-        engagement is worth £0.50. We compare that with the athlete’s share of the budget, split
-        between everyone who has accepted or could still accept, and between at least{" "}
-        {PLANNED_ATHLETES} athletes. Without a budget, we use the budget per athlete in your
-        preferences. “High” means that even the low estimate doubles your money.
+        Estimates, not promises. Engagements are the athlete’s followers times their usual
+        engagement rate, for one post. The cost is the athlete’s share of the budget, split between
+        everyone who has accepted or could still accept, and between at least {PLANNED_ATHLETES}{" "}
+        athletes. Without a budget, we use the budget per athlete in your preferences. ROI potential
+        takes each engagement as worth £0.50, and engagement as {SWING_PERCENT}% lower or higher
+        than usual. “High” means that even the low estimate doubles your money.
       </p>
     </details>
   );

@@ -46,13 +46,13 @@ test("each preference is listed as met or not, with the athlete's figures", () =
   expect(met({ targetEngagementMin: 3.6 })).toEqual([false]);
   expect(met({ preferredContentThemes: ["training"] })).toEqual([true]);
   expect(met({ preferredContentThemes: ["Travel", "Food tests"] })).toEqual([false]);
-  // 50,000 x 0.8 x 3.5 % at £0.50 is £700.
-  expect(met({ budgetMin: 60_000, budgetMax: 70_000 })).toEqual([true]);
+  // 50,000 x 3.5 % at £0.50 is £875.
+  expect(met({ budgetMin: 60_000, budgetMax: 90_000 })).toEqual([true]);
   expect(lines({ budgetMax: 60_000 })).toEqual([
     {
       name: "Budget",
       met: false,
-      own: "estimated value £700, above your £600 budget",
+      own: "estimated value £875, above your £600 budget",
     },
   ]);
 });

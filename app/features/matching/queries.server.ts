@@ -10,12 +10,15 @@ import {
   profiles,
   recommendationDismissals,
 } from "~db/schema";
+import { estimatedEngagements } from "./candidate";
+import { costOf, costPerEngagement } from "./estimate";
 import { MAX_MATCHES } from "./rank";
 import { wasAsked } from "./ranking.server";
 
 const MAX_CAMPAIGNS = 200;
 const MAX_DISMISSED = 50;
 const MAX_ASKED = 50;
+const MAX_ALSO_FITS = 50;
 
 /**
  * The campaign whose matches are shown: the one asked for, if it is the brand's; else the open one that needs
@@ -45,129 +48,163 @@ export async function matchesOf(db: Database, brandId: string, asked: string | n
     ambassadorScore: athleteProfiles.ambassadorScore,
     isVerified: athleteProfiles.isVerified,
   };
-  const [[campaign], matches, askedElsewhere, open, dismissed, preferences] = await db.read(
-    orm
-      .select({
-        id: campaigns.id,
-        title: campaigns.title,
-        status: campaigns.status,
-        /** The end date, once it has passed. */
-        past: sql<
-          string | null
-        >`iif(${campaigns.endDate} < date('now'), ${campaigns.endDate}, null)`,
-      })
-      .from(campaigns)
-      .where(and(eq(campaigns.id, chosen), eq(campaigns.brandId, brandId))),
-    orm
-      .select({
-        ...athlete,
-        athleteId: athleteRecommendations.athleteId,
-        campaignId: campaigns.id,
-        score: athleteRecommendations.matchScore,
-        reason: athleteRecommendations.matchReason,
-        concerns: athleteRecommendations.concerns,
-        roiLow: athleteRecommendations.roiLow,
-        roiHigh: athleteRecommendations.roiHigh,
-        rankedAt: athleteRecommendations.createdAt,
-        invitation: campaignInvitations.status,
-      })
-      .from(athleteRecommendations)
-      .innerJoin(campaigns, eq(campaigns.id, athleteRecommendations.campaignId))
-      .innerJoin(athleteProfiles, eq(athleteProfiles.userId, athleteRecommendations.athleteId))
-      .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
-      .leftJoin(
-        campaignInvitations,
-        and(
-          eq(campaignInvitations.campaignId, campaigns.id),
-          eq(campaignInvitations.athleteId, athleteProfiles.userId),
-          wasAsked,
-        ),
-      )
-      .where(
-        and(
-          eq(athleteRecommendations.brandId, brandId),
-          inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
-          eq(campaigns.id, chosen),
-          notExists(
-            orm
-              .select({ one: sql`1` })
-              .from(recommendationDismissals)
-              .where(
-                and(
-                  eq(recommendationDismissals.campaignId, athleteRecommendations.campaignId),
-                  eq(recommendationDismissals.athleteId, athleteRecommendations.athleteId),
-                ),
-              ),
+  const [[campaign], matches, askedElsewhere, open, dismissed, preferences, alsoFits] =
+    await db.read(
+      orm
+        .select({
+          id: campaigns.id,
+          title: campaigns.title,
+          status: campaigns.status,
+          budget: campaigns.budget,
+          participantCount: sql<number>`(select count(*) from campaign_invitations i
+          where i.campaign_id = campaigns.id and i.status in ('pending', 'accepted'))`,
+          /** The end date, once it has passed. */
+          past: sql<
+            string | null
+          >`iif(${campaigns.endDate} < date('now'), ${campaigns.endDate}, null)`,
+        })
+        .from(campaigns)
+        .where(and(eq(campaigns.id, chosen), eq(campaigns.brandId, brandId))),
+      orm
+        .select({
+          ...athlete,
+          athleteId: athleteRecommendations.athleteId,
+          campaignId: campaigns.id,
+          score: athleteRecommendations.matchScore,
+          reason: athleteRecommendations.matchReason,
+          concerns: athleteRecommendations.concerns,
+          roiLow: athleteRecommendations.roiLow,
+          roiHigh: athleteRecommendations.roiHigh,
+          rankedAt: athleteRecommendations.createdAt,
+          invitation: campaignInvitations.status,
+        })
+        .from(athleteRecommendations)
+        .innerJoin(campaigns, eq(campaigns.id, athleteRecommendations.campaignId))
+        .innerJoin(athleteProfiles, eq(athleteProfiles.userId, athleteRecommendations.athleteId))
+        .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
+        .leftJoin(
+          campaignInvitations,
+          and(
+            eq(campaignInvitations.campaignId, campaigns.id),
+            eq(campaignInvitations.athleteId, athleteProfiles.userId),
+            wasAsked,
           ),
-        ),
-      )
-      .orderBy(desc(athleteRecommendations.matchScore), athleteRecommendations.athleteId)
-      .limit(MAX_MATCHES),
-    orm
-      .select({
-        ...athlete,
-        athleteId: campaignInvitations.athleteId,
-        campaignId: campaignInvitations.campaignId,
-        invitation: campaignInvitations.status,
-      })
-      .from(campaignInvitations)
-      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-      .innerJoin(athleteProfiles, eq(athleteProfiles.userId, campaignInvitations.athleteId))
-      .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
-      .leftJoin(
-        athleteRecommendations,
-        and(
-          eq(athleteRecommendations.campaignId, campaignInvitations.campaignId),
-          eq(athleteRecommendations.athleteId, campaignInvitations.athleteId),
-        ),
-      )
-      .where(
-        and(
-          eq(campaignInvitations.campaignId, chosen),
-          eq(campaigns.brandId, brandId),
-          inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
-          wasAsked,
-          isNull(athleteRecommendations.id),
-        ),
-      )
-      .orderBy(desc(campaignInvitations.createdAt), campaignInvitations.athleteId)
-      .limit(MAX_ASKED),
-    orm
-      .select({ id: campaigns.id, title: campaigns.title })
-      .from(campaigns)
-      .where(and(eq(campaigns.brandId, brandId), inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES)))
-      .orderBy(desc(campaigns.createdAt))
-      .limit(MAX_CAMPAIGNS),
-    orm
-      .select({
-        athleteId: recommendationDismissals.athleteId,
-        name: profiles.fullName,
-        reason: recommendationDismissals.reason,
-        campaignId: campaigns.id,
-      })
-      .from(recommendationDismissals)
-      .innerJoin(campaigns, eq(campaigns.id, recommendationDismissals.campaignId))
-      .innerJoin(profiles, eq(profiles.id, recommendationDismissals.athleteId))
-      .where(
-        and(
-          eq(recommendationDismissals.brandId, brandId),
-          inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
-          eq(campaigns.id, chosen),
-        ),
-      )
-      .orderBy(desc(recommendationDismissals.createdAt))
-      .limit(MAX_DISMISSED),
-    ownPreferences(db, brandId),
-  );
+        )
+        .where(
+          and(
+            eq(athleteRecommendations.brandId, brandId),
+            inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+            eq(campaigns.id, chosen),
+            notExists(
+              orm
+                .select({ one: sql`1` })
+                .from(recommendationDismissals)
+                .where(
+                  and(
+                    eq(recommendationDismissals.campaignId, athleteRecommendations.campaignId),
+                    eq(recommendationDismissals.athleteId, athleteRecommendations.athleteId),
+                  ),
+                ),
+            ),
+          ),
+        )
+        .orderBy(desc(athleteRecommendations.matchScore), athleteRecommendations.athleteId)
+        .limit(MAX_MATCHES),
+      orm
+        .select({
+          ...athlete,
+          athleteId: campaignInvitations.athleteId,
+          campaignId: campaignInvitations.campaignId,
+          invitation: campaignInvitations.status,
+        })
+        .from(campaignInvitations)
+        .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+        .innerJoin(athleteProfiles, eq(athleteProfiles.userId, campaignInvitations.athleteId))
+        .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
+        .leftJoin(
+          athleteRecommendations,
+          and(
+            eq(athleteRecommendations.campaignId, campaignInvitations.campaignId),
+            eq(athleteRecommendations.athleteId, campaignInvitations.athleteId),
+          ),
+        )
+        .where(
+          and(
+            eq(campaignInvitations.campaignId, chosen),
+            eq(campaigns.brandId, brandId),
+            inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+            wasAsked,
+            isNull(athleteRecommendations.id),
+          ),
+        )
+        .orderBy(desc(campaignInvitations.createdAt), campaignInvitations.athleteId)
+        .limit(MAX_ASKED),
+      orm
+        .select({ id: campaigns.id, title: campaigns.title })
+        .from(campaigns)
+        .where(
+          and(eq(campaigns.brandId, brandId), inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES)),
+        )
+        .orderBy(desc(campaigns.createdAt))
+        .limit(MAX_CAMPAIGNS),
+      orm
+        .select({
+          athleteId: recommendationDismissals.athleteId,
+          name: profiles.fullName,
+          reason: recommendationDismissals.reason,
+          campaignId: campaigns.id,
+        })
+        .from(recommendationDismissals)
+        .innerJoin(campaigns, eq(campaigns.id, recommendationDismissals.campaignId))
+        .innerJoin(profiles, eq(profiles.id, recommendationDismissals.athleteId))
+        .where(
+          and(
+            eq(recommendationDismissals.brandId, brandId),
+            inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+            eq(campaigns.id, chosen),
+          ),
+        )
+        .orderBy(desc(recommendationDismissals.createdAt))
+        .limit(MAX_DISMISSED),
+      ownPreferences(db, brandId),
+      otherMatches(db, brandId, chosen),
+    );
+  const cost = campaign ? costOf(campaign, preferences[0] ?? null) : null;
   return {
     campaign: campaign ?? null,
-    matches: matches.filter(({ invitation }) => invitation === null),
+    matches: matches
+      .filter(({ invitation }) => invitation === null)
+      .map((match) => {
+        const figures = { totalFollowers: match.followers, avgEngagement: match.engagement };
+        return {
+          ...match,
+          engagements: estimatedEngagements(figures),
+          costPerEngagement: costPerEngagement(figures, cost),
+          alsoFits: alsoFits
+            .filter(({ athleteId }) => athleteId === match.athleteId)
+            .map(({ campaignId, title, score }) => ({ campaignId, title, score })),
+        };
+      }),
     asked: [...matches.filter(({ invitation }) => invitation !== null), ...askedElsewhere],
     campaigns: open,
     dismissed,
     hasPreferences: preferences.length > 0,
   };
 }
+
+/** The brand's other open campaigns that an athlete of this list is a match for and can be invited to. */
+const otherMatches = ({ orm }: Database, brandId: string, chosen: SQL) =>
+  orm.all<{ athleteId: string; campaignId: string; title: string; score: number }>(sql`
+    select r.athlete_id as "athleteId", c.id as "campaignId", c.title, r.match_score as score
+    from athlete_recommendations r join campaigns c on c.id = r.campaign_id
+    where r.brand_id = ${brandId} and c.brand_id = ${brandId} and c.id <> ${chosen}
+      and c.status in ${OPEN_CAMPAIGN_STATUSES}
+      and r.athlete_id in (select athlete_id from athlete_recommendations where campaign_id = ${chosen})
+      and not exists (select 1 from recommendation_dismissals d
+        where d.campaign_id = c.id and d.athlete_id = r.athlete_id)
+      and not exists (select 1 from campaign_invitations i
+        where i.campaign_id = c.id and i.athlete_id = r.athlete_id and i.status <> 'withdrawn')
+    order by r.match_score desc, c.id limit ${MAX_ALSO_FITS}`);
 
 type Matches = Awaited<ReturnType<typeof matchesOf>>;
 export type MatchItem = Matches["matches"][number];

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
-import type { ComponentProps } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
@@ -13,9 +12,9 @@ import { openInterests } from "~/features/interests/queries.server";
 import { CampaignChoice } from "~/features/matching/campaign-choice";
 import { dismiss, undoDismissal } from "~/features/matching/commands.server";
 import { DismissedList } from "~/features/matching/dismiss-form";
-import { MatchCard } from "~/features/matching/match-card";
+import { AskedRow, MatchCard } from "~/features/matching/match-card";
 import { MatchNotes } from "~/features/matching/match-notes";
-import { matchesOf } from "~/features/matching/queries.server";
+import { type AskedItem, matchesOf } from "~/features/matching/queries.server";
 import { dismissSchema, undoSchema } from "~/features/matching/schema";
 import { paths, withQuery } from "~/paths";
 import { AppError } from "~/platform/errors";
@@ -141,24 +140,18 @@ export default function Matches() {
         >
           It was {campaign.status}, so it doesn't get matches any more.
         </EmptyState>
-      ) : matches.length > 0 || asked.length > 0 ? (
+      ) : matches.length > 0 ? (
         <ul className="grid gap-4 lg:grid-cols-2">
-          {/* One list: a card that becomes 'asked' stays what it is, with its open dialog. */}
-          {[
-            ...matches.map((match) => <Item key={match.athleteId} match={match} at={at} />),
-            matches.length === 0 && (
-              <li key="none" className="text-soft lg:col-span-2">
-                Everyone we found has been asked. We look for new matches every day.
-              </li>
-            ),
-            asked.length > 0 && (
-              <li key="asked" className="mt-4 lg:col-span-2">
-                <h2 className="text-lg">Already asked</h2>
-              </li>
-            ),
-            ...asked.map((one) => <Item key={one.athleteId} match={one} at={at} />),
-          ]}
+          {matches.map((match) => (
+            <li key={match.athleteId} className="min-w-0">
+              <MatchCard match={match} at={at} />
+            </li>
+          ))}
         </ul>
+      ) : asked.length > 0 ? (
+        <p className="text-soft">
+          Everyone we found has been asked. We look for new matches every day.
+        </p>
       ) : (
         <EmptyState
           title="No matches yet"
@@ -175,14 +168,25 @@ export default function Matches() {
           campaignId={campaign?.id}
         />
       )}
+      <AskedList asked={asked} />
       <DismissedList dismissed={dismissed} at={at} />
       <MatchNotes />
     </SelectedIds.Provider>
   );
 }
 
-const Item = (props: ComponentProps<typeof MatchCard>) => (
-  <li className="min-w-0">
-    <MatchCard {...props} />
-  </li>
-);
+function AskedList({ asked }: { asked: AskedItem[] }) {
+  if (asked.length === 0) return null;
+  return (
+    <details className="mt-8 border-t border-line pt-3">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-[650]">
+        Already asked ({asked.length})
+      </summary>
+      <ul className="divide-y divide-line">
+        {asked.map((one) => (
+          <AskedRow key={one.athleteId} asked={one} />
+        ))}
+      </ul>
+    </details>
+  );
+}
