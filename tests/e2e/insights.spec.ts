@@ -8,13 +8,18 @@ test("a brand forecasts a campaign and compares scenarios in the URL", async ({
 }) => {
   const page = await browserOf(await makeBrand(db));
   await open(page, "/brand/insights");
+  const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(headings.first()).toHaveText("Your results");
+  await expect(page.getByText("Agreed fees")).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Momentum" })).toBeVisible();
   await page.getByRole("link", { name: "ROI Forecast" }).click();
   const forecast = page.getByRole("region", { name: "Forecast" });
-  await expect(forecast).toContainText("−30%");
+  await expect(forecast).toContainText("+40%");
   await page.getByRole("button", { name: "Add to comparison" }).click();
   await expect(page.getByRole("heading", { name: "Scenario 1" })).toBeVisible();
 
   const athletes = page.getByRole("spinbutton", { name: "Number of athletes" });
+  await page.getByLabel("Campaign budget (£)").fill("5000");
   await athletes.fill("60");
   // Without scripts the button asks; with them the answer is there.
   if (!javaScriptEnabled) await page.getByRole("button", { name: "Forecast" }).click();

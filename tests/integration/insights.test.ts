@@ -17,7 +17,13 @@ import {
   trendingCategories,
   trendingSums,
 } from "~db/schema";
-import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeInvitation,
+} from "../support/factories";
 import { ownDatabase } from "../support/own-database";
 import { insightPorts } from "../support/ports";
 
@@ -44,7 +50,7 @@ beforeEach(() => db.write([sql`delete from daily_jobs`, sql`delete from trending
 test("the stat cards count all athletes and this brand's invitations only", async () => {
   const [brand, other] = [await makeBrand(db), await makeBrand(db)];
   const none = (await insights(db, brand.userId, "roi")).figures;
-  expect(none).toMatchObject({ sent: 0, accepted: 0, acceptanceRate: 0 });
+  expect(none.own).toMatchObject({ campaigns: 0, sent: 0, accepted: 0, acceptanceRate: 0 });
   const scores = [74, 75, 100];
   const ids: string[] = [];
   for (const ambassadorScore of scores)
@@ -52,22 +58,34 @@ test("the stat cards count all athletes and this brand's invitations only", asyn
   const invite = async (brandId: string, statuses: ("pending" | "accepted" | "declined")[]) => {
     const campaignId = await makeCampaign(db, brandId);
     for (const [i, status] of statuses.entries())
-      await makeInvitation(db, campaignId, ids[i] as string, status);
+      await makeInvitation(db, campaignId, ids[i] as string, status, { fee: 40_000 });
+    return campaignId;
   };
-  await invite(brand.userId, ["accepted", "pending"]);
+  const campaignId = await invite(brand.userId, ["accepted", "pending"]);
   await invite(brand.userId, ["declined"]);
+  const athlete = ids[0] as string;
+  await makeContent(db, campaignId, athlete, "draft");
+  await makeContent(db, campaignId, athlete, "awaiting_review", { submittedAt: 1 });
+  await makeContent(db, campaignId, athlete, "posted", { submittedAt: 1 });
   await invite(other.userId, ["accepted", "accepted", "accepted"]);
   const { figures } = await insights(db, brand.userId, "roi");
   expect(figures).toEqual({
-    total: none.total + 3,
-    high: none.high + 2,
-    sent: 3,
-    accepted: 1,
-    acceptanceRate: 33,
+    market: { total: none.market.total + 3, high: none.market.high + 2 },
+    own: {
+      campaigns: 2,
+      active: 2,
+      sent: 3,
+      accepted: 1,
+      acceptanceRate: 33,
+      spend: 40_000,
+      delivered: 2,
+      approved: 1,
+      posted: 1,
+    },
   });
 });
 
-test("the leaderboard is the ten highest scores, ordered by unclipped match score", async () => {
+test("the leaderboard is the ten highest scores, ordered by unclipped momentum", async () => {
   for (let i = 0; i < 11; i++)
     await makeAthlete(db, {
       name: `Leader ${i}`,
@@ -79,12 +97,12 @@ test("the leaderboard is the ten highest scores, ordered by unclipped match scor
   // 100 points and no growth: behind everyone whose score and growth come to more.
   names.splice(7, 0, "Test Athlete");
   expect(shown.leaders.map(({ name }) => name)).toEqual(names);
-  expect(shown.leaders[6]).toMatchObject({ matchScore: 100, unclipped: 104, score: 84 });
-  expect(shown.leaders[7]).toMatchObject({ matchScore: 100, growth: null });
+  expect(shown.leaders[6]).toMatchObject({ momentum: 100, unclipped: 104, score: 84 });
+  expect(shown.leaders[7]).toMatchObject({ momentum: 100, growth: null });
   expect(shown.leaders[8]).toMatchObject({
     score: 83,
     growth: 1.5,
-    matchScore: 98,
+    momentum: 98,
     sport: "Rowing",
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { quickInsights, type Trend } from "./advice";
-import { matchScore } from "./match-score";
+import { momentum } from "./momentum";
 
 const trend = (category: string, values: Partial<Trend>): Trend => ({
   category,
@@ -35,8 +35,8 @@ test("no category without growth is praised", () => {
   ]);
 });
 
-test("the match score stays between 0 and 100", () => {
-  expect(matchScore(62, 2.4)).toBe(86);
-  expect(matchScore(80, 3)).toBe(100);
-  expect(matchScore(20, -5)).toBe(0);
+test("momentum stays between 0 and 100", () => {
+  expect(momentum(62, 2.4)).toBe(86);
+  expect(momentum(80, 3)).toBe(100);
+  expect(momentum(20, -5)).toBe(0);
 });

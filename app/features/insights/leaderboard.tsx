@@ -29,11 +29,11 @@ const COLUMNS: Column<Ranked>[] = [
   { label: "Ambassador Score", cell: ({ score }) => score, numeric: true },
   { label: "Growth, 30 days", cell: ({ growth }) => formatGrowth(growth), numeric: true },
   {
-    label: "Match score",
-    cell: ({ matchScore, unclipped }) => (
+    label: "Momentum",
+    cell: ({ momentum, unclipped }) => (
       <span>
-        <span className="figure text-lg">{matchScore}</span>
-        {unclipped !== matchScore && (
+        <span className="figure text-lg">{momentum}</span>
+        {unclipped !== momentum && (
           <span className="block text-xs text-soft">{unclipped} uncapped</span>
         )}
       </span>
@@ -42,7 +42,7 @@ const COLUMNS: Column<Ranked>[] = [
   },
 ];
 
-/** The ten athletes with the highest Ambassador Score, in the order of their match scores. */
+/** The ten athletes with the highest Ambassador Score, in the order of their momentum. */
 export function Leaderboard({ leaders }: { leaders: Leader[] }) {
   return (
     <section aria-labelledby="leaderboard">
@@ -50,9 +50,9 @@ export function Leaderboard({ leaders }: { leaders: Leader[] }) {
         Athlete Leaderboard
       </h2>
       <p className="mt-1 mb-4 max-w-[70ch] text-soft">
-        The ten highest Ambassador Scores. The match score adds ten points for every 1% of growth in
-        the last 30 days and takes off ten for every 1% lost, from 0 to 100. The order counts every
-        point, including those above 100.
+        The ten highest Ambassador Scores. Momentum is the score plus ten points for every 1% of
+        growth in the last 30 days, minus ten for every 1% lost, from 0 to 100. The order counts
+        every point, including those above 100.
       </p>
       <Table
         caption="Athlete Leaderboard"

@@ -1,10 +1,10 @@
-import { count, desc, eq, sql } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { campaignInvitations, campaigns, trendingCategories } from "~db/schema";
+import { trendingCategories } from "~db/schema";
 import { knownGrowth } from "../athletes/known-growth.server";
 import { isSport } from "../discovery/is-sport.server";
 import { quickInsights } from "./advice";
-import { byMatchScore } from "./match-score";
+import { byMomentum } from "./momentum";
 import type { InsightTab } from "./tabs";
 
 const LEADERS = 10;
@@ -14,17 +14,17 @@ const HIGH_MATCH = 75;
 
 /** The headline figures and the rows of the selected tab. */
 export async function insights(db: Database, brandId: string, tab: InsightTab) {
-  const figures = [athletes(db), outreach(db, brandId)] as const;
+  const figures = [athletes(db), ownResults(db, brandId)] as const;
   if (tab === "leaderboard") {
-    const [[all], [sent], leaders] = await db.read(...figures, leaderboard(db));
-    return { tab, figures: figuresOf(all, sent), leaders: byMatchScore(leaders) };
+    const [[all], [own], leaders] = await db.read(...figures, leaderboard(db));
+    return { tab, figures: figuresOf(all, own), leaders: byMomentum(leaders) };
   }
   if (tab === "trending") {
-    const [[all], [sent], trends] = await db.read(...figures, trending(db));
-    return { tab, figures: figuresOf(all, sent), trends, advice: quickInsights(trends) };
+    const [[all], [own], trends] = await db.read(...figures, trending(db));
+    return { tab, figures: figuresOf(all, own), trends, advice: quickInsights(trends) };
   }
-  const [[all], [sent]] = await db.read(...figures);
-  return { tab, figures: figuresOf(all, sent) };
+  const [[all], [own]] = await db.read(...figures);
+  return { tab, figures: figuresOf(all, own) };
 }
 
 /** Read from the counts of the search model, because counting a million rows is too slow. */
@@ -35,22 +35,49 @@ const athletes = ({ orm }: Database) =>
       (select coalesce(sum(n), 0) from athlete_counts
        where kind = 'score' and sport = '' and bucket >= ${HIGH_MATCH}) as high`);
 
-const outreach = ({ orm }: Database, brandId: string) =>
-  orm
-    .select({
-      sent: count(),
-      accepted: sql<number>`coalesce(sum(${campaignInvitations.status} = 'accepted'), 0)`,
-    })
-    .from(campaigns)
-    .innerJoin(campaignInvitations, eq(campaignInvitations.campaignId, campaigns.id))
-    .where(eq(campaigns.brandId, brandId));
+/** What the campaigns of this brand have come to. */
+const ownResults = ({ orm }: Database, brandId: string) =>
+  orm.all<Omit<OwnFigures, "acceptanceRate">>(sql`
+    select campaigns, active, sent, accepted, spend, delivered, approved, posted from
+      (select count(*) as campaigns, coalesce(sum(status = 'active'), 0) as active
+       from campaigns where brand_id = ${brandId}),
+      (select count(*) as sent, coalesce(sum(i.status = 'accepted'), 0) as accepted,
+         coalesce(sum(iif(i.status = 'accepted', i.fee, 0)), 0) as spend
+       from campaigns c join campaign_invitations i on i.campaign_id = c.id
+       where c.brand_id = ${brandId}),
+      (select coalesce(sum(s.submitted_at is not null), 0) as delivered,
+         coalesce(sum(s.status in ('approved', 'posted')), 0) as approved,
+         coalesce(sum(s.status = 'posted'), 0) as posted
+       from campaigns c join content_submissions s on s.campaign_id = c.id
+       where c.brand_id = ${brandId})`);
 
-const figuresOf = (all = { total: 0, high: 0 }, { sent, accepted } = { sent: 0, accepted: 0 }) => ({
-  total: all.total,
-  high: all.high,
-  sent,
-  accepted,
-  acceptanceRate: sent === 0 ? 0 : Math.round((accepted / sent) * 100),
+interface OwnFigures {
+  campaigns: number;
+  active: number;
+  sent: number;
+  accepted: number;
+  /** Whole percent. */
+  acceptanceRate: number;
+  /** The fees of accepted invitations, pence. */
+  spend: number;
+  /** Content that was handed in at least once. */
+  delivered: number;
+  approved: number;
+  posted: number;
+}
+
+const NONE = { campaigns: 0, active: 0, sent: 0, accepted: 0, spend: 0 };
+const NOTHING = { ...NONE, delivered: 0, approved: 0, posted: 0 };
+
+const figuresOf = (
+  market = { total: 0, high: 0 },
+  own: Omit<OwnFigures, "acceptanceRate"> = NOTHING,
+) => ({
+  market,
+  own: {
+    ...own,
+    acceptanceRate: own.sent === 0 ? 0 : Math.round((own.accepted / own.sent) * 100),
+  } satisfies OwnFigures,
 });
 
 export type InsightFigures = ReturnType<typeof figuresOf>;
@@ -75,7 +102,7 @@ const leaderboard = ({ orm }: Database) =>
     join profiles p on p.id = s.user_id
     order by s.rank desc`);
 
-export type Leader = ReturnType<typeof byMatchScore<LeaderRow>>[number];
+export type Leader = ReturnType<typeof byMomentum<LeaderRow>>[number];
 
 const trending = ({ orm }: Database) =>
   orm

@@ -55,7 +55,10 @@ export function RoiForecast() {
     <div className="flex flex-col gap-8">
       <div className="grid gap-6 lg:grid-cols-[20rem_1fr]">
         <Card className="self-start">
-          <h2 className="mb-4 text-lg">ROI Forecast</h2>
+          <h2 className="text-lg">ROI Forecast</h2>
+          <p className="mt-1 mb-4 text-sm text-soft">
+            A calculator: change the figures to plan your own campaign.
+          </p>
           <RoiForm
             // A new URL resets the fields.
             key={location.key}
@@ -84,7 +87,10 @@ const Formulas = () => (
       How this is calculated
     </summary>
     <ul className="mt-1 flex max-w-[70ch] list-disc flex-col gap-1 pl-5 text-sm text-soft">
-      <li>Reach: followers × athletes × 0.8, because not everyone sees every post.</li>
+      <li>
+        Reach: followers × athletes × 0.8. The calculator assumes that a campaign reaches 80% of
+        followers. Your matches use each athlete’s own engagement instead.
+      </li>
       <li>Engagements: reach × engagement rate.</li>
       <li>Cost per engagement: budget ÷ engagements.</li>
       <li>Projected ROI: (engagements × £0.50 − budget) ÷ budget.</li>

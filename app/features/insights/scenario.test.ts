@@ -16,7 +16,7 @@ const read = (query: string) => readForecasting(new URLSearchParams(query));
 describe("a query string read as a scenario", () => {
   it("begins with the usual plan", () => {
     expect(read("").scenario).toEqual({
-      budget: 5_000,
+      budget: 2_500,
       athletes: 5,
       followers: 50_000,
       engagement: 3.5,
@@ -39,7 +39,7 @@ describe("a query string read as a scenario", () => {
     ["engagement=0.4", { engagement: 0.5 }, "Average engagement must be at least 0.5%."],
     ["engagement=20.1", { engagement: 20 }, "Average engagement must be at most 20%."],
     ["engagement=Infinity", { engagement: 20 }, "Average engagement must be at most 20%."],
-    ["budget=lots", { budget: 5_000 }, "Campaign budget must be a number. Using £5,000 instead."],
+    ["budget=lots", { budget: 2_500 }, "Campaign budget must be a number. Using £2,500 instead."],
     [
       "followers=",
       { followers: 50_000 },

@@ -22,7 +22,7 @@ export const BOUNDS = {
     min: 0,
     max: 100_000_000,
     step: 0.01,
-    start: 5_000,
+    start: 2_500,
     say: (value: number) => `£${plain(value)}`,
   },
   athletes: { label: "Number of athletes", min: 1, max: 50, step: 1, start: 5, say: plain },
@@ -50,6 +50,10 @@ export const FIELDS = Object.keys(BOUNDS) as ScenarioField[];
 /** A RoiPlan with the budget in pounds. */
 export type Scenario = Record<ScenarioField, number>;
 
+/**
+ * A typical scenario: £500 for each of five athletes with 50,000 followers. The specification's budget of £5,000 would
+ * begin with a loss.
+ */
 export const START = Object.fromEntries(
   FIELDS.map((field) => [field, BOUNDS[field].start]),
 ) as Scenario;

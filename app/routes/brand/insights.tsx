@@ -6,11 +6,13 @@ import { PageHead } from "~/components/ui/page";
 import { currentTab, Tabs } from "~/components/ui/tabs";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { Leaderboard } from "~/features/insights/leaderboard";
+import { OwnResults } from "~/features/insights/own-results";
 import { type InsightFigures, insights } from "~/features/insights/queries.server";
 import { RoiForecast } from "~/features/insights/roi-tab";
 import { INSIGHT_TABS } from "~/features/insights/tabs";
 import { Trending } from "~/features/insights/trending-tab";
 import { paths } from "~/paths";
+import { formatWhole } from "~/platform/numbers";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Discovery Insights") }];
@@ -44,7 +46,9 @@ export default function Insights() {
           </ButtonLink>
         }
       />
-      <Figures {...figures} />
+      <OwnResults own={figures.own} />
+      <h2 className="mb-3 text-lg">The market</h2>
+      <Market {...figures.market} />
       <Tabs
         label="Insights"
         current={shown.tab}
@@ -61,17 +65,9 @@ export default function Insights() {
   );
 }
 
-const whole = new Intl.NumberFormat("en-GB");
-
-const Figures = ({ total, high, sent, accepted, acceptanceRate }: InsightFigures) => (
-  <section aria-label="Figures" className={`mb-6 ${STATS}`}>
-    <Stat label="Total Athletes" value={whole.format(total)} note="to discover" />
-    <Stat label="High Match" value={whole.format(high)} note="Ambassador Score 75 or more" />
-    <Stat label="Outreach Sent" value={whole.format(sent)} note="invitations to your campaigns" />
-    <Stat
-      label="Acceptance Rate"
-      value={`${acceptanceRate}%`}
-      note={sent === 0 ? "none sent yet" : `${whole.format(accepted)} accepted`}
-    />
-  </section>
+const Market = ({ total, high }: InsightFigures["market"]) => (
+  <div className={`mb-6 ${STATS}`}>
+    <Stat label="Total Athletes" value={formatWhole(total)} note="to discover" />
+    <Stat label="High Match" value={formatWhole(high)} note="Ambassador Score 75 or more" />
+  </div>
 );
