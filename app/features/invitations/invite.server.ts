@@ -5,6 +5,7 @@ import { commit } from "~/platform/command";
 import { AppError, appErrorIn, notFound, wrapError } from "~/platform/errors";
 import { FieldError, TakenIdError } from "~/platform/forms";
 import { formatMoney, toPence } from "~/platform/money";
+import { product } from "~/product";
 import { brokenUnique } from "~db/client";
 import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import { campaignInvitations, campaigns } from "~db/schema";
@@ -165,6 +166,7 @@ async function send(
       message: `${brand} has invited you to “${campaign.title}” for ${formatMoney(fee)}.`,
       link: paths.athlete.campaign(campaign.id),
       subject: `${brand} invites you: ${campaign.title}, ${formatMoney(fee)}`,
+      reason: `${brand} invited you to a campaign on ${product.name}`,
     }),
   );
   const [first, ...others] = offers.map(({ id, athleteId, fee }) => ({

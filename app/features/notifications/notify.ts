@@ -20,6 +20,8 @@ export interface NotificationInput {
   link: string;
   /** The subject of the mail; without one it is the title. */
   subject?: string;
+  /** Why the mail is sent, after 'because'. */
+  reason?: string;
   /** Notifications of one bundle to one person within `BUNDLE_MS` are one mail. */
   bundle?: string;
 }
@@ -32,7 +34,7 @@ export type Sender = Pick<WriteContext, "actor" | "db" | "now">;
 /** The rows that tell someone; they stand in the batch of the change itself. */
 export function notify(sender: Sender, { bundle, ...input }: NotificationInput): Statement[] {
   const { db, now } = sender;
-  const { subject: _, ...shown } = input;
+  const { subject: _, reason: __, ...shown } = input;
   const id = newId();
   return [
     db.orm.insert(notifications).values({ id, createdAt: now, ...shown }),
@@ -76,7 +78,7 @@ export function notifyMany(
   ];
 }
 
-type Text = Pick<NotificationInput, "title" | "message" | "link" | "subject">;
+type Text = Pick<NotificationInput, "title" | "message" | "link" | "subject" | "reason">;
 
 /**
  * Mail needs a sender with a confirmed address: otherwise a stranger could send mail to others in our name.
@@ -109,9 +111,11 @@ function bundledMail(
   );
 }
 
-const mailOf = ({ title, message, link, subject = title }: Text) => ({
+const CONCERNS_YOU = `it's about a campaign you're part of on ${product.name}`;
+
+const mailOf = ({ title, message, link, subject = title, reason = CONCERNS_YOU }: Text) => ({
   subject,
-  text: `${message}\n\nView it in ${product.name}: {{link}}\n`,
+  text: `${message}\n\nView it in ${product.name}: {{link}}\n\nYou're getting this email because ${reason}.\n`,
   link: { path: link },
 });
 
