@@ -15,8 +15,8 @@ export const paths = {
   privacy: "/privacy",
   terms: "/terms",
   dataDeletion: "/data-deletion",
-  /** The page of an athlete that needs no account. */
-  publicAthlete: (athleteId: string) => `/athletes/${athleteId}`,
+  /** The page of an athlete that needs no account: `publicName` of features/athletes, or an id, which redirects there. */
+  publicAthlete: (athlete: string) => `/athletes/${athlete}`,
 
   signUp: "/signup",
   signUpAs: { athlete: "/athlete-signup", brand: "/brand-signup" },

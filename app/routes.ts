@@ -24,7 +24,7 @@ export default [
     at(paths.privacy, "routes/public/privacy.tsx"),
     at(paths.terms, "routes/public/terms.tsx"),
     at(paths.dataDeletion, "routes/public/data-deletion.tsx"),
-    at(paths.publicAthlete(":athleteId"), "routes/public/athlete.tsx"),
+    at(paths.publicAthlete(":athlete"), "routes/public/athlete.tsx"),
 
     at(paths.signUp, "routes/auth/signup.tsx", { id: "signup" }),
     at(paths.signUpAs.athlete, "routes/auth/signup.tsx", { id: "athlete-signup" }),

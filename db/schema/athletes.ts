@@ -1,5 +1,13 @@
 import { sql } from "drizzle-orm";
-import { check, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  index,
+  integer,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { at, flag, isOneOf, textList } from "../columns";
 import { REGIONS } from "../constants";
 import { profiles } from "./accounts";
@@ -48,6 +56,8 @@ export const athleteProfiles = sqliteTable(
     check("athlete_profiles_region", isOneOf(t.region, REGIONS)),
     // Gives the next number; without it a sign-up would scan every athlete.
     uniqueIndex("athlete_profiles_number").on(t.number),
+    // Public pages by the end of the id that their address carries; and all of them, for the site map.
+    index("athlete_profiles_public").on(sql`substr("user_id", -6)`).where(sql`"is_public" = 1`),
     check("athlete_profiles_score_range", sql`${t.ambassadorScore} between 0 and 100`),
   ],
 );

@@ -141,6 +141,37 @@ test("the site map names every public page, and robots.txt the site map", async 
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
+test("a public athlete page is shared with a button, or by its address without scripts", async ({
+  page,
+  db,
+  baseURL,
+  context,
+  javaScriptEnabled,
+}) => {
+  const { userId } = await makeAthlete(db, {
+    name: "Zoë O'Brien",
+    figures: { isPublic: true, totalFollowers: 48_000, avgEngagement: 5 },
+  });
+  const { userId: unmeasured } = await makeAthlete(db, { figures: { isPublic: true } });
+  const address = `${baseURL}/athletes/zoe-o-brien-${userId.slice(-6)}`;
+  await page.goto(`/athletes/${userId}`);
+  await expect(page).toHaveURL(address);
+  await expect(page.getByText(address, { exact: true })).toBeVisible();
+  const share = page.getByRole("button", { name: "Share" });
+  if (javaScriptEnabled === false) await expect(share).toHaveCount(0);
+  else {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await share.click();
+    await expect(page.getByRole("status")).toHaveText("Link copied");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  }
+
+  await page.goto(`/athletes/${unmeasured}`);
+  const metrics = page.getByRole("region", { name: "Key Metrics" });
+  await expect(metrics.getByText("Not known yet")).toHaveCount(3);
+  await expect(metrics.getByRole("img", { name: /Ambassador Score/ })).toHaveCount(0);
+});
+
 for (const { path, steps, join, other } of [
   { path: "/demo/athlete", steps: 5, join: "Join as Athlete", other: "/demo/brand" },
   { path: "/demo/brand", steps: 6, join: "Join as Brand", other: "/demo/athlete" },

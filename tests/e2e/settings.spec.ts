@@ -62,7 +62,7 @@ test("an athlete switches the public page in the settings", async ({ browserOf, 
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Your profile is public.")).toBeVisible();
   await page.getByRole("link", { name: "View your public page" }).click();
-  await expect(page).toHaveURL(`/athletes/${athlete.userId}`);
+  await expect(page).toHaveURL(/\/athletes\/[a-z-]+-[0-9a-z]{6}$/);
   await open(page, "/settings");
   await page.getByLabel("Make my profile public").uncheck();
   await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -1,13 +1,15 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, inject, it } from "vitest";
 import { athleteForBrand } from "~/features/athlete-page/queries.server";
-import { publicAthlete } from "~/features/athletes/public-view.server";
+import { publicName } from "~/features/athletes/public-view";
+import { publicAddresses, publicAthlete } from "~/features/athletes/public-view.server";
 import { setShortlisted } from "~/features/discovery/shortlist.server";
+import { paths } from "~/paths";
 import { dayOf } from "~/platform/dates";
 import { meteredFetch } from "~/platform/timing";
 import { connect } from "~db/client";
 import { newId } from "~db/columns";
-import { athleteProfiles, brandPreferences, metricSnapshots } from "~db/schema";
+import { athleteProfiles, brandPreferences, metricSnapshots, profiles } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import { makeAthlete, makeBrand } from "../support/factories";
 
@@ -48,6 +50,39 @@ it("shows a page only while the athlete has made it public, without contacts", a
     expect(said).not.toContain(secret);
   await show(false);
   expect(await publicAthlete(db, athlete.userId)).toBeNull();
+});
+
+it("keeps athletes apart whose addresses carry the same code", async () => {
+  const code = newId().slice(-6);
+  const people = ["Maya Okafor", "Tom Lindqvist"].map((name, i) => ({
+    name,
+    id: `${newId().slice(0, 18)}${i}0${code}`,
+  }));
+  await db.write(
+    people.flatMap(({ id, name }) => [
+      db.orm.insert(profiles).values({
+        id,
+        fullName: name,
+        email: `${id}@test.laurel`,
+        userType: "athlete",
+        createdAt: 1,
+      }),
+      db.orm.insert(athleteProfiles).values({ userId: id, isPublic: true, lastUpdated: 1 }),
+    ]),
+  );
+  for (const { id, name } of people) {
+    expect(await publicAthlete(db, publicName({ id, name }))).toMatchObject({ id, name });
+    expect(await publicAddresses(db)).toContain(paths.publicAthlete(publicName({ id, name })));
+  }
+  expect(await publicAthlete(db, `another-name-${code}`), "one of two").toBeNull();
+});
+
+it("finds a public page through the index of codes", async () => {
+  const [plan] = await db.read(
+    db.orm.all<{ detail: string }>(sql`explain query plan select user_id from athlete_profiles
+      where substr(${athleteProfiles.userId}, -6) = '4k2x9d' and ${athleteProfiles.isPublic} = 1`),
+  );
+  expect(JSON.stringify(plan)).toContain("athlete_profiles_public");
 });
 
 it("hides contacts in a name and a sport, too", async () => {

@@ -1,3 +1,4 @@
+import { publicName } from "~/features/athletes/public-view";
 import { connect } from "~db/client";
 import { newId } from "~db/columns";
 import { moderationCases } from "~db/schema";
@@ -46,6 +47,8 @@ export async function makeWorld() {
       invitationId,
       contentId,
       athleteId: athlete.userId,
+      /** In the address of the public page. */
+      athlete: publicName({ id: athlete.userId, name: athlete.name }),
       otherAthleteId: otherAthlete.userId,
     },
     draftId,

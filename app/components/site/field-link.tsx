@@ -10,15 +10,17 @@ export function FieldLink({
   outline?: boolean;
   children: string;
 }) {
-  const variant = outline
-    ? "border-chalk/60 hover:bg-chalk/10"
-    : "border-transparent bg-chalk text-field hover:lit-95";
+  const variant = outline ? OUTLINE : "border-transparent bg-chalk text-field hover:lit-95";
   return (
-    <Link
-      to={to}
-      className={`inline-flex min-h-11 items-center rounded-control border px-5 font-[650] whitespace-nowrap no-underline focus-visible:outline-chalk ${variant}`}
-    >
+    <Link to={to} className={`${SHAPE} ${variant}`}>
       {children}
     </Link>
   );
 }
+
+const SHAPE =
+  "inline-flex min-h-11 cursor-pointer items-center rounded-control border px-5 font-[650] whitespace-nowrap no-underline focus-visible:outline-chalk";
+const OUTLINE = "border-chalk/60 hover:bg-chalk/10";
+
+/** Classes of a button in the same place. */
+export const FIELD_BUTTON = `${SHAPE} ${OUTLINE}`;

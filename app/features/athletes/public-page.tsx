@@ -1,30 +1,41 @@
-import { FieldLink } from "~/components/site/field-link";
+import { FIELD_BUTTON, FieldLink } from "~/components/site/field-link";
 import { CONTAINER, FieldHead } from "~/components/site/section";
 import { Tags } from "~/components/ui/badge";
 import { Card, STATS, Stat } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
 import { Time } from "~/components/ui/time";
 import { formatCount, formatPercent } from "~/platform/numbers";
-import { profileTier } from "./figures";
+import { product } from "~/product";
+import { NOT_KNOWN, profileTier } from "./figures";
 import { GrowthStat } from "./growth-stat";
 import type { PublicAthlete } from "./public-view.server";
+
+const UNKNOWN = <span className="text-lg">{NOT_KNOWN}</span>;
 
 /** The athlete's public page. `invite`: the address of the invitation form for a signed-in brand, else null. */
 export function PublicView({
   athlete,
+  address,
   invite,
   now,
 }: {
   athlete: PublicAthlete;
+  /** Of this page, whole. */
+  address: string;
   invite: { to: string; label: string } | null;
   now: number;
 }) {
   const { name, bio, contentThemes, channels } = athlete;
+  const hasFigures = athlete.totalFollowers > 0;
   const said = [athlete.sport, athlete.location, athlete.isVerified && "Verified"];
   return (
     <>
       <FieldHead title={name} index={said.filter(Boolean).join(" · ")}>
         {invite && <FieldLink to={invite.to}>{invite.label}</FieldLink>}
+        <button type="button" hidden data-share={address} className={FIELD_BUTTON}>
+          Share
+        </button>
+        <span role="status" className="self-center text-sm" />
       </FieldHead>
       <div className={`${CONTAINER} flex flex-col gap-4 py-9 md:py-13`}>
         <section aria-labelledby="key-metrics">
@@ -34,14 +45,17 @@ export function PublicView({
           <div className={`mt-3 ${STATS}`}>
             <Stat
               label="Ambassador score"
-              value={<Laurel score={athlete.ambassadorScore} size={88} />}
+              value={hasFigures ? <Laurel score={athlete.ambassadorScore} size={88} /> : UNKNOWN}
             />
             <Stat
               label="Total followers"
               value={formatCount(athlete.totalFollowers)}
               note={profileTier(athlete.tier)}
             />
-            <Stat label="Average engagement" value={formatPercent(athlete.avgEngagement)} />
+            <Stat
+              label="Average engagement"
+              value={hasFigures ? formatPercent(athlete.avgEngagement) : UNKNOWN}
+            />
             <GrowthStat rate={athlete.growthRate} />
           </div>
           <p className="mt-3 text-sm text-soft">
@@ -49,6 +63,13 @@ export function PublicView({
             <Time at={athlete.enteredAt} as="age" now={now} />. We calculate growth and score from
             them.
           </p>
+          {athlete.posts > 0 && (
+            <p className="mt-3">
+              {athlete.posts === 1 ? "1 sponsored post" : `${athlete.posts} sponsored posts`} for{" "}
+              {athlete.brands === 1 ? "1 brand" : `${athlete.brands} brands`} through {product.name}
+              , each approved before it went live.
+            </p>
+          )}
         </section>
         {bio && (
           <Card>
@@ -77,6 +98,9 @@ export function PublicView({
             </Card>
           )}
         </div>
+        <p className="text-sm text-soft">
+          Share this page: <span className="break-all select-all text-ink">{address}</span>
+        </p>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { publicDescription, withoutContacts } from "./public-view";
+import { codeIn, publicDescription, publicName, withoutContacts } from "./public-view";
 
 it("hides mail addresses and phone numbers, and no other figures", () => {
   expect(
@@ -39,3 +39,21 @@ it("describes a page in one sentence, whatever fields are empty", () => {
     publicDescription({ ...nobody, sport: "Running", location: "x".repeat(300) }),
   ).toHaveLength(160);
 });
+
+it.each([
+  ["Maya Okafor", "maya-okafor-4k2x9d"],
+  ["Zoë  O'Brien-Smith", "zoe-o-brien-smith-4k2x9d"],
+  ["Mail me@example.com", "mail-4k2x9d"],
+  ["李雷", "athlete-4k2x9d"],
+  ["x".repeat(100), `${"x".repeat(60)}-4k2x9d`],
+])("%s has the address %s", (name, address) => {
+  expect(publicName({ id: "01jc00000000000000004k2x9d", name })).toBe(address);
+  expect(codeIn(address)).toBe("4k2x9d");
+});
+
+it.each(["maya-okafor", "maya-okafor-4K2X9D", "maya-4k2x9d/..", ""])(
+  "'%s' names no athlete",
+  (address) => {
+    expect(codeIn(address)).toBeNull();
+  },
+);

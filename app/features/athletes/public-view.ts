@@ -27,6 +27,27 @@ export const withoutContacts = (text: string): string =>
     .replaceAll(HANDLE, HIDDEN)
     .replaceAll(NAMED_HANDLE, `$1$2${HIDDEN}`);
 
+/** Characters of an id that its public address carries. An index finds them: `athlete_profiles_public`. */
+export const CODE_LENGTH = 6;
+const MAX_NAME = 60;
+
+/** How a public address names an athlete: 'maya-okafor-4k2x9d'. */
+export function publicName({ id, name }: { id: string; name: string }): string {
+  const words = withoutContacts(name)
+    .replaceAll(HIDDEN, " ")
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, MAX_NAME)
+    .replaceAll(/^-+|-+$/g, "");
+  return `${words || "athlete"}-${id.slice(-CODE_LENGTH)}`;
+}
+
+/** The end of an id in a public address; null when it has none. */
+export const codeIn = (address: string): string | null =>
+  /(?:^|-)([0-9a-hjkmnp-tv-z]{6})$/.exec(address)?.[1] ?? null;
+
 const MAX_DESCRIPTION_LENGTH = 160;
 
 /** One-sentence description for search engines and link previews. */

@@ -15,7 +15,7 @@ import { nameForm } from "~/features/accounts/forms";
 import { requireUser } from "~/features/accounts/guards.server";
 import { nameSchema } from "~/features/accounts/schema";
 import { isPublicPage, setPublicPage } from "~/features/athletes/public-switch.server";
-import { PUBLIC_HINT } from "~/features/athletes/public-view";
+import { PUBLIC_HINT, publicName } from "~/features/athletes/public-view";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -29,7 +29,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireUser(context);
   const { type, name, email } = actor;
   const isPublic = type === "athlete" && (await isPublicPage(db, actor.userId));
-  return { type, name, email, publicPage: isPublic ? paths.publicAthlete(actor.userId) : null };
+  return {
+    type,
+    name,
+    email,
+    publicPage: isPublic ? paths.publicAthlete(publicName({ id: actor.userId, name })) : null,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -8,6 +8,7 @@ import { requireAthlete } from "~/features/accounts/guards.server";
 import { saveProfile } from "~/features/athletes/commands.server";
 import { profileForm } from "~/features/athletes/forms";
 import { AboutFields, PlatformFields, PublicField } from "~/features/athletes/profile-fields";
+import { publicName } from "~/features/athletes/public-view";
 import { ownProfile } from "~/features/athletes/queries.server";
 import { profileSchema } from "~/features/athletes/schema";
 import {
@@ -24,7 +25,12 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Profile") }];
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireAthlete(context);
   const profile = await ownProfile(db, actor.userId);
-  return { profile, publicPage: profile?.isPublic ? paths.publicAthlete(actor.userId) : null };
+  return {
+    profile,
+    publicPage: profile?.isPublic
+      ? paths.publicAthlete(publicName({ id: actor.userId, name: profile.fullName }))
+      : null,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,4 +1,9 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ErrorMessage, useRouteFailure } from "~/components/shell/error-screen";
 import { PublicView } from "~/features/athletes/public-page";
@@ -9,14 +14,18 @@ import { paths, withQuery } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { formatCount } from "~/platform/numbers";
 import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
 
 /** An athlete who takes the page back has it taken back: no copy is kept. */
-export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+const KEPT_BY_NO_CACHE = { "Cache-Control": "private, no-store" };
+
+export const headers: HeadersFunction = () => KEPT_BY_NO_CACHE;
+
+export const handle: RouteHandle = { enhanced: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return NOT_FOUND_META;
-  const { id, name, sport, location, totalFollowers } = args.data.athlete;
-  const path = paths.publicAthlete(id);
+  const { address: path, name, sport, location, totalFollowers } = args.data.athlete;
   const followers = formatCount(totalFollowers);
   const description = publicDescription({ name, sport, location, followers });
   const title = pageTitle(sport ? `${name}, ${sport}` : name);
@@ -37,10 +46,13 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const athlete = await publicAthlete(context.db, String(params.athleteId));
+  const athlete = await publicAthlete(context.db, String(params.athlete));
   if (!athlete) throw notFound("Check the address for typos. The page may also have been removed.");
+  if (paths.publicAthlete(String(params.athlete)) !== athlete.address)
+    throw redirect(athlete.address, { status: 301, headers: KEPT_BY_NO_CACHE });
   return {
     athlete,
+    address: context.env.APP_ORIGIN + athlete.address,
     invite: inviteFor(context.session.claims?.type, athlete.id),
     now: context.clock(),
   };
