@@ -47,7 +47,7 @@ export function ReviewPanel({
         <p>{DECIDED[status] ?? `Content has been ${status}. No further actions needed.`}</p>
         {next && (
           <ButtonLink to={paths.brand.content(next.id)}>
-            Next in queue<span className="sr-only">: {next.title || "Untitled Content"}</span>
+            Next in queue<span className="sr-only"> {next.title || "Untitled Content"}</span>
           </ButtonLink>
         )}
         {next && (
