@@ -1,6 +1,8 @@
 import type { Locator } from "@playwright/test";
-import { makeBrand } from "../support/factories";
+import { hashPassword } from "~db/password";
+import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
 import { expect, open, test, waitForHydration } from "../support/fixtures";
+import { linkIn, waitForMail } from "../support/inbox";
 
 /** How many clicks the main jobs take. Typing is free, and so is opening a mail. */
 
@@ -51,4 +53,44 @@ test("from the landing page to a profile that brands can find: 4 clicks", async 
   const brand = await browserOf(await makeBrand(db));
   await open(brand, `/brand/discover?${new URLSearchParams({ q: name, minFollowers: "40000" })}`);
   await expect(brand.getByRole("main").getByText(name).first()).toBeVisible();
+});
+
+test("from sign-in to approved content: 5 clicks for athlete and brand together", async ({
+  anonymousPage,
+  db,
+}) => {
+  const passwordHash = await hashPassword(PASSWORD);
+  const [brand, athlete] = [
+    await makeBrand(db, { passwordHash }),
+    await makeAthlete(db, { passwordHash }),
+  ];
+  const campaignId = await makeCampaign(db, brand.userId, { title: "Winter base miles" });
+  await makeInvitation(db, campaignId, athlete.userId, "accepted", { deliverables: ["1 reel"] });
+  const { click, count } = counter();
+
+  const hers = await anonymousPage();
+  await open(hers, "/login");
+  await hers.getByLabel("Email").fill(athlete.email);
+  await hers.getByLabel("Password").fill(PASSWORD);
+  await click(hers.getByRole("main").getByRole("button", { name: "Sign In" }));
+  await expect(hers.getByText("Deliver 1 reel for Winter base miles")).toBeVisible();
+  await waitForHydration(hers);
+  await click(hers.getByRole("link", { name: /^Add content ?: Winter/ }));
+  await hers.getByLabel("Title").fill("First clip");
+  await hers.getByLabel("Caption").fill("Ten kilometres before work.");
+  await hers.getByLabel("Media links").fill("example.com/first.mp4");
+  await click(hers.getByRole("button", { name: "Save and submit" }));
+  await expect(hers.getByText("Content submitted for review!")).toBeVisible();
+
+  const theirs = await anonymousPage();
+  await open(theirs, linkIn(await waitForMail(brand.email, /Content to review/)));
+  await theirs.getByLabel("Email").fill(brand.email);
+  await theirs.getByLabel("Password").fill(PASSWORD);
+  await click(theirs.getByRole("main").getByRole("button", { name: "Sign In" }));
+  await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("First clip");
+  await expect(theirs.getByText("https://example.com/first.mp4")).toBeVisible();
+  await waitForHydration(theirs);
+  await click(theirs.getByRole("button", { name: "Approve", exact: true }));
+  await expect(theirs.getByText("Content Approved", { exact: true })).toBeVisible();
+  expect(count()).toBe(5);
 });
