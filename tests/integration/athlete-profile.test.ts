@@ -76,6 +76,13 @@ test("saving stores the typed and the derived figures", async () => {
   expect(snapshots[0]).toMatchObject({ takenOn: dayOf(Date.now()), totalFollowers: 30_000 });
 });
 
+test("saving takes a word with a doubled letter that no athlete has had", async () => {
+  const athlete = await makeAthlete(db);
+  const word = `boo${newId().slice(-8)}`;
+  await save(athlete, { location: word });
+  expect((await stored(athlete.userId)).row?.location).toBe(word);
+});
+
 test("saving twice on a day keeps one snapshot, the later one", async () => {
   const athlete = await makeAthlete(db);
   await save(athlete);
