@@ -33,6 +33,16 @@ describe("the demo data", () => {
     expect(new Set(data.profiles.map(({ fullName }) => fullName)).size).toBe(70);
   });
 
+  test("has runners in three towns of Scotland, and knows where everyone lives", () => {
+    const runners = data.athleteProfiles.filter(
+      ({ sport, place }) => sport === "Running" && place?.includes("Scotland"),
+    );
+    expect(runners.map(({ place }) => place?.split(",")[0]).sort()).toEqual([
+      ...["Edinburgh", "Glasgow", "Inverness"],
+    ]);
+    expect(data.athleteProfiles.filter(({ place }) => !place)).toEqual([]);
+  });
+
   test("has every state of campaigns, invitations and content", () => {
     expect(states(data.campaigns).sort()).toEqual([...CAMPAIGN_STATUSES].sort());
     expect(states(data.campaignInvitations).sort()).toEqual([...INVITATION_STATUSES].sort());

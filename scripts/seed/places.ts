@@ -84,6 +84,9 @@ const PLACES = [
   ...at(BRITISH, "London, UK", "Bath, UK", "Belfast, UK", "Nottingham, UK"),
 ];
 
+/** Runners who moved to Scotland, so that a search for runners there finds several. */
+const MOVED: Record<number, string> = { 24: "Glasgow", 48: "Inverness, UK" };
+
 /** The n-th athlete's place, and a name from there that is still free. */
 export function personFrom(random: SeededRandom, n: number, taken: Set<string>) {
   const { location, names } = PLACES[n % PLACES.length] as (typeof PLACES)[number];
@@ -91,6 +94,6 @@ export function personFrom(random: SeededRandom, n: number, taken: Set<string>) 
     const name = `${random.one(names.first)} ${random.one(names.last)}`;
     if (taken.has(name)) continue;
     taken.add(name);
-    return { name, location };
+    return { name, location: MOVED[n] ?? location };
   }
 }

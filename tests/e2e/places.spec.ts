@@ -22,6 +22,11 @@ test("an athlete says a town, and brands find them by county, nation and distanc
   await profile.getByRole("button", { name: "Save Profile" }).click();
   await expect(profile.getByText("Your profile has been saved.")).toBeVisible();
 
+  await open(profile, "/athlete/profile");
+  await expect(
+    profile.getByText("Brands find you in Inverness, Highlands, Scotland, United Kingdom."),
+  ).toBeVisible();
+
   const page = await browserOf(await makeBrand(db));
   await open(page, "/brand/discover");
   const found = page.getByRole("main").getByRole("status");

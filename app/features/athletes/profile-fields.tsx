@@ -15,7 +15,8 @@ type Fields = { [K in keyof Typed]-?: FieldMetadata<Typed[K]> };
 const SPORT_LIST = "known-sports";
 const PLACE_LIST = "known-places";
 
-export function AboutFields({ fields }: { fields: Fields }) {
+/** `place`: where brands find the athlete, as saved. */
+export function AboutFields({ fields, place }: { fields: Fields; place: string }) {
   return (
     <Section title="About you">
       <div className="grid gap-4 md:grid-cols-2">
@@ -30,7 +31,11 @@ export function AboutFields({ fields }: { fields: Fields }) {
       <Field
         field={fields.location}
         label="Location"
-        hint="Town and country, such as Leeds, UK"
+        hint={
+          place
+            ? `Brands find you in ${place}. If that's wrong, add your county or country.`
+            : "Town and country, such as Leeds, UK"
+        }
         list={PLACE_LIST}
       />
       <PlaceOptions id={PLACE_LIST} />

@@ -16,6 +16,7 @@ export async function ownProfile(db: Database, userId: string) {
         fullName: profiles.fullName,
         sport: athleteProfiles.sport,
         location: athleteProfiles.location,
+        place: athleteProfiles.place,
         bio: athleteProfiles.bio,
         contentThemes: athleteProfiles.contentThemes,
         instagramHandle: athleteProfiles.instagramHandle,

@@ -105,18 +105,18 @@ export const COMPANION: SampleAthlete = {
 export const INVITED: SampleAthlete = {
   name: "Wout van Dijk",
   sport: "Running",
-  location: "Utrecht, Netherlands",
+  location: "Inverness, UK",
   tier: "Mid",
   score: 42,
   followers: "126.7K",
   engagement: "4.1%",
   isVerified: false,
   match: {
-    score: 68,
+    score: 70,
     reasons: [
       "Running, as you asked",
+      "meets all 6 of your preferences",
       "126.7K followers (you asked for 10.0K+)",
-      "meets 5 of your 6 preferences",
       "4.1% engagement (tier norm 3.9%)",
     ],
   },

@@ -59,7 +59,7 @@ export default function Profile() {
       />
       <Form method="post" {...getFormProps(form)} className="flex max-w-[880px] flex-col gap-5">
         <ErrorSummary form={form} />
-        <AboutFields fields={fields} />
+        <AboutFields fields={fields} place={profile?.place ?? ""} />
         <PlatformFields fields={fields} />
         <PublicField fields={fields} address={publicPage} />
         <div className="flex flex-wrap items-center gap-2">

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { FieldLink } from "~/components/site/field-link";
 import { Closing, FieldHead, Section } from "~/components/site/section";
+import { ExternalLink } from "~/components/ui/link";
 import { organization, pageMeta } from "~/features/site/page-meta";
 import { paths } from "~/paths";
 import { product } from "~/product";
@@ -57,6 +58,12 @@ export default function About() {
             and whose turn it is.
           </p>
         </div>
+        <p className="mt-5 text-sm text-soft">
+          Our list of towns and counties is based on{" "}
+          <ExternalLink href="https://www.geonames.org">GeoNames</ExternalLink>, used under{" "}
+          <ExternalLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</ExternalLink>
+          .
+        </p>
       </Section>
       <Closing
         title="Come and see for yourself."
