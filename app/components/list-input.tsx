@@ -62,9 +62,9 @@ export function ListInput({
   const add = () => {
     if (!box.current) return;
     const next = withEntry(entries, box.current.value, rule);
-    const entry = next.length > entries.length ? next.at(-1) : undefined;
+    const added = next.slice(entries.length).join(", ");
     setEntries(next);
-    setNews(entry ? `${entry} added` : "");
+    setNews(added && `${added} added`);
     box.current.value = "";
     box.current.focus();
   };

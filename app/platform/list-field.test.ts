@@ -51,6 +51,17 @@ describe("editLists", () => {
     expect(twice).toMatchObject({ sports: ["Golf"], works: ["A clip", "A clip"], again: false });
   });
 
+  test("a list may take several entries at once", () => {
+    const form = new FormData();
+    form.append("sports-add", "Golf, tennis,, golf");
+    editLists(form, [{ name: "sports", unique: true, commas: true }]);
+    expect([...form.entries()].filter(([key]) => key.startsWith("sports["))).toEqual([
+      ["sports[0]", "Golf"],
+      ["sports[1]", "tennis"],
+    ]);
+    expect(edited({ "works-add": "A clip, or two" }).works).toEqual(["A clip, or two"]);
+  });
+
   test("removing keeps the order of the others", () => {
     expect(
       edited({

@@ -7,6 +7,8 @@ export interface ListRule {
   name: string;
   /** The same entry twice counts once, in any capitalisation. */
   unique?: boolean;
+  /** 'Golf, Tennis' are two entries. */
+  commas?: boolean;
 }
 
 /** The form's buttons say with this name what they were pressed for. */
@@ -21,6 +23,11 @@ export const removeIntent = (list: string, index: number) => `remove ${list} ${i
 
 /** The list with what was typed at its end; the same list when that is nothing new. */
 export function withEntry(entries: readonly string[], typed: string, rule: ListRule): string[] {
+  const added = rule.commas ? typed.split(",") : [typed];
+  return added.reduce((list, entry) => withOne(list, entry, rule), [...entries]);
+}
+
+function withOne(entries: readonly string[], typed: string, rule: ListRule): string[] {
   const entry = typed.trim().replaceAll(/\s+/g, " ");
   const same = (other: string) => other.toLowerCase() === entry.toLowerCase();
   return entry === "" || (rule.unique && entries.some(same)) ? [...entries] : [...entries, entry];

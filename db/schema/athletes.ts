@@ -19,7 +19,9 @@ export const athleteProfiles = sqliteTable(
     userId: text("user_id")
       .primaryKey()
       .references(() => profiles.id, { onDelete: "cascade" }),
+    /** The primary sport. */
     sport: text("sport").notNull().default(""),
+    otherSports: textList("other_sports"),
     location: text("location").notNull().default(""),
     bio: text("bio").notNull().default(""),
     instagramHandle: text("instagram_handle"),

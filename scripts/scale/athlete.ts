@@ -37,6 +37,7 @@ export function athleteAt(n: number, today: number) {
   const handle = handleOf(fullName, n);
   const profile = {
     sport,
+    otherSports: [],
     location,
     bio: random.share() < 0.85 ? `${random.one(OPENERS)} ${random.one(CLOSERS)}` : "",
     contentThemes: themesOf(random, themes),

@@ -12,6 +12,7 @@ const PROFILE = {
 
 const ATHLETE: Record<string, (p: ScaleAthlete["profile"]) => string | number | boolean | null> = {
   sport: (p) => p.sport,
+  other_sports: (p) => JSON.stringify(p.otherSports),
   location: (p) => p.location,
   bio: (p) => p.bio,
   instagram_handle: (p) => p.instagramHandle,

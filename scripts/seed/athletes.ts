@@ -64,6 +64,7 @@ function athlete(random: SeededRandom, i: number, taken: Set<string>): Athlete {
   const profile = {
     userId,
     sport: text.sport,
+    otherSports: i % 4 === 1 ? [SPORT_TEXTS[(i + 5) % SPORT_TEXTS.length]?.sport ?? ""] : [],
     location,
     bio: `${random.one(text.openers)} ${CLOSERS[i % CLOSERS.length]}`,
     contentThemes: random.pick(text.themes, 3),
@@ -93,6 +94,7 @@ function maya(random: SeededRandom): Athlete {
   const profile = {
     userId: random.idAt(joined),
     sport: "Running",
+    otherSports: [],
     location: "Leeds, UK",
     bio: "Marathoner and morning person. I film the miles no one claps for: canal paths, head torches, porridge at five. I used to edit documentaries, so the edit is part of the deal.",
     contentThemes: ["Winter miles", "Training diaries", "Shoe tests", "Race days"],

@@ -32,6 +32,7 @@ test("an athlete completes the profile and sees what follows from it", async ({
   await waitForHydration(page);
   await page.getByLabel("Full name").fill("Maya O. Okafor");
   await page.getByLabel("Primary sport").fill("running");
+  await page.getByLabel("Other sports").fill("soccer, yogi");
   await page.getByLabel("Bio").fill("I film the miles nobody claps for.");
   await page.getByLabel("Content themes").fill("Winter miles, Shoe tests");
   const instagram = page.getByRole("group", { name: "Instagram" });
@@ -58,6 +59,7 @@ test("an athlete completes the profile and sees what follows from it", async ({
 
   await open(page, "/athlete/profile");
   await expect(page.getByLabel("Primary sport")).toHaveValue("Running");
+  await expect(page.getByLabel("Other sports")).toHaveValue("Football, Yoga");
   await expect(youtube.getByLabel("Handle")).toHaveValue("@mayaruns");
   await expect(youtube.getByLabel("Subscribers")).toHaveValue("0");
 });

@@ -16,7 +16,10 @@ const deliverables = (page: Page) =>
 
 /** Every add and remove is a round trip where no script runs; the box is empty again when it is done. */
 async function add(page: Page, label: string, entry: string, how: "Enter" | "plus") {
-  const box = page.getByRole("textbox", { name: label });
+  // With suggestions a text box is a combobox.
+  const box = page
+    .getByRole("combobox", { name: label })
+    .or(page.getByRole("textbox", { name: label }));
   await box.fill(entry);
   if (how === "Enter") await box.press("Enter");
   else
@@ -83,7 +86,7 @@ test("errors keep everything that was typed", async ({ browserOf, db }) => {
   await add(page, "Deliverables", "One clip", "Enter");
   await expect(page.getByText("Title must be at least 3 characters")).toHaveCount(0);
   await page.getByLabel("Campaign Title").fill("ab");
-  await page.getByRole("textbox", { name: "Target Sports" }).fill("Running");
+  await page.getByRole("combobox", { name: "Target Sports" }).fill("Running");
   await page.getByLabel("Budget (£)").fill("-5");
   await page.getByLabel("Minimum Engagement Rate (%)").fill("101");
   await page.getByLabel("Start Date").fill("2027-02-01");

@@ -42,7 +42,7 @@ test("a brand dismisses a match, undoes it, and saves preferences", async ({ bro
   await expect(page.getByText("Dismissed (1)")).toHaveCount(0);
 
   await page.getByRole("link", { name: "Set your preferences" }).click();
-  const sports = page.getByRole("textbox", { name: "Target Sports" });
+  const sports = page.getByRole("combobox", { name: "Target Sports" });
   await sports.fill(sport);
   await sports.press("Enter");
   await expect(page.getByRole("list", { name: "Target Sports" })).toContainText(sport);

@@ -69,6 +69,8 @@ test("saving stores the typed and the derived figures", async () => {
     avgReach: 4_800,
     contentQualityScore: 0,
     isVerified: false,
+    region: "uk",
+    place: "Leeds, West Yorkshire, England, United Kingdom",
   });
   expect(row?.ambassadorScore).toBe(row && ambassadorScore(row));
   expect(row?.lastUpdated).toBeGreaterThan(Date.now() - 60_000);
@@ -81,6 +83,20 @@ test("saving takes a word with a doubled letter that no athlete has had", async 
   const word = `boo${newId().slice(-8)}`;
   await save(athlete, { location: word });
   expect((await stored(athlete.userId)).row?.location).toBe(word);
+});
+
+test("saving stores the primary sport and the others, each once", async () => {
+  const athlete = await makeAthlete(db);
+  const others = async (more: Record<string, unknown>) => {
+    await save(athlete, more);
+    const { row } = await stored(athlete.userId);
+    return [row?.sport, row?.otherSports];
+  };
+  expect(await others({ sport: "climbing, yoga", otherSports: "soccer, Yoga" })).toEqual([
+    "Climbing",
+    ["Yoga", "Football"],
+  ]);
+  expect(await others({ sport: "Climbing", otherSports: "" })).toEqual(["Climbing", []]);
 });
 
 test("saving twice on a day keeps one snapshot, the later one", async () => {

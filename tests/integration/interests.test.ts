@@ -207,6 +207,10 @@ describe("available campaigns", () => {
     const ctx = commandContext(db, athlete);
     const { items } = await availableCampaigns(ctx, { ...none, q, fits: true }, null);
     for (const { fit } of items) expect(fit.every(({ met }) => met)).toBe(true);
+    const both = await makeAthlete(db, {
+      figures: { sport: "Yoga", otherSports: ["Golf"], totalFollowers: 20_000, avgEngagement: 4 },
+    });
+    expect(await ids(both, { q, fits: true })).toEqual([golf, open]);
 
     await Promise.all([1, 2].map(() => setSaved(ctx, golf, true)));
     expect(await ids(athlete, { saved: true })).toEqual([golf]);

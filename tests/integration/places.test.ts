@@ -97,6 +97,22 @@ it("finds athletes within so many kilometres of a town, alone and with other fil
   );
 });
 
+it("finds an athlete by each of several sports as words", async () => {
+  const { userId } = await makeAthlete(db, {
+    name: `Multi ${club}`,
+    figures: { sport: "Climbing", otherSports: ["Table Tennis", "Yoga"], location: "" },
+  });
+  const search = async (q: string) =>
+    (await discoverAthletes(db, brandId, { ...NO_FILTERS, q: `multi ${q} ${club}` }, null))
+      .athletes;
+  for (const q of ["climber", "yoga", "table tennis"])
+    expect(
+      (await search(q)).map(({ id }) => id),
+      q,
+    ).toEqual([userId]);
+  expect(await search("golf")).toEqual([]);
+});
+
 it("draws the border at 50 km", async () => {
   const leeds = findPlace("Leeds");
   if (leeds?.kind !== "town") throw new Error("Leeds is a town");

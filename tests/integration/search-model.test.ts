@@ -30,6 +30,7 @@ const columns = (random: Random) => {
   const { region, place, placeKeys } = locate(location);
   return {
     sport: random.one(SPORTS),
+    other_sports: JSON.stringify(random.share() < 0.3 ? [random.one(SPORTS), "Yoga"] : []),
     location,
     region,
     place,
@@ -125,7 +126,7 @@ const DAMAGE = [
   "DELETE FROM athlete_search WHERE rank % 5 = 1",
   `UPDATE athlete_search SET rank = (SELECT min(rank) FROM athlete_search_source WHERE rank % 5 = 1)
     WHERE rank = (SELECT max(rank) FROM athlete_search)`,
-  "INSERT INTO athlete_search SELECT 7, 'unknown', sport, region, verified, followers, engagement, growth, location, themes FROM athlete_search LIMIT 1",
+  "INSERT INTO athlete_search SELECT 7, 'unknown', sport, region, verified, followers, engagement, growth, location, themes, other_sports FROM athlete_search LIMIT 1",
   "DELETE FROM athlete_words WHERE rowid IN (SELECT rank FROM athlete_search WHERE rank % 7 = 2)",
   "INSERT INTO athlete_words (rowid, words) SELECT rank, 'wrong words' FROM athlete_search WHERE rank % 7 = 2",
   "DELETE FROM athlete_words WHERE rowid IN (SELECT rank FROM athlete_search WHERE rank % 7 = 3)",

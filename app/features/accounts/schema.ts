@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { normalizeWhitespace } from "~/platform/normalize-whitespace";
 import { ID_PATTERN } from "~db/columns";
-import { canonicalSport } from "../sports/sports";
+import { sportsIn } from "../sports/sports";
 
 const email = z
   .string({ error: "Email is required" })
@@ -31,7 +31,7 @@ export const athleteSignUp = z.object({
     .string()
     .overwrite(normalizeWhitespace)
     .max(60, "Sport must be at most 60 characters")
-    .transform(canonicalSport)
+    .transform((typed) => sportsIn(typed).join(", "))
     .optional(),
   email,
   password: newPassword,

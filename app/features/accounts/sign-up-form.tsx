@@ -11,6 +11,7 @@ import { PasswordField } from "~/components/password-field";
 import { Button } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { paths } from "~/paths";
+import { SportOptions } from "../sports/sport-options";
 import { Aside, AuthPage, panel } from "./auth-page";
 import { athleteSignUpForm, brandSignUpForm } from "./forms";
 
@@ -33,7 +34,8 @@ export function AthleteSignUp({ id, actionData }: SignUpFormProps) {
       summary={<ErrorSummary form={form} />}
       fields={fields}
     >
-      <Field field={fields.sport} label="Sport" placeholder="Running" />
+      <Field field={fields.sport} label="Sport" placeholder="Running" list="known-sports" />
+      <SportOptions id="known-sports" />
     </Frame>
   );
 }

@@ -4,6 +4,7 @@ import { product } from "~/product";
 import { brokenUnique, type Statement } from "~db/client";
 import { hashPassword } from "~db/password";
 import { athleteProfiles, brandProfiles, credentials, profiles } from "~db/schema";
+import { sportsIn } from "../sports/sports";
 import { confirmationMail } from "./confirm-email.server";
 import type { Person } from "./queries.server";
 import type { SignUp } from "./schema";
@@ -77,9 +78,11 @@ async function create(ctx: AuthContext, form: SignUp, passwordHash: string) {
   await setSessionCookie(ctx, claims);
 }
 
-const roleProfile = ({ db: { orm } }: AuthContext, form: SignUp, now: number): Statement =>
-  form.type === "athlete"
-    ? orm
-        .insert(athleteProfiles)
-        .values({ userId: form.id, sport: form.sport ?? "", lastUpdated: now })
-    : orm.insert(brandProfiles).values({ userId: form.id, companyName: form.companyName });
+function roleProfile({ db: { orm } }: AuthContext, form: SignUp, now: number): Statement {
+  if (form.type === "brand")
+    return orm.insert(brandProfiles).values({ userId: form.id, companyName: form.companyName });
+  const [sport = "", ...otherSports] = sportsIn(form.sport ?? "");
+  return orm
+    .insert(athleteProfiles)
+    .values({ userId: form.id, sport, otherSports, lastUpdated: now });
+}

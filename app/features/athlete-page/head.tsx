@@ -10,6 +10,7 @@ import { GrowthStat } from "../athletes/growth-stat";
 import { Verified } from "../athletes/verified";
 import { ShortlistButton } from "../discovery/shortlist-button";
 import { InviteButton } from "../invitations/invite-button";
+import { sportsOf } from "../sports/sport-fit";
 import type { AthleteForBrand } from "./queries.server";
 
 export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
@@ -21,7 +22,7 @@ export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
           <h1 className="text-[clamp(28px,4vw,42px)]">{athlete.name}</h1>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-soft">
             {athlete.isVerified && <Verified />}
-            {[athlete.sport, athlete.location].filter(Boolean).join(" · ")}
+            {[sportsOf(athlete).join(", "), athlete.location].filter(Boolean).join(" · ")}
           </p>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { matchInsights } from "./match-insights";
 const athlete = {
   userId: "maya",
   sport: "Running",
+  otherSports: [],
   location: "Leeds, UK",
   totalFollowers: 182_400,
   avgEngagement: 5.8,

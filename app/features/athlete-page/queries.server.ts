@@ -92,6 +92,7 @@ export async function athleteForBrand({ actor, db, now }: CommandContext, athlet
     id: p.userId,
     name,
     sport: p.sport,
+    otherSports: p.otherSports,
     location: p.location,
     bio: p.bio,
     isVerified: p.isVerified,

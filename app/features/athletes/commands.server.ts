@@ -7,6 +7,7 @@ import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { athleteProfiles, metricSnapshots, profiles } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { canonicalSports, sportsIn } from "../sports/sports";
 import { derivedFigures } from "./derived-figures";
 import { profileHistory } from "./queries.server";
 import type { ProfileInput } from "./schema";
@@ -30,12 +31,18 @@ export async function saveProfile(
 
 async function writeProfile(
   ctx: CommandContext,
-  { fullName, ...input }: ProfileInput,
+  { fullName, ...typed }: ProfileInput,
   effects: Statement[],
 ) {
   requireParty(ctx, "athlete");
   const { actor, db, now } = ctx;
   const today = dayOf(now);
+  // Of several sports typed as the primary one, the first is it.
+  const [sport = "", ...otherSports] = canonicalSports([
+    ...sportsIn(typed.sport),
+    ...typed.otherSports,
+  ]);
+  const input = { ...typed, sport, otherSports };
   const { isVerified, snapshots, items } = await profileHistory(db, actor.userId, today);
   const derived = derivedFigures({ ...input, isVerified }, { today, snapshots, items });
   const row = { ...input, ...derived, lastUpdated: now };

@@ -5,6 +5,7 @@ export const profileForm: LazyForm<typeof profileSchema> = {
   constraint: {
     fullName: REQUIRED,
     sport: REQUIRED,
+    otherSports: OPTIONAL,
     location: OPTIONAL,
     bio: OPTIONAL,
     contentThemes: OPTIONAL,

@@ -5,7 +5,7 @@ import { Checkbox, Field, TextArea } from "~/components/form";
 import { ExternalLink, TextLink } from "~/components/ui/link";
 import { paths } from "~/paths";
 import { PlaceOptions } from "../places/place-options";
-import { SPORTS } from "../sports/sports";
+import { SportOptions } from "../sports/sport-options";
 import { PUBLIC_HINT } from "./public-view";
 import type { profileSchema } from "./schema";
 
@@ -23,11 +23,13 @@ export function AboutFields({ fields, place }: { fields: Fields; place: string }
         <Field field={fields.fullName} label="Full name" autoComplete="name" />
         <Field field={fields.sport} label="Primary sport" list={SPORT_LIST} />
       </div>
-      <datalist id={SPORT_LIST}>
-        {SPORTS.map((sport) => (
-          <option key={sport} value={sport} />
-        ))}
-      </datalist>
+      <Field
+        field={fields.otherSports}
+        label="Other sports"
+        hint="Separated by commas, such as yoga, cycling"
+        list={SPORT_LIST}
+      />
+      <SportOptions id={SPORT_LIST} />
       <Field
         field={fields.location}
         label="Location"

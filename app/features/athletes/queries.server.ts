@@ -15,6 +15,7 @@ export async function ownProfile(db: Database, userId: string) {
       .select({
         fullName: profiles.fullName,
         sport: athleteProfiles.sport,
+        otherSports: athleteProfiles.otherSports,
         location: athleteProfiles.location,
         place: athleteProfiles.place,
         bio: athleteProfiles.bio,

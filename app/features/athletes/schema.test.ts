@@ -47,6 +47,18 @@ test("name and sport are required", () => {
 test("sports get their known spelling, others stay as typed", () => {
   expect(accepted({ sport: " cYCLING " }).sport).toBe("Cycling");
   expect(accepted({ sport: "Fell running" }).sport).toBe("Fell running");
+  expect(accepted({ sport: "Runing" }).sport).toBe("Running");
+});
+
+test("several sports get their known spellings", () => {
+  expect(accepted({ sport: "climbing, Yoga", otherSports: "soccer, yoga" })).toMatchObject({
+    sport: "Climbing, Yoga",
+    otherSports: ["Football", "Yoga"],
+  });
+  expect(accepted({ sport: "Golf" }).otherSports).toEqual([]);
+  expect(faults({ otherSports: "a, b, c, d, e, f" })).toEqual({
+    otherSports: ["Add at most 5 other sports"],
+  });
 });
 
 test("searched fields get single spaces and lose invisible characters", () => {

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { normalizeWhitespace } from "~/platform/normalize-whitespace";
-import { canonicalSport } from "../sports/sports";
+import { sportsIn } from "../sports/sports";
 import { rateFault } from "./engagement-limits";
 
 const MAX_FOLLOWERS = 2_000_000_000;
 const MAX_THEMES = 12;
+const MAX_OTHER_SPORTS = 5;
 const MAX_THEME_LENGTH = 40;
 
 const text = (called: string, longest: number, missing?: string) =>
@@ -76,7 +77,16 @@ const NO_SPORT = "Primary sport is required";
 
 const fields = z.object({
   fullName: line("Your name", 100, NO_NAME).regex(LETTER, NO_NAME),
-  sport: line("Your sport", 60, NO_SPORT).regex(LETTER, NO_SPORT).transform(canonicalSport),
+  sport: line("Your sport", 60, NO_SPORT)
+    .regex(LETTER, NO_SPORT)
+    .transform((typed) => sportsIn(typed).join(", ")),
+  otherSports: line("Your other sports", 200)
+    .optional()
+    .refine(
+      (typed) => sportsIn(typed ?? "").length <= MAX_OTHER_SPORTS,
+      `Add at most ${MAX_OTHER_SPORTS} other sports`,
+    )
+    .transform((typed) => sportsIn(typed ?? "")),
   location: line("Your location", 120).default(""),
   bio: text("Your bio", 2000).default(""),
   contentThemes: themes(),

@@ -6,6 +6,7 @@ import { EnterAddsFirst, ListInput } from "~/components/list-input";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
+import { SportOptions } from "../sports/sport-options";
 import { ENTRY_LENGTH, SPORTS_LIST } from "./fields";
 import { brandProfileForm } from "./forms";
 import type { BrandProfile } from "./queries.server";
@@ -53,7 +54,9 @@ export function BrandProfileForm({
         addLabel="Add sport"
         maxLength={ENTRY_LENGTH}
         entries={sports}
+        list="known-sports"
       />
+      <SportOptions id="known-sports" />
       <TextArea
         field={fields.campaignGoals}
         label="Campaign goals"

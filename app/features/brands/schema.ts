@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isSecureLink, withHttps } from "~/platform/links";
 import { normalizeWhitespace } from "~/platform/normalize-whitespace";
-import { canonicalSport } from "../sports/sports";
+import { canonicalSports } from "../sports/sports";
 import { ENTRY_LENGTH } from "./fields";
 
 const NO_COMPANY = "Company name is required";
@@ -31,11 +31,12 @@ export const brandProfileSchema = z.object({
   industry: line("Industry", 80).default(""),
   bio: text("About"),
   targetSports: z
-    .array(z.string().overwrite(normalizeWhitespace).transform(canonicalSport))
+    .array(z.string().overwrite(normalizeWhitespace))
     .max(MAX_SPORTS, `Please add at most ${MAX_SPORTS} sports`)
     .refine((sports) => sports.every((sport) => sport.length <= ENTRY_LENGTH), {
       error: `Each sport can have at most ${ENTRY_LENGTH} characters`,
-    }),
+    })
+    .overwrite(canonicalSports),
   campaignGoals: text("Campaign goals"),
 });
 

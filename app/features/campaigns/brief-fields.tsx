@@ -2,6 +2,7 @@ import type { FieldMetadata, SubmissionResult } from "@conform-to/react";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import { Field, TextArea } from "~/components/form";
 import { ListInput } from "~/components/list-input";
+import { SportOptions } from "../sports/sport-options";
 import type { BriefStart } from "./brief-start";
 import { DELIVERABLE_LENGTH, DELIVERABLES, SPORT_LENGTH, SPORTS } from "./fields";
 
@@ -85,7 +86,9 @@ export function BriefFields({
         addLabel="Add sport"
         maxLength={SPORT_LENGTH}
         entries={sports}
+        list="known-sports"
       />
+      <SportOptions id="known-sports" />
       <ListInput
         field={fields.deliverables}
         rule={DELIVERABLES}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { normalizeWhitespace } from "~/platform/normalize-whitespace";
 import { ID_PATTERN } from "~db/columns";
+import { canonicalSports } from "../sports/sports";
 import { DELIVERABLE_LENGTH, SPORT_LENGTH } from "./fields";
 
 const MAX_SPORTS = 20;
@@ -46,7 +47,7 @@ const brief = {
     .max(2_000_000_000, "Minimum followers must be at most 2,000,000,000")
     .optional(),
   minEngagementRate: z.number(ENGAGEMENT).min(0, ENGAGEMENT).max(100, ENGAGEMENT).optional(),
-  targetSports: list("sports", MAX_SPORTS, SPORT_LENGTH),
+  targetSports: list("sports", MAX_SPORTS, SPORT_LENGTH).overwrite(canonicalSports),
   deliverables: list("deliverables", MAX_DELIVERABLES, DELIVERABLE_LENGTH),
 };
 

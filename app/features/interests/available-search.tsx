@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { CheckBox } from "~/components/ui/checkbox";
 import { FieldFrame, Input } from "~/components/ui/field";
 import { paths } from "~/paths";
-import { SPORTS } from "../sports/sports";
+import { SportOptions } from "../sports/sport-options";
 import { type AvailableFilters, availableQuery } from "./available";
 
 /** The filters over the available campaigns. */
@@ -25,11 +25,7 @@ export function AvailableSearch({ filters }: { filters: AvailableFilters }) {
       </FieldFrame>
       <FieldFrame id="available-sport" label="Sport" small className="basis-44">
         <Input id="available-sport" name="sport" defaultValue={sport} list="available-sports" />
-        <datalist id="available-sports">
-          {SPORTS.map((one) => (
-            <option key={one} value={one} />
-          ))}
-        </datalist>
+        <SportOptions id="available-sports" />
       </FieldFrame>
       <CheckBox name="fits" value="on" label="Fits me" defaultChecked={fits} />
       <CheckBox name="saved" value="on" label="Saved" defaultChecked={saved} />

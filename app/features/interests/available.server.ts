@@ -108,5 +108,6 @@ const fitsAthlete = (athleteId: string): SQL =>
       and me.total_followers >= coalesce(campaigns.min_followers, 0)
       and me.avg_engagement >= coalesce(campaigns.min_engagement_rate, 0)
       and (campaigns.target_sports = '[]' or exists (
-        select 1 from json_each(campaigns.target_sports) asked
-        where instr(' ' || lower(me.sport) || ' ', ' ' || lower(asked.value) || ' ') > 0)))`;
+        select 1 from json_each(campaigns.target_sports) asked,
+          (select me.sport as name union all select value from json_each(me.other_sports)) own
+        where instr(' ' || lower(own.name) || ' ', ' ' || lower(asked.value) || ' ') > 0)))`;

@@ -37,6 +37,7 @@ export async function openInterests({ actor, db }: CommandContext, campaignId: s
         candidate: {
           userId: athleteProfiles.userId,
           sport: athleteProfiles.sport,
+          otherSports: athleteProfiles.otherSports,
           location: athleteProfiles.location,
           totalFollowers: athleteProfiles.totalFollowers,
           avgEngagement: athleteProfiles.avgEngagement,

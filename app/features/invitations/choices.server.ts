@@ -54,6 +54,7 @@ export const athletesNamed = ({ db }: CommandContext, athleteIds: string[]) =>
       id: athleteProfiles.userId,
       name: profiles.fullName,
       sport: athleteProfiles.sport,
+      otherSports: athleteProfiles.otherSports,
       totalFollowers: athleteProfiles.totalFollowers,
       avgEngagement: athleteProfiles.avgEngagement,
     })

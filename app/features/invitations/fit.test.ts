@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fitLines } from "./fit";
 
-const athlete = { sport: "running ", totalFollowers: 25_000, avgEngagement: 3.5 };
+const athlete = { sport: "running ", otherSports: [], totalFollowers: 25_000, avgEngagement: 3.5 };
 
 it("lists only requirements that the campaign has", () => {
   expect(fitLines(athlete, { targetSports: [], minFollowers: null, minEngagementRate: 0 })).toEqual(
@@ -31,12 +31,17 @@ it("takes a kind of a sport for the sport, not the other way round", () => {
   expect(met("Gravel cycling", "Cycling")).toBe(true);
   expect(met("Cycling", "Gravel cycling")).toBe(false);
   expect(met("", "Cycling")).toBe(false);
+  const [line] = fitLines(
+    { ...athlete, otherSports: ["Cycling"] },
+    { targetSports: ["Cycling"], minFollowers: null, minEngagementRate: null },
+  );
+  expect(line).toMatchObject({ met: true, own: "running , Cycling" });
   expect(met("Trail run, Léon", "trail runs")).toBe(true);
 });
 
 it("shows the requirement beside an unmet figure", () => {
   const lines = fitLines(
-    { sport: "", totalFollowers: 900, avgEngagement: 0 },
+    { sport: "", otherSports: [], totalFollowers: 900, avgEngagement: 0 },
     { targetSports: ["Golf"], minFollowers: 10_000, minEngagementRate: 2 },
   );
   expect(lines).toEqual([

@@ -1,10 +1,9 @@
 /** How an athlete's figures stand against what a campaign asks for. Pure; both sides read the same lines. */
 import { formatCount, formatPercent } from "~/platform/numbers";
-import { sportFit } from "../sports/sport-fit";
+import { bestSport, type Sporting, sportsOf } from "../sports/sport-fit";
 import { sportsText } from "./terms";
 
-export interface FitAthlete {
-  sport: string;
+export interface FitAthlete extends Sporting {
   totalFollowers: number;
   avgEngagement: number;
 }
@@ -44,8 +43,8 @@ export function fitLines(athlete: FitAthlete, campaign: FitCampaign): FitLine[] 
     lines.push({
       name: "Sport",
       wanted: sportsText(targetSports),
-      own: athlete.sport || "not set",
-      met: targetSports.some((sport) => sportFit(athlete.sport, sport) > 0),
+      own: sportsOf(athlete).join(", ") || "not set",
+      met: bestSport(athlete, targetSports) !== null,
     });
   return lines;
 }

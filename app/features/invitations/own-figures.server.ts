@@ -7,6 +7,7 @@ export const ownFigures = ({ actor, db }: CommandContext) =>
   db.orm
     .select({
       sport: athleteProfiles.sport,
+      otherSports: athleteProfiles.otherSports,
       totalFollowers: athleteProfiles.totalFollowers,
       avgEngagement: athleteProfiles.avgEngagement,
     })

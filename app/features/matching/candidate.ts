@@ -4,6 +4,7 @@ import { ENGAGEMENT_VALUE } from "../insights/roi";
 export interface Candidate {
   userId: string;
   sport: string;
+  otherSports: readonly string[];
   location: string;
   totalFollowers: number;
   /** Percent. */

@@ -109,7 +109,7 @@ export function candidatesSql(asked: ScoringContext, limits = LIMITS): SQL {
                      order by rank desc limit ${ofSport})
       union
       select * from (select distinct rank from found order by rank desc limit (select of_any from room)))
-    select json_group_array(json_object('userId', s.user_id, 'sport', s.sport, 'location', s.location,
+    select json_group_array(json_object('userId', s.user_id, 'sport', s.sport, 'otherSports', json(s.other_sports), 'location', s.location,
       'totalFollowers', s.followers, 'avgEngagement', s.engagement, 'growthRate', s.growth,
       'contentThemes', json(s.themes), 'isVerified', json(iif(s.verified, 'true', 'false')))) as candidates
     from best cross join athlete_search s on s.rank = best.rank`;

@@ -5,6 +5,7 @@ import { type Dismissed, negativeFeedbackOf } from "./negative-feedback";
 const someone: Candidate = {
   userId: "s",
   sport: "Golf",
+  otherSports: [],
   location: "",
   totalFollowers: 20_000,
   avgEngagement: 5,

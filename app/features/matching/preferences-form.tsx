@@ -7,6 +7,7 @@ import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
 import { PlaceOptions } from "../places/place-options";
+import { SportOptions } from "../sports/sport-options";
 import { ENTRY_LENGTH, LISTS } from "./fields";
 import { preferencesForm } from "./forms";
 import type { Preferences } from "./preferences";
@@ -62,7 +63,9 @@ export function PreferencesForm({
         hint="Add one at a time with Enter or the plus button. We use these when a campaign has no target sports."
         addLabel="Add sport"
         entries={sports}
+        list="known-sports"
       />
+      <SportOptions id="known-sports" />
       <ListInput
         {...list}
         field={fields.targetLocations}

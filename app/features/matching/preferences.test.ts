@@ -19,6 +19,7 @@ const open: Preferences = {
 const runner: Candidate = {
   userId: "a",
   sport: "Trail running",
+  otherSports: [],
   location: "Leeds, UK",
   totalFollowers: 50_000,
   avgEngagement: 3.5,

@@ -2,7 +2,7 @@ import { formatMoney } from "~/platform/money";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { containingAny } from "~/platform/words";
 import { isLocatedIn } from "../places/places.server";
-import { sportFit } from "../sports/sport-fit";
+import { bestSport } from "../sports/sport-fit";
 import { type Candidate, estimatedValue } from "./candidate";
 
 /** A brand's general preferences, and how an athlete compares with them. Pure. */
@@ -73,12 +73,13 @@ const FACTOR_RULES: readonly Rule[] = [
   {
     name: "Sports",
     minds: ({ targetSports }) => targetSports.length > 0,
-    met: ({ sport }, { targetSports }) =>
-      targetSports.some((target) => sportFit(sport, target) > 0),
-    own: ({ sport }, _, met) =>
-      met
-        ? `${sport}, one of your sports`
-        : `${sport || "no sport listed"}, not one of your sports`,
+    met: (athlete, { targetSports }) => bestSport(athlete, targetSports) !== null,
+    own: (athlete, { targetSports }) => {
+      const best = bestSport(athlete, targetSports);
+      return best
+        ? `${best.sport}, one of your sports`
+        : `${athlete.sport || "no sport listed"}, not one of your sports`;
+    },
   },
   {
     name: "Locations",

@@ -24,6 +24,7 @@ const candidates: fc.Arbitrary<Candidate[]> = fc.uniqueArray(
   fc.record({
     userId: fc.uuid(),
     sport: fc.constantFrom(...SPORTS),
+    otherSports: fc.subarray(["Yoga", "Cycling"]),
     location: fc.constantFrom("Leeds, UK", "Girona, ES", ""),
     totalFollowers: fc.nat(3_000_000),
     avgEngagement: fc.double({ min: 0, max: 20, noNaN: true }),
@@ -37,6 +38,7 @@ const candidates: fc.Arbitrary<Candidate[]> = fc.uniqueArray(
 const runner: Candidate = {
   userId: "a",
   sport: "Running",
+  otherSports: [],
   location: "Leeds, UK",
   totalFollowers: 45_000,
   avgEngagement: 4.4,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DISMISS_REASONS } from "~db/constants";
+import { canonicalSports } from "../sports/sports";
 import { ENTRY_LENGTH } from "./fields";
 
 const key = z.string().min(1).max(64);
@@ -50,7 +51,7 @@ const always = ({ value }: { value: unknown }) => typeof value === "object" && v
 /** The preferences form. Budgets are in pounds. */
 export const preferencesSchema = z
   .object({
-    targetSports: list("sports"),
+    targetSports: list("sports").overwrite(canonicalSports),
     targetLocations: list("locations"),
     targetFollowerMin: followers("Minimum"),
     targetFollowerMax: followers("Maximum"),

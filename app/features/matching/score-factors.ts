@@ -1,8 +1,8 @@
 import { formatCount, formatPercent } from "~/platform/numbers";
-import { containsWords, normalizedWords } from "~/platform/words";
+import { containsWords, normalizedWords, type Words } from "~/platform/words";
 import { ENGAGEMENT_NORM, tierOf } from "../athletes/figures";
 import { widerNames } from "../places/places.server";
-import { sportFit } from "../sports/sport-fit";
+import { bestSport, sportsOf } from "../sports/sport-fit";
 import type { Brief } from "./brief";
 import type { Candidate } from "./candidate";
 
@@ -30,26 +30,35 @@ export type ScoreFactor =
 
 const share = (amount: number, full: number) => Math.min(1, Math.max(0, amount / full));
 
+const named = (candidate: Candidate) =>
+  sportsOf(candidate).filter((one) => normalizedWords(one).length > 0);
+
+const mentionedSport = (candidate: Candidate, words: Words) =>
+  named(candidate).find((one) => containsWords(words, normalizedWords(one)));
+
 /** A target sport counts in full, a related one ("Gravel cycling" for "Cycling") 85 %. */
 const sport: Rule = {
-  value({ sport }, { criteria: { targetSports }, words }) {
-    const own = normalizedWords(sport);
-    if (own.length === 0) return 0;
-    if (targetSports.length === 0) return containsWords(words, own) ? 1 : 0.5;
-    return Math.max(...targetSports.map((target) => sportFit(sport, target)));
+  value(candidate, { criteria: { targetSports }, words }) {
+    if (named(candidate).length === 0) return 0;
+    if (targetSports.length === 0) return mentionedSport(candidate, words) ? 1 : 0.5;
+    return bestSport(candidate, targetSports)?.fit ?? 0;
   },
-  reason({ sport: own }, { criteria: { targetSports }, words }) {
-    if (targetSports.length === 0)
-      return containsWords(words, normalizedWords(own)) ? `${own}, as in your brief` : null;
-    return targetSports.some((target) => sportFit(own, target) === 1)
-      ? `${own}, as you asked`
-      : `${own}, close to your target sports`;
+  reason(candidate, { criteria: { targetSports }, words }) {
+    if (targetSports.length === 0) {
+      const own = mentionedSport(candidate, words);
+      return own ? `${own}, as in your brief` : null;
+    }
+    const best = bestSport(candidate, targetSports);
+    return (
+      best && `${best.sport}, ${best.fit === 1 ? "as you asked" : "close to your target sports"}`
+    );
   },
   concern(candidate, brief) {
     if (sport.value(candidate, brief) > 0) return null;
-    return normalizedWords(candidate.sport).length === 0
+    const own = named(candidate);
+    return own.length === 0
       ? "No sport listed."
-      : `${candidate.sport} isn't one of your target sports.`;
+      : `${own.join(", ")} ${own.length === 1 ? "isn't one" : "aren't any"} of your target sports.`;
   },
 };
 

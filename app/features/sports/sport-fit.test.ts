@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sportFit } from "./sport-fit";
+import { bestSport, sportFit } from "./sport-fit";
 
 test.each([
   ["Cycling", "cycling ", 1],
@@ -13,4 +13,13 @@ test.each([
   ["Cycling", "", 0],
 ])("%j for %j: %d", (sport, asked, fit) => {
   expect(sportFit(sport, asked)).toBe(fit);
+});
+
+test("the best of several sports counts, the primary one first", () => {
+  const athlete = { sport: "Climbing", otherSports: ["Gravel cycling", "Yoga"] };
+  expect(bestSport(athlete, ["Cycling"])).toEqual({ sport: "Gravel cycling", fit: 0.85 });
+  expect(bestSport(athlete, ["Cycling", "Yoga"])).toEqual({ sport: "Yoga", fit: 1 });
+  expect(bestSport(athlete, ["Yoga", "Climbing"])).toEqual({ sport: "Climbing", fit: 1 });
+  expect(bestSport(athlete, ["Golf"])).toBeNull();
+  expect(bestSport({ sport: "", otherSports: [] }, ["Golf"])).toBeNull();
 });

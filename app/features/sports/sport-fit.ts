@@ -1,7 +1,16 @@
 import { containsWords, normalizedWords } from "~/platform/words";
 
+/** An athlete's sports: the primary one and the others. */
+export interface Sporting {
+  sport: string;
+  otherSports: readonly string[];
+}
+
+export const sportsOf = ({ sport, otherSports }: Sporting): string[] =>
+  [sport, ...otherSports].filter((one) => one !== "");
+
 /**
- * How well an athlete's sport fits one that is asked for: 1 for the same, 0.85 for a kind of it ("Gravel
+ * How well a sport fits one that is asked for: 1 for the same, 0.85 for a kind of it ("Gravel
  * cycling" for "Cycling"), 0 for another and for a wider one ("Cycling" for "Gravel cycling"). The one rule of
  * matching, preferences and the athlete's page; the SQL of matching/candidates.server.ts only preselects, wider.
  */
@@ -9,4 +18,18 @@ export function sportFit(sport: string, asked: string): number {
   const [own, wanted] = [normalizedWords(sport), normalizedWords(asked)];
   if (!containsWords(own, wanted)) return 0;
   return own.join(" ") === wanted.join(" ") ? 1 : 0.85;
+}
+
+/** The athlete's sport that fits one of those asked for best, and how well; null when none does. */
+export function bestSport(
+  athlete: Sporting,
+  asked: readonly string[],
+): { sport: string; fit: number } | null {
+  let best: { sport: string; fit: number } | null = null;
+  for (const sport of sportsOf(athlete))
+    for (const one of asked) {
+      const fit = sportFit(sport, one);
+      if (fit > (best?.fit ?? 0)) best = { sport, fit };
+    }
+  return best;
 }

@@ -48,7 +48,11 @@ export default function Profile() {
   const { profile, publicPage } = useLoaderData<typeof loader>();
   const [form, fields] = useZodForm("profile", profileForm, {
     actionData: useActionData<typeof action>(),
-    defaultValue: profile && { ...profile, contentThemes: profile.contentThemes?.join(", ") },
+    defaultValue: profile && {
+      ...profile,
+      otherSports: profile.otherSports?.join(", "),
+      contentThemes: profile.contentThemes?.join(", "),
+    },
   });
   const busy = useNavigation().formAction === paths.athlete.profile;
   return (
