@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { UNSAFE_DataRouterContext as RouterContext } from "react-router";
 
 export interface ToastText {
   title: string;
@@ -7,47 +8,93 @@ export interface ToastText {
   tone: "success" | "error";
   /** The form values of 'Undo'. */
   undo?: { action: string; fields: Record<string, string> } | undefined;
+  /** What can be done about it, where scripts run. */
+  action?: { label: string; run: () => void };
 }
 
-/** The live region for toasts. Always in the DOM, so that screen readers announce changes. */
-export function ToastRegion({ toast }: { toast: ToastText | null }) {
+/**
+ * The live region for toasts. Always in the DOM, so that screen readers announce changes.
+ * @param overlay lies over the page where scripts run, and leaves by itself (toast-life.ts)
+ */
+export function ToastRegion({
+  toast,
+  overlay = false,
+}: {
+  toast: ToastText | null;
+  overlay?: boolean;
+}) {
   const [dismissed, setDismissed] = useState<ToastText | null>(null);
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
+  const region = useRef<HTMLDivElement>(null);
+  const shown = toast !== dismissed ? toast : null;
+  const dismiss = () => setDismissed(toast);
+  const router = useContext(RouterContext)?.router;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each toast
+  useEffect(() => {
+    if (!overlay || !shown || !router) return;
+    let leave = () => {};
+    import("./toast-life").then(
+      ({ watchToast }) => {
+        // What failed, or can be undone, stays until it is dealt with.
+        const passes = shown.tone === "success" && !shown.undo && !shown.action;
+        if (region.current) leave = watchToast(region.current, { router, passes, leave: dismiss });
+      },
+      () => {},
+    );
+    return () => leave();
+  }, [shown]);
   return (
-    <div role="status" aria-live="polite">
-      {toast && toast !== dismissed && (
+    <div
+      role="status"
+      aria-live="polite"
+      ref={region}
+      className={overlay ? "toast-overlay" : undefined}
+    >
+      {shown && (
         <div
-          className={`mb-5 flex items-center gap-4 rounded-card border-l-4 bg-card p-4 shadow-raised ${toast.tone === "error" ? "border-alert" : "border-leaf"}`}
+          className={`mb-5 flex flex-wrap items-center justify-end gap-x-2 rounded-card border-l-4 bg-card p-4 shadow-raised ${shown.tone === "error" ? "border-alert" : "border-leaf"}`}
         >
-          <p className="flex-1">
-            <strong>{toast.title}</strong>
-            {toast.description && <span className="block text-soft">{toast.description}</span>}
+          <p className="min-w-0 flex-1 basis-52">
+            <strong>{shown.title}</strong>
+            {shown.description && <span className="block text-soft">{shown.description}</span>}
           </p>
-          {toast.undo && (
-            <Form method="post" action={toast.undo.action} preventScrollReset>
-              {Object.entries(toast.undo.fields).map(([name, value]) => (
+          {shown.undo && (
+            <Form method="post" action={shown.undo.action} preventScrollReset>
+              {Object.entries(shown.undo.fields).map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}
-              <button
-                type="submit"
-                className="min-h-11 cursor-pointer rounded-control px-3 text-sm font-[650] underline hover:bg-leaf-wash"
-              >
-                Undo
-              </button>
+              <ToastButton strong>Undo</ToastButton>
             </Form>
           )}
-          {scripted && (
-            <button
-              type="button"
-              onClick={() => setDismissed(toast)}
-              className="min-h-11 cursor-pointer rounded-control px-3 text-sm underline"
-            >
-              Dismiss
-            </button>
+          {shown.action && (
+            <ToastButton strong onClick={shown.action.run}>
+              {shown.action.label}
+            </ToastButton>
           )}
+          {scripted && <ToastButton onClick={dismiss}>Dismiss</ToastButton>}
         </div>
       )}
     </div>
+  );
+}
+
+function ToastButton({
+  strong = false,
+  onClick,
+  children,
+}: {
+  strong?: boolean;
+  onClick?: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type={onClick ? "button" : "submit"}
+      onClick={onClick}
+      className={`min-h-11 cursor-pointer rounded-control px-3 text-sm underline hover:bg-leaf-wash ${strong ? "font-[650]" : ""}`}
+    >
+      {children}
+    </button>
   );
 }

@@ -42,6 +42,23 @@ test("the athlete's open page shows the approval and a new notification", async 
   await expect(page.getByLabel("Add a comment")).toHaveValue("Half a sentence");
 });
 
+test("a toast leaves when a live update makes it untrue", async ({ db, browserOf }) => {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const campaignId = await makeCampaign(db, brand.userId);
+  await makeInvitation(db, campaignId, athlete.userId);
+  const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
+  const page = await browserOf(athlete);
+  await open(page, `/athlete/content/${contentId}`);
+  await listening(page);
+  await page.getByRole("button", { name: "Submit for Review" }).click();
+  const toast = page.getByRole("status").filter({ hasText: "Content submitted for review!" });
+  // Focused, it does not leave by itself.
+  await toast.getByRole("button", { name: "Dismiss" }).focus();
+  await approve(await browserOf(brand), contentId);
+  await expect(page.getByRole("button", { name: "Mark as Posted" })).toBeVisible();
+  await expect(toast).toHaveCount(0);
+});
+
 test("the brand's open page shows the athlete's update and keeps what is being typed", async ({
   db,
   browserOf,

@@ -1,0 +1,56 @@
+import type { ContextType } from "react";
+import type { UNSAFE_DataRouterContext } from "react-router";
+
+type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>["router"];
+
+/** How long a message of success stays when nothing takes it away. */
+const SHOWN_MS = 8_000;
+
+/**
+ * Takes a toast away when the next form is sent, when a live update has changed the page that it was about, and
+ * after a while.
+ * @returns stops it
+ */
+export function watchToast(
+  region: HTMLElement,
+  {
+    router,
+    passes,
+    leave,
+  }: {
+    router: Router;
+    /** Leaves after a while. */
+    passes: boolean;
+    leave: () => void;
+  },
+): () => void {
+  const watch = new AbortController();
+  const { signal } = watch;
+  const main = region.closest("main");
+  const pageText = () => main?.textContent?.replace(region.textContent ?? "", "");
+
+  let before: string | undefined;
+  const drawn = new MutationObserver(() => pageText() !== before && leave());
+  const unsubscribe = router.subscribe(({ navigation, revalidation }) => {
+    if (navigation.state === "submitting") return leave();
+    if (revalidation === "idle" || before !== undefined || !main) return;
+    before = pageText();
+    drawn.observe(main, { childList: true, characterData: true, subtree: true });
+  });
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = () => {
+    if (passes) timer = setTimeout(leave, SHOWN_MS);
+  };
+  const hold = () => clearTimeout(timer);
+  for (const type of ["pointerenter", "focusin"]) region.addEventListener(type, hold, { signal });
+  for (const type of ["pointerleave", "focusout"]) region.addEventListener(type, start, { signal });
+  start();
+
+  return () => {
+    watch.abort();
+    drawn.disconnect();
+    hold();
+    unsubscribe();
+  };
+}
