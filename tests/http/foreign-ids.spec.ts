@@ -38,6 +38,8 @@ const FIELDS: Record<string, string> = {
   "features/matching/schema.ts athleteId": "athletes are open to every brand",
   "features/matching/schema.ts campaignId": "tried",
   "features/moderation/schema.ts id": "staff may decide every case",
+  "routes/account/notifications.tsx before":
+    "a place in the person's own list, compared and never looked up",
   "routes/account/notifications.tsx open": "tried",
   "routes/athlete/campaigns.tsx after": "tried",
   "routes/athlete/content-new.tsx campaign": "tried",
@@ -60,7 +62,7 @@ const FIELDS: Record<string, string> = {
 
 /** Fields that are read by name and hold no id. */
 const NO_ID =
-  /^(q|sample|sport|fits|saved|region|place|within|tier|theme|min\w+|verified|sort|view|tab|type|role|step|sent|intent|wanted|inPlace|redirectTo|returnTo|from|to|consent|sidebar|compare|isPublic)$/;
+  /^(q|sample|sport|fits|saved|region|place|within|tier|theme|min\w+|verified|sort|view|tab|type|role|step|sent|intent|wanted|inPlace|without|redirectTo|returnTo|from|to|consent|sidebar|compare|isPublic)$/;
 
 const READ_BY_NAME =
   /(?:[pP]arams|[fF]orm|formData\(\)\)|search|asked)\??\s*\.(?:get|getAll)\("(\w+)"\)/g;

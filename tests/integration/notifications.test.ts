@@ -1,7 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openNotification, readAllNotifications } from "~/features/notifications/commands.server";
+import { markHandled } from "~/features/notifications/handled";
 import { notify, notifyMany } from "~/features/notifications/notify";
+import { notificationsPage } from "~/features/notifications/queries.server";
 import { newId } from "~db/columns";
 import { notifications } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
@@ -68,4 +70,55 @@ test("each of many recipients gets a notification and an event in their own room
   }
   expect(await notificationsOf(outsider)).toEqual([]);
   expect(await pushesTo(outsider)).toEqual([]);
+});
+
+test("what is handled becomes read for the actor alone, and only at its address", async () => {
+  const [actor, other, sender] = [
+    await makeAthlete(db),
+    await makeAthlete(db),
+    await makeBrand(db),
+  ];
+  const from = commandContext(db, sender);
+  const elsewhere = { ...TEXT, link: "/athlete/profile" };
+  await db.write([
+    ...notify(from, { userId: actor.userId, ...TEXT }),
+    ...notify(from, { userId: actor.userId, ...elsewhere }),
+    ...notify(from, { userId: other.userId, ...TEXT }),
+  ]);
+  await db.write(markHandled(commandContext(db, actor), TEXT.link));
+  const readOf = async (person: Person) =>
+    Object.fromEntries((await notificationsOf(person)).map(({ link, read }) => [link, read]));
+  expect(await readOf(actor)).toEqual({ [TEXT.link]: true, [elsewhere.link]: false });
+  expect(await readOf(other)).toEqual({ [TEXT.link]: false });
+  expect(await pushesTo(actor), "one for each notification, one for the reading").toHaveLength(3);
+
+  await db.write(markHandled(commandContext(db, actor), TEXT.link));
+  expect(await pushesTo(actor), "nothing was unread: no push").toHaveLength(3);
+});
+
+test("what is handled under a condition waits for it", async () => {
+  const [actor, sender] = [await makeAthlete(db), await makeBrand(db)];
+  await db.write(notify(commandContext(db, sender), { userId: actor.userId, ...TEXT }));
+  await db.write(markHandled(commandContext(db, actor), TEXT.link, sql`1 = 2`));
+  expect(await notificationsOf(actor)).toMatchObject([{ read: false }]);
+});
+
+test("the pages of all notifications reach the oldest, each shown once", async () => {
+  const owner = await makeAthlete(db);
+  const from = commandContext(db, await makeBrand(db));
+  await db.write(
+    Array.from({ length: 120 }, () => notify(from, { userId: owner.userId, ...TEXT })).flat(),
+  );
+  const seen: string[] = [];
+  const sizes: number[] = [];
+  for (let before: string | null | undefined = null; before !== undefined; ) {
+    const page = await notificationsPage(db, owner.userId, before);
+    expect(page.unread).toBe(120);
+    seen.push(...page.items.map(({ id }) => id));
+    sizes.push(page.items.length);
+    before = page.older;
+  }
+  expect(sizes).toEqual([50, 50, 20]);
+  expect(new Set(seen).size).toBe(120);
+  expect(seen).toEqual(seen.toSorted().toReversed());
 });

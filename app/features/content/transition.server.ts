@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
+import { paths } from "~/paths";
 import { workflow } from "~/platform/command";
 import { AppError, conflict, wrapError } from "~/platform/errors";
 import { contentSubmissions } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
 import { type Reviewed, readReviewed, storeQuality } from "../athletes/reviewed-quality.server";
+import { markHandled } from "../notifications/handled";
 import { contentChanged } from "../notifications/notify";
 import { isComplete } from "./complete";
 import { type ContentSnapshot, loadContentForCommand, unchangedSince } from "./snapshot.server";
@@ -71,6 +73,7 @@ export const transitionContent = (
       ...rest,
       set: { ...set, updatedAt: ctx.now },
       effects: [
+        ...markHandled(ctx, pageOf(ctx, id)),
         ...effects,
         ...storeQuality(ctx.db, content.reviewed, piece),
         contentChanged(id, ctx.now),
@@ -79,6 +82,10 @@ export const transitionContent = (
   }).catch((error) => {
     throw wrapError(FAILED[transition], error);
   });
+
+/** Where this piece asks the actor's side for something. */
+const pageOf = ({ actor }: CommandContext, id: string) =>
+  actor.type === "athlete" ? paths.athlete.content(id) : paths.brand.content(id);
 
 type Effects = Awaited<ReturnType<Parameters<typeof runTransition>[3]>>;
 

@@ -1,5 +1,5 @@
 import { and, count, eq, exists, or, sql } from "drizzle-orm";
-import { paths, withQuery } from "~/paths";
+import { paths } from "~/paths";
 import { commit, workflow } from "~/platform/command";
 import { AppError, appErrorIn, conflict, notFound, wrapError } from "~/platform/errors";
 import { brokenUnique } from "~db/client";
@@ -11,7 +11,9 @@ import {
   savedCampaigns,
 } from "~db/schema";
 import { actsAs, type CommandContext, requireParty } from "../accounts/actor";
+import { interestsHandled, interestsPage } from "../invitations/interests-handled";
 import { notify } from "../notifications/notify";
+
 import { MAX_OPEN_INTERESTS } from "./fields";
 import type { InterestInput } from "./schema";
 import { interestMachine } from "./status";
@@ -48,7 +50,7 @@ export async function showInterest(ctx: CommandContext, campaignId: string, form
         userId: campaign.brandId,
         title: "An athlete is interested",
         message: `${actor.name} would like to take part in “${campaign.title}”.`,
-        link: withQuery(paths.brand.interests, { campaign: campaignId }),
+        link: interestsPage(campaignId),
         bundle: `interests:${campaignId}`,
       }),
       audit: { action: "interest_shown", resourceType: "interest", resourceId: form.id },
@@ -186,12 +188,15 @@ export const declineInterest = (ctx: CommandContext, interestId: string) =>
     "declined",
     transitionInterest(ctx, interestId, "decline", ({ athleteId, company, title, campaignId }) => ({
       set: { updatedAt: ctx.now },
-      effects: notify(ctx, {
-        userId: athleteId,
-        title: "Not this time",
-        message: `${company || "The brand"} won't be inviting you to “${title}”.`,
-        link: paths.athlete.campaign(campaignId),
-      }),
+      effects: [
+        ...interestsHandled(ctx, campaignId),
+        ...notify(ctx, {
+          userId: athleteId,
+          title: "Not this time",
+          message: `${company || "The brand"} won't be inviting you to “${title}”.`,
+          link: paths.athlete.campaign(campaignId),
+        }),
+      ],
     })),
   );
 

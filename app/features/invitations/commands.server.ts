@@ -5,6 +5,7 @@ import { appErrorIn, conflict, wrapError } from "~/platform/errors";
 import { type InvitationStatus, OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import { brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
+import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
 import { ANSWERED, type Answer, invitationMachine } from "./status";
 
@@ -88,12 +89,15 @@ export async function respond(
       if (seen !== undefined && seen !== row.version) throw conflict(OVERTAKEN);
       return {
         set: { updatedAt: now },
-        effects: notify(ctx, {
-          userId: row.brandId,
-          title: `Invitation ${status}`,
-          message: `${actor.name} ${status} your invitation to “${row.title}”.`,
-          link: withQuery(paths.brand.campaign(row.campaignId), { tab: "invitations" }),
-        }),
+        effects: [
+          ...markHandled(ctx, paths.athlete.campaign(row.campaignId)),
+          ...notify(ctx, {
+            userId: row.brandId,
+            title: `Invitation ${status}`,
+            message: `${actor.name} ${status} your invitation to “${row.title}”.`,
+            link: withQuery(paths.brand.campaign(row.campaignId), { tab: "invitations" }),
+          }),
+        ],
       };
     });
   } catch (error) {

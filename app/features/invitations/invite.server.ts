@@ -14,6 +14,7 @@ import { isConfirmed } from "../accounts/confirmed.server";
 import { notify } from "../notifications/notify";
 import { overBudget } from "./budget";
 import { ALREADY_INVITED, INVITATIONS_PER_HOUR } from "./fields";
+import { interestsHandled } from "./interests-handled";
 import {
   type Invitable,
   type Offer,
@@ -181,6 +182,7 @@ async function send(
     change,
     effects: [
       answerInterests,
+      ...interestsHandled(ctx, campaign.id),
       ...told,
       ...others.map((one) => audit(ctx, { userId: actor.userId, ...one })),
     ],

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, lt } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { notifications } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
@@ -13,14 +13,24 @@ export async function bellOf({ db, actor, now }: CommandContext) {
 
 export type BellData = Awaited<ReturnType<typeof bellOf>>;
 
-/** The notifications page. */
-export async function allNotifications(db: Database, userId: string) {
-  return withUnread(db, userId, PAGE_SIZE);
+/**
+ * A page of all notifications, the newest first.
+ * @param before the id after which the page begins; a position, of any owner
+ */
+export async function notificationsPage(db: Database, userId: string, before: string | null) {
+  const { items, unread } = await withUnread(db, userId, PAGE_SIZE + 1, before);
+  const shown = items.slice(0, PAGE_SIZE);
+  return { items: shown, unread, older: items.length > PAGE_SIZE ? shown.at(-1)?.id : undefined };
 }
 
 export type NotificationItem = Awaited<ReturnType<typeof withUnread>>["items"][number];
 
-async function withUnread(db: Database, userId: string, limit: number) {
+async function withUnread(
+  db: Database,
+  userId: string,
+  limit: number,
+  before: string | null = null,
+) {
   const own = eq(notifications.userId, userId);
   const [items, [unread]] = await db.read(
     db.orm
@@ -32,7 +42,7 @@ async function withUnread(db: Database, userId: string, limit: number) {
         createdAt: notifications.createdAt,
       })
       .from(notifications)
-      .where(own)
+      .where(and(own, before === null ? undefined : lt(notifications.id, before)))
       .orderBy(desc(notifications.id))
       .limit(limit),
     db.orm

@@ -5,14 +5,14 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
-import { Button } from "~/components/ui/button";
+import { Button, ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireUser } from "~/features/accounts/guards.server";
 import { openNotification, readAllNotifications } from "~/features/notifications/commands.server";
 import { NotificationList } from "~/features/notifications/notification-list";
-import { allNotifications } from "~/features/notifications/queries.server";
-import { paths } from "~/paths";
+import { notificationsPage } from "~/features/notifications/queries.server";
+import { paths, withQuery } from "~/paths";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -22,7 +22,8 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireUser(context);
-  return allNotifications(db, actor.userId);
+  const before = context.request.url.searchParams.get("before");
+  return { ...(await notificationsPage(db, actor.userId, before)), first: before === null };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -35,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Notifications() {
-  const { items, unread } = useLoaderData<typeof loader>();
+  const { items, unread, older, first } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
@@ -63,6 +64,25 @@ export default function Notifications() {
         <EmptyState title="No notifications yet">
           Invitations, responses and decisions about your content will appear here.
         </EmptyState>
+      )}
+      {(older || !first) && (
+        <nav aria-label="Pages of notifications" className="mt-6 flex flex-wrap gap-3">
+          {!first && (
+            <ButtonLink to={paths.notifications} variant="plain" size="sm">
+              Newest
+            </ButtonLink>
+          )}
+          {older && (
+            <ButtonLink
+              to={withQuery(paths.notifications, { before: older })}
+              variant="plain"
+              size="sm"
+              className="ml-auto"
+            >
+              Older notifications
+            </ButtonLink>
+          )}
+        </nav>
       )}
     </>
   );

@@ -1,0 +1,31 @@
+import { type SQL, sql } from "drizzle-orm";
+import { enqueueEach } from "~/platform/enqueue";
+import type { Statement } from "~db/client";
+import { newId } from "~db/columns";
+import type { Sender } from "./notify";
+
+/**
+ * Marks what was asked of the actor at this address as read, because it is done, and tells their open pages. The
+ * statements stand in the batch of the command that did it.
+ * @param when a condition under which it is done; it sees the rows as the batch has left them
+ */
+export function markHandled(
+  { actor: { userId }, now }: Sender,
+  link: string,
+  when: SQL = sql`true`,
+): Statement[] {
+  const handled = sql`user_id = ${userId} and read = 0 and link = ${link} and ${when}`;
+  return [
+    enqueueEach(
+      "push",
+      {
+        payload: sql`json_object('room', 'notifications', 'name', ${userId},
+          'event', json_object('topic', 'notifications'))`,
+        key: sql`${newId()}`,
+        from: sql`(select 1 from notifications where ${handled} limit 1)`,
+      },
+      now,
+    ),
+    sql`update notifications set read = 1 where ${handled}`,
+  ];
+}

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { newId } from "~db/columns";
+import { notifications } from "~db/schema";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeInvitation,
+} from "../support/factories";
+import { expect, open, test } from "../support/fixtures";
+
+const bell = (page: Page) => page.getByRole("banner").locator("summary", { hasText: "Notif" });
+
+const unread = (userId: string, link: string, title: string) => ({
+  id: newId(),
+  userId,
+  title,
+  message: "From Northlight.",
+  link,
+  createdAt: Date.now(),
+});
+
+test("what is handled on its own page is read in the bell, on every open page", async ({
+  browserOf,
+  db,
+}) => {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const campaignId = await makeCampaign(db, brand.userId);
+  await makeInvitation(db, campaignId, athlete.userId);
+  const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+  await db.write([
+    db.orm
+      .insert(notifications)
+      .values([
+        unread(brand.userId, `/brand/content/${contentId}`, "Content to review"),
+        unread(brand.userId, "/brand/content/another", "Something else"),
+      ]),
+  ]);
+  const [page, other] = [await browserOf(brand), await browserOf(brand)];
+  const scripted = test.info().project.name === "scripted";
+  await open(other, "/brand/dashboard");
+  await expect(bell(other)).toContainText("Notifications, 2 unread");
+  if (scripted) await other.locator("html[data-livenotifications]").waitFor({ state: "attached" });
+
+  await open(page, `/brand/content/${contentId}`);
+  await page.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(page.getByText("Content Approved", { exact: true })).toBeVisible();
+  await expect(bell(page)).toContainText("Notifications, 1 unread");
+  if (!scripted) await other.reload();
+  await expect(bell(other)).toContainText("Notifications, 1 unread");
+});
+
+test("all notifications can be reached, page by page", async ({ browserOf, db }) => {
+  const athlete = await makeAthlete(db);
+  const rows = Array.from({ length: 53 }, (_, i) =>
+    unread(athlete.userId, "/athlete/campaigns", `News ${i}`),
+  );
+  await db.write([db.orm.insert(notifications).values(rows)]);
+  const page = await browserOf(athlete);
+  await open(page, "/notifications");
+  const items = page.getByRole("main").getByRole("listitem");
+  await expect(items).toHaveCount(50);
+  await page.getByRole("link", { name: "Older notifications" }).click();
+  await expect(items).toHaveCount(3);
+  await expect(items.last()).toContainText("News 0");
+  await expect(page.getByRole("link", { name: "Older notifications" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Newest" }).click();
+  await expect(items).toHaveCount(50);
+});
