@@ -59,10 +59,43 @@ test("an athlete signs up: choice, errors, account, mail, confirmed", async ({ p
   await expect(page).toHaveURL("/athlete/dashboard");
   await expect(page.getByText("Your account has been created.")).toBeVisible();
 
-  await page.goto(linkIn(await waitForMail(email, /confirm your email/)));
+  const link = linkIn(await waitForMail(email, /confirm your email/));
+  await page.goto(link);
   await page.getByRole("button", { name: "Confirm my email" }).click();
   await expect(page).toHaveURL("/athlete/dashboard");
   await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Your email is already confirmed",
+  );
+  await expect(page.getByRole("link", { name: "Back to your dashboard" })).toBeVisible();
+});
+
+test("an address confirmed signed out is said to be confirmed, then already confirmed", async ({
+  page,
+  anonymousPage,
+}) => {
+  const email = newEmail();
+  await open(page, "/brand-signup");
+  await page.getByLabel("Full name").fill("Ada North");
+  await page.getByLabel("Company name").fill("Northlight");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page).toHaveURL("/brand/dashboard");
+  const link = linkIn(await waitForMail(email, /confirm your email/));
+
+  const elsewhere = await anonymousPage();
+  await elsewhere.goto(link);
+  await elsewhere.getByRole("button", { name: "Confirm my email" }).click();
+  const heading = elsewhere.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Your email is confirmed");
+  await expect(elsewhere.getByRole("main").getByRole("link", { name: "Sign in" })).toHaveAttribute(
+    "href",
+    "/login",
+  );
+  await elsewhere.goto(link);
+  await expect(heading).toHaveText("Your email is already confirmed");
 });
 
 test("a brand signs up from its own address; a taken email is told at the field", async ({

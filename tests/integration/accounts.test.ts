@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { changePassword } from "~/features/accounts/change-password.server";
 import {
-  canConfirm,
+  confirmationState,
   confirmEmail,
   resendConfirmation,
 } from "~/features/accounts/confirm-email.server";
@@ -485,11 +485,17 @@ test("an email is confirmed once by its link; at most one new link a minute", as
   await resendConfirmation(await authContext(db), id);
   expect(await tokensOf(id, "confirm_email")).toHaveLength(1);
   const link = await signedLink(await newestToken(id, "confirm_email"));
-  expect(await canConfirm(await authContext(db), link)).toBe(true);
+  const stateOf = async (signed: string, at = 0) =>
+    confirmationState(await authContext(db, { at }), signed);
+  expect(await stateOf(link)).toBe("ready");
+  expect(await stateOf(link, 8 * 24 * HOUR_MS), "too old").toBe("spent");
+  expect(await stateOf(`${link}x`), "not ours").toBe("spent");
   expect(await confirmEmail(await authContext(db, { at: 8 * 24 * HOUR_MS }), link)).toBe(false);
   expect(await confirmEmail(await authContext(db), `${link}x`)).toBe(false);
   expect(await confirmEmail(await authContext(db), link)).toBe(true);
   expect(await confirmEmail(await authContext(db), link)).toBe(false);
+  expect(await stateOf(link), "used").toBe("confirmed");
+  expect(await stateOf(link, 8 * 24 * HOUR_MS), "used, and old").toBe("confirmed");
   const [[profile]] = await db.read(orm.select().from(profiles).where(eq(profiles.id, id)));
   expect(profile?.emailConfirmedAt).toBeGreaterThan(0);
   await resendConfirmation(await authContext(db, { at: 120_000 }), id);

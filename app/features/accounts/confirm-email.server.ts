@@ -1,12 +1,12 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import { linkSigner } from "~/platform/mail";
 import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
 import { newId } from "~db/columns";
+import { accountTokens, profiles } from "~db/schema";
 import { queueMailTo } from "./mail.server";
-import { usableToken } from "./queries.server";
 import type { AuthContext } from "./sessions.server";
 
 const LIFETIME_MS = 7 * DAY_MS;
@@ -56,15 +56,30 @@ export const resendConfirmation = (ctx: AuthContext, userId: string) =>
     }),
   );
 
-/** Can this link still confirm an address? Looking does not use it up: mail scanners look. */
-export async function canConfirm(
+/**
+ * What a link can still do. Looking does not use it up: mail scanners look. `confirmed`: its address is confirmed,
+ * by this link or otherwise.
+ */
+export async function confirmationState(
   { db, env, clock }: AuthContext,
   signed: string,
-): Promise<boolean> {
+): Promise<"ready" | "confirmed" | "spent"> {
   const tokenId = await linkSigner(env).verify(signed);
-  if (!tokenId) return false;
-  const [rows] = await db.read(usableToken(db, tokenId, "confirm_email", clock()));
-  return rows.length > 0;
+  if (!tokenId) return "spent";
+  const [[link]] = await db.read(
+    db.orm
+      .select({
+        usedAt: accountTokens.usedAt,
+        expiresAt: accountTokens.expiresAt,
+        confirmedAt: profiles.emailConfirmedAt,
+      })
+      .from(accountTokens)
+      .innerJoin(profiles, eq(profiles.id, accountTokens.userId))
+      .where(and(eq(accountTokens.id, tokenId), eq(accountTokens.purpose, "confirm_email"))),
+  );
+  if (!link) return "spent";
+  if (link.confirmedAt !== null) return "confirmed";
+  return link.usedAt === null && link.expiresAt > clock() ? "ready" : "spent";
 }
 
 /** @returns false when the link is not ours, too old, or used */

@@ -4,18 +4,18 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
 } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Aside, AuthPage, panel } from "~/features/accounts/auth-page";
 import {
-  canConfirm,
+  confirmationState,
   confirmEmail,
   resendConfirmation,
 } from "~/features/accounts/confirm-email.server";
 import { requireUser } from "~/features/accounts/guards.server";
 import { paths, withQuery } from "~/paths";
-import { conflict } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
 
@@ -29,12 +29,25 @@ export const headers: HeadersFunction = () => ({
 
 /** With a link: confirm. Without one, signed in: ask for a link. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const token = context.request.url.searchParams.get("token");
+  const { searchParams } = context.request.url;
+  const token = searchParams.get("token");
   const email = context.session.claims ? requireUser(context).actor.email : null;
-  if (token && (await canConfirm(context, token))) return { state: "ready" as const, email: null };
-  if (email) return { state: token ? ("spent" as const) : ("ask" as const), email };
-  return data({ state: "spent" as const, email }, { status: 410 });
+  const state = token
+    ? await confirmationState(context, token)
+    : email
+      ? ("ask" as const)
+      : ("spent" as const);
+  return data(
+    {
+      state: state === "confirmed" && searchParams.has(JUST_NOW) ? ("done" as const) : state,
+      email,
+    },
+    { status: state === "spent" && !email ? 410 : 200 },
+  );
 }
+
+/** In the address of the page that says that it has worked. */
+const JUST_NOW = "confirmed";
 
 export async function action({ context }: ActionFunctionArgs) {
   const token = context.request.url.searchParams.get("token");
@@ -46,19 +59,25 @@ export async function action({ context }: ActionFunctionArgs) {
       description: `We've sent it to ${actor.email}.`,
     });
   }
+  // A link that no longer works says so on its own page.
   if (!(await confirmEmail(context, token)))
-    throw conflict("This link has expired or has already been used. Request a new one.");
+    return redirect(withQuery(paths.confirmEmail, { token }), 303);
+  if (!context.session.claims)
+    return redirect(withQuery(paths.confirmEmail, { token, [JUST_NOW]: "" }), 303);
   return redirectWithToast(context, paths.dashboard, { title: "Your email address is confirmed." });
 }
 
 const TITLES = {
   ready: "Confirm your email",
   ask: "Confirm your email",
+  done: "Your email is confirmed",
+  confirmed: "Your email is already confirmed",
   spent: "This link no longer works",
 };
 
 export default function ConfirmEmail() {
   const { state, email } = useLoaderData<typeof loader>();
+  const isConfirmed = state === "done" || state === "confirmed";
   return (
     <AuthPage title={TITLES[state]}>
       <div className={panel}>
@@ -70,13 +89,18 @@ export default function ConfirmEmail() {
             </Form>
           </>
         )}
+        {state === "done" && (
+          <p role="status">Thanks for confirming. You'll now get our emails about your deals.</p>
+        )}
+        {state === "confirmed" && <p>There's nothing more to do.</p>}
+        {isConfirmed && !email && <ButtonLink to={paths.login}>Sign in</ButtonLink>}
         {state === "spent" && (
           <p>
-            Confirmation links work once and expire after 7 days. This one has been used, has
-            expired, or was copied incompletely. If you've already used it, you're all set.
+            Confirmation links work once and expire after 7 days. This one has expired or was copied
+            incompletely.
           </p>
         )}
-        {email && (
+        {email && !isConfirmed && state !== "ready" && (
           <Form method="post" action={paths.confirmEmail} className="flex flex-col gap-4">
             <p>We can send a new link to {email}, once a minute.</p>
             <Button className="w-full">Resend link</Button>
