@@ -9,6 +9,7 @@ const STATUS = {
   not_found: 404,
   conflict: 409,
   limit: 429,
+  failed: 500,
   unavailable: 503,
 } as const;
 
@@ -32,8 +33,19 @@ export class AppError extends Error {
   }
 }
 
-export const notFound = (message = "We couldn't find that. It may have been removed.") =>
-  new AppError("not_found", message);
+/** Something that is not there, or not for this person. */
+export class NotFound extends AppError {
+  constructor(
+    message = "We couldn't find that. It may have been removed.",
+    /** Where to look next. */
+    readonly next?: { to: string; label: string },
+  ) {
+    super("not_found", message);
+  }
+}
+
+export const notFound = (...about: ConstructorParameters<typeof NotFound>) =>
+  new NotFound(...about);
 
 export const forbidden = () =>
   new AppError("forbidden", "Your account doesn't have access to this.");
@@ -77,8 +89,16 @@ export const causeOf = (answer: unknown): unknown =>
 export interface ErrorBody {
   code: ErrorCode;
   message: string;
+  next?: { to: string; label: string } | undefined;
 }
 
 /** The answer to an AppError, as Remix's error boundaries understand it. */
 export const errorResponse = (error: AppError) =>
-  data<ErrorBody>({ code: error.code, message: error.message }, { status: error.status });
+  data<ErrorBody>(
+    {
+      code: error.code,
+      message: error.message,
+      next: error instanceof NotFound ? error.next : undefined,
+    },
+    { status: error.status },
+  );

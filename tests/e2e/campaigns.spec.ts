@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newId } from "~db/columns";
 import {
+  LAUNCHABLE,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -50,6 +51,8 @@ test("a brand writes a brief, sees its matches, and launches", async ({ browserO
   await expect(sports(page)).toHaveText([/Speed climbing/]);
   await add(page, "Deliverables", "Two 30-second clips", "plus");
   await page.getByLabel("Budget (£)").fill("1200.50");
+  await page.getByLabel("Start Date").fill("2099-01-01");
+  await page.getByLabel("End Date").fill("2099-02-01");
   await page.getByLabel("Minimum Followers").fill("1800000000");
   await expect(page.getByLabel("Campaign Title")).toHaveValue("Up the wall");
   await page.getByRole("button", { name: "Create Campaign" }).click();
@@ -151,7 +154,12 @@ test("dates in the past are refused, with a message at each", async ({ browserOf
   await expect(page.getByRole("alert")).toContainText("End date can't be in the past");
   await expect(page.getByLabel("Campaign Title")).toHaveValue("Yesterday's miles");
 
-  const late = await makeCampaign(db, brand.userId, { status: "draft", endDate: "2020-02-01" });
+  const late = await makeCampaign(db, brand.userId, {
+    ...LAUNCHABLE,
+    status: "draft",
+    startDate: "2020-01-01",
+    endDate: "2020-02-01",
+  });
   await open(page, `/brand/campaigns/${late}`);
   await page.getByRole("button", { name: "Launch Campaign" }).click();
   await expect(
@@ -296,21 +304,32 @@ test("an active campaign takes allowed changes, and the athlete sees what was ag
   await expect(theirs.getByText("£1,500")).toBeHidden();
 });
 
-test("a draft is edited until it can be launched", async ({ browserOf, db }) => {
+test("a draft is edited until it can be launched, and says what is missing", async ({
+  browserOf,
+  db,
+}) => {
   const brand = await makeBrand(db);
-  const id = await makeCampaign(db, brand.userId, {
-    title: "Autumn miles",
-    status: "draft",
-    endDate: "2020-02-01",
-  });
+  const id = await makeCampaign(db, brand.userId, { title: "Autumn miles", status: "draft" });
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${id}`);
-  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  const launch = page.locator("summary", { hasText: "Launch Campaign" });
+  const list = page.locator("details", { has: launch });
+  await launch.click();
+  await expect(list.getByRole("listitem")).toHaveText([
+    /Deliverables: missing/,
+    /Budget: missing \(optional\)/,
+    /Start and end dates: missing \(optional\)/,
+  ]);
+  await expect(list.getByRole("button")).toHaveCount(0);
+  await list.getByRole("link", { name: "Complete the brief" }).click();
   await page.getByLabel("Campaign Title").fill("Winter miles");
   await page.getByLabel("End Date").fill("2999-02-01");
+  await add(page, "Deliverables", "Two 30-second clips", "plus");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Winter miles");
-  await page.getByRole("button", { name: "Launch Campaign" }).click();
+  await launch.click();
+  await expect(list).toContainText("Deliverables: added");
+  await list.getByRole("button", { name: "Launch anyway" }).click();
   await expect(page.getByText("Campaign activated")).toBeVisible();
 });
 
@@ -388,7 +407,7 @@ test("cancelling asks for confirmation, expires open invitations and notifies th
 
 test("a late decision gets a conflict message", async ({ browserOf, db }) => {
   const brand = await makeBrand(db);
-  const id = await makeCampaign(db, brand.userId, { status: "draft" });
+  const id = await makeCampaign(db, brand.userId, { ...LAUNCHABLE, status: "draft" });
   const [first, second] = [await browserOf(brand), await browserOf(brand)];
   for (const page of [first, second]) await open(page, `/brand/campaigns/${id}`);
   await first.getByRole("button", { name: "Launch Campaign" }).click();
@@ -401,9 +420,12 @@ test("a late decision gets a conflict message", async ({ browserOf, db }) => {
 test("another brand's campaign is not found", async ({ browserOf, db }) => {
   const id = await makeCampaign(db, (await makeBrand(db)).userId);
   const page = await browserOf(await makeBrand(db));
-  await open(page, `/brand/campaigns/${id}`);
-  await expect(page).toHaveURL("/brand/dashboard");
+  const answer = await page.goto(`/brand/campaigns/${id}`);
+  expect(answer?.status()).toBe(404);
   await expect(page.getByText("Campaign not found")).toBeVisible();
+  await expect(page.getByRole("banner").getByText("Notifications", { exact: true })).toBeAttached();
+  await page.getByRole("link", { name: "See your campaigns" }).click();
+  await expect(page).toHaveURL("/brand/campaigns");
 });
 
 test("the content tab shows what can be decided, with the feedback's default", async ({

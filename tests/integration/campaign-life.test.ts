@@ -23,6 +23,7 @@ import {
 } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
+  LAUNCHABLE,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -87,7 +88,12 @@ describe("dates in the past", () => {
 
   test("are refused at the launch, and today is not the past", async () => {
     const make = (startDate: string) =>
-      makeCampaign(db, brand.userId, { status: "draft", startDate, endDate: TODAY });
+      makeCampaign(db, brand.userId, {
+        ...LAUNCHABLE,
+        status: "draft",
+        startDate,
+        endDate: TODAY,
+      });
     const [late, due] = [await make(YESTERDAY), await make(TODAY)];
     await expect(changeCampaign(commandContext(db, brand), late, "launch")).rejects.toThrow(
       "The campaign's dates have passed. Change them before you launch it.",
@@ -98,9 +104,55 @@ describe("dates in the past", () => {
   });
 });
 
+describe("the check list before a launch", () => {
+  const draft = (missing: Partial<typeof LAUNCHABLE | { budget: null; endDate: null }>) =>
+    makeCampaign(db, brand.userId, { ...LAUNCHABLE, ...missing, status: "draft" });
+  const launch = (id: string, options = {}) =>
+    changeCampaign(commandContext(db, brand), id, "launch", options);
+
+  test("asks for deliverables, without exception", async () => {
+    const id = await draft({ deliverables: [] });
+    for (const options of [{}, { without: true }])
+      await expect(launch(id, options)).rejects.toThrow("Add deliverables before you launch");
+    expect(await statusOf(id)).toBe("draft");
+  });
+
+  test("lets a budget and dates be left out by saying so", async () => {
+    const id = await draft({ budget: null, endDate: null });
+    await expect(launch(id)).rejects.toThrow("no budget and no dates");
+    expect(await statusOf(id)).toBe("draft");
+    await launch(id, { without: true });
+    expect(await statusOf(id)).toBe("active");
+  });
+
+  test("holds for the brief that is launched: one changed in between is a conflict", async () => {
+    const id = await draft({});
+    const overtaken: Database = {
+      ...db,
+      async write(statements) {
+        await db.write([
+          db.orm
+            .update(campaigns)
+            .set({ version: 2, deliverables: [] })
+            .where(eq(campaigns.id, id)),
+        ]);
+        return db.write(statements);
+      },
+    };
+    await expect(
+      changeCampaign(commandContext(overtaken, brand), id, "launch"),
+    ).rejects.toMatchObject({ code: "conflict" });
+    expect(await statusOf(id)).toBe("draft");
+  });
+});
+
 test("a launch tells only those who accepted", async () => {
   const [accepted, pending] = [await makeAthlete(db), await makeAthlete(db)];
-  const id = await makeCampaign(db, brand.userId, { status: "draft", title: "Autumn miles" });
+  const id = await makeCampaign(db, brand.userId, {
+    ...LAUNCHABLE,
+    status: "draft",
+    title: "Autumn miles",
+  });
   await makeInvitation(db, id, accepted.userId);
   await makeInvitation(db, id, pending.userId, "pending");
   await changeCampaign(commandContext(db, brand), id, "launch");
@@ -292,7 +344,7 @@ describe("deleting a draft", () => {
 
   test("loses against a launch that comes between", async () => {
     const one = await makeAthlete(db);
-    const id = await makeCampaign(db, brand.userId, { status: "draft" });
+    const id = await makeCampaign(db, brand.userId, { ...LAUNCHABLE, status: "draft" });
     await makeInvitation(db, id, one.userId);
     const overtaken: Database = {
       ...db,

@@ -15,6 +15,7 @@ import {
 } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
+  LAUNCHABLE,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -128,7 +129,7 @@ describe("createCampaign", () => {
 describe("changeCampaign", () => {
   test("launches a draft", async () => {
     const brand = await makeBrand(db);
-    const id = await makeCampaign(db, brand.userId, { status: "draft" });
+    const id = await makeCampaign(db, brand.userId, { ...LAUNCHABLE, status: "draft" });
     expect(await changeCampaign(commandContext(db, brand), id, "launch")).toEqual({ lapsed: 0 });
     expect(await statusOf(id)).toBe("active");
   });

@@ -416,8 +416,12 @@ describe("matches", () => {
 
   test("are refreshed by a launch and the daily job, not for ended campaigns", async () => {
     const { brand, brief, campaignId, list } = await makeMatched(2);
-    const draft = await makeCampaign(db, brand.userId, { ...brief, status: "draft" });
-    await changeCampaign(commandContext(db, brand), draft, "launch");
+    const draft = await makeCampaign(db, brand.userId, {
+      ...brief,
+      deliverables: ["1 reel"],
+      status: "draft",
+    });
+    await changeCampaign(commandContext(db, brand), draft, "launch", { without: true });
     expect((await matchesOf(db, brand.userId, draft)).matches).toHaveLength(2);
 
     await db.write([sql`delete from athlete_recommendations where campaign_id = ${campaignId}`]);

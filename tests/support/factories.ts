@@ -94,6 +94,14 @@ export const makeAthlete = (
 export const makeStaff = (db: Database, roles: Role[] = ["moderator"]) =>
   makePerson(db, "staff", roles, { name: "Test Staff" });
 
+/** What a draft needs to be launched. */
+export const LAUNCHABLE = {
+  deliverables: ["1 reel"],
+  budget: 100_000,
+  startDate: "2099-01-01",
+  endDate: "2099-02-01",
+};
+
 export async function makeCampaign(
   db: Database,
   brandId: string,

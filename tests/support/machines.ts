@@ -23,6 +23,7 @@ import {
 } from "~db/constants";
 import { moderationCases } from "~db/schema";
 import {
+  LAUNCHABLE,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -106,7 +107,10 @@ export const MACHINES: Record<string, MachineFixture> = {
     table: "campaigns",
     statuses: CAMPAIGN_STATUSES,
     async make(db, people, status) {
-      const id = await makeCampaign(db, people.owners.brand.userId, { status: status as never });
+      const id = await makeCampaign(db, people.owners.brand.userId, {
+        ...LAUNCHABLE,
+        status: status as never,
+      });
       await makeInvitation(db, id, people.owners.athlete.userId, "pending");
       return { id, key: id, giveAway: { brand: giveCampaign(id, people) } };
     },

@@ -3,6 +3,7 @@ import { connect } from "~db/client";
 import { newId } from "~db/columns";
 import { moderationCases } from "~db/schema";
 import {
+  LAUNCHABLE,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -24,7 +25,7 @@ export async function makeWorld() {
     makeStaff(db, ["admin"]),
   ]);
   const campaignId = await makeCampaign(db, brand.userId);
-  const draftId = await makeCampaign(db, brand.userId, { status: "draft" });
+  const draftId = await makeCampaign(db, brand.userId, { ...LAUNCHABLE, status: "draft" });
   const invitationId = await makeInvitation(db, campaignId, athlete.userId);
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   // Staff may read it: it was flagged once.

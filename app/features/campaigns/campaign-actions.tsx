@@ -4,22 +4,24 @@ import { Popover } from "~/components/ui/popover";
 import { paths, withQuery } from "~/paths";
 import { INTENT } from "~/platform/list-field";
 import { isOpenCampaign } from "~db/constants";
+import { Launch } from "./launch";
 import type { CampaignPage } from "./queries.server";
 import type { Transition } from "./status";
 
 /** What a brand can do with its campaign now; an end and a deletion need confirmation. */
 export function CampaignActions({
-  campaign: { id, status },
+  campaign,
   allowed,
   openInvitations,
   told,
 }: {
-  campaign: Pick<CampaignPage["campaign"], "id" | "status">;
+  campaign: CampaignPage["campaign"];
   allowed: Transition[];
   openInvitations: number;
   /** How many athletes are invited or have accepted. */
   told: number;
 }) {
+  const { id, status } = campaign;
   const busy = useNavigation().state === "submitting";
   const lapse =
     openInvitations === 0
@@ -27,13 +29,7 @@ export function CampaignActions({
       : `${openInvitations} pending ${openInvitations === 1 ? "invitation" : "invitations"} will expire and everyone involved will be notified.`;
   return (
     <>
-      {allowed.includes("launch") && (
-        <Form method="post">
-          <Button size="sm" name={INTENT} value="launch" busy={busy}>
-            Launch Campaign
-          </Button>
-        </Form>
-      )}
+      {allowed.includes("launch") && <Launch campaign={campaign} busy={busy} />}
       {isOpenCampaign(status) && (
         <ButtonLink variant="plain" size="sm" to={paths.brand.editCampaign(id)}>
           Edit

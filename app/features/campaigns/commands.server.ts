@@ -17,8 +17,10 @@ import {
   replaceRecommendations,
   rerank,
 } from "../matching/ranking.server";
+import { markHandled } from "../notifications/handled";
 import { notifyMany } from "../notifications/notify";
 import { athletesWith, lapsePending, type NamedCampaign, notifyEnd } from "./ending.server";
+import { launchRefusal } from "./launch-check";
 import { pastDates } from "./past-dates";
 import type { CampaignInput } from "./schema";
 import { campaignMachine, type Transition } from "./status";
@@ -112,8 +114,12 @@ const transitionCampaign = workflow({
   resource: "campaign",
   actsAs,
   read: readOwnCampaign,
-  unchanged: ({ actor }: CommandContext) => eq(campaigns.brandId, actor.userId),
+  // The version: what a launch checks is what is launched.
+  unchanged: ({ actor }: CommandContext, { version }: OwnCampaign) =>
+    and(eq(campaigns.brandId, actor.userId), eq(campaigns.version, version)),
 });
+
+type OwnCampaign = NonNullable<Awaited<ReturnType<typeof readOwnCampaign>>>;
 
 async function readOwnCampaign({ actor, db }: CommandContext, campaignId: string) {
   const [[campaign]] = await db.read(
@@ -124,6 +130,9 @@ async function readOwnCampaign({ actor, db }: CommandContext, campaignId: string
         status: campaigns.status,
         startDate: campaigns.startDate,
         endDate: campaigns.endDate,
+        deliverables: campaigns.deliverables,
+        budget: campaigns.budget,
+        version: campaigns.version,
         company: brandProfiles.companyName,
       })
       .from(campaigns)
@@ -137,12 +146,14 @@ async function readOwnCampaign({ actor, db }: CommandContext, campaignId: string
  * Launches, completes or cancels a brand's own campaign. A launch ranks its athletes again and tells those who
  * accepted. An end lets the pending invitations lapse and notifies everyone who was invited or takes part; a
  * cancellation also closes what is in review.
+ * @param without launches although something optional is missing
  * @returns how many invitations lapsed
  */
 export async function changeCampaign(
   ctx: CommandContext,
   campaignId: string,
   transition: Transition,
+  { without = false }: { without?: boolean } = {},
 ): Promise<{ lapsed: number }> {
   const { actor, db, now } = ctx;
   // Read beside the campaign itself: one round trip.
@@ -157,9 +168,15 @@ export async function changeCampaign(
       const closing = to === "cancelled" ? closeReviews(campaignId, now) : [];
       const what = `${campaign.company || "The brand"} ${to} “${campaign.title}”.`;
       const lapses = [lapse, lapseInterestsIn(campaignId, now)];
-      return { set, effects: [...notifyEnd(ctx, campaign, to, what), ...lapses, ...closing] };
+      const asked = markHandled(ctx, paths.brand.campaign(campaignId));
+      return {
+        set,
+        effects: [...asked, ...notifyEnd(ctx, campaign, to, what), ...lapses, ...closing],
+      };
     }
     if (pastDates(campaign, dayOf(now))) throw conflict(DATES_HAVE_PASSED);
+    const refusal = launchRefusal(campaign, without);
+    if (refusal) throw conflict(refusal);
     const matches = ranked ? rerank(ranked, ranked.dismissed, now) : [];
     return { set, effects: [...notifyLaunched(ctx, campaign), ...matches] };
   });

@@ -22,8 +22,8 @@ import { CampaignStatusBadge } from "~/features/campaigns/status-badge";
 import { spendNote } from "~/features/invitations/budget";
 import { paths } from "~/paths";
 import { dayOf } from "~/platform/dates";
-import { AppError, appErrorIn } from "~/platform/errors";
-import { errorToast, redirectWithToast } from "~/platform/flash";
+import { AppError, appErrorIn, notFound } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
 import { INTENT } from "~/platform/list-field";
 import { formatMoney } from "~/platform/money";
 import { pageTitle } from "~/product";
@@ -42,17 +42,18 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data?.campaign.title ?? "Campaign") },
 ];
 
-type Context = LoaderFunctionArgs["context"];
-
-const missing = (context: Context) =>
-  redirectWithToast(context, paths.brand.dashboard, errorToast("Campaign not found"));
+const missing = () =>
+  notFound("Campaign not found. It may have been deleted.", {
+    to: paths.brand.campaigns,
+    label: "See your campaigns",
+  });
 
 export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { actor, db, now } = requireBrand(context);
   const page = await campaignOf(db, actor.userId, params.campaignId ?? "");
-  if (!page) throw missing(context);
+  if (!page) throw missing();
   const { completionAskedAt: askedAt, endDate } = page.campaign;
   return {
     ...page,
@@ -70,17 +71,19 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const ctx = requireBrand(context);
-  const intent = intents.safeParse((await request.formData()).get(INTENT));
+  const form = await request.formData();
+  const intent = intents.safeParse(form.get(INTENT));
   if (!intent.success) throw new AppError("invalid", "Please use the buttons on the page.");
   const campaignId = params.campaignId ?? "";
   const orMissing = (error: unknown) => {
-    throw appErrorIn(error)?.code === "not_found" ? missing(context) : error;
+    throw appErrorIn(error)?.code === "not_found" ? missing() : error;
   };
   if (intent.data === "delete") {
     await deleteDraft(ctx, campaignId).catch(orMissing);
     return redirectWithToast(context, paths.brand.campaigns, { title: "Draft deleted" });
   }
-  const done = await changeCampaign(ctx, campaignId, intent.data).catch(orMissing);
+  const without = form.get("without") === "yes";
+  const done = await changeCampaign(ctx, campaignId, intent.data, { without }).catch(orMissing);
   return redirectWithToast(context, paths.brand.campaign(campaignId), {
     title: TOASTS[intent.data],
     description: done.lapsed > 0 ? lapsedLine(done.lapsed) : undefined,
