@@ -29,7 +29,10 @@ export default async function handleRequest(
   );
   const style = inlineStyles[matches.at(-1)?.route.id ?? "root"] ?? "";
   const prefetchRules = scripted ? null : PREFETCH_RULES;
-  const icons = scripted ? sprite : "";
+  const hasIcons =
+    scripted ||
+    (context.session.claims && matches.some(({ route }) => (route.handle as RouteHandle)?.icons));
+  const icons = hasIcons ? sprite : "";
   const page = (
     <PageContext.Provider value={{ nonce, style, prefetchRules, icons }}>
       {/* Without the stream, which RemixServer could only render in parts: see `loaderData`. */}

@@ -33,9 +33,10 @@ export default [
     at(paths.forgotPassword, "routes/auth/forgot-password.tsx"),
     at(paths.resetPassword, "routes/auth/reset-password.tsx"),
     at(paths.confirmEmail, "routes/auth/confirm-email.tsx"),
-
-    route("*", "routes/public/not-found.tsx"),
   ]),
+
+  // Outside both layouts: its frame is the visitor's.
+  route("*", "routes/public/not-found.tsx"),
 
   at(paths.dashboard, "routes/account/dashboard.tsx"),
   at(paths.logout, "routes/resources/logout.tsx"),

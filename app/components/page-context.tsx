@@ -7,6 +7,6 @@ export const PageContext = createContext<{
   style: string;
   /** Speculation rules of a page without scripts. */
   prefetchRules: string | null;
-  /** The sprite of icons of a page with scripts. */
+  /** The sprite of icons of a signed-in page. */
   icons: string;
 }>({ nonce: "", style: "", prefetchRules: null, icons: "" });

@@ -147,3 +147,15 @@ test("an unknown URL shows an error page with a link home", async ({ page }) => 
   await page.getByRole("link", { name: "Go Home" }).click();
   await expect(page).toHaveURL("/");
 });
+
+test("an unknown address keeps the frame of a signed-in person", async ({ browserOf, db }) => {
+  const page = await browserOf(await makeBrand(db));
+  for (const path of ["/no-such-page", "/brand/no-such-page"]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+    await expect(page.getByRole("navigation", { name: "Workspace", exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "Go to your dashboard" }).click();
+    await expect(page).toHaveURL("/brand/dashboard");
+  }
+});

@@ -1,18 +1,23 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { paths } from "~/paths";
 import type { ErrorBody } from "~/platform/errors";
-import { ButtonLink } from "../ui/button";
+import { useRootData } from "../root-data";
+import { Button, ButtonLink } from "../ui/button";
+import type { NavLink } from "./section";
 
 interface Failure {
   status?: number;
   message?: string | undefined;
+  /** Where to look next. */
+  next?: NavLink | undefined;
 }
 
 /** What a route's error boundary caught: the status and text of an error response, nothing of a crash. */
 export function useRouteFailure(): Failure {
   const error = useRouteError();
   if (!isRouteErrorResponse(error)) return {};
-  return { status: error.status, message: (error.data as Partial<ErrorBody> | null)?.message };
+  const { message, next } = (error.data ?? {}) as Partial<ErrorBody>;
+  return { status: error.status, message, next };
 }
 
 /** The error page: what happened and what to do next. */
@@ -24,15 +29,25 @@ export function ErrorScreen(failure: Failure) {
   );
 }
 
-/** The same content inside an existing page frame. */
-export function ErrorMessage({ status, message }: Failure) {
+const HOME: NavLink = { to: paths.home, label: "Go Home" };
+
+/**
+ * The same content inside an existing page frame.
+ * @param title of a page that is missing
+ * @param home where the frame begins
+ */
+export function ErrorMessage({
+  status,
+  message,
+  next,
+  title = "We can't find that page",
+  home = HOME,
+}: Failure & { title?: string; home?: NavLink }) {
   const missing = status === 404;
-  // Keeps the query, which may hold a page number or a mailed token.
-  const { pathname, search } = useLocation();
   return (
     <div className="mx-auto flex min-h-[70vh] max-w-[640px] flex-col justify-center gap-5 px-5 py-16 md:px-6">
       {missing && <p className="figure text-3xl text-leaf">404</p>}
-      <h1 className="text-2xl">{missing ? "Oops! Page not found" : "Something went wrong"}</h1>
+      <h1 className="text-2xl">{missing ? title : "Something went wrong"}</h1>
       <p className="text-lg text-soft">
         {message ??
           (missing
@@ -40,15 +55,35 @@ export function ErrorMessage({ status, message }: Failure) {
             : "Refresh the page. If it happens again, contact support.")}
       </p>
       <div className="flex flex-wrap gap-3">
-        {!missing && (
-          <ButtonLink to={pathname + search} reloadDocument>
-            Try Again
-          </ButtonLink>
-        )}
-        <ButtonLink to={paths.home} reloadDocument variant={missing ? "primary" : "plain"}>
-          Go Home
+        {!missing && <TryAgain />}
+        {next && <ButtonLink to={next.to}>{next.label}</ButtonLink>}
+        <ButtonLink to={home.to} reloadDocument variant={missing && !next ? "primary" : "plain"}>
+          {home.label}
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+/** Loads the page again; a form that failed is sent again with what was typed. */
+function TryAgain() {
+  // Keeps the query, which may hold a page number or a mailed token.
+  const { pathname, search } = useLocation();
+  const unsent = useRootData()?.unsent;
+  if (!unsent)
+    return (
+      <ButtonLink to={pathname + search} reloadDocument>
+        Try Again
+      </ButtonLink>
+    );
+  return (
+    <form method="post" action={pathname + search}>
+      {unsent.map(([name, value], i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the fields never change
+        <textarea key={i} name={name} defaultValue={value} hidden readOnly />
+      ))}
+      <Button>Try Again</Button>
+      <p className="mt-2 text-sm text-soft">What you typed is kept on this page.</p>
+    </form>
   );
 }

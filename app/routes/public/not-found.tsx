@@ -1,12 +1,24 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
-import { ErrorMessage, useRouteFailure } from "~/components/shell/error-screen";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useRootData } from "~/components/root-data";
+import { ErrorMessage, ErrorScreen, useRouteFailure } from "~/components/shell/error-screen";
+import { PublicShell } from "~/components/shell/public-shell";
+import { SignedInFrame } from "~/features/notifications/frame";
+import { loadFrame } from "~/features/notifications/frame.server";
 import { NOT_FOUND_META } from "~/features/site/page-meta";
 import { notFound } from "~/platform/errors";
+import type { RouteHandle } from "~/root";
 
 export const meta: MetaFunction = () => NOT_FOUND_META;
 
-export function loader(): null {
-  throw notFound("Check the address for typos. The page may also have been removed.");
+export const handle: RouteHandle = { script: "none", icons: true };
+
+const MISSING = { status: 404, title: "Oops! Page not found" };
+
+/** An address without a page, in the frame of whoever asks. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const frame = context.session.claims ? await loadFrame(context) : null;
+  return data({ frame }, { status: MISSING.status });
 }
 
 export function action(): null {
@@ -14,10 +26,21 @@ export function action(): null {
 }
 
 export default function NotFound() {
-  return <ErrorMessage status={404} />;
+  const { frame } = useLoaderData<typeof loader>();
+  const theme = useRootData()?.theme ?? "system";
+  if (!frame)
+    return (
+      <PublicShell account={null} theme={theme}>
+        <ErrorMessage {...MISSING} />
+      </PublicShell>
+    );
+  return (
+    <SignedInFrame frame={frame}>
+      <ErrorMessage {...MISSING} home={{ to: frame.home, label: "Go to your dashboard" }} />
+    </SignedInFrame>
+  );
 }
 
-/** Keeps header and footer around the message. */
 export function ErrorBoundary() {
-  return <ErrorMessage {...useRouteFailure()} />;
+  return <ErrorScreen {...useRouteFailure()} />;
 }

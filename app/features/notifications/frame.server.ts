@@ -1,0 +1,21 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { homeOf } from "../accounts/actor";
+import { requireUser } from "../accounts/guards.server";
+import { accountLinks, barLinks, sideLinks, TYPE_LABELS } from "../accounts/navigation";
+import { bellOf } from "./queries.server";
+
+/** What the signed-in frame shows. */
+export async function loadFrame(context: AppLoadContext) {
+  const ctx = requireUser(context);
+  const { actor } = ctx;
+  return {
+    userId: actor.userId,
+    person: { name: actor.name, typeLabel: TYPE_LABELS[actor.type] },
+    home: homeOf(actor),
+    links: sideLinks(actor.type),
+    main: barLinks(actor.type),
+    account: accountLinks(actor.type),
+    open: context.cookies.get("sidebar") !== "closed",
+    bell: await bellOf(ctx),
+  };
+}

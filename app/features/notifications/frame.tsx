@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { useRootData } from "~/components/root-data";
+import { AppShell } from "~/components/shell/app-shell";
+import { TimeZoneProvider } from "~/components/ui/time";
+import { ToastRegion, type ToastText } from "~/components/ui/toast";
+import { Bell } from "./bell";
+import type { loadFrame } from "./frame.server";
+
+export type Frame = Awaited<ReturnType<typeof loadFrame>>;
+
+/**
+ * The signed-in frame around a screen, or around what is said instead of one.
+ * @param notice said in place of the page's own toast
+ */
+export function SignedInFrame({
+  frame: { bell, userId: _, ...shell },
+  notice = null,
+  children,
+}: {
+  frame: Frame;
+  notice?: ToastText | null;
+  children: ReactNode;
+}) {
+  const { toast = null, theme = "system" } = useRootData() ?? {};
+  return (
+    <TimeZoneProvider chosen={null}>
+      <AppShell {...shell} theme={theme} bell={<Bell {...bell} />}>
+        <ToastRegion toast={notice ?? toast} overlay />
+        {children}
+      </AppShell>
+    </TimeZoneProvider>
+  );
+}
