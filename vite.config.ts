@@ -37,10 +37,11 @@ const workerEntry = (): Plugin => ({
 /** What nearly every screen shows: one file, where dozens of small ones would each be asked for and compress less. */
 const SHARED_PARTS = new RegExp(
   [
-    "app/(paths|product|platform/(dates|durations)|components/switches-tab)\\.ts",
+    "app/(paths|product|platform/(dates|durations)|components/(root-data|switches-tab))\\.ts",
     "app/components/ui/(avatar|badge|button|card|checkbox|dialog|field|icon|laurel|link|page|popover|time|toast|task-card)\\.tsx",
     "app/components/shell/(account-menu|app-shell|bottom-bar|error-screen|section|side-navigation|sign-out|theme|theme-form|use-focus)\\.tsx?",
-    "app/features/notifications/(bell|notification-list|use-bell|use-live|use-refresh)\\.tsx?",
+    "app/features/notifications/(bell|frame|notification-list|use-bell|use-live|use-refresh)\\.tsx?",
+    "vite/preload-helper",
   ].join("|"),
 );
 
@@ -74,6 +75,8 @@ export default defineConfig({
   build: {
     // What Tailwind supports; named, so that the Worker and the browser get the very same style sheet.
     cssTarget: ["chrome111", "firefox128", "safari16.4"],
+    // The lists of what each lazy module imports weigh 500 bytes on every page.
+    modulePreload: false,
   },
   resolve: { alias },
   ssr: {

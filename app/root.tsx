@@ -7,17 +7,17 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunction,
   useMatches,
-  useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect } from "react";
 import { PageContext } from "./components/page-context";
 import { usePreventDoubleSubmit } from "./components/prevent-double-submit";
+import { type RootData, refreshesInPlace, useRootData } from "./components/root-data";
 import { CookieBanner } from "./components/shell/cookie-banner";
 import { ErrorScreen, useRouteFailure } from "./components/shell/error-screen";
 import { themeOf } from "./components/shell/theme";
 import { switchesTab } from "./components/switches-tab";
 import enhance from "./enhance.js?url&no-inline";
-import { takeToast } from "./platform/flash";
+import { type Toast, takeToast } from "./platform/flash";
 import { product } from "./product";
 import styles from "./styles.css?url";
 
@@ -26,6 +26,8 @@ export interface RouteHandle {
   script?: "none";
   /** A page without React that gains from the small script of its own (`enhance.js`). */
   enhanced?: boolean;
+  /** A page without scripts that may stand in the signed-in frame, which has icons. */
+  icons?: boolean;
   /** Topics of live events (`party/protocol.ts`) that change what this screen shows. */
   topics?: readonly string[];
 }
@@ -41,34 +43,33 @@ export const meta: MetaFunction = () => [
   { name: "description", content: product.description },
 ];
 
-export function loader({ context }: LoaderFunctionArgs) {
+/** Above a page whose form was held while its sender signed in again. */
+const SIGNED_OUT: Toast = {
+  title: "You'd been signed out",
+  description: "This wasn't sent. Check it and send it again.",
+  tone: "error",
+};
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
+  const { cookies, heldForm, postedForm } = context;
   return {
-    toast: takeToast(context.cookies),
-    consent: context.cookies.get("cookie-consent") !== null,
-    theme: themeOf(context.cookies.get("theme")),
+    toast: heldForm ? SIGNED_OUT : takeToast(cookies),
+    consent: cookies.get("cookie-consent") !== null,
+    theme: themeOf(cookies.get("theme")),
+    restored: heldForm !== undefined,
+    unsent: (await postedForm?.()) ?? null,
   };
 }
 
-/** The same page loaded again, with no form sent. */
-export const refreshesInPlace = ({
-  formMethod,
-  currentUrl,
-  nextUrl,
-}: Parameters<ShouldRevalidateFunction>[0]) =>
-  formMethod === undefined && currentUrl.href === nextUrl.href;
-
 /** A refresh in place must not take away the message about what the user just did. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  !refreshesInPlace(change) && !switchesTab(change);
-
-export type RootData = ReturnType<typeof loader>;
-
-export const useRootData = () => useRouteLoaderData<typeof loader>("root");
+  change.defaultShouldRevalidate && !refreshesInPlace(change) && !switchesTab(change);
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, style, prefetchRules, icons } = useContext(PageContext);
   const matches = useMatches();
   const scripted = !matches.some((match) => (match.handle as RouteHandle)?.script === "none");
+  const hasIcons = scripted || matches.some((match) => (match.handle as RouteHandle)?.icons);
   const enhanced = matches.some((match) => (match.handle as RouteHandle)?.enhanced);
   const root = useRootData();
   const theme = root?.theme ?? "system";
@@ -100,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        {scripted && (
+        {hasIcons && (
           // Icons refer to it by name. Empty in the browser: see PageContext.
           <svg
             className="hidden"

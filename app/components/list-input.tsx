@@ -11,6 +11,7 @@ import {
   withEntry,
 } from "~/platform/list-field";
 import { LabelledField } from "./form";
+import { LIST_EVENT, type ListDetail } from "./kept/list-event";
 import { buttonClass } from "./ui/button";
 import { control } from "./ui/field";
 
@@ -51,6 +52,20 @@ export function ListInput({
     setEntries(initial);
     if (box.current) box.current.value = "";
   }, [initial]);
+
+  // Entries that were kept on the device: see components/kept.
+  useEffect(() => {
+    const form = box.current?.form;
+    const restore = (event: Event) => {
+      const { detail } = event as CustomEvent<ListDetail>;
+      if (detail.name !== rule.name) return;
+      // Taken: it need not be sent again.
+      event.preventDefault();
+      setEntries(detail.entries);
+    };
+    form?.addEventListener(LIST_EVENT, restore);
+    return () => form?.removeEventListener(LIST_EVENT, restore);
+  }, [rule.name]);
 
   const wiring = {
     id: field.id,
@@ -114,6 +129,8 @@ export function ListInput({
           type="text"
           id={field.id}
           name={boxName(rule.name)}
+          // What it began with, for what is kept on the device: components/kept.
+          data-entries={JSON.stringify(initial)}
           maxLength={maxLength}
           list={list}
           autoComplete="off"

@@ -28,6 +28,12 @@ interface RequestContext {
   meter: Meter;
   /** What this request failed over; the log line of a 5xx tells it. */
   failure?: unknown;
+  /** A guard has sent the visitor to sign in. */
+  signInAsked?: boolean;
+  /** What the visitor had typed when their session was over: the page shows it, no action runs. */
+  heldForm?: FormData;
+  /** The fields of the form that this request posted to a page; null when they hold a secret. */
+  postedForm?: () => Promise<[name: string, value: string][] | null>;
   /** Seconds to wait before the same request may succeed. */
   retryAfter?: number;
   rooms: Rooms;

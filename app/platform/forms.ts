@@ -1,10 +1,11 @@
+import { parse } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { AppError, appErrorIn, withCause } from "./errors";
-
-/** Fields whose values never travel back to the page. */
-const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "confirmPassword"];
+import { editLists, listsIn } from "./list-field";
+import { SECRET_FIELDS } from "./secret-fields";
+import { StaleSession } from "./session";
 
 /**
  * The one way a form is handled: parse, run the command, or answer with what was typed and what is wrong.
@@ -23,15 +24,19 @@ export async function submitForm<S extends z.ZodType, R>(
   try {
     return await run(submission.value as z.infer<S>);
   } catch (thrown) {
-    const error = appErrorIn(thrown);
+    if (thrown instanceof Response || thrown instanceof StaleSession) throw thrown;
+    const error = appErrorIn(thrown) ?? unforeseen();
     if (error instanceof FieldError)
       return data({ result: reply({ fieldErrors: error.fields }) }, { status: 400 });
-    if (!error || error.code === "not_found" || error.code === "unauthenticated") throw thrown;
+    if (error.code === "not_found" || error.code === "unauthenticated") throw thrown;
     const answer = data(
       {
         result: reply({
           formErrors: [error.message],
-          ...(error instanceof TakenIdError && { hideFields: [...SECRET_FIELDS, "id"] as never }),
+          // What the page knows better by now: a new id, the version that stands.
+          ...(error.code === "conflict" && {
+            hideFields: [...SECRET_FIELDS, error instanceof TakenIdError ? "id" : "seen"] as never,
+          }),
         }),
       },
       { status: error.status },
@@ -39,6 +44,16 @@ export async function submitForm<S extends z.ZodType, R>(
     return withCause(answer, thrown);
   }
 }
+
+/** The form as it was posted, with nothing checked and nothing done: its page shows it again. */
+export function shownAgain(form: FormData) {
+  editLists(form, listsIn(form));
+  const { payload } = parse(form, { resolve: () => ({ error: {} }) });
+  return { result: { initialValue: payload } };
+}
+
+const unforeseen = () =>
+  new AppError("failed", "Something went wrong and nothing was saved. Please try again.");
 
 /** A rule that only the server can check, told next to its field. */
 export class FieldError extends AppError {

@@ -17,9 +17,16 @@ export const INTENT = "intent";
 export const ENTER = "enter";
 
 export const entryName = (list: string, index: number) => `${list}[${index}]`;
-export const boxName = (list: string) => `${list}-add`;
+const BOX = "-add";
+export const boxName = (list: string) => list + BOX;
+/** The list of a box. */
+export const listOf = (box: string) => box.slice(0, -BOX.length);
 export const addIntent = (list: string) => `add ${list}`;
 export const removeIntent = (list: string, index: number) => `remove ${list} ${index}`;
+
+/** The lists of a posted form, by their boxes. */
+export const listsIn = (form: FormData): ListRule[] =>
+  [...form.keys()].filter((key) => key.endsWith(BOX)).map((key) => ({ name: listOf(key) }));
 
 /** The list with what was typed at its end; the same list when that is nothing new. */
 export function withEntry(entries: readonly string[], typed: string, rule: ListRule): string[] {

@@ -2,6 +2,7 @@ import type { ServerBuild } from "@remix-run/cloudflare";
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { type AppError, appErrorIn, causeOf, errorResponse } from "./errors";
 import { errorToast, setToast } from "./flash";
+import { shownAgain } from "./forms";
 import { StaleSession } from "./session";
 
 type Args = { request: Request; context: AppLoadContext };
@@ -16,7 +17,8 @@ export function answerAppErrors(build: ServerBuild): ServerBuild {
     if (!route) return [id, route];
     const module = { ...route.module };
     if (module.loader) module.loader = mapped(module.loader as Handler, errorResponse) as never;
-    if (module.action) module.action = mapped(module.action as Handler, actionAnswer) as never;
+    if (module.action)
+      module.action = mapped(unlessHeld(module.action as Handler), actionAnswer) as never;
     return [id, { ...route, module }];
   });
   return { ...build, routes: Object.fromEntries(routes) };
@@ -37,6 +39,12 @@ const mapped =
       throw toAnswer(error, args);
     }
   };
+
+/** A form that was held while its sender signed in is shown to them, and sent by them alone. */
+const unlessHeld =
+  (action: Handler): Handler =>
+  (args: Args) =>
+    args.context.heldForm ? shownAgain(args.context.heldForm) : action(args as never);
 
 /** Remix drops the headers of loaders and actions, so what the answer needs of an error travels in the context. */
 function noteFailure(context: AppLoadContext, error: unknown) {

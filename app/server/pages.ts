@@ -6,14 +6,25 @@ import { answerAppErrors } from "~/platform/remix";
 import type { GuardedRequest } from "~/platform/request-guard";
 import { createRouteHandlers } from "~/platform/route-handlers";
 import { type Session, writeClaims } from "~/platform/session";
+import { holdUnsent, isPosted, postedFields, restoreHeld } from "./held-forms";
 
 const remix = createRouteHandlers(answerAppErrors(build));
 
-/** Runs the request; runs it once more when the cookie's claims turn out to be old. */
+/** Runs the request. What a form held is kept when its sender must sign in, and shown to them afterwards. */
 export async function runRemix(
   { toRequest }: GuardedRequest,
   context: AppLoadContext,
 ): Promise<Response> {
+  const { claims } = context.session;
+  if (isPosted(context.request)) context.postedForm = () => postedFields(toRequest);
+  const restored = await restoreHeld(context);
+  const response = await runChecked(restored ?? toRequest, context);
+  await holdUnsent(toRequest, context, claims);
+  return response;
+}
+
+/** Runs the request once more when the cookie's claims turn out to be old. */
+async function runChecked(toRequest: () => Request, context: AppLoadContext): Promise<Response> {
   const response = await remix(toRequest(), context);
   let replacement: Session | null;
   try {

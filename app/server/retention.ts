@@ -2,6 +2,7 @@ import type { Retention } from "~/platform/retention";
 import {
   accountTokens,
   dailyJobs,
+  heldForms,
   notifications,
   outbox,
   savedSearches,
@@ -17,6 +18,7 @@ export const RETENTION: readonly Retention[] = [
   { name: "sessions", since: userSessions.expiresAt, days: 30 },
   { name: "account-tokens", since: accountTokens.expiresAt, days: 30 },
   { name: "sign-in-throttles", since: signInThrottles.updatedAt, days: 1 },
+  { name: "held-forms", since: heldForms.expiresAt, days: 0 },
   { name: "outbox-sent", since: outbox.sentAt, days: 30 },
   { name: "outbox-set-aside", since: outbox.failedAt, days: 30 },
   { name: "notifications", since: notifications.createdAt, days: 180 },

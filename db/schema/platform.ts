@@ -95,6 +95,23 @@ export const contactMessages = sqliteTable(
   (t) => [index("contact_messages_created").on(t.createdAt)],
 );
 
+/** Forms that were sent after the session had ended, encrypted, for the same browser and account: see decision 0022. */
+export const heldForms = sqliteTable(
+  "held_forms",
+  {
+    /** A digest of the browser's key, the account and the address. */
+    id: text("id").primaryKey(),
+    /** A digest of the account. */
+    owner: text("owner").notNull(),
+    sealed: text("sealed").notNull(),
+    expiresAt: at("expires_at").notNull(),
+  },
+  (t) => [
+    index("held_forms_owner").on(t.owner, t.expiresAt),
+    index("held_forms_expires").on(t.expiresAt),
+  ],
+);
+
 /** Always empty. An insert fails and rolls back its batch: see db/client.ts. */
 export const writeGuard = sqliteTable(
   "write_guard",

@@ -157,6 +157,29 @@ test("a command that cannot reach the database changes nothing", async ({ flakyD
   expect((await request("/notifications", { origin, form: { open: id } })).status).toBe(303);
 });
 
+test("a form that fails without scripts can be sent again as it was typed", async ({
+  flakyDatabase,
+}) => {
+  const { db, athlete, proxy, origin } = flakyDatabase;
+  const request = await authedClient(db, athlete);
+  const form = { fullName: "Ines “I” Carvalho", sport: "Running", bio: "Line 1\nLine <2>" };
+  proxy.mode = "refuse";
+  const answer = await request("/athlete/profile", { origin, form });
+  const html = await answer.text();
+  expect(answer.status).toBe(503);
+  expect(html).toContain("What you typed is kept on this page.");
+  const fields = [...html.matchAll(/<textarea[^>]* name="(\w+)"[^>]*>([^<]*)<\/textarea>/g)];
+  const plain = (text = "") => text.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
+  const shown = Object.fromEntries(fields.map(([, name, value]) => [name, plain(value)]));
+  expect(shown).toEqual(form);
+  proxy.mode = "forward";
+  expect((await request("/athlete/profile", { origin, form: shown })).status).toBe(303);
+
+  proxy.mode = "refuse";
+  const secret = await request("/change-password", { origin, form: { newPassword: "hunter-22" } });
+  expect(await secret.text()).not.toContain("hunter-22");
+});
+
 test("a socket whose session cannot be checked is refused", async ({ flakyDatabase }) => {
   const { db, athlete, proxy, origin } = flakyDatabase;
   const session = await openSession(db, athlete);

@@ -39,13 +39,23 @@ test("an ended session gets no page, data, action or socket", async () => {
     expect(await data.text()).not.toContain("Secret");
   }
   const command = await ask("/notifications", { session, form: { open: id } });
-  expect(command.headers.get("Location")).toBe("/login");
+  expect(command.headers.get("Location")).toBe("/login?redirectTo=%2Fnotifications");
+  expect(command.headers.get("Set-Cookie")).toMatch(/held-form=[\w.-]+; Max-Age=900; .*HttpOnly/);
   const [rows] = await db.read(
     db.orm.select({ read: notifications.read }).from(notifications).where(eq(notifications.id, id)),
   );
   expect(rows).toEqual([{ read: false }]);
   expect(await openSocket(`/parties/notifications/${athlete.userId}`, { session })).toBe(401);
   db.client.close();
+});
+
+test("nothing is held for a visitor who never signed in here, whatever they claim", async () => {
+  const form = { title: "Filling the table", intent: "create" };
+  for (const Cookie of ["", "session=e30.x", "device=e30.x", `held-form=${"a".repeat(43)}.b`]) {
+    const answer = await ask("/brand/campaigns/new", { form, headers: { Cookie } });
+    expect(answer.headers.get("Location")).toBe("/login?redirectTo=%2Fbrand%2Fcampaigns%2Fnew");
+    expect(answer.headers.get("Set-Cookie") ?? "", Cookie).not.toContain("held-form");
+  }
 });
 
 test("a removed role is gone with the next request", async () => {

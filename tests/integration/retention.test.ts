@@ -15,6 +15,7 @@ import {
   accountTokens,
   auditLogs,
   dailyJobs,
+  heldForms,
   notifications,
   outbox,
   savedSearches,
@@ -55,6 +56,8 @@ const token = (expiresAt: number) =>
   db.orm.insert(accountTokens).values({ ...common(), purpose: "reset_password", expiresAt });
 const throttle = (updatedAt: number) =>
   db.orm.insert(signInThrottles).values({ key: newId(), failures: 1, blockedUntil: 0, updatedAt });
+const held = (expiresAt: number) =>
+  db.orm.insert(heldForms).values({ id: newId(), owner: userId, sealed: "", expiresAt });
 const notification = (createdAt: number) =>
   db.orm
     .insert(notifications)
@@ -91,6 +94,11 @@ const CASES: Record<string, { table: SQLiteTable; old: Statement[]; kept: Statem
     table: signInThrottles,
     old: [throttle(daysAgo(1.1))],
     kept: [throttle(daysAgo(0.9))],
+  },
+  "held-forms": {
+    table: heldForms,
+    old: [held(NOW - 1)],
+    kept: [held(NOW + 1)],
   },
   "outbox-sent": {
     table: outbox,

@@ -85,11 +85,11 @@ export const tab = (page: Page, name: string | RegExp) =>
   page.getByRole("link", { name }).or(page.getByRole("tab", { name }));
 
 /**
- * Two messages that are not ours: the browser logs refused requests, which tests provoke on purpose, and Remix
+ * Two messages that are not ours: the browser logs refused and failed requests, which tests provoke on purpose, and Remix
  * logs the data request of a navigation that a newer one has cut off.
  */
 const EXPECTED =
-  /Failed to load resource: the server responded with a status of 4\d\d|^AbortError: signal is aborted/;
+  /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_FAILED)|^AbortError: signal is aborted/;
 
 function listen(context: BrowserContext, errors: string[]) {
   context.on("console", (message) => {

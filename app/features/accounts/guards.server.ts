@@ -11,7 +11,10 @@ import { type Actor, type CommandContext, homeOf } from "./actor";
  */
 export function requireUser(context: AppLoadContext): CommandContext {
   const { claims } = context.session;
-  if (!claims) throw redirect(loginFor(context.request));
+  if (!claims) {
+    context.signInAsked = true;
+    throw redirect(loginFor(context.request));
+  }
   void context.session.check();
   const { sid: sessionId, uid: userId, type, roles, name, email } = claims;
   return {
@@ -58,9 +61,9 @@ export async function requireVisitor({ session }: AppLoadContext) {
   if (session.claims && (await session.check())) throw redirect(paths.dashboard);
 }
 
-function loginFor({ method, url }: AppLoadContext["request"]): string {
+function loginFor({ url }: AppLoadContext["request"]): string {
   const path = url.pathname.replace(/\.data$/, "");
-  if (method === "POST" || path === paths.dashboard) return paths.login;
+  if (path === paths.dashboard) return paths.login;
   const search = new URLSearchParams(url.search);
   for (const key of ["_routes", "index"]) search.delete(key);
   const query = search.size > 0 ? `?${search}` : "";

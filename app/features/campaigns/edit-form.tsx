@@ -1,5 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
+import { useState } from "react";
 import { Cancel, ErrorSummary, useZodForm } from "~/components/form";
 import { EnterAddsFirst } from "~/components/list-input";
 import { Button } from "~/components/ui/button";
@@ -28,6 +29,11 @@ export function EditForm({
     defaultValue: { ...start, seen: version },
   });
   const busy = useNavigation().formAction === paths.brand.editCampaign(campaignId);
+  // The version whose text the form began with, also when the page is loaded again. After a conflict the answer
+  // names none: who saves once more has been told, and replaces the version there is now.
+  const [first] = useState(version);
+  const sent = actionData?.result?.initialValue;
+  const seen = sent ? Number(sent[fields.seen.name] ?? version) : first;
   return (
     <Form
       method="post"
@@ -36,7 +42,7 @@ export function EditForm({
       className="flex max-w-[46rem] flex-col gap-6"
     >
       <EnterAddsFirst />
-      <input type="hidden" name={fields.seen.name} value={fields.seen.initialValue ?? version} />
+      <input type="hidden" name={fields.seen.name} value={seen} />
       <ErrorSummary form={form} title="Validation Error" />
       <BriefFields fields={fields} start={start} today={today} actionData={actionData} />
       <div className="flex flex-wrap items-center gap-3">

@@ -115,7 +115,7 @@ export async function editCampaign(
 }
 
 const OVERTAKEN =
-  "This campaign has changed since you opened it. Check it on its own page, then make your changes again.";
+  "This campaign has changed since you opened it. What you typed is still here: check the campaign's page, then save again.";
 
 /** Each edit may mail everyone who accepted. */
 const EDITS_PER_HOUR = 10;

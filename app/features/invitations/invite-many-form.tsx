@@ -99,6 +99,7 @@ export function InviteManyForm({
                     id={invite.id}
                     name={invite.name}
                     defaultChecked={invite.initialValue === "on"}
+                    data-keep={`invite ${athlete.id}`}
                     className="min-w-0 flex-1 basis-52"
                     label={
                       <>
@@ -118,6 +119,7 @@ export function InviteManyForm({
                       aria-label={`Different fee for ${athlete.name} (£)`}
                       placeholder="Different fee (£)"
                       defaultValue={fee.initialValue as string | undefined}
+                      data-keep={`fee ${athlete.id}`}
                       aria-invalid={fee.errors ? true : undefined}
                       aria-describedby={fee.errors ? fee.errorId : undefined}
                     />

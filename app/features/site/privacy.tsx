@@ -9,6 +9,10 @@ const COOKIES = [
     text: "keeps you signed in. It lasts until you close your browser, for up to 24 hours, or for 30 days if you tick “Remember me”.",
   },
   { name: "flash", text: "carries a message to the next page, and expires within a minute." },
+  {
+    name: "held-form",
+    text: "gives you back a form you sent after being signed out, once you've signed in again. It lasts 15 minutes.",
+  },
   { name: "sidebar", text: "remembers for 7 days whether your side navigation is open." },
   { name: "theme", text: "remembers for a year whether you chose the light or the dark theme." },
   {
@@ -155,6 +159,11 @@ export const PRIVACY: Chapter[] = [
             </li>
           ))}
         </ul>
+        <p>
+          While you're signed in, your browser also keeps what you type into our forms until you
+          send it, for up to 7 days. It never keeps passwords, files or card details. Signing out
+          deletes it.
+        </p>
         <p>If we ever add others, we'll only set them once you choose “Accept All”.</p>
       </>
     ),

@@ -4,6 +4,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/re
 import type { ReactNode } from "react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
+import { useRootData } from "~/components/root-data";
 import { ThemeForm } from "~/components/shell/theme-form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -21,7 +22,6 @@ import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
-import { useRootData } from "~/root";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Settings") }];
 

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
@@ -68,6 +68,12 @@ const toldLine = (told: number) => {
     ? "The athlete who accepted was told what changed."
     : `The ${told} athletes who accepted were told what changed.`;
 };
+
+/** After a conflict the form needs to know the version there is now. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}) => actionStatus === 409 || defaultShouldRevalidate;
 
 export default function EditCampaign() {
   const { campaignId, version, title, accepted, reliedOn, start, today } =

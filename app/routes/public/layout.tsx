@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { useRootData } from "~/components/root-data";
 import { ErrorMessage, useRouteFailure } from "~/components/shell/error-screen";
 import { PublicShell } from "~/components/shell/public-shell";
 import { CONTAINER } from "~/components/site/section";
 import { ToastRegion } from "~/components/ui/toast";
 import { accountMenu } from "~/features/accounts/navigation";
-import { type RouteHandle, useRootData } from "~/root";
+import type { RouteHandle } from "~/root";
 
 /** Public pages are complete as HTML and send no script. */
 export const handle: RouteHandle = { script: "none" };

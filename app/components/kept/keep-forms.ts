@@ -1,0 +1,223 @@
+import type { UNSAFE_DataRouterContext } from "react-router";
+import { paths } from "~/paths";
+import type { ToastText } from "../ui/toast";
+import { keyOf, readEntry, sweep, writeEntry } from "./device-store";
+import { changesSince, defaultsOf, fillIn, type Values, valuesOf } from "./form-values";
+import { catchUnsent } from "./send-forms";
+
+type Router = NonNullable<React.ContextType<typeof UNSAFE_DataRouterContext>>["router"];
+type RouterState = Router["state"];
+
+interface Options {
+  account: string;
+  router: Router;
+  /** The server has filled the first page's forms with what was typed: all of it counts as changed. */
+  filled: boolean;
+  setNotice: (notice: ToastText | null) => void;
+}
+
+/** What a form was sent with, until its answer is there. */
+interface Pending {
+  form: HTMLFormElement;
+  key: string;
+  /** The fetcher that sends it; null for a navigation. */
+  fetcher: string | null;
+}
+
+/**
+ * Keeps what is typed into any form of the page on the device, until the form has been sent, and fills it in when
+ * the form is shown again. Passwords, files, codes and cards are never kept.
+ */
+export function keepForms({ account, router, filled, setNotice }: Options) {
+  const baselines = new WeakMap<HTMLFormElement, Values>();
+  const restored = new Set<string>();
+  /** Forms whose changes the device did not take. */
+  const unkept = new Set<HTMLFormElement>();
+  let pending: Pending[] = [];
+  let last: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
+  let isFilled = filled;
+  const watch = new AbortController();
+  const { signal } = watch;
+
+  const keyFor = (form: HTMLFormElement | null | undefined) =>
+    form?.method === "post" ? keyOf(account, form) : null;
+
+  function discard() {
+    for (const key of restored) writeEntry(key, {});
+    unkept.clear();
+    window.location.reload();
+  }
+
+  const showRestored = () =>
+    setNotice(
+      restored.size === 0
+        ? null
+        : {
+            title: "We kept what you typed",
+            description: "It hasn't been sent yet.",
+            tone: "success",
+            action: { label: "Discard", run: discard },
+          },
+    );
+
+  /** The first look at a form: how it was, and what was kept of it. */
+  function visit(form: HTMLFormElement) {
+    if (baselines.has(form)) return;
+    const key = keyFor(form);
+    if (!key) return;
+    baselines.set(form, isFilled ? {} : defaultsOf(form));
+    if (isFilled) return keep(form);
+    const now = valuesOf(form);
+    const kept = readEntry(key);
+    if (!kept || Object.keys(changesSince(now, { ...now, ...kept })).length === 0)
+      return keep(form);
+    restored.add(key);
+    for (
+      let part = form.closest("details");
+      part;
+      part = part.parentElement?.closest("details") ?? null
+    )
+      part.open = true;
+    fill(form, kept);
+    showRestored();
+  }
+
+  /** Again with the next frames, until lists listen and what a choice brings up is there. */
+  function fill(form: HTMLFormElement, values: Values, frames = 10) {
+    if (!fillIn(form, values) && frames > 0)
+      requestAnimationFrame(() => fill(form, values, frames - 1));
+  }
+
+  function keep(form: HTMLFormElement) {
+    const key = keyFor(form);
+    const before = baselines.get(form);
+    if (!key || !before || !form.isConnected) return;
+    if (writeEntry(key, changesSince(before, valuesOf(form)))) unkept.delete(form);
+    else unkept.add(form);
+  }
+
+  const formOf = ({ target }: Event) =>
+    (target as Partial<HTMLInputElement> | null)?.form ??
+    (target instanceof Element ? target.closest("form") : null);
+
+  const onEdit = (event: Event) => {
+    const form = formOf(event);
+    if (!form) return;
+    visit(form);
+    // Lists are drawn after the event.
+    requestAnimationFrame(() => keep(form));
+  };
+
+  function settle(state: RouterState) {
+    if (state.location.pathname === paths.login) {
+      pending = [];
+      return;
+    }
+    pending = pending.filter((sent) => {
+      if (sent.fetcher === null) {
+        if (state.navigation.state !== "idle") return true;
+        if (state.actionData || state.errors) return false;
+      } else {
+        const fetcher = state.fetchers.get(sent.fetcher);
+        if (fetcher && fetcher.state !== "idle") return true;
+        if (fetcher?.data === null || fetcher?.data?.result || state.errors) return false;
+      }
+      writeEntry(sent.key, {});
+      unkept.delete(sent.form);
+      restored.delete(sent.key);
+      baselines.set(sent.form, valuesOf(sent.form));
+      return false;
+    });
+  }
+
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    last = { form, submitter: event.submitter };
+    setNotice(null);
+    const key = keyFor(form);
+    if (!key) return;
+    keep(form);
+    // The router knows of it once React has handled the event.
+    queueMicrotask(() => {
+      const { navigation, fetchers } = router.state;
+      const { pathname } = new URL(form.getAttribute("action") ?? "", window.location.href);
+      const isSender = (address: string | undefined) => address?.split("?")[0] === pathname;
+      const [fetcher] = [...fetchers].find(([, { formAction }]) => isSender(formAction)) ?? [];
+      if (navigation.state !== "idle" || fetcher)
+        pending.push({
+          form,
+          key,
+          fetcher: navigation.state === "idle" ? (fetcher ?? null) : null,
+        });
+    });
+  };
+
+  const asks = () => [...unkept].some((form) => form.isConnected);
+  const onLeave = (event: BeforeUnloadEvent) => {
+    if (asks()) event.preventDefault();
+  };
+  const onLink = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || !event.target.closest("a[href]") || !asks()) return;
+    if (window.confirm("Leave this page? What you typed will be lost.")) return unkept.clear();
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  sweep();
+  for (const type of ["input", "change", "click", "keyup"])
+    document.addEventListener(type, onEdit, { signal });
+  document.addEventListener(
+    "focusin",
+    (event) => {
+      const form = formOf(event);
+      if (form) visit(form);
+    },
+    { signal },
+  );
+  document.addEventListener("submit", onSubmit, { signal });
+  document.addEventListener("click", onLink, { signal, capture: true });
+  window.addEventListener("beforeunload", onLeave, { signal });
+  let { location } = router.state;
+  let failed: ToastText | null = null;
+  const unsubscribe = router.subscribe((state) => {
+    settle(state);
+    // Said once the router is ready for the next try.
+    if (failed && state.navigation.state === "idle") {
+      setNotice(failed);
+      failed = null;
+    }
+    if (state.location === location || state.navigation.state !== "idle") return;
+    if (state.location.pathname + state.location.search !== location.pathname + location.search) {
+      isFilled = false;
+      restored.clear();
+      setNotice(null);
+    }
+    location = state.location;
+  });
+  const release = catchUnsent((text) => {
+    const sent = last;
+    const unsent: ToastText = {
+      title: "That wasn't sent",
+      description:
+        text ?? "We can't reach the site. Check your connection. What you typed is still here.",
+      tone: "error",
+      action: { label: "Try again", run: () => sent?.form.requestSubmit(sent.submitter) },
+    };
+    failed = unsent;
+  });
+
+  const look = () => {
+    for (const form of document.forms) visit(form);
+  };
+  // Forms of the next screen, of a dialog, of a part that a live update has drawn again.
+  const drawn = new MutationObserver(look);
+  drawn.observe(document.body, { childList: true, subtree: true });
+  look();
+
+  return () => {
+    watch.abort();
+    drawn.disconnect();
+    unsubscribe();
+    release();
+  };
+}

@@ -1,0 +1,31 @@
+import { useContext, useEffect, useState } from "react";
+import { UNSAFE_DataRouterContext as RouterContext } from "react-router";
+import type { ToastText } from "../ui/toast";
+
+/**
+ * Keeps what this account types into forms on its device: see keep-forms.ts, which is loaded after the page works.
+ * @param filled the server has filled the page's forms with what was typed
+ * @returns what there is to say of the page's forms
+ */
+export function useKeptForms(account: string, filled: boolean): ToastText | null {
+  const router = useContext(RouterContext)?.router;
+  const [notice, setNotice] = useState<ToastText | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `filled` is of the first page alone
+  useEffect(() => {
+    let left = false;
+    let stop: (() => void) | undefined;
+    import("./keep-forms").then(
+      ({ keepForms }) => {
+        if (router && !left) stop = keepForms({ account, router, filled, setNotice });
+      },
+      () => {},
+    );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [account, router]);
+
+  return notice;
+}

@@ -1,0 +1,26 @@
+import { type ShouldRevalidateFunction, useRouteLoaderData } from "@remix-run/react";
+import type { Toast } from "~/platform/flash";
+import type { Theme } from "./shell/theme";
+
+/** What every page knows: the data of the root route. */
+export interface RootData {
+  toast: Toast | null;
+  /** Whether the cookie banner was answered. */
+  consent: boolean;
+  theme: Theme;
+  /** The page's forms show what was typed before the session ended. */
+  restored: boolean;
+  /** The fields of a posted form, for the page that says that it failed. */
+  unsent: [name: string, value: string][] | null;
+}
+
+/** Undefined when the root itself failed. */
+export const useRootData = () => useRouteLoaderData("root") as RootData | undefined;
+
+/** The same page loaded again, with no form sent. */
+export const refreshesInPlace = ({
+  formMethod,
+  currentUrl,
+  nextUrl,
+}: Parameters<ShouldRevalidateFunction>[0]) =>
+  formMethod === undefined && currentUrl.href === nextUrl.href;

@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { makeBrand } from "../../support/factories";
+import { expect, open, test } from "../../support/fixtures";
+
+const NEW = "/brand/campaigns/new";
+
+const kept = (page: Page) => page.evaluate(() => Object.values(localStorage).join(" "));
+
+async function typeTitle(page: Page, title: string) {
+  await open(page, NEW);
+  await page.getByLabel("Campaign Title").fill(title);
+  await expect.poll(() => kept(page)).toContain(title);
+}
+
+test("a form that was left is there on return, and can be discarded", async ({ browserOf, db }) => {
+  const page = await browserOf(await makeBrand(db));
+  await typeTitle(page, "Half a brief");
+  const sport = page.getByRole("textbox", { name: "Target Sports" });
+  await sport.fill("Rowing");
+  await sport.press("Enter");
+  await expect.poll(() => kept(page)).toContain("Rowing");
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await expect(page).toHaveURL("/brand/dashboard");
+
+  await page.getByRole("main").getByRole("link", { name: "Create Campaign" }).click();
+  const notice = page.getByRole("status").filter({ hasText: "We kept what you typed" });
+  await expect(notice).toBeVisible();
+  await expect(page.getByLabel("Campaign Title")).toHaveValue("Half a brief");
+  await expect(page.getByRole("list", { name: "Target Sports" }).getByRole("listitem")).toHaveText([
+    /Rowing/,
+  ]);
+
+  await open(page, NEW);
+  await expect(page.getByLabel("Campaign Title")).toHaveValue("Half a brief");
+  await notice.getByRole("button", { name: "Discard" }).click();
+  await expect(page.getByLabel("Campaign Title")).toHaveValue("");
+  await expect(notice).toHaveCount(0);
+  expect(await kept(page)).not.toContain("Half");
+});
+
+test("nothing is kept of a form that is as it was, or that was sent", async ({ browserOf, db }) => {
+  const page = await browserOf(await makeBrand(db));
+  await typeTitle(page, "Changed my mind");
+  await page.getByLabel("Campaign Title").fill("");
+  await expect.poll(() => kept(page)).toBe("");
+
+  await page.getByLabel("Campaign Title").fill("Sent");
+  await page.getByRole("button", { name: "Create Campaign" }).click();
+  await expect(page).toHaveURL("/brand/matches");
+  await expect.poll(() => kept(page)).toBe("");
+});
+
+test("another account on the same device sees nothing; sign-out takes it away", async ({
+  browserOf,
+  db,
+}) => {
+  const page = await browserOf(await makeBrand(db));
+  await typeTitle(page, "Between us");
+  const [session] = await page.context().cookies();
+  const next = await browserOf(await makeBrand(db));
+  const [theirs] = (await next.context().cookies()).filter(({ name }) => name === "session");
+  await page.context().addCookies([{ ...(theirs ?? session) } as never]);
+  await open(page, NEW);
+  await expect(page.getByLabel("Campaign Title")).toHaveValue("");
+  expect(await kept(page)).toContain("Between us");
+
+  await page.getByLabel("Side navigation").getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await kept(page)).toBe("");
+});
+
+test("passwords never reach the device's storage", async ({ browserOf, db }) => {
+  const page = await browserOf(await makeBrand(db));
+  await typeTitle(page, "Something to see");
+  await open(page, "/change-password");
+  for (const label of ["Current password", "New password", "Repeat the new password"])
+    await page.getByLabel(label, { exact: true }).fill("hunter-2-hunter");
+  await page.getByLabel("Current password").blur();
+  expect(await kept(page)).not.toContain("hunter");
+});
+
+test("a form that does not reach the app stays on the page and can be sent again", async ({
+  browserOf,
+  db,
+}) => {
+  const page = await browserOf(await makeBrand(db));
+  await typeTitle(page, "Through the tunnel");
+  let answer: "abort" | "busy" | "through" = "abort";
+  await page.route(/new\.data/, (route) => {
+    if (route.request().method() !== "POST" || answer === "through") return route.continue();
+    return answer === "abort"
+      ? route.abort()
+      : route.fulfill({ status: 429, contentType: "text/plain", body: "Too many attempts.\n" });
+  });
+  await page.getByRole("button", { name: "Create Campaign" }).click();
+  const toast = page.getByRole("status").filter({ hasText: "That wasn't sent" });
+  await expect(toast).toContainText("We can't reach the site");
+  await expect(page.getByLabel("Campaign Title")).toHaveValue("Through the tunnel");
+
+  answer = "busy";
+  await toast.getByRole("button", { name: "Try again" }).click();
+  await expect(toast).toContainText("Too many attempts.");
+
+  answer = "through";
+  await toast.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL("/brand/matches");
+  await expect(toast).toHaveCount(0);
+});
+
+test("leaving asks only where the device does not keep what was typed", async ({
+  browserOf,
+  db,
+}) => {
+  const page = await browserOf(await makeBrand(db));
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  const watching = page.waitForResponse(/keep-forms/);
+  await open(page, NEW);
+  await watching;
+  const questions: string[] = [];
+  let answer = false;
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.type());
+    return answer ? dialog.accept() : dialog.dismiss();
+  });
+  const away = page.getByRole("link", { name: "Dashboard" }).first();
+  await page.getByLabel("Campaign Title").pressSequentially("Not kept");
+  await away.click();
+  await expect.poll(() => questions).toEqual(["confirm"]);
+  await expect(page).toHaveURL(NEW);
+  await expect(page.getByLabel("Campaign Title")).toHaveValue("Not kept");
+  answer = true;
+  await away.click();
+  await expect(page).toHaveURL("/brand/dashboard");
+});
