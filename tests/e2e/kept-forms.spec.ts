@@ -39,7 +39,7 @@ const NEW = "/brand/campaigns/new";
 /** Most kinds of fields: a text, a long text, a list, an entry not added yet, a number, a date. */
 async function writeBrief(page: Page) {
   await open(page, NEW);
-  const sport = page.getByRole("textbox", { name: "Target Sports" });
+  const sport = page.getByRole("combobox", { name: "Target Sports" });
   await sport.fill("Fell running");
   await sport.press("Enter");
   await expect(sport).toHaveValue("");

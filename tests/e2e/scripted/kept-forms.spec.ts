@@ -15,7 +15,7 @@ async function typeTitle(page: Page, title: string) {
 test("a form that was left is there on return, and can be discarded", async ({ browserOf, db }) => {
   const page = await browserOf(await makeBrand(db));
   await typeTitle(page, "Half a brief");
-  const sport = page.getByRole("textbox", { name: "Target Sports" });
+  const sport = page.getByRole("combobox", { name: "Target Sports" });
   await sport.fill("Rowing");
   await sport.press("Enter");
   await expect.poll(() => kept(page)).toContain("Rowing");
