@@ -14,7 +14,7 @@ test("from a new campaign to three invitations: five clicks and one page", async
   const page = await browserOf(await makeBrand(db));
   await open(page, "/brand/campaigns/new");
   await page.getByLabel("Campaign Title").fill("Three at once");
-  const sports = page.getByRole("textbox", { name: "Target Sports" });
+  const sports = page.getByRole("combobox", { name: "Target Sports" });
   await sports.fill(sport);
   await sports.press("Enter");
   await expect(page.getByRole("list", { name: "Target Sports" })).toContainText(sport);
