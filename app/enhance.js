@@ -11,6 +11,7 @@ for (const button of buttons("reveal")) {
   const label = /** @type {HTMLElement} */ (button.firstElementChild);
   const show = (/** @type {boolean} */ shown) => {
     input.type = shown ? "text" : "password";
+    input.autocapitalize = "none";
     label.textContent = shown ? "Hide" : "Show";
   };
   button.addEventListener("click", () => show(input.type === "password"));

@@ -38,7 +38,7 @@ export function PasswordField({
           {...props}
           type={shown ? "text" : "password"}
           autoComplete={autoComplete}
-          autoCapitalize="none"
+          autoCapitalize={shown ? "none" : undefined}
           spellCheck={false}
           className="pr-18"
         />

@@ -74,7 +74,7 @@ function Frame({
   fields: Record<"id" | "fullName" | "email" | "password", FieldMetadata<string>>;
   children: ReactNode;
 }) {
-  const { key, ...id } = getInputProps(fields.id, { type: "hidden" });
+  const { key, required: _, ...id } = getInputProps(fields.id, { type: "hidden" });
   return (
     <AuthPage title={title} index={index}>
       <Form method="post" {...form} className={panel}>
