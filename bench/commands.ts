@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { newId } from "~db/columns";
+import { moderationCases } from "~db/schema";
 import {
   makeCampaign,
   makeContent,
@@ -46,7 +48,7 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   const campaign = { id: newId(), title: "Counted miles", intent: "create", minFollowers: "0" };
   yield await as("brand", "/brand/campaigns/new", campaign);
   yield await as("brand", "/brand/campaigns/new", { ...campaign, title: "x" }, 400);
-  yield await as("brand", `/brand/campaigns/${draftId}`, { intent: "launch" });
+  yield await as("brand", `/brand/campaigns/${draftId}`, { intent: "launch", without: "yes" });
   const edit = `/brand/campaigns/${campaign.id}/edit`;
   yield await as("brand", edit, { intent: "save", seen: "1", title: "Counted twice" });
   yield await as("brand", edit, { intent: "save", seen: "2", title: "x" }, 400);
@@ -152,6 +154,14 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
     reason: "other",
     feedback: "Not ours",
   });
+  const [[open]] = await db.read(
+    db.orm
+      .select({ id: moderationCases.id })
+      .from(moderationCases)
+      .where(eq(moderationCases.contentId, flagged)),
+  );
+  const decision = { intent: "decide", id: open?.id ?? "", decision: "dismiss" };
+  yield await as("moderator", `/admin/content/${flagged}`, decision);
   yield await as("brand", `/brand/campaigns/${ids.campaignId}`, { intent: "complete" });
   yield await as("brand", "/notifications", {});
   yield await as("brand", "/preferences/sidebar", { sidebar: "closed" });
