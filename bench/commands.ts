@@ -60,7 +60,12 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   yield await as("brand", "/brand/matches", { ...match, intent: "undo" });
   yield await as("brand", "/brand/preferences", { intent: "save", budgetMin: "500" });
   yield await as("brand", "/brand/preferences", { intent: "save", budgetMin: "-1" }, 400);
-  const invitation = { id: newId(), campaignId: ids.campaignId, fee: "500", message: "Come along" };
+  const invitation = {
+    id: newId(),
+    campaignId: ids.campaignId,
+    fee: "500",
+    deliverables: "1 reel",
+  };
   yield await as("brand", `/brand/athletes/${people.otherAthlete.userId}/invite`, invitation);
   yield await as("otherAthlete", `/athlete/campaigns/${ids.campaignId}`, {
     intent: "accept",
@@ -77,6 +82,7 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
     id: newId(),
     campaignId: await makeCampaign(db, people.otherBrand.userId),
     fee: "500",
+    deliverables: "1 reel",
     message: "Hi {name}",
     "offers[0].athleteId": people.athlete.userId,
     "offers[0].invite": "on",

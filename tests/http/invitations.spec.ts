@@ -53,7 +53,13 @@ test("an invitation is sent once and redirects inside the site", async () => {
   const { db, people, draftId } = await makeWorld();
   const brand = await authedClient(db, people.brand);
   const address = `/brand/athletes/${people.otherAthlete.userId}/invite`;
-  const form = { id: newId(), campaignId: draftId, fee: "500", returnTo: "//evil.example" };
+  const form = {
+    id: newId(),
+    campaignId: draftId,
+    fee: "500",
+    deliverables: "1 reel",
+    returnTo: "//evil.example",
+  };
   const first = await brand(address, { form });
   expect(first.status).toBe(303);
   expect(first.headers.get("Location")).toBe(`/brand/athletes/${people.otherAthlete.userId}`);
