@@ -68,7 +68,7 @@ it.each([
     ],
   ],
   ["place that the gazetteer does not know", "nowhere", ["Nowhere at all"]],
-  ["place that nobody lives in", "Truro, Cornwall", []],
+  ["place of no athlete", "Truro, Cornwall", []],
 ])("finds the athletes of a %s", async (_, place, expected) => {
   for (const sort of SORTS) expect(await find({ place, sort })).toEqual(expected);
   expect(await find({ q: "", place, sport: `Running ${club}` })).toEqual(expected);

@@ -15,7 +15,7 @@ export const handle: RouteHandle = { script: "none", icons: true };
 
 const MISSING = { status: 404, title: "Oops! Page not found" };
 
-/** An address without a page, in the frame of whoever asks. */
+/** An address without a page, in the frame that the visitor has. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const frame = context.session.claims ? await loadFrame(context) : null;
   return data({ frame }, { status: MISSING.status });
