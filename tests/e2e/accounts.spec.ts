@@ -238,8 +238,6 @@ test("remember me lasts 30 days, without it the cookie ends with the browser", a
   await expect(page).toHaveURL("/athlete/dashboard");
   expect((await sessionCookie(context))?.expires).toBe(-1);
 
-  // The page is left first: it would go on asking for its room without a session.
-  await page.goto("about:blank");
   await context.clearCookies({ name: "session" });
   await open(page, "/login");
   await page.getByLabel("Remember me").check();

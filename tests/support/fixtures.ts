@@ -85,11 +85,17 @@ export const tab = (page: Page, name: string | RegExp) =>
   page.getByRole("link", { name }).or(page.getByRole("tab", { name }));
 
 /**
- * Two messages that are not ours: the browser logs refused and failed requests, which tests provoke on purpose, and Remix
- * logs the data request of a navigation that a newer one has cut off.
+ * Messages that are not ours: the browser logs refused and failed requests, which tests provoke on purpose, and refused sockets,
+ * such as that of a page that is left by signing out while it opens its room; Remix logs the data request of a
+ * navigation that a newer one has cut off.
  */
-const EXPECTED =
-  /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_FAILED)|^AbortError: signal is aborted/;
+const EXPECTED = new RegExp(
+  [
+    "Failed to load resource: (the server responded with a status of 4\\d\\d|net::ERR_FAILED)",
+    "^WebSocket connection to .* failed: HTTP Authentication failed",
+    "^AbortError: signal is aborted",
+  ].join("|"),
+);
 
 function listen(context: BrowserContext, errors: string[]) {
   context.on("console", (message) => {
