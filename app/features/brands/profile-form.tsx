@@ -1,12 +1,13 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
 import { Cancel, ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
-import { EnterAddsFirst, ListInput } from "~/components/list-input";
+import { EnterAddsFirst } from "~/components/list-input";
+import { type Answer, sentEntries } from "~/components/sent-entries";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
-import { SportOptions } from "../sports/sport-options";
+import { TargetSports } from "../sports/target-sports";
 import { ENTRY_LENGTH, SPORTS_LIST } from "./fields";
 import { brandProfileForm } from "./forms";
 import type { BrandProfile } from "./queries.server";
@@ -16,18 +17,17 @@ export function BrandProfileForm({
   actionData,
 }: {
   profile: BrandProfile | null;
-  actionData: { result?: SubmissionResult<string[]> } | undefined;
+  actionData: Answer;
 }) {
   const [form, fields] = useZodForm("profile", brandProfileForm, {
     actionData,
     defaultValue: profile ?? {},
   });
   const busy = useNavigation().formAction === paths.brand.profile;
-  const sports = useMemo(() => {
-    if (!actionData?.result) return profile?.targetSports ?? [];
-    const typed = actionData.result.initialValue?.[SPORTS_LIST.name];
-    return Array.isArray(typed) ? typed.map(String) : [];
-  }, [actionData, profile]);
+  const sports = useMemo(
+    () => sentEntries(actionData, SPORTS_LIST.name, profile?.targetSports),
+    [actionData, profile],
+  );
   return (
     <Form method="post" {...getFormProps(form)} className="flex max-w-[640px] flex-col gap-5">
       <EnterAddsFirst />
@@ -46,17 +46,13 @@ export function BrandProfileForm({
         hint="What you make, who for, and what you stand for."
         rows={5}
       />
-      <ListInput
+      <TargetSports
         field={fields.targetSports}
         rule={SPORTS_LIST}
         label="Target sports"
-        hint="Add one at a time with Enter or the plus button."
-        addLabel="Add sport"
         maxLength={ENTRY_LENGTH}
         entries={sports}
-        list="known-sports"
       />
-      <SportOptions id="known-sports" />
       <TextArea
         field={fields.campaignGoals}
         label="Campaign goals"

@@ -1,12 +1,11 @@
-import type { FieldMetadata, SubmissionResult } from "@conform-to/react";
+import type { FieldMetadata } from "@conform-to/react";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import { Field, TextArea } from "~/components/form";
 import { ListInput } from "~/components/list-input";
-import { SportOptions } from "../sports/sport-options";
+import { type Answer, sentEntries } from "~/components/sent-entries";
+import { TargetSports } from "../sports/target-sports";
 import type { BriefStart } from "./brief-start";
 import { DELIVERABLE_LENGTH, DELIVERABLES, SPORT_LENGTH, SPORTS } from "./fields";
-
-export type Answer = { result?: SubmissionResult<string[]> } | undefined;
 
 type FieldOf<T> = FieldMetadata<T | undefined>;
 
@@ -22,15 +21,6 @@ interface Fields {
   targetSports: FieldOf<string[]>;
   deliverables: FieldOf<string[]>;
 }
-
-/** A list as it was last sent, else as the form began. */
-function entriesIn(actionData: Answer, list: string, start: readonly string[]): readonly string[] {
-  if (!actionData?.result) return start;
-  const entries = actionData.result.initialValue?.[list];
-  return Array.isArray(entries) ? entries.map(String) : [];
-}
-
-const NONE: readonly string[] = [];
 
 /** A brief is written over many fields: only its button sends it. */
 export const ignoreEnter = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -56,11 +46,11 @@ export function BriefFields({
   // The page's data may be loaded again while someone types: the lists stay as they are.
   const [first] = useState(start);
   const sports = useMemo(
-    () => entriesIn(actionData, SPORTS.name, first?.targetSports ?? NONE),
+    () => sentEntries(actionData, SPORTS.name, first?.targetSports),
     [actionData, first],
   );
   const deliverables = useMemo(
-    () => entriesIn(actionData, DELIVERABLES.name, first?.deliverables ?? NONE),
+    () => sentEntries(actionData, DELIVERABLES.name, first?.deliverables),
     [actionData, first],
   );
   return (
@@ -78,17 +68,13 @@ export function BriefFields({
         hint="What athletes need to have, do or avoid."
         rows={4}
       />
-      <ListInput
+      <TargetSports
         field={fields.targetSports}
         rule={SPORTS}
         label="Target Sports"
-        hint="Add one at a time with Enter or the plus button."
-        addLabel="Add sport"
         maxLength={SPORT_LENGTH}
         entries={sports}
-        list="known-sports"
       />
-      <SportOptions id="known-sports" />
       <ListInput
         field={fields.deliverables}
         rule={DELIVERABLES}

@@ -3,10 +3,11 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { Cancel, ErrorSummary, useZodForm } from "~/components/form";
 import { EnterAddsFirst } from "~/components/list-input";
+import type { Answer } from "~/components/sent-entries";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
-import { type Answer, BriefFields, ignoreEnter } from "./brief-fields";
+import { BriefFields, ignoreEnter } from "./brief-fields";
 import type { BriefStart } from "./brief-start";
 import { editCampaignForm } from "./forms";
 

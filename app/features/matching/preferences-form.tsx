@@ -1,18 +1,17 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
 import { Cancel, ErrorSummary, Field, useZodForm } from "~/components/form";
 import { EnterAddsFirst, ListInput } from "~/components/list-input";
+import { type Answer, sentEntries } from "~/components/sent-entries";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
 import { PlaceOptions } from "../places/place-options";
-import { SportOptions } from "../sports/sport-options";
+import { TargetSports } from "../sports/target-sports";
 import { ENTRY_LENGTH, LISTS } from "./fields";
 import { preferencesForm } from "./forms";
 import type { Preferences } from "./preferences";
-
-type Answer = { result?: SubmissionResult<string[]> } | undefined;
 
 /** The initial values of the form. */
 const typed = (stored: Preferences) => ({
@@ -22,13 +21,6 @@ const typed = (stored: Preferences) => ({
   budgetMin: stored.budgetMin === null ? undefined : stored.budgetMin / 100,
   budgetMax: stored.budgetMax === null ? undefined : stored.budgetMax / 100,
 });
-
-/** A list from the last submission, else from the database. */
-function entriesIn(actionData: Answer, list: string, stored: string[] | undefined): string[] {
-  if (!actionData?.result) return stored ?? [];
-  const entries = actionData.result.initialValue?.[list];
-  return Array.isArray(entries) ? entries.map(String) : [];
-}
 
 export function PreferencesForm({
   preferences,
@@ -44,9 +36,9 @@ export function PreferencesForm({
   const busy = useNavigation().formAction === paths.brand.preferences;
   const { sports, locations, themes } = useMemo(
     () => ({
-      sports: entriesIn(actionData, LISTS.sports.name, preferences?.targetSports),
-      locations: entriesIn(actionData, LISTS.locations.name, preferences?.targetLocations),
-      themes: entriesIn(actionData, LISTS.themes.name, preferences?.preferredContentThemes),
+      sports: sentEntries(actionData, LISTS.sports.name, preferences?.targetSports),
+      locations: sentEntries(actionData, LISTS.locations.name, preferences?.targetLocations),
+      themes: sentEntries(actionData, LISTS.themes.name, preferences?.preferredContentThemes),
     }),
     [actionData, preferences],
   );
@@ -55,17 +47,14 @@ export function PreferencesForm({
     <Form method="post" {...getFormProps(form)} className="flex max-w-[46rem] flex-col gap-6">
       <EnterAddsFirst />
       <ErrorSummary form={form} />
-      <ListInput
+      <TargetSports
         {...list}
         field={fields.targetSports}
         rule={LISTS.sports}
         label="Target Sports"
-        hint="Add one at a time with Enter or the plus button. We use these when a campaign has no target sports."
-        addLabel="Add sport"
+        hint="We use these when a campaign has no target sports."
         entries={sports}
-        list="known-sports"
       />
-      <SportOptions id="known-sports" />
       <ListInput
         {...list}
         field={fields.targetLocations}

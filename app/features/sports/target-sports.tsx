@@ -1,0 +1,26 @@
+import type { ComponentProps } from "react";
+import { ListInput } from "~/components/list-input";
+import { SportOptions } from "./sport-options";
+
+const OPTIONS = "known-sports";
+
+/** The sports a brand looks for, with suggestions. One of them a form. */
+export function TargetSports({
+  hint = "",
+  ...input
+}: Omit<ComponentProps<typeof ListInput>, "addLabel" | "list" | "hint"> & {
+  /** What else there is to say. */
+  hint?: string;
+}) {
+  return (
+    <>
+      <ListInput
+        {...input}
+        hint={`Add one at a time with Enter or the plus button.${hint && ` ${hint}`}`}
+        addLabel="Add sport"
+        list={OPTIONS}
+      />
+      <SportOptions id={OPTIONS} />
+    </>
+  );
+}
