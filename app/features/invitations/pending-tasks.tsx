@@ -27,32 +27,20 @@ export function PendingTasks({ tasks }: { tasks: AthleteTasks }) {
 }
 
 const cardsOf = ({ returned, sentBack, invitations, agreed, approved }: AthleteTasks) => [
-  ...returned.items.map((content) => (
-    <TaskCard
-      key={content.id}
-      title={`${content.company || "The brand"} requested changes`}
-      detail={withNote(content.feedback, content)}
-      since={<Time at={content.updatedAt} as="age" />}
-      urgent
-      to={paths.athlete.content(content.id)}
-      action="Revise"
-      about={content.title}
-      variant="brand"
-    />
-  )),
-  ...sentBack.items.map((content) => (
-    <TaskCard
-      key={content.id}
-      title={`${content.title || "Untitled Content"} is back with you`}
-      detail={withNote(content.staffNote, { ...content, title: "" })}
-      since={<Time at={content.updatedAt} as="age" />}
-      urgent
-      to={paths.athlete.content(content.id)}
-      action="Revise"
-      about={content.title}
-      variant="brand"
-    />
-  )),
+  ...returned.items.map((content) =>
+    toRevise(
+      content,
+      `${content.company || "The brand"} requested changes`,
+      withNote(content.feedback, content),
+    ),
+  ),
+  ...sentBack.items.map((content) =>
+    toRevise(
+      content,
+      `${content.title || "Untitled Content"} is back with you`,
+      withNote(content.staffNote, { ...content, title: "" }),
+    ),
+  ),
   ...invitations.items.map((invitation) => (
     <TaskCard
       key={invitation.id}
@@ -94,6 +82,24 @@ const cardsOf = ({ returned, sentBack, invitations, agreed, approved }: AthleteT
     />
   )),
 ];
+
+const toRevise = (
+  { id, title, updatedAt }: { id: string; title: string; updatedAt: number },
+  headline: string,
+  detail: string,
+) => (
+  <TaskCard
+    key={id}
+    title={headline}
+    detail={detail}
+    since={<Time at={updatedAt} as="age" />}
+    urgent
+    to={paths.athlete.content(id)}
+    action="Revise"
+    about={title}
+    variant="brand"
+  />
+);
 
 const joined = (parts: (string | null | false)[]) => parts.filter(Boolean).join(" · ");
 
