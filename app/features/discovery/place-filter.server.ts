@@ -1,4 +1,5 @@
-import { findNamedPlace, keysAround, keysWithin } from "../places/places.server";
+import { keysAround } from "../places/distance.server";
+import { findNamedPlace, keysWithin } from "../places/places.server";
 import { type Filters, REGION_FILTERS, REGION_PLACES } from "./filters";
 import { placeTokens, prefixTerms } from "./words";
 

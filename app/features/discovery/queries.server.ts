@@ -4,7 +4,8 @@ import { knownGrowth } from "../athletes/known-growth.server";
 import { invitedTo, readInvitedTo } from "../invitations/invited.server";
 import { type Cursor, type Filters, PAGE, writeCursor } from "./filters";
 import { isSport } from "./is-sport.server";
-import { countOf, MAX_COUNTED, nearestMatches, pageOf } from "./search.server";
+import { nearestMatches } from "./match.server";
+import { countOf, MAX_COUNTED, pageOf } from "./search.server";
 import { savedSearchesOf } from "./searches.server";
 import { shortlistSize } from "./shortlist.server";
 

@@ -1,17 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { tierRange } from "../athletes/figures";
-import { isPlaceName } from "../places/places.server";
 import type { Cursor, Filters, Sort } from "./filters";
-import { placeAsRegion, placeExpression } from "./place-filter.server";
-import { type DrivingIndex, isNarrow, planCount, planList } from "./plan";
-import {
-  asciiLower,
-  filterTokens,
-  regionIsToken,
-  searchTerms,
-  termQueries,
-  variantsOf,
-} from "./words";
+import { matchOf } from "./match.server";
+import { placeAsRegion } from "./place-filter.server";
+import { type DrivingIndex, planCount, planList } from "./plan";
+import { asciiLower, regionIsToken } from "./words";
 
 /**
  * The SQL of discovery, over the search model (migrations/*search*.sql). Every statement is bounded: it
@@ -218,47 +211,4 @@ function countedBefore(filters: Filters): { least: SQL; exact: boolean } | null 
     least: sql`(${sql.join(passing, sql` + `)} - ${sql.raw(String(figures.length - 1))} * ${all})`,
     exact: figures.length === 1,
   };
-}
-
-/** The match expression; null when there are no words, place or themes. */
-function matchOf(filters: Filters): SQL | null {
-  const place = placeExpression(filters);
-  const tokens = [filterTokens(filters), place].filter(Boolean).join(" AND ");
-  if (!filters.q)
-    return place || (filters.themes.length > 0 && !isNarrow(filters)) ? sql`${tokens}` : null;
-  const said = sql.join(searchTerms(filters.q).map(matchOfWord), sql` || ' AND ' || `);
-  return sql`(select ${said} || ${tokens && ` AND ${tokens}`})`;
-}
-
-const found = (match: string) =>
-  sql`exists (select 1 from athlete_words where athlete_words match ${match})`;
-
-/** A place is no beginning of another: York is not Yorkshire. */
-const queriesFor = (word: string) => termQueries(word, isPlaceName(word));
-
-/** The word or prefix; when no athlete has it, the nearest word that some athlete has. */
-const matchOfWord = (word: string): SQL =>
-  sql`case ${sql.join(
-    queriesFor(word).map((match) => sql`when ${found(match)} then ${match}`),
-    sql` `,
-  )} else '"' || coalesce(${nearestTo(word)}, ${word}) || '"' end`;
-
-/** A term that differs by one letter and still has athletes, or null. */
-const nearestTo = (word: string): SQL => sql`(
-  select term from search_terms t
-  where variant in ${variantsOf(word)} and exists (select 1 from athlete_words where athlete_words match '"' || t.term || '"')
-  order by abs(length(term) - ${[...word].length}), term limit 1)`;
-
-/** One row `near`: the corrected words, or null when the typed words have matches. */
-export function nearestMatches({ q }: Filters): SQL {
-  const words = searchTerms(q);
-  if (words.length === 0) return sql`select null as near`;
-  const known = words.map((word) => sql.join(queriesFor(word).map(found), sql` or `));
-  const instead = words.map((word, i) => sql`iif(${known[i]}, ${word}, ${nearestTo(word)})`);
-  const all = sql.join(
-    known.map((one) => sql`(${one})`),
-    sql` and `,
-  );
-  // When one word has no correction, there is no corrected search to show.
-  return sql`select iif(${all}, null, ${sql.join(instead, sql` || ' ' || `)}) as near`;
 }

@@ -1,6 +1,6 @@
 import { containsWords, normalizedWords } from "~/platform/words";
 import type { Region } from "~db/constants";
-import { type Area, gazetteer, isHome, type Known, type Town } from "./gazetteer-index.server";
+import { type Area, gazetteer, isHome, type Known } from "./gazetteer-index.server";
 import { nameKey } from "./names";
 
 /** Finds typed places in the gazetteer (docs/decisions/0021-places.md). Pure. */
@@ -206,30 +206,6 @@ function sameAsTown(place: Known): Known {
   return area.name === place.name || (area.name === "Greater London" && place.name === "London")
     ? area
     : place;
-}
-
-/**
- * The keys that an athlete within so many kilometres of a town has at least one of: the counties whose towns are
- * all that near, and else the towns. Between towns, as both stand in the gazetteer.
- */
-export function keysAround(centre: Town, kilometres: number): string[] {
-  return gazetteer().areas.flatMap(({ towns, key }) => {
-    const near = towns.filter((town) => distance(centre, town) <= kilometres);
-    return near.length === towns.length ? [key] : near.map((town) => town.key);
-  });
-}
-
-const EARTH_KILOMETRES = 6371;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** Great-circle distance. */
-export function distance(a: Town, b: Town): number {
-  const latitude = radians(b.latitude - a.latitude);
-  const longitude = radians(b.longitude - a.longitude);
-  const half =
-    Math.sin(latitude / 2) ** 2 +
-    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(longitude / 2) ** 2;
-  return 2 * EARTH_KILOMETRES * Math.asin(Math.sqrt(half));
 }
 
 /** Whether the words are the whole name of a place, as 'York' is, and not only the start of 'Yorkshire'. */

@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { distance, keysAround } from "./distance.server";
 import { gazetteer, isHome, type Town } from "./gazetteer-index.server";
 import {
-  distance,
   findNamedPlace,
   findPlace,
   isLocatedIn,
-  keysAround,
   keysWithin,
   locate,
   placeLabel,
