@@ -1,4 +1,4 @@
-import { mayEnterReview } from "~/features/content/queries.server";
+import { mayEnterReview } from "~/features/content/review.server";
 import type { RoomRegistry } from "~/platform/realtime";
 
 /** Every kind of room: who may enter, and what a client may send at what rate. */

@@ -21,8 +21,8 @@ import {
   contentForBrand,
   contentForStaff,
   contentOfAthlete,
-  mayEnterReview,
 } from "~/features/content/queries.server";
+import { mayEnterReview } from "~/features/content/review.server";
 import type { Transition as AnyTransition } from "~/features/content/status";
 import { meteredFetch } from "~/platform/timing";
 import { connect } from "~db/client";

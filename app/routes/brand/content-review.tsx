@@ -8,7 +8,8 @@ import { approveContent, flagContent, requestChanges } from "~/features/content/
 import { addComment } from "~/features/content/comments.server";
 import { ContentRecord } from "~/features/content/content-record";
 import { ContentView } from "~/features/content/content-view";
-import { contentForBrand, nextToReview } from "~/features/content/queries.server";
+import { contentForBrand } from "~/features/content/queries.server";
+import { nextToReview } from "~/features/content/review.server";
 import { ReviewPanel } from "~/features/content/review-panel";
 import {
   approveSchema,

@@ -1,0 +1,44 @@
+import { and, asc, eq, ne, or, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { campaigns, contentSubmissions, profiles } from "~db/schema";
+import { ownContent, submittedTo } from "./policy.server";
+
+/** Of the others that wait for this brand, the one that has waited longest; null when none does. */
+export async function nextToReview(db: Database, brandId: string, contentId: string) {
+  const [[next]] = await db.read(
+    db.orm
+      .select({
+        id: contentSubmissions.id,
+        title: contentSubmissions.title,
+        athleteName: profiles.fullName,
+        waiting: sql<number>`count(*) over ()`,
+      })
+      .from(contentSubmissions)
+      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+      .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
+      .where(
+        and(
+          submittedTo(brandId),
+          eq(contentSubmissions.status, "awaiting_review"),
+          ne(contentSubmissions.id, contentId),
+        ),
+      )
+      .orderBy(asc(contentSubmissions.submittedAt), asc(contentSubmissions.id))
+      .limit(1),
+  );
+  return next ?? null;
+}
+
+/** The athlete who made a content item and the brand it was submitted to may watch its review. */
+export async function mayEnterReview(db: Database, userId: string, contentId: string) {
+  const [rows] = await db.read(
+    db.orm
+      .select({ id: contentSubmissions.id })
+      .from(contentSubmissions)
+      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+      .where(
+        and(eq(contentSubmissions.id, contentId), or(ownContent(userId), submittedTo(userId))),
+      ),
+  );
+  return rows.length > 0;
+}
