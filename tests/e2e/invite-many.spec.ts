@@ -8,7 +8,7 @@ test("a brand invites several from its shortlist with one form", async ({ db, br
   const [maya, tom, ada] = await Promise.all(
     ["Maya Okafor", "Tom Lindqvist", "Ada Byron"].map((name) => makeAthlete(db, { name })),
   );
-  if (!maya || !tom || !ada) throw new Error("nobody");
+  if (!maya || !tom || !ada) throw new Error("an athlete is missing");
   const campaignId = await makeCampaign(db, brand.userId, {
     title: "Winter base miles",
     budget: 100_000,

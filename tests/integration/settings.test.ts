@@ -38,7 +38,7 @@ test.each([
   ["an athlete", () => makeAthlete(db)],
   ["a brand", () => makeBrand(db)],
   ["a moderator", () => makeStaff(db)],
-])("%s changes their own name and nobody else's", async (_, make) => {
+])("%s changes their own name and no other", async (_, make) => {
   const [person, other] = [await make(), await make()];
   await changeName(commandContext(db, person), "Ada O. North");
   expect(await nameOf(person)).toBe("Ada O. North");
