@@ -86,13 +86,13 @@ export const tab = (page: Page, name: string | RegExp) =>
 
 /**
  * Messages that are not ours: the browser logs refused and failed requests, which tests provoke on purpose, and refused sockets,
- * such as that of a page that is left by signing out while it opens its room; Remix logs the data request of a
- * navigation that a newer one has cut off.
+ * such as that of a page that opens its room while its person signs out (401) or loses the content (404); Remix logs the
+ * data request of a navigation that a newer one has cut off.
  */
 const EXPECTED = new RegExp(
   [
     "Failed to load resource: (the server responded with a status of 4\\d\\d|net::ERR_FAILED)",
-    "^WebSocket connection to .* failed: HTTP Authentication failed",
+    "^WebSocket connection to .* failed: (HTTP Authentication failed|.*Unexpected response code: 404)",
     "^AbortError: signal is aborted",
   ].join("|"),
 );
