@@ -5,11 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { nodeBinary, script } from "./binaries.mjs";
 import { findChromium } from "./browsers.mjs";
+import { playwrightFailures, vitestFailures } from "./failures.mjs";
 import { environment } from "./processes.mjs";
 
 const log = (text) => console.log(`\n== ${text}`);
 const reports = mkdtempSync(join(tmpdir(), "laurel-reports-"));
 const total = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
 let broken = false;
 
 /** Runs a part with its output shown. @returns whether it succeeded */
@@ -29,11 +31,13 @@ async function check(name, file, args) {
 }
 
 /** Adds a test runner's own report; a part without a report, or without a test, is broken. */
-async function tests(name, file, args, { env = {}, count }) {
+async function tests(name, file, args, { env = {}, count, failed }) {
   const report = join(reports, `${name}.json`);
   const succeeded = await part(name, file, args(report), env(report));
   try {
-    const counted = count(JSON.parse(readFileSync(report, "utf8")));
+    const told = JSON.parse(readFileSync(report, "utf8"));
+    const counted = count(told);
+    failures.push(...failed(told));
     for (const key of Object.keys(total)) total[key] += counted[key];
     if (!succeeded && counted.failed === 0) broken = true;
     if (counted.passed + counted.failed === 0) broken = true;
@@ -62,6 +66,7 @@ await tests(
       failed: r.numFailedTests,
       skipped: r.numPendingTests,
     }),
+    failed: vitestFailures,
   },
 );
 try {
@@ -73,6 +78,7 @@ try {
       failed: stats.unexpected + stats.flaky,
       skipped: stats.skipped,
     }),
+    failed: playwrightFailures,
   });
 } catch (error) {
   console.error(error.message);
@@ -81,5 +87,6 @@ try {
 
 rmSync(reports, { recursive: true, force: true });
 const failed = total.failed + (broken ? 1 : 0);
+for (const { title, message } of failures) console.log(`\n${title}\n${message}`);
 console.log(`\n${total.passed} passed, ${failed} failed, ${total.skipped} skipped`);
 process.exit(failed > 0 || total.passed === 0 ? 1 : 0);

@@ -90,6 +90,8 @@ test("HEAD responds like GET, without a body", async () => {
 });
 
 test("no action fails with 5xx on invalid values", async () => {
+  // Hundreds of requests, one after another.
+  test.slow();
   const db = connect({ url: `http://127.0.0.1:${browserPorts.database}` });
   const people = {
     athlete: await makeAthlete(db),
@@ -119,6 +121,8 @@ test("no action fails with 5xx on invalid values", async () => {
 });
 
 test("no route fails with 5xx on an invalid query", async () => {
+  // Hundreds of requests, one after another.
+  test.slow();
   const db = connect({ url: `http://127.0.0.1:${browserPorts.database}` });
   const as: Record<string, (path: string, asked?: RequestOptions) => Promise<Response>> = {
     athlete: await authedClient(db, await makeAthlete(db)),
