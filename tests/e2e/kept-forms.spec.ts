@@ -70,10 +70,12 @@ test("the session ends during a brief: after signing in it is there, and is sent
   await endSessions(page, db, brand);
   await page.getByRole("button", { name: "Create Campaign" }).click();
   await expect(page).toHaveURL(/\/login\?redirectTo=/);
+  await expect(page.locator("html[data-hydrated]"), "a document with its own style").toHaveCount(0);
   await signIn(page, brand);
   await expect(page).toHaveURL(NEW);
   await waitForHydration(page);
   await expectBrief(page);
+  await expect(page.locator("symbol").first(), "the icons").toBeAttached();
   await expect(page.getByText(/hasn't been sent yet|This wasn't sent/)).toBeVisible();
   const [before] = await db.read(
     db.orm.select().from(campaigns).where(eq(campaigns.brandId, brand.userId)),

@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { profiles } from "~db/schema";
 import {
   makeAthlete,
   makeBrand,
@@ -27,6 +29,26 @@ test("the account menu shows the full name and leads to profile, settings and ou
   await menu.locator("summary").click();
   await menu.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");
+});
+
+test("a page outside the frame comes as a document with its own style", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db);
+  await db.write([
+    db.orm.update(profiles).set({ emailConfirmedAt: null }).where(eq(profiles.id, brand.userId)),
+  ]);
+  const page = await browserOf(brand);
+  const hydrated = page.locator("html[data-hydrated]");
+  await open(page, "/brand/dashboard");
+  await page.getByRole("link", { name: "Resend link" }).click();
+  await expect(page).toHaveURL("/confirm-email");
+  await expect(hydrated).toHaveCount(0);
+  await open(page, "/change-password");
+  await page.getByRole("link", { name: "Forgot your current password?" }).click();
+  await expect(page).not.toHaveURL("/change-password");
+  await expect(hydrated).toHaveCount(0);
 });
 
 test("on a phone the account menu is there, named by the person", async ({ browserOf, db }) => {

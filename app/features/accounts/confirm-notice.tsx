@@ -9,7 +9,7 @@ export function ConfirmNotice({ email }: { email: string }) {
         Please confirm your email address. Open the link we sent to <strong>{email}</strong>, so you
         don't miss anything.
       </p>
-      <ButtonLink to={paths.confirmEmail} variant="plain" size="sm">
+      <ButtonLink to={paths.confirmEmail} reloadDocument variant="plain" size="sm">
         Resend link
       </ButtonLink>
     </div>

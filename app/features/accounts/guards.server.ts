@@ -1,4 +1,4 @@
-import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { type AppLoadContext, redirect, redirectDocument } from "@remix-run/cloudflare";
 import { paths, withQuery } from "~/paths";
 import { forbidden } from "~/platform/errors";
 import type { Role, UserType } from "~db/constants";
@@ -13,7 +13,8 @@ export function requireUser(context: AppLoadContext): CommandContext {
   const { claims } = context.session;
   if (!claims) {
     context.signInAsked = true;
-    throw redirect(loginFor(context.request));
+    // A page without scripts brings its own style.
+    throw redirectDocument(loginFor(context.request));
   }
   void context.session.check();
   const { sid: sessionId, uid: userId, type, roles, name, email } = claims;

@@ -70,7 +70,9 @@ export function InviteForm({
     return (
       <div className="flex flex-col items-start gap-3">
         <p>{CONFIRM_FIRST}</p>
-        <ButtonLink to={paths.confirmEmail}>Send the link again</ButtonLink>
+        <ButtonLink to={paths.confirmEmail} reloadDocument>
+          Send the link again
+        </ButtonLink>
       </div>
     );
 

@@ -67,7 +67,9 @@ export default function ChangePassword() {
           />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <Button>Change Password</Button>
-            <TextLink to={paths.forgotPassword}>Forgot your current password?</TextLink>
+            <TextLink to={paths.forgotPassword} reloadDocument>
+              Forgot your current password?
+            </TextLink>
           </div>
         </Form>
       </Card>

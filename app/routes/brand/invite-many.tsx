@@ -117,7 +117,11 @@ export default function InviteMany() {
       ) : !view.confirmed ? (
         <EmptyState
           title="Confirm your email address"
-          action={<ButtonLink to={paths.confirmEmail}>Send the link again</ButtonLink>}
+          action={
+            <ButtonLink to={paths.confirmEmail} reloadDocument>
+              Send the link again
+            </ButtonLink>
+          }
         >
           {CONFIRM_FIRST}
         </EmptyState>
