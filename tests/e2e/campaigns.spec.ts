@@ -79,6 +79,8 @@ test("a brand writes a brief, sees its matches, and launches", async ({ browserO
   await page.getByRole("button", { name: "Launch Campaign" }).click();
   await expect(page.getByText("Campaign activated")).toBeVisible();
   await expect(page.getByRole("button", { name: "Launch Campaign" })).toHaveCount(0);
+  await tab(page, "Content (0)").click();
+  await expect(page.getByText("Campaign activated")).toHaveCount(0);
 });
 
 test("errors keep everything that was typed", async ({ browserOf, db }) => {

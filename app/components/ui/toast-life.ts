@@ -7,8 +7,8 @@ type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>["router"
 const SHOWN_MS = 8_000;
 
 /**
- * Takes a toast away when the next form is sent, when a live update has changed the page that it was about, and
- * after a while.
+ * Takes a toast away when the next form is sent, when the address changes, which may be only another tab, when a
+ * live update has changed the page that it was about, and after a while.
  * @returns stops it
  */
 export function watchToast(
@@ -31,8 +31,10 @@ export function watchToast(
 
   let before: string | undefined;
   const drawn = new MutationObserver(() => pageText() !== before && leave());
+  const address = () => router.state.location.pathname + router.state.location.search;
+  const shownAt = address();
   const unsubscribe = router.subscribe(({ navigation, revalidation }) => {
-    if (navigation.state === "submitting") return leave();
+    if (navigation.state === "submitting" || address() !== shownAt) return leave();
     if (revalidation === "idle" || before !== undefined || !main) return;
     before = pageText();
     drawn.observe(main, { childList: true, characterData: true, subtree: true });
