@@ -140,7 +140,7 @@ export function AskedRow({ asked }: { asked: AskedItem }) {
 function Figure({ label, value }: { label: ReactNode; value: string | null }) {
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="text-xs text-soft">{label}</dt>
+      <dt className="text-xs wrap-normal text-soft">{label}</dt>
       <dd className="figure text-lg">{value ?? "–"}</dd>
     </div>
   );

@@ -98,7 +98,7 @@ export default function EditCampaign() {
 }
 
 const Limits = ({ accepted }: { accepted: number }) => (
-  <p className="mb-6 max-w-[46rem] rounded-card border-l-4 border-track bg-track-wash p-4">
+  <p className="mb-6 max-w-[46rem] rounded-card border-l-4 border-leaf bg-leaf-wash p-4">
     You can change the text and the minimums, move dates later, raise the budget and add
     deliverables. Added deliverables are for athletes you invite from now on.
     {accepted > 0 && (
