@@ -6,7 +6,7 @@
 
 /** The columns of athlete_search, in their order, as the view names them. */
 export const fillColumns =
-  "rank, user_id, sport, region, verified, followers, engagement, growth, location, themes, other_sports";
+  "rank, user_id, sport, region, verified, followers, engagement, growth, location, themes, other_sports, place_key";
 
 /** `kind`, and the bucket of a row of athlete_search within it. */
 const KINDS = {

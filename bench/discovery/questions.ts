@@ -199,8 +199,13 @@ const inserting: Question = {
         db.orm.insert(athleteProfiles).values({ userId: id, sport: "Running", lastUpdated: now }),
       ]);
     },
-  after: ({ db }) =>
-    db.write([db.orm.delete(profiles).where(sql`${profiles.email} like ${`%@${NEWCOMERS}`}`)]),
+  async after({ db }) {
+    await db.write([
+      db.orm.delete(profiles).where(sql`${profiles.email} like ${`%@${NEWCOMERS}`}`),
+    ]);
+    // Each insert left a segment, in each of which the next run of the bench would look up every word.
+    await mergeWords(db);
+  },
 };
 const NEWCOMERS = "bench.laurel.test";
 
@@ -227,6 +232,12 @@ const PLACES_ASKED = [
     within: 100,
     sport: c.one(SPORTS).sport,
     minFollowers: 10_000,
+  })),
+  list("place: within 100 km, 30K, 3 %", (c) => ({
+    place: c.one(CENTRES),
+    within: 100,
+    minFollowers: 30_000,
+    minEngagement: 3,
   })),
   list("place: within 50 km, a word", (c) => ({
     place: c.one(CENTRES),

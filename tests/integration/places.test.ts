@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
+import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { derivedFigures } from "~/features/athletes/derived-figures";
 import { type Filters, NO_FILTERS, SORTS } from "~/features/discovery/filters";
+import { withoutVagueDistance } from "~/features/discovery/place-filter.server";
 import { discoverAthletes } from "~/features/discovery/queries.server";
-import { distance } from "~/features/places/distance.server";
+import { countOf, pageOf } from "~/features/discovery/search.server";
+import { distance, keysAround } from "~/features/places/distance.server";
 import { gazetteer } from "~/features/places/gazetteer-index.server";
-import { findPlace, locate, placeLabel } from "~/features/places/places.server";
+import { findPlace, keysWithin, locate, placeLabel } from "~/features/places/places.server";
 import { newId } from "~db/columns";
 import { athleteProfiles } from "~db/schema";
 import { database } from "../support/command-context";
@@ -29,6 +32,8 @@ const LOCATIONS = [
   "New York, US",
   "Nowhere at all",
 ];
+/** Counting and sorting stop here, so that the plans for many hits are taken, too. */
+const FEW = 2;
 let brandId = "";
 
 beforeAll(async () => {
@@ -113,6 +118,84 @@ it("finds an athlete by each of several sports as words", async () => {
     ).toEqual([userId]);
   expect(await search("golf")).toEqual([]);
 });
+
+it("finds and counts the athletes of a place like a plain filter, whatever else is asked", async () => {
+  const sports = [`Rowing ${club}`, `Golf ${club}`];
+  const located = [
+    ...LOCATIONS,
+    "Yorkshire",
+    "Cornwall",
+    "Scotland",
+    "UK",
+    "Ilkley, West Yorkshire",
+  ];
+  const known = await Promise.all(
+    Array.from({ length: 90 }, async (_, i) => {
+      const figures = {
+        sport: sports[i % 2] as string,
+        location: located[i % located.length] as string,
+        totalFollowers: ((i * 37) % 60) * 11_111,
+        avgEngagement: ((i * 29) % 43) / 3,
+        growthRate: ((i * 17) % 21) - 5.5,
+        ambassadorScore: (i * 13) % 101,
+        isVerified: i % 3 === 0,
+      };
+      const { placeKeys, ...place } = locate(figures.location);
+      const { userId } = await makeAthlete(db, {
+        name: `Plain ${club}`,
+        figures: { ...figures, ...place, placeKeys },
+      });
+      return { userId, ...figures, ...place, keys: placeKeys.split(" ") };
+    }),
+  );
+  const anyFilters = fc.record({
+    q: fc.constantFrom("", `plain ${club}`),
+    // Without words the sport keeps other tests' athletes out.
+    sport: fc.constantFrom(...sports),
+    region: fc.constantFrom("", "", "uk", "eu") as fc.Arbitrary<Filters["region"]>,
+    place: fc.constantFrom("Leeds", "West Yorkshire", "Yorkshire", "England", "UK", "Canada"),
+    within: fc.constantFrom(0, 50, 100),
+    minFollowers: fc.constantFrom(0, 0, 20_000, 600_000),
+    minEngagement: fc.constantFrom(0, 0, 2, 4.5),
+    minScore: fc.constantFrom(0, 0, 40),
+    verified: fc.boolean(),
+    sort: fc.constantFrom(...SORTS),
+  });
+  await fc.assert(
+    fc.asyncProperty(anyFilters, async (some) => {
+      const filters = withoutVagueDistance({ ...NO_FILTERS, ...some });
+      const place = findPlace(filters.place);
+      if (!place) throw new Error(`${filters.place} is known`);
+      const keys =
+        filters.within > 0 && place.kind === "town"
+          ? keysAround(place, filters.within)
+          : keysWithin(place);
+      const expected = known
+        .filter(
+          (a) =>
+            a.sport === filters.sport &&
+            keys.some((key) => a.keys.includes(key)) &&
+            (!filters.region || a.region === filters.region) &&
+            a.totalFollowers >= filters.minFollowers &&
+            a.avgEngagement >= filters.minEngagement &&
+            a.ambassadorScore >= filters.minScore &&
+            (!filters.verified || a.isVerified),
+        )
+        .map(({ userId }) => userId);
+      for (const mostSorted of [FEW, 10_000]) {
+        const [rows, [counted]] = await db.read(
+          db.orm.all<{ user_id: string }>(pageOf(filters, null, 100, mostSorted)),
+          db.orm.all<{ n: number }>(countOf(filters, mostSorted)),
+        );
+        expect(new Set(rows.map((row) => row.user_id))).toEqual(new Set(expected));
+        expect(Math.min(counted?.n ?? 0, mostSorted + 1)).toBe(
+          Math.min(expected.length, mostSorted + 1),
+        );
+      }
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
 
 it("draws the border at 50 km", async () => {
   const leeds = findPlace("Leeds");

@@ -122,9 +122,9 @@ test("after 10,000 changes the search model equals a fresh one", async () => {
 
 /** Rows, words, counts and terms that are wrong, missing or orphaned, as no trigger leaves them. */
 const DAMAGE = [
-  "UPDATE athlete_search SET sport = 'Wrong', region = 'Wrong', location = 'Wrong' WHERE rank % 3 = 0",
+  "UPDATE athlete_search SET sport = 'Wrong', region = 'Wrong', location = 'Wrong', place_key = 'wrong' WHERE rank % 3 = 0",
   "DELETE FROM athlete_search WHERE rank % 5 = 1",
-  "INSERT INTO athlete_search SELECT 7, 'unknown', sport, region, verified, followers, engagement, growth, location, themes, other_sports FROM athlete_search LIMIT 1",
+  "INSERT INTO athlete_search SELECT 7, 'unknown', sport, region, verified, followers, engagement, growth, location, themes, other_sports, place_key FROM athlete_search LIMIT 1",
   "DELETE FROM athlete_words WHERE rowid IN (SELECT rank FROM athlete_search WHERE rank % 7 = 2)",
   "INSERT INTO athlete_words (rowid, words) SELECT rank, 'wrong words' FROM athlete_search WHERE rank % 7 = 2",
   "DELETE FROM athlete_words WHERE rowid IN (SELECT rank FROM athlete_search WHERE rank % 7 = 3)",

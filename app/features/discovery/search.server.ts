@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { tierRange } from "../athletes/figures";
-import type { Cursor, Filters, Sort } from "./filters";
+import { type Cursor, type Filters, NO_FILTERS, type Sort } from "./filters";
 import { matchOf } from "./match.server";
-import { placeAsRegion } from "./place-filter.server";
-import { type DrivingIndex, planCount, planList } from "./plan";
+import { placeAsRegion, placeKeysJson } from "./place-filter.server";
+import { type DrivingIndex, isNarrow, planCount, planList } from "./plan";
 import { asciiLower, regionIsToken } from "./words";
 
 /**
@@ -141,8 +141,6 @@ function textSearchPage(
       order by w.rowid ${sql.raw(cursor?.back ? "asc" : "desc")} limit ${limit}`;
   }
   const begin = sql`iif((select yes from many), ${ABOVE_ALL}, ${filters.minScore * SCORE})`;
-  // Reading the row is cheaper than the FTS lookup, so it comes first.
-  const first = and([...equalities(filters), ...bounds(filters), from]);
   return sql`with many as materialized (
       select count(*) > ${mostSorted} as yes
       from (select 1 from athlete_words w where w.athlete_words match ${said} ${scored(filters)} limit ${mostSorted + 1}))
@@ -153,9 +151,25 @@ function textSearchPage(
         and ${and([...boundsOfHits(filters), from])} order by ${order} limit ${limit})
     union all select * from (
       select s.rank, s.user_id, ${value} as value from ${TABLE[sort]}
-      where ${value} <= iif((select yes from many), ${ABOVE_ALL}, -${ABOVE_ALL}) and ${first}
-        and exists (select 1 from athlete_words w where w.athlete_words match ${said} and w.rowid = s.rank)
+      where ${value} <= iif((select yes from many), ${ABOVE_ALL}, -${ABOVE_ALL}) and ${and([from, ...checksOfRow(filters)])}
       order by ${order} limit ${limit})`;
+}
+
+/** All filters as conditions on a row, the cheapest first; words, and a place that is only words, by an FTS lookup. */
+function checksOfRow(filters: Filters): SQL[] {
+  const keys = placeKeysJson(filters);
+  const words = matchOf({ ...NO_FILTERS, q: filters.q, place: keys ? "" : filters.place });
+  return [
+    ...equalities(filters),
+    ...bounds(filters),
+    ...(keys ? [sql`s.place_key in (select value from json_each(${keys}))`] : []),
+    ...ofThemes(filters),
+    ...(words
+      ? [
+          sql`exists (select 1 from athlete_words w where w.athlete_words match ${words} and w.rowid = s.rank)`,
+        ]
+      : []),
+  ];
 }
 
 /** One row `n`: the number of matches, or any number above `mostCounted`. */
@@ -165,6 +179,14 @@ export function countOf(wanted: Filters, mostCounted = MAX_COUNTED): SQL {
   const most = mostCounted + 1;
   if (said) {
     const limits = boundsOfHits(filters);
+    if (limits.length > 0 && !filters.q && filters.themes.length === 0 && !isNarrow(filters)) {
+      const keys = placeKeysJson(filters);
+      // The index of places has the figures that each hit would be looked up for.
+      if (keys)
+        return sql`select count(*) as n from (
+          select 1 from json_each(${keys}) k cross join athlete_search s indexed by athlete_search_place
+          where s.place_key = k.value and ${and([...equalities(filters), ...bounds(filters)])} limit ${most})`;
+    }
     return limits.length === 0
       ? sql`select count(*) as n from (
           select 1 from athlete_words w where w.athlete_words match ${said} ${scored(filters)} limit ${most})`

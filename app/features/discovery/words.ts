@@ -10,7 +10,7 @@ const MIN_PREFIX_LENGTH = 2;
 const MAX_PREFIX_LENGTH = 5;
 const TERM_LENGTHS = { least: 4, most: 24 };
 
-/** Prefixes of filter tokens, and tokens that need no value; same as in migrations/0019_search_other_sports.sql. */
+/** Prefixes of filter tokens, and tokens that need no value; same as in the newest view of migrations/*search*.sql. */
 const REGION = "\uE000";
 const SPORT = "\uE001";
 const VERIFIED = "\uE002";

@@ -62,18 +62,19 @@ function withoutDirection(part: string, wider: string[]): Place | null {
 
 function named(key: string): Place[] {
   const { named, groups } = gazetteer();
-  const places: Place[] = [...(named.get(key) ?? [])];
-  const [first, ...others] = groups.get(key) ?? [];
-  if (first && others.length > 0) {
-    const name = key.replace(/^./, (letter) => letter.toUpperCase());
-    places.push({
-      kind: "group",
-      name,
-      key: `g${key.replaceAll(" ", "")}`,
-      areas: [first, ...others],
-    });
-  }
-  return places;
+  const group = groupOf(key, groups.get(key) ?? []);
+  return [...(named.get(key) ?? []), ...(group ? [group] : [])];
+}
+
+/** Several counties of a name; null for one, which is a county. */
+function groupOf(name: string, [first, ...others]: Area[]): Place | null {
+  if (!first || others.length === 0) return null;
+  return {
+    kind: "group",
+    name: name.replace(/^./, (letter) => letter.toUpperCase()),
+    key: `g${name.replaceAll(" ", "")}`,
+    areas: [first, ...others],
+  };
 }
 
 /** The likeliest place of that name within all wider ones that are known. */
@@ -189,6 +190,15 @@ function regionOf(place: Place): Region {
   if (code === "GB") return "uk";
   if (code === "US") return "us";
   return EU.includes(code) ? "eu" : "other";
+}
+
+/** All places that a typed location may be resolved to, with the keys it then has. */
+export function everyPlace(): { key: string; keys: string[] }[] {
+  const { areas, groups } = gazetteer();
+  const around = new Set(areas.flatMap(ancestors));
+  const shared = [...groups].flatMap(([name, some]) => groupOf(name, some) ?? []);
+  const places: Place[] = [...areas.flatMap((area) => area.towns), ...areas, ...around, ...shared];
+  return places.map((place) => ({ key: place.key, keys: keysOf(place).split(" ") }));
 }
 
 /** The keys that an athlete in this place has at least one of. */

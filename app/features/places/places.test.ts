@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { distance, keysAround } from "./distance.server";
 import { gazetteer, isHome, type Town } from "./gazetteer-index.server";
+import { ownKeys } from "./own-keys.server";
 import {
+  everyPlace,
   findNamedPlace,
   findPlace,
   isLocatedIn,
@@ -157,4 +159,13 @@ it("suggests the likeliest places first", () => {
   expect(suggestPlaces("scotl", 8)).toContain("Scotland, United Kingdom");
   expect(suggestPlaces("krak", 8)).toContain("Kraków, Poland");
   expect(suggestPlaces("l", 8)).toEqual([]);
+});
+
+it("gives each place a key of its own, and a wider place the keys of all within it", () => {
+  const places = everyPlace();
+  expect(new Set(places.map(({ key }) => key)).size).toBe(places.length);
+  for (const wider of ["nscotland", "cgb", "agbwestyorkshire", "gyorkshire", "csg"])
+    expect(new Set(ownKeys([wider])), wider).toEqual(
+      new Set([wider, ...places.filter(({ keys }) => keys.includes(wider)).map(({ key }) => key)]),
+    );
 });
