@@ -13,6 +13,7 @@ const FEATURES = [
   "notifications",
   "brands",
   "athletes",
+  "disclosure",
   "content",
   "moderation",
   "invitations",

@@ -44,6 +44,14 @@ export const CONTENT_STATUSES = [
 ] as const;
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 
+/** Where a piece is to be posted. */
+export const PLATFORMS = ["instagram", "tiktok", "youtube", "x"] as const;
+export type Platform = (typeof PLATFORMS)[number];
+
+/** Countries whose rules for ad labels are known (features/disclosure). */
+export const COUNTRIES = ["GB", "US", "DE", "FR", "ES", "IT", "NL", "IE"] as const;
+export type Country = (typeof COUNTRIES)[number];
+
 /** Discovery's region filter. */
 export const REGIONS = ["uk", "us", "eu", "other"] as const;
 export type Region = (typeof REGIONS)[number];

@@ -1,0 +1,115 @@
+import { COUNTRIES, type Country, type Platform } from "~db/constants";
+import { shownLength } from "./fold";
+import { type Found, findLabels, findWords } from "./labels";
+import { RULES, type Rule } from "./rules";
+import { type Problem, sentencesOf } from "./sentences";
+import { type Token, tokensOf } from "./tokens";
+
+export interface Audience {
+  countries: readonly Country[];
+  /** Null when it is not known yet: the platform that shows least counts. */
+  platform: Platform | null;
+}
+
+interface Caption {
+  tokens: readonly Token[];
+  /** How much of it stands before "more". */
+  shown: number;
+  /** How many labels it begins with, in tokens. */
+  labelsFirst: number;
+  /** Of each token, the other hashtags before it in its row. */
+  tagsBefore: readonly number[];
+}
+
+const ALL_LABELS = COUNTRIES.flatMap((country) => RULES[country].labels);
+
+/**
+ * What is wrong with a caption's ad label, in sentences that say what to write; none when each country's rule is met.
+ * It reads the caption alone: a label in the clip or a platform's own switch is not seen.
+ */
+export function checkDisclosure(text: string, { countries, platform }: Audience): string[] {
+  const caption = read(text, platform);
+  const problems = countries.flatMap((country) =>
+    problemsOf(caption, country, countries).map((problem) => ({ country, problem })),
+  );
+  return sentencesOf(problems, platform);
+}
+
+function read(text: string, platform: Platform | null): Caption {
+  const caption = text.replace(/\r\n?|[\u2028\u2029]/g, "\n").trim();
+  const tokens = tokensOf(caption);
+  const isLabel = new Set(
+    findLabels(tokens, ALL_LABELS).flatMap(({ first, last }) => range(first, last)),
+  );
+  const firstOther = tokens.findIndex((_, at) => !isLabel.has(at));
+  return {
+    tokens,
+    shown: shownLength(caption, platform),
+    labelsFirst: firstOther < 0 ? tokens.length : firstOther,
+    tagsBefore: countTags(tokens, isLabel),
+  };
+}
+
+function countTags(tokens: readonly Token[], isLabel: ReadonlySet<number>): number[] {
+  const counts: number[] = [];
+  tokens.forEach((_, at) => {
+    const before = tokens[at - 1];
+    const ofRow = before?.sign === "#" || before?.sign === "@" ? (counts[at - 1] ?? 0) : 0;
+    counts.push(ofRow + (before?.sign === "#" && !isLabel.has(at - 1) ? 1 : 0));
+  });
+  return counts;
+}
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, n) => first + n);
+
+/** Nothing when a label counts; else what is wrong with the first one, or with what is there instead. */
+function problemsOf(caption: Caption, country: Country, audience: readonly Country[]): Problem[] {
+  const rule = RULES[country];
+  const labels = findLabels(caption.tokens, rule.labels);
+  const [first] = labels;
+  if (!first) return unclearWords(caption, rule, audience);
+  if (labels.some((label) => placeProblem(caption, rule, label) === null)) return [];
+  const problem = placeProblem(caption, rule, first);
+  return problem ? [{ kind: problem, word: textOf(caption.tokens, first) }] : [];
+}
+
+/** Why a label does not count where it stands; null when it does. */
+function placeProblem({ tokens, shown, labelsFirst, tagsBefore }: Caption, rule: Rule, at: Found) {
+  if ((tokens[at.last]?.end ?? 0) > shown) return "folded";
+  if (tokens[at.first]?.sign === "#") {
+    const endsRow = tokens[at.last + 1]?.sign !== "#";
+    if ((tagsBefore[at.first] ?? 0) > rule.tagsBefore && !(rule.lastTag && endsRow))
+      return "buried";
+  }
+  return rule.place === "start" && at.first > labelsFirst ? "late" : null;
+}
+
+/** Without a label: the words that are taken for one, or that there is none. */
+function unclearWords({ tokens }: Caption, rule: Rule, audience: readonly Country[]): Problem[] {
+  const { use } = rule;
+  const textsOf = (found: Found[]) => once(found.map((at) => textOf(tokens, at)));
+  const elsewhere = textsOf(
+    audience.flatMap((country) => findLabels(tokens, RULES[country].labels)),
+  );
+  const unclear = textsOf(findWords(tokens, rule.wrong)).filter(
+    (word) => !elsewhere.includes(word),
+  );
+  const problems: Problem[] = [
+    { kind: "elsewhere", words: elsewhere, use },
+    { kind: "unclear", words: unclear, use },
+  ];
+  return elsewhere.length + unclear.length > 0
+    ? problems.filter((problem) => "words" in problem && problem.words.length > 0)
+    : [{ kind: "missing", use }];
+}
+
+/** However it is written. */
+const once = (words: string[]) => [
+  ...new Map(words.map((word) => [word.toLowerCase(), word])).values(),
+];
+
+const textOf = (tokens: readonly Token[], { first, last }: Found) =>
+  range(first, last)
+    .map((at) => tokens[at]?.text)
+    .join(" ");
