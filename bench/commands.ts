@@ -45,12 +45,24 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
     message: "How many round trips does this take?",
   });
 
-  const campaign = { id: newId(), title: "Counted miles", intent: "create", minFollowers: "0" };
+  const audienceCountries = "GB";
+  const campaign = {
+    id: newId(),
+    title: "Counted miles",
+    intent: "create",
+    minFollowers: "0",
+    audienceCountries,
+  };
   yield await as("brand", "/brand/campaigns/new", campaign);
   yield await as("brand", "/brand/campaigns/new", { ...campaign, title: "x" }, 400);
   yield await as("brand", `/brand/campaigns/${draftId}`, { intent: "launch", without: "yes" });
   const edit = `/brand/campaigns/${campaign.id}/edit`;
-  yield await as("brand", edit, { intent: "save", seen: "1", title: "Counted twice" });
+  yield await as("brand", edit, {
+    intent: "save",
+    seen: "1",
+    title: "Counted twice",
+    audienceCountries,
+  });
   yield await as("brand", edit, { intent: "save", seen: "2", title: "x" }, 400);
   const copy = { ...campaign, id: newId() };
   yield await as("brand", "/brand/campaigns/new", copy);
@@ -118,7 +130,7 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   const contentId = newId();
   const piece = {
     title: "First clip",
-    description: "Before work",
+    description: "#ad Before work",
     mediaUrls: "https://example.com/a.mp4",
   };
   yield await as("athlete", "/athlete/content/new", {
@@ -131,8 +143,12 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   yield await as("athlete", mine, { intent: "submit" });
   yield await as("brand", review, { intent: "comment", id: newId(), comment: "Nearly there" });
   yield await as("brand", review, { intent: "request-changes", feedback: "Show the shoe" });
-  yield await as("athlete", mine, { ...piece, intent: "revise", title: "Second clip" });
-  yield await as("brand", review, { intent: "approve", feedback: "" });
+  const unlabelled = { ...piece, intent: "revise", description: "Before work" };
+  const disclosureReason = "The clip opens with the label";
+  yield await as("athlete", mine, unlabelled, 400);
+  yield await as("athlete", mine, { ...unlabelled, disclosureReason });
+  yield await as("brand", review, { intent: "approve", feedback: "" }, 400);
+  yield await as("brand", review, { intent: "approve", feedback: "", acknowledged: "on" });
   yield await as("athlete", mine, { intent: "post", postUrl: "instagram.com/p/abc" });
   const quick = newId();
   yield await as("athlete", "/athlete/content/new", {

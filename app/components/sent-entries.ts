@@ -11,6 +11,6 @@ export function sentEntries(
   start: readonly string[] = NONE,
 ): readonly string[] {
   if (!actionData?.result) return start;
-  const entries = actionData.result.initialValue?.[list];
-  return Array.isArray(entries) ? entries.map(String) : NONE;
+  // One alone comes without a list around it.
+  return [actionData.result.initialValue?.[list] ?? NONE].flat().map(String);
 }

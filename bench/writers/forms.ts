@@ -12,7 +12,13 @@ export async function formWriters(url: string, writers: number): Promise<Burst> 
   const requests = await Promise.all(brands.map((brand) => authedClient(db, brand)));
 
   const send = async (id: string, writer: number) => {
-    const form = { id, title: "Parallel miles", intent: "create", minFollowers: "0" };
+    const form = {
+      id,
+      title: "Parallel miles",
+      intent: "create",
+      minFollowers: "0",
+      audienceCountries: "GB",
+    };
     const answer = await requests[writer]?.("/brand/campaigns/new", { form });
     await answer?.arrayBuffer();
     if (answer?.status === 303) return "done";

@@ -9,9 +9,13 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { at, createdAt, id, isOneOf, textList } from "../columns";
-import { CAMPAIGN_STATUSES, INVITATION_STATUSES } from "../constants";
+import { CAMPAIGN_STATUSES, type Country, INVITATION_STATUSES } from "../constants";
 import { profiles } from "./accounts";
 import { athleteProfiles } from "./athletes";
+
+/** Whose rules for ad labels apply to the campaign's content. */
+const countries = (name: string) =>
+  text(name, { mode: "json" }).$type<Country[]>().notNull().default(["GB"]);
 
 export const brandProfiles = sqliteTable("brand_profiles", {
   userId: text("user_id")
@@ -45,6 +49,7 @@ export const campaigns = sqliteTable(
     /** Percent. */
     minEngagementRate: real("min_engagement_rate"),
     deliverables: textList("deliverables"),
+    audienceCountries: countries("audience_countries"),
     status: text("status", { enum: CAMPAIGN_STATUSES }).notNull().default("draft"),
     /** Of the brief; earlier versions are in `campaign_versions`. */
     version: integer("version").notNull().default(1),
@@ -87,6 +92,7 @@ export const campaignVersions = sqliteTable(
     /** Percent. */
     minEngagementRate: real("min_engagement_rate"),
     deliverables: textList("deliverables"),
+    audienceCountries: countries("audience_countries"),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex("campaign_versions_once").on(t.campaignId, t.version)],

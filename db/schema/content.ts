@@ -1,7 +1,13 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { at, createdAt, id, isOneOf, textList } from "../columns";
-import { CASE_DECISIONS, CASE_STATUSES, CONTENT_STATUSES, FLAG_REASONS } from "../constants";
+import {
+  CASE_DECISIONS,
+  CASE_STATUSES,
+  CONTENT_STATUSES,
+  FLAG_REASONS,
+  PLATFORMS,
+} from "../constants";
 import { profiles } from "./accounts";
 import { athleteProfiles } from "./athletes";
 import { campaigns } from "./campaigns";
@@ -20,6 +26,9 @@ export const contentSubmissions = sqliteTable(
     title: text("title").notNull().default(""),
     description: text("description").notNull().default(""),
     mediaUrls: textList("media_urls"),
+    platform: text("platform", { enum: PLATFORMS }),
+    /** Why it was sent although its caption fails the disclosure check; on a draft, as far as it is typed. */
+    disclosureReason: text("disclosure_reason"),
     status: text("status", { enum: CONTENT_STATUSES }).notNull().default("draft"),
     version: integer("version").notNull().default(1),
     brandFeedback: text("brand_feedback"),
@@ -38,6 +47,7 @@ export const contentSubmissions = sqliteTable(
   },
   (t) => [
     check("content_submissions_status", isOneOf(t.status, CONTENT_STATUSES)),
+    check("content_submissions_platform", isOneOf(t.platform, PLATFORMS)),
     index("content_submissions_athlete").on(t.athleteId, t.createdAt),
     index("content_submissions_campaign").on(t.campaignId, t.status),
     index("content_submissions_status").on(t.status, t.submittedAt),
@@ -57,6 +67,7 @@ export const contentVersions = sqliteTable(
     title: text("title").notNull(),
     description: text("description").notNull(),
     mediaUrls: textList("media_urls"),
+    disclosureReason: text("disclosure_reason"),
     brandFeedback: text("brand_feedback"),
     createdAt: createdAt(),
   },

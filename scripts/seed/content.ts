@@ -1,4 +1,4 @@
-import type { CaseDecision, CaseStatus, ContentStatus, FlagReason } from "~db/constants";
+import type { CaseDecision, CaseStatus, ContentStatus, FlagReason, Platform } from "~db/constants";
 
 export interface PieceText {
   campaign: string;
@@ -7,6 +7,9 @@ export interface PieceText {
   status: ContentStatus;
   title: string;
   description: string;
+  platform?: Platform;
+  /** Why it was sent without a clear ad label. */
+  disclosureReason?: string;
   /** Days ago. */
   created: number;
   submitted?: number;
@@ -34,7 +37,8 @@ export const PIECES: PieceText[] = [
     status: "awaiting_review",
     title: "Frost on the canal path",
     description:
-      "Reel, 38 seconds. Ten kilometres along the Leeds and Liverpool at minus three, shoe in the first shot, no music until the lock.",
+      "#ad Reel, 38 seconds. Ten kilometres along the Leeds and Liverpool at minus three, shoe in the first shot, no music until the lock.",
+    platform: "instagram",
     created: 4,
     submitted: 2,
     comments: [
@@ -51,7 +55,7 @@ export const PIECES: PieceText[] = [
     by: "maya",
     status: "rejected",
     title: "First clip",
-    description: "Reel, 25 seconds. Morning start from the front door.",
+    description: "#ad Reel, 25 seconds. Morning start from the front door.",
     created: 9,
     submitted: 7,
     decided: 4,
@@ -66,7 +70,7 @@ export const PIECES: PieceText[] = [
     by: "maya",
     status: "draft",
     title: "Night loop, head torch on",
-    description: "Idea for the YouTube diary: the same loop through four weeks of weather.",
+    description: "#ad Idea for the YouTube diary: the same loop through four weeks of weather.",
     created: 1,
   },
   {
@@ -74,14 +78,14 @@ export const PIECES: PieceText[] = [
     by: "maya",
     status: "approved",
     title: "Porridge at five",
-    description: "Reel, 42 seconds. Rye, pear and a kettle that's louder than me.",
+    description: "#ad Reel, 42 seconds. Rye, pear and a kettle that's louder than me.",
     created: 17,
     submitted: 8,
     decided: 3,
     feedback: "Spot on. Post it any morning this week.",
     earlier: [
       {
-        description: "Reel, 60 seconds. Rye, pear and a kettle that's louder than me.",
+        description: "#ad Reel, 60 seconds. Rye, pear and a kettle that's louder than me.",
         feedback: "Could you get it under 45 seconds and label it as an ad?",
       },
     ],
@@ -95,7 +99,7 @@ export const PIECES: PieceText[] = [
     by: "maya",
     status: "polishing",
     title: "Oats on the trail",
-    description: "Recipe film. Needs captions and a colour grade.",
+    description: "#ad Recipe film. Needs captions and a colour grade.",
     created: 3,
   },
   {
@@ -103,7 +107,7 @@ export const PIECES: PieceText[] = [
     by: "maya",
     status: "posted",
     title: "The last four miles",
-    description: "My leg of the relay, from the ring road to the sea.",
+    description: "#ad My leg of the relay, from the ring road to the sea.",
     created: 130,
     submitted: 124,
     decided: 121,
@@ -115,7 +119,7 @@ export const PIECES: PieceText[] = [
     by: "maya",
     status: "posted",
     title: "Six people, one baton",
-    description: "Stories from the changeovers.",
+    description: "#ad Stories from the changeovers.",
     created: 128,
     submitted: 122,
     decided: 120,
@@ -127,12 +131,15 @@ export const PIECES: PieceText[] = [
     status: "awaiting_review",
     title: "Ten weeks out",
     description:
-      "Training diary, 6 minutes. Second cut, with the shoe in shot from the first second.",
+      "Training diary, 6 minutes. Thanks to Northlight for the shoes, in shot from the first second.",
+    platform: "youtube",
+    disclosureReason:
+      "The film opens with “Ad” across the whole screen, and I've ticked YouTube's paid promotion box.",
     created: 12,
     submitted: 3,
     earlier: [
       {
-        description: "Training diary, 9 minutes.",
+        description: "#ad Training diary, 9 minutes.",
         feedback: "It's a bit long. Could you lose three minutes?",
       },
     ],
@@ -143,7 +150,7 @@ export const PIECES: PieceText[] = [
     by: 1,
     status: "approved",
     title: "Wet kit, warm kitchen",
-    description: "Reel, 30 seconds. What comes off after two hours of sleet.",
+    description: "#ad Reel, 30 seconds. What comes off after two hours of sleet.",
     created: 10,
     submitted: 6,
     decided: 5,
@@ -153,7 +160,7 @@ export const PIECES: PieceText[] = [
     by: 2,
     status: "posted",
     title: "Hill repeats in the dark",
-    description: "Reel, 33 seconds. Eight reps, one head torch.",
+    description: "#ad Reel, 33 seconds. Eight reps, one head torch.",
     created: 13,
     submitted: 11,
     decided: 9,
@@ -165,7 +172,7 @@ export const PIECES: PieceText[] = [
     by: 0,
     status: "awaiting_review",
     title: "Up before the village",
-    description: "Launch reel, first cut. Top at 6:41, sun at 6:44.",
+    description: "#ad Launch reel, first cut. Top at 6:41, sun at 6:44.",
     created: 3,
     submitted: 1,
   },
@@ -174,7 +181,7 @@ export const PIECES: PieceText[] = [
     by: 1,
     status: "draft",
     title: "Ridge at dawn",
-    description: "Carousel of eight stills.",
+    description: "#ad Carousel of eight stills.",
     created: 7,
     submitted: 5,
     feedback:
@@ -192,7 +199,7 @@ export const PIECES: PieceText[] = [
     by: 0,
     status: "posted",
     title: "Leg two, into the wind",
-    description: "Reel, 40 seconds.",
+    description: "#ad Reel, 40 seconds.",
     created: 132,
     submitted: 126,
     decided: 123,
@@ -203,7 +210,7 @@ export const PIECES: PieceText[] = [
     by: 0,
     status: "awaiting_review",
     title: "Two days to the coast",
-    description: "YouTube film, 11 minutes.",
+    description: "#ad YouTube film, 11 minutes.",
     created: 6,
     submitted: 1,
   },
@@ -212,7 +219,7 @@ export const PIECES: PieceText[] = [
     by: 1,
     status: "posted",
     title: "One bag",
-    description: "Reel, 50 seconds: everything that went on the bike.",
+    description: "#ad Reel, 50 seconds: everything that went on the bike.",
     created: 14,
     submitted: 10,
     decided: 8,
@@ -223,7 +230,7 @@ export const PIECES: PieceText[] = [
     by: 0,
     status: "approved",
     title: "Second breakfast",
-    description: "Reel, 28 seconds, after the long row.",
+    description: "#ad Reel, 28 seconds, after the long row.",
     created: 11,
     submitted: 7,
     decided: 5,
@@ -233,7 +240,7 @@ export const PIECES: PieceText[] = [
     by: 0,
     status: "polishing",
     title: "First kilometre of the year",
-    description: "Reel, rough cut. Sound still to be cleaned up.",
+    description: "#ad Reel, rough cut. Sound still to be cleaned up.",
     created: 4,
   },
   {
@@ -241,7 +248,7 @@ export const PIECES: PieceText[] = [
     by: 1,
     status: "approved",
     title: "Tow floats, explained",
-    description: "Reel, 35 seconds.",
+    description: "#ad Reel, 35 seconds.",
     created: 9,
     submitted: 6,
     decided: 4,
@@ -251,7 +258,7 @@ export const PIECES: PieceText[] = [
     by: 0,
     status: "rejected",
     title: "My sister ties in",
-    description: "Film, 4 minutes.",
+    description: "#ad Film, 4 minutes.",
     created: 15,
     submitted: 9,
     decided: 6,
@@ -262,7 +269,7 @@ export const PIECES: PieceText[] = [
     by: 1,
     status: "posted",
     title: "Day one at the wall",
-    description: "Film, 3 minutes.",
+    description: "#ad Film, 3 minutes.",
     created: 20,
     submitted: 16,
     decided: 14,
@@ -281,7 +288,7 @@ export const PIECES: PieceText[] = [
     by: 0,
     status: "approved",
     title: "Seven holes and rain",
-    description: "Reel, 31 seconds.",
+    description: "#ad Reel, 31 seconds.",
     created: 18,
     submitted: 13,
     decided: 11,
@@ -299,7 +306,7 @@ export const PIECES: PieceText[] = [
     by: 0,
     status: "awaiting_review",
     title: "Sweeping the lines",
-    description: "Stories, four frames.",
+    description: "#ad Stories, four frames.",
     created: 5,
     submitted: 2,
   },
@@ -308,7 +315,7 @@ export const PIECES: PieceText[] = [
     by: 0,
     status: "posted",
     title: "Eggs for eight",
-    description: "Reel, 44 seconds.",
+    description: "#ad Reel, 44 seconds.",
     created: 110,
     submitted: 104,
     decided: 102,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { tierOf } from "~/features/athletes/figures";
+import { checkDisclosure } from "~/features/disclosure/check";
 import { ID_PATTERN } from "~db/columns";
 import {
   CAMPAIGN_STATUSES,
@@ -49,6 +50,20 @@ describe("the demo data", () => {
     expect(states(data.contentSubmissions).sort()).toEqual([...CONTENT_STATUSES].sort());
     expect(states(data.moderationCases)).toContain("open");
     expect(states(data.campaignInterests).sort()).toEqual([...INTEREST_STATUSES].sort());
+  });
+
+  test("has one caption without a clear ad label, sent with a reason", () => {
+    const campaigns = new Map(data.campaigns.map((campaign) => [campaign.id, campaign]));
+    const unclear = data.contentSubmissions.filter(
+      ({ campaignId, description = "", platform = null }) =>
+        description !== "" &&
+        checkDisclosure(description, {
+          countries: campaigns.get(campaignId)?.audienceCountries ?? ["GB"],
+          platform,
+        }).length > 0,
+    );
+    expect(unclear.map(({ title }) => title)).toEqual(["Ten weeks out"]);
+    expect(unclear[0]?.disclosureReason).toContain("opens with “Ad”");
   });
 
   test("has a notification of every kind", () => {

@@ -93,6 +93,8 @@ function pieceRow(
     title: text.title,
     description: text.description,
     mediaUrls: [mediaUrl(text.title, version)],
+    platform: text.platform ?? null,
+    disclosureReason: text.disclosureReason ?? null,
     status: text.status,
     version,
     brandFeedback: text.feedback ?? null,

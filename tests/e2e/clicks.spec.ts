@@ -77,7 +77,7 @@ test("from sign-in to approved content: 5 clicks for athlete and brand together"
   await waitForHydration(hers);
   await click(hers.getByRole("link", { name: /^Add content ?: Winter/ }));
   await hers.getByLabel("Title").fill("First clip");
-  await hers.getByLabel("Caption").fill("Ten kilometres before work.");
+  await hers.getByLabel("Caption").fill("#ad Ten kilometres before work.");
   await hers.getByLabel("Media links").fill("example.com/first.mp4");
   await click(hers.getByRole("button", { name: "Save and submit" }));
   await expect(hers.getByText("Content submitted for review!")).toBeVisible();

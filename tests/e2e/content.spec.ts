@@ -44,7 +44,7 @@ test("a new piece is saved and submitted at once, links with https:// where it l
   const page = await browserOf(athlete);
   await open(page, "/athlete/content/new");
   await page.getByLabel("Title").fill("Frost on the path");
-  await page.getByLabel("Caption").fill("Minus three, shoe first.");
+  await page.getByLabel("Caption").fill("#ad Minus three, shoe first.");
   await page.getByLabel("Media links").fill("example.com/frost.mp4");
   await page.getByRole("button", { name: "Save and submit" }).click();
   await expect(page.getByText("Content submitted for review!")).toBeVisible();
@@ -64,7 +64,7 @@ test("a draft without a caption says what it lacks, and goes on from the same fo
   const page = await browserOf(athlete);
   await open(page, `/athlete/content/${id}`);
   await expect(page.getByRole("button", { name: "Submit for Review" })).toHaveCount(0);
-  await page.getByLabel("Caption").fill("Ten kilometres before work.");
+  await page.getByLabel("Caption").fill("#ad Ten kilometres before work.");
   await page.getByRole("button", { name: "Save and submit" }).click();
   await expect(page.getByText("Content submitted for review!")).toBeVisible();
 

@@ -87,7 +87,7 @@ test("creating and submitting content", async ({ browserOf, db }) => {
   const page = await browserOf(athlete);
   await open(page, "/athlete/content/new");
   await page.getByLabel("Title").fill("First clip");
-  await page.getByLabel("Caption").fill("Ten kilometres before work.");
+  await page.getByLabel("Caption").fill("#ad Ten kilometres before work.");
   await page.getByLabel("Media links").fill("example.com/first.mp4");
   await page.getByRole("button", { name: "Save Draft" }).first().dblclick();
   await expect(page.getByText("Draft saved")).toBeVisible();

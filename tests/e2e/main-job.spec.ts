@@ -103,7 +103,7 @@ test("from sign-up to posted", async ({ anonymousPage }) => {
 
   await athlete.getByRole("link", { name: "Create Content" }).click();
   await athlete.getByLabel("Title").fill("First clip");
-  await athlete.getByLabel("Caption").fill("Ten kilometres before work.");
+  await athlete.getByLabel("Caption").fill("#ad Ten kilometres before work.");
   await athlete.getByLabel("Media links").fill("example.com/first.mp4");
   await athlete.getByRole("button", { name: "Save Draft" }).click();
   await said(athlete, "Draft saved");

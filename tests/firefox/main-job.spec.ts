@@ -78,7 +78,7 @@ test("a campaign goes from sign-up to posted, and each side's open page follows 
   await athlete.sees("Invitation accepted");
   await athlete.press("link", "Create Content");
   await athlete.fill("Title", "First clip");
-  await athlete.fill("Caption", "Ten kilometres before work.");
+  await athlete.fill("Caption", "#ad Ten kilometres before work.");
   await athlete.fill("Media links", "example.com/first.mp4");
   await athlete.press("button", "Save Draft");
   await athlete.press("button", "Submit for Review");

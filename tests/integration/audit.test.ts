@@ -145,7 +145,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   campaign_created: async () => {
     const { userId, ...brand } = await makeBrand(db);
     const id = newId();
-    const lists = { targetSports: [], deliverables: [] };
+    const lists = { audienceCountries: ["GB" as const], targetSports: [], deliverables: [] };
     await createCampaign(commandContext(db, { userId, ...brand }), {
       id,
       title: "Autumn miles",
@@ -163,6 +163,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
       title: "Winter miles",
       description: "",
       requirements: "",
+      audienceCountries: ["GB" as const],
       targetSports: [],
       deliverables: [],
     });

@@ -149,6 +149,7 @@ test("a brand that moves the end is asked again after the new one", async () => 
     description: "",
     requirements: "",
     endDate: "2999-01-01",
+    audienceCountries: ["GB" as const],
     targetSports: [],
     deliverables: [],
   });

@@ -41,6 +41,7 @@ const FORM = {
   budget: 1_200,
   startDate: STORED.startDate,
   endDate: STORED.endDate,
+  audienceCountries: ["GB" as const],
   targetSports: [],
   deliverables: ["1 reel"],
 };

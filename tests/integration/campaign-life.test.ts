@@ -79,6 +79,7 @@ describe("dates in the past", () => {
       createCampaign(commandContext(db, brand), {
         ...brief,
         ...dates,
+        audienceCountries: ["GB" as const],
         targetSports: [],
         deliverables: [],
       }),

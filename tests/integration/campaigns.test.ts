@@ -33,6 +33,7 @@ const brief = (values: object = {}) => ({
   title: "Autumn miles",
   description: "",
   requirements: "",
+  audienceCountries: ["GB" as const],
   targetSports: ["Running"],
   deliverables: ["A clip"],
   minFollowers: FOLLOWERS,

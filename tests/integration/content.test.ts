@@ -9,6 +9,7 @@ import {
   requestChanges,
   returnFromPolishing,
   reviseContent,
+  saveAndSubmit,
   saveDraft,
   sendToPolishing,
   submitForReview,
@@ -69,7 +70,7 @@ beforeAll(async () => {
 
 const edited = {
   title: "Second clip",
-  description: "Better light",
+  description: "#ad Better light",
   mediaUrls: ["https://example.com/second.mp4"],
 };
 const POST_URL = "https://www.instagram.com/p/abc";
@@ -500,7 +501,7 @@ test.each(incomplete)("a piece without a caption or a link cannot be sent (%j)",
   const invalid = { code: "invalid" };
   await expect(submitForReview(ctx, draft)).rejects.toMatchObject(invalid);
   await expect(sendToPolishing(ctx, draft)).rejects.toMatchObject(invalid);
-  await expect(submitForReview(ctx, whole, piece)).rejects.toMatchObject(invalid);
+  await expect(saveAndSubmit(ctx, whole, piece)).rejects.toMatchObject(invalid);
   await expect(reviseContent(ctx, returned, piece)).rejects.toMatchObject(invalid);
   await expect(createContent(ctx, fresh, true)).rejects.toMatchObject(invalid);
   expect((await rowOf(draft))?.status).toBe("draft");
@@ -538,7 +539,7 @@ test("a new piece is saved and submitted in one step, once, and the brand hears 
 
 test("a draft is saved and submitted in one step", async () => {
   const id = await makeContent(db, campaignId, athlete.userId, "draft", { mediaUrls: [] });
-  await submitForReview(commandContext(db, athlete), id, edited);
+  await saveAndSubmit(commandContext(db, athlete), id, edited);
   expect(await rowOf(id)).toMatchObject({ ...edited, status: "awaiting_review", version: 1 });
 });
 

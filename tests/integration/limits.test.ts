@@ -76,7 +76,14 @@ describe("names and titles are one line", () => {
     ],
     [
       "campaign",
-      () => campaignSchema.parse({ id, title: attack, targetSports: [], deliverables: [] }).title,
+      () =>
+        campaignSchema.parse({
+          id,
+          title: attack,
+          audienceCountries: ["GB" as const],
+          targetSports: [],
+          deliverables: [],
+        }).title,
     ],
     ["content", () => newContentSchema.parse({ id, campaignId: id, title: attack }).title],
     ["search", () => saveSearchSchema.parse({ id, name: attack }).name],
@@ -196,6 +203,7 @@ describe("an id that another row has", () => {
     title,
     description: "",
     requirements: "",
+    audienceCountries: ["GB" as const],
     targetSports: [],
     deliverables: [],
   });

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import {
   flagContent,
+  saveAndSubmit,
   saveDraft,
   sendToPolishing,
   submitForReview,
@@ -25,7 +26,7 @@ import {
 const db = database();
 const edited = {
   title: "Second clip",
-  description: "Better light",
+  description: "#ad Better light",
   mediaUrls: ["https://example.com/2.mp4"],
 };
 
@@ -83,7 +84,7 @@ test("while a case is open the piece can be changed but not sent", async () => {
   const { id } = await flagged();
   const held = { code: "conflict", message: expect.stringMatching(/moderators are looking/) };
   await expect(send(id)).rejects.toMatchObject(held);
-  await expect(submitForReview(as(athlete), id, edited)).rejects.toMatchObject(held);
+  await expect(saveAndSubmit(as(athlete), id, edited)).rejects.toMatchObject(held);
   await expect(sendToPolishing(as(athlete), id)).rejects.toMatchObject(held);
   await saveDraft(as(athlete), id, edited);
   await expect(send(id)).rejects.toMatchObject(held);

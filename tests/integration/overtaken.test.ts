@@ -30,7 +30,7 @@ const db = database();
 const ALREADY = { code: "conflict", message: /^This has already been decided/ };
 const edited = {
   title: "Second clip",
-  description: "Better light",
+  description: "#ad Better light",
   mediaUrls: ["https://example.com/2"],
 };
 

@@ -152,7 +152,7 @@ export async function makeContent(
   await db.write([
     db.orm.insert(contentSubmissions).values({
       title: "First clip",
-      description: "Ten kilometres before work.",
+      description: "#ad Ten kilometres before work.",
       mediaUrls: ["https://example.com/clip.mp4"],
       ...values,
       id,

@@ -79,7 +79,7 @@ const giveContent = (id: string, campaignId: string, people: People) => ({
 
 const edited = {
   title: "Second clip",
-  description: "Better light",
+  description: "#ad Better light",
   mediaUrls: ["https://example.com/2.mp4"],
 };
 

@@ -2,6 +2,8 @@
 import { formatDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { formatPercent, formatWhole } from "~/platform/numbers";
+import type { Country } from "~db/constants";
+import { audienceText } from "../disclosure/countries";
 
 /** What a brief says, as it is stored. */
 export interface BriefTerms {
@@ -18,6 +20,7 @@ export interface BriefTerms {
   /** Percent. */
   minEngagementRate: number | null;
   deliverables: string[];
+  audienceCountries: Country[];
 }
 
 const orElse = <T>(value: T | null, format: (value: T) => string, none: string) =>
@@ -36,6 +39,10 @@ const PARTS: Record<keyof BriefTerms, { label: string; text: (terms: BriefTerms)
   deliverables: {
     label: "Deliverables",
     text: ({ deliverables }) => listed(deliverables, "To be agreed"),
+  },
+  audienceCountries: {
+    label: "Audience",
+    text: ({ audienceCountries }) => audienceText(audienceCountries),
   },
   description: { label: "Description", text: ({ description }) => description || "None" },
   requirements: { label: "Requirements", text: ({ requirements }) => requirements || "None" },

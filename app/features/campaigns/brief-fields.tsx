@@ -4,6 +4,7 @@ import { Field, TextArea } from "~/components/form";
 import { ListInput } from "~/components/list-input";
 import { type Answer, sentEntries } from "~/components/sent-entries";
 import { TargetSports } from "../sports/target-sports";
+import { AudienceCountries } from "./audience-countries";
 import type { BriefStart } from "./brief-start";
 import { DELIVERABLE_LENGTH, DELIVERABLES, SPORT_LENGTH, SPORTS } from "./fields";
 
@@ -20,6 +21,7 @@ interface Fields {
   minEngagementRate: FieldOf<number>;
   targetSports: FieldOf<string[]>;
   deliverables: FieldOf<string[]>;
+  audienceCountries: FieldOf<string[]>;
 }
 
 /** A brief is written over many fields: only its button sends it. */
@@ -53,6 +55,10 @@ export function BriefFields({
     () => sentEntries(actionData, DELIVERABLES.name, first?.deliverables),
     [actionData, first],
   );
+  const audience = useMemo(
+    () => sentEntries(actionData, "audienceCountries", first?.audienceCountries ?? ["GB"]),
+    [actionData, first],
+  );
   return (
     <>
       <Field field={fields.title} label="Campaign Title" />
@@ -84,6 +90,7 @@ export function BriefFields({
         maxLength={DELIVERABLE_LENGTH}
         entries={deliverables}
       />
+      <AudienceCountries field={fields.audienceCountries} chosen={audience} />
       <div className="grid items-start gap-6 lg:grid-cols-3">
         <Field
           field={fields.budget}

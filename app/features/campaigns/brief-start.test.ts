@@ -10,6 +10,7 @@ const brief = {
   budget: 120_050,
   startDate: "2026-01-01",
   endDate: "2026-02-01",
+  audienceCountries: ["GB" as const],
   targetSports: ["Running"],
   deliverables: ["1 reel"],
   minFollowers: null,
@@ -32,7 +33,9 @@ test("a template is named as a copy and has no dates", () => {
 
 test.each(Object.keys(SAMPLES))("the sample %s is a brief that can be created", (name) => {
   const id = "01arz3ndektsv4rrffq69g5fav";
-  expect(campaignSchema.safeParse({ ...sampleBrief(name), id }).success).toBe(true);
+  expect(
+    campaignSchema.safeParse({ ...sampleBrief(name), audienceCountries: ["GB"], id }).success,
+  ).toBe(true);
 });
 
 test("the samples have the budgets and minimums of the specification", () => {

@@ -1,4 +1,5 @@
 /** What a brief's form begins with. Pure. */
+import type { Country } from "~db/constants";
 import type { BriefTerms } from "./brief-changes";
 
 /** As the form has it: pounds, and nothing where a field is empty. */
@@ -11,6 +12,7 @@ export interface BriefStart {
   endDate?: string | undefined;
   targetSports: string[];
   deliverables: string[];
+  audienceCountries?: Country[] | undefined;
   minFollowers?: number | undefined;
   minEngagementRate?: number | undefined;
 }
@@ -21,6 +23,7 @@ export const startOf = (brief: BriefTerms): BriefStart => ({
   requirements: brief.requirements,
   targetSports: brief.targetSports,
   deliverables: brief.deliverables,
+  audienceCountries: brief.audienceCountries,
   budget: brief.budget === null ? undefined : brief.budget / 100,
   startDate: brief.startDate ?? undefined,
   endDate: brief.endDate ?? undefined,

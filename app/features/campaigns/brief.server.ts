@@ -15,6 +15,7 @@ export const BRIEF = {
   minFollowers: campaigns.minFollowers,
   minEngagementRate: campaigns.minEngagementRate,
   deliverables: campaigns.deliverables,
+  audienceCountries: campaigns.audienceCountries,
 } satisfies Record<keyof BriefTerms, unknown>;
 
 /** A brand's own campaign as its form and its commands need it; null when the brand has no such campaign. */

@@ -1,6 +1,7 @@
 import { Badge, Tags } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
-import type { CampaignStatus } from "~db/constants";
+import type { CampaignStatus, Country } from "~db/constants";
+import { audienceText } from "../disclosure/countries";
 import type { FitLine } from "../invitations/fit";
 import { datesText } from "../invitations/terms";
 import { STATUS_LABELS } from "./status";
@@ -10,6 +11,7 @@ interface Campaign {
   requirements: string;
   deliverables: string[];
   targetSports: string[];
+  audienceCountries: Country[];
   status: CampaignStatus;
   startDate: string | null;
   endDate: string | null;
@@ -39,6 +41,13 @@ export function Brief({ campaign }: { campaign: Campaign }) {
         ) : (
           <p className="text-soft">Any sport.</p>
         )}
+      </section>
+      <section>
+        <h2 className="text-lg">Audience</h2>
+        <p className="mt-2">{audienceText(campaign.audienceCountries)}</p>
+        <p className="mt-1 text-sm text-soft">
+          Captions need an ad label that meets the rules there.
+        </p>
       </section>
     </Card>
   );

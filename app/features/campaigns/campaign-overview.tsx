@@ -2,13 +2,15 @@ import type { ReactNode } from "react";
 import { Tags } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { formatPercent } from "~/platform/numbers";
+import { audienceText } from "../disclosure/countries";
 import type { CampaignPage } from "./queries.server";
 
 const grouped = new Intl.NumberFormat("en-GB");
 
 /** The brief and its requirements. */
 export function CampaignOverview({ campaign }: { campaign: CampaignPage["campaign"] }) {
-  const { requirements, targetSports, deliverables, minFollowers, minEngagementRate } = campaign;
+  const { requirements, targetSports, deliverables, audienceCountries } = campaign;
+  const { minFollowers, minEngagementRate } = campaign;
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <Part title="Requirements">
@@ -27,6 +29,9 @@ export function CampaignOverview({ campaign }: { campaign: CampaignPage["campaig
         ) : (
           <p className="text-soft">Any sport.</p>
         )}
+      </Part>
+      <Part title="Audience">
+        <p>{audienceText(audienceCountries)}</p>
       </Part>
       <Part title="Minimums">
         <dl className="flex flex-col gap-1.5">

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { Button, buttonClass } from "~/components/ui/button";
+import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { control } from "~/components/ui/field";
 import { Time } from "~/components/ui/time";
@@ -81,12 +81,19 @@ function Decision({
   const about = <span className="sr-only"> “{content.title || "Untitled Content"}”</span>;
   return (
     <div className="flex flex-wrap items-start gap-2.5">
-      <Form method="post" action={action}>
-        {back}
-        <Button size="sm" name="intent" value="approve" busy={busy}>
-          Approve{about}
-        </Button>
-      </Form>
+      {content.failsDisclosure ? (
+        // What the check found is read before it is approved.
+        <ButtonLink size="sm" to={action}>
+          Check ad label{about}
+        </ButtonLink>
+      ) : (
+        <Form method="post" action={action}>
+          {back}
+          <Button size="sm" name="intent" value="approve" busy={busy}>
+            Approve{about}
+          </Button>
+        </Form>
+      )}
       <details className="min-w-0 open:basis-full">
         <summary className={`${buttonClass({ variant: "plain", size: "sm" })} list-none`}>
           Reject{about}

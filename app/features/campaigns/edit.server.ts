@@ -158,8 +158,10 @@ const newDates = (before: BriefTerms, { startDate, endDate }: BriefTerms) => ({
 /** Keeps the brief as it is, if anybody was invited to it. Stands before the change. */
 const storeVersion = (campaignId: string, now: number): Statement =>
   sql`insert into campaign_versions (id, campaign_id, version, title, description, requirements, budget,
-        start_date, end_date, target_sports, min_followers, min_engagement_rate, deliverables, created_at)
+        start_date, end_date, target_sports, min_followers, min_engagement_rate, deliverables,
+        audience_countries, created_at)
       select ${newId()}, id, version, title, description, requirements, budget,
-        start_date, end_date, target_sports, min_followers, min_engagement_rate, deliverables, ${now}
+        start_date, end_date, target_sports, min_followers, min_engagement_rate, deliverables,
+        audience_countries, ${now}
       from campaigns where id = ${campaignId}
         and exists (select 1 from campaign_invitations invited where invited.campaign_id = campaigns.id)`;

@@ -14,6 +14,8 @@ const BRIEF = {
   "targetSports[]": REQUIRED,
   deliverables: { ...REQUIRED, multiple: true },
   "deliverables[]": REQUIRED,
+  audienceCountries: { ...REQUIRED, multiple: true },
+  "audienceCountries[]": REQUIRED,
 };
 
 export const campaignForm: LazyForm<typeof campaignSchema> = {

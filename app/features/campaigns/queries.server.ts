@@ -7,6 +7,7 @@ import {
   contentSubmissions,
   profiles,
 } from "~db/schema";
+import { findingsOf } from "../content/disclosure.server";
 import { shownStatus } from "../content/policy.server";
 import { budgetColumns } from "../invitations/budget.server";
 import { BRIEF } from "./brief.server";
@@ -73,6 +74,9 @@ export async function campaignOf(db: Database, brandId: string, campaignId: stri
         status: shownStatus,
         submittedAt: contentSubmissions.submittedAt,
         updatedAt: contentSubmissions.updatedAt,
+        description: contentSubmissions.description,
+        platform: contentSubmissions.platform,
+        audienceCountries: campaigns.audienceCountries,
       })
       .from(contentSubmissions)
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
@@ -100,7 +104,10 @@ export async function campaignOf(db: Database, brandId: string, campaignId: stri
     invitationCount: invited[0]?.n ?? 0,
     pendingCount: invited[0]?.pending ?? 0,
     acceptedCount: invited[0]?.accepted ?? 0,
-    content,
+    content: content.map(({ description, platform, audienceCountries, ...item }) => ({
+      ...item,
+      failsDisclosure: findingsOf({ description, platform, audienceCountries }).length > 0,
+    })),
     contentCount: items[0]?.n ?? 0,
     history: versions.map(({ until, terms }, i) => ({
       at: until,

@@ -8,6 +8,7 @@ const errorsOf = (values: Record<string, unknown>) => {
     title: "Autumn miles",
     targetSports: [],
     deliverables: [],
+    audienceCountries: ["GB"],
     ...values,
   });
   return parsed.success
@@ -27,6 +28,7 @@ describe("campaignSchema", () => {
     ["minFollowers", 1.5, "Minimum followers must be a positive number"],
     ["minEngagementRate", 100.1, "Engagement rate must be between 0 and 100"],
     ["minEngagementRate", -0.1, "Engagement rate must be between 0 and 100"],
+    ["audienceCountries", [], "Please choose at least one country"],
     ["description", "x".repeat(5001), "Description must be at most 5000 characters"],
     ["startDate", "2026-02-30", "Please enter a valid date"],
     ["targetSports", Array(21).fill("Golf"), "Please add at most 20 sports"],

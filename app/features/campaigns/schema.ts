@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { normalizeWhitespace } from "~/platform/normalize-whitespace";
 import { ID_PATTERN } from "~db/columns";
+import { COUNTRIES } from "~db/constants";
 import { canonicalSports } from "../sports/sports";
 import { DELIVERABLE_LENGTH, SPORT_LENGTH } from "./fields";
 
@@ -49,6 +50,11 @@ const brief = {
   minEngagementRate: z.number(ENGAGEMENT).min(0, ENGAGEMENT).max(100, ENGAGEMENT).optional(),
   targetSports: list("sports", MAX_SPORTS, SPORT_LENGTH).overwrite(canonicalSports),
   deliverables: list("deliverables", MAX_DELIVERABLES, DELIVERABLE_LENGTH),
+  audienceCountries: z
+    .array(z.enum(COUNTRIES, "Please choose from these countries"))
+    .min(1, "Please choose at least one country")
+    // In one order, so that the same choice never counts as a change.
+    .transform((chosen) => COUNTRIES.filter((code) => chosen.includes(code))),
 };
 
 const inOrder = ({

@@ -18,6 +18,7 @@ const VERSION = {
   minFollowers: campaignVersions.minFollowers,
   minEngagementRate: campaignVersions.minEngagementRate,
   deliverables: campaignVersions.deliverables,
+  audienceCountries: campaignVersions.audienceCountries,
 } satisfies Record<keyof BriefTerms, unknown>;
 
 /** A brand's campaign as it was before each change, newest first. */

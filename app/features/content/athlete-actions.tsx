@@ -2,12 +2,13 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
-import { ErrorSummary, Field, useZodForm } from "~/components/form";
+import { ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { Findings } from "../disclosure/findings";
 import { isComplete } from "./complete";
 import { ContentFields } from "./content-fields";
-import { editContentForm, postForm } from "./forms";
+import { editContentForm, postForm, sendForm } from "./forms";
 import type { AthleteContent } from "./queries.server";
 
 interface Props {
@@ -91,7 +92,7 @@ function DraftActions({ content, actionData }: Props) {
         )}
         {held || isComplete(content) ? (
           <>
-            {!held && <SendSteps />}
+            {!held && <SendSteps content={content} actionData={actionData} />}
             <details open={failed || undefined}>
               <summary className={`${buttonClass({ variant: "plain" })} list-none`}>
                 Edit draft
@@ -115,20 +116,46 @@ function DraftActions({ content, actionData }: Props) {
   );
 }
 
-const SendSteps = () => (
-  <>
-    <div className="flex flex-wrap gap-3">
-      <Step intent="submit">Submit for Review</Step>
-      <Step intent="polish" variant="plain">
-        Send to Polishing
-      </Step>
-    </div>
-    <p className="text-sm text-soft">
-      Polishing: our team looks it over first, then sends it to the brand or back to you with a
-      note.
-    </p>
-  </>
-);
+/** Sends the draft as it stands; with a reason, where its caption fails the disclosure check. */
+function SendSteps({ content, actionData }: Props) {
+  const sent = useNavigation().formData?.get("intent");
+  const [form, fields] = useZodForm("send", sendForm, {
+    actionData: actionDataFor(actionData, "submit", "polish"),
+    defaultValue: { disclosureReason: content.disclosureReason ?? "" },
+  });
+  return (
+    <Form method="post" preventScrollReset {...getFormProps(form)} className="flex flex-col gap-4">
+      <ErrorSummary form={form} />
+      {content.findings.length > 0 && (
+        <>
+          <div>
+            <h3 className="mb-1 text-base">Check the ad label first</h3>
+            <Findings findings={content.findings} />
+          </div>
+          <TextArea
+            field={fields.disclosureReason}
+            label="Why the wording should stay"
+            unmarked
+            hint="Only if you don't change it. The brand will see your reason."
+            rows={2}
+          />
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button name="intent" value="submit" busy={sent === "submit"}>
+          Submit for Review
+        </Button>
+        <Button variant="plain" name="intent" value="polish" busy={sent === "polish"}>
+          Send to Polishing
+        </Button>
+      </div>
+      <p className="text-sm text-soft">
+        Polishing: our team looks it over first, then sends it to the brand or back to you with a
+        note.
+      </p>
+    </Form>
+  );
+}
 
 const DeleteDraft = () => (
   <details>
@@ -160,7 +187,7 @@ function Step({
   variant,
   children,
 }: {
-  intent: "submit" | "withdraw" | "polish" | "recall" | "delete";
+  intent: "withdraw" | "recall" | "delete";
   variant?: "plain";
   children: ReactNode;
 }) {
@@ -210,13 +237,20 @@ function EditForm({ content, buttons, actionData }: Props & { buttons: EditButto
       title: content.title,
       description: content.description,
       mediaUrls: content.mediaUrls.join("\n"),
+      platform: content.platform ?? "",
+      disclosureReason: content.disclosureReason ?? "",
     },
   });
   return (
     <Form method="post" {...getFormProps(form)} className="mt-4 flex flex-col gap-5">
       <ErrorSummary form={form} />
       <input type="hidden" name="seen" value={content.updatedAt} />
-      <ContentFields fields={fields} />
+      <ContentFields
+        formId={form.id}
+        fields={fields}
+        found={content.description ? content.findings : null}
+        countriesOf={() => content.audienceCountries}
+      />
       <div className="flex flex-wrap gap-3">
         {buttons.map(({ intent, label, variant }) => (
           <Button

@@ -5,6 +5,7 @@ import type { FlagReason } from "~db/constants";
 import { moderationCases } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { notify } from "../notifications/notify";
+import { requireAcknowledged, requireDisclosure } from "./disclosure.server";
 import { flagFeedback } from "./feedback";
 import { REASON_LABELS } from "./fields";
 import type { EditedContent } from "./schema";
@@ -12,16 +13,27 @@ import type { ContentSnapshot } from "./snapshot.server";
 import { refuseRemoved, requireSendable, type Seen, transitionContent } from "./transition.server";
 import { storeVersion } from "./versions.server";
 
-export const approveContent = (ctx: CommandContext, id: string, feedback?: string, seen?: Seen) =>
-  transitionContent(ctx, id, "approve", seen, ({ athleteId, title, company }) => ({
-    set: { approvedAt: ctx.now, brandFeedback: feedback || null },
-    effects: notify(ctx, {
-      userId: athleteId,
-      title: "Content approved",
-      message: `${company} approved “${title}”. Post it, then mark it as posted.`,
-      link: paths.athlete.content(id),
-    }),
-  }));
+/** @param acknowledged that the brand has seen what the disclosure check says against it */
+export const approveContent = (
+  ctx: CommandContext,
+  id: string,
+  feedback?: string,
+  seen?: Seen,
+  acknowledged = false,
+) =>
+  transitionContent(ctx, id, "approve", seen, (content) => {
+    requireAcknowledged(content, acknowledged);
+    const { athleteId, title, company } = content;
+    return {
+      set: { approvedAt: ctx.now, brandFeedback: feedback || null },
+      effects: notify(ctx, {
+        userId: athleteId,
+        title: "Content approved",
+        message: `${company} approved “${title}”. Post it, then mark it as posted.`,
+        link: paths.athlete.content(id),
+      }),
+    };
+  });
 
 export const requestChanges = (ctx: CommandContext, id: string, feedback: string, seen?: Seen) =>
   transitionContent(ctx, id, "request-changes", seen, ({ athleteId, title, company }) => ({
@@ -82,8 +94,15 @@ export const saveDraft = (ctx: CommandContext, id: string, edited: EditedContent
   transitionContent(ctx, id, "save", undefined, (content) => {
     refuseRemoved(content);
     const { version, ...rest } = changed(ctx, id, content, edited);
-    return { ...rest, set: { ...edited, version, submittedAt: null } };
+    return { ...rest, set: { ...columnsOf(edited), version, submittedAt: null } };
   });
+
+/** A field that was left empty empties its column. */
+const columnsOf = ({ platform, disclosureReason, ...edited }: EditedContent) => ({
+  ...edited,
+  platform: platform ?? null,
+  disclosureReason: disclosureReason ?? null,
+});
 
 /** What a brand has had before it is kept with its version when the athlete changes it. */
 const changed = (
@@ -96,18 +115,37 @@ const changed = (
     ? { before: [storeVersion(ctx, id, content)], version: content.version + 1 }
     : { version: content.version };
 
-/** @param edited what the athlete changed in the same step */
-export const submitForReview = (ctx: CommandContext, id: string, edited?: EditedContent) =>
+/** Sends a draft as it stands. @param reason why, where its caption fails the disclosure check */
+export const submitForReview = (ctx: CommandContext, id: string, reason?: string) =>
+  submit(ctx, id, undefined, reason);
+
+/** Saves a draft and sends it in one step. */
+export const saveAndSubmit = (ctx: CommandContext, id: string, edited: EditedContent) =>
+  submit(ctx, id, edited);
+
+const submit = (ctx: CommandContext, id: string, edited?: EditedContent, reason?: string) =>
   transitionContent(ctx, id, "submit", undefined, (content) => {
-    const sent = { ...content, ...edited };
+    const sent = { ...withReason(content, reason), ...(edited && columnsOf(edited)) };
     requireSendable(sent);
+    const disclosureReason = requireDisclosure(sent);
     const { version, ...rest } = changed(ctx, id, content, edited);
     return {
       ...rest,
-      set: { ...edited, ...SENT, version, submittedAt: ctx.now },
+      set: {
+        ...(edited && columnsOf(edited)),
+        ...SENT,
+        disclosureReason,
+        version,
+        submittedAt: ctx.now,
+      },
       effects: notifyBrand(ctx, id, { ...sent, version }),
     };
   });
+
+const withReason = (content: ContentSnapshot, reason: string | undefined) => ({
+  ...content,
+  disclosureReason: reason ?? content.disclosureReason,
+});
 
 /** What was said of it before it was sent again. */
 const SENT = { brandFeedback: null, staffNote: null };
@@ -123,10 +161,11 @@ export const withdrawContent = (ctx: CommandContext, id: string) =>
     }),
   }));
 
-export const sendToPolishing = (ctx: CommandContext, id: string) =>
+export const sendToPolishing = (ctx: CommandContext, id: string, reason?: string) =>
   transitionContent(ctx, id, "polish", undefined, (content) => {
     requireSendable(content);
-    return { set: { staffNote: null } };
+    const disclosureReason = requireDisclosure(withReason(content, reason));
+    return { set: { staffNote: null, disclosureReason } };
   });
 
 export const recallFromPolishing = (ctx: CommandContext, id: string) =>
@@ -167,13 +206,15 @@ export const reviseContent = (
   seen?: Seen,
 ) =>
   transitionContent(ctx, id, "revise", seen, (content) => {
-    const sent = { ...content, ...edited, version: content.version + 1 };
+    const sent = { ...content, ...columnsOf(edited), version: content.version + 1 };
     requireSendable(sent);
+    const disclosureReason = requireDisclosure(sent);
     return {
       before: [storeVersion(ctx, id, content)],
       set: {
-        ...edited,
+        ...columnsOf(edited),
         ...SENT,
+        disclosureReason,
         version: sent.version,
         submittedAt: ctx.now,
         revisionNotes: null,

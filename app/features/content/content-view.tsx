@@ -1,6 +1,8 @@
 import { Card } from "~/components/ui/card";
 import { ExternalLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
+import { platformName } from "../disclosure/fold";
+import { DisclosureReport } from "./disclosure-report";
 import type { ContentDetail } from "./queries.server";
 import { ContentStatusBadge } from "./status-badge";
 
@@ -14,6 +16,11 @@ export function ContentView({ content }: { content: ContentDetail }) {
         <Dates content={content} />
       </div>
       <p className="whitespace-pre-line">{content.description || "No description"}</p>
+      {content.platform && (
+        <p className="text-sm text-soft">For {platformName(content.platform)}</p>
+      )}
+      {/* A draft is checked where it is sent. */}
+      {content.status !== "draft" && content.description && <DisclosureReport content={content} />}
       <MediaLinks urls={content.mediaUrls} />
       {content.postUrl && (
         <p className="break-words">
@@ -96,6 +103,11 @@ export function Versions({ versions }: Pick<ContentDetail, "versions">) {
                 </span>
               </summary>
               <p className="mt-2 whitespace-pre-line">{old.description || "No description"}</p>
+              {old.disclosureReason && (
+                <p className="mt-2 text-sm">
+                  Why it went without a clear ad label: “{old.disclosureReason}”
+                </p>
+              )}
               <MediaLinks urls={old.mediaUrls} />
               {old.feedback && (
                 <p className="mt-2 border-l-4 border-track pl-3">

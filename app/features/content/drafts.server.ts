@@ -5,10 +5,11 @@ import { commit } from "~/platform/command";
 import { AppError, conflict, notFound, wrapError } from "~/platform/errors";
 import { TakenIdError } from "~/platform/forms";
 import { brokenUnique, type Statement } from "~db/client";
-import { contentSubmissions } from "~db/schema";
+import { campaignInvitations, campaigns, contentSubmissions } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { notifyMany } from "../notifications/notify";
 import { isComplete } from "./complete";
+import { requireDisclosure } from "./disclosure.server";
 import { ownContent } from "./policy.server";
 import type { NewContent } from "./schema";
 import { contentMachine } from "./status";
@@ -22,15 +23,19 @@ export async function createContent(ctx: CommandContext, content: NewContent, se
   if (send && !isComplete(content))
     throw new AppError("invalid", "Add a caption and a link to what you made, then send it.");
   const { actor, now } = ctx;
-  const { id, campaignId } = content;
+  const { id, campaignId, platform = null } = content;
+  const reason = send
+    ? await disclosureReasonFor(ctx, content)
+    : (content.disclosureReason ?? null);
   try {
     await commit(
       ctx,
       {
         change: sql`insert into content_submissions
-            (id, campaign_id, athlete_id, title, description, media_urls, status, version, created_at, updated_at)
+            (id, campaign_id, athlete_id, title, description, media_urls, platform, disclosure_reason,
+             status, version, created_at, updated_at)
           select ${id}, c.id, ${actor.userId}, ${content.title}, ${content.description},
-            ${JSON.stringify(content.mediaUrls)}, 'draft', 1, ${now}, ${now}
+            ${JSON.stringify(content.mediaUrls)}, ${platform}, ${reason}, 'draft', 1, ${now}, ${now}
           from campaigns c
           join campaign_invitations i on i.campaign_id = c.id and i.athlete_id = ${actor.userId}
           where c.id = ${campaignId} and c.status = 'active' and i.status = 'accepted'`,
@@ -46,6 +51,23 @@ export async function createContent(ctx: CommandContext, content: NewContent, se
     if (brokenUnique(error) !== "content_submissions.id") throw wrapError("save content", error);
     if (!(await isStored(ctx, content))) throw new TakenIdError();
   }
+}
+
+/** The reason to keep with a new piece that is sent at once, by the rules of its campaign's audience. */
+async function disclosureReasonFor({ actor, db }: CommandContext, content: NewContent) {
+  const [[campaign]] = await db.read(
+    db.orm
+      .select({ audienceCountries: campaigns.audienceCountries })
+      .from(campaigns)
+      .innerJoin(campaignInvitations, eq(campaignInvitations.campaignId, campaigns.id))
+      .where(
+        and(eq(campaigns.id, content.campaignId), eq(campaignInvitations.athleteId, actor.userId)),
+      ),
+  );
+  // Without one it is no campaign of theirs, which the insert refuses.
+  return campaign
+    ? requireDisclosure({ ...content, ...campaign, platform: content.platform ?? null })
+    : null;
 }
 
 /** The draft's first transition, in the batch that makes it. */

@@ -8,6 +8,7 @@ import type {
   postSchema,
   requestChangesSchema,
   returnSchema,
+  sendSchema,
 } from "./schema";
 
 export const newContentForm: LazyForm<typeof newContentSchema> = {
@@ -18,6 +19,8 @@ export const newContentForm: LazyForm<typeof newContentSchema> = {
     title: REQUIRED,
     description: OPTIONAL,
     mediaUrls: OPTIONAL,
+    platform: OPTIONAL,
+    disclosureReason: OPTIONAL,
   },
   schema: async () => (await import("./schema")).newContentSchema,
 };
@@ -29,8 +32,15 @@ export const editContentForm: LazyForm<typeof editContentSchema> = {
     title: REQUIRED,
     description: OPTIONAL,
     mediaUrls: OPTIONAL,
+    platform: OPTIONAL,
+    disclosureReason: OPTIONAL,
   },
   schema: async () => (await import("./schema")).editContentSchema,
+};
+
+export const sendForm: LazyForm<typeof sendSchema> = {
+  constraint: { intent: REQUIRED, disclosureReason: OPTIONAL },
+  schema: async () => (await import("./schema")).sendSchema,
 };
 
 export const postForm: LazyForm<typeof postSchema> = {
@@ -47,6 +57,7 @@ export const approveForm: LazyForm<typeof approveSchema> = {
   constraint: {
     intent: REQUIRED,
     seen: OPTIONAL,
+    acknowledged: OPTIONAL,
     feedback: OPTIONAL,
   },
   schema: async () => (await import("./schema")).approveSchema,

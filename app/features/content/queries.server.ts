@@ -11,6 +11,7 @@ import {
   moderationCases,
   profiles,
 } from "~db/schema";
+import { findingsOf } from "./disclosure.server";
 import { readFeedback } from "./feedback";
 import {
   heldByStaff,
@@ -152,6 +153,9 @@ async function content(db: Database, mine: ReturnType<typeof and>) {
         .select({
           ...card,
           mediaUrls: contentSubmissions.mediaUrls,
+          platform: contentSubmissions.platform,
+          disclosureReason: contentSubmissions.disclosureReason,
+          audienceCountries: campaigns.audienceCountries,
           approvedAt: contentSubmissions.approvedAt,
           postedAt: contentSubmissions.postedAt,
           postUrl: contentSubmissions.postUrl,
@@ -171,6 +175,7 @@ async function content(db: Database, mine: ReturnType<typeof and>) {
           title: contentVersions.title,
           description: contentVersions.description,
           mediaUrls: contentVersions.mediaUrls,
+          disclosureReason: contentVersions.disclosureReason,
           brandFeedback: contentVersions.brandFeedback,
           createdAt: contentVersions.createdAt,
         })
@@ -198,6 +203,7 @@ async function content(db: Database, mine: ReturnType<typeof and>) {
   if (!found) return null;
   return {
     ...found,
+    findings: findingsOf(found),
     feedback: readFeedback(found.brandFeedback),
     versions: versions.map((old) => ({ ...old, feedback: readFeedback(old.brandFeedback) })),
     comments: comments.reverse(),
@@ -208,7 +214,12 @@ async function content(db: Database, mine: ReturnType<typeof and>) {
 export async function campaignsToDeliver(db: Database, athleteId: string) {
   const [rows] = await db.read(
     db.orm
-      .select({ id: campaigns.id, title: campaigns.title, company: brandProfiles.companyName })
+      .select({
+        id: campaigns.id,
+        title: campaigns.title,
+        company: brandProfiles.companyName,
+        audienceCountries: campaigns.audienceCountries,
+      })
       .from(campaignInvitations)
       .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
       .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))

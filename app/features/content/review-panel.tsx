@@ -1,12 +1,13 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
-import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
+import { Checkbox, ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { RadioField } from "~/components/radio-field";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { paths } from "~/paths";
 import { FLAG_REASONS } from "~db/constants";
+import { Findings } from "../disclosure/findings";
 import { REASON_LABELS } from "./fields";
 import { approveForm, flagForm, requestChangesForm } from "./forms";
 import type { ContentDetail } from "./queries.server";
@@ -33,11 +34,11 @@ export interface NextInQueue {
  * scripts. Afterwards it shows the decision and what to review next.
  */
 export function ReviewPanel({
-  content: { status, updatedAt: seen },
+  content: { status, updatedAt: seen, findings },
   next,
   actionData,
 }: {
-  content: Pick<ContentDetail, "status" | "updatedAt">;
+  content: Pick<ContentDetail, "status" | "updatedAt" | "findings">;
   next: NextInQueue | null;
   actionData: FormActionData;
 }) {
@@ -87,7 +88,11 @@ export function ReviewPanel({
       </div>
       <Card className="mt-3">
         <div className="hidden group-has-[#choose-approve:checked]:block">
-          <Approve seen={seen} actionData={actionDataFor(actionData, "approve")} />
+          <Approve
+            seen={seen}
+            findings={findings}
+            actionData={actionDataFor(actionData, "approve")}
+          />
         </div>
         <div className="hidden group-has-[#choose-request-changes:checked]:block">
           <RequestChanges seen={seen} actionData={failed["request-changes"]} />
@@ -115,13 +120,23 @@ const useBusy = (intent: string) => useNavigation().formData?.get("intent") === 
 
 const FORM = "flex flex-col gap-4 [&_button]:self-start";
 
-function Approve({ seen, actionData }: Decision) {
+function Approve({ seen, findings, actionData }: Decision & Pick<ContentDetail, "findings">) {
   const [form, fields] = useZodForm("approve", approveForm, { actionData });
   return (
     <Form method="post" {...getFormProps(form)} className={FORM}>
       <ErrorSummary form={form} />
       <input type="hidden" name="intent" value="approve" />
       <input type="hidden" name="seen" value={seen} />
+      {findings.length > 0 && (
+        <div className="flex flex-col gap-2">
+          <h3 className="text-base">Check the ad label first</h3>
+          <Findings findings={findings} />
+          <Checkbox
+            field={fields.acknowledged}
+            label="I've read this and approve the caption as it is"
+          />
+        </div>
+      )}
       <Button busy={useBusy("approve")}>Approve</Button>
       <details>
         <summary className="inline-flex min-h-11 items-center underline">

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isSecureLink, withHttps } from "~/platform/links";
 import { normalizeWhitespace } from "~/platform/normalize-whitespace";
 import { ID_PATTERN } from "~db/columns";
-import { FLAG_REASONS } from "~db/constants";
+import { FLAG_REASONS, PLATFORMS } from "~db/constants";
 import { MISSING } from "./complete";
 
 const MAX_LINKS = 10;
@@ -31,6 +31,12 @@ const content = {
     .max(200, "Title must be at most 200 characters"),
   description: z.string().trim().max(5000, "Caption must be at most 5000 characters").default(""),
   mediaUrls,
+  platform: z.enum(PLATFORMS, "Please select a platform").optional(),
+  disclosureReason: z
+    .string()
+    .trim()
+    .max(1000, "Reason must be at most 1000 characters")
+    .optional(),
 };
 
 /** A form that sends the piece needs something to see and a caption; one that keeps a draft does not. */
@@ -56,6 +62,12 @@ export const newContentSchema = z
   .refine(isThere("description"), missing("description"))
   .refine(isThere("mediaUrls"), missing("mediaUrls"));
 
+/** A draft sent as it stands. */
+export const sendSchema = z.object({
+  intent: z.enum(["submit", "polish"]),
+  disclosureReason: content.disclosureReason,
+});
+
 /** When the piece last changed, as the page shows it: a page that has been overtaken decides nothing. */
 const seen = z.number().optional();
 
@@ -75,6 +87,8 @@ const REASON_REQUIRED = "Please select a reason for flagging this content";
 export const approveSchema = z.object({
   intent: z.literal("approve"),
   seen,
+  /** That the brand has seen what the disclosure check says against it. */
+  acknowledged: z.boolean().default(false),
   feedback: feedback.optional(),
 });
 

@@ -1,6 +1,12 @@
 import { and, eq, exists, inArray } from "drizzle-orm";
 import { notFound } from "~/platform/errors";
-import { CAMPAIGN_STATUSES, type CampaignStatus, type ContentStatus } from "~db/constants";
+import {
+  CAMPAIGN_STATUSES,
+  type CampaignStatus,
+  type ContentStatus,
+  type Country,
+  type Platform,
+} from "~db/constants";
 import { brandProfiles, campaigns, contentSubmissions, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { addressableContent, type ModerationState, moderationState } from "./policy.server";
@@ -12,6 +18,8 @@ export interface ContentSnapshot {
   title: string;
   description: string;
   mediaUrls: string[];
+  platform: Platform | null;
+  disclosureReason: string | null;
   status: ContentStatus;
   version: number;
   updatedAt: number;
@@ -21,6 +29,7 @@ export interface ContentSnapshot {
   athleteId: string;
   athleteName: string;
   campaignStatus: CampaignStatus;
+  audienceCountries: Country[];
   brandId: string;
   company: string;
 }
@@ -61,6 +70,8 @@ export async function loadContentForCommand(
         title: contentSubmissions.title,
         description: contentSubmissions.description,
         mediaUrls: contentSubmissions.mediaUrls,
+        platform: contentSubmissions.platform,
+        disclosureReason: contentSubmissions.disclosureReason,
         status: contentSubmissions.status,
         version: contentSubmissions.version,
         updatedAt: contentSubmissions.updatedAt,
@@ -69,6 +80,7 @@ export async function loadContentForCommand(
         athleteId: contentSubmissions.athleteId,
         athleteName: profiles.fullName,
         campaignStatus: campaigns.status,
+        audienceCountries: campaigns.audienceCountries,
         brandId: campaigns.brandId,
         company: brandProfiles.companyName,
       })

@@ -129,6 +129,7 @@ export async function campaignForAthlete(ctx: CommandContext, campaignId: string
         minFollowers: campaigns.minFollowers,
         minEngagementRate: campaigns.minEngagementRate,
         deliverables: campaigns.deliverables,
+        audienceCountries: campaigns.audienceCountries,
         company: brandProfiles.companyName,
         industry: brandProfiles.industry,
         invitation: {

@@ -55,7 +55,7 @@ export const MAYA = {
   /** What she wrote for the sample campaign. */
   content: {
     title: "Night loop, head torch on",
-    caption: "Idea for the YouTube diary: the same loop through four weeks of weather.",
+    caption: "#ad Idea for the YouTube diary: the same loop through four weeks of weather.",
     link: "https://clips.example/night-loop-head-torch-on-v1.mp4",
   },
   pieces: [
@@ -148,7 +148,7 @@ export const SAMPLE_REVIEW = {
   title: "Frost on the canal path",
   version: 1,
   caption:
-    "Reel, 38 seconds. Ten kilometres along the Leeds and Liverpool at minus three, shoe in the first shot, no music until the lock.",
+    "#ad Reel, 38 seconds. Ten kilometres along the Leeds and Liverpool at minus three, shoe in the first shot, no music until the lock.",
   link: "https://clips.example/frost-on-the-canal-path-v1.mp4",
   comment: "The sound at 0:12 is ice under the shoe, not a glitch.",
 };

@@ -9,6 +9,7 @@ import {
   markPosted,
   recallFromPolishing,
   reviseContent,
+  saveAndSubmit,
   saveDraft,
   sendToPolishing,
   submitForReview,
@@ -19,7 +20,12 @@ import { ContentRecord } from "~/features/content/content-record";
 import { ContentView } from "~/features/content/content-view";
 import { deleteContent } from "~/features/content/drafts.server";
 import { contentOfAthlete } from "~/features/content/queries.server";
-import { commentSchema, editContentSchema, postSchema } from "~/features/content/schema";
+import {
+  commentSchema,
+  editContentSchema,
+  postSchema,
+  sendSchema,
+} from "~/features/content/schema";
 import { StaleFormNotice } from "~/features/content/stale-form-notice";
 import { TeamNoticeCard } from "~/features/content/team-notice";
 import { useLive } from "~/features/notifications/use-live";
@@ -50,14 +56,18 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     redirectWithToast(context, paths.athlete.content(id), { title, description });
   switch (form.get("intent")) {
     case "submit":
-      await submitForReview(ctx, id);
-      return done("Content submitted for review!");
     case "polish":
-      await sendToPolishing(ctx, id);
-      return done(
-        "Sent to polishing",
-        "Our team will look it over, then send it to the brand or back to you.",
-      );
+      return submitForm(form, sendSchema, async ({ intent, disclosureReason }) => {
+        if (intent === "submit") {
+          await submitForReview(ctx, id, disclosureReason);
+          return done("Content submitted for review!");
+        }
+        await sendToPolishing(ctx, id, disclosureReason);
+        return done(
+          "Sent to polishing",
+          "Our team will look it over, then send it to the brand or back to you.",
+        );
+      });
     case "withdraw":
       await withdrawContent(ctx, id);
       return done("Taken back", "It's a draft again, and the brand has been told.");
@@ -81,7 +91,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
           return done("Draft saved");
         }
         if (intent === "save-submit") {
-          await submitForReview(ctx, id, edited);
+          await saveAndSubmit(ctx, id, edited);
           return done("Content submitted for review!");
         }
         await reviseContent(ctx, id, edited, seen);

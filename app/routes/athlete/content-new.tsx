@@ -92,7 +92,14 @@ function NewPieceForm() {
             label: company ? `${title} · ${company}` : title,
           }))}
         />
-        <ContentFields fields={fields} />
+        <ContentFields
+          formId={form.id}
+          fields={fields}
+          found={null}
+          countriesOf={(typed) =>
+            campaigns.find(({ id }) => id === typed.get("campaignId"))?.audienceCountries ?? []
+          }
+        />
         <div className="flex flex-wrap gap-3">
           <Button variant="plain" name="intent" value="save" busy={sent === "save"}>
             Save Draft

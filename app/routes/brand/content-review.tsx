@@ -64,6 +64,9 @@ const FLAGGED = {
   description: "This content has been flagged for review by moderation team.",
 };
 
+/** Also after a refused decision: what it was refused for may be newer than the page. */
+export const shouldRevalidate = () => true;
+
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const ctx = requireBrand(context);
   const id = params.contentId ?? "";
@@ -74,8 +77,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const fromCampaign = returnTo !== page;
   switch (form.get("intent")) {
     case "approve":
-      return submitForm(form, approveSchema, async ({ feedback, seen }) => {
-        await approveContent(ctx, id, feedback, seen);
+      return submitForm(form, approveSchema, async ({ feedback, seen, acknowledged }) => {
+        await approveContent(ctx, id, feedback, seen, acknowledged);
         return redirectWithToast(
           context,
           returnTo,
