@@ -36,6 +36,7 @@ async function measure(
   path: string,
   send: () => Promise<Response>,
   method: "GET" | "POST",
+  expected?: number,
 ) {
   proxy.spans.length = 0;
   const started = performance.now();
@@ -44,12 +45,14 @@ async function measure(
   const ms = Math.round(performance.now() - started);
   const depth = proxy.depth();
   const over = depth > LIMIT[method];
-  if (over) exceeded += 1;
+  // A command that was refused has not shown what its work takes.
+  const refused = expected !== undefined && answer.status !== expected;
+  if (over || refused) exceeded += 1;
   print([
     method,
     path,
     who,
-    String(answer.status),
+    String(answer.status) + (refused ? ` ! not ${expected}` : ""),
     String(proxy.spans.length),
     String(depth) + (over ? " !" : ""),
     String(ms),
@@ -72,7 +75,8 @@ try {
       await measure(role, screen.path, () => request(address), "GET");
     }
   }
-  for await (const { who, path, send } of commands(world)) await measure(who, path, send, "POST");
+  for await (const { who, path, send, expected } of commands(world))
+    await measure(who, path, send, "POST", expected);
   world.db.client.close();
 } finally {
   await stop();

@@ -24,7 +24,7 @@ export async function makeWorld() {
     makeStaff(db, ["moderator"]),
     makeStaff(db, ["admin"]),
   ]);
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.userId, { deliverables: ["1 reel"] });
   const draftId = await makeCampaign(db, brand.userId, { ...LAUNCHABLE, status: "draft" });
   const invitationId = await makeInvitation(db, campaignId, athlete.userId);
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
