@@ -74,6 +74,8 @@ test("from sign-up to posted", async ({ anonymousPage }) => {
   await brand.getByLabel("Fee (£)").fill("900");
   await brand.getByRole("button", { name: "Send Invitation" }).click();
   await said(brand, "Invitation Sent!");
+  const head = brand.getByRole("listitem").filter({ hasText: `Autumn miles ${mark}` });
+  await expect(head.first()).toContainText("Pending");
 
   await open(brand, "/brand/dashboard");
   await brand

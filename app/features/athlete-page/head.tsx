@@ -10,6 +10,7 @@ import { GrowthStat } from "../athletes/growth-stat";
 import { Verified } from "../athletes/verified";
 import { ShortlistButton } from "../discovery/shortlist-button";
 import { InviteButton } from "../invitations/invite-button";
+import { InvitedNote } from "../invitations/invited-note";
 import { sportsOf } from "../sports/sport-fit";
 import type { AthleteForBrand } from "./queries.server";
 
@@ -29,6 +30,9 @@ export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
       <div className="flex flex-wrap gap-2">
         <InviteButton athlete={athlete} label="Invite to Campaign" />
         <ShortlistButton athlete={athlete} shortlisted={athlete.shortlisted} worded size="md" />
+      </div>
+      <div className="basis-full empty:hidden">
+        <InvitedNote invitedTo={athlete.invitedTo} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, or } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
 import { WEEK_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
@@ -18,6 +18,7 @@ import { ENGAGEMENT_NORM, tierOf } from "../athletes/figures";
 import { HISTORY_WEEKS } from "../athletes/history";
 import { knownGrowth } from "../athletes/known-growth.server";
 import { explainScore } from "../athletes/score";
+import { invitedTo, readInvitedTo } from "../invitations/invited.server";
 import { matchInsights } from "./match-insights";
 
 const OPEN_LIMIT = 50;
@@ -28,7 +29,12 @@ export async function athleteForBrand({ actor, db, now }: CommandContext, athlet
   const [[row], openCampaigns, history, days, [preferences], shortlisted, [lastRun]] =
     await db.read(
       db.orm
-        .select({ profile: athleteProfiles, growthRate: knownGrowth(), name: profiles.fullName })
+        .select({
+          profile: athleteProfiles,
+          growthRate: knownGrowth(),
+          name: profiles.fullName,
+          invitedTo: invitedTo(actor.userId, sql`${athleteProfiles.userId}`),
+        })
         .from(athleteProfiles)
         .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
         .where(eq(athleteProfiles.userId, athleteId)),
@@ -117,6 +123,7 @@ export async function athleteForBrand({ actor, db, now }: CommandContext, athlet
     history,
     days,
     shortlisted: shortlisted.length > 0,
+    invitedTo: readInvitedTo(row.invitedTo),
     now,
   };
 }
