@@ -37,6 +37,7 @@ export function ContentList({
                 <p className="mt-1 text-sm text-soft">
                   {by?.(item)}
                   Campaign: {item.campaign || "Unknown"}
+                  {item.campaignStatus === "cancelled" && " (cancelled)"}
                 </p>
               </div>
               <p className="line-clamp-3">{item.description || "No description"}</p>

@@ -13,10 +13,13 @@ export function StaleFormNotice({
   const errors = actionData?.result?.error?.[""];
   const intent = String(actionData?.result?.initialValue?.intent);
   if (!errors || FORM_STATUS[intent] === status) return null;
+  const isClosed = status === "closed";
   return (
     <div role="alert" className="rounded-card border-2 border-alert p-4">
-      <p className="font-[650]">{errors.join(" ")}</p>
-      <p>Its status is now {STATUS_LABELS[status]}.</p>
+      <p className="font-[650]">
+        {isClosed ? "The campaign was cancelled before this was sent." : errors.join(" ")}
+      </p>
+      {!isClosed && <p>Its status is now {STATUS_LABELS[status]}.</p>}
     </div>
   );
 }
