@@ -30,7 +30,7 @@ test("an athlete finds a campaign, shows interest, and the brand invites", async
   await expect(page.getByText("£5,000")).toBeHidden();
 
   await page.getByRole("button", { name: `Save River miles ${word}` }).click();
-  await expect(page.getByRole("button", { name: /^Saved/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Remove from saved ?: River/ })).toBeVisible();
   await page.getByRole("link", { name: `Show interest in River miles ${word}` }).click();
   await page.getByLabel("Note").fill("I row this river each morning.");
   await page.getByRole("button", { name: "I’m interested" }).click();

@@ -66,8 +66,10 @@ export function AvailableCard({ item, returnTo }: { item: AvailableItem; returnT
           <input type="hidden" name="campaignId" value={id} />
           <input type="hidden" name="returnTo" value={returnTo} />
           <Button name="wanted" value={saved ? "off" : "on"} variant="quiet" size="sm">
-            {saved ? "Saved ✓ Remove" : "Save"}
-            <span className="sr-only"> {title}</span>
+            {saved ? "Remove from saved" : "Save"}
+            <span className="sr-only">
+              {saved && ":"} {title}
+            </span>
           </Button>
         </Form>
       </div>
