@@ -66,6 +66,7 @@ export function InviteManyForm({
         <input type="hidden" name={fields.id.name} value={fields.id.initialValue ?? id} />
         <input type="hidden" name={fields.campaignId.name} value={campaign.id} />
         <DeliverableBoxes
+          key={campaign.id}
           field={fields.deliverables}
           of={campaign.deliverables}
           typed={actionData?.result.initialValue?.deliverables}

@@ -65,10 +65,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireBrand(context);
   return submitForm(await request.formData(), inviteManySchema, async (form) => {
     const { sent, over, refused } = await inviteMany(ctx, form);
-    const invited = form.offers.map(({ athleteId }) => athleteId);
     const { userId } = ctx.actor;
     const { ids } = selectionOf(context, userId);
-    keepSelection(context, userId, afterList(ids, { listed: invited, ticked: [] }));
+    // Also those who could not be invited.
+    const listed = readSelection(new URL(request.url).searchParams).ids;
+    keepSelection(context, userId, afterList(ids, { listed, ticked: [] }));
     const list = withQuery(paths.brand.campaign(form.campaignId), { tab: "invitations" });
     return redirectWithToast(context, list, {
       title: sent === 1 ? "1 invitation sent" : `${sent} invitations sent`,
@@ -130,7 +131,8 @@ export default function InviteMany() {
           <CampaignSelect view={view} />
           {campaign && (
             <InviteManyForm
-              key={campaign.id}
+              // Another campaign keeps what was typed, unless it concerns other athletes.
+              key={view.free.map(({ id }) => id).join()}
               view={{ ...view, campaign }}
               actionData={actionData}
               busy={busy}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { makeBrand } from "../../support/factories";
+import { makeAthlete, makeBrand, makeCampaign } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 
 const NEW = "/brand/campaigns/new";
@@ -135,4 +135,25 @@ test("leaving asks only where the device does not keep what was typed", async ({
   answer = true;
   await away.click();
   await expect(page).toHaveURL("/brand/dashboard");
+});
+
+test("what was typed for several athletes stays when another campaign is chosen", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db);
+  const { userId } = await makeAthlete(db);
+  const first = await makeCampaign(db, brand.userId, { title: "One", deliverables: ["1 reel"] });
+  const second = await makeCampaign(db, brand.userId, { title: "Two", deliverables: ["2 clips"] });
+  const page = await browserOf(brand);
+  await open(page, `/brand/invite?athlete=${userId}&campaign=${first}`);
+  await page.getByLabel("Fee for each athlete (£)").fill("300");
+  await page.getByLabel("Message").fill("Hi {name}, ride with us.");
+  await page.getByLabel("Campaign", { exact: true }).selectOption(second);
+  await expect(page.getByLabel("2 clips")).toBeChecked();
+  await expect(page.getByLabel("Fee for each athlete (£)")).toHaveValue("300");
+  await expect(page.getByLabel("Message")).toHaveValue("Hi {name}, ride with us.");
+  await page.getByRole("button", { name: "Send invitations" }).click();
+  await expect(page.getByText("1 invitation sent")).toBeVisible();
+  await expect(page).toHaveURL(`/brand/campaigns/${second}?tab=invitations`);
 });
