@@ -144,9 +144,9 @@ test("an account without an athlete profile gets one by saving", async () => {
   await db.write([
     db.orm.delete(athleteProfiles).where(eq(athleteProfiles.userId, athlete.userId)),
   ]);
-  expect(await athleteDashboard(db, athlete.userId)).toBeNull();
+  expect(await athleteDashboard(db, athlete.userId, Date.now())).toBeNull();
   await save(athlete);
-  expect((await athleteDashboard(db, athlete.userId))?.totalFollowers).toBe(30_000);
+  expect((await athleteDashboard(db, athlete.userId, Date.now()))?.totalFollowers).toBe(30_000);
 });
 
 test("the dashboard lists tasks and counts only active campaigns", async () => {
@@ -162,7 +162,7 @@ test("the dashboard lists tasks and counts only active campaigns", async () => {
     await makeContent(db, running, athlete.userId, "rejected", { brandFeedback: "Shorter." });
   await makeContent(db, running, athlete.userId, "approved");
   await makeContent(db, running, athlete.userId, "awaiting_review");
-  const dashboard = await athleteDashboard(db, athlete.userId);
+  const dashboard = await athleteDashboard(db, athlete.userId, Date.now());
   expect(dashboard?.activeCampaigns).toBe(1);
   expect(dashboard?.emailConfirmed).toBe(true);
   const { returned, invitations, approved } = await athleteTasks(db, athlete.userId);

@@ -7,6 +7,8 @@ import { lapseInterests } from "~/features/interests/lapse.server";
 import { interestIn, openInterests } from "~/features/interests/queries.server";
 import { invite } from "~/features/invitations/invite.server";
 import { refreshMatches } from "~/features/matching/refresh.server";
+import { dayOf } from "~/platform/dates";
+import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { INTEREST_STATUSES } from "~db/constants";
 import { athleteRecommendations, notifications } from "~db/schema";
@@ -65,6 +67,23 @@ describe("showing interest", () => {
       for (const id of [await makeCampaign(db, brand.userId, { status }), newId()])
         await expect(show(athlete, id)).rejects.toMatchObject({ code: "not_found" });
     });
+
+  it("is refused once the last day has passed, and the campaign is not offered", async () => {
+    const athlete = await makeAthlete(db);
+    const ctx = commandContext(db, athlete);
+    const title = `zq${newId().slice(-8)}`;
+    const filters = { q: title, sport: "", fits: false, saved: false };
+    const [today, yesterday] = [dayOf(ctx.now), dayOf(ctx.now - DAY_MS)];
+    const over = await makeCampaign(db, brand.userId, { title, endDate: yesterday });
+    const last = await makeCampaign(db, brand.userId, { title, endDate: today });
+    await expect(show(athlete, over)).rejects.toMatchObject({
+      code: "conflict",
+      message: "This campaign's end date has passed",
+    });
+    const { items } = await availableCampaigns(ctx, filters, null);
+    expect(items.map(({ id }) => id)).toEqual([last]);
+    await show(athlete, last);
+  });
 
   for (const status of INTEREST_STATUSES) {
     const again = status === "withdrawn" || status === "lapsed";

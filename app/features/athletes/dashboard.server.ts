@@ -1,11 +1,12 @@
 import { and, count, eq } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { athleteProfiles, campaignInvitations, campaigns, profiles } from "~db/schema";
+import { takesAthletes } from "./available-campaigns.server";
 import { ENGAGEMENT_NORM, tierOf } from "./figures";
 import { explainScore, profileProgress } from "./score";
 
 /** The figures of the athlete's dashboard; null when the account has no athlete profile. */
-export async function athleteDashboard(db: Database, userId: string) {
+export async function athleteDashboard(db: Database, userId: string, now: number) {
   const [own, active, available] = await db.read(
     db.orm
       .select({
@@ -18,7 +19,7 @@ export async function athleteDashboard(db: Database, userId: string) {
       .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
       .where(eq(athleteProfiles.userId, userId)),
     activeCampaigns(db, userId),
-    db.orm.select({ n: count() }).from(campaigns).where(eq(campaigns.status, "active")),
+    db.orm.select({ n: count() }).from(campaigns).where(takesAthletes(now)),
   );
   const row = own[0];
   if (!row) return null;

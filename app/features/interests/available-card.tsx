@@ -54,7 +54,7 @@ export function AvailableCard({ item, returnTo }: { item: AvailableItem; returnT
         </span>
       </p>
       <div className="mt-auto flex flex-wrap items-center gap-2.5">
-        {mayShowInterest({ status: "active", invitation, interest }) && (
+        {mayShowInterest({ status: "active", ended: false, invitation, interest }) && (
           <ButtonLink to={paths.athlete.interest(id)} size="sm">
             Show interest<span className="sr-only"> in {title}</span>
           </ButtonLink>

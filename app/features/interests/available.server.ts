@@ -7,6 +7,7 @@ import {
   savedCampaigns,
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { takesAthletes } from "../athletes/available-campaigns.server";
 import { fitLines } from "../invitations/fit";
 import { ownFigures } from "../invitations/own-figures.server";
 import type { AvailableFilters } from "./available";
@@ -14,7 +15,7 @@ import type { AvailableFilters } from "./available";
 const PAGE = 24;
 
 /**
- * The active campaigns of all brands that pass the filters, newest first, each with how the athlete compares.
+ * The campaigns of all brands that take athletes and pass the filters, newest first, each with how the athlete compares.
  * @param after the last campaign of the page before
  */
 export async function availableCampaigns(
@@ -25,7 +26,7 @@ export async function availableCampaigns(
   const { actor, db } = ctx;
   const words = sql`lower(${campaigns.title} || ' ' || ${campaigns.description} || ' ' || ${brandProfiles.companyName})`;
   const where = and(
-    eq(campaigns.status, "active"),
+    takesAthletes(ctx.now),
     q ? sql`instr(${words}, ${q.toLowerCase()}) > 0` : undefined,
     sport
       ? sql`exists (select 1 from json_each(campaigns.target_sports) asked

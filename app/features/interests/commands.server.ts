@@ -11,6 +11,7 @@ import {
   savedCampaigns,
 } from "~db/schema";
 import { actsAs, type CommandContext, requireParty } from "../accounts/actor";
+import { takesAthletes } from "../athletes/available-campaigns.server";
 import { interestsHandled, interestsPage } from "../invitations/interests-handled";
 import { notify } from "../notifications/notify";
 
@@ -38,7 +39,7 @@ export async function showInterest(ctx: CommandContext, campaignId: string, form
   const change = sql`insert into campaign_interests
       (id, campaign_id, athlete_id, status, note, created_at, updated_at)
     select ${form.id}, campaigns.id, ${actor.userId}, 'open', ${form.note ?? ""}, ${now}, ${now}
-    from campaigns where ${and(eq(campaigns.id, campaignId), eq(campaigns.status, "active"))}
+    from campaigns where ${and(eq(campaigns.id, campaignId), takesAthletes(now))}
       and ${openInterests(ctx)} < ${MAX_OPEN_INTERESTS}
       and not exists (select 1 from campaign_invitations asked where asked.campaign_id = campaigns.id
         and asked.athlete_id = ${actor.userId} and asked.status <> 'withdrawn')`;
@@ -69,10 +70,14 @@ export async function showInterest(ctx: CommandContext, campaignId: string, form
  * @throws AppError with the reason why not
  */
 async function readWanted(ctx: CommandContext, campaignId: string, id: string) {
-  const { actor, db } = ctx;
+  const { actor, db, now } = ctx;
   const [[campaign], [invitation], [existing], [open]] = await db.read(
     db.orm
-      .select({ title: campaigns.title, brandId: campaigns.brandId })
+      .select({
+        title: campaigns.title,
+        brandId: campaigns.brandId,
+        takesAthletes: sql<number>`${takesAthletes(now)}`,
+      })
       .from(campaigns)
       .where(and(eq(campaigns.id, campaignId), eq(campaigns.status, "active"))),
     db.orm
@@ -97,6 +102,7 @@ async function readWanted(ctx: CommandContext, campaignId: string, id: string) {
   );
   if (!campaign) throw notFound();
   if (existing?.id === id) return null;
+  if (!campaign.takesAthletes) throw conflict("This campaign's end date has passed");
   if (invitation && invitation.status !== "withdrawn")
     throw conflict("You've been invited to this campaign already");
   if (existing?.status === "declined") throw conflict("The brand has already declined");

@@ -15,6 +15,7 @@ export function InterestPanel({
   campaign: {
     id: string;
     status: CampaignStatus;
+    ended: boolean;
     company: string;
     invitation: { status: InvitationStatus } | null;
   };
@@ -23,6 +24,7 @@ export function InterestPanel({
   const brand = campaign.company || "The brand";
   const may = mayShowInterest({
     status: campaign.status,
+    ended: campaign.ended,
     invitation: campaign.invitation?.status ?? null,
     interest: interest?.status ?? null,
   });

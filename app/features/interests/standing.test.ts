@@ -7,8 +7,9 @@ test("an athlete shows interest in what is active, where nothing stands between"
   for (const status of CAMPAIGN_STATUSES)
     for (const invitation of [null, ...INVITATION_STATUSES])
       for (const interest of [null, ...INTEREST_STATUSES])
-        if (mayShowInterest({ status, invitation, interest }))
-          open.push(`${status} ${invitation} ${interest}`);
+        for (const ended of [false, true])
+          if (mayShowInterest({ status, ended, invitation, interest }))
+            open.push(`${status} ${ended ? "ended " : ""}${invitation} ${interest}`);
   expect(open).toEqual([
     "active null null",
     "active null withdrawn",

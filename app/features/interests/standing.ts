@@ -3,14 +3,18 @@ import type { CampaignStatus, InterestStatus, InvitationStatus } from "~db/const
 /** Whether an athlete may show interest in a campaign now, beside the limit. Pure. */
 export const mayShowInterest = ({
   status,
+  ended,
   invitation,
   interest,
 }: {
   status: CampaignStatus;
+  /** Past its last day. */
+  ended: boolean;
   invitation: InvitationStatus | null;
   interest: InterestStatus | null;
 }): boolean =>
   status === "active" &&
+  !ended &&
   (invitation === null || invitation === "withdrawn") &&
   (interest === null || interest === "withdrawn" || interest === "lapsed");
 

@@ -21,7 +21,7 @@ export function InvitationPanel({
   campaign,
   invitation,
 }: {
-  campaign: { id: string; title: string; status: CampaignStatus; company: string };
+  campaign: { id: string; title: string; status: CampaignStatus; ended: boolean; company: string };
   invitation: Invitation;
 }) {
   const answered = <Time at={invitation.updatedAt} />;
@@ -42,6 +42,9 @@ export function InvitationPanel({
             {campaign.company || "The brand"} invited you on <Time at={invitation.createdAt} />.
             Read the brief, then respond.
           </p>
+          {campaign.ended && (
+            <p>The end date has passed, so the brand may complete the campaign at any time.</p>
+          )}
           <RespondForm
             campaign={campaign}
             invitation={invitation}
@@ -52,7 +55,7 @@ export function InvitationPanel({
       {accepted && (
         <>
           <p>
-            You accepted on {answered}. {AFTER_ACCEPTING[campaign.status]}
+            You accepted on {answered}. {campaign.ended ? ENDED : AFTER_ACCEPTING[campaign.status]}
           </p>
           {campaign.status === "active" && (
             <ButtonLink to={withQuery(paths.athlete.newContent, { campaign: campaign.id })}>
@@ -73,6 +76,9 @@ export function InvitationPanel({
     </Panel>
   );
 }
+
+const ENDED =
+  "The end date has passed. Send what's left soon, because the brand may complete the campaign at any time.";
 
 const AFTER_ACCEPTING: Record<CampaignStatus, string> = {
   draft: "You can start creating content once the brand launches the campaign.",

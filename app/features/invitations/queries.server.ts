@@ -1,8 +1,10 @@
 import { and, count, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { dayOf } from "~/platform/dates";
 import { notFound } from "~/platform/errors";
 import { isOpenCampaign } from "~db/constants";
 import { brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { takesAthletes } from "../athletes/available-campaigns.server";
 import { fitLines } from "./fit";
 import { ownFigures } from "./own-figures.server";
 
@@ -31,7 +33,7 @@ export async function athleteCampaigns(
         ),
       );
   const [[available], [pending], [accepted], rows] = await db.read(
-    db.orm.select({ n: count() }).from(campaigns).where(eq(campaigns.status, "active")),
+    db.orm.select({ n: count() }).from(campaigns).where(takesAthletes(ctx.now)),
     ofStatus("pending"),
     ofStatus("accepted"),
     invitedCampaigns(ctx, tab, after),
@@ -163,6 +165,8 @@ export async function campaignForAthlete(ctx: CommandContext, campaignId: string
   const { minFollowers, minEngagementRate, invitation, ...shown } = campaign;
   return {
     ...shown,
+    /** Past its last day, and not completed yet. */
+    ended: shown.status === "active" && (shown.endDate ?? "9999") < dayOf(ctx.now),
     fit: fitLines(own, campaign),
     invitation: invitation && {
       ...invitation,

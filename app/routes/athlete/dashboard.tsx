@@ -21,10 +21,10 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Dashboard") }];
 export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { actor, db } = requireAthlete(context);
+  const { actor, db, now } = requireAthlete(context);
   // Side by side: one round trip.
   const [dashboard, tasks] = await Promise.all([
-    athleteDashboard(db, actor.userId),
+    athleteDashboard(db, actor.userId, now),
     athleteTasks(db, actor.userId),
   ]);
   if (!dashboard) throw notFound();

@@ -30,12 +30,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     campaignForAthlete(ctx, campaignId),
     interestIn(ctx, campaignId),
   ]);
-  const { title, company, status, invitation } = campaign;
+  const { title, company, status, ended, invitation } = campaign;
   return {
     key: newId(),
     campaign: { id: campaignId, title, company: company || "The brand" },
     may: mayShowInterest({
       status,
+      ended,
       invitation: invitation?.status ?? null,
       interest: interest?.status ?? null,
     }),
