@@ -47,6 +47,7 @@ test("an athlete finds a campaign, shows interest, and the brand invites", async
   await expect(desk.getByText(/\/ 100/)).toBeVisible();
   await open(desk, `/brand/matches?campaign=${campaignId}`);
   await expect(desk.getByRole("heading", { name: "Interested athletes (1)" })).toBeVisible();
+  await expect(desk.getByRole("heading", { name: `Sam ${word}` }), "once").toHaveCount(1);
   await desk.getByRole("link", { name: `Invite Sam ${word}` }).click();
   await desk.getByLabel("Fee (£)").fill("300");
   await desk.getByRole("button", { name: "Send Invitation" }).click();

@@ -114,7 +114,7 @@ describe("an active campaign", () => {
       {
         title: "Campaign changed",
         message:
-          "Northlight changed “Autumn miles”. Deliverables changed. What you agreed to is kept next to it.",
+          "Northlight changed “Autumn miles”. Deliverables changed. You can compare it with what you agreed to.",
       },
     ]);
     expect(await toldTo(pending)).toEqual([]);

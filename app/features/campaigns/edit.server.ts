@@ -94,7 +94,7 @@ export async function editCampaign(
             ? []
             : notifyMany(ctx, acceptedBy(campaignId), {
                 title: "Campaign changed",
-                message: `${campaign.company || "The brand"} changed “${brief.title}”. ${changesLine(told)}. What you agreed to is kept next to it.`,
+                message: `${campaign.company || "The brand"} changed “${brief.title}”. ${changesLine(told)}. You can compare it with what you agreed to.`,
                 link: paths.athlete.campaign(campaignId),
               })),
           markCampaignForRanking(campaignId, now),

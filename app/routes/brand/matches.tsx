@@ -43,7 +43,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
       matchesOf(ctx.db, ctx.actor.userId, campaignId),
       openInterests(ctx, campaignId),
     ]);
-    return { ...found, interests, selection: selectionOf(context, ctx.actor.userId) };
+    const isInterested = ({ athleteId, campaignId }: { athleteId: string; campaignId: string }) =>
+      interests.some((one) => one.athleteId === athleteId && one.campaign.id === campaignId);
+    return {
+      ...found,
+      // Who asked to be invited stands above, and once.
+      matches: found.matches.filter((match) => !isInterested(match)),
+      interests,
+      selection: selectionOf(context, ctx.actor.userId),
+    };
   } catch (error) {
     throw new AppError("unavailable", "Failed to load match results", undefined, error);
   }
@@ -133,6 +141,9 @@ export default function Matches() {
           <InterestList interests={interests} at={at} />
         </section>
       )}
+      {interests.length > 0 && matches.length > 0 && !isOver && (
+        <h2 className="mb-3 text-lg">Matches</h2>
+      )}
       {campaign && isOver ? (
         <EmptyState
           title={`“${campaign.title}” has ended`}
@@ -153,13 +164,15 @@ export default function Matches() {
           Everyone we found has been asked. We look for new matches every day.
         </p>
       ) : (
-        <EmptyState
-          title="No matches yet"
-          action={<ButtonLink to={paths.brand.discover}>Discover Athletes</ButtonLink>}
-        >
-          Matches appear once you create a campaign. If you already have one, its minimums may be
-          too high. You can also search for athletes yourself.
-        </EmptyState>
+        interests.length === 0 && (
+          <EmptyState
+            title="No matches yet"
+            action={<ButtonLink to={paths.brand.discover}>Discover Athletes</ButtonLink>}
+          >
+            Matches appear once you create a campaign. If you already have one, its minimums may be
+            too high. You can also search for athletes yourself.
+          </EmptyState>
+        )
       )}
       {matches.length > 0 && (
         <CompareBar
