@@ -53,7 +53,7 @@ test("an athlete finds a campaign, shows interest, and the brand invites", async
   await desk.getByRole("button", { name: "Send Invitation" }).click();
   await expect(desk.getByText("Invitation Sent!").first()).toBeVisible();
   await open(desk, "/brand/interests");
-  await expect(desk.getByText("No interests to answer")).toBeVisible();
+  await expect(desk.getByText("No one to answer right now")).toBeVisible();
 });
 
 test("a brand declines an interest with one click, and the athlete reads it", async ({

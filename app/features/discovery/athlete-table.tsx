@@ -100,7 +100,7 @@ function Row({ athlete }: { athlete: AthleteCardView }) {
     >
       <th
         scope="row"
-        className="py-2 text-left font-normal @max-[52rem]:min-w-0 @max-[52rem]:flex-1 @max-[52rem]:-order-2 @max-[52rem]:basis-44 @min-[52rem]:relative"
+        className="py-2 text-left font-normal @max-[52rem]:min-w-0 @max-[52rem]:flex-1 @max-[52rem]:-order-2 @max-[52rem]:basis-[calc(100%-8rem)] @min-[52rem]:relative"
       >
         <div className="flex items-center gap-3">
           <Avatar name={athlete.name} size="sm" />

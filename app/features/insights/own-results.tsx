@@ -17,7 +17,7 @@ export function OwnResults({ own }: { own: InsightFigures["own"] }) {
           View campaigns
         </TextLink>
       </div>
-      <div className={STATS}>
+      <div className={`${STATS} md:*:basis-36`}>
         <Stat
           label="Campaigns"
           value={formatWhole(own.campaigns)}
@@ -30,7 +30,7 @@ export function OwnResults({ own }: { own: InsightFigures["own"] }) {
         />
         <Stat
           label="Acceptance Rate"
-          value={`${own.acceptanceRate}%`}
+          value={own.sent === 0 ? "–" : `${own.acceptanceRate}%`}
           note={own.sent === 0 ? "none sent yet" : `${formatWhole(own.accepted)} accepted`}
         />
         <Stat

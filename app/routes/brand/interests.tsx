@@ -53,7 +53,7 @@ export default function Interests() {
       {interests.length > 0 ? (
         <InterestList interests={interests} at={paths.brand.interests} />
       ) : (
-        <EmptyState title="No interests to answer">
+        <EmptyState title="No one to answer right now">
           Athletes who show interest in your active campaigns appear here.
         </EmptyState>
       )}
