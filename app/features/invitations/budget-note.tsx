@@ -1,5 +1,5 @@
 import { formatMoney, toPence } from "~/platform/money";
-import { type BudgetSums, budgetLine, overBudget } from "./budget";
+import { type BudgetSums, budgetLine, leftOf } from "./budget";
 
 /** What is committed and left, and whether these fees, as typed in pounds, exceed it. */
 export function BudgetNote({
@@ -10,13 +10,16 @@ export function BudgetNote({
   fees: readonly (string | undefined)[];
 }) {
   const typed = fees.map((fee) => toPence(Number(fee) || 0));
-  const over = overBudget(sums, typed);
+  const total = typed.reduce((sum, fee) => sum + fee, 0);
+  const left = leftOf({ ...sums, pending: sums.pending + total });
   return (
     <div role="status" className="mt-1.5 text-sm">
       <p className="text-soft">{budgetLine(sums)}</p>
-      {over > 0 && typed.some((fee) => fee > 0) && (
-        <p className="font-[650] text-track">
-          With this, you’d be {formatMoney(over)} over budget.
+      {total > 0 && left !== null && (
+        <p className={left < 0 ? "font-[650] text-track" : "font-[650]"}>
+          {left < 0
+            ? `With this, you’d be ${formatMoney(-left)} over budget.`
+            : `With this, you’d have ${formatMoney(left)} left.`}
         </p>
       )}
     </div>

@@ -144,7 +144,11 @@ test("what was typed for several athletes stays when another campaign is chosen"
   const brand = await makeBrand(db);
   const { userId } = await makeAthlete(db);
   const first = await makeCampaign(db, brand.userId, { title: "One", deliverables: ["1 reel"] });
-  const second = await makeCampaign(db, brand.userId, { title: "Two", deliverables: ["2 clips"] });
+  const second = await makeCampaign(db, brand.userId, {
+    title: "Two",
+    deliverables: ["2 clips"],
+    budget: 100_000,
+  });
   const page = await browserOf(brand);
   await open(page, `/brand/invite?athlete=${userId}&campaign=${first}`);
   await page.getByLabel("Fee for each athlete (£)").fill("300");
@@ -152,6 +156,7 @@ test("what was typed for several athletes stays when another campaign is chosen"
   await page.getByLabel("Campaign", { exact: true }).selectOption(second);
   await expect(page.getByLabel("2 clips")).toBeChecked();
   await expect(page.getByLabel("Fee for each athlete (£)")).toHaveValue("300");
+  await expect(page.getByText("With this, you’d have £700 left.")).toBeVisible();
   await expect(page.getByLabel("Message")).toHaveValue("Hi {name}, ride with us.");
   await page.getByRole("button", { name: "Send invitations" }).click();
   await expect(page.getByText("1 invitation sent")).toBeVisible();
