@@ -1,5 +1,4 @@
 import type { UNSAFE_DataRouterContext } from "react-router";
-import { paths } from "~/paths";
 import type { ToastText } from "../ui/toast";
 import { keyOf, readEntry, sweep, writeEntry } from "./device-store";
 import { changesSince, defaultsOf, fillIn, type Values, valuesOf } from "./form-values";
@@ -109,10 +108,6 @@ export function keepForms({ account, router, filled, setNotice }: Options) {
   };
 
   function settle(state: RouterState) {
-    if (state.location.pathname === paths.login) {
-      pending = [];
-      return;
-    }
     pending = pending.filter((sent) => {
       if (sent.fetcher === null) {
         if (state.navigation.state !== "idle") return true;
