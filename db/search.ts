@@ -18,6 +18,7 @@ const KINDS = {
 
 export const emptySearch = [
   "DELETE FROM athlete_search",
+  "DELETE FROM athlete_other_sports",
   "DELETE FROM athlete_counts",
   "DELETE FROM search_terms",
   "INSERT INTO athlete_words (athlete_words) VALUES ('delete-all')",
@@ -26,14 +27,27 @@ export const emptySearch = [
 /** In the order of the list, so that the table is written from one end to the other. */
 export const fillSearch = `INSERT INTO athlete_search SELECT ${fillColumns} FROM athlete_search_source ORDER BY rank`;
 
-/** The rows of athlete_counts that athlete_search calls for, by kind. */
+/** From athlete_search: a row for each sport of an athlete but the primary one. */
+export const fillOtherSports = `INSERT INTO athlete_other_sports
+  SELECT DISTINCT o.value AS sport, rank, region, verified, followers, engagement, growth, place_key
+  FROM athlete_search s, json_each(s.other_sports) o WHERE s.other_sports <> '[]' AND o.value NOT IN ('', s.sport)
+  ORDER BY o.value, rank`;
+
+const WITH_SPORTS = `(SELECT sport, region, verified, rank, followers, engagement FROM athlete_search WHERE sport <> ''
+  UNION ALL SELECT sport, region, verified, rank, followers, engagement FROM athlete_other_sports)`;
+
+/** The rows of athlete_counts that the two tables call for, by kind. */
 export const countsByKind = Object.entries(KINDS).map(([kind, bucket]) => ({
   kind,
-  selects: ["sport", "''"].map(
-    (
+  selects: [
+    ["sport", WITH_SPORTS],
+    ["''", "athlete_search"],
+  ].map(
+    ([
       sport,
-    ) => `SELECT '${kind}' AS kind, ${sport} AS of, region, verified, ${bucket} AS bucket, count(*) AS n
-      FROM athlete_search ${sport === "''" ? "" : "WHERE sport <> ''"} GROUP BY of, region, verified, bucket`,
+      rows,
+    ]) => `SELECT '${kind}' AS kind, ${sport} AS of, region, verified, ${bucket} AS bucket, count(*) AS n
+      FROM ${rows} GROUP BY of, region, verified, bucket`,
   ),
 }));
 

@@ -2,7 +2,14 @@ import type { Place } from "./questions";
 import type { Recorded } from "./recorder";
 
 /** Tables that grow with the athletes. */
-const BIG = ["profiles", "athlete_profiles", "athlete_search", "athlete_words", "metric_snapshots"];
+const BIG = [
+  "profiles",
+  "athlete_profiles",
+  "athlete_search",
+  "athlete_other_sports",
+  "athlete_words",
+  "metric_snapshots",
+];
 
 /** Steps of the statements' plans that read a big table from end to end. */
 export async function bigScans({ client }: Place["db"], statements: Recorded[]): Promise<string[]> {

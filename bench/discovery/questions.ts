@@ -142,7 +142,7 @@ function saved(n: number, random: Random): ProfileInput {
   return {
     fullName,
     sport: profile.sport,
-    otherSports: [],
+    otherSports: profile.otherSports,
     location: random.share() < 0.1 ? random.one(PLACES).location : profile.location,
     bio: profile.bio,
     contentThemes: profile.contentThemes,

@@ -4,8 +4,8 @@ import { at, createdAt, id } from "../columns";
 import { athleteProfiles } from "./athletes";
 import { brandProfiles } from "./campaigns";
 
-// The search model (athlete_search, athlete_words, athlete_counts, search_terms) is maintained by
-// triggers on athlete_profiles: migrations/0002_search.sql.
+// The search model (athlete_search, athlete_other_sports, athlete_words, athlete_counts, search_terms) is maintained
+// by triggers on athlete_profiles: migrations/*search*.sql.
 
 export const shortlistedAthletes = sqliteTable(
   "shortlisted_athletes",

@@ -37,7 +37,7 @@ export function athleteAt(n: number, today: number) {
   const handle = handleOf(fullName, n);
   const profile = {
     sport,
-    otherSports: [],
+    otherSports: otherSportsOf(n, sport),
     location,
     bio: random.share() < 0.85 ? `${random.one(OPENERS)} ${random.one(CLOSERS)}` : "",
     contentThemes: themesOf(random, themes),
@@ -97,6 +97,16 @@ function platformsOf(random: Random): Platforms {
     youtubeSubscribers: channels.youtube.people,
     youtubeEngagementRate: channels.youtube.rate,
   };
+}
+
+/** Every third has one or two others, the common ones more often. */
+function otherSportsOf(n: number, primary: string): string[] {
+  const random = new Random(n, 3);
+  const many = random.share();
+  const others = Array.from({ length: many < 0.1 ? 2 : many < 0.33 ? 1 : 0 }, () =>
+    random.one(SPORTS, 1.7),
+  );
+  return [...new Set(others.map(({ sport }) => sport))].filter((sport) => sport !== primary);
 }
 
 /** One to four of the sport's themes. */

@@ -1,5 +1,12 @@
 import type { Client } from "@libsql/client";
-import { countSearch, emptySearch, fillSearch, termSearch, wordSearch } from "~db/search";
+import {
+  countSearch,
+  emptySearch,
+  fillOtherSports,
+  fillSearch,
+  termSearch,
+  wordSearch,
+} from "~db/search";
 import { athleteAt, historyOf, ID_PREFIX, numberOf } from "./athlete";
 import { insertAthletes, insertSnapshots, standing } from "./rows";
 import {
@@ -61,7 +68,7 @@ const NUMBER_THE_REST = `UPDATE athlete_profiles SET number = rest.number
 
 async function makeSearch(client: Client, athletes: number, log: Log) {
   log("list");
-  await client.batch([NUMBER_THE_REST, ...emptySearch, fillSearch], "write");
+  await client.batch([NUMBER_THE_REST, ...emptySearch, fillSearch, fillOtherSports], "write");
   log("indexes");
   await restoreIndexes({ client });
   log("counts");

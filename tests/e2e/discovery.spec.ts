@@ -110,7 +110,11 @@ test("Back takes one filter away at a time, and a profile leads back to its plac
     Array.from({ length: 14 }, (_, i) =>
       makeAthlete(db, {
         name: `Ana${i} ${word}`,
-        figures: { sport: "Rowing", totalFollowers: 20_000 + i, ambassadorScore: 60 - i },
+        figures: {
+          ...(i === 13 ? { sport: "Karate", otherSports: ["Rowing"] } : { sport: "Rowing" }),
+          totalFollowers: 20_000 + i,
+          ambassadorScore: 60 - i,
+        },
       }),
     ),
   );
@@ -137,6 +141,7 @@ test("Back takes one filter away at a time, and a profile leads back to its plac
   await expect(page).toHaveURL(/after=/);
   const second = page.url();
   if (scripted()) await expect(page.locator(":focus")).toHaveText("Athletes");
+  await expect(page.getByText("Karate, also Rowing")).toBeVisible();
   await page.getByRole("link", { name: `View Profile of Ana13 ${word}` }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Ana13 ${word}`);
   await page.getByRole(scripted() ? "tab" : "link", { name: "Content Themes" }).click();

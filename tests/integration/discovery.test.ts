@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { TIER_LABELS, type Tier, tierOf } from "~/features/athletes/figures";
+import { countOf } from "~/features/discovery/count.server";
 import { type Filters, NO_FILTERS, readCursor, SORTS } from "~/features/discovery/filters";
 import { discoverAthletes } from "~/features/discovery/queries.server";
-import { countOf, pageOf } from "~/features/discovery/search.server";
+import { pageOf } from "~/features/discovery/search.server";
 import { insights } from "~/features/insights/queries.server";
 import { newId } from "~db/columns";
 import { athleteProfiles, profiles, trendingCategories } from "~db/schema";
@@ -19,7 +20,7 @@ const THEMES = ["Race days", "Gym & kit", "ÉTÉ"];
 
 interface ContentSnapshot {
   id: string;
-  sport: string;
+  sports: string[];
   location: string;
   region: string;
   followers: number;
@@ -37,6 +38,7 @@ const makeKnown = async (i: number): Promise<ContentSnapshot> => {
   const followers = (i * 7919) % 97 === 0 ? 2_500_000 : ((i * 37) % 60) * 11_111;
   const figures = {
     sport: sports[i % 2] as string,
+    otherSports: i % 7 === 0 ? [sports[(i + 1) % 2] as string, "Yoga"] : [],
     location: i % 3 === 0 ? "Truro near Perth, UK" : "Perth, UK",
     region: (["uk", "us", "eu", "other"] as const)[i % 4] ?? "other",
     ambassadorScore: (i * 13) % 101,
@@ -49,7 +51,7 @@ const makeKnown = async (i: number): Promise<ContentSnapshot> => {
   const { userId } = await makeAthlete(db, { name: `Zoë O'Neill-${i} ${club}`, figures });
   return {
     id: userId,
-    sport: figures.sport,
+    sports: [figures.sport, ...figures.otherSports],
     location: figures.location,
     region: figures.region,
     followers,
@@ -88,7 +90,7 @@ async function walk(filters: Partial<Filters>) {
 
 const passes = (f: Filters) => (a: ContentSnapshot) =>
   (!f.q.startsWith("truro") || a.location.startsWith("Truro")) &&
-  (!f.sport || a.sport === f.sport) &&
+  (!f.sport || a.sports.includes(f.sport)) &&
   (!f.region || a.region === f.region) &&
   (!f.tier || tierOf(a.followers) === f.tier) &&
   (f.themes.length === 0 || f.themes.some((theme) => a.themes.includes(theme))) &&
@@ -214,7 +216,7 @@ it("corrects one wrong letter and says what it searched for", async () => {
   const wrong = `${club.slice(0, 6)}${club.slice(7)}`;
   const found = await find({ q: `${wrong} perht`, sport: sports[0] as string });
   expect(found.near).toBe(`${club} perth`);
-  expect(found.matching.n).toBe(60);
+  expect(found.matching.n).toBe(69);
   expect((await find({ q: club })).near).toBeNull();
   const nobody = await find({ q: "qqqqqqqqqq" });
   expect([nobody.matching.n, nobody.near]).toEqual([0, null]);
@@ -272,7 +274,39 @@ it("offers a common theme even when it is also one athlete's sport", async () =>
   await db.write([db.orm.delete(trendingCategories).where(eq(trendingCategories.category, theme))]);
 });
 
-it("offers all sports with their number of athletes", async () => {
+it("offers all sports with the number of athletes that the filter finds", async () => {
   const offered = (await find({})).sports.filter(({ sport }) => sports.includes(sport));
-  expect(offered.map(({ n }) => n)).toEqual([60, 60]);
+  expect(offered.map(({ n }) => n)).toEqual([69, 69]);
+  for (const { sport, n } of offered) expect((await find({ sport, q: "" })).matching.n).toBe(n);
+});
+
+it("finds an athlete by each sport, says which one matched, and follows a change", async () => {
+  const named = (one: string) => `${one} ${club}`;
+  const { userId } = await makeAthlete(db, {
+    name: `Several ${club}`,
+    figures: { sport: named("Judo"), otherSports: [named("Karate"), named("Diving")] },
+  });
+  const foundBy = async (one: string) => {
+    const { athletes, matching, sports: offered } = await find({ sport: named(one), q: "" });
+    const [athlete] = athletes;
+    const counted = offered.find(({ sport }) => sport === named(one))?.n ?? 0;
+    expect([matching.n, athletes.length, athlete?.id ?? userId]).toEqual([
+      counted,
+      counted,
+      userId,
+    ]);
+    return athlete && { sport: athlete.sport, also: athlete.alsoSport };
+  };
+  expect(await foundBy("Judo")).toEqual({ sport: named("Judo"), also: undefined });
+  for (const one of ["Karate", "Diving"])
+    expect(await foundBy(one)).toEqual({ sport: named("Judo"), also: named(one) });
+  await db.write([
+    db.orm
+      .update(athleteProfiles)
+      .set({ sport: named("Diving"), otherSports: [named("Judo")] })
+      .where(eq(athleteProfiles.userId, userId)),
+  ]);
+  expect(await foundBy("Karate")).toBeUndefined();
+  expect(await foundBy("Judo")).toEqual({ sport: named("Diving"), also: named("Judo") });
+  expect(await foundBy("Diving")).toEqual({ sport: named("Diving"), also: undefined });
 });

@@ -3,7 +3,14 @@ import { afterAll, expect, test } from "vitest";
 import { mergeWords } from "~/features/discovery/merge.server";
 import { rebuildSearch } from "~/features/discovery/rebuild.server";
 import { locate } from "~/features/places/places.server";
-import { countSearch, emptySearch, fillSearch, termSearch, wordSearch } from "~db/search";
+import {
+  countSearch,
+  emptySearch,
+  fillOtherSports,
+  fillSearch,
+  termSearch,
+  wordSearch,
+} from "~db/search";
 import { Random } from "../../scripts/scale/random";
 import { ownDatabase } from "../support/own-database";
 import { searchPorts } from "../support/ports";
@@ -129,6 +136,9 @@ const DAMAGE = [
   "INSERT INTO athlete_words (rowid, words) SELECT rank, 'wrong words' FROM athlete_search WHERE rank % 7 = 2",
   "DELETE FROM athlete_words WHERE rowid IN (SELECT rank FROM athlete_search WHERE rank % 7 = 3)",
   "INSERT INTO athlete_words (rowid, words) VALUES (8, 'words of no athlete')",
+  "UPDATE athlete_other_sports SET followers = 7, place_key = 'wrong' WHERE rank % 3 = 0",
+  "DELETE FROM athlete_other_sports WHERE rank % 5 = 1",
+  "INSERT INTO athlete_other_sports SELECT 'Unknown', rank + 3, region, verified, followers, engagement, growth, place_key FROM athlete_other_sports WHERE sport = 'Yoga'",
   "UPDATE athlete_counts SET n = n + 7 WHERE kind = 'followers'",
   "DELETE FROM athlete_counts WHERE kind = 'score'",
   "DELETE FROM search_terms WHERE variant <> term",
@@ -182,6 +192,11 @@ async function expectFreshModel(): Promise<number> {
   const fresh = fillSearch.replace(/^INSERT INTO athlete_search /, "");
   const rows = await all(fresh);
   expect(await all("SELECT * FROM athlete_search ORDER BY rank")).toEqual(rows);
+
+  const sports = fillOtherSports.replace(/^INSERT INTO athlete_other_sports\s/, "");
+  expect(await all("SELECT * FROM athlete_other_sports ORDER BY sport, rank")).toEqual(
+    await all(sports),
+  );
 
   const counts = countSearch.map((sql) => all(sql.replace(/^INSERT INTO athlete_counts\s/, "")));
   expect(sorted(await all("SELECT * FROM athlete_counts WHERE n <> 0"))).toEqual(

@@ -13,6 +13,7 @@ import { CompareBox } from "./compare-bar";
 import { ProfileLink } from "./profile-link";
 import type { AthleteCardView } from "./queries.server";
 import { ShortlistButton } from "./shortlist-button";
+import { sportAndPlace } from "./sport-and-place";
 import { athleteAnchor } from "./view";
 
 /** A grid of these cards. */
@@ -38,9 +39,7 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
           </div>
           <div className="min-w-0 flex-1">
             <h3 className="text-lg">{athlete.name}</h3>
-            <p className="mt-0.5 text-sm text-soft">
-              {[athlete.sport, athlete.location].filter(Boolean).join(" · ") || "No sport added"}
-            </p>
+            <p className="mt-0.5 text-sm text-soft">{sportAndPlace(athlete)}</p>
             <p className="mt-1.5 flex flex-wrap items-center gap-1">
               <Badge tone="gold">{TIER_LABELS[tierOf(athlete.totalFollowers)]}</Badge>
               {athlete.isVerified && <Verified />}

@@ -12,6 +12,7 @@ import { type Filters, SORT_LABELS, SORTS } from "./filters";
 import { ProfileLink } from "./profile-link";
 import type { AthleteCardView } from "./queries.server";
 import { ShortlistButton } from "./shortlist-button";
+import { sportAndPlace } from "./sport-and-place";
 import { athleteAnchor, discoverAddress } from "./view";
 
 const FIGURES: Record<(typeof SORTS)[number], (athlete: AthleteCardView) => ReactNode> = {
@@ -111,9 +112,7 @@ function Row({ athlete }: { athlete: AthleteCardView }) {
             >
               {athlete.name}
             </ProfileLink>
-            <span className="block text-sm text-soft">
-              {[athlete.sport, athlete.location].filter(Boolean).join(" · ") || "No sport added"}
-            </span>
+            <span className="block text-sm text-soft">{sportAndPlace(athlete)}</span>
             <span className="mt-1 flex flex-wrap items-center gap-1 @max-[52rem]:hidden">
               <Badge tone="gold">{TIER_LABELS[tierOf(athlete.totalFollowers)]}</Badge>
               {athlete.isVerified && <Verified />}

@@ -2,10 +2,11 @@ import { sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { knownGrowth } from "../athletes/known-growth.server";
 import { invitedTo, readInvitedTo } from "../invitations/invited.server";
+import { countOf, MAX_COUNTED } from "./count.server";
 import { type Cursor, type Filters, PAGE, writeCursor } from "./filters";
 import { isSport } from "./is-sport.server";
 import { nearestMatches } from "./match.server";
-import { countOf, MAX_COUNTED, pageOf } from "./search.server";
+import { pageOf } from "./search.server";
 import { savedSearchesOf } from "./searches.server";
 import { shortlistSize } from "./shortlist.server";
 
@@ -40,7 +41,7 @@ export async function discoverAthletes(
   );
   const counted = matching?.n ?? 0;
   return {
-    ...pageFrom(rows, cursor),
+    ...pageFrom(rows, cursor, filters.sport),
     matching: { n: Math.min(counted, MAX_COUNTED), more: counted > MAX_COUNTED },
     total: all?.n ?? 0,
     sports,
@@ -52,7 +53,7 @@ export async function discoverAthletes(
 }
 
 /** The athletes of a page in list order, and the cursors of its neighbours. */
-function pageFrom(rows: CardRow[], cursor: Cursor | null) {
+function pageFrom(rows: CardRow[], cursor: Cursor | null, asked: string) {
   const back = cursor?.back ?? false;
   const more = rows.length > PAGE;
   const page = rows.slice(0, PAGE);
@@ -62,6 +63,8 @@ function pageFrom(rows: CardRow[], cursor: Cursor | null) {
   return {
     athletes: page.map(({ value: _, rank: __, ...card }) => ({
       ...card,
+      // The sport filter found the athlete by one of the other sports.
+      ...(asked && asked !== card.sport ? { alsoSport: asked } : {}),
       // Rounded as displayed, which saves bytes.
       avgEngagement: Number(card.avgEngagement.toFixed(1)),
       growthRate: card.growthRate === null ? null : Number(card.growthRate.toFixed(1)),

@@ -22,6 +22,7 @@ export async function rebuildSearch(db: Database, report: Report): Promise<numbe
   await removeTerms(db, report);
   await addAthletes(db, report);
   await removeOrphans(db, report);
+  await removeOtherSports(db);
   await correctCounts(db, report);
   return check(db);
 }
@@ -95,6 +96,19 @@ async function removeOrphans(db: Database, report: Report) {
           (select rank from (${find}) where rank in (select value from json_each(${ranks})))`,
       ]);
     }
+}
+
+/** Other sports that their athlete does not name. */
+async function removeOtherSports(db: Database) {
+  for (let removed = 1; removed > 0; ) {
+    const [result] = await db.write([
+      sql`delete from athlete_other_sports where (sport, rank) in (
+        select sport, rank from athlete_other_sports o where not exists (
+          select 1 from athlete_search s, json_each(s.other_sports) own
+          where s.rank = o.rank and own.value = o.sport and o.sport <> s.sport) limit ${TERMS_AT_ONCE})`,
+    ]);
+    removed = result?.rowsAffected ?? 0;
+  }
 }
 
 /**

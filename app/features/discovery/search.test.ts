@@ -1,9 +1,10 @@
 import type { SQL } from "drizzle-orm";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
+import { countOf } from "./count.server";
 import { type Filters, NO_FILTERS, SORTS } from "./filters";
 import { planList } from "./plan";
-import { countOf, pageOf } from "./search.server";
+import { pageOf } from "./search.server";
 import { filterTokens } from "./words";
 
 const textOf = (statement: SQL) => new SQLiteSyncDialect().sqlToQuery(statement).sql;

@@ -1,0 +1,105 @@
+import { type SQL, sql } from "drizzle-orm";
+import {
+  ABOVE_ALL,
+  and,
+  bounds,
+  boundsOfHits,
+  equalities,
+  followersOf,
+  ofThemes,
+  otherSports,
+  rowsOf,
+  scored,
+  unionAll,
+} from "./conditions.server";
+import type { Filters } from "./filters";
+import { matchOf } from "./match.server";
+import { placeAsRegion, placeKeysJson } from "./place-filter.server";
+import { isNarrow, planCount } from "./plan";
+
+/** The exact count stops here; above it the screen says 'more'. */
+export const MAX_COUNTED = 10_000;
+
+/** One row `n`: the number of matches, or any number above `mostCounted`. */
+export function countOf(wanted: Filters, mostCounted = MAX_COUNTED): SQL {
+  const filters = placeAsRegion(wanted);
+  const said = matchOf(filters);
+  const most = mostCounted + 1;
+  if (said) {
+    const limits = boundsOfHits(filters);
+    if (limits.length > 0 && !filters.q && filters.themes.length === 0 && !isNarrow(filters)) {
+      const keys = placeKeysJson(filters);
+      // The index of places has the figures that each hit would be looked up for.
+      if (keys)
+        return sql`select count(*) as n from (${countedInPlace(filters, keys)} limit ${most})`;
+    }
+    return limits.length === 0
+      ? sql`select count(*) as n from (
+          select 1 from athlete_words w where w.athlete_words match ${said} ${scored(filters)} limit ${most})`
+      : sql`select count(*) as n from (
+          select 1 from athlete_words w cross join athlete_search s on s.rank = w.rowid
+          where w.athlete_words match ${said} ${scored(filters)} and ${and(limits)} limit ${most})`;
+  }
+  const known = countedBefore(filters);
+  if (known?.exact) return sql`select ${known.least} as n`;
+  const passing = [
+    ...equalities(filters),
+    ...bounds(filters),
+    ...ofThemes(filters),
+    sql`s.rank <= ${ABOVE_ALL}`,
+  ];
+  const rows = rowsOf(planCount(filters), filters).map(
+    ({ table, conditions }) =>
+      sql`select 1 from ${table} where ${and([...conditions, ...passing])}`,
+  );
+  const walked = sql`select count(*) from (${unionAll(rows)} limit ${most})`;
+  return known
+    ? sql`select case when ${known.least} > ${mostCounted} then ${most} else (${walked}) end as n`
+    : sql`select (${walked}) as n`;
+}
+
+/** The athletes of a place, a row each. */
+function countedInPlace(filters: Filters, keys: string): SQL {
+  const { sport } = filters;
+  const passing = [...equalities(filters), ...bounds(filters)];
+  const primary = sql`select 1 from json_each(${keys}) k cross join athlete_search s indexed by athlete_search_place
+    where s.place_key = k.value and ${and([...(sport ? [sql`s.sport = ${sport}`] : []), ...passing])}`;
+  if (!sport) return primary;
+  const others = otherSports(sport);
+  return unionAll([
+    primary,
+    sql`select 1 from ${others.table} where ${and([...others.conditions, ...passing])}
+      and s.place_key in (select value from json_each(${keys}))`,
+  ]);
+}
+
+/**
+ * A lower bound of the number of matches, from athlete_counts; null with a theme, which has no counts. Exact with no
+ * more than one figure. With several, inclusion-exclusion gives the lower bound: when that
+ * is above the limit, no count is needed.
+ */
+function countedBefore(filters: Filters): { least: SQL; exact: boolean } | null {
+  const { sport, region, verified, tier, themes, ...least } = filters;
+  if (themes.length > 0) return null;
+  const [low, high] = followersOf(tier);
+  const figures = [
+    {
+      kind: "followers",
+      from: Math.max(low, least.minFollowers) / 10_000,
+      to: Math.floor(high / 10_000),
+    },
+    { kind: "engagement", from: least.minEngagement * 2, to: ABOVE_ALL },
+    { kind: "score", from: least.minScore, to: ABOVE_ALL },
+  ].filter(({ from, to }) => from > 0 || to < ABOVE_ALL / 10_000);
+  const counted = (kind: string, from: number, to: number) => sql`(
+    select coalesce(sum(n), 0) from athlete_counts
+    where kind = ${kind} and sport = ${sport} and bucket between ${from} and ${to}
+      ${region ? sql`and region = ${region}` : sql``} ${verified ? sql`and verified = 1` : sql``})`;
+  const all = counted("all", 0, 0);
+  if (figures.length === 0) return { least: all, exact: true };
+  const passing = figures.map(({ kind, from, to }) => counted(kind, from, to));
+  return {
+    least: sql`(${sql.join(passing, sql` + `)} - ${sql.raw(String(figures.length - 1))} * ${all})`,
+    exact: figures.length === 1,
+  };
+}

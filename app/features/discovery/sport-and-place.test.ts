@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { sportAndPlace } from "./sport-and-place";
+
+it("says the primary sport, the one that the filter found, and the place", () => {
+  const athlete = { sport: "Climbing", location: "Leeds" };
+  expect(sportAndPlace(athlete)).toBe("Climbing · Leeds");
+  expect(sportAndPlace({ ...athlete, alsoSport: "Running" })).toBe(
+    "Climbing, also Running · Leeds",
+  );
+  expect(sportAndPlace({ sport: "", alsoSport: "Running", location: "" })).toBe("Running");
+  expect(sportAndPlace({ sport: "", location: "" })).toBe("No sport added");
+});
