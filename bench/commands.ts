@@ -116,7 +116,11 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   yield await as("brand", "/brand/profile", { intent: "save", companyName: "Northlight" });
   yield await as("brand", "/settings", { intent: "name", fullName: people.brand.name });
   yield await as("athlete", "/settings", { intent: "public", isPublic: "on" });
-  yield await as("athlete", "/athlete/profile", { fullName: "Maya Okafor", sport: "Running" });
+  yield await as("athlete", "/athlete/profile", {
+    fullName: "Maya Okafor",
+    sport: "Running",
+    startingRate: "250",
+  });
 
   const athleteId = people.otherAthlete.userId;
   yield await as("brand", "/brand/shortlist", { athleteId, wanted: "on" });

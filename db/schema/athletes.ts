@@ -34,6 +34,8 @@ export const athleteProfiles = sqliteTable(
     youtubeSubscribers: integer("youtube_subscribers").notNull().default(0),
     youtubeEngagementRate: real("youtube_engagement_rate").notNull().default(0),
     contentThemes: textList("content_themes"),
+    /** Pence for a campaign, as the athlete states it; null: not stated. For brands only. */
+    startingRate: integer("starting_rate"),
     isVerified: flag("is_verified"),
     /** Assigned by the database; a permanent tie-breaker for equal scores. */
     number: integer("number"),

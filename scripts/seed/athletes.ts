@@ -68,6 +68,7 @@ function athlete(random: SeededRandom, i: number, taken: Set<string>): Athlete {
     location,
     bio: `${random.one(text.openers)} ${CLOSERS[i % CLOSERS.length]}`,
     contentThemes: random.pick(text.themes, 3),
+    startingRate: i % 3 === 2 ? null : rateFor(followers),
     instagramHandle: handle,
     instagramFollowers: people(instagram),
     instagramEngagementRate: rate(),
@@ -98,6 +99,7 @@ function maya(random: SeededRandom): Athlete {
     location: "Leeds, UK",
     bio: "Marathoner and morning person. I film the miles no one claps for: canal paths, head torches, porridge at five. I used to edit documentaries, so the edit is part of the deal.",
     contentThemes: ["Winter miles", "Training diaries", "Shoe tests", "Race days"],
+    startingRate: 450_00,
     instagramHandle: "maya.runs.leeds",
     instagramFollowers: 96_400,
     instagramEngagementRate: 6.1,
@@ -113,6 +115,10 @@ function maya(random: SeededRandom): Athlete {
   };
   return { name: "Maya Okafor", joined, profile, snapshots: history(random, profile, 0.032) };
 }
+
+/** Pence: more for a larger audience, though less for each follower, in round pounds. */
+const rateFor = (followers: number) =>
+  Math.max(50, Math.round((followers ** 0.62 * 0.3) / 25) * 25) * 100;
 
 /** Twelve weeks of figures that lead to today's, growing by about `monthly` a month. */
 function history(random: SeededRandom, profile: Athlete["profile"], monthly: number): Snapshot[] {

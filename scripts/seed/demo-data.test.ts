@@ -34,6 +34,13 @@ describe("the demo data", () => {
     expect(new Set(data.profiles.map(({ fullName }) => fullName)).size).toBe(70);
   });
 
+  test("has athletes with a starting rate and without", () => {
+    const rates = data.athleteProfiles.map(({ startingRate }) => startingRate);
+    expect(rates.filter((rate) => rate === null)).toHaveLength(20);
+    for (const rate of rates)
+      if (rate) expect([rate % 100, rate >= 5_000, rate <= 300_000]).toEqual([0, true, true]);
+  });
+
   test("has runners in three towns of Scotland, and knows where everyone lives", () => {
     const runners = data.athleteProfiles.filter(
       ({ sport, place }) => sport === "Running" && place?.includes("Scotland"),

@@ -42,6 +42,7 @@ test("an athlete completes the profile and sees what follows from it", async ({
   const youtube = page.getByRole("group", { name: "YouTube" });
   await youtube.getByLabel("Handle").fill("mayaruns");
   await youtube.getByLabel("Subscribers").fill("");
+  await page.getByLabel("Starting rate (£)").fill("249.50");
   await page.getByRole("button", { name: "Save Profile" }).click();
 
   await expect(page).toHaveURL("/athlete/dashboard");
@@ -62,6 +63,7 @@ test("an athlete completes the profile and sees what follows from it", async ({
   await expect(page.getByLabel("Other sports")).toHaveValue("Football, Yoga");
   await expect(youtube.getByLabel("Handle")).toHaveValue("@mayaruns");
   await expect(youtube.getByLabel("Subscribers")).toHaveValue("0");
+  await expect(page.getByLabel("Starting rate (£)")).toHaveValue("249.5");
 });
 
 test("each error stands beside its field, and the form keeps what was typed", async ({
@@ -74,8 +76,12 @@ test("each error stands beside its field, and the form keeps what was typed", as
   await page.getByLabel("Bio").fill("Still here.");
   const tiktok = page.getByRole("group", { name: "TikTok" });
   await tiktok.getByLabel("Handle").fill("https://tiktok.example/maya");
+  const rate = page.getByRole("group", { name: "Rate" });
+  await rate.getByLabel("Starting rate (£)").fill("0.5");
   await page.getByRole("button", { name: "Save Profile" }).click();
   await expect(tiktok.getByText("Enter just the handle, such as maya.runs")).toBeVisible();
+  await expect(rate.getByText("Starting rate must be at least £1")).toBeVisible();
+  await expect(rate.getByLabel("Starting rate (£)")).toHaveValue("0.5");
   await expect(page.getByLabel("Bio")).toHaveValue("Still here.");
   await expect(tiktok.getByLabel("Handle")).toHaveValue("https://tiktok.example/maya");
 

@@ -25,7 +25,12 @@ test("a brand searches, shortlists, compares and invites", async ({ browserOf, d
   await Promise.all([
     makeAthlete(db, {
       name: `Kim ${word}`,
-      figures: { totalFollowers: 60_000, isVerified: true, ambassadorScore: 80 },
+      figures: {
+        totalFollowers: 60_000,
+        isVerified: true,
+        ambassadorScore: 80,
+        startingRate: 25_000,
+      },
     }),
     makeAthlete(db, { name: `Lee ${word}`, figures: { totalFollowers: 80_000, isVerified: true } }),
     makeAthlete(db, { name: `Max ${word}`, figures: { totalFollowers: 90_000 } }),
@@ -73,21 +78,30 @@ test("a brand searches, shortlists, compares and invites", async ({ browserOf, d
   await expect(page.getByText("Search Restored")).toBeVisible();
 
   await open(page, `/brand/discover?q=${word}&view=list`);
+  await expect(page.getByRole("row", { name: `Kim ${word}` })).toContainText("· From £250");
   const heart = page.getByRole("button", { name: `Shortlist Kim ${word}` });
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("link", { name: "Shortlist · 1" }).click();
   await expect(page).toHaveURL("/brand/shortlist");
   await expect(page.getByRole("link", { name: `View Profile of Kim ${word}` })).toBeVisible();
+  await expect(page.getByRole("main").getByText("From £250")).toBeVisible();
   await page.getByRole("button", { name: `Shortlist Kim ${word}` }).click();
   await expect(page.getByText("Your shortlist is empty")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("link", { name: `View Profile of Kim ${word}` })).toBeVisible();
 
   await open(page, `/brand/discover?q=${word}`);
+  const card = page.getByRole("listitem").filter({ hasText: `Kim ${word}` });
+  await expect(card).toContainText("· From £250");
   for (const name of ["Kim", "Lee", "Max"]) await page.getByLabel(`Select ${name} ${word}`).check();
   await page.getByRole("button", { name: "Compare", exact: true }).click();
   await expect(page.getByRole("columnheader")).toHaveCount(3);
+  await expect(page.getByRole("row", { name: "Starting rate" }).getByRole("cell")).toHaveText([
+    "From £250",
+    "Not stated",
+    "Not stated",
+  ]);
   await expect(page.getByRole("row", { name: "Ambassador Score" }).getByText("Best")).toHaveCount(
     1,
   );

@@ -18,7 +18,13 @@ test("a brand finds an athlete, invites them and sees the response", async ({ db
   const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
   const athlete = await makeAthlete(db, {
     name: `Sam ${word}`,
-    figures: { sport: "Rowing", totalFollowers: 44_900, ambassadorScore: 71, isVerified: true },
+    figures: {
+      sport: "Rowing",
+      totalFollowers: 44_900,
+      ambassadorScore: 71,
+      isVerified: true,
+      startingRate: 95_000,
+    },
   });
   const campaignId = await makeCampaign(db, brand.userId, { title: "Winter base miles" });
 
@@ -31,12 +37,13 @@ test("a brand finds an athlete, invites them and sees the response", async ({ db
   await desk.getByRole("link", { name: `View Profile of Sam ${word}` }).click();
   await expect(desk.getByRole("heading", { level: 1 })).toHaveText(`Sam ${word}`);
   await expect(desk.getByText("“Winter base miles”")).toBeVisible();
+  await expect(desk.getByText("From £950")).toBeVisible();
 
   await sendInvitation(desk, "Winter base miles", "Your ergo sessions are what we look for.");
   await expect(desk.getByText("Invitation Sent!").first()).toBeVisible();
   await expect(
     desk.getByText("The athlete will be notified about your campaign.").first(),
-  ).toBeVisible();
+  ).toContainText("Your fee is below their starting rate.");
   await waitForMail(athlete.email, /^Harrow Cycles invites you: Winter base miles, £900$/);
 
   const home = await browserOf(athlete);
@@ -75,13 +82,15 @@ test("a second invitation to the same campaign gets an error message", async ({
   browserOf,
 }) => {
   const brand = await makeBrand(db);
-  const athlete = await makeAthlete(db);
+  const athlete = await makeAthlete(db, { figures: { startingRate: 100_000 } });
   const campaignId = await makeCampaign(db, brand.userId, { title: "Once only" });
   await makeInvitation(db, campaignId, athlete.userId, "declined");
   const page = await browserOf(brand);
   await open(page, `/brand/athletes/${athlete.userId}/invite`);
   const campaign = page.getByLabel("Campaign", { exact: true });
   await campaign.selectOption(campaignId);
+  const rate = page.getByText(/^Starting rate £1,000/);
+  await expect(rate).toHaveText("Starting rate £1,000");
   await page.getByLabel("Fee (£)").fill("900");
   await page.getByLabel("Message").fill("Please think again.");
   await page.getByRole("button", { name: "Send Invitation" }).click();
@@ -90,6 +99,7 @@ test("a second invitation to the same campaign gets an error message", async ({
   await expect(alert).toContainText("This athlete has already been invited to this campaign");
   await expect(page.getByLabel("Message")).toHaveValue("Please think again.");
   await expect(campaign).toHaveValue(campaignId);
+  await expect(rate).toContainText("Your fee is below it, but you can still offer it.");
 });
 
 test("a response after the campaign has ended changes nothing", async ({ db, browserOf }) => {

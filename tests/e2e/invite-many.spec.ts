@@ -6,7 +6,9 @@ import { waitForMail } from "../support/inbox";
 test("a brand invites several from its shortlist with one form", async ({ db, browserOf }) => {
   const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
   const [maya, tom, ada] = await Promise.all(
-    ["Maya Okafor", "Tom Lindqvist", "Ada Byron"].map((name) => makeAthlete(db, { name })),
+    ["Maya Okafor", "Tom Lindqvist", "Ada Byron"].map((name, i) =>
+      makeAthlete(db, { name, figures: { startingRate: [45_000, 80_000, null][i] } }),
+    ),
   );
   if (!maya || !tom || !ada) throw new Error("an athlete is missing");
   const campaignId = await makeCampaign(db, brand.userId, {
@@ -35,6 +37,9 @@ test("a brand invites several from its shortlist with one form", async ({ db, br
   await expect(page.getByText("Already invited (declined)")).toBeVisible();
   await expect(page.getByText("£1,000 budget · £0 committed · £1,000 left")).toBeVisible();
 
+  const tomsRow = page.getByRole("listitem").filter({ hasText: "Tom Lindqvist" });
+  await expect(tomsRow).toContainText("From £800");
+  await page.getByLabel("Different fee for Tom Lindqvist (£)").fill("700");
   await page.getByLabel("1 story").uncheck();
   await page.getByRole("button", { name: "Send invitations" }).click();
   await expect(
@@ -42,11 +47,13 @@ test("a brand invites several from its shortlist with one form", async ({ db, br
   ).toBeVisible();
   await expect(page.getByLabel("1 story")).not.toBeChecked();
   await page.getByLabel("Fee for each athlete (£)").fill("450");
-  await page.getByLabel("Different fee for Tom Lindqvist (£)").fill("700");
+  await expect(tomsRow).toContainText("Below their starting rate");
   await page.getByLabel("Message").fill("Hi {name}, ride with us.");
   await page.getByRole("button", { name: "Send invitations" }).click();
   await expect(page.getByText("2 invitations sent")).toBeVisible();
-  await expect(page.getByText("You're now £150 over the campaign's budget.")).toBeVisible();
+  await expect(page.getByText("You're now £150 over the campaign's budget.")).toContainText(
+    "1 fee is below the starting rate.",
+  );
   await expect(page).toHaveURL(`/brand/campaigns/${campaignId}?tab=invitations`);
   await expect(page.getByText("“Hi Maya, ride with us.”")).toBeVisible();
   await expect(page.getByText("£700 · 2 clips")).toBeVisible();

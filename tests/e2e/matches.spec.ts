@@ -134,7 +134,7 @@ test("a match names the other campaigns it fits, and what its engagement costs",
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db, {
     name: "Ada Both",
-    figures: { totalFollowers: 40_000, avgEngagement: 5 },
+    figures: { totalFollowers: 40_000, avgEngagement: 5, startingRate: 40_000 },
   });
   const [other, asked, first] = [
     await makeCampaign(db, brand.userId, { title: "Second fit" }),
@@ -161,6 +161,7 @@ test("a match names the other campaigns it fits, and what its engagement costs",
   // 40,000 x 5 %; a fifth of £5,000 between them.
   await expect(main.getByText("2.0K", { exact: true })).toBeVisible();
   await expect(main.getByText("£0.50", { exact: true })).toBeVisible();
+  await expect(main.getByText("40.0K followers · From £400")).toBeVisible();
   const others = page.getByRole("list", { name: "Other campaigns that Ada Both matches" });
   await expect(others.getByRole("link")).toHaveText(["Second fit70"]);
   await others.getByRole("link").click();

@@ -26,6 +26,7 @@ it("shows a page only while the athlete has made it public, without contacts", a
       instagramHandle: "maya.runs",
       instagramFollowers: 20_000,
       totalFollowers: 20_000,
+      startingRate: 12_345,
     },
   });
   const show = (isPublic: boolean) =>
@@ -46,7 +47,7 @@ it("shows a page only while the athlete has made it public, without contacts", a
     channels: [{ platform: "Instagram", followers: 20_000 }],
   });
   const said = JSON.stringify(page);
-  for (const secret of [athlete.email, "maya@example.com", "maya.runs", "07700"])
+  for (const secret of [athlete.email, "maya@example.com", "maya.runs", "07700", "12345"])
     expect(said).not.toContain(secret);
   await show(false);
   expect(await publicAthlete(db, athlete.userId)).toBeNull();

@@ -99,6 +99,16 @@ test("saving stores the primary sport and the others, each once", async () => {
   expect(await others({ sport: "Climbing", otherSports: "" })).toEqual(["Climbing", []]);
 });
 
+test("a starting rate is stored in pence and can be taken back", async () => {
+  const athlete = await makeAthlete(db);
+  const rate = async (startingRate?: number) => {
+    await save(athlete, { startingRate });
+    return (await stored(athlete.userId)).row?.startingRate;
+  };
+  expect(await rate(249.99)).toBe(24_999);
+  expect(await rate()).toBeNull();
+});
+
 test("saving twice on a day keeps one snapshot, the later one", async () => {
   const athlete = await makeAthlete(db);
   await save(athlete);

@@ -66,13 +66,17 @@ describe("the shortlist", () => {
   it("shows in the brand's own results only", async () => {
     const ctx = await newBrand();
     const club = newId().slice(-10);
-    const athlete = await makeAthlete(db, { name: `Ada ${club}` });
+    const athlete = await makeAthlete(db, {
+      name: `Ada ${club}`,
+      figures: { startingRate: 25_000 },
+    });
     await setShortlisted(ctx, athlete.userId, true);
+    expect(await shortlist(ctx)).toMatchObject([{ from: "From\u00a0£250" }]);
     const find = (person: Person) =>
       discoverAthletes(db, person.userId, { ...NO_FILTERS, q: club }, null);
     expect(await find(brand)).toMatchObject({
       shortlistSize: 1,
-      athletes: [{ shortlisted: true }],
+      athletes: [{ shortlisted: true, from: "From\u00a0£250" }],
     });
     expect(await find(otherBrand)).toMatchObject({
       shortlistSize: 0,

@@ -212,14 +212,34 @@ describe("the terms of an invitation", () => {
     );
   });
 
+  it("may be below the athlete's starting rate, which is said", async () => {
+    const modest = await makeAthlete(db, { figures: { startingRate: 90_000 } });
+    const asking = await makeAthlete(db, { figures: { startingRate: 90_001 } });
+    const payer = await makeBrand(db);
+    const ctx = commandContext(db, payer);
+    const below = async ({ userId }: Person) =>
+      (await invite(ctx, userId, form(await makeCampaign(db, payer.userId)))).below;
+    expect(await below(modest)).toBe(false);
+    expect(await below(asking)).toBe(true);
+    expect(await below(await newcomer())).toBe(false);
+    const campaignId = await makeCampaign(db, payer.userId);
+    const offers = [modest, asking, athlete].map(({ userId }) => ({
+      athleteId: userId,
+      invite: true,
+    }));
+    const many = { ...form(campaignId), offers };
+    expect(await inviteMany(ctx, many)).toMatchObject({ sent: 3, below: 1 });
+    expect(await inviteMany(ctx, many), "the same form again").toMatchObject({ below: 1 });
+  });
+
   it("may exceed the budget, which is said", async () => {
     await newcomer();
     const campaignId = await brief({ deliverables: [] });
     const send = async (fee: number) =>
       invite(commandContext(db, brand), (await newcomer()).userId, { ...form(campaignId), fee });
-    expect(await send(1_500)).toEqual({ over: 0 });
-    expect(await send(600)).toEqual({ over: 10_000 });
-    expect(await send(50)).toEqual({ over: 15_000 });
+    expect(await send(1_500)).toEqual({ over: 0, below: false });
+    expect(await send(600)).toEqual({ over: 10_000, below: false });
+    expect(await send(50)).toEqual({ over: 15_000, below: false });
   });
 });
 
@@ -328,6 +348,7 @@ describe("inviting several at once", () => {
     expect(await inviteMany(commandContext({ ...db, write }, own), form)).toEqual({
       sent: 2,
       over: 25_050,
+      below: 0,
       refused: [],
     });
     expect(write).toHaveBeenCalledTimes(1);
@@ -370,6 +391,7 @@ describe("inviting several at once", () => {
     expect(outcome).toEqual({
       sent: 2,
       over: 0,
+      below: 0,
       refused: [
         { name: "Runner1 Test", reason: "already invited (pending)" },
         { name: "Runner2 Test", reason: "already invited (declined)" },

@@ -24,6 +24,7 @@ export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-soft">
             {athlete.isVerified && <Verified />}
             {[sportsOf(athlete).join(", "), athlete.location].filter(Boolean).join(" · ")}
+            {athlete.from && <span className="whitespace-nowrap text-ink">{athlete.from}</span>}
           </p>
         </div>
       </div>

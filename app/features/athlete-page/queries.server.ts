@@ -18,6 +18,7 @@ import { ENGAGEMENT_NORM, tierOf } from "../athletes/figures";
 import { HISTORY_WEEKS } from "../athletes/history";
 import { knownGrowth } from "../athletes/known-growth.server";
 import { explainScore } from "../athletes/score";
+import { startingFrom } from "../athletes/starting-rate";
 import { invitedTo, readInvitedTo } from "../invitations/invited.server";
 import { matchInsights } from "./match-insights";
 
@@ -114,6 +115,7 @@ export async function athleteForBrand({ actor, db, now }: CommandContext, athlet
     avgReach: p.avgReach,
     contentQualityScore: p.contentQualityScore,
     contentThemes: p.contentThemes,
+    from: startingFrom(p.startingRate),
     channels: [
       channel("Instagram", p.instagramHandle, p.instagramFollowers, p.instagramEngagementRate),
       channel("TikTok", p.tiktokHandle, p.tiktokFollowers, p.tiktokEngagementRate),

@@ -2,6 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { type Change, commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { wrapError } from "~/platform/errors";
+import { toPence } from "~/platform/money";
 import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
@@ -31,7 +32,7 @@ export async function saveProfile(
 
 async function writeProfile(
   ctx: CommandContext,
-  { fullName, ...typed }: ProfileInput,
+  { fullName, startingRate, ...typed }: ProfileInput,
   effects: Statement[],
 ) {
   requireParty(ctx, "athlete");
@@ -45,7 +46,12 @@ async function writeProfile(
   const input = { ...typed, sport, otherSports };
   const { isVerified, snapshots, items } = await profileHistory(db, actor.userId, today);
   const derived = derivedFigures({ ...input, isVerified }, { today, snapshots, items });
-  const row = { ...input, ...derived, lastUpdated: now };
+  const row = {
+    ...input,
+    ...derived,
+    startingRate: startingRate === undefined ? null : toPence(startingRate),
+    lastUpdated: now,
+  };
   const { totalFollowers, avgEngagement } = derived;
   const change: Change = {
     change: db.orm

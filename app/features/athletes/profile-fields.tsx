@@ -112,6 +112,21 @@ function Platform({
   );
 }
 
+export function RateField({ fields }: { fields: Fields }) {
+  return (
+    <Section title="Rate">
+      <Field
+        field={fields.startingRate}
+        label="Starting rate (£)"
+        hint="What your fee for a campaign starts from. Only brands see it: it's never on your public page."
+        type="number"
+        step="0.01"
+        inputMode="decimal"
+      />
+    </Section>
+  );
+}
+
 /** `address`: of the public page, when the profile has one. */
 export function PublicField({ fields, address }: { fields: Fields; address: string | null }) {
   return (

@@ -29,6 +29,7 @@ export async function ownProfile(db: Database, userId: string) {
         youtubeHandle: athleteProfiles.youtubeHandle,
         youtubeSubscribers: athleteProfiles.youtubeSubscribers,
         youtubeEngagementRate: athleteProfiles.youtubeEngagementRate,
+        startingRate: athleteProfiles.startingRate,
         isPublic: athleteProfiles.isPublic,
       })
       .from(profiles)

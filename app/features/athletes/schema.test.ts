@@ -37,6 +37,21 @@ test("a profile is public only when its box is ticked", () => {
   expect(accepted({ isPublic: "on" }).isPublic).toBe(true);
 });
 
+test("a starting rate is optional, in pounds, and at least £1", () => {
+  expect(accepted({}).startingRate).toBeUndefined();
+  expect(accepted({ startingRate: "" }).startingRate).toBeUndefined();
+  expect(accepted({ startingRate: "250.50" }).startingRate).toBe(250.5);
+  expect(accepted({ startingRate: "1000000" }).startingRate).toBe(1_000_000);
+  const fault = (startingRate: string) => faults({ startingRate }).startingRate;
+  for (const none of ["0", "-5", "0.99"])
+    expect(fault(none)).toEqual([
+      "Starting rate must be at least £1. Leave it empty to state none",
+    ]);
+  expect(fault("1000001")).toEqual(["Starting rate can be at most £1,000,000"]);
+  for (const words of ["from 250", "£250"])
+    expect(fault(words)).toEqual(["Enter an amount in pounds, such as 250, or leave it empty"]);
+});
+
 test("name and sport are required", () => {
   expect(faults({ fullName: " ", sport: "" })).toEqual({
     fullName: ["Full name is required"],

@@ -6,6 +6,8 @@ import { rateFault } from "./engagement-limits";
 const MAX_FOLLOWERS = 2_000_000_000;
 const MAX_THEMES = 12;
 const MAX_OTHER_SPORTS = 5;
+/** Pounds. */
+const MAX_STARTING_RATE = 1_000_000;
 const MAX_THEME_LENGTH = 40;
 
 const text = (called: string, longest: number, missing?: string) =>
@@ -35,6 +37,18 @@ const rate = () =>
     // Not `multipleOf`: 0.1 has no exact binary form.
     .refine((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6, RATE)
     .default(0);
+
+const STARTING_RATE = "Enter an amount in pounds, such as 250, or leave it empty";
+/** Typed in pounds. */
+const startingRate = () =>
+  z
+    .number({ error: STARTING_RATE })
+    .min(1, "Starting rate must be at least £1. Leave it empty to state none")
+    .max(
+      MAX_STARTING_RATE,
+      `Starting rate can be at most £${MAX_STARTING_RATE.toLocaleString("en-GB")}`,
+    )
+    .optional();
 
 /** A platform handle without the leading @; null when empty. */
 const handle = () =>
@@ -99,6 +113,7 @@ const fields = z.object({
   youtubeHandle: youtubeHandle(),
   youtubeSubscribers: followers("Subscribers"),
   youtubeEngagementRate: rate(),
+  startingRate: startingRate(),
   isPublic: z.boolean().default(false),
 });
 

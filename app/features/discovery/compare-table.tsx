@@ -59,6 +59,18 @@ export function CompareTable({ athletes, from }: { athletes: ComparedAthlete[]; 
           ))}
           <tr className="border-t border-line">
             <th scope="row" className={LABEL}>
+              Starting rate
+            </th>
+            {athletes.map(({ id, from }) => (
+              <td key={id} className={CELL}>
+                <span className={from ? "figure text-[19px] whitespace-nowrap" : "text-soft"}>
+                  {from ?? "Not stated"}
+                </span>
+              </td>
+            ))}
+          </tr>
+          <tr className="border-t border-line">
+            <th scope="row" className={LABEL}>
               Content themes
             </th>
             {athletes.map(({ id, contentThemes }) => (

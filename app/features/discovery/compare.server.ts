@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { athleteProfiles, profiles, shortlistedAthletes } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { knownGrowth } from "../athletes/known-growth.server";
+import { startingFrom } from "../athletes/starting-rate";
 
 /** These athletes in the order asked for; who does not exist is left out. */
 export async function athletesToCompare({ actor, db }: CommandContext, ids: string[]) {
@@ -20,6 +21,7 @@ export async function athletesToCompare({ actor, db }: CommandContext, ids: stri
         avgEngagement: athleteProfiles.avgEngagement,
         growthRate: knownGrowth(),
         avgReach: athleteProfiles.avgReach,
+        startingRate: athleteProfiles.startingRate,
         contentQualityScore: athleteProfiles.contentQualityScore,
         shortlisted: shortlistedAthletes.createdAt,
       })
@@ -37,7 +39,11 @@ export async function athletesToCompare({ actor, db }: CommandContext, ids: stri
   return ids.flatMap((id) =>
     rows
       .filter((row) => row.id === id)
-      .map((row) => ({ ...row, shortlisted: row.shortlisted !== null })),
+      .map(({ startingRate, ...row }) => ({
+        ...row,
+        from: startingFrom(startingRate),
+        shortlisted: row.shortlisted !== null,
+      })),
   );
 }
 

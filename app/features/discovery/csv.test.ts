@@ -12,13 +12,14 @@ const athlete = {
   avgEngagement: 5.8333333,
   growthRate: -1.25,
   avgReach: 61_000,
+  startingRate: 25_050,
 };
 
 it("writes every value in the spreadsheet's format", () => {
   expect(csvRow(athlete, "https://laurel.test")).toBe(
-    '"Ada ""Sprint"" O’Neil, Jr.","\'=HYPERLINK(1)","Línea\nDos","Mid","Yes",82,182400,5.83,-1.25,61000,"https://laurel.test/brand/athletes/01jc0000000000000000000000"\r\n',
+    '"Ada ""Sprint"" O’Neil, Jr.","\'=HYPERLINK(1)","Línea\nDos","Mid","Yes",82,182400,5.83,-1.25,61000,250.5,"https://laurel.test/brand/athletes/01jc0000000000000000000000"\r\n',
   );
-  expect(csvHead().split(",")).toHaveLength(11);
+  expect(csvHead().split(",")).toHaveLength(12);
 });
 
 it("neutralises every formula, however it is hidden", () => {

@@ -17,10 +17,14 @@ const HEADINGS = [
   "Average Engagement (%)",
   "Growth Rate (%)",
   "Average Reach",
+  "Starting Rate (£)",
   "Profile",
 ];
 
-type Exported = Omit<AthleteCardView, "shortlisted" | "invitedTo">;
+type Exported = Omit<AthleteCardView, "shortlisted" | "invitedTo" | "from"> & {
+  /** Pence. */
+  startingRate: number | null;
+};
 
 /** The byte order mark tells spreadsheets that the text is UTF-8. */
 export const csvHead = () => `\ufeff${csvLine(HEADINGS)}`;
@@ -37,6 +41,7 @@ export const csvRow = (athlete: Exported, origin: string): string =>
     Number(athlete.avgEngagement.toFixed(2)),
     athlete.growthRate === null ? "" : Number(athlete.growthRate.toFixed(2)),
     athlete.avgReach,
+    athlete.startingRate === null ? "" : athlete.startingRate / 100,
     origin + paths.brand.athlete(athlete.id),
   ]);
 

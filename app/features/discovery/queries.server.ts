@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { knownGrowth } from "../athletes/known-growth.server";
+import { shownRate } from "../athletes/starting-rate";
 import { invitedTo, readInvitedTo } from "../invitations/invited.server";
 import { countOf, MAX_COUNTED } from "./count.server";
 import { type Cursor, type Filters, PAGE, writeCursor } from "./filters";
@@ -61,10 +62,11 @@ function pageFrom(rows: CardRow[], cursor: Cursor | null, asked: string) {
   const first = page[0];
   const last = page.at(-1);
   return {
-    athletes: page.map(({ value: _, rank: __, ...card }) => ({
+    athletes: page.map(({ value: _, rank: __, startingRate, ...card }) => ({
       ...card,
       // The sport filter found the athlete by one of the other sports.
       ...(asked && asked !== card.sport ? { alsoSport: asked } : {}),
+      ...shownRate(startingRate),
       // Rounded as displayed, which saves bytes.
       avgEngagement: Number(card.avgEngagement.toFixed(1)),
       growthRate: card.growthRate === null ? null : Number(card.growthRate.toFixed(1)),
@@ -88,6 +90,7 @@ interface CardRow {
   avgEngagement: number;
   growthRate: number | null;
   avgReach: number;
+  startingRate: number | null;
   shortlisted: number;
   invitedTo: string;
   value: number;
@@ -106,6 +109,7 @@ export const cardsOf = (
     select a.user_id as id, p.full_name as name, a.sport, a.location, a.is_verified as "isVerified",
       a.ambassador_score as "ambassadorScore", a.total_followers as "totalFollowers",
       a.avg_engagement as "avgEngagement", ${knownGrowth("a")} as "growthRate", a.avg_reach as "avgReach",
+      a.starting_rate as "startingRate",
       exists (select 1 from shortlisted_athletes l where l.brand_id = ${brandId} and l.athlete_id = a.user_id) as shortlisted,
       ${invitedTo(brandId, sql`a.user_id`)} as "invitedTo",
       page.value, page.rank

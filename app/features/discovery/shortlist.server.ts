@@ -4,6 +4,7 @@ import type { Database } from "~db/client";
 import { athleteProfiles, profiles, shortlistedAthletes } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { knownGrowth } from "../athletes/known-growth.server";
+import { shownRate } from "../athletes/starting-rate";
 import { invitedTo, readInvitedTo } from "../invitations/invited.server";
 
 export const SHORTLIST_LIMIT = 100;
@@ -62,6 +63,7 @@ export async function shortlist({ actor, db }: CommandContext) {
         avgEngagement: athleteProfiles.avgEngagement,
         growthRate: knownGrowth(),
         avgReach: athleteProfiles.avgReach,
+        startingRate: athleteProfiles.startingRate,
         invitedTo: invitedTo(actor.userId, sql`${athleteProfiles.userId}`),
       })
       .from(shortlistedAthletes)
@@ -72,8 +74,9 @@ export async function shortlist({ actor, db }: CommandContext) {
       // Two parallel requests may exceed the limit by one.
       .limit(2 * SHORTLIST_LIMIT),
   );
-  return rows.map((row) => ({
+  return rows.map(({ startingRate, ...row }) => ({
     ...row,
+    ...shownRate(startingRate),
     shortlisted: true,
     invitedTo: readInvitedTo(row.invitedTo),
   }));

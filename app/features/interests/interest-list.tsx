@@ -32,7 +32,9 @@ function InterestCard({ interest, at }: { interest: OpenInterest; at: string }) 
             </Link>
           </h3>
           <p className="text-sm text-soft">
-            {[sport, `${formatCount(followers)} followers`].filter(Boolean).join(" · ")}
+            {[sport, `${formatCount(followers)} followers`, interest.from]
+              .filter(Boolean)
+              .join(" · ")}
           </p>
         </div>
         <dl className="flex flex-none flex-col-reverse text-right">

@@ -8,6 +8,7 @@ import {
   recommendationDismissals,
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { startingFrom } from "../athletes/starting-rate";
 import { assess, meetsRequirements } from "../matching/rank";
 
 const SHOWN = 50;
@@ -25,6 +26,7 @@ export async function openInterests({ actor, db }: CommandContext, campaignId: s
         createdAt: campaignInterests.createdAt,
         campaign: { id: campaigns.id, title: campaigns.title },
         name: profiles.fullName,
+        startingRate: athleteProfiles.startingRate,
         criteria: {
           title: campaigns.title,
           description: campaigns.description,
@@ -76,7 +78,7 @@ export async function openInterests({ actor, db }: CommandContext, campaignId: s
       .where(eq(recommendationDismissals.brandId, actor.userId)),
   );
   return rows
-    .map(({ criteria, candidate, ...shown }) => {
+    .map(({ criteria, candidate, startingRate, ...shown }) => {
       const dismissed = dismissals.filter((one) => one.campaignId === shown.campaign.id);
       const match = assess(criteria, candidate, { preferences: preferences ?? null, dismissed });
       const below = meetsRequirements(criteria, candidate)
@@ -87,6 +89,7 @@ export async function openInterests({ actor, db }: CommandContext, campaignId: s
         athleteId: candidate.userId,
         sport: candidate.sport,
         followers: candidate.totalFollowers,
+        from: startingFrom(startingRate),
         score: match.score,
         reason: match.reason,
         concerns: [...below, ...match.concerns],

@@ -57,6 +57,7 @@ export const athletesNamed = ({ db }: CommandContext, athleteIds: string[]) =>
       otherSports: athleteProfiles.otherSports,
       totalFollowers: athleteProfiles.totalFollowers,
       avgEngagement: athleteProfiles.avgEngagement,
+      startingRate: athleteProfiles.startingRate,
     })
     .from(athleteProfiles)
     .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
@@ -82,7 +83,7 @@ export async function invitationChoices(ctx: CommandContext, athleteId: string) 
   if (!athlete) return null;
   const invited = new Map(invitations.map(({ campaignId, status }) => [campaignId, status]));
   return {
-    athlete: { id: athlete.id, name: athlete.name },
+    athlete: { id: athlete.id, name: athlete.name, startingRate: athlete.startingRate },
     campaigns: options.map(
       ({ targetSports: _, minFollowers: __, minEngagementRate: ___, ...one }) => ({
         ...one,
@@ -105,7 +106,9 @@ export async function manyInvitationChoices(ctx: CommandContext, athleteIds: str
   );
   return {
     athletes: athleteIds.flatMap((id) =>
-      athletes.filter((one) => one.id === id).map(({ name, sport }) => ({ id, name, sport })),
+      athletes
+        .filter((one) => one.id === id)
+        .map(({ name, sport, startingRate }) => ({ id, name, sport, startingRate })),
     ),
     campaigns: options.map(
       ({ targetSports: _, minFollowers: __, minEngagementRate: ___, ...one }) => one,

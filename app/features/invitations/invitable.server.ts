@@ -8,6 +8,7 @@ import type { CommandContext } from "../accounts/actor";
 import { budgetColumns } from "./budget.server";
 import { athletesNamed, confirmation } from "./choices.server";
 import { CONFIRM_FIRST, INVITATIONS_PER_HOUR } from "./fields";
+import { isBelowRate } from "./starting-rate";
 import { INVITATION_LABELS } from "./status-labels";
 
 /** One athlete's invitation. */
@@ -28,6 +29,10 @@ export function standingOf({ names, existing }: Invitable, { id, athleteId }: Of
   if (invitation?.id === id) return "sent";
   return invitation && invitation.status !== "withdrawn" ? "invited" : "free";
 }
+
+/** Whether the fee is below what the athlete's fees start from; nothing is refused for it. */
+export const isBelow = ({ rates }: Invitable, { athleteId, fee }: Offer): boolean =>
+  isBelowRate(rates.get(athleteId) ?? null, fee);
 
 export function reasonWhyNot({ existing }: Invitable, athleteId: string): string {
   const invitation = existing.get(athleteId);
@@ -76,6 +81,7 @@ export async function readInvitable(ctx: CommandContext, campaignId: string, ath
   return {
     campaign,
     names: new Map(athletes.map(({ id, name }) => [id, name])),
+    rates: new Map(athletes.map(({ id, startingRate }) => [id, startingRate])),
     existing: new Map(invitations.map((invitation) => [invitation.athleteId, invitation])),
     confirmed: Boolean(brand?.confirmedAt),
     recent: recent?.n ?? 0,

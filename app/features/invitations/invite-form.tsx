@@ -10,13 +10,15 @@ import { BudgetNote } from "./budget-note";
 import { DeliverableBoxes } from "./deliverable-boxes";
 import { ALREADY_INVITED, CONFIRM_FIRST, MESSAGE_LIMIT } from "./fields";
 import { inviteForm } from "./forms";
+import { RateNote } from "./rate-note";
 import { INVITATION_LABELS } from "./status-labels";
 
 /** The loader data of the invitation page; the dialog loads the same. */
 export interface InviteView {
   /** The id of the invitation that this form creates. */
   id: string;
-  athlete: { id: string; name: string };
+  /** `startingRate` in pence; null when the athlete states none. */
+  athlete: { id: string; name: string; startingRate: number | null };
   campaigns: ({
     id: string;
     title: string;
@@ -125,6 +127,7 @@ export function InviteForm({
           step="0.01"
           inputMode="decimal"
         />
+        <RateNote rate={view.athlete.startingRate} fee={fields.fee.value} />
         {campaign && <BudgetNote sums={campaign} fees={[fields.fee.value]} />}
       </div>
       <TextArea

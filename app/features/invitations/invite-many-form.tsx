@@ -6,17 +6,21 @@ import { Card } from "~/components/ui/card";
 import { CheckBox } from "~/components/ui/checkbox";
 import { ErrorText, Input } from "~/components/ui/field";
 import type { CampaignStatus } from "~db/constants";
+import { startingFrom } from "../athletes/starting-rate";
 import type { BudgetSums } from "./budget";
 import { BudgetNote } from "./budget-note";
 import { DeliverableBoxes } from "./deliverable-boxes";
 import { MESSAGE_LIMIT } from "./fields";
 import { inviteManyForm } from "./forms";
 import { NAME_PLACEHOLDER } from "./personal-message";
+import { isTypedBelow } from "./rate-note";
 
 interface Athlete {
   id: string;
   name: string;
   sport: string;
+  /** Pence; null when the athlete states none. */
+  startingRate: number | null;
 }
 
 /** The loader data of the page for several athletes. */
@@ -93,6 +97,10 @@ export function InviteManyForm({
             {offers.map(({ athleteId, invite, fee }) => {
               const athlete = free.find((one) => one.id === athleteId.initialValue);
               if (!athlete) return null;
+              const { startingRate } = athlete;
+              const offered = (fee.value as string | undefined) || forAll;
+              const below = invite.value === "on" && isTypedBelow(startingRate, offered);
+              const noteId = `${fee.id}-rate`;
               return (
                 <li key={athlete.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
                   <input type="hidden" name={athleteId.name} value={athlete.id} />
@@ -106,6 +114,9 @@ export function InviteManyForm({
                       <>
                         <span className="font-[650]">{athlete.name}</span>
                         {athlete.sport && <span className="text-soft"> · {athlete.sport}</span>}
+                        {startingRate !== null && (
+                          <span className="text-soft"> · {startingFrom(startingRate)}</span>
+                        )}
                       </>
                     }
                   />
@@ -122,9 +133,14 @@ export function InviteManyForm({
                       defaultValue={fee.initialValue as string | undefined}
                       data-keep={`fee ${athlete.id}`}
                       aria-invalid={fee.errors ? true : undefined}
-                      aria-describedby={fee.errors ? fee.errorId : undefined}
+                      aria-describedby={fee.errors ? fee.errorId : below ? noteId : undefined}
                     />
                     <ErrorText id={fee.errorId} errors={fee.errors} />
+                    {below && (
+                      <p id={noteId} className="mt-1 text-sm">
+                        Below their starting rate
+                      </p>
+                    )}
                   </div>
                 </li>
               );

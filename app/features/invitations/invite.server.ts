@@ -17,6 +17,7 @@ import { ALREADY_INVITED, INVITATIONS_PER_HOUR } from "./fields";
 import { interestsHandled } from "./interests-handled";
 import {
   type Invitable,
+  isBelow,
   type Offer,
   readInvitable,
   reasonWhyNot,
@@ -32,14 +33,14 @@ import type { Invite, InviteMany } from "./schema";
  * Invites an athlete to one of the brand's draft or active campaigns, for a fee and some of the brief's deliverables.
  * The same form sent twice is one invitation; a second invitation to the same campaign is refused by the unique
  * index, unless the first was withdrawn: then it is replaced.
- * @returns by how many pence the campaign's budget is exceeded with it
+ * @returns by how many pence the campaign's budget is exceeded with it, and whether the fee is below the athlete's rate
  * @throws AppError forbidden without a confirmed address, limit after `INVITATIONS_PER_HOUR`
  */
 export async function invite(
   ctx: CommandContext,
   athleteId: string,
   form: Invite,
-): Promise<{ over: number }> {
+): Promise<{ over: number; below: boolean }> {
   requireParty(ctx, "brand");
   const offer = { id: form.id, athleteId, fee: toPence(form.fee) };
   const look = async () => {
@@ -51,17 +52,18 @@ export async function invite(
     return { ...found, standing };
   };
   const found = await look();
-  if (found.standing === "sent") return { over: 0 };
+  const below = isBelow(found, offer);
+  if (found.standing === "sent") return { over: 0, below };
   try {
     await send(ctx, found, [offer], form);
   } catch (error) {
     const wasOvertaken = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
     if (!wasOvertaken) throw wrapError("send invitation", error);
     // The second look says what came between: the same form, another invitation, the end, the limit.
-    if ((await look()).standing === "sent") return { over: 0 };
+    if ((await look()).standing === "sent") return { over: 0, below };
     throw brokenUnique(error) ? new TakenIdError() : error;
   }
-  return { over: overBudget(found.campaign, [offer.fee]) };
+  return { over: overBudget(found.campaign, [offer.fee]), below };
 }
 
 /**
@@ -72,7 +74,13 @@ export async function invite(
 export async function inviteMany(
   ctx: CommandContext,
   form: InviteMany,
-): Promise<{ sent: number; over: number; refused: { name: string; reason: string }[] }> {
+): Promise<{
+  sent: number;
+  over: number;
+  /** How many fees are below the athlete's rate. */
+  below: number;
+  refused: { name: string; reason: string }[];
+}> {
   requireParty(ctx, "brand");
   const offers = offersIn(form);
   const look = async () => {
@@ -101,12 +109,14 @@ export async function inviteMany(
       if (seen.free.length > 0) await send(ctx, seen.found, seen.free, form);
     }
   }
+  const invited = [...seen.free, ...seen.sent];
   return {
-    sent: seen.free.length + seen.sent.length,
+    sent: invited.length,
     over: overBudget(
       seen.found.campaign,
       seen.free.map(({ fee }) => fee),
     ),
+    below: invited.filter((offer) => isBelow(seen.found, offer)).length,
     refused: seen.refused,
   };
 }

@@ -32,7 +32,7 @@ export function MatchCard({ match, at }: { match: MatchItem; at: string }) {
         <div className="min-w-0 flex-1">
           <h2 className="text-lg">{match.name}</h2>
           <p className="text-sm text-soft">
-            {[match.sport, match.location, `${formatCount(match.followers)} followers`]
+            {[match.sport, match.location, `${formatCount(match.followers)} followers`, match.from]
               .filter(Boolean)
               .join(" · ")}
           </p>

@@ -10,6 +10,7 @@ import {
   profiles,
   recommendationDismissals,
 } from "~db/schema";
+import { startingFrom } from "../athletes/starting-rate";
 import { estimatedEngagements } from "./candidate";
 import { costOf, costPerEngagement } from "./estimate";
 import { MAX_MATCHES } from "./rank";
@@ -76,6 +77,7 @@ export async function matchesOf(db: Database, brandId: string, asked: string | n
           roiLow: athleteRecommendations.roiLow,
           roiHigh: athleteRecommendations.roiHigh,
           rankedAt: athleteRecommendations.createdAt,
+          startingRate: athleteProfiles.startingRate,
           invitation: campaignInvitations.status,
         })
         .from(athleteRecommendations)
@@ -174,10 +176,11 @@ export async function matchesOf(db: Database, brandId: string, asked: string | n
     campaign: campaign ?? null,
     matches: matches
       .filter(({ invitation }) => invitation === null)
-      .map((match) => {
+      .map(({ startingRate, ...match }) => {
         const figures = { totalFollowers: match.followers, avgEngagement: match.engagement };
         return {
           ...match,
+          from: startingFrom(startingRate),
           engagements: estimatedEngagements(figures),
           costPerEngagement: costPerEngagement(figures, cost),
           alsoFits: alsoFits

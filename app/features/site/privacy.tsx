@@ -58,7 +58,7 @@ export const PRIVACY: Chapter[] = [
         </li>
         <li>
           <b>Athlete profile:</b> sport, location, bio, content themes, your channel names with
-          followers and engagement rates, and the scores we compute from them.
+          followers and engagement rates, your starting rate, and the scores we compute from them.
         </li>
         <li>
           <b>Brand profile:</b> company name, website, industry and a description.

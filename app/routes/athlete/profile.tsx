@@ -7,7 +7,12 @@ import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { saveProfile } from "~/features/athletes/commands.server";
 import { profileForm } from "~/features/athletes/forms";
-import { AboutFields, PlatformFields, PublicField } from "~/features/athletes/profile-fields";
+import {
+  AboutFields,
+  PlatformFields,
+  PublicField,
+  RateField,
+} from "~/features/athletes/profile-fields";
 import { publicName } from "~/features/athletes/public-view";
 import { ownProfile } from "~/features/athletes/queries.server";
 import { profileSchema } from "~/features/athletes/schema";
@@ -52,6 +57,8 @@ export default function Profile() {
       ...profile,
       otherSports: profile.otherSports?.join(", "),
       contentThemes: profile.contentThemes?.join(", "),
+      startingRate:
+        typeof profile.startingRate === "number" ? profile.startingRate / 100 : undefined,
     },
   });
   const busy = useNavigation().formAction === paths.athlete.profile;
@@ -65,6 +72,7 @@ export default function Profile() {
         <ErrorSummary form={form} />
         <AboutFields fields={fields} place={profile?.place ?? ""} />
         <PlatformFields fields={fields} />
+        <RateField fields={fields} />
         <PublicField fields={fields} address={publicPage} />
         <div className="flex flex-wrap items-center gap-2">
           <Button busy={busy}>{busy ? "Saving…" : "Save Profile"}</Button>

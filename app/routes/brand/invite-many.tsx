@@ -64,7 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireBrand(context);
   return submitForm(await request.formData(), inviteManySchema, async (form) => {
-    const { sent, over, refused } = await inviteMany(ctx, form);
+    const { sent, over, below, refused } = await inviteMany(ctx, form);
     const { userId } = ctx.actor;
     const { ids } = selectionOf(context, userId);
     // Also those who could not be invited.
@@ -77,6 +77,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         refused.length > 0 &&
           `Not invited: ${refused.map(({ name, reason }) => `${name}, ${reason}`).join("; ")}.`,
         over > 0 && `You're now ${formatMoney(over)} over the campaign's budget.`,
+        below > 0 && `${below === 1 ? "1 fee is" : `${below} fees are`} below the starting rate.`,
       ]
         .filter(Boolean)
         .join(" "),

@@ -62,10 +62,16 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const athleteId = String(params.athleteId);
   const form = await request.formData();
   return submitForm(form, inviteSchema, async (value) => {
-    const { over } = await invite(ctx, athleteId, value);
+    const { over, below } = await invite(ctx, athleteId, value);
     const toast = {
       title: "Invitation Sent!",
-      description: `The athlete will be notified about your campaign.${over > 0 ? ` You're now ${formatMoney(over)} over its budget.` : ""}`,
+      description: [
+        "The athlete will be notified about your campaign.",
+        over > 0 && `You're now ${formatMoney(over)} over its budget.`,
+        below && "Your fee is below their starting rate.",
+      ]
+        .filter(Boolean)
+        .join(" "),
     };
     if (form.get("inPlace")) {
       setToast(context.cookies, toast);

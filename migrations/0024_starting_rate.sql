@@ -1,0 +1,1 @@
+ALTER TABLE `athlete_profiles` ADD `starting_rate` integer;
