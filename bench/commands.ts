@@ -116,6 +116,8 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   yield await as("brand", "/brand/profile", { intent: "save", companyName: "Northlight" });
   yield await as("brand", "/settings", { intent: "name", fullName: people.brand.name });
   yield await as("athlete", "/settings", { intent: "public", isPublic: "on" });
+  yield await as("athlete", "/settings", { intent: "timeZone", timeZone: "Asia/Tokyo" });
+  yield await as("athlete", "/settings", { intent: "timeZone", timeZone: "Mars/Olympus" }, 400);
   yield await as("athlete", "/athlete/profile", {
     fullName: "Maya Okafor",
     sport: "Running",

@@ -96,6 +96,7 @@ export const AUDIT_ACTIONS = [
   "password_reset",
   "password_changed",
   "name_changed",
+  "time_zone_changed",
   "profile_saved",
   "public_page_set",
   "brand_profile_saved",

@@ -50,3 +50,8 @@ it("formats in full, with the time zone where there is a time", () => {
   expect(formatInFull(moment, "Europe/London")).toBe("Wednesday 18 November 2026, 16:00 GMT");
   expect(formatInFull("2026-11-18", "UTC")).toBe("Wednesday 18 November 2026");
 });
+
+it("formats by London's clock where the time zone is not known", () => {
+  const july = Date.parse("2026-07-18T22:05:00Z");
+  expect(formatMoment(july, view("Mars/Olympus"))).toBe("18 Jul, 23:05");
+});

@@ -6,10 +6,9 @@ export const DEFAULT_ZONE = "Europe/London";
 /** One formatter for each time zone; making one is slow. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function partsOf(when: number | string, timeZone: string): Record<string, string> {
-  const formatter =
-    formatters.get(timeZone) ??
-    new Intl.DateTimeFormat("en-GB", {
+function makeFormatter(timeZone: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat("en-GB", {
       weekday: "long",
       day: "numeric",
       month: "long",
@@ -20,6 +19,14 @@ function partsOf(when: number | string, timeZone: string): Record<string, string
       timeZoneName: "short",
       timeZone,
     });
+  } catch {
+    // An old browser may not know a zone that the server offered.
+    return makeFormatter(DEFAULT_ZONE);
+  }
+}
+
+function partsOf(when: number | string, timeZone: string): Record<string, string> {
+  const formatter = formatters.get(timeZone) ?? makeFormatter(timeZone);
   formatters.set(timeZone, formatter);
   const parts = formatter.formatToParts(new Date(when));
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));

@@ -15,6 +15,8 @@ export const profiles = sqliteTable(
     subscriptionTier: text("subscription_tier", { enum: SUBSCRIPTION_TIERS })
       .notNull()
       .default("free"),
+    /** In which dates and times are shown (IANA name); null: the browser's. */
+    timeZone: text("time_zone"),
     emailConfirmedAt: at("email_confirmed_at"),
     createdAt: createdAt(),
   },

@@ -76,6 +76,29 @@ test("anyone changes their name and sees their address", async ({ browserOf, db 
   await expect(page.getByRole("banner").locator("summary", { hasText: "Mo Deráin" })).toBeVisible();
 });
 
+test("a time zone that is not on the list is refused next to the field", async ({
+  browserOf,
+  db,
+}) => {
+  const page = await browserOf(await makeBrand(db));
+  await open(page, "/settings");
+  const field = page.getByLabel("Time zone");
+  await expect(field).toHaveValue("");
+  await field.evaluate((select) =>
+    select.insertAdjacentHTML(
+      "beforeend",
+      '<option value="Mars/Olympus" selected>Olympus</option>',
+    ),
+  );
+  await page.getByRole("button", { name: "Save time zone" }).click();
+  await expect(page.getByRole("alert")).toContainText("Select a time zone from the list");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(page.locator("#time-zone-timeZone-error")).toHaveText(
+    "Select a time zone from the list",
+  );
+  await expect(page.getByLabel("Full name")).not.toHaveAttribute("aria-invalid", "true");
+});
+
 test("an athlete switches the public page in the settings", async ({ browserOf, db }) => {
   const athlete = await makeAthlete(db);
   const page = await browserOf(athlete);

@@ -28,3 +28,36 @@ test("a moment is said in British form, by the viewer's clock where a script can
   await open(page, "/brand/dashboard");
   await expect(page.getByRole("main").locator("time").first()).toHaveText(/^\d+ years ago$/);
 });
+
+test("a moment is said in the time zone of the settings, with scripts and without", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db);
+  const campaignId = await makeCampaign(db, brand.userId);
+  const contentId = await makeContent(
+    db,
+    campaignId,
+    (await makeAthlete(db)).userId,
+    "awaiting_review",
+    { submittedAt: Date.parse("2020-07-18T22:05:00Z") },
+  );
+  const page = await browserOf(brand);
+  const time = page.locator(`time[datetime="2020-07-18T22:05:00.000Z"]`);
+  const choose = async (label: string) => {
+    await open(page, "/settings");
+    await page.getByLabel("Time zone").selectOption({ label });
+    await page.getByRole("button", { name: "Save time zone" }).click();
+    await expect(page.getByText("Your time zone has been saved.")).toBeVisible();
+    await expect(page.getByLabel("Time zone").locator("option:checked")).toHaveText(label);
+    await open(page, `/brand/content/${contentId}`);
+  };
+  await choose("New York");
+  await expect(time).toHaveText("18 Jul 2020");
+  await expect(time).toHaveAttribute("title", /^Saturday 18 July 2020, 18:05 /);
+  await choose("Kolkata");
+  await expect(time).toHaveText("19 Jul 2020");
+  await expect(time).toHaveAttribute("title", /^Sunday 19 July 2020, 03:35 /);
+  await choose("Same as this device");
+  await expect(time).toHaveAttribute("title", /, 07:05 |, 23:05 BST$/);
+});

@@ -7,6 +7,7 @@ import { requestReset, resetPassword } from "~/features/accounts/reset-password.
 import { signOut } from "~/features/accounts/sessions.server";
 import { findSignInAttempt, signIn, verifyCredentials } from "~/features/accounts/sign-in.server";
 import { signUp } from "~/features/accounts/sign-up.server";
+import { changeTimeZone } from "~/features/accounts/time-zone.server";
 import { saveProfile } from "~/features/athletes/commands.server";
 import { setPublicPage } from "~/features/athletes/public-switch.server";
 import { profileSchema } from "~/features/athletes/schema";
@@ -32,6 +33,7 @@ import {
   makeCampaign,
   makeContent,
   makeInvitation,
+  makeStaff,
 } from "../support/factories";
 import { MACHINES } from "../support/machines";
 
@@ -202,6 +204,11 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   name_changed: async () => {
     const { userId, ...brand } = await makeBrand(db);
     await changeName(commandContext(db, { userId, ...brand }), "Ada North");
+    return { userId, resourceType: "account", resourceId: userId };
+  },
+  time_zone_changed: async () => {
+    const { userId, ...staff } = await makeStaff(db);
+    await changeTimeZone(commandContext(db, { userId, ...staff }), "Asia/Tokyo");
     return { userId, resourceType: "account", resourceId: userId };
   },
   public_page_set: async () => {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { changeName } from "~/features/accounts/change-name.server";
 import { nameSchema } from "~/features/accounts/schema";
+import { changeTimeZone, chosenTimeZone } from "~/features/accounts/time-zone.server";
 import { isPublicPage, setPublicPage } from "~/features/athletes/public-switch.server";
 import { publicAthlete } from "~/features/athletes/public-view.server";
 import { saveBrandProfile } from "~/features/brands/commands.server";
@@ -60,6 +61,32 @@ test("a name is saved twenty times in a minute and no oftener", async () => {
   const ctx = commandContext(db, await makeBrand(db));
   for (let i = 0; i < 20; i++) await changeName(ctx, `Ada ${"i".repeat(i + 1)}`);
   await expect(changeName(ctx, "Ada Last")).rejects.toMatchObject({ code: "limit" });
+});
+
+test("anyone chooses their own time zone and returns to their device's", async () => {
+  const [brand, other] = [await makeBrand(db), await makeBrand(db)];
+  const ctx = commandContext(db, brand);
+  const zones = async () => [
+    await chosenTimeZone(ctx),
+    await chosenTimeZone(commandContext(db, other)),
+  ];
+  expect(await zones()).toEqual([null, null]);
+  await changeTimeZone(ctx, "America/New_York");
+  expect(await zones()).toEqual(["America/New_York", null]);
+  for (const unknown of ["Mars/Olympus", "america/new_york", "+01:00"])
+    await expect(changeTimeZone(ctx, unknown)).rejects.toMatchObject({
+      fields: { timeZone: ["Select a time zone from the list"] },
+    });
+  expect(await zones()).toEqual(["America/New_York", null]);
+  await changeTimeZone(ctx, null);
+  expect(await zones()).toEqual([null, null]);
+  expect(await auditsOf(brand)).toEqual(["time_zone_changed", "time_zone_changed"]);
+});
+
+test("a time zone is saved twenty times in a minute and no oftener", async () => {
+  const ctx = commandContext(db, await makeBrand(db));
+  for (let i = 0; i < 20; i++) await changeTimeZone(ctx, i % 2 ? null : "UTC");
+  await expect(changeTimeZone(ctx, "Asia/Tokyo")).rejects.toMatchObject({ code: "limit" });
 });
 
 test("the switch of the public page shows it and takes it back, each for the athlete's own", async () => {

@@ -71,21 +71,26 @@ export interface Option {
   label: string;
 }
 
-/** `placeholder` is the empty option, with the value ''. */
+/** `placeholder` is the empty option, with the value ''. Groups of options are its children. */
 export function SelectBox({
   options,
   placeholder,
   className = "",
+  children,
   ...props
-}: ComponentProps<"select"> & { options: readonly Option[]; placeholder?: string | undefined }) {
+}: ComponentProps<"select"> & {
+  options?: readonly Option[];
+  placeholder?: string | undefined;
+}) {
   return (
     <select className={`${control} chevron min-h-11 ${className}`} {...props}>
       {placeholder && <option value="">{placeholder}</option>}
-      {options.map(({ value, label }) => (
+      {options?.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>
       ))}
+      {children}
     </select>
   );
 }

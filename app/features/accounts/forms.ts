@@ -7,6 +7,7 @@ import type {
   nameSchema,
   resetPasswordSchema,
   signInSchema,
+  timeZoneSchema,
 } from "./schema";
 
 export const athleteSignUpForm: LazyForm<typeof athleteSignUp> = {
@@ -34,6 +35,11 @@ export const brandSignUpForm: LazyForm<typeof brandSignUp> = {
 export const nameForm: LazyForm<typeof nameSchema> = {
   constraint: { intent: REQUIRED, fullName: REQUIRED },
   schema: async () => (await import("./schema")).nameSchema,
+};
+
+export const timeZoneForm: LazyForm<typeof timeZoneSchema> = {
+  constraint: { intent: REQUIRED, timeZone: OPTIONAL },
+  schema: async () => (await import("./schema")).timeZoneSchema,
 };
 
 export const signInForm: LazyForm<typeof signInSchema> = {

@@ -55,6 +55,12 @@ export type SignUp =
 
 export const nameSchema = z.object({ intent: z.literal("name"), fullName });
 
+/** Empty: the device's. The server knows which zones there are. */
+export const timeZoneSchema = z.object({
+  intent: z.literal("timeZone"),
+  timeZone: z.string().max(64).optional(),
+});
+
 export const signInSchema = z.object({
   email,
   password: z.string({ error: "Password is required" }).max(200, "That isn't your password"),

@@ -2,12 +2,14 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { homeOf } from "../accounts/actor";
 import { requireUser } from "../accounts/guards.server";
 import { accountLinks, barLinks, sideLinks, TYPE_LABELS } from "../accounts/navigation";
+import { chosenTimeZone } from "../accounts/time-zone.server";
 import { bellOf } from "./queries.server";
 
 /** What the signed-in frame shows. */
 export async function loadFrame(context: AppLoadContext) {
   const ctx = requireUser(context);
   const { actor } = ctx;
+  const [bell, timeZone] = await Promise.all([bellOf(ctx), chosenTimeZone(ctx)]);
   return {
     userId: actor.userId,
     person: { name: actor.name, typeLabel: TYPE_LABELS[actor.type] },
@@ -16,6 +18,7 @@ export async function loadFrame(context: AppLoadContext) {
     main: barLinks(actor.type),
     account: accountLinks(actor.type),
     open: context.cookies.get("sidebar") !== "closed",
-    bell: await bellOf(ctx),
+    timeZone,
+    bell,
   };
 }

@@ -13,7 +13,7 @@ export type Frame = Awaited<ReturnType<typeof loadFrame>>;
  * @param notice said in place of the page's own toast
  */
 export function SignedInFrame({
-  frame: { bell, userId: _, ...shell },
+  frame: { bell, timeZone, userId: _, ...shell },
   notice = null,
   children,
 }: {
@@ -23,7 +23,7 @@ export function SignedInFrame({
 }) {
   const { toast = null, theme = "system" } = useRootData() ?? {};
   return (
-    <TimeZoneProvider chosen={null}>
+    <TimeZoneProvider chosen={timeZone}>
       <AppShell {...shell} theme={theme} bell={<Bell {...bell} />}>
         <ToastRegion toast={notice ?? toast} overlay />
         {children}

@@ -53,8 +53,8 @@ export const PRIVACY: Chapter[] = [
     body: (
       <ul>
         <li>
-          <b>Account:</b> email address, name, account type, and your password as a salted hash that
-          can't be reversed.
+          <b>Account:</b> email address, name, account type, your time zone if you choose one, and
+          your password as a salted hash that can't be reversed.
         </li>
         <li>
           <b>Athlete profile:</b> sport, location, bio, content themes, your channel names with

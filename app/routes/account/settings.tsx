@@ -14,7 +14,10 @@ import { PageHead } from "~/components/ui/page";
 import { changeName } from "~/features/accounts/change-name.server";
 import { nameForm } from "~/features/accounts/forms";
 import { requireUser } from "~/features/accounts/guards.server";
-import { nameSchema } from "~/features/accounts/schema";
+import { nameSchema, timeZoneSchema } from "~/features/accounts/schema";
+import { changeTimeZone, chosenTimeZone } from "~/features/accounts/time-zone.server";
+import { TimeZoneForm } from "~/features/accounts/time-zone-form";
+import { timeZones } from "~/features/accounts/time-zones.server";
 import { isPublicPage, setPublicPage } from "~/features/athletes/public-switch.server";
 import { PUBLIC_HINT, publicName } from "~/features/athletes/public-view";
 import { paths } from "~/paths";
@@ -26,13 +29,19 @@ import { pageTitle } from "~/product";
 export const meta: MetaFunction = () => [{ title: pageTitle("Settings") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { actor, db } = requireUser(context);
+  const ctx = requireUser(context);
+  const { actor, db } = ctx;
   const { type, name, email } = actor;
-  const isPublic = type === "athlete" && (await isPublicPage(db, actor.userId));
+  const [isPublic, timeZone] = await Promise.all([
+    type === "athlete" && isPublicPage(db, actor.userId),
+    chosenTimeZone(ctx),
+  ]);
   return {
     type,
     name,
     email,
+    timeZone,
+    regions: timeZones(timeZone),
     publicPage: isPublic ? paths.publicAthlete(publicName({ id: actor.userId, name })) : null,
   };
 }
@@ -45,6 +54,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return submitForm(form, nameSchema, async ({ fullName }) => {
         await changeName(ctx, fullName);
         return redirectWithToast(context, paths.settings, { title: "Your name has been saved." });
+      });
+    case "timeZone":
+      return submitForm(form, timeZoneSchema, async ({ timeZone = null }) => {
+        await changeTimeZone(ctx, timeZone);
+        return redirectWithToast(context, paths.settings, {
+          title: "Your time zone has been saved.",
+        });
       });
     case "public": {
       const isPublic = form.get("isPublic") === "on";
@@ -59,7 +75,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const { type, email } = useLoaderData<typeof loader>();
+  const { type, email, timeZone, regions } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
   return (
     <>
       <PageHead title="Settings" index="Your account, in one place." />
@@ -102,6 +119,14 @@ export default function Settings() {
         <Section title="Theme">
           <p className="text-soft">For this browser.</p>
           <ThemeForm theme={useRootData()?.theme ?? "system"} />
+        </Section>
+        <Section title="Dates and times">
+          <TimeZoneForm
+            chosen={timeZone}
+            regions={regions}
+            actionData={actionDataFor(actionData, "timeZone")}
+            busy={useBusy("timeZone")}
+          />
         </Section>
         {type === "athlete" && (
           <Section title="Public page">

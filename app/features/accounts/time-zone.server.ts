@@ -1,0 +1,54 @@
+import { and, eq } from "drizzle-orm";
+import { commit } from "~/platform/command";
+import { wrapError } from "~/platform/errors";
+import { FieldError } from "~/platform/forms";
+import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
+import { profiles } from "~db/schema";
+import type { CommandContext } from "./actor";
+import { isTimeZone } from "./time-zones.server";
+
+/** The zone in which the actor sees dates and times; null: their browser's. */
+export async function chosenTimeZone({ actor, db }: CommandContext): Promise<string | null> {
+  const [[row]] = await db.read(
+    db.orm
+      .select({ timeZone: profiles.timeZone })
+      .from(profiles)
+      .where(eq(profiles.id, actor.userId)),
+  );
+  return row?.timeZone ?? null;
+}
+
+/**
+ * Changes the actor's own time zone.
+ * @throws FieldError for a zone that is not offered
+ */
+export async function changeTimeZone(ctx: CommandContext, timeZone: string | null) {
+  const { actor, db, now } = ctx;
+  if (timeZone !== null && !isTimeZone(timeZone))
+    throw new FieldError({ timeZone: ["Select a time zone from the list"] });
+  try {
+    await commit(
+      ctx,
+      {
+        change: db.orm
+          .update(profiles)
+          .set({ timeZone })
+          .where(
+            and(
+              eq(profiles.id, actor.userId),
+              isWithinSaveLimit(actor.userId, "time_zone_changed", now),
+            ),
+          ),
+        audit: {
+          action: "time_zone_changed",
+          resourceType: "account",
+          resourceId: actor.userId,
+          detail: { timeZone },
+        },
+      },
+      savedTooOften,
+    );
+  } catch (error) {
+    throw wrapError("save time zone", error);
+  }
+}

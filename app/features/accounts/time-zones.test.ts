@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { byRegion, zoneLabel } from "./time-zones";
+import { isTimeZone, timeZones } from "./time-zones.server";
+
+it.each([
+  ["Europe/London", "London"],
+  ["America/New_York", "New York"],
+  ["America/Argentina/Rio_Gallegos", "Rio Gallegos, Argentina"],
+  ["Asia/Calcutta", "Kolkata"],
+  ["UTC", "UTC"],
+])("%s is called %s", (zone, label) => {
+  expect(zoneLabel(zone)).toBe(label);
+});
+
+it("groups zones by region, Europe first, each by name", () => {
+  expect(byRegion(["Asia/Calcutta", "Asia/Kabul", "Asia/Tokyo", "UTC", "Europe/Kiev"])).toEqual([
+    { label: "Europe", zones: ["Europe/Kiev"] },
+    { label: "Asia", zones: ["Asia/Kabul", "Asia/Calcutta", "Asia/Tokyo"] },
+    { label: "Other", zones: ["UTC"] },
+  ]);
+});
+
+it("offers every zone once, under names of their own", () => {
+  const offered = timeZones(null).flatMap(({ zones }) => zones);
+  expect([...offered].sort()).toEqual([...Intl.supportedValuesOf("timeZone"), "UTC"].sort());
+  for (const { zones } of timeZones(null))
+    expect(new Set(zones.map(zoneLabel)).size).toBe(zones.length);
+});
+
+it("keeps a chosen zone that the runtime has renamed since", () => {
+  const zones = (chosen: string | null) => timeZones(chosen).flatMap((region) => region.zones);
+  expect(zones("Asia/Kolkata")).toContain("Asia/Kolkata");
+  expect(zones("Asia/Tokyo")).toEqual(zones(null));
+});
+
+it.each(["Mars/Olympus", "", "europe/london", "+01:00", "GMT+1"])("knows no zone %j", (zone) => {
+  expect(isTimeZone(zone)).toBe(false);
+});
+
+it("knows the zones it offers", () => {
+  expect(["Europe/London", "UTC"].map(isTimeZone)).toEqual([true, true]);
+});
