@@ -70,7 +70,7 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
             athlete={athlete}
             className={`${buttonClass({ variant: "plain", size: "sm" })} after:absolute after:inset-0 after:rounded-card`}
           >
-            View Profile<span className="sr-only"> of {athlete.name}</span>
+            View Profile<span className="sr-only">{` of ${athlete.name}`}</span>
           </ProfileLink>
           <div className={`ml-auto ${ABOVE}`}>
             {heart ?? <ShortlistButton athlete={athlete} shortlisted={athlete.shortlisted} />}

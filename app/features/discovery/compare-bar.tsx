@@ -21,7 +21,7 @@ export function CompareBox({ athlete }: { athlete: { id: string; name: string } 
         defaultChecked={selected.includes(athlete.id)}
         className="size-5 accent-(--leaf)"
       />
-      <span className="sr-only">Select {athlete.name}</span>
+      <span className="sr-only">{`Select ${athlete.name}`}</span>
     </label>
   );
 }

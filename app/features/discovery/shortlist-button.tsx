@@ -40,7 +40,7 @@ export function ShortlistButton({
       ) : (
         <button type="submit" aria-pressed={on} className={HEART}>
           <Heart full={on} />
-          <span className="sr-only">Shortlist {athlete.name}</span>
+          <span className="sr-only">{`Shortlist ${athlete.name}`}</span>
         </button>
       )}
     </Form>
@@ -54,7 +54,7 @@ export function RemoveFromShortlist({ athlete }: { athlete: { id: string; name: 
       <Fields athleteId={athlete.id} wanted={false} anchored={false} />
       <button type="submit" aria-pressed className={HEART}>
         <Heart full />
-        <span className="sr-only">Shortlist {athlete.name}</span>
+        <span className="sr-only">{`Shortlist ${athlete.name}`}</span>
       </button>
     </Form>
   );

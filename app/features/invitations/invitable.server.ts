@@ -9,7 +9,7 @@ import { budgetColumns } from "./budget.server";
 import { athletesNamed, confirmation } from "./choices.server";
 import { CONFIRM_FIRST, INVITATIONS_PER_HOUR } from "./fields";
 import { isBelowRate } from "./starting-rate";
-import { INVITATION_LABELS } from "./status-labels";
+import { INVITATION_LABELS } from "./status-badge";
 
 /** One athlete's invitation. */
 export interface Offer {

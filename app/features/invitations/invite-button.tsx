@@ -36,7 +36,7 @@ export function InviteButton({
     <>
       <ButtonLink to={address} onClick={instead(() => setOpen(true))} {...style}>
         {label}
-        <span className="sr-only"> {athlete.name}</span>
+        <span className="sr-only">{` ${athlete.name}`}</span>
       </ButtonLink>
       {open && InviteDialog && (
         <InviteDialog athlete={athlete} address={address} onClose={() => setOpen(false)} />

@@ -11,7 +11,7 @@ import { DeliverableBoxes } from "./deliverable-boxes";
 import { ALREADY_INVITED, CONFIRM_FIRST, MESSAGE_LIMIT } from "./fields";
 import { inviteForm } from "./forms";
 import { RateNote } from "./rate-note";
-import { INVITATION_LABELS } from "./status-labels";
+import { INVITATION_LABELS } from "./status-badge";
 
 /** The loader data of the invitation page; the dialog loads the same. */
 export interface InviteView {

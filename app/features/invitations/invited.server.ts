@@ -14,4 +14,8 @@ export const invitedTo = (brandId: string, athleteId: SQL) => sql<string>`(
   where i.athlete_id = ${athleteId} and i.status <> 'withdrawn'
     and c.brand_id = ${brandId} and c.status in ${OPEN_CAMPAIGN_STATUSES})`;
 
-export const readInvitedTo = (json: string): InvitedTo[] => JSON.parse(json);
+/** One list for all who were not invited, which a page's data then holds once. */
+const NOWHERE: InvitedTo[] = [];
+
+export const readInvitedTo = (json: string): InvitedTo[] =>
+  json === "[]" ? NOWHERE : JSON.parse(json);

@@ -1,6 +1,13 @@
 import { Badge, type BadgeTone } from "~/components/ui/badge";
 import type { InvitationStatus } from "~db/constants";
-import { INVITATION_LABELS } from "./status-labels";
+
+export const INVITATION_LABELS: Record<InvitationStatus, string> = {
+  pending: "Pending",
+  accepted: "Accepted",
+  declined: "Declined",
+  lapsed: "Expired",
+  withdrawn: "Withdrawn",
+};
 
 const TONES: Record<InvitationStatus, BadgeTone> = {
   pending: "waiting",

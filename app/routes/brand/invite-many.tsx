@@ -14,7 +14,7 @@ import { inviteMany } from "~/features/invitations/invite.server";
 import { InviteManyForm, type InviteManyView } from "~/features/invitations/invite-many-form";
 import { inviteManySchema } from "~/features/invitations/schema";
 import { readSelection } from "~/features/invitations/selection";
-import { INVITATION_LABELS } from "~/features/invitations/status-labels";
+import { INVITATION_LABELS } from "~/features/invitations/status-badge";
 import { paths, withQuery } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";

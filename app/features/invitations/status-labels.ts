@@ -1,9 +1,0 @@
-import type { InvitationStatus } from "~db/constants";
-
-export const INVITATION_LABELS: Record<InvitationStatus, string> = {
-  pending: "Pending",
-  accepted: "Accepted",
-  declined: "Declined",
-  lapsed: "Expired",
-  withdrawn: "Withdrawn",
-};
