@@ -216,7 +216,7 @@ test("a cancellation ends the work: review closed, lists say so, nothing can be 
   if (test.info().project.name === "plain") {
     await review.getByRole("button", { name: "Approve", exact: true }).click();
     await expect(review.getByRole("alert")).toHaveText(
-      "The campaign was cancelled before this was sent.",
+      "The campaign was cancelled, so its content can't be changed any more.",
     );
   }
   await expect(

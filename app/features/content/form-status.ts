@@ -7,6 +7,8 @@ import type { ShownStatus } from "./status";
 export const FORM_STATUS: Record<string, ShownStatus> = {
   save: "draft",
   "save-submit": "draft",
+  submit: "draft",
+  polish: "draft",
   approve: "awaiting_review",
   "request-changes": "awaiting_review",
   reject: "awaiting_review",

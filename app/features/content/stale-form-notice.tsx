@@ -1,6 +1,6 @@
 import type { FormActionData } from "~/components/action-data";
 import { FORM_STATUS } from "./form-status";
-import { type ShownStatus, STATUS_LABELS } from "./status";
+import { CANCELLED, type ShownStatus, STATUS_LABELS } from "./status";
 
 /** Shown when a form arrived after the decision it was for, so its form is no longer on the page. */
 export function StaleFormNotice({
@@ -16,9 +16,7 @@ export function StaleFormNotice({
   const isClosed = status === "closed";
   return (
     <div role="alert" className="rounded-card border-2 border-alert p-4">
-      <p className="font-[650]">
-        {isClosed ? "The campaign was cancelled before this was sent." : errors.join(" ")}
-      </p>
+      <p className="font-[650]">{isClosed ? CANCELLED : errors.join(" ")}</p>
       {!isClosed && <p>Its status is now {STATUS_LABELS[status]}.</p>}
     </div>
   );

@@ -9,7 +9,7 @@ import { markHandled } from "../notifications/handled";
 import { contentChanged } from "../notifications/notify";
 import { isComplete } from "./complete";
 import { type ContentSnapshot, loadContentForCommand, unchangedSince } from "./snapshot.server";
-import { contentMachine, MOVES_IN, type Transition } from "./status";
+import { CANCELLED, contentMachine, MOVES_IN, type Transition } from "./status";
 
 /**
  * `seen`, wherever a command takes it: when the piece last changed, as the page showed it that asks. A
@@ -107,6 +107,5 @@ export function requireSendable(
     throw new AppError("invalid", "Add a caption and a link to what you made, then send it.");
 }
 
-const CANCELLED = "The campaign was cancelled, so its content can't be changed any more.";
 const OVERTAKEN =
   "This has already been decided, and the content has changed since. Read it again before you decide.";
