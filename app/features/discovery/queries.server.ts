@@ -11,7 +11,7 @@ import { pageOf } from "./search.server";
 import { savedSearchesOf } from "./searches.server";
 import { shortlistSize } from "./shortlist.server";
 
-const SPORTS = 60;
+const SPORTS = 50;
 const THEMES = 12;
 
 /**
@@ -118,7 +118,7 @@ export const cardsOf = (
       cross join profiles p on p.id = a.user_id
     order by page.value ${sql.raw(cursor?.back ? "asc" : "desc")}, page.rank ${sql.raw(cursor?.back ? "asc" : "desc")}`);
 
-/** All sports, most common first, with the number of athletes under the region and 'verified' filters. */
+/** The most common sports, with the number of athletes under the region and 'verified' filters. */
 const sportsOf = ({ orm }: Database, { region, verified }: Filters) =>
   orm.all<{ sport: string; n: number }>(
     sql`select sport, sum(n) as n from athlete_counts where kind = 'all' and sport <> ''
