@@ -92,7 +92,7 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   });
   yield await as("otherBrand", "/brand/invite", {
     id: newId(),
-    campaignId: await makeCampaign(db, people.otherBrand.userId),
+    campaignId: await makeCampaign(db, people.otherBrand.userId, { deliverables: ["1 reel"] }),
     fee: "500",
     deliverables: "1 reel",
     message: "Hi {name}",
