@@ -11,7 +11,7 @@ import { pageOf } from "./search.server";
 import { savedSearchesOf } from "./searches.server";
 import { shortlistSize } from "./shortlist.server";
 
-const SPORTS = 50;
+const SPORTS = 40;
 const THEMES = 12;
 
 /**
