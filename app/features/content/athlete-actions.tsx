@@ -2,14 +2,14 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
-import { ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
+import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { Findings } from "../disclosure/findings";
 import { isComplete } from "./complete";
-import { ContentFields } from "./content-fields";
-import { editContentForm, postForm, sendForm } from "./forms";
+import { type EditButton, EditForm } from "./edit-form";
+import { postForm } from "./forms";
 import type { AthleteContent } from "./queries.server";
+import { SendSteps } from "./send-steps";
 
 interface Props {
   content: AthleteContent;
@@ -116,47 +116,6 @@ function DraftActions({ content, actionData }: Props) {
   );
 }
 
-/** Sends the draft as it stands; with a reason, where its caption fails the disclosure check. */
-function SendSteps({ content, actionData }: Props) {
-  const sent = useNavigation().formData?.get("intent");
-  const [form, fields] = useZodForm("send", sendForm, {
-    actionData: actionDataFor(actionData, "submit", "polish"),
-    defaultValue: { disclosureReason: content.disclosureReason ?? "" },
-  });
-  return (
-    <Form method="post" preventScrollReset {...getFormProps(form)} className="flex flex-col gap-4">
-      <ErrorSummary form={form} />
-      {content.findings.length > 0 && (
-        <>
-          <div>
-            <h3 className="mb-1 text-base">Check the ad label first</h3>
-            <Findings findings={content.findings} />
-          </div>
-          <TextArea
-            field={fields.disclosureReason}
-            label="Why the wording should stay"
-            unmarked
-            hint="Only if you don't change it. The brand will see your reason."
-            rows={2}
-          />
-        </>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button name="intent" value="submit" busy={sent === "submit"}>
-          Submit for Review
-        </Button>
-        <Button variant="plain" name="intent" value="polish" busy={sent === "polish"}>
-          Send to Polishing
-        </Button>
-      </div>
-      <p className="text-sm text-soft">
-        Polishing: our team looks it over first, then sends it to the brand or back to you with a
-        note.
-      </p>
-    </Form>
-  );
-}
-
 const DeleteDraft = () => (
   <details>
     <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">
@@ -218,51 +177,6 @@ function PostForm({ actionData }: { actionData: FormActionData }) {
       />
       <div>
         <Button busy={busy}>Mark as Posted</Button>
-      </div>
-    </Form>
-  );
-}
-
-interface EditButton {
-  intent: "save" | "save-submit" | "revise";
-  label: string;
-  variant?: "plain";
-}
-
-function EditForm({ content, buttons, actionData }: Props & { buttons: EditButton[] }) {
-  const sent = useNavigation().formData?.get("intent");
-  const [form, fields] = useZodForm("piece", editContentForm, {
-    actionData: actionDataFor(actionData, ...buttons.map(({ intent }) => intent)),
-    defaultValue: {
-      title: content.title,
-      description: content.description,
-      mediaUrls: content.mediaUrls.join("\n"),
-      platform: content.platform ?? "",
-      disclosureReason: content.disclosureReason ?? "",
-    },
-  });
-  return (
-    <Form method="post" {...getFormProps(form)} className="mt-4 flex flex-col gap-5">
-      <ErrorSummary form={form} />
-      <input type="hidden" name="seen" value={content.updatedAt} />
-      <ContentFields
-        formId={form.id}
-        fields={fields}
-        found={content.description ? content.findings : null}
-        countriesOf={() => content.audienceCountries}
-      />
-      <div className="flex flex-wrap gap-3">
-        {buttons.map(({ intent, label, variant }) => (
-          <Button
-            key={intent}
-            name="intent"
-            value={intent}
-            variant={variant ?? "primary"}
-            busy={sent === intent}
-          >
-            {label}
-          </Button>
-        ))}
       </div>
     </Form>
   );

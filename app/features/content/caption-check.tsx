@@ -1,13 +1,13 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useEffect, useRef, useState } from "react";
-import { TextArea } from "~/components/form";
 import type { Country } from "~db/constants";
 import { Findings } from "../disclosure/findings";
+import { ReasonField } from "./reason-field";
 
 /**
  * The disclosure check of the caption in a form, and the field for why it stays as it is. With scripts it follows
  * what is typed; without, it shows what the server found.
- * @param found of the caption as it is stored; null when nothing is
+ * @param found in the stored caption; null when none is stored
  */
 export function CaptionCheck({
   formId,
@@ -32,7 +32,7 @@ export function CaptionCheck({
       if (ended.signal.aborted) return;
       stop = followCaption(form, (typed) => countries.current(typed), setFindings);
     };
-    // It can wait until someone writes; the server checks what it misses.
+    // Loaded when someone begins to type; the server checks in any case.
     form.addEventListener("focusin", () => begin().catch(() => {}), {
       once: true,
       signal: ended.signal,
@@ -43,7 +43,7 @@ export function CaptionCheck({
     };
   }, [formId]);
 
-  // The server has refused what was typed: what it found of the stored caption says nothing about that.
+  // The server has refused what was typed, so what it found in the stored caption no longer applies.
   const current = reason.errors && findings === found ? null : findings;
   const fails = current !== null && current.length > 0;
   return (
@@ -65,13 +65,7 @@ export function CaptionCheck({
       </section>
       {/* Hidden, not removed: what was typed is kept while the caption is changed. */}
       <div hidden={!fails && !reason.errors && !reason.initialValue}>
-        <TextArea
-          field={reason}
-          label="Why the wording should stay"
-          unmarked
-          hint="Only if you don't change it. The brand will see your reason."
-          rows={2}
-        />
+        <ReasonField field={reason} />
       </div>
     </>
   );

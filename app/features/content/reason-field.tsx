@@ -1,0 +1,13 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { TextArea } from "~/components/form";
+
+/** Why a caption that fails the disclosure check is sent as it is. */
+export const ReasonField = ({ field }: { field: FieldMetadata<string | undefined> }) => (
+  <TextArea
+    field={field}
+    label="Why the wording should stay"
+    unmarked
+    hint="Only if you don't change it. The brand will see your reason."
+    rows={2}
+  />
+);
