@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { CAMPAIGN_STATUSES, CONTENT_STATUSES, USER_TYPES } from "~db/constants";
 import { FORM_STATUS } from "./form-status";
+import {
+  approveSchema,
+  editContentSchema,
+  flagSchema,
+  postSchema,
+  requestChangesSchema,
+  sendSchema,
+} from "./schema";
 import { contentMachine, isVisibleToBrand, MOVES_IN } from "./status";
 
 /** Every state x transition x role, written out; all others lead nowhere. */
@@ -44,6 +52,14 @@ test("content moves in running and completed campaigns, never after a cancellati
 
 test("a brand sees every content but a draft", () => {
   expect(CONTENT_STATUSES.filter((status) => !isVisibleToBrand(status))).toEqual(["draft"]);
+});
+
+test("each form that takes a piece on has its state", () => {
+  const forms = [sendSchema, editContentSchema, approveSchema, requestChangesSchema, flagSchema];
+  const intents = [...forms, postSchema].flatMap(({ shape }) => [
+    ...("options" in shape.intent ? shape.intent.options : shape.intent.values),
+  ]);
+  expect(Object.keys(FORM_STATUS).toSorted()).toEqual(intents.toSorted());
 });
 
 test.each(Object.entries(FORM_STATUS))(
