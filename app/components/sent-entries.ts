@@ -4,13 +4,13 @@ export type Answer = { result?: SubmissionResult<string[]> } | undefined;
 
 const NONE: readonly string[] = [];
 
-/** A list as it was last sent, else as the form began. */
+/** The entries of a list as they were last sent; before that, as the form began. */
 export function sentEntries(
   actionData: Answer,
   list: string,
   start: readonly string[] = NONE,
 ): readonly string[] {
   if (!actionData?.result) return start;
-  // One alone comes without a list around it.
+  // A single entry isn't wrapped in a list.
   return [actionData.result.initialValue?.[list] ?? NONE].flat().map(String);
 }

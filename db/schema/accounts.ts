@@ -15,7 +15,7 @@ export const profiles = sqliteTable(
     subscriptionTier: text("subscription_tier", { enum: SUBSCRIPTION_TIERS })
       .notNull()
       .default("free"),
-    /** In which dates and times are shown (IANA name); null: the browser's. */
+    /** The time zone of dates and times (IANA name); null means the browser's. */
     timeZone: text("time_zone"),
     emailConfirmedAt: at("email_confirmed_at"),
     createdAt: createdAt(),

@@ -55,7 +55,7 @@ export type SignUp =
 
 export const nameSchema = z.object({ intent: z.literal("name"), fullName });
 
-/** Empty: the device's. The server knows which zones there are. */
+/** An empty value means the device's zone. The server checks the name. */
 export const timeZoneSchema = z.object({
   intent: z.literal("timeZone"),
   timeZone: z.string().max(64).optional(),

@@ -7,7 +7,7 @@ import { SelectBox } from "~/components/ui/field";
 import { timeZoneForm } from "./forms";
 import { type ZoneRegion, zoneLabel } from "./time-zones";
 
-/** In which time zone the person sees dates and times. */
+/** Chooses the time zone in which dates and times are shown. */
 export function TimeZoneForm({
   chosen,
   regions,

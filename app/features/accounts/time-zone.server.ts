@@ -7,7 +7,7 @@ import { profiles } from "~db/schema";
 import type { CommandContext } from "./actor";
 import { isTimeZone } from "./time-zones.server";
 
-/** The zone in which the actor sees dates and times; null: their browser's. */
+/** The actor's time zone for dates and times; null means the browser's. */
 export async function chosenTimeZone({ actor, db }: CommandContext): Promise<string | null> {
   const [[row]] = await db.read(
     db.orm

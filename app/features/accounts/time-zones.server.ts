@@ -1,10 +1,10 @@
 import { byRegion } from "./time-zones";
 
-/** Here and not in the browser, which may know others: the page must say the same on both sides. */
+/** Listed by the server: the browser may know other zones, and both must render the same page. */
 const ZONES = [...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC"), "UTC"];
 
 export const isTimeZone = (name: string): boolean => ZONES.includes(name);
 
-/** The zones to choose from. The chosen one is among them even when the runtime has come to call it otherwise. */
+/** The zones to choose from. The chosen one is among them even when the runtime has renamed it. */
 export const timeZones = (chosen: string | null) =>
   byRegion([...new Set(chosen ? [...ZONES, chosen] : ZONES)]);

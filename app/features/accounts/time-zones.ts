@@ -1,4 +1,4 @@
-/** How the time zones of the IANA database are called on screens. Pure. */
+/** The names that screens use for IANA time zones. Pure. */
 
 export interface ZoneRegion {
   label: string;
@@ -20,7 +20,7 @@ const REGION_LABELS: Record<string, string> = {
 };
 const OTHER = "Other";
 
-/** Runtimes keep the first name that a zone had. */
+/** Runtimes list a zone under its oldest name. */
 const RENAMED: Record<string, string> = {
   "Africa/Asmera": "Asmara",
   "America/Coral_Harbour": "Atikokan",

@@ -13,7 +13,7 @@ import type { ContentSnapshot } from "./snapshot.server";
 import { refuseRemoved, requireSendable, type Seen, transitionContent } from "./transition.server";
 import { storeVersion } from "./versions.server";
 
-/** @param acknowledged that the brand has seen what the disclosure check says against it */
+/** @param acknowledged whether the brand has seen what the disclosure check found */
 export const approveContent = (
   ctx: CommandContext,
   id: string,
@@ -97,7 +97,7 @@ export const saveDraft = (ctx: CommandContext, id: string, edited: EditedContent
     return { ...rest, set: { ...columnsOf(edited), version, submittedAt: null } };
   });
 
-/** A field that was left empty empties its column. */
+/** An empty field clears its column. */
 const columnsOf = ({ platform, disclosureReason, ...edited }: EditedContent) => ({
   ...edited,
   platform: platform ?? null,

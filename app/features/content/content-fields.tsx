@@ -23,7 +23,7 @@ export function ContentFields({
 }: {
   formId: string;
   fields: ContentFields;
-  /** What the disclosure check says of the caption as it is stored; null when nothing is. */
+  /** What the disclosure check found in the stored caption; null when none is stored. */
   found: readonly string[] | null;
   countriesOf: (typed: FormData) => readonly Country[];
 }) {

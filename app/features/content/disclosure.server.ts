@@ -8,7 +8,7 @@ export interface Captioned {
   audienceCountries: Country[];
 }
 
-/** What the disclosure check says of a piece. */
+/** What the disclosure check finds in a piece. */
 export const findingsOf = ({ description, platform, audienceCountries }: Captioned): string[] =>
   checkDisclosure(description, { countries: audienceCountries, platform });
 
@@ -27,7 +27,7 @@ export function requireDisclosure(
   });
 }
 
-/** @throws FieldError when the caption fails and the brand does not say that it has seen it */
+/** @throws FieldError when the caption fails and the brand has not confirmed that it has seen why */
 export function requireAcknowledged(piece: Captioned, acknowledged: boolean) {
   if (findingsOf(piece).length > 0 && !acknowledged)
     throw new FieldError({ acknowledged: ["Tick the box to approve the caption as it is"] });

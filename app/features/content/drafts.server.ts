@@ -64,7 +64,7 @@ async function disclosureReasonFor({ actor, db }: CommandContext, content: NewCo
         and(eq(campaigns.id, content.campaignId), eq(campaignInvitations.athleteId, actor.userId)),
       ),
   );
-  // Without one it is no campaign of theirs, which the insert refuses.
+  // Not one of the athlete's campaigns: the insert refuses it.
   return campaign
     ? requireDisclosure({ ...content, ...campaign, platform: content.platform ?? null })
     : null;

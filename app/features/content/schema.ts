@@ -87,7 +87,7 @@ const REASON_REQUIRED = "Please select a reason for flagging this content";
 export const approveSchema = z.object({
   intent: z.literal("approve"),
   seen,
-  /** That the brand has seen what the disclosure check says against it. */
+  /** Whether the brand has seen what the disclosure check found. */
   acknowledged: z.boolean().default(false),
   feedback: feedback.optional(),
 });

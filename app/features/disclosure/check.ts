@@ -15,9 +15,9 @@ interface Caption {
   tokens: readonly Token[];
   /** How much of it stands before "more". */
   shown: number;
-  /** How many labels it begins with, in tokens. */
+  /** The number of tokens in the labels that it begins with. */
   labelsFirst: number;
-  /** Of each token, the other hashtags before it in its row. */
+  /** For each token, the number of other hashtags before it in its row. */
   tagsBefore: readonly number[];
 }
 
@@ -63,7 +63,7 @@ function countTags(tokens: readonly Token[], isLabel: ReadonlySet<number>): numb
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, n) => first + n);
 
-/** Nothing when a label counts; else what is wrong with the first one, or with what is there instead. */
+/** Empty when a label is accepted; otherwise what is wrong with the first label, or with the words used instead. */
 function problemsOf(caption: Caption, country: Country, audience: readonly Country[]): Problem[] {
   const rule = RULES[country];
   const labels = findLabels(caption.tokens, rule.labels);
@@ -104,7 +104,7 @@ function unclearWords({ tokens }: Caption, rule: Rule, audience: readonly Countr
     : [{ kind: "missing", use }];
 }
 
-/** However it is written. */
+/** Each word once, whatever its case. */
 const once = (words: string[]) => [
   ...new Map(words.map((word) => [word.toLowerCase(), word])).values(),
 ];

@@ -1,4 +1,4 @@
-/** What the disclosure check says of a caption. */
+/** What the disclosure check found in a caption. */
 export function Findings({ findings }: { findings: readonly string[] }) {
   if (findings.length === 0)
     return <p className="text-sm text-soft">The caption says it's an ad.</p>;

@@ -70,7 +70,7 @@ const BRAND = "#*";
 
 function tagLength(tokens: readonly Token[], at: number, { tags, tagsWithBrand }: Index): number {
   const { key = "", gap = "" } = tokens[at] ?? {};
-  // Glued to a word it is no hashtag.
+  // Attached to a word, it isn't a hashtag.
   if (at > 0 && gap === "" && tokens[at - 1]?.sign === "") return 0;
   if (tagsWithBrand.has(key) && isBrand(tokens[at + 1])) return 2;
   return tags.has(key) ? 1 : 0;

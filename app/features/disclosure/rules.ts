@@ -8,7 +8,7 @@ import type { Country } from "~db/constants";
  */
 
 export interface Rule {
-  /** As it stands in a sentence. */
+  /** The country's name as a sentence uses it. */
   name: string;
   /**
    * Accepted labels. Each counts as words and as a hashtag; "#ad #*" is this hashtag with another hashtag

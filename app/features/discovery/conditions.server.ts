@@ -6,7 +6,7 @@ import { asciiLower, regionIsToken } from "./words";
 
 /** Discovery's filters as conditions on the rows `s` of the search model, and the tables these are read from. */
 
-/** Above every possible value: an open upper bound that still makes SQLite search the index. */
+/** Above every possible value, so that SQLite searches the index for an open upper bound. */
 export const ABOVE_ALL = 1e15;
 export const SCORE = 2 ** 32;
 
@@ -88,7 +88,7 @@ export function rowsOf(index: DrivingIndex, { sport }: Filters): Rows[] {
   return [{ table, conditions: ofSport(sport) }];
 }
 
-/** For an index that other athletes are in, too. */
+/** For an index that also holds other athletes. */
 export const ofSport = (sport: string): SQL[] =>
   sport
     ? [

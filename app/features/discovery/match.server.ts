@@ -20,7 +20,7 @@ export function matchOf(filters: Filters): SQL | null {
 const found = (match: string) =>
   sql`exists (select 1 from athlete_words where athlete_words match ${match})`;
 
-/** A place is no beginning of another: York is not Yorkshire. */
+/** A place is matched whole: York is not Yorkshire. */
 const queriesFor = (word: string) => termQueries(word, isPlaceName(word));
 
 /** The word or prefix; when no athlete has it, the nearest word that some athlete has. */

@@ -23,7 +23,7 @@ export function placeKeysJson(filters: Filters): string | null {
   return keys && JSON.stringify(ownKeys(keys));
 }
 
-/** The keys that an athlete there has at least one of; null for a place that the gazetteer does not know. */
+/** Keys of the place: an athlete there has at least one of them; null for a place that the gazetteer does not know. */
 function keysOf({ place, within }: Filters): string[] | null {
   const found = findNamedPlace(place);
   if (!found) return null;

@@ -66,7 +66,7 @@ function named(key: string): Place[] {
   return [...(named.get(key) ?? []), ...(group ? [group] : [])];
 }
 
-/** Several counties of a name; null for one, which is a county. */
+/** The keys of several counties that share a name; null when only one has it. */
 function groupOf(name: string, [first, ...others]: Area[]): Place | null {
   if (!first || others.length === 0) return null;
   return {
@@ -201,7 +201,7 @@ export function everyPlace(): { key: string; keys: string[] }[] {
   return places.map((place) => ({ key: place.key, keys: keysOf(place).split(" ") }));
 }
 
-/** The keys that an athlete in this place has at least one of. */
+/** Keys of the place: an athlete there has at least one of them. */
 export function keysWithin(place: Place): string[] {
   if (place.kind === "group") return [place, ...place.areas].map(({ key }) => key);
   return [sameAsTown(place).key];

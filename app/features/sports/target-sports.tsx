@@ -4,12 +4,12 @@ import { SportOptions } from "./sport-options";
 
 const OPTIONS = "known-sports";
 
-/** The sports a brand looks for, with suggestions. One of them a form. */
+/** The sports a brand looks for, with suggestions. A form has one of these. */
 export function TargetSports({
   hint = "",
   ...input
 }: Omit<ComponentProps<typeof ListInput>, "addLabel" | "list" | "hint"> & {
-  /** What else there is to say. */
+  /** Shown below the label. */
   hint?: string;
 }) {
   return (

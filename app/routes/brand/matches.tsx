@@ -47,7 +47,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       interests.some((one) => one.athleteId === athleteId && one.campaign.id === campaignId);
     return {
       ...found,
-      // Who asked to be invited stands above, and once.
+      // Athletes who showed interest are listed above, and only there.
       matches: found.matches.filter((match) => !isInterested(match)),
       interests,
       selection: selectionOf(context, ctx.actor.userId),
