@@ -1,19 +1,10 @@
 import type { Database } from "~db/client";
 import type { ContentStatus } from "~db/constants";
-import {
-  makeAthlete,
-  makeBrand,
-  makeCampaign,
-  makeContent,
-  makeInvitation,
-  makeStaff,
-} from "../support/factories";
+import { makeAgreement, makeContent, makeStaff } from "../support/factories";
 import { expect, open, test, waitForHydration } from "../support/fixtures";
 
 async function agreed(db: Database, status: ContentStatus = "awaiting_review") {
-  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.userId);
-  await makeInvitation(db, campaignId, athlete.userId);
+  const { brand, athlete, campaignId } = await makeAgreement(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, status);
   return { brand, athlete, campaignId, contentId };
 }

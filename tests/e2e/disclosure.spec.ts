@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { campaigns } from "~db/schema";
 import {
+  makeAgreement,
   makeAthlete,
   makeBrand,
   makeCampaign,
   makeContent,
-  makeInvitation,
 } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
@@ -17,9 +17,7 @@ test("a caption without an ad label is sent with a reason, which the brand reads
   db,
   browserOf,
 }) => {
-  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.userId);
-  await makeInvitation(db, campaignId, athlete.userId);
+  const { brand, athlete, campaignId } = await makeAgreement(db);
 
   const page = await browserOf(athlete);
   await open(page, "/athlete/content/new");
@@ -122,9 +120,7 @@ test("a draft that loses its label is refused, with what was typed kept", async 
 });
 
 test("the brief names the countries of the audience, at least one", async ({ db, browserOf }) => {
-  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.userId);
-  await makeInvitation(db, campaignId, athlete.userId);
+  const { brand, athlete, campaignId } = await makeAgreement(db);
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${campaignId}/edit`);
   await expect(page.getByRole("checkbox", { name: "United Kingdom" })).toBeChecked();

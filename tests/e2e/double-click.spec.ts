@@ -11,11 +11,11 @@ import {
   profiles,
 } from "~db/schema";
 import {
+  makeAgreement,
   makeAthlete,
   makeBrand,
   makeCampaign,
   makeContent,
-  makeInvitation,
 } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
@@ -81,9 +81,7 @@ test("inviting and accepting", async ({ browserOf, db }) => {
 });
 
 test("creating and submitting content", async ({ browserOf, db }) => {
-  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.userId);
-  await makeInvitation(db, campaignId, athlete.userId);
+  const { brand, athlete } = await makeAgreement(db);
   const page = await browserOf(athlete);
   await open(page, "/athlete/content/new");
   await page.getByLabel("Title").fill("First clip");

@@ -1,13 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newId } from "~db/columns";
 import { notifications } from "~db/schema";
-import {
-  makeAthlete,
-  makeBrand,
-  makeCampaign,
-  makeContent,
-  makeInvitation,
-} from "../support/factories";
+import { makeAgreement, makeAthlete, makeContent } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
 const bell = (page: Page) => page.getByRole("banner").locator("summary", { hasText: "Notif" });
@@ -25,9 +19,7 @@ test("what is handled on its own page is read in the bell, on every open page", 
   browserOf,
   db,
 }) => {
-  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.userId);
-  await makeInvitation(db, campaignId, athlete.userId);
+  const { brand, athlete, campaignId } = await makeAgreement(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   await db.write([
     db.orm

@@ -16,7 +16,7 @@ import { newId } from "~db/columns";
 import { contentSubmissions } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
-  makeAthlete,
+  makeAgreement,
   makeBrand,
   makeCampaign,
   makeContent,
@@ -32,11 +32,8 @@ let athlete: Person;
 let campaignId: string;
 
 beforeAll(async () => {
-  brand = await makeBrand(db);
+  ({ brand, athlete, campaignId } = await makeAgreement(db));
   otherBrand = await makeBrand(db);
-  athlete = await makeAthlete(db);
-  campaignId = await makeCampaign(db, brand.userId);
-  await makeInvitation(db, campaignId, athlete.userId);
 });
 
 const UNLABELLED = "Gifted by Northlight. Ten kilometres before work.";

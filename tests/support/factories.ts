@@ -140,6 +140,14 @@ export async function makeInvitation(
   return id;
 }
 
+/** A brand and an athlete who has accepted to make content for its active campaign. */
+export async function makeAgreement(db: Database) {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const campaignId = await makeCampaign(db, brand.userId);
+  await makeInvitation(db, campaignId, athlete.userId);
+  return { brand, athlete, campaignId };
+}
+
 export async function makeContent(
   db: Database,
   campaignId: string,
