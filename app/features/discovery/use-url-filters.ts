@@ -13,11 +13,15 @@ export function useUrlFilters(filters: Filters, view: View) {
   shown.current = { filters, view, address, navigate };
   const follower = useRef<ReturnType<typeof followFilters>>();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the address is that of the first page
   useEffect(() => {
     let isGone = false;
     import("./follow-filters").then(
       (module) => {
-        if (!isGone && form.current) follower.current = module.followFilters(form.current, shown);
+        if (isGone || !form.current) return;
+        follower.current = module.followFilters(form.current, shown);
+        // A link was followed meanwhile: the fields still say what the page showed before.
+        if (shown.current.address !== address) follower.current.arrived();
       },
       () => undefined,
     );

@@ -70,3 +70,21 @@ test("the heads of the list sort it", async ({ browserOf, db }) => {
   await expect(rows.nth(1)).toContainText(`Many ${word}`);
   await expect(page.getByLabel("Sort by")).toHaveValue("followers");
 });
+
+test("a list sorted before its filters are ready stays sorted, and the field says so", async ({
+  browserOf,
+  db,
+}) => {
+  const page = await browserOf(await makeBrand(db));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const sorted = Promise.withResolvers<void>();
+  await page.route("**/follow-filters-*.js", async (route) => {
+    await sorted.promise;
+    await route.continue();
+  });
+  await open(page, "/brand/discover?view=list");
+  await page.getByRole("columnheader", { name: "Followers" }).getByRole("link").click();
+  await expect(page).toHaveURL(/sort=followers/);
+  sorted.resolve();
+  await expect(page.getByLabel("Sort by")).toHaveValue("followers");
+});
