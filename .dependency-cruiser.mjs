@@ -10,6 +10,7 @@ const FEATURES = [
   "sports",
   "places",
   "accounts",
+  "media",
   "notifications",
   "brands",
   "athletes",

@@ -5,6 +5,7 @@ import { secureHeaders, serverTiming, textResponse } from "~/platform/http";
 import { errorFields, log } from "~/platform/log";
 import { guardRequest } from "~/platform/request-guard";
 import type { RequestPolicy } from "~/platform/request-policy";
+import { StaleSession } from "~/platform/session";
 import { createBackground } from "~/server/background";
 import type { Bindings } from "~/server/bindings";
 import { contextFor } from "~/server/context";
@@ -68,6 +69,8 @@ async function answer(
 
 /** What fails outside Remix, where there is no page to say it on. */
 function toErrorResponse(error: unknown, context: AppLoadContext): Response {
+  if (error instanceof StaleSession)
+    return textResponse(401, "Your session has ended. Sign in again.");
   context.failure = error;
   const known = appErrorIn(error);
   return known

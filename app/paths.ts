@@ -45,6 +45,12 @@ export const paths = {
     contentList: "/athlete/content",
     newContent: "/athlete/content/new",
     content: (contentId: string) => `/athlete/content/${contentId}`,
+    /** Takes the files of a form. */
+    contentFiles: (contentId: string) => `/athlete/content/${contentId}/files`,
+    contentUploads: (contentId: string) => `/athlete/content/${contentId}/uploads`,
+    contentUpload: (contentId: string, uploadId: string) =>
+      `/athlete/content/${contentId}/uploads/${uploadId}`,
+    uploadPart: (uploadId: string, n: number | string) => `/athlete/uploads/${uploadId}/parts/${n}`,
   },
 
   brand: {
@@ -79,6 +85,9 @@ export const paths = {
     content: "/admin/content",
     contentItem: (contentId: string) => `/admin/content/${contentId}`,
   },
+
+  /** A stored picture in one of its widths, or a clip. */
+  media: (mediaId: string, file: string) => `/media/${mediaId}/${file}`,
 
   cookieConsent: "/preferences/cookies",
   sidebar: "/preferences/sidebar",

@@ -48,6 +48,8 @@ export default [
   at(paths.theme, "routes/resources/theme.tsx"),
   at(paths.bell, "routes/resources/bell.ts"),
   at(paths.places, "routes/resources/places.ts"),
+  at(paths.athlete.contentUploads(":contentId"), "routes/resources/content-uploads.ts"),
+  at(paths.athlete.contentUpload(":contentId", ":uploadId"), "routes/resources/content-upload.ts"),
   // The component gallery: only in builds for development and tests.
   ...(process.env.COMPONENT_GALLERY ? [at(paths.gallery, "routes/dev/ui.tsx")] : []),
 

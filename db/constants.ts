@@ -52,6 +52,9 @@ export type Platform = (typeof PLATFORMS)[number];
 export const COUNTRIES = ["GB", "US", "DE", "FR", "ES", "IT", "NL", "IE"] as const;
 export type Country = (typeof COUNTRIES)[number];
 
+export const MEDIA_KINDS = ["picture", "clip"] as const;
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+
 /** Discovery's region filter. */
 export const REGIONS = ["uk", "us", "eu", "other"] as const;
 export type Region = (typeof REGIONS)[number];
@@ -119,6 +122,9 @@ export const AUDIT_ACTIONS = [
   "content_created",
   "content_saved",
   "content_deleted",
+  "content_file_added",
+  "content_file_removed",
+  "content_file_described",
   "content_commented",
   "content_submit",
   "content_withdraw",

@@ -38,6 +38,7 @@ interface RequestContext {
   retryAfter?: number;
   rooms: Rooms;
   storage: R2Bucket;
+  images: ImagesBinding;
   /** Runs work after the answer. What it throws is logged. */
   runInBackground: (work: (background: Background) => Promise<unknown>) => void;
 }
@@ -47,6 +48,7 @@ export interface Background {
   db: Database;
   env: Env;
   rooms: Rooms;
+  storage: R2Bucket;
   clock: () => number;
 }
 

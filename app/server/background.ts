@@ -17,5 +17,6 @@ export function createBackground(bindings: Bindings): Background {
     authToken: env.DATABASE_AUTH_TOKEN,
     fetch: fetchWithDeadline(CALL_MS),
   });
-  return { db, env, rooms: new Rooms(bindings, ROOMS, PERSON_ROOM), clock: Date.now };
+  const rooms = new Rooms(bindings, ROOMS, PERSON_ROOM);
+  return { db, env, rooms, storage: bindings.MEDIA, clock: Date.now };
 }

@@ -1,6 +1,7 @@
 /** What wrangler.toml binds to the Worker, beside the variables of `platform/env.ts` and the rooms of `rooms.ts`. */
 export interface Bindings {
   MEDIA: R2Bucket;
+  IMAGES: ImagesBinding;
   ANONYMOUS_LIMIT: RateLimit;
   PERSON_LIMIT: RateLimit;
 }

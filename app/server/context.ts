@@ -46,6 +46,7 @@ export async function contextFor(
     meter,
     rooms: new Rooms(bindings, ROOMS, PERSON_ROOM),
     storage: bindings.MEDIA,
+    images: bindings.IMAGES,
     runInBackground: (work) => waitUntil(work(createBackground(bindings))),
   };
   context.db = waitForCheck(db, context);

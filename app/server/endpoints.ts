@@ -1,4 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import {
+  receiveFormFiles,
+  receivePart,
+  serveContentFile,
+} from "~/features/content/file-endpoints.server";
+import { paths } from "~/paths";
 import { live, ready } from "~/platform/health";
 import { enterRoom, isRoomPath } from "~/platform/sockets";
 import type { Bindings } from "./bindings";
@@ -14,9 +20,31 @@ interface Endpoint {
 
 const at = (path: string) => (url: URL) => url.pathname === path;
 
+/** @param path as in app/paths.ts, with its parameters: '/media/:mediaId/:file' */
+function endpoint<Name extends string>(
+  path: string,
+  handle: (
+    request: Request,
+    context: AppLoadContext,
+    params: Record<Name, string>,
+  ) => Promise<Response>,
+): Endpoint {
+  const pattern = new RegExp(`^${path.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
+  return {
+    matches: ({ pathname }) => pattern.test(pathname),
+    handle: (request, context) => {
+      const params = pattern.exec(context.request.url.pathname)?.groups ?? {};
+      return handle(request, context, params as Record<Name, string>);
+    },
+  };
+}
+
 /** What is answered beside Remix. Each stands behind its policy (policies.ts). */
 export const ENDPOINTS: Endpoint[] = [
   { matches: at("/healthz"), handle: live },
   { matches: at("/readyz"), handle: (_, context) => ready(context) },
   { matches: isRoomPath, handle: enterRoom },
+  endpoint(paths.athlete.uploadPart(":uploadId", ":n"), receivePart),
+  endpoint(paths.athlete.contentFiles(":contentId"), receiveFormFiles),
+  endpoint(paths.media(":mediaId", ":file"), serveContentFile),
 ];

@@ -5,6 +5,7 @@ import { dailyFigures } from "~/features/insights/daily-figures.server";
 import { lapseInterests } from "~/features/interests/lapse.server";
 import { runRankingJobs } from "~/features/matching/ranking-jobs.server";
 import { dailyMatches } from "~/features/matching/refresh.server";
+import { sweepMedia } from "~/features/media/sweep.server";
 import type { Job } from "~/platform/cron";
 import { type DailyJob, runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
 import { dayOf } from "~/platform/dates";
@@ -29,6 +30,7 @@ export const DAILY_JOBS: readonly DailyJob[] = [
   { name: "completions", batch: dailyCompletions, budgetMs: 5_000 },
   { name: "matches", batch: dailyMatches, budgetMs: 10_000 },
   { name: "interests", batch: lapseInterests, budgetMs: 5_000 },
+  { name: "media", batch: sweepMedia, budgetMs: 5_000 },
   { name: "counts", batch: purgeCounts, budgetMs: 5_000 },
   { name: "sent-payloads", batch: clearSentPayloads, budgetMs: 5_000 },
   ...RETENTION.map((entry) => ({

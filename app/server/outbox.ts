@@ -1,3 +1,4 @@
+import { deleteObjects, storageSchema } from "~/features/media/objects.server";
 import type { Background } from "~/platform/context";
 import { mailSchema, sendMail } from "~/platform/mail";
 import { drainOutbox, type OutboxHandler, type OutboxHandlers } from "~/platform/outbox";
@@ -28,6 +29,14 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
     parallelism: 20,
     maxAttempts: 10,
     timeoutMs: 5_000,
+  }),
+  /** Deletes what is stored of media that is gone. 10 attempts take about 2 hours. */
+  storage: handler({
+    schema: storageSchema,
+    send: deleteObjects,
+    parallelism: 5,
+    maxAttempts: 10,
+    timeoutMs: 10_000,
   }),
 };
 

@@ -5,4 +5,5 @@ export * from "./content";
 export * from "./discovery";
 export * from "./interests";
 export * from "./matching";
+export * from "./media";
 export * from "./platform";

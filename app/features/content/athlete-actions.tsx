@@ -7,6 +7,7 @@ import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { isComplete } from "./complete";
 import { type EditButton, EditForm } from "./edit-form";
+import { FilesInHand } from "./files-in-hand";
 import { postForm } from "./forms";
 import type { AthleteContent } from "./queries.server";
 import { SendSteps } from "./send-steps";
@@ -52,17 +53,20 @@ export function AthleteActions({ content, actionData }: Props) {
       );
     case "rejected":
       return (
-        <Section title="Revise">
-          <p className="text-soft">
-            This creates version {content.version + 1} and sends it for review. Version{" "}
-            {content.version} is kept.
-          </p>
-          <EditForm
-            content={content}
-            buttons={[{ intent: "revise", label: "Submit new version" }]}
-            actionData={actionData}
-          />
-        </Section>
+        <>
+          <FilesInHand content={content} actionData={actionData} />
+          <Section title="Revise">
+            <p className="text-soft">
+              This creates version {content.version + 1} and sends it for review. Version{" "}
+              {content.version} is kept.
+            </p>
+            <EditForm
+              content={content}
+              buttons={[{ intent: "revise", label: "Submit new version" }]}
+              actionData={actionData}
+            />
+          </Section>
+        </>
       );
     case "approved":
       return (
@@ -83,6 +87,7 @@ function DraftActions({ content, actionData }: Props) {
   const held = content.moderation === "open";
   return (
     <>
+      <FilesInHand content={content} actionData={actionData} />
       <Section title={held ? "With our moderators" : "Next step"}>
         {held && (
           <p>
@@ -90,7 +95,7 @@ function DraftActions({ content, actionData }: Props) {
             have decided.
           </p>
         )}
-        {held || isComplete(content) ? (
+        {held || isComplete({ ...content, files: content.filesInHand.length }) ? (
           <>
             {!held && <SendSteps content={content} actionData={actionData} />}
             <details open={failed || undefined}>
@@ -106,7 +111,7 @@ function DraftActions({ content, actionData }: Props) {
           </>
         ) : (
           <>
-            <p>Add a caption and a link to what you made, then send it.</p>
+            <p>Add a caption, and a file or a link to what you made, then send it.</p>
             <EditForm content={content} buttons={[SAVE, SEND]} actionData={actionData} />
           </>
         )}

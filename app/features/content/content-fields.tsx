@@ -54,7 +54,7 @@ export function ContentFields({
         field={fields.mediaUrls}
         label="Media links"
         unmarked
-        hint="Where the brand can see it. One link per line, up to ten. Needed to submit."
+        hint="Where the brand can see it, if it isn't a file here. One link per line, up to ten."
         rows={4}
       />
     </>

@@ -3,6 +3,7 @@ import { ExternalLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
 import { platformName } from "../disclosure/fold";
 import { DisclosureReport } from "./disclosure-report";
+import { MediaFiles } from "./media-files";
 import type { ContentDetail } from "./queries.server";
 import { ContentStatusBadge } from "./status-badge";
 
@@ -21,7 +22,11 @@ export function ContentView({ content }: { content: ContentDetail }) {
       )}
       {/* A draft is checked where it is sent. */}
       {content.status !== "draft" && content.description && <DisclosureReport content={content} />}
+      <MediaFiles files={content.files} />
       <MediaLinks urls={content.mediaUrls} />
+      {content.files.length + content.mediaUrls.length === 0 && (
+        <p className="text-sm text-soft">No files or links yet.</p>
+      )}
       {content.postUrl && (
         <p className="break-words">
           Posted at{" "}
@@ -70,7 +75,7 @@ function Dates({ content }: { content: ContentDetail }) {
 }
 
 export function MediaLinks({ urls }: { urls: readonly string[] }) {
-  if (urls.length === 0) return <p className="text-sm text-soft">No media links yet.</p>;
+  if (urls.length === 0) return null;
   return (
     <ul aria-label="Media links" className="flex flex-col">
       {urls.map((url) => (
@@ -108,6 +113,7 @@ export function Versions({ versions }: Pick<ContentDetail, "versions">) {
                   Why it went without a clear ad label: “{old.disclosureReason}”
                 </p>
               )}
+              <MediaFiles files={old.files} />
               <MediaLinks urls={old.mediaUrls} />
               {old.feedback && (
                 <p className="mt-2 border-l-4 border-track pl-3">

@@ -8,7 +8,7 @@ import { brokenUnique, type Statement } from "~db/client";
 import { campaignInvitations, campaigns, contentSubmissions } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { notifyMany } from "../notifications/notify";
-import { isComplete } from "./complete";
+import { INCOMPLETE, isComplete } from "./complete";
 import { requireDisclosure } from "./disclosure.server";
 import { ownContent } from "./policy.server";
 import type { NewContent } from "./schema";
@@ -20,8 +20,7 @@ import { contentMachine } from "./status";
  */
 export async function createContent(ctx: CommandContext, content: NewContent, send = false) {
   requireParty(ctx, "athlete");
-  if (send && !isComplete(content))
-    throw new AppError("invalid", "Add a caption and a link to what you made, then send it.");
+  if (send && !isComplete({ ...content, files: 0 })) throw new AppError("invalid", INCOMPLETE);
   const { actor, now } = ctx;
   const { id, campaignId, platform = null } = content;
   const reason = send

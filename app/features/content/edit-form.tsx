@@ -36,6 +36,7 @@ export function EditForm({ content, buttons, actionData }: Props) {
     <Form method="post" {...getFormProps(form)} className="mt-4 flex flex-col gap-5">
       <ErrorSummary form={form} />
       <input type="hidden" name="seen" value={content.updatedAt} />
+      <input type="hidden" name="files" value={content.filesInHand.length} />
       <ContentFields
         formId={form.id}
         fields={fields}

@@ -2,6 +2,7 @@ import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation"
 import type {
   approveSchema,
   commentSchema,
+  describeFileSchema,
   editContentSchema,
   flagSchema,
   newContentSchema,
@@ -29,6 +30,7 @@ export const editContentForm: LazyForm<typeof editContentSchema> = {
   constraint: {
     intent: REQUIRED,
     seen: OPTIONAL,
+    files: OPTIONAL,
     title: REQUIRED,
     description: OPTIONAL,
     mediaUrls: OPTIONAL,
@@ -80,6 +82,11 @@ export const flagForm: LazyForm<typeof flagSchema> = {
     feedback: OPTIONAL,
   },
   schema: async () => (await import("./schema")).flagSchema,
+};
+
+export const describeFileForm: LazyForm<typeof describeFileSchema> = {
+  constraint: { intent: REQUIRED, file: REQUIRED, alt: OPTIONAL },
+  schema: async () => (await import("./schema")).describeFileSchema,
 };
 
 export const commentForm: LazyForm<typeof commentSchema> = {

@@ -8,11 +8,13 @@ import {
   contentComments,
   contentSubmissions,
   contentVersions,
+  media,
   moderationCases,
   profiles,
 } from "~db/schema";
 import { findingsOf } from "./disclosure.server";
 import { readFeedback } from "./feedback";
+import { isIn } from "./file-versions";
 import {
   heldByStaff,
   moderationState,
@@ -29,6 +31,7 @@ const PAGE_SIZE = 30;
 /** Shown with a piece: the newest. */
 const VERSIONS = 50;
 const COMMENTS = 200;
+const FILES = 200;
 const CAMPAIGNS = 200;
 
 const loaded = <T>(reading: Promise<T>): Promise<T> =>
@@ -136,10 +139,15 @@ export async function contentForBrand(db: Database, brandId: string, contentId: 
     db,
     and(eq(contentSubmissions.id, contentId), onceSubmittedTo(brandId)),
   );
-  return found?.status === "draft" || found?.status === "removed" ? "withdrawn" : found;
+  if (!found) return null;
+  if (found.status === "draft" || found.status === "removed") return "withdrawn";
+  const { filesInHand: _, ...sent } = found;
+  return sent;
 }
 
-export type ContentDetail = NonNullable<Awaited<ReturnType<typeof content>>>;
+export type ContentDetail = Omit<NonNullable<Awaited<ReturnType<typeof content>>>, "filesInHand">;
+
+export type ContentFile = ContentDetail["files"][number];
 
 async function content(db: Database, mine: ReturnType<typeof and>) {
   const visible = db.orm
@@ -147,7 +155,7 @@ async function content(db: Database, mine: ReturnType<typeof and>) {
     .from(contentSubmissions)
     .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
     .where(mine);
-  const [[found], versions, comments] = await loaded(
+  const [[found], versions, comments, files] = await loaded(
     db.read(
       db.orm
         .select({
@@ -198,6 +206,23 @@ async function content(db: Database, mine: ReturnType<typeof and>) {
         .where(inArray(contentComments.contentId, visible))
         .orderBy(desc(contentComments.createdAt), desc(contentComments.id))
         .limit(COMMENTS),
+      db.orm
+        .select({
+          id: media.id,
+          kind: media.kind,
+          name: media.name,
+          alt: media.alt,
+          bytes: media.bytes,
+          width: media.width,
+          height: media.height,
+          durationMs: media.durationMs,
+          sinceVersion: media.sinceVersion,
+          untilVersion: media.untilVersion,
+        })
+        .from(media)
+        .where(inArray(media.contentId, visible))
+        .orderBy(asc(media.id))
+        .limit(FILES),
     ),
   );
   if (!found) return null;
@@ -205,7 +230,14 @@ async function content(db: Database, mine: ReturnType<typeof and>) {
     ...found,
     findings: findingsOf(found),
     feedback: readFeedback(found.brandFeedback),
-    versions: versions.map((old) => ({ ...old, feedback: readFeedback(old.brandFeedback) })),
+    files: files.filter(isIn(found.version)),
+    /** What the athlete has in hand: while a piece is revised, no longer what the brand saw. */
+    filesInHand: files.filter(({ untilVersion }) => untilVersion === null),
+    versions: versions.map((old) => ({
+      ...old,
+      feedback: readFeedback(old.brandFeedback),
+      files: files.filter(isIn(old.version)),
+    })),
     comments: comments.reverse(),
   };
 }

@@ -42,8 +42,10 @@ const content = {
 /** A form that sends the piece needs something to see and a caption; one that keeps a draft does not. */
 const isThere =
   (field: keyof typeof MISSING) =>
-  (value: { intent: string; description: string; mediaUrls: string[] }) =>
-    value.intent === "save" || value[field]?.length !== 0;
+  (value: { intent: string; description: string; mediaUrls: string[]; files?: number }) =>
+    value.intent === "save" ||
+    value[field].length > 0 ||
+    (field === "mediaUrls" && (value.files ?? 0) > 0);
 
 const missing = (field: keyof typeof MISSING) => ({
   path: [field],
@@ -71,13 +73,16 @@ export const sendSchema = z.object({
 /** When the piece last changed, as the page shows it: a page that has been overtaken decides nothing. */
 const seen = z.number().optional();
 
+/** How many files the page shows beside the form; the command counts its own. */
+const files = z.number().optional();
+
 export const editContentSchema = z
-  .object({ intent: z.enum(["save", "save-submit", "revise"]), seen, ...content })
+  .object({ intent: z.enum(["save", "save-submit", "revise"]), seen, files, ...content })
   .refine(isThere("description"), missing("description"))
   .refine(isThere("mediaUrls"), missing("mediaUrls"));
 
 export type NewContent = Omit<z.infer<typeof newContentSchema>, "intent">;
-export type EditedContent = Omit<z.infer<typeof editContentSchema>, "intent" | "seen">;
+export type EditedContent = Omit<z.infer<typeof editContentSchema>, "intent" | "seen" | "files">;
 
 const feedback = z.string().trim().max(2000, "Feedback must be at most 2000 characters");
 
@@ -126,6 +131,12 @@ export const returnSchema = z.object({
     .trim()
     .min(1, NOTE_REQUIRED)
     .max(2000, "Note must be at most 2000 characters"),
+});
+
+export const describeFileSchema = z.object({
+  intent: z.literal("describe-file"),
+  file: z.string().regex(ID_PATTERN),
+  alt: z.string().trim().max(500, "Description must be at most 500 characters").default(""),
 });
 
 export const commentSchema = z.object({

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray } from "drizzle-orm";
+import { and, eq, exists, inArray, sql } from "drizzle-orm";
 import { notFound } from "~/platform/errors";
 import {
   CAMPAIGN_STATUSES,
@@ -20,6 +20,8 @@ export interface ContentSnapshot {
   mediaUrls: string[];
   platform: Platform | null;
   disclosureReason: string | null;
+  /** How many files the athlete has in hand. */
+  files: number;
   status: ContentStatus;
   version: number;
   updatedAt: number;
@@ -33,6 +35,9 @@ export interface ContentSnapshot {
   brandId: string;
   company: string;
 }
+
+const filesInHand = sql<number>`(
+  select count(*) from media where media.content_id = content_submissions.id and media.until_version is null)`;
 
 const MOVING = CAMPAIGN_STATUSES.filter((status) => MOVES_IN[status]);
 
@@ -72,6 +77,7 @@ export async function loadContentForCommand(
         mediaUrls: contentSubmissions.mediaUrls,
         platform: contentSubmissions.platform,
         disclosureReason: contentSubmissions.disclosureReason,
+        files: filesInHand,
         status: contentSubmissions.status,
         version: contentSubmissions.version,
         updatedAt: contentSubmissions.updatedAt,

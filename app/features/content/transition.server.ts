@@ -7,7 +7,7 @@ import { actsAs, type CommandContext } from "../accounts/actor";
 import { type Reviewed, readReviewed, storeQuality } from "../athletes/reviewed-quality.server";
 import { markHandled } from "../notifications/handled";
 import { contentChanged } from "../notifications/notify";
-import { isComplete } from "./complete";
+import { INCOMPLETE, isComplete } from "./complete";
 import { type ContentSnapshot, loadContentForCommand, unchangedSince } from "./snapshot.server";
 import { CANCELLED, contentMachine, MOVES_IN, type Transition } from "./status";
 
@@ -96,15 +96,14 @@ export function refuseRemoved({ moderation }: Pick<ContentSnapshot, "moderation"
 
 /** @throws AppError unless the content may be sent on, and has a caption and a link */
 export function requireSendable(
-  content: Pick<ContentSnapshot, "moderation" | "description" | "mediaUrls">,
+  content: Pick<ContentSnapshot, "moderation" | "description" | "mediaUrls" | "files">,
 ) {
   refuseRemoved(content);
   if (content.moderation === "open")
     throw conflict(
       "Our moderators are looking at this content. You can send it again once they've decided.",
     );
-  if (!isComplete(content))
-    throw new AppError("invalid", "Add a caption and a link to what you made, then send it.");
+  if (!isComplete(content)) throw new AppError("invalid", INCOMPLETE);
 }
 
 const OVERTAKEN =

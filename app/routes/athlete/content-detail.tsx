@@ -19,9 +19,11 @@ import { addComment } from "~/features/content/comments.server";
 import { ContentRecord } from "~/features/content/content-record";
 import { ContentView } from "~/features/content/content-view";
 import { deleteContent } from "~/features/content/drafts.server";
+import { describeFile, removeFile } from "~/features/content/files.server";
 import { contentOfAthlete } from "~/features/content/queries.server";
 import {
   commentSchema,
+  describeFileSchema,
   editContentSchema,
   postSchema,
   sendSchema,
@@ -96,6 +98,14 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         }
         await reviseContent(ctx, id, edited, seen);
         return done("Content submitted for review!", "The brand can now see your new version.");
+      });
+    case "remove-file":
+      await removeFile(ctx, id, String(form.get("file")));
+      return done("File removed");
+    case "describe-file":
+      return submitForm(form, describeFileSchema, async ({ file, alt }) => {
+        await describeFile(ctx, id, file, alt);
+        return done("Description saved");
       });
     case "comment":
       return submitForm(form, commentSchema, async (value) => {

@@ -1,0 +1,32 @@
+import { and, eq, or, sql } from "drizzle-orm";
+import { campaigns, contentSubmissions, media } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { heldByStaff, submittedTo } from "./policy.server";
+
+/**
+ * A stored file, if this person may see it: its athlete, the brand that the piece was sent to (the versions it was
+ * sent), and staff where they hold the piece.
+ */
+export async function fileFor({ actor, db }: CommandContext, mediaId: string) {
+  const [[found]] = await db.read(
+    db.orm
+      .select({ kind: media.kind, name: media.name, width: media.width })
+      .from(media)
+      .innerJoin(contentSubmissions, eq(contentSubmissions.id, media.contentId))
+      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+      .where(
+        and(
+          eq(media.id, mediaId),
+          or(
+            eq(media.ownerId, actor.userId),
+            and(
+              submittedTo(actor.userId),
+              sql`${media.sinceVersion} <= ${contentSubmissions.version}`,
+            ),
+            actor.roles.length > 0 && actor.type === "staff" ? heldByStaff() : undefined,
+          ),
+        ),
+      ),
+  );
+  return found ?? null;
+}

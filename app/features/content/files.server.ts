@@ -1,0 +1,230 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { commit } from "~/platform/command";
+import { AppError, appErrorIn, conflict, notFound, wrapError } from "~/platform/errors";
+import type { Statement } from "~db/client";
+import { contentSubmissions, media, uploads } from "~db/schema";
+import { type CommandContext, requireParty } from "../accounts/actor";
+import { inspect, type Kept, type Stores } from "../media/inspect.server";
+import { MAX_FILES, QUOTA_BYTES } from "../media/limits";
+import { queueDeletion, queueDeletions } from "../media/objects.server";
+import { REFUSED } from "../media/refusals";
+import {
+  beginUpload,
+  bytesOf,
+  completeUpload,
+  dropUpload,
+  requireSize,
+  unfinishedUpload,
+  uploadsOf,
+  uploadWithParts,
+} from "../media/uploads.server";
+import { contentChanged } from "../notifications/notify";
+import { EDITABLE, workingVersion } from "./file-versions";
+import { type ContentSnapshot, loadContentForCommand, unchangedSince } from "./snapshot.server";
+import { refuseRemoved } from "./transition.server";
+import { storeVersion } from "./versions.server";
+
+interface SentFile {
+  name: string;
+  bytes: number;
+  modifiedAt: number;
+}
+
+/**
+ * Announces a file for a piece. The same file announced before goes on where it stopped.
+ * @returns the upload and the numbers of the parts that have arrived
+ */
+export async function startFile(
+  ctx: CommandContext,
+  storage: R2Bucket,
+  contentId: string,
+  file: SentFile,
+): Promise<{ id: string; parts: number[] }> {
+  requireParty(ctx, "athlete");
+  requireSize(file.bytes);
+  const [{ room }, [[found]]] = await Promise.all([
+    roomFor(ctx, contentId),
+    ctx.db.read(unfinishedUpload(ctx, { contentId, ...file })),
+  ]);
+  if (found) return { id: found.id, parts: JSON.parse(found.parts) };
+  room(file.bytes);
+  return { id: await beginUpload(ctx, storage, { contentId, ...file }), parts: [] };
+}
+
+/** The piece, if this athlete may change its files, and a check whether one more has room. */
+export async function roomFor(ctx: CommandContext, contentId: string) {
+  const [content, [files, [announced], [stored]]] = await Promise.all([
+    loadContentForCommand(ctx, contentId),
+    ctx.db.read(workingFiles(ctx, contentId), uploadsOf(ctx, contentId), bytesOf(ctx)),
+  ]);
+  requireEditable(content);
+  const room = (bytes: number, beside = announced?.n ?? 0) => {
+    if (files.length + beside >= MAX_FILES) throw new AppError("invalid", REFUSED["too many"]);
+    if ((stored?.bytes ?? 0) + bytes > QUOTA_BYTES) throw new AppError("invalid", REFUSED.quota);
+  };
+  return { content, room };
+}
+
+function requireEditable(content: ContentSnapshot) {
+  refuseRemoved(content);
+  if (!EDITABLE.includes(content.status)) throw sent();
+}
+
+const sent = () => conflict("You've already sent this. Take it back to change its files.");
+
+/** The files that the athlete has in hand: those that nothing has taken out. */
+const workingFiles = ({ db }: CommandContext, contentId: string) =>
+  db.orm
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.contentId, contentId), sql`${media.untilVersion} is null`));
+
+/** Puts a file together, looks at it, and adds it to its piece. Asked again, it is there already. */
+export async function finishFile(
+  ctx: CommandContext,
+  stores: Stores,
+  contentId: string,
+  uploadId: string,
+) {
+  requireParty(ctx, "athlete");
+  const [content, [[upload], parts, [arrived]]] = await Promise.all([
+    loadContentForCommand(ctx, contentId),
+    ctx.db.read(
+      ...uploadWithParts(ctx, uploadId),
+      ctx.db.orm
+        .select({ id: media.id })
+        .from(media)
+        .where(and(eq(media.id, uploadId), eq(media.ownerId, ctx.actor.userId))),
+    ),
+  ]);
+  if (arrived) return;
+  if (upload?.contentId !== contentId)
+    throw notFound("This upload has ended. Choose the file again to start over.");
+  const drop = () => ctx.db.write(dropUpload(ctx, upload));
+  try {
+    requireEditable(content);
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+  await completeUpload(stores.storage, upload, parts);
+  const inspected = await inspect(stores, upload.id, upload.bytes);
+  if ("refusal" in inspected) {
+    await drop();
+    throw new AppError("invalid", inspected.refusal);
+  }
+  const { id, name } = upload;
+  await addFile(ctx, content, { id, name, ...inspected.kept });
+}
+
+/** The athlete has changed their mind: what has arrived is deleted. */
+export async function cancelFile(ctx: CommandContext, uploadId: string) {
+  requireParty(ctx, "athlete");
+  const [[upload]] = await ctx.db.read(uploadWithParts(ctx, uploadId)[0]);
+  if (upload) await ctx.db.write(dropUpload(ctx, upload));
+}
+
+/** Adds a file that is stored and checked. @throws AppError conflict, and deletes it, when the piece has moved on */
+export async function addFile(
+  ctx: CommandContext,
+  content: ContentSnapshot,
+  file: Kept & { id: string; name: string },
+) {
+  const { id, kind } = file;
+  const arrived = ctx.db.orm.delete(uploads).where(eq(uploads.id, id));
+  try {
+    await changeFiles(ctx, content, "content_file_added", id, [
+      arrived,
+      ctx.db.orm.insert(media).values({
+        ...file,
+        ownerId: ctx.actor.userId,
+        contentId: content.id,
+        sinceVersion: workingVersion(content),
+        createdAt: ctx.now,
+      }),
+      ...(kind === "picture" ? [queueDeletion({ mediaId: id, originalOnly: true }, ctx.now)] : []),
+    ]);
+  } catch (error) {
+    if (appErrorIn(error)?.code === "conflict")
+      await ctx.db.write([arrived, queueDeletion({ mediaId: id }, ctx.now)]);
+    throw wrapError("add this file", error);
+  }
+}
+
+/** A file that no brand has seen is deleted; any other stays with the versions that show it. */
+export async function removeFile(ctx: CommandContext, contentId: string, mediaId: string) {
+  requireParty(ctx, "athlete");
+  const content = await loadContentForCommand(ctx, contentId);
+  requireEditable(content);
+  const version = workingVersion(content);
+  const inHand = sql`id = ${mediaId} and content_id = ${contentId} and until_version is null`;
+  const unseen = sql`${inHand} and since_version >= ${version}`;
+  await changeFiles(ctx, content, "content_file_removed", mediaId, [
+    queueDeletions(unseen, ctx.now),
+    sql`delete from media where ${unseen}`,
+    sql`update media set until_version = ${version - 1} where ${inHand}`,
+  ]);
+}
+
+/** Says in words what a file shows. */
+export async function describeFile(
+  ctx: CommandContext,
+  contentId: string,
+  mediaId: string,
+  alt: string,
+) {
+  requireParty(ctx, "athlete");
+  const content = await loadContentForCommand(ctx, contentId);
+  requireEditable(content);
+  await commit(
+    ctx,
+    {
+      change: ctx.db.orm
+        .update(media)
+        .set({ alt })
+        .where(
+          and(
+            eq(media.id, mediaId),
+            eq(media.contentId, contentId),
+            eq(media.ownerId, ctx.actor.userId),
+            sql`exists (${ctx.db.orm
+              .select({ one: sql`1` })
+              .from(contentSubmissions)
+              .where(unchangedSince(ctx, content))})`,
+          ),
+        ),
+      audit: { action: "content_file_described", resourceType: "content", resourceId: contentId },
+    },
+    sent,
+  );
+}
+
+/** A piece whose files change is a changed piece: a brand that has had it keeps the version it had. */
+async function changeFiles(
+  ctx: CommandContext,
+  content: ContentSnapshot,
+  action: "content_file_added" | "content_file_removed",
+  mediaId: string,
+  effects: Statement[],
+) {
+  const { id, status, submittedAt, version } = content;
+  const anew = status === "draft" && submittedAt !== null;
+  await commit(
+    ctx,
+    {
+      before: anew ? [storeVersion(ctx, id, content)] : [],
+      change: ctx.db.orm
+        .update(contentSubmissions)
+        .set({
+          updatedAt: ctx.now,
+          ...(anew && { version: version + 1, submittedAt: null }),
+        })
+        .where(
+          and(unchangedSince(ctx, content), inArray(contentSubmissions.status, [...EDITABLE])),
+        ),
+      effects: [...effects, contentChanged(id, ctx.now)],
+      audit: { action, resourceType: "content", resourceId: id, detail: { mediaId } },
+    },
+    sent,
+  );
+}

@@ -1,0 +1,136 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useSyncExternalStore } from "react";
+import { Button } from "~/components/ui/button";
+import { Progress } from "~/components/ui/progress";
+import { paths } from "~/paths";
+import { bytesText } from "~/platform/bytes";
+import { Upload } from "../media/upload";
+import type { Chosen } from "./upload-form";
+
+/** The uploads of this tab. They go on while other screens are open, until the tab is closed. */
+interface Entry {
+  contentId: string;
+  upload: Upload;
+}
+
+const store = {
+  uploads: [] as readonly Entry[],
+  listeners: new Set<() => void>(),
+  change(uploads: readonly Entry[]) {
+    store.uploads = uploads;
+    for (const listener of store.listeners) listener();
+  },
+  subscribe(listener: () => void) {
+    store.listeners.add(listener);
+    return () => store.listeners.delete(listener);
+  },
+};
+
+function start(contentId: string, file: File) {
+  const upload = new Upload(
+    file,
+    {
+      start: paths.athlete.contentUploads(contentId),
+      step: (id) => paths.athlete.contentUpload(contentId, id),
+      part: paths.athlete.uploadPart,
+    },
+    () => store.change([...store.uploads]),
+  );
+  store.change([...store.uploads, { contentId, upload }]);
+  void upload.run();
+}
+
+const forget = (upload: Upload) =>
+  store.change(store.uploads.filter((entry) => entry.upload !== upload));
+
+const isRunning = ({ upload }: Entry) => ["sending", "checking"].includes(upload.progress.state);
+
+/** What is being sent for a piece. */
+export function Uploads({ contentId, chosen }: { contentId: string; chosen: Chosen | null }) {
+  const all = useSyncExternalStore(store.subscribe, () => store.uploads);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    for (const file of chosen?.files ?? []) start(contentId, file);
+  }, [chosen, contentId]);
+  const mine = all.filter((entry) => entry.contentId === contentId);
+  const arrived = mine.filter(({ upload }) => upload.progress.state === "done");
+  useEffect(() => {
+    if (arrived.length === 0) return;
+    for (const { upload } of arrived) forget(upload);
+    revalidate();
+  });
+  useEffect(() => {
+    if (!all.some(isRunning)) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  });
+  if (mine.length === 0) return null;
+  return (
+    <>
+      <ul aria-label="Uploads" className="flex flex-col gap-4">
+        {mine.map(({ upload }) => (
+          <Row key={upload.file.name + upload.file.lastModified} upload={upload} />
+        ))}
+      </ul>
+      {mine.some(isRunning) && (
+        <p className="text-sm text-soft">
+          You can open other screens meanwhile. If you close this tab, choose the same file within 7
+          days to go on where it stopped.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Row({ upload }: { upload: Upload }) {
+  const { state, sent, message } = upload.progress;
+  const { name, size } = upload.file;
+  return (
+    <li className="flex flex-wrap items-end gap-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <Progress
+          label={name}
+          value={state === "checking" ? undefined : sent}
+          max={size}
+          text={textOf(upload)}
+        />
+        {message && (
+          <p role="alert" className="mt-1 text-sm text-alert">
+            {message}
+          </p>
+        )}
+      </div>
+      {state === "sending" && <Step onClick={() => upload.pause()}>Pause</Step>}
+      {state === "paused" && <Step onClick={() => upload.run()}>Go on</Step>}
+      {state === "failed" && <Step onClick={() => upload.run()}>Try again</Step>}
+      {state !== "checking" && (
+        <Step
+          onClick={() => {
+            void upload.cancel();
+            forget(upload);
+          }}
+        >
+          Cancel
+        </Step>
+      )}
+    </li>
+  );
+}
+
+const Step = (props: { onClick: () => void; children: string }) => (
+  <Button type="button" variant="plain" size="sm" {...props} />
+);
+
+/** '12 of 40 MB · 2.1 MB a second · 14 s left' */
+function textOf({ file: { size }, progress: { state, sent, speed } }: Upload): string {
+  if (state === "checking") return "Checking…";
+  const parts = [`${bytesText(sent)} of ${bytesText(size)}`];
+  if (state === "paused") parts.push("paused");
+  if (state === "sending" && speed > 0)
+    parts.push(`${bytesText(speed)} a second`, `${timeLeft((size - sent) / speed)} left`);
+  return parts.join(" · ");
+}
+
+const timeLeft = (seconds: number) =>
+  seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.round(seconds / 60)} min`;

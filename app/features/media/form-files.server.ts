@@ -1,0 +1,93 @@
+import { Readable } from "node:stream";
+import busboy from "busboy";
+import { newId } from "~db/columns";
+import { MAX_FILES, PART_BYTES } from "./limits";
+import { originalKey } from "./objects.server";
+
+/** A file of a form, stored under the id that it will have as media. */
+export interface StoredFile {
+  id: string;
+  name: string;
+  bytes: number;
+}
+
+/**
+ * Stores the files of a form without scripts as they arrive: never more than one part of 8 MiB is in memory.
+ * @throws when the form breaks off; nothing of it is stored then
+ */
+export async function storeFormFiles(storage: R2Bucket, request: Request): Promise<StoredFile[]> {
+  if (!request.body) return [];
+  const storing: Promise<StoredFile>[] = [];
+  const form = busboy({
+    headers: { "content-type": request.headers.get("Content-Type") ?? "" },
+    limits: { files: MAX_FILES + 1, fields: 20, fieldSize: 64 * 1024 },
+    defParamCharset: "utf8",
+  });
+  form.on("file", (_, stream, { filename }) => {
+    const stored = storeInParts(storage, filename ?? "", stream);
+    // Awaited when the form has been read.
+    stored.catch(() => {});
+    storing.push(stored);
+  });
+  try {
+    await readForm(request.body, form);
+    const files = await Promise.all(storing);
+    // A file field that was left empty sends a file without a name.
+    return files.filter(({ name, bytes }) => name !== "" || bytes > 0);
+  } catch (error) {
+    for (const outcome of await Promise.allSettled(storing))
+      if (outcome.status === "fulfilled") await storage.delete(originalKey(outcome.value.id));
+    throw error;
+  }
+}
+
+const readForm = (body: ReadableStream, form: busboy.Busboy) =>
+  new Promise<void>((resolve, reject) => {
+    form.on("close", resolve).on("error", reject);
+    Readable.fromWeb(body as never)
+      .on("error", (error) => form.destroy(error))
+      .pipe(form);
+  });
+
+async function storeInParts(
+  storage: R2Bucket,
+  name: string,
+  stream: AsyncIterable<Buffer>,
+): Promise<StoredFile> {
+  const id = newId();
+  const upload = await storage.createMultipartUpload(originalKey(id), {
+    httpMetadata: { contentType: "application/octet-stream" },
+  });
+  try {
+    const parts: R2UploadedPart[] = [];
+    let bytes = 0;
+    for await (const part of inParts(stream)) {
+      bytes += part.byteLength;
+      parts.push(await upload.uploadPart(parts.length + 1, part));
+    }
+    await (bytes > 0 ? upload.complete(parts) : upload.abort());
+    return { id, name, bytes };
+  } catch (error) {
+    await upload.abort();
+    throw error;
+  }
+}
+
+/** The bytes of a stream in parts of PART_BYTES; the last may be shorter. */
+async function* inParts(stream: AsyncIterable<Buffer>) {
+  let part = new Uint8Array(PART_BYTES);
+  let filled = 0;
+  for await (const chunk of stream) {
+    for (let from = 0; from < chunk.byteLength; ) {
+      const taken = chunk.subarray(from, from + PART_BYTES - filled);
+      part.set(taken, filled);
+      filled += taken.byteLength;
+      from += taken.byteLength;
+      if (filled < PART_BYTES) continue;
+      yield part;
+      part = new Uint8Array(PART_BYTES);
+      filled = 0;
+    }
+  }
+  if (filled > 0) yield part.subarray(0, filled);
+}

@@ -1,0 +1,46 @@
+import type { MediaKind } from "~db/constants";
+import { formatOf, SIGNATURE_BYTES } from "./formats";
+import { readClip } from "./mp4";
+import { originalKey } from "./objects.server";
+import { makeSizes } from "./pictures.server";
+import { CLIP_REFUSED, REFUSED } from "./refusals";
+
+export interface Stores {
+  storage: R2Bucket;
+  images: ImagesBinding;
+}
+
+/** What a file turned out to be, and how much is stored of it now. */
+export interface Kept {
+  kind: MediaKind;
+  bytes: number;
+  width: number;
+  height: number;
+  durationMs: number | null;
+}
+
+/**
+ * Looks at a file that has arrived: its first bytes say what it is. A clip stays as it is, a picture is kept in
+ * sizes of our own making.
+ */
+export async function inspect(
+  stores: Stores,
+  mediaId: string,
+  bytes: number,
+): Promise<{ kept: Kept } | { refusal: string }> {
+  const read = async (offset: number, length: number) => {
+    const found = await stores.storage.get(originalKey(mediaId), { range: { offset, length } });
+    return found ? new Uint8Array(await found.arrayBuffer()) : new Uint8Array();
+  };
+  const format = formatOf(await read(0, SIGNATURE_BYTES));
+  if (!format) return { refusal: REFUSED.kind };
+  if (format === "mp4") {
+    const found = await readClip(read, bytes);
+    if ("fault" in found) return { refusal: CLIP_REFUSED[found.fault] };
+    return { kept: { kind: "clip", bytes, ...found.clip } };
+  }
+  const made = await makeSizes(stores, mediaId, bytes);
+  return "refusal" in made
+    ? made
+    : { kept: { kind: "picture", durationMs: null, ...made.picture } };
+}

@@ -1,0 +1,58 @@
+import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Background } from "~/platform/context";
+import { enqueue, enqueueEach } from "~/platform/enqueue";
+import type { Statement } from "~db/client";
+
+/** Where the objects of a media are kept in R2. */
+const folderOf = (mediaId: string) => `media/${mediaId}/`;
+
+/** What was sent: the clip itself, and a picture until its sizes are made. */
+export const originalKey = (mediaId: string) => `${folderOf(mediaId)}original`;
+
+export const pictureKey = (mediaId: string, width: number) => `${folderOf(mediaId)}${width}.webp`;
+
+/** What the outbox deletes: all that is stored of a media, or of an upload that is still under way. */
+export const storageSchema = z.object({
+  mediaId: z.string(),
+  /** R2's id of an unfinished upload. */
+  storageId: z.string().optional(),
+  /** What was sent of a picture whose sizes are kept: it tells where it was taken. */
+  originalOnly: z.boolean().optional(),
+});
+
+/** Stands in the batch that deletes the row. */
+export const queueDeletion = (task: z.infer<typeof storageSchema>, now: number): Statement =>
+  enqueue("storage", task, now);
+
+/** The same for the rows of `media` under this condition; stands before the statement that deletes them. */
+export const queueDeletions = (condition: SQL, now: number): Statement =>
+  enqueueEach(
+    "storage",
+    { payload: sql`json_object('mediaId', id)`, key: sql`id`, from: sql`media where ${condition}` },
+    now,
+  );
+
+/** Twice is the same as once. */
+export async function deleteObjects(
+  { storage }: Pick<Background, "storage">,
+  { mediaId, storageId, originalOnly }: z.infer<typeof storageSchema>,
+) {
+  if (originalOnly) return storage.delete(originalKey(mediaId));
+  if (storageId) await abortUpload(storage, mediaId, storageId);
+  const { objects } = await storage.list({ prefix: folderOf(mediaId) });
+  if (objects.length > 0) await storage.delete(objects.map(({ key }) => key));
+}
+
+/** Ends an unfinished upload; one that has ended already is no error. */
+export async function abortUpload(storage: R2Bucket, mediaId: string, storageId: string) {
+  try {
+    await storage.resumeMultipartUpload(originalKey(mediaId), storageId).abort();
+  } catch (error) {
+    if (!isEnded(error)) throw error;
+  }
+}
+
+/** R2's NoSuchUpload: the upload was completed or aborted. */
+export const isEnded = (error: unknown) =>
+  error instanceof Error && /\(10024\)/.test(error.message);

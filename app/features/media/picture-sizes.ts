@@ -1,0 +1,11 @@
+/** The widths that a picture is kept in; a smaller one is kept in its own width as well. */
+
+const WIDTHS = [160, 480, 960, 1600];
+
+export const MAX_WIDTH = 1600;
+
+/** @param width of the picture as it is kept, at most MAX_WIDTH */
+export const pictureWidths = (width: number) => [
+  ...WIDTHS.filter((candidate) => candidate < width),
+  width,
+];

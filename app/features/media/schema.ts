@@ -1,0 +1,11 @@
+import { z } from "zod";
+
+/** A file that a page announces; the server believes its size alone, which each part must fit. */
+export const newUploadSchema = z.object({
+  name: z.string().trim().min(1).max(200),
+  bytes: z.coerce.number().int().min(0),
+  /** Milliseconds. */
+  modifiedAt: z.coerce.number().int().min(0),
+});
+
+export const uploadStepSchema = z.object({ intent: z.enum(["finish", "cancel"]) });

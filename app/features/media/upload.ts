@@ -1,0 +1,194 @@
+import { PART_BYTES, partCount, partSize } from "./limits";
+
+/**
+ * Sends one file in parts, three at once, and goes on where it stopped: after a cut by itself, after a reload when
+ * the same file is chosen again. Runs apart from any screen.
+ */
+
+const AT_ONCE = 3;
+const MAX_ATTEMPTS = 8;
+
+export type UploadState = "sending" | "paused" | "checking" | "done" | "failed";
+
+export interface Progress {
+  state: UploadState;
+  /** Bytes that have arrived, those under way included. */
+  sent: number;
+  /** Bytes a second of late; 0 while unknown. */
+  speed: number;
+  /** Why it failed or waits. */
+  message: string;
+}
+
+interface Addresses {
+  /** Announces the file. */
+  start: string;
+  /** Finishes or cancels it. */
+  step: (id: string) => string;
+  part: (id: string, n: number) => string;
+}
+
+/** A refusal by the server: trying again changes nothing. */
+class Refused extends Error {}
+
+export class Upload {
+  progress: Progress = { state: "sending", sent: 0, speed: 0, message: "" };
+  #id = "";
+  #waiting: number[] = [];
+  #arrived = 0;
+  #underWay = new Map<number, { request: XMLHttpRequest; sent: number }>();
+  #history: { at: number; sent: number }[] = [];
+
+  constructor(
+    readonly file: File,
+    private readonly addresses: Addresses,
+    private readonly changed: (upload: Upload) => void,
+  ) {}
+
+  /** Starts, or goes on after a pause or a failure. */
+  async run() {
+    this.#set({ state: "sending", message: "" });
+    try {
+      await this.#announce();
+      await Promise.all(Array.from({ length: AT_ONCE }, () => this.#sendParts()));
+      if (this.progress.state !== "sending") return;
+      this.#set({ state: "checking", speed: 0 });
+      await retried(() => post(this.addresses.step(this.#id), { intent: "finish" }));
+      this.#set({ state: "done" });
+    } catch (error) {
+      if (this.progress.state === "paused") return;
+      this.#abortParts();
+      const message = error instanceof Refused ? error.message : LOST;
+      this.#set({ state: "failed", speed: 0, message });
+    }
+  }
+
+  pause() {
+    this.#set({ state: "paused", speed: 0 });
+    this.#abortParts();
+  }
+
+  /** Deletes what has arrived. */
+  async cancel() {
+    this.pause();
+    if (this.#id) await post(this.addresses.step(this.#id), { intent: "cancel" }).catch(() => {});
+  }
+
+  async #announce() {
+    const { name, size, lastModified } = this.file;
+    const file = { name, bytes: String(size), modifiedAt: String(lastModified) };
+    const { id, parts } = await retried(() => post(this.addresses.start, file));
+    this.#id = id;
+    const there = new Set<number>(parts);
+    const all = Array.from({ length: partCount(size) }, (_, i) => i + 1);
+    this.#waiting = all.filter((n) => !there.has(n));
+    this.#arrived = parts.reduce((sum: number, n: number) => sum + partSize(size, n), 0);
+    this.#history = [];
+  }
+
+  async #sendParts() {
+    for (let n = this.#waiting.shift(); n !== undefined; n = this.#waiting.shift()) {
+      const part = n;
+      await retried(
+        () => this.#sendPart(part),
+        () => this.progress.state === "sending",
+      );
+      if (this.progress.state !== "sending") return;
+    }
+  }
+
+  #sendPart(n: number): Promise<void> {
+    const from = (n - 1) * PART_BYTES;
+    const body = this.file.slice(from, from + partSize(this.file.size, n));
+    const request = new XMLHttpRequest();
+    const underWay = { request, sent: 0 };
+    this.#underWay.set(n, underWay);
+    return new Promise<void>((resolve, reject) => {
+      request.open("POST", this.addresses.part(this.#id, n));
+      request.upload.onprogress = ({ loaded }) => {
+        underWay.sent = loaded;
+        this.#count();
+      };
+      request.onload = () => {
+        if (request.status === 204) resolve();
+        else if (request.status >= 500 || request.status === 429) reject(new Error());
+        else reject(new Refused(request.responseText.trim()));
+      };
+      request.onerror = () => reject(new Error());
+      request.onabort = () => reject(new Error());
+      request.send(body);
+    }).then(
+      () => {
+        this.#underWay.delete(n);
+        this.#arrived += body.size;
+        this.#count();
+      },
+      (error) => {
+        this.#underWay.delete(n);
+        throw error;
+      },
+    );
+  }
+
+  #abortParts() {
+    for (const { request } of this.#underWay.values()) request.abort();
+  }
+
+  /** How much has arrived, and how fast over the last ten seconds. */
+  #count() {
+    const underWay = [...this.#underWay.values()].reduce((sum, { sent }) => sum + sent, 0);
+    const sent = Math.min(this.file.size, this.#arrived + underWay);
+    const now = performance.now();
+    this.#history = [...this.#history.filter(({ at }) => now - at < 10_000), { at: now, sent }];
+    const first = this.#history[0] ?? { at: now, sent };
+    const seconds = (now - first.at) / 1000;
+    this.#set({ sent, speed: seconds > 0.5 ? (sent - first.sent) / seconds : 0 });
+  }
+
+  #set(progress: Partial<Progress>) {
+    this.progress = { ...this.progress, ...progress };
+    this.changed(this);
+  }
+}
+
+const LOST = "The connection was lost. What has arrived is kept.";
+
+/** Waits longer each time, and no two uploads the same time; while the device is offline, until it is back. */
+async function retried<T>(work: () => Promise<T>, goesOn = () => true): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof Refused || attempt === MAX_ATTEMPTS || !goesOn()) throw error;
+      await pauseFor(Math.min(30_000, 500 * 2 ** attempt) * (0.5 + Math.random() / 2));
+    }
+  }
+}
+
+const pauseFor = (ms: number) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    window.addEventListener(
+      "online",
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+
+interface Answer {
+  id: string;
+  parts: number[];
+  error: string;
+}
+
+async function post(address: string, fields: Record<string, string>): Promise<Answer> {
+  const response = await fetch(address, { method: "POST", body: new URLSearchParams(fields) });
+  const isJson = response.headers.get("Content-Type")?.includes("json");
+  if (response.status >= 500 || !isJson) throw new Error();
+  const answer: Answer = await response.json();
+  if (!response.ok) throw new Refused(answer.error);
+  return answer;
+}

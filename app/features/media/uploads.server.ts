@@ -1,0 +1,167 @@
+import { and, count, eq, sql } from "drizzle-orm";
+import { AppError, notFound } from "~/platform/errors";
+import type { Statement } from "~db/client";
+import { newId } from "~db/columns";
+import { uploadParts, uploads } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { MAX_FILE_BYTES, partCount, partSize } from "./limits";
+import { abortUpload, isEnded, originalKey, queueDeletion } from "./objects.server";
+import { REFUSED } from "./refusals";
+
+/** An upload in parts. It belongs to one person; R2 does not list parts, so rows know them. */
+
+export interface NewUpload {
+  contentId: string;
+  name: string;
+  bytes: number;
+  modifiedAt: number;
+}
+
+/** @throws AppError for a size that is never taken */
+export function requireSize(bytes: number) {
+  if (bytes === 0) throw new AppError("invalid", REFUSED.empty);
+  if (bytes > MAX_FILE_BYTES) throw new AppError("invalid", REFUSED["too large"]);
+}
+
+export const ownUpload = ({ actor }: CommandContext, id: string) =>
+  and(eq(uploads.id, id), eq(uploads.ownerId, actor.userId));
+
+/** The same file that was picked before, with the parts that have arrived. */
+export const unfinishedUpload = (
+  { actor, db }: CommandContext,
+  { contentId, name, bytes, modifiedAt }: NewUpload,
+) =>
+  db.orm
+    .select({
+      id: uploads.id,
+      parts: sql<string>`(select json_group_array(n) from upload_parts where upload_id = ${uploads.id})`,
+    })
+    .from(uploads)
+    .where(
+      and(
+        eq(uploads.ownerId, actor.userId),
+        eq(uploads.contentId, contentId),
+        eq(uploads.name, name),
+        eq(uploads.bytes, bytes),
+        eq(uploads.modifiedAt, modifiedAt),
+      ),
+    )
+    .limit(1);
+
+/** Makes the upload in R2 and its row. */
+export async function beginUpload(ctx: CommandContext, storage: R2Bucket, file: NewUpload) {
+  const id = newId();
+  const { uploadId: storageId } = await storage.createMultipartUpload(originalKey(id), {
+    httpMetadata: { contentType: "application/octet-stream" },
+  });
+  try {
+    await ctx.db.write([
+      ctx.db.orm
+        .insert(uploads)
+        .values({ id, ownerId: ctx.actor.userId, storageId, createdAt: ctx.now, ...file }),
+    ]);
+  } catch (error) {
+    await abortUpload(storage, id, storageId);
+    throw error;
+  }
+  return id;
+}
+
+/**
+ * Stores part `n` (from 1). Sent again, it replaces what was there.
+ * @param declared the length that the request says its body has
+ * @throws AppError when the upload is gone, or the part is none of this file
+ */
+export async function storePart(
+  ctx: CommandContext,
+  storage: R2Bucket,
+  { id, n, declared }: { id: string; n: number; declared: number },
+  body: () => Promise<ReadableStream | null>,
+) {
+  const [[upload]] = await ctx.db.read(
+    ctx.db.orm
+      .select({ storageId: uploads.storageId, bytes: uploads.bytes })
+      .from(uploads)
+      .where(ownUpload(ctx, id)),
+  );
+  if (!upload) throw gone();
+  if (!Number.isInteger(n) || n < 1 || n > partCount(upload.bytes))
+    throw new AppError("invalid", "This file has no such part.");
+  const size = partSize(upload.bytes, n);
+  if (declared !== size) throw new AppError("invalid", `Part ${n} has ${size} bytes.`);
+  const stream = await body();
+  if (!stream) throw new AppError("invalid", "This part is empty.");
+  const { etag } = await storage
+    .resumeMultipartUpload(originalKey(id), upload.storageId)
+    .uploadPart(n, stream)
+    .catch((error) => {
+      throw isEnded(error) ? gone() : error;
+    });
+  await ctx.db.write([
+    ctx.db.orm
+      .insert(uploadParts)
+      .values({ uploadId: id, n, etag })
+      .onConflictDoUpdate({ target: [uploadParts.uploadId, uploadParts.n], set: { etag } }),
+  ]);
+}
+
+const gone = () => notFound("This upload has ended. Choose the file again to start over.");
+
+/** The upload and its parts, for `completeUpload`. */
+export const uploadWithParts = (ctx: CommandContext, id: string) =>
+  [
+    ctx.db.orm.select().from(uploads).where(ownUpload(ctx, id)),
+    ctx.db.orm
+      .select({ partNumber: uploadParts.n, etag: uploadParts.etag })
+      .from(uploadParts)
+      .innerJoin(uploads, eq(uploads.id, uploadParts.uploadId))
+      .where(ownUpload(ctx, id))
+      .orderBy(uploadParts.n),
+  ] as const;
+
+/**
+ * Puts the parts together. Done before, it is no error: the object is there.
+ * @throws AppError conflict while parts are missing: R2 would leave them out
+ */
+export async function completeUpload(
+  storage: R2Bucket,
+  { id, storageId, bytes }: { id: string; storageId: string; bytes: number },
+  parts: R2UploadedPart[],
+) {
+  if (parts.length !== partCount(bytes))
+    throw new AppError(
+      "conflict",
+      "Some of the file hasn't arrived yet. Choose it again to go on.",
+    );
+  try {
+    await storage.resumeMultipartUpload(originalKey(id), storageId).complete(parts);
+  } catch (error) {
+    if (!isEnded(error)) throw error;
+  }
+  const stored = await storage.head(originalKey(id));
+  if (stored?.size !== bytes) throw gone();
+}
+
+/** Forgets an upload and what has arrived of it. */
+export const dropUpload = (
+  ctx: CommandContext,
+  { id, storageId }: { id: string; storageId: string },
+): Statement[] => [
+  ctx.db.orm.delete(uploads).where(ownUpload(ctx, id)),
+  queueDeletion({ mediaId: id, storageId }, ctx.now),
+];
+
+/** How many bytes a person has stored or announced. */
+export const bytesOf = ({ actor, db }: CommandContext) =>
+  db.orm
+    .select({
+      bytes: sql<number>`(select coalesce(sum(bytes), 0) from media where owner_id = ${actor.userId})
+        + (select coalesce(sum(bytes), 0) from uploads where owner_id = ${actor.userId})`,
+    })
+    .from(sql`(select 1)`);
+
+export const uploadsOf = ({ db, actor }: CommandContext, contentId: string) =>
+  db.orm
+    .select({ n: count() })
+    .from(uploads)
+    .where(and(eq(uploads.contentId, contentId), eq(uploads.ownerId, actor.userId)));

@@ -1,0 +1,16 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { requireAthlete } from "~/features/accounts/guards.server";
+import { cancelFile, finishFile } from "~/features/content/files.server";
+import { uploadStepSchema } from "~/features/media/schema";
+import { answerJson } from "~/platform/json";
+
+/** Ends an upload: its parts have arrived, or its sender has changed their mind. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireAthlete(context);
+  const { contentId = "", uploadId = "" } = params;
+  return answerJson(await request.formData(), uploadStepSchema, async ({ intent }) => {
+    if (intent === "finish") await finishFile(ctx, context, contentId, uploadId);
+    else await cancelFile(ctx, uploadId);
+    return {};
+  });
+}

@@ -1,0 +1,13 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { requireAthlete } from "~/features/accounts/guards.server";
+import { startFile } from "~/features/content/files.server";
+import { newUploadSchema } from "~/features/media/schema";
+import { answerJson } from "~/platform/json";
+
+/** Announces a file that the page is about to send. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireAthlete(context);
+  return answerJson(await request.formData(), newUploadSchema, (file) =>
+    startFile(ctx, context.storage, params.contentId ?? "", file),
+  );
+}

@@ -1,0 +1,75 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { at, createdAt, id, isOneOf } from "../columns";
+import { MEDIA_KINDS } from "../constants";
+import { profiles } from "./accounts";
+import { contentSubmissions } from "./content";
+
+/** A file on its way; deleted when it has arrived. R2 does not list parts, so rows know them. */
+export const uploads = sqliteTable(
+  "uploads",
+  {
+    /** Becomes the id of the media. */
+    id: id(),
+    ownerId: text("owner_id").references(() => profiles.id, { onDelete: "set null" }),
+    contentId: text("content_id").references(() => contentSubmissions.id, { onDelete: "set null" }),
+    /** R2's id of the multipart upload. */
+    storageId: text("storage_id").notNull(),
+    name: text("name").notNull(),
+    bytes: integer("bytes").notNull(),
+    /** When the file last changed on its device: with name and size, the same file picked again. */
+    modifiedAt: at("modified_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("uploads_owner").on(t.ownerId),
+    index("uploads_content").on(t.contentId),
+    index("uploads_created").on(t.createdAt),
+  ],
+);
+
+export const uploadParts = sqliteTable(
+  "upload_parts",
+  {
+    uploadId: text("upload_id")
+      .notNull()
+      .references(() => uploads.id, { onDelete: "cascade" }),
+    n: integer("n").notNull(),
+    /** R2's name of the part as it was last sent. */
+    etag: text("etag").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.uploadId, t.n] })],
+);
+
+/**
+ * A picture or clip that has arrived and was checked. Its objects are `media/<id>/…`; they outlive the row by the
+ * outbox row that deletes them, so owner and content may go first.
+ */
+export const media = sqliteTable(
+  "media",
+  {
+    id: id(),
+    ownerId: text("owner_id").references(() => profiles.id, { onDelete: "set null" }),
+    contentId: text("content_id").references(() => contentSubmissions.id, { onDelete: "set null" }),
+    /** The first and the last version of the content that shows it; it still does where there is no last. */
+    sinceVersion: integer("since_version").notNull().default(1),
+    untilVersion: integer("until_version"),
+    kind: text("kind", { enum: MEDIA_KINDS }).notNull(),
+    name: text("name").notNull(),
+    /** What it says to those who do not see it. */
+    alt: text("alt").notNull().default(""),
+    /** All that is stored of it. */
+    bytes: integer("bytes").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    /** Of a clip; null where its index does not tell. */
+    durationMs: integer("duration_ms"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("media_kind", isOneOf(t.kind, MEDIA_KINDS)),
+    index("media_owner").on(t.ownerId),
+    index("media_content").on(t.contentId),
+    index("media_abandoned").on(t.createdAt).where(sql`content_id is null`),
+  ],
+);
