@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
 import type { Database } from "~db/client";
 import {
   makeAthlete,
@@ -8,7 +7,8 @@ import {
   makeContent,
   makeInvitation,
 } from "../support/factories";
-import { expect, open, test, waitForHydration } from "../support/fixtures";
+import { expect, open, test } from "../support/fixtures";
+import { phonePicture } from "../support/media";
 
 /** Pictures and clips of a piece: sent by its athlete, seen by the brand. */
 
@@ -20,14 +20,6 @@ async function agreed(db: Database) {
   return { brand, athlete, contentId };
 }
 
-/** 1200 × 800 as stored, turned by its EXIF to 800 × 1200, with the place where it was taken. */
-const phonePicture = () =>
-  sharp({ create: { width: 1200, height: 800, channels: 3, background: "#2f6b4f" } })
-    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "53/1 48/1 0/1" } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-
 /** Chooses files as this browser does: at once with scripts, with the form's button without. */
 async function choose(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) {
   await page.getByLabel("Add pictures or clips").setInputFiles(files);
@@ -35,23 +27,25 @@ async function choose(page: Page, files: { name: string; mimeType: string; buffe
   if (test.info().project.use.javaScriptEnabled === false) await button.click();
 }
 
-test("a picture is added, described, sent, seen by the brand and by nobody else", async ({
-  db,
-  browserOf,
-  anonymousPage,
-}) => {
+test("a picture is added, described, sent, and seen by the brand", async ({ db, browserOf }) => {
   const { brand, athlete, contentId } = await agreed(db);
   const page = await browserOf(athlete);
   await open(page, `/athlete/content/${contentId}`);
-  await page
-    .locator("html[data-uploads]")
-    .or(page.getByRole("button", { name: "Add files" }))
-    .first()
-    .waitFor();
   await choose(page, [
     { name: "start line.jpg", mimeType: "image/jpeg", buffer: await phonePicture() },
   ]);
-  await expect(page.getByText("start line.jpg")).toBeVisible();
   await expect(page.getByText("Picture · 800 × 1200")).toBeVisible();
-  await page.screenshot({ path: `/tmp/h/files-${test.info().project.name}.png`, fullPage: true });
+  await page.getByText("Add a description").click();
+  await page.getByLabel("Description").fill("The start line at dawn");
+  await page.getByRole("button", { name: "Save description" }).click();
+  await expect(page.getByText("Description saved")).toBeVisible();
+  await page.getByRole("button", { name: "Submit for Review" }).click();
+  await expect(page.getByText("Content submitted for review!")).toBeVisible();
+  const theirs = await browserOf(brand);
+  await open(theirs, `/brand/content/${contentId}`);
+  const picture = theirs.getByRole("img", { name: "The start line at dawn" });
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
 });

@@ -10,6 +10,8 @@ export interface RequestOptions {
   /** Value of the session cookie. */
   session?: string;
   form?: Record<string, string>;
+  /** A body as it is: bytes, or a form with files. */
+  body?: BodyInit;
   headers?: Record<string, string>;
   origin?: string;
 }
@@ -17,17 +19,17 @@ export interface RequestOptions {
 /** One request as a browser of ours would send it; redirects are answers, not followed. */
 export function ask(
   path: string,
-  { method, session, form, headers, origin = ORIGIN }: RequestOptions = {},
+  { method, session, form, body, headers, origin = ORIGIN }: RequestOptions = {},
 ) {
   return fetch(origin + path, {
-    method: method ?? (form ? "POST" : "GET"),
+    method: method ?? (form || body ? "POST" : "GET"),
     redirect: "manual",
     headers: {
-      ...(form ? { Origin: origin, "Sec-Fetch-Site": "same-origin" } : {}),
+      ...(form || body ? { Origin: origin, "Sec-Fetch-Site": "same-origin" } : {}),
       ...(session ? { Cookie: `session=${session}` } : {}),
       ...headers,
     },
-    ...(form ? { body: new URLSearchParams(form) } : {}),
+    ...(form ? { body: new URLSearchParams(form) } : body ? { body } : {}),
   });
 }
 

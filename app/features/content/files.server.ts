@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { AppError, appErrorIn, conflict, notFound, wrapError } from "~/platform/errors";
 import type { Statement } from "~db/client";
@@ -77,7 +77,7 @@ const workingFiles = ({ db }: CommandContext, contentId: string) =>
   db.orm
     .select({ id: media.id })
     .from(media)
-    .where(and(eq(media.contentId, contentId), sql`${media.untilVersion} is null`));
+    .where(and(eq(media.contentId, contentId), isNull(media.untilVersion)));
 
 /** Puts a file together, looks at it, and adds it to its piece. Asked again, it is there already. */
 export async function finishFile(
@@ -187,10 +187,9 @@ export async function describeFile(
             eq(media.id, mediaId),
             eq(media.contentId, contentId),
             eq(media.ownerId, ctx.actor.userId),
-            sql`exists (${ctx.db.orm
-              .select({ one: sql`1` })
-              .from(contentSubmissions)
-              .where(unchangedSince(ctx, content))})`,
+            isNull(media.untilVersion),
+            sql`exists (select 1 from content_submissions
+              where id = ${contentId} and updated_at = ${content.updatedAt})`,
           ),
         ),
       audit: { action: "content_file_described", resourceType: "content", resourceId: contentId },

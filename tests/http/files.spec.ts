@@ -1,0 +1,240 @@
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { connect, type Database } from "~db/client";
+import { newId } from "~db/columns";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeInvitation,
+  makeStaff,
+} from "../support/factories";
+import { ask, authedClient, type RequestOptions } from "../support/http";
+import { noisePicture, phonePicture } from "../support/media";
+import { browserPorts } from "../support/ports";
+
+/** Uploads and stored files, asked for by hand. */
+
+const PART = 8 * 1024 * 1024;
+
+let db: Database & { client: { close(): void } };
+test.beforeAll(() => {
+  db = connect({ url: `http://127.0.0.1:${browserPorts.database}` });
+});
+test.afterAll(() => db.client.close());
+
+type Client = (path: string, asked?: RequestOptions) => Promise<Response>;
+
+async function agreed(status: "draft" | "awaiting_review" = "draft") {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const campaignId = await makeCampaign(db, brand.userId);
+  await makeInvitation(db, campaignId, athlete.userId);
+  const contentId = await makeContent(db, campaignId, athlete.userId, status, { mediaUrls: [] });
+  return {
+    contentId,
+    athlete: await authedClient(db, athlete),
+    brand: await authedClient(db, brand),
+  };
+}
+
+interface Answer {
+  id: string;
+  parts: number[];
+  error: string;
+}
+
+const read = async (response: Response) => (await response.json()) as Answer;
+
+const start = (client: Client, contentId: string, name: string, bytes: number) =>
+  client(`/athlete/content/${contentId}/uploads`, {
+    form: { name, bytes: String(bytes), modifiedAt: "1" },
+  });
+
+const sendPart = (client: Client, id: string, n: number, body: Uint8Array) =>
+  client(`/athlete/uploads/${id}/parts/${n}`, { body: body as BodyInit });
+
+const step = (client: Client, contentId: string, id: string, intent: "finish" | "cancel") =>
+  client(`/athlete/content/${contentId}/uploads/${id}`, { form: { intent } });
+
+/** The whole way of a file. @returns its id and the answer to the last step */
+async function upload(client: Client, contentId: string, name: string, file: Buffer) {
+  const { id } = await read(await start(client, contentId, name, file.length));
+  for (let n = 1; (n - 1) * PART < file.length; n++) {
+    const part = await sendPart(client, id, n, file.subarray((n - 1) * PART, n * PART));
+    expect(part.status).toBe(204);
+  }
+  const finished = await step(client, contentId, id, "finish");
+  return { id, status: finished.status, answer: await read(finished) };
+}
+
+test("a picture of several parts arrives whole, without the place where it was taken", async () => {
+  const { contentId, athlete } = await agreed();
+  const file = await noisePicture(2200, 1500);
+  expect(file.length).toBeGreaterThan(PART);
+  const { id, status } = await upload(athlete, contentId, "noise.png", file);
+  expect(status).toBe(200);
+  expect((await step(athlete, contentId, id, "finish")).status).toBe(200);
+  const kept = await athlete(`/media/${id}/1600.webp`);
+  expect(Object.fromEntries(kept.headers)).toMatchObject({
+    "content-type": "image/webp",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'; sandbox",
+    "cache-control": "private, max-age=3600, immutable",
+  });
+  expect(await sharp(Buffer.from(await kept.arrayBuffer())).metadata()).toMatchObject({
+    format: "webp",
+    width: 1600,
+    height: 1091,
+  });
+
+  const phone = await upload(athlete, contentId, "phone.jpg", await phonePicture());
+  const turned = await athlete(`/media/${phone.id}/800.webp`);
+  const metadata = await sharp(Buffer.from(await turned.arrayBuffer())).metadata();
+  expect([metadata.width, metadata.height, metadata.exif]).toEqual([800, 1200, undefined]);
+  for (const file of ["original", "1600.webp", "clip.mp4", "../original", "800.webp/x"])
+    expect((await athlete(`/media/${phone.id}/${file}`)).status, file).toBe(404);
+});
+
+test("an upload takes each part at its size, from its owner only, and goes on where it stopped", async () => {
+  const { contentId, athlete, brand } = await agreed();
+  const other = await agreed();
+  const bytes = PART + 10;
+  const { id } = await read(await start(athlete, contentId, "clip.mp4", bytes));
+  const part = new Uint8Array(PART);
+  expect((await sendPart(other.athlete, id, 1, part)).status).toBe(404);
+  expect((await sendPart(brand, id, 1, part)).status).toBe(403);
+  expect((await sendPart(athlete, id, 1, part.subarray(1))).status).toBe(400);
+  expect((await sendPart(athlete, id, 3, part.subarray(0, 10))).status).toBe(400);
+  expect((await sendPart(athlete, id, 0, part)).status).toBe(400);
+  expect((await sendPart(athlete, id, 1, part)).status).toBe(204);
+  expect((await sendPart(athlete, id, 1, part)).status).toBe(204);
+  expect(await read(await start(athlete, contentId, "clip.mp4", bytes))).toEqual({
+    id,
+    parts: [1],
+  });
+  expect((await step(athlete, contentId, id, "finish")).status).toBe(409);
+  expect((await step(other.athlete, other.contentId, id, "finish")).status).toBe(404);
+  await step(other.athlete, other.contentId, id, "cancel");
+  expect((await sendPart(athlete, id, 2, part.subarray(0, 10))).status).toBe(204);
+  expect((await step(athlete, contentId, id, "cancel")).status).toBe(200);
+  expect((await sendPart(athlete, id, 2, part.subarray(0, 10))).status).toBe(404);
+});
+
+test("what is no picture and no clip is refused with its reason, and nothing is left", async () => {
+  const { contentId, athlete } = await agreed();
+  const truncated = (await phonePicture()).subarray(0, 2000);
+  const files: [string, Buffer, RegExp][] = [
+    ["page.jpg", Buffer.from("<script>alert(1)</script>"), /kind of file/],
+    ["drawing.png", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /kind of file/],
+    ["cut.jpg", truncated, /couldn't read this picture/],
+    ["cut.mp4", Buffer.from("\0\0\0\x10ftypisom\0\0\0\0"), /incomplete or damaged/],
+  ];
+  for (const [name, file, reason] of files) {
+    const { id, status, answer } = await upload(athlete, contentId, name, file);
+    expect([status, answer.error]).toEqual([400, expect.stringMatching(reason)]);
+    expect((await athlete(`/media/${id}/160.webp`)).status).toBe(404);
+    expect((await step(athlete, contentId, id, "finish")).status).toBe(404);
+  }
+  const sizes: [number, RegExp][] = [
+    [0, /empty/],
+    [500 * 1024 * 1024 + 1, /larger than 500 MB/],
+  ];
+  for (const [bytes, reason] of sizes) {
+    const refused = await start(athlete, contentId, "clip.mp4", bytes);
+    expect([refused.status, (await read(refused)).error]).toEqual([
+      400,
+      expect.stringMatching(reason),
+    ]);
+  }
+});
+
+test("a file is seen by its athlete, by the brand once it is sent, and by nobody else", async () => {
+  const { contentId, athlete, brand } = await agreed();
+  const { id } = await upload(athlete, contentId, "phone.jpg", await phonePicture());
+  const picture = `/media/${id}/800.webp`;
+  const strangers: Record<string, Client> = {
+    "another athlete": await authedClient(db, await makeAthlete(db)),
+    "another brand": await authedClient(db, await makeBrand(db)),
+    staff: await authedClient(db, await makeStaff(db)),
+  };
+  expect((await brand(picture)).status).toBe(404);
+  const sent = await athlete(`/athlete/content/${contentId}`, { form: { intent: "submit" } });
+  expect(sent.status).toBe(303);
+  expect((await brand(picture)).status).toBe(200);
+  for (const [who, client] of Object.entries(strangers))
+    expect((await client(picture)).status, who).toBe(404);
+  expect((await ask(picture)).status).toBe(302);
+  // What the athlete adds to the next version is not the brand's yet.
+  const changes = { intent: "request-changes", feedback: "Brighter, please." };
+  await brand(`/brand/content/${contentId}`, { form: changes });
+  const next = await upload(athlete, contentId, "next.jpg", await phonePicture());
+  expect(next.status).toBe(200);
+  expect((await brand(`/media/${next.id}/800.webp`)).status).toBe(404);
+  expect(await (await brand(`/brand/content/${contentId}`)).text()).not.toContain("next.jpg");
+  // A file that the brand has had stays with its version.
+  await athlete(`/athlete/content/${contentId}`, { form: { intent: "remove-file", file: id } });
+  expect((await brand(picture)).status).toBe(200);
+});
+
+test("a range is answered as a player asks for it", async () => {
+  const { contentId, athlete } = await agreed();
+  const { id } = await upload(athlete, contentId, "phone.jpg", await phonePicture());
+  const picture = `/media/${id}/800.webp`;
+  const get = (range: string, more: Record<string, string> = {}) =>
+    athlete(picture, { headers: { Range: range, ...more } });
+  const whole = Buffer.from(await (await athlete(picture)).arrayBuffer());
+  const part = await get("bytes=10-19");
+  expect([part.status, part.headers.get("content-range")]).toEqual([
+    206,
+    `bytes 10-19/${whole.length}`,
+  ]);
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(10, 20));
+  const past = await get(`bytes=${whole.length}-`);
+  expect([past.status, past.headers.get("content-range")]).toEqual([
+    416,
+    `bytes */${whole.length}`,
+  ]);
+  expect((await get("bytes=0-1,4-5")).status).toBe(200);
+  expect((await get("bytes=0-1", { "If-Range": '"other"' })).status).toBe(200);
+  const etag = part.headers.get("etag") ?? "";
+  const again = await athlete(picture, { headers: { "If-None-Match": etag } });
+  expect(again.status).toBe(304);
+});
+
+test("a sent piece takes no file, and one that was sent meanwhile keeps none", async () => {
+  const sent = await agreed("awaiting_review");
+  const refused = await start(sent.athlete, sent.contentId, "a.jpg", 10);
+  expect([refused.status, (await read(refused)).error]).toEqual([
+    409,
+    expect.stringMatching(/already sent/),
+  ]);
+  const foreign = await start(sent.athlete, newId(), "a.jpg", 10);
+  expect(foreign.status).toBe(404);
+});
+
+test("a form of files adds them, up to ten; what is refused is named", async () => {
+  const { contentId, athlete } = await agreed();
+  const form = async (...files: [string, Buffer][]) => {
+    const body = new FormData();
+    for (const [name, file] of files) body.append("file", new Blob([new Uint8Array(file)]), name);
+    const answer = await athlete(`/athlete/content/${contentId}/files`, { body });
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      303,
+      `/athlete/content/${contentId}`,
+    ]);
+    return decodeURIComponent(decodeURIComponent(answer.headers.get("set-cookie") ?? ""));
+  };
+  const picture = await phonePicture();
+  expect(await form(["a.jpg", picture], ["b.jpg", picture])).toContain("2 files added");
+  expect(await form(["c.jpg", picture], ["d.jpg", Buffer.from("no picture")])).toContain(
+    "d.jpg: We can't use this kind of file.",
+  );
+  expect(await form()).toContain("Choose a file first.");
+  const page = await (await athlete(`/athlete/content/${contentId}`)).text();
+  expect(["a.jpg", "b.jpg", "c.jpg", "d.jpg"].filter((name) => page.includes(name))).toEqual([
+    "a.jpg",
+    "b.jpg",
+    "c.jpg",
+  ]);
+});
