@@ -1,16 +1,26 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { isComplete } from "./complete";
 import { type EditButton, EditForm } from "./edit-form";
-import { FilesInHand } from "./files-in-hand";
 import { postForm } from "./forms";
 import type { AthleteContent } from "./queries.server";
 import { SendSteps } from "./send-steps";
+
+/** Hydrated after the page, whose scripts stay light. */
+const LazyFiles = lazy(() =>
+  import("./files-in-hand").then(({ FilesInHand }) => ({ default: FilesInHand })),
+);
+
+const Files = (props: Props) => (
+  <Suspense>
+    <LazyFiles {...props} />
+  </Suspense>
+);
 
 interface Props {
   content: AthleteContent;
@@ -54,7 +64,7 @@ export function AthleteActions({ content, actionData }: Props) {
     case "rejected":
       return (
         <>
-          <FilesInHand content={content} actionData={actionData} />
+          <Files content={content} actionData={actionData} />
           <Section title="Revise">
             <p className="text-soft">
               This creates version {content.version + 1} and sends it for review. Version{" "}
@@ -87,7 +97,7 @@ function DraftActions({ content, actionData }: Props) {
   const held = content.moderation === "open";
   return (
     <>
-      <FilesInHand content={content} actionData={actionData} />
+      <Files content={content} actionData={actionData} />
       <Section title={held ? "With our moderators" : "Next step"}>
         {held && (
           <p>

@@ -5,7 +5,11 @@ import { Progress } from "~/components/ui/progress";
 import { paths } from "~/paths";
 import { bytesText } from "~/platform/bytes";
 import { Upload } from "../media/upload";
-import type { Chosen } from "./upload-form";
+
+/** What was chosen last; a new object each time, so that the same file can be chosen again. */
+export interface Chosen {
+  files: readonly File[];
+}
 
 /** The uploads of this tab. They go on while other screens are open, until the tab is closed. */
 interface Entry {
