@@ -69,6 +69,8 @@ async function answer(
 
 /** What fails outside Remix, where there is no page to say it on. */
 function toErrorResponse(error: unknown, context: AppLoadContext): Response {
+  // A guard's redirect.
+  if (error instanceof Response) return error;
   if (error instanceof StaleSession)
     return textResponse(401, "Your session has ended. Sign in again.");
   context.failure = error;

@@ -1,7 +1,8 @@
 import inlineStyles from "virtual:inline-styles";
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import type { ReactElement } from "react";
+import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 import { appErrorIn } from "~/platform/errors";
 import { contentPolicy, sha256 } from "~/platform/http";
 import { StaleSession } from "~/platform/session";
@@ -58,8 +59,17 @@ export default async function handleRequest(
   }
   headers.set("Content-Security-Policy", contentPolicy({ nonce, styleHash }));
   headers.set("Cache-Control", "private, no-store");
-  const html = `<!DOCTYPE html>${renderToString(page)}${await loaderData(remixContext, nonce)}`;
+  const html = `${await renderWhole(page)}${await loaderData(remixContext, nonce)}`;
   return new Response(html, { status, headers });
+}
+
+/** Waits for parts that are loaded lazily, and writes them in their place: they must show without scripts. */
+async function renderWhole(page: ReactElement): Promise<string> {
+  const stream = await renderToReadableStream(page, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  await stream.allReady;
+  return new Response(stream).text();
 }
 
 const hashes = new Map<string, string>();

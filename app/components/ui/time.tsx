@@ -1,4 +1,11 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+} from "react";
 import { DEFAULT_ZONE, formatAge, formatDay, formatInFull, formatMoment } from "~/platform/dates";
 
 const TimeZone = createContext(DEFAULT_ZONE);
@@ -12,7 +19,10 @@ export function TimeZoneProvider({
   children: ReactNode;
 }) {
   const [browser, setBrowser] = useState(DEFAULT_ZONE);
-  useEffect(() => setBrowser(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  useEffect(() => {
+    // In a transition, because it waits for parts that are not hydrated yet.
+    startTransition(() => setBrowser(Intl.DateTimeFormat().resolvedOptions().timeZone));
+  }, []);
   return <TimeZone.Provider value={chosen ?? browser}>{children}</TimeZone.Provider>;
 }
 

@@ -1,25 +1,22 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
+import { later } from "~/components/later";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { isComplete } from "./complete";
-import { type EditButton, EditForm } from "./edit-form";
+import type { EditButton } from "./edit-form";
 import { postForm } from "./forms";
 import type { AthleteContent } from "./queries.server";
 import { SendSteps } from "./send-steps";
 
-/** Hydrated after the page, whose scripts stay light. */
-const LazyFiles = lazy(() =>
-  import("./files-in-hand").then(({ FilesInHand }) => ({ default: FilesInHand })),
+const FilesInHand = later<Props>(() =>
+  import("./files-in-hand").then(({ FilesInHand }) => FilesInHand),
 );
-
-const Files = (props: Props) => (
-  <Suspense>
-    <LazyFiles {...props} />
-  </Suspense>
+const EditForm = later<Props & { buttons: readonly EditButton[] }>(() =>
+  import("./edit-form").then(({ EditForm }) => EditForm),
 );
 
 interface Props {
@@ -64,17 +61,13 @@ export function AthleteActions({ content, actionData }: Props) {
     case "rejected":
       return (
         <>
-          <Files content={content} actionData={actionData} />
+          <FilesInHand content={content} actionData={actionData} />
           <Section title="Revise">
             <p className="text-soft">
               This creates version {content.version + 1} and sends it for review. Version{" "}
               {content.version} is kept.
             </p>
-            <EditForm
-              content={content}
-              buttons={[{ intent: "revise", label: "Submit new version" }]}
-              actionData={actionData}
-            />
+            <EditForm content={content} buttons={REVISE} actionData={actionData} />
           </Section>
         </>
       );
@@ -89,15 +82,19 @@ export function AthleteActions({ content, actionData }: Props) {
   }
 }
 
-const SAVE: EditButton = { intent: "save", label: "Save Draft", variant: "plain" };
-const SEND: EditButton = { intent: "save-submit", label: "Save and submit" };
+const SAVE: readonly EditButton[] = [{ intent: "save", label: "Save Draft", variant: "plain" }];
+const SAVE_OR_SEND: readonly EditButton[] = [
+  ...SAVE,
+  { intent: "save-submit", label: "Save and submit" },
+];
+const REVISE: readonly EditButton[] = [{ intent: "revise", label: "Submit new version" }];
 
 function DraftActions({ content, actionData }: Props) {
   const failed = Boolean(actionDataFor(actionData, "save", "save-submit"));
   const held = content.moderation === "open";
   return (
     <>
-      <Files content={content} actionData={actionData} />
+      <FilesInHand content={content} actionData={actionData} />
       <Section title={held ? "With our moderators" : "Next step"}>
         {held && (
           <p>
@@ -114,7 +111,7 @@ function DraftActions({ content, actionData }: Props) {
               </summary>
               <EditForm
                 content={content}
-                buttons={held ? [SAVE] : [SAVE, SEND]}
+                buttons={held ? SAVE : SAVE_OR_SEND}
                 actionData={actionData}
               />
             </details>
@@ -122,7 +119,7 @@ function DraftActions({ content, actionData }: Props) {
         ) : (
           <>
             <p>Add a caption, and a file or a link to what you made, then send it.</p>
-            <EditForm content={content} buttons={[SAVE, SEND]} actionData={actionData} />
+            <EditForm content={content} buttons={SAVE_OR_SEND} actionData={actionData} />
           </>
         )}
       </Section>

@@ -9,7 +9,7 @@ import type { AthleteContent } from "./queries.server";
 
 interface Props {
   content: AthleteContent;
-  buttons: EditButton[];
+  buttons: readonly EditButton[];
   actionData: FormActionData;
 }
 
