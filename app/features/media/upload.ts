@@ -8,7 +8,7 @@ import { PART_BYTES, partCount, partSize } from "./limits";
 const AT_ONCE = 3;
 const MAX_ATTEMPTS = 8;
 
-export type UploadState = "sending" | "paused" | "checking" | "done" | "failed";
+type UploadState = "sending" | "paused" | "checking" | "done" | "failed";
 
 export interface Progress {
   state: UploadState;

@@ -23,7 +23,7 @@ export function requireSize(bytes: number) {
   if (bytes > MAX_FILE_BYTES) throw new AppError("invalid", REFUSED["too large"]);
 }
 
-export const ownUpload = ({ actor }: CommandContext, id: string) =>
+const ownUpload = ({ actor }: CommandContext, id: string) =>
   and(eq(uploads.id, id), eq(uploads.ownerId, actor.userId));
 
 /** The same file that was picked before, with the parts that have arrived. */

@@ -77,14 +77,17 @@ test("a list sorted before its filters are ready stays sorted, and the field say
 }) => {
   const page = await browserOf(await makeBrand(db));
   await page.setViewportSize({ width: 1280, height: 900 });
-  const sorted = Promise.withResolvers<void>();
+  let sorted = () => {};
+  const untilSorted = new Promise<void>((resolve) => {
+    sorted = resolve;
+  });
   await page.route("**/follow-filters-*.js", async (route) => {
-    await sorted.promise;
+    await untilSorted;
     await route.continue();
   });
   await open(page, "/brand/discover?view=list");
   await page.getByRole("columnheader", { name: "Followers" }).getByRole("link").click();
   await expect(page).toHaveURL(/sort=followers/);
-  sorted.resolve();
+  sorted();
   await expect(page.getByLabel("Sort by")).toHaveValue("followers");
 });
