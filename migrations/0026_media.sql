@@ -14,7 +14,7 @@ CREATE TABLE `media` (
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`owner_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null,
 	FOREIGN KEY (`content_id`) REFERENCES `content_submissions`(`id`) ON UPDATE no action ON DELETE set null,
-	CONSTRAINT "media_kind" CHECK("media"."kind" in ('picture', 'clip'))
+	CONSTRAINT "media_kind" CHECK (`kind` in ('picture', 'clip'))
 );
 --> statement-breakpoint
 CREATE INDEX `media_owner` ON `media` (`owner_id`);--> statement-breakpoint

@@ -49,6 +49,15 @@ async function fill(on: Database) {
   const { now } = commandContext(on, brand);
   const ids = { id: newId(), createdAt: now };
   await on.write([
+    on.orm.insert(schema.media).values({
+      ...ids,
+      contentId,
+      kind: "picture",
+      name: "start.jpg",
+      bytes: 1,
+      width: 1,
+      height: 1,
+    }),
     on.orm.insert(schema.moderationCases).values({ ...ids, contentId, reason: "other" }),
     on.orm.insert(schema.recommendationDismissals).values({
       ...ids,

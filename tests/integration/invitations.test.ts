@@ -193,7 +193,7 @@ describe("the terms of an invitation", () => {
     await invite(commandContext(db, brand), athlete.userId, { ...form(campaignId), deliverables });
     const ctx = commandContext(db, athlete);
     const mails = await rowsOf(
-      sql`select payload from outbox where payload ->> '$.to' = ${athlete.email}`,
+      sql`select payload from outbox where instr(payload, ${athlete.email}) > 0`,
     );
     const seen = JSON.stringify([
       await campaignForAthlete(ctx, campaignId),
