@@ -7,3 +7,4 @@ export * from "./interests";
 export * from "./matching";
 export * from "./media";
 export * from "./platform";
+export * from "./polishing";

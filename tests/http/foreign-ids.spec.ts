@@ -38,10 +38,13 @@ const FIELDS: Record<string, string> = {
   "features/matching/schema.ts athleteId": "athletes are open to every brand",
   "features/matching/schema.ts campaignId": "tried",
   "features/moderation/schema.ts id": "staff may decide every case",
+  "features/polishing/schema.ts contentId": "staff may claim every item in polishing",
   "routes/account/notifications.tsx before":
     "a place in the person's own list, compared and never looked up",
   "routes/account/notifications.tsx open": "tried",
+  "routes/admin/content-detail.tsx file": "looked up in the content of the address",
   "routes/athlete/campaigns.tsx after": "tried",
+  "routes/athlete/content-detail.tsx file": "looked up in the content of the address",
   "routes/athlete/content-new.tsx campaign": "tried",
   "routes/athlete/content.tsx after":
     "a place in the athlete's own list, compared and never looked up",

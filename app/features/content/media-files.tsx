@@ -9,12 +9,17 @@ export function MediaFiles({ files }: { files: readonly ContentFile[] }) {
     <ul aria-label="Files" className="grid gap-4 sm:grid-cols-2">
       {files.map((file) => (
         <li key={file.id} className={files.length === 1 ? "sm:col-span-2" : ""}>
-          {file.kind === "clip" ? <Clip file={file} /> : <Picture file={file} sizes={SIZES} />}
+          <MediaFile file={file} />
+          {file.replacesId && <p className="mt-1 text-sm text-soft">Polished by our team</p>}
         </li>
       ))}
     </ul>
   );
 }
+
+/** One picture or clip, as wide as there is room. */
+export const MediaFile = ({ file }: { file: ContentFile }) =>
+  file.kind === "clip" ? <Clip file={file} /> : <Picture file={file} sizes={SIZES} />;
 
 const SIZES = "(min-width: 800px) 360px, 100vw";
 

@@ -14,7 +14,7 @@ import {
 } from "~db/schema";
 import { findingsOf } from "./disclosure.server";
 import { readFeedback } from "./feedback";
-import { isIn } from "./file-versions";
+import { filesIn, filesInHand, polishedPairs } from "./file-versions";
 import {
   heldByStaff,
   moderationState,
@@ -141,11 +141,16 @@ export async function contentForBrand(db: Database, brandId: string, contentId: 
   );
   if (!found) return null;
   if (found.status === "draft" || found.status === "removed") return "withdrawn";
-  const { filesInHand: _, ...sent } = found;
+  const { filesInHand: _, polished: __, beingPolished: ___, ...sent } = found;
   return sent;
 }
 
-export type ContentDetail = Omit<NonNullable<Awaited<ReturnType<typeof content>>>, "filesInHand">;
+export type StaffContent = NonNullable<Awaited<ReturnType<typeof contentForStaff>>>;
+
+export type ContentDetail = Omit<
+  NonNullable<Awaited<ReturnType<typeof content>>>,
+  "filesInHand" | "polished" | "beingPolished"
+>;
 
 export type ContentFile = ContentDetail["files"][number];
 
@@ -218,6 +223,7 @@ async function content(db: Database, mine: ReturnType<typeof and>) {
           durationMs: media.durationMs,
           sinceVersion: media.sinceVersion,
           untilVersion: media.untilVersion,
+          replacesId: media.replacesId,
         })
         .from(media)
         .where(inArray(media.contentId, visible))
@@ -230,13 +236,19 @@ async function content(db: Database, mine: ReturnType<typeof and>) {
     ...found,
     findings: findingsOf(found),
     feedback: readFeedback(found.brandFeedback),
-    files: files.filter(isIn(found.version)),
+    files: filesIn(files, found.version),
     /** What the athlete has in hand: while a piece is revised, no longer what the brand saw. */
-    filesInHand: files.filter(({ untilVersion }) => untilVersion === null),
+    filesInHand: filesInHand(files),
+    /** What staff made of the athlete's files for this version. */
+    polished: polishedPairs(files, found.version),
+    /** The same for the version to come, while they are at it. */
+    beingPolished: polishedPairs(files, found.version + 1).filter(
+      ({ polished }) => polished.sinceVersion > found.version,
+    ),
     versions: versions.map((old) => ({
       ...old,
       feedback: readFeedback(old.brandFeedback),
-      files: files.filter(isIn(old.version)),
+      files: filesIn(files, old.version),
     })),
     comments: comments.reverse(),
   };

@@ -7,19 +7,19 @@ import { requireAthlete } from "~/features/accounts/guards.server";
 import { AthleteActions } from "~/features/content/athlete-actions";
 import {
   markPosted,
-  recallFromPolishing,
   reviseContent,
   saveAndSubmit,
   saveDraft,
-  sendToPolishing,
   submitForReview,
   withdrawContent,
 } from "~/features/content/commands.server";
 import { addComment } from "~/features/content/comments.server";
+import { ComparePolished } from "~/features/content/compare-polished";
 import { ContentRecord } from "~/features/content/content-record";
 import { ContentView } from "~/features/content/content-view";
 import { deleteContent } from "~/features/content/drafts.server";
 import { describeFile, removeFile } from "~/features/content/files.server";
+import { recallFromPolishing, sendOwn, sendToPolishing } from "~/features/content/polishing.server";
 import { contentOfAthlete } from "~/features/content/queries.server";
 import {
   commentSchema,
@@ -76,6 +76,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case "recall":
       await recallFromPolishing(ctx, id);
       return done("Taken back", "It's a draft again.");
+    case "send-own":
+      await sendOwn(ctx, id);
+      return done("Your version was sent", "The brand now reviews it instead of the polished one.");
     case "delete":
       await deleteContent(ctx, id);
       return redirectWithToast(context, paths.athlete.contentList, { title: "Draft deleted" });
@@ -135,6 +138,7 @@ export default function ContentDetail() {
           <TeamNoticeCard key={notice.title} {...notice} />
         ))}
         <ContentView content={content} />
+        <ComparePolished content={content} />
         <StaleFormNotice actionData={actionData} status={content.status} />
         {/* A new version starts a new form. */}
         <AthleteActions
