@@ -14,7 +14,12 @@ const SERVER_ONLY = /\.server\.ts$/;
 
 type Routes = Parameters<NonNullable<Preset["remixConfigResolved"]>>[0]["remixConfig"]["routes"];
 type Loader = { load: (options: { id: string; resolveDependencies?: boolean }) => Promise<Loaded> };
-type Loaded = { code: string | null; exports: string[] | null; importedIds: readonly string[] };
+type Loaded = {
+  code: string | null;
+  exports: string[] | null;
+  importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
+};
 
 export function inlineStyles(): { preset: Preset; plugin: Plugin } {
   let routes: Routes = {};
@@ -59,12 +64,21 @@ async function stylesOf(routes: Routes, css: string, loader: Loader) {
   return styles;
 }
 
+/** A module that imports this one renders with the page what it imports dynamically. */
+const LATER = `${APP}components/later.tsx`;
+
 /** A module of the app and all that it imports and that can hold markup, except those seen before. */
 async function modulesOf(id: string, loader: Loader, seen: Set<string>): Promise<string[]> {
   if (seen.has(id) || !id.startsWith(APP) || !MARKUP.test(id) || SERVER_ONLY.test(id)) return [];
   seen.add(id);
-  const { importedIds } = await loader.load({ id, resolveDependencies: true });
-  const imported = await Promise.all(importedIds.map((next) => modulesOf(next, loader, seen)));
+  const { importedIds, dynamicallyImportedIds } = await loader.load({
+    id,
+    resolveDependencies: true,
+  });
+  const parts = importedIds.includes(LATER) ? dynamicallyImportedIds : [];
+  const imported = await Promise.all(
+    [...importedIds, ...parts].map((next) => modulesOf(next, loader, seen)),
+  );
   return [id, ...imported.flat()];
 }
 
