@@ -15,7 +15,6 @@ const FEATURES = [
   "brands",
   "athletes",
   "disclosure",
-  "polishing",
   "content",
   "moderation",
   "invitations",

@@ -1,15 +1,15 @@
-import type { ComponentProps } from "react";
-import { Comments } from "./comments";
+import { later } from "~/components/later";
 import { Versions } from "./content-view";
-import type { ContentDetail } from "./queries.server";
+import type { CommentsProps } from "./review/props";
+
+const Comments = later<CommentsProps>(() =>
+  import("./review/comments").then(({ Comments }) => Comments),
+);
 
 /** What was kept of a content item, the same for everyone who may see it: earlier versions and comments. */
-export const ContentRecord = ({
-  content,
-  ...comments
-}: { content: ContentDetail } & Omit<ComponentProps<typeof Comments>, "content">) => (
+export const ContentRecord = (props: CommentsProps) => (
   <>
-    <Versions versions={content.versions} />
-    <Comments content={content} {...comments} />
+    <Versions {...props.content} />
+    <Comments {...props} />
   </>
 );

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, sql } from "drizzle-orm";
 import { notFound } from "~/platform/errors";
 import {
   CAMPAIGN_STATUSES,
@@ -9,13 +9,11 @@ import {
 } from "~db/constants";
 import { brandProfiles, campaigns, contentSubmissions, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { type Held, holder } from "../polishing/holder.server";
-import { isInHand } from "./in-hand.server";
 import { addressableContent, type ModerationState, moderationState } from "./policy.server";
 import { MOVES_IN } from "./status";
 
 /** What a command needs to know of a piece before it acts. */
-export interface ContentSnapshot extends Held {
+export interface ContentSnapshot {
   id: string;
   title: string;
   description: string;
@@ -24,9 +22,6 @@ export interface ContentSnapshot extends Held {
   disclosureReason: string | null;
   /** How many files the athlete has in hand. */
   files: number;
-  /** How many files staff have made for the version to come, and how many of this version they made. */
-  polishedFiles: number;
-  shownPolished: number;
   status: ContentStatus;
   version: number;
   updatedAt: number;
@@ -42,11 +37,7 @@ export interface ContentSnapshot extends Held {
 }
 
 const filesInHand = sql<number>`(
-  select count(*) from media where media.content_id = content_submissions.id and ${isInHand})`;
-
-const polishedSince = (version: SQL) => sql<number>`(
-  select count(*) from media where media.content_id = content_submissions.id
-    and media.replaces_id is not null and media.until_version is null and media.since_version = ${version})`;
+  select count(*) from media where media.content_id = content_submissions.id and media.until_version is null)`;
 
 const MOVING = CAMPAIGN_STATUSES.filter((status) => MOVES_IN[status]);
 
@@ -87,9 +78,6 @@ export async function loadContentForCommand(
         platform: contentSubmissions.platform,
         disclosureReason: contentSubmissions.disclosureReason,
         files: filesInHand,
-        polishedFiles: polishedSince(sql`content_submissions.version + 1`),
-        shownPolished: polishedSince(sql`content_submissions.version`),
-        ...holder,
         status: contentSubmissions.status,
         version: contentSubmissions.version,
         updatedAt: contentSubmissions.updatedAt,

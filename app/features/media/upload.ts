@@ -20,7 +20,7 @@ export interface Progress {
   message: string;
 }
 
-export interface UploadAddresses {
+interface Addresses {
   /** Announces the file. */
   start: string;
   /** Finishes or cancels it. */
@@ -41,7 +41,7 @@ export class Upload {
 
   constructor(
     readonly file: File,
-    private readonly addresses: UploadAddresses,
+    private readonly addresses: Addresses,
     private readonly changed: (upload: Upload) => void,
   ) {}
 

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { requireAthlete } from "~/features/accounts/guards.server";
-import { finishFile } from "~/features/content/files.server";
+import { cancelFile, finishFile } from "~/features/content/files.server";
 import { uploadStepSchema } from "~/features/media/schema";
-import { cancelUpload } from "~/features/media/uploads.server";
 import { answerJson } from "~/platform/json";
 
 /** Ends an upload: its parts have arrived, or its sender has changed their mind. */
@@ -11,7 +10,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { contentId = "", uploadId = "" } = params;
   return answerJson(await request.formData(), uploadStepSchema, async ({ intent }) => {
     if (intent === "finish") await finishFile(ctx, context, contentId, uploadId);
-    else await cancelUpload(ctx, uploadId);
+    else await cancelFile(ctx, uploadId);
     return {};
   });
 }
