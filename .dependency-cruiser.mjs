@@ -15,6 +15,7 @@ const FEATURES = [
   "brands",
   "athletes",
   "disclosure",
+  "polishing",
   "content",
   "moderation",
   "invitations",

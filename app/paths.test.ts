@@ -24,6 +24,9 @@ const all = addresses(paths);
 const besideRemix = [
   paths.athlete.contentFiles(":id"),
   paths.athlete.uploadPart(":id", ":id"),
+  paths.admin.uploadPart(":id", ":id"),
+  paths.admin.polishedFile(":id", ":id"),
+  paths.admin.original(":id", ":id"),
   paths.media(":id", ":id"),
 ];
 

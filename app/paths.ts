@@ -84,6 +84,18 @@ export const paths = {
     dashboard: "/admin",
     content: "/admin/content",
     contentItem: (contentId: string) => `/admin/content/${contentId}`,
+    polishing: "/admin/polishing",
+    /** Takes the polished version of a file with a form. */
+    polishedFile: (contentId: string, fileId: string) =>
+      `/admin/polishing/${contentId}/files/${fileId}`,
+    polishedUploads: (contentId: string, fileId: string) =>
+      `/admin/polishing/${contentId}/files/${fileId}/uploads`,
+    polishedUpload: (contentId: string, fileId: string, uploadId: string) =>
+      `/admin/polishing/${contentId}/files/${fileId}/uploads/${uploadId}`,
+    uploadPart: (uploadId: string, n: number | string) => `/admin/uploads/${uploadId}/parts/${n}`,
+    /** A file as the athlete sent it, to save. */
+    original: (contentId: string, fileId: string) =>
+      `/admin/polishing/${contentId}/files/${fileId}/original`,
   },
 
   /** A stored picture in one of its widths, or a clip. */

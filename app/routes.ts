@@ -50,6 +50,11 @@ export default [
   at(paths.places, "routes/resources/places.ts"),
   at(paths.athlete.contentUploads(":contentId"), "routes/resources/content-uploads.ts"),
   at(paths.athlete.contentUpload(":contentId", ":uploadId"), "routes/resources/content-upload.ts"),
+  at(paths.admin.polishedUploads(":contentId", ":fileId"), "routes/resources/polished-uploads.ts"),
+  at(
+    paths.admin.polishedUpload(":contentId", ":fileId", ":uploadId"),
+    "routes/resources/polished-upload.ts",
+  ),
   // The component gallery: only in builds for development and tests.
   ...(process.env.COMPONENT_GALLERY ? [at(paths.gallery, "routes/dev/ui.tsx")] : []),
 
@@ -88,6 +93,7 @@ export default [
     at(paths.brand.content(":contentId"), "routes/brand/content-review.tsx"),
 
     at(paths.admin.dashboard, "routes/admin/dashboard.tsx"),
+    at(paths.admin.polishing, "routes/admin/polishing.tsx"),
     at(paths.admin.content, "routes/admin/content.tsx"),
     at(paths.admin.contentItem(":contentId"), "routes/admin/content-detail.tsx"),
 

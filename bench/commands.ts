@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { newId } from "~db/columns";
+import { POLISH_CHECKS } from "~db/constants";
 import { moderationCases } from "~db/schema";
 import {
+  addPolishedFile,
   makeCampaign,
   makeContent,
   makeInterest,
@@ -147,13 +149,7 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   const mine = `/athlete/content/${contentId}`;
   const review = `/brand/content/${contentId}`;
   yield await as("athlete", mine, { intent: "submit" });
-  const commentId = newId();
-  yield await as("brand", review, { intent: "comment", id: commentId, comment: "Nearly there" });
-  yield await as("brand", review, { intent: "edit-comment", commentId, comment: "Almost there" });
-  const reply = { intent: "comment", parentId: commentId, comment: "What is missing?" };
-  yield await as("athlete", mine, { ...reply, id: newId() });
-  yield await as("athlete", mine, { intent: "resolve", commentId });
-  yield await as("brand", review, { intent: "reopen", commentId });
+  yield await as("brand", review, { intent: "comment", id: newId(), comment: "Nearly there" });
   yield await as("brand", review, { intent: "request-changes", feedback: "Show the shoe" });
   const unlabelled = { ...piece, intent: "revise", description: "Before work" };
   const disclosureReason = "The clip opens with the label";
@@ -174,14 +170,24 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   yield await as("athlete", other, { intent: "withdraw" });
   yield await as("athlete", other, { intent: "polish" });
   yield await as("moderator", desk, { intent: "comment", id: newId(), comment: "Too loud" });
+  const queue = "/admin/polishing";
+  yield await as("moderator", queue, { intent: "claim", contentId: quick });
+  yield await as("moderator", queue, { intent: "release", contentId: quick });
+  yield await as("moderator", queue, { intent: "claim", contentId: quick });
+  yield await as("moderator", desk, { intent: "checks", colour: "on" });
   yield await as("moderator", desk, { intent: "return", note: "Turn the sound down" });
   yield await as("athlete", other, { intent: "polish" });
   yield await as("athlete", other, { intent: "recall" });
   yield await as("athlete", other, { ...piece, intent: "save-submit" });
   yield await as("athlete", other, { intent: "withdraw" });
   yield await as("athlete", other, { intent: "delete" });
-  const polishing = await makeContent(db, ids.campaignId, people.athlete.userId, "polishing");
-  yield await as("moderator", `/admin/content/${polishing}`, { intent: "finish" });
+  const polishing = await makeContent(db, ids.campaignId, people.athlete.userId, "polishing", {
+    polisherId: people.moderator.userId,
+  });
+  await addPolishedFile(db, polishing, people.athlete.userId, 2);
+  const checks = Object.fromEntries(POLISH_CHECKS.map((name) => [name, "on"]));
+  yield await as("moderator", `/admin/content/${polishing}`, { intent: "finish", ...checks });
+  yield await as("athlete", `/athlete/content/${polishing}`, { intent: "send-own" });
   const flagged = await makeContent(db, ids.campaignId, people.athlete.userId, "awaiting_review");
   yield await as("brand", `/brand/content/${flagged}`, {
     intent: "flag",

@@ -38,7 +38,7 @@ const SCREENS: Record<string, string[]> = {
     "/brand/matches",
     "/brand/campaigns/new",
   ],
-  admin: ["/admin", "/admin/content"],
+  admin: ["/admin", "/admin/polishing", "/admin/content"],
 };
 
 const median = (values: number[]) =>

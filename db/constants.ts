@@ -55,6 +55,14 @@ export type Country = (typeof COUNTRIES)[number];
 export const MEDIA_KINDS = ["picture", "clip"] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
+/** `finished`: the piece went on to the brand, or back to its athlete. */
+export const POLISHING_STATUSES = ["waiting", "claimed", "finished"] as const;
+export type PolishingStatus = (typeof POLISHING_STATUSES)[number];
+
+/** What staff check before a piece goes on to the brand. */
+export const POLISH_CHECKS = ["captions", "colour", "sound", "disclosure"] as const;
+export type PolishCheck = (typeof POLISH_CHECKS)[number];
+
 /** Discovery's region filter. */
 export const REGIONS = ["uk", "us", "eu", "other"] as const;
 export type Region = (typeof REGIONS)[number];
@@ -125,21 +133,23 @@ export const AUDIT_ACTIONS = [
   "content_file_added",
   "content_file_removed",
   "content_file_described",
+  "content_file_polished",
   "content_commented",
-  "content_comment_edited",
-  "content_comment_resolved",
-  "content_comment_reopened",
   "content_submit",
   "content_withdraw",
   "content_polish",
   "content_recall",
   "content_return",
   "content_finish",
+  "content_send_own",
   "content_approve",
   "content_request_changes",
   "content_flag",
   "content_revise",
   "content_post",
+  "polishing_claimed",
+  "polishing_released",
+  "polishing_checked",
   "moderation_case_dismissed",
   "moderation_case_returned",
   "moderation_case_removed",

@@ -2,7 +2,10 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import {
   receiveFormFiles,
   receivePart,
+  receivePolishedForm,
+  receivePolishedPart,
   serveContentFile,
+  serveOriginal,
 } from "~/features/content/file-endpoints.server";
 import { paths } from "~/paths";
 import { live, ready } from "~/platform/health";
@@ -45,6 +48,9 @@ export const ENDPOINTS: Endpoint[] = [
   { matches: at("/readyz"), handle: (_, context) => ready(context) },
   { matches: isRoomPath, handle: enterRoom },
   endpoint(paths.athlete.uploadPart(":uploadId", ":n"), receivePart),
+  endpoint(paths.admin.uploadPart(":uploadId", ":n"), receivePolishedPart),
+  endpoint(paths.admin.polishedFile(":contentId", ":fileId"), receivePolishedForm),
+  endpoint(paths.admin.original(":contentId", ":fileId"), serveOriginal),
   endpoint(paths.athlete.contentFiles(":contentId"), receiveFormFiles),
   endpoint(paths.media(":mediaId", ":file"), serveContentFile),
 ];

@@ -12,8 +12,14 @@ const costly = (name: string, method: "GET" | "POST") =>
 /** The request policies by address. Everything else takes a form of 64 KB from our own pages. */
 const POLICIES: PolicyTable = [
   { path: paths.athlete.uploadPart(":uploadId", ":n"), body: "stream", maxBytes: PART_BYTES },
+  { path: paths.admin.uploadPart(":uploadId", ":n"), body: "stream", maxBytes: PART_BYTES },
   // A larger form is refused by its handler, which can say so on the page.
   { path: paths.athlete.contentFiles(":contentId"), body: "stream", maxBytes: MAX_FILE_BYTES * 2 },
+  {
+    path: paths.admin.polishedFile(":contentId", ":fileId"),
+    body: "stream",
+    maxBytes: MAX_FILE_BYTES * 2,
+  },
   { path: paths.signUp, ...anonymous("sign-up") },
   { path: paths.signUpAs.athlete, ...anonymous("sign-up") },
   { path: paths.signUpAs.brand, ...anonymous("sign-up") },

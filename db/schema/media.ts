@@ -15,6 +15,8 @@ export const uploads = sqliteTable(
     contentId: text("content_id").references(() => contentSubmissions.id, { onDelete: "set null" }),
     /** R2's id of the multipart upload. */
     storageId: text("storage_id").notNull(),
+    /** The athlete's file that this is a polished version of. */
+    replacesId: text("replaces_id"),
     name: text("name").notNull(),
     bytes: integer("bytes").notNull(),
     /** When the file last changed on its device: with name and size, the same file picked again. */
@@ -54,6 +56,9 @@ export const media = sqliteTable(
     /** The first and the last version of the content that shows it; it still does where there is no last. */
     sinceVersion: integer("since_version").notNull().default(1),
     untilVersion: integer("until_version"),
+    /** The athlete's file that staff made this one from; it stands in for that in the versions that have both. */
+    replacesId: text("replaces_id"),
+    polishedBy: text("polished_by").references(() => profiles.id, { onDelete: "set null" }),
     kind: text("kind", { enum: MEDIA_KINDS }).notNull(),
     name: text("name").notNull(),
     /** What it says to those who do not see it. */

@@ -58,6 +58,7 @@ export function demoData(now: number, passwordHash: string) {
     contentVersions: content.versions,
     contentComments: content.comments,
     moderationCases: content.cases,
+    polishings: content.polishings,
     notifications: [...notices, ...otherNotices],
   };
 }

@@ -36,6 +36,7 @@ export async function fill(db: Database, data: DemoData) {
     ...rows(schema.contentSubmissions, data.contentSubmissions),
     ...rows(schema.contentVersions, data.contentVersions),
     ...rows(schema.contentComments, data.contentComments),
+    ...rows(schema.polishings, data.polishings),
     ...rows(schema.moderationCases, data.moderationCases),
     ...rows(schema.notifications, data.notifications),
   ]);

@@ -3,6 +3,7 @@ import type {
   contentSubmissions,
   contentVersions,
   moderationCases,
+  polishings,
 } from "~db/schema";
 import type { Agreements } from "./agreements";
 import { PIECES, type PieceText } from "./content";
@@ -15,6 +16,7 @@ export interface Pieces {
   versions: (typeof contentVersions.$inferInsert)[];
   comments: (typeof contentComments.$inferInsert)[];
   cases: (typeof moderationCases.$inferInsert)[];
+  polishings: (typeof polishings.$inferInsert)[];
 }
 
 /** Content in every state, with what was said about it. */
@@ -23,7 +25,7 @@ export function makePieces(
   agreements: Agreements,
   moderatorId: string,
 ): Pieces {
-  const made: Pieces = { pieces: [], versions: [], comments: [], cases: [] };
+  const made: Pieces = { pieces: [], versions: [], comments: [], cases: [], polishings: [] };
   for (const text of PIECES) {
     const deal = agreements.byKey.get(text.campaign);
     const athleteId = text.by === "maya" ? deal?.maya : deal?.accepted[text.by];
@@ -31,6 +33,12 @@ export function makePieces(
     const piece = pieceRow(random, text, deal.campaign.id, athleteId);
     const { brandId } = deal.campaign;
     made.pieces.push(piece);
+    if (piece.status === "polishing")
+      made.polishings.push({
+        id: random.idAt(piece.updatedAt),
+        contentId: piece.id,
+        createdAt: piece.updatedAt,
+      });
     text.earlier?.forEach((earlier, i) => {
       const createdAt = random.ago((text.submitted ?? 0) + 2, 15);
       made.versions.push({

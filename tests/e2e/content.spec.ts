@@ -2,6 +2,7 @@ import type { Database } from "~db/client";
 import type { ContentStatus } from "~db/constants";
 import { makeAgreement, makeContent, makeStaff } from "../support/factories";
 import { expect, open, test, waitForHydration } from "../support/fixtures";
+import { claim } from "../support/polishing-desk";
 
 async function agreed(db: Database, status: ContentStatus = "awaiting_review") {
   const { brand, athlete, campaignId } = await makeAgreement(db);
@@ -161,10 +162,7 @@ test("staff comment on a piece, send it back with a note, then on to the brand",
   await expect(page.getByText("Sent to polishing")).toBeVisible();
 
   const desk = await browserOf(await makeStaff(db, ["admin"]));
-  await open(desk, "/admin/content");
-  await desk.locator(`a[href="/admin/content/${contentId}"]`).click();
-  await expect(desk).toHaveURL(`/admin/content/${contentId}`);
-  await waitForHydration(desk);
+  await claim(desk, contentId);
   await desk.getByLabel("Add a comment").fill("The wind is loud at 0:12.");
   await desk.getByRole("button", { name: "Add Comment" }).click();
   await expect(desk.getByText("Comment added")).toBeVisible();
@@ -183,7 +181,11 @@ test("staff comment on a piece, send it back with a note, then on to the brand",
   await expect(page.getByText("Sent to polishing")).toBeVisible();
   await expect(page.getByRole("button", { name: "Take it back" })).toBeVisible();
 
-  await open(desk, `/admin/content/${contentId}`);
+  await claim(desk, contentId);
+  await desk.getByRole("button", { name: "Send to the brand for review" }).click();
+  await expect(desk.getByRole("alert")).toContainText("Sound: tick this once you've checked it");
+  for (const check of ["Captions", "Colour", "Sound", "Ad label"])
+    await desk.getByRole("checkbox", { name: check }).check();
   await desk.getByRole("button", { name: "Send to the brand for review" }).click();
   await expect(desk.getByText("Sent to the brand for review")).toBeVisible();
 

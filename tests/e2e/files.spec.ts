@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import type { Database } from "~db/client";
 import {
   makeAthlete,
@@ -9,6 +8,7 @@ import {
 } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 import { phonePicture } from "../support/media";
+import { choose } from "../support/polishing-desk";
 
 /** Pictures and clips of a piece: sent by its athlete, seen by the brand. */
 
@@ -20,20 +20,15 @@ async function agreed(db: Database) {
   return { brand, athlete, contentId };
 }
 
-/** Chooses files as this browser does: at once with scripts, with the form's button without. */
-async function choose(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) {
-  await page.getByLabel("Add pictures or clips").setInputFiles(files);
-  const button = page.getByRole("button", { name: "Add files" });
-  if (test.info().project.use.javaScriptEnabled === false) await button.click();
-}
-
 test("a picture is added, described, sent, and seen by the brand", async ({ db, browserOf }) => {
   const { brand, athlete, contentId } = await agreed(db);
   const page = await browserOf(athlete);
   await open(page, `/athlete/content/${contentId}`);
-  await choose(page, [
-    { name: "start line.jpg", mimeType: "image/jpeg", buffer: await phonePicture() },
-  ]);
+  await choose(page, "Add pictures or clips", {
+    name: "start line.jpg",
+    mimeType: "image/jpeg",
+    buffer: await phonePicture(),
+  });
   await expect(page.getByText("Picture · 800 × 1200")).toBeVisible();
   await page.getByText("Add a description").click();
   await page.getByLabel("Description").fill("The start line at dawn");

@@ -3,11 +3,10 @@ import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { newId } from "~db/columns";
-import { contentComments, notifications, savedSearches } from "~db/schema";
+import { notifications, savedSearches } from "~db/schema";
 import { root } from "../../scripts/stack.mjs";
-import { makeCampaign, makeContent, makeInterest } from "../support/factories";
+import { makeCampaign, makeInterest } from "../support/factories";
 import { authedClient, type RequestOptions } from "../support/http";
-import { makeMedia } from "../support/media-rows";
 import { makeWorld, type Role, type World } from "../support/world";
 
 /**
@@ -23,11 +22,6 @@ const FIELDS: Record<string, string> = {
   "features/campaigns/schema.ts id": "new row",
   "features/contact/schema.ts id": "new row",
   "features/content/schema.ts campaignId": "tried",
-  "features/content/review/opened-pin.ts at": "compared with the comments that the page shows",
-  "features/content/review/schema.ts commentId": "tried",
-  "features/content/review/schema.ts id": "new row",
-  "features/content/review/schema.ts mediaId": "tried",
-  "features/content/review/schema.ts parentId": "tried",
   "features/content/schema.ts id": "new row",
   "features/discovery/compare.ts athlete": "athletes are open to every brand",
   "features/discovery/filters.ts after": "a place in a list that is open to every brand",
@@ -44,10 +38,13 @@ const FIELDS: Record<string, string> = {
   "features/matching/schema.ts athleteId": "athletes are open to every brand",
   "features/matching/schema.ts campaignId": "tried",
   "features/moderation/schema.ts id": "staff may decide every case",
+  "features/polishing/schema.ts contentId": "staff may claim every item in polishing",
   "routes/account/notifications.tsx before":
     "a place in the person's own list, compared and never looked up",
   "routes/account/notifications.tsx open": "tried",
+  "routes/admin/content-detail.tsx file": "looked up in the content of the address",
   "routes/athlete/campaigns.tsx after": "tried",
+  "routes/athlete/content-detail.tsx file": "looked up in the content of the address",
   "routes/athlete/content-new.tsx campaign": "tried",
   "routes/athlete/content.tsx after":
     "a place in the athlete's own list, compared and never looked up",
@@ -232,34 +229,6 @@ const CASES: Case[] = [
     path: (id) => `/brand/campaigns/new.data?template=${id}`,
   },
   {
-    name: "resolving a comment of another piece",
-    as: "otherBrand",
-    foreign: ({ commentId }) => commentId,
-    path: "/brand/content/:otherContentId",
-    form: (commentId) => ({ intent: "resolve", commentId }),
-  },
-  {
-    name: "editing a comment of another piece",
-    as: "otherAthlete",
-    foreign: ({ commentId }) => commentId,
-    path: "/athlete/content/:otherContentId",
-    form: (commentId) => ({ intent: "edit-comment", commentId, comment: "Mine" }),
-  },
-  {
-    name: "answering a comment of another piece",
-    as: "otherBrand",
-    foreign: ({ commentId }) => commentId,
-    path: "/brand/content/:otherContentId",
-    form: (parentId) => ({ intent: "comment", id: newId(), parentId, comment: "Me too" }),
-  },
-  {
-    name: "pinning a comment to a file of another piece",
-    as: "otherBrand",
-    foreign: ({ mediaId }) => mediaId,
-    path: "/brand/content/:otherContentId",
-    form: (mediaId) => ({ intent: "comment", id: newId(), mediaId, comment: "Here" }),
-  },
-  {
     name: "going on after a campaign of the list",
     as: "otherBrand",
     foreign: ({ campaignId }) => campaignId,
@@ -275,10 +244,6 @@ const CASES: Case[] = [
 
 type Owned = World["ids"] & {
   interestId: string;
-  commentId: string;
-  mediaId: string;
-  /** A piece of the strangers' own. */
-  otherContentId: string;
   draftId: string;
   notificationId: string;
   searchId: string;
@@ -326,29 +291,9 @@ async function ownRows({ db, people, ids, draftId }: World): Promise<Owned> {
         values (${newId()}, ${brand.userId}, ${ids.campaignId}, ${athlete.userId}, 'too_small', ${now})`,
   ]);
   // The strangers have a list of their own to page through.
-  let theirs = "";
-  for (let i = 0; i < 2; i++) theirs = await makeCampaign(db, people.otherBrand.userId);
-  const otherContentId = await makeContent(
-    db,
-    theirs,
-    people.otherAthlete.userId,
-    "awaiting_review",
-  );
-  const mediaId = await makeMedia(db, ids.contentId, athlete.userId);
-  const commentId = newId();
-  await db.write([
-    db.orm.insert(contentComments).values({
-      id: commentId,
-      contentId: ids.contentId,
-      version: 1,
-      userId: athlete.userId,
-      comment: "Private",
-      createdAt: now,
-    }),
-  ]);
+  for (let i = 0; i < 2; i++) await makeCampaign(db, people.otherBrand.userId);
   const interestId = await makeInterest(db, ids.campaignId, athlete.userId);
-  const more = { commentId, mediaId, otherContentId };
-  return { ...ids, ...more, interestId, draftId, notificationId, searchId, deletedSearchId };
+  return { ...ids, interestId, draftId, notificationId, searchId, deletedSearchId };
 }
 
 /** Everything that belongs to the owners or that a stranger could have added. */
@@ -365,7 +310,6 @@ async function stateOf({ db, people, ids, draftId }: World) {
     db.orm.all(sql`select * from campaign_invitations where campaign_id in ${both} order by id`),
     db.orm.all(sql`select * from campaign_interests where campaign_id in ${both} order by id`),
     db.orm.all(sql`select * from content_submissions where campaign_id in ${both} order by id`),
-    db.orm.all(sql`select * from content_comments where content_id = ${ids.contentId} order by id`),
     db.orm.all(
       sql`select * from recommendation_dismissals where campaign_id in ${both} order by id`,
     ),
@@ -385,9 +329,7 @@ for (const { name, as, foreign, path, form } of CASES)
       const address = typeof path === "string" ? path : path(id);
       return comparable(
         await world.as[as](
-          address
-            .replace(":otherAthleteId", owned.otherAthleteId)
-            .replace(":otherContentId", owned.otherContentId),
+          address.replace(":otherAthleteId", owned.otherAthleteId),
           form ? { form: form(id, owned) } : {},
         ),
       );

@@ -9,7 +9,7 @@ import { createContent } from "~/features/content/drafts.server";
 import { athleteContent, brandContent, contentOfAthlete } from "~/features/content/queries.server";
 import { contentMachine } from "~/features/content/status";
 import { athleteTasks } from "~/features/invitations/athlete-tasks.server";
-import { moderationQueue } from "~/features/moderation/queries.server";
+import { polishingQueue } from "~/features/polishing/queries.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
@@ -206,7 +206,7 @@ describe("a cancelled campaign", () => {
     expect(contentQuality((await profileHistory(db, author.userId, dayOf(Date.now()))).items)).toBe(
       100,
     );
-    const { polishing: queue } = await moderationQueue(db);
+    const queue = await polishingQueue(db);
     expect(queue.map((item) => item.id)).not.toContain(polishing[0]);
   });
 

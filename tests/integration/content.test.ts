@@ -2,21 +2,24 @@ import { and, count, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import {
   approveContent,
-  finishPolishing,
   flagContent,
   markPosted,
-  recallFromPolishing,
   requestChanges,
-  returnFromPolishing,
   reviseContent,
   saveAndSubmit,
   saveDraft,
-  sendToPolishing,
   submitForReview,
   withdrawContent,
 } from "~/features/content/commands.server";
 import { addComment } from "~/features/content/comments.server";
 import { createContent, deleteContent } from "~/features/content/drafts.server";
+import {
+  finishPolishing,
+  recallFromPolishing,
+  returnFromPolishing,
+  sendOwn,
+  sendToPolishing,
+} from "~/features/content/polishing.server";
 import {
   athleteContent,
   contentForBrand,
@@ -25,10 +28,11 @@ import {
 } from "~/features/content/queries.server";
 import { mayEnterReview } from "~/features/content/review.server";
 import type { Transition as AnyTransition } from "~/features/content/status";
+import { claimPolishing } from "~/features/polishing/commands.server";
 import { meteredFetch } from "~/platform/timing";
 import { connect } from "~db/client";
 import { newId } from "~db/columns";
-import { CONTENT_STATUSES, type ContentStatus } from "~db/constants";
+import { CONTENT_STATUSES, type ContentStatus, POLISH_CHECKS } from "~db/constants";
 import {
   athleteProfiles,
   auditLogs,
@@ -40,6 +44,7 @@ import {
 } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
+  addPolishedFile,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -109,8 +114,13 @@ const COMMANDS: Record<
     by: () => athlete,
     anonymousPage: () => [otherAthlete],
   },
+  "send-own": {
+    run: (person, id) => sendOwn(commandContext(db, person), id),
+    by: () => athlete,
+    anonymousPage: () => [otherAthlete],
+  },
   finish: {
-    run: (person, id) => finishPolishing(commandContext(db, person), id),
+    run: (person, id) => finishPolishing(commandContext(db, person), id, POLISH_CHECKS),
     by: () => staff,
     anonymousPage: () => [],
   },
@@ -148,6 +158,7 @@ const FROM: Record<Transition, ContentStatus> = {
   recall: "polishing",
   return: "polishing",
   finish: "polishing",
+  "send-own": "awaiting_review",
   approve: "awaiting_review",
   "request-changes": "awaiting_review",
   flag: "awaiting_review",
@@ -162,6 +173,7 @@ const TO: Record<Transition, ContentStatus> = {
   recall: "draft",
   return: "draft",
   finish: "awaiting_review",
+  "send-own": "awaiting_review",
   approve: "approved",
   "request-changes": "rejected",
   flag: "draft",
@@ -177,6 +189,7 @@ const TOLD: Record<Transition, () => Person[]> = {
   recall: () => [],
   return: () => [athlete],
   finish: () => [brand, athlete],
+  "send-own": () => [brand],
   approve: () => [athlete],
   "request-changes": () => [athlete],
   flag: () => [athlete],
@@ -201,7 +214,12 @@ async function toldAbout(id: string) {
 
 describe.each(Object.keys(COMMANDS) as Transition[])("%s", (transition) => {
   const { run, by, anonymousPage } = COMMANDS[transition];
-  const make = (status: ContentStatus) => makeContent(db, campaignId, athlete.userId, status);
+  const make = async (status: ContentStatus) => {
+    const polisherId = status === "polishing" ? staff.userId : undefined;
+    const id = await makeContent(db, campaignId, athlete.userId, status, { polisherId });
+    if (transition === "send-own") await addPolishedFile(db, id, athlete.userId);
+    return id;
+  };
 
   test("changes the state and notifies the other side", async () => {
     const id = await make(FROM[transition]);
@@ -577,11 +595,14 @@ test("what was taken back and sent again unchanged stays the same version", asyn
 
 test("staff send a piece back with a note, which leaves when it is sent again", async () => {
   const id = await makeContent(db, campaignId, athlete.userId, "polishing");
+  await claimPolishing(commandContext(db, staff), id);
   await returnFromPolishing(commandContext(db, staff), id, "Turn the sound up");
   expect(await rowOf(id)).toMatchObject({ status: "draft", staffNote: "Turn the sound up" });
   await sendToPolishing(commandContext(db, athlete), id);
   expect(await rowOf(id)).toMatchObject({ status: "polishing", staffNote: null });
-  const other = await makeContent(db, campaignId, athlete.userId, "polishing");
+  const other = await makeContent(db, campaignId, athlete.userId, "polishing", {
+    polisherId: staff.userId,
+  });
   await returnFromPolishing(commandContext(db, staff), other, "Turn the sound up");
   await submitForReview(commandContext(db, athlete), other);
   expect((await rowOf(other))?.staffNote).toBeNull();

@@ -7,10 +7,10 @@ import {
   reviseContent,
   saveAndSubmit,
   saveDraft,
-  sendToPolishing,
   submitForReview,
 } from "~/features/content/commands.server";
 import { createContent } from "~/features/content/drafts.server";
+import { sendToPolishing } from "~/features/content/polishing.server";
 import { contentForBrand, contentOfAthlete } from "~/features/content/queries.server";
 import { newId } from "~db/columns";
 import { contentSubmissions } from "~db/schema";

@@ -12,6 +12,7 @@ import { newId } from "~db/columns";
 import * as schema from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
+  addPolishedFile,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -46,6 +47,8 @@ async function fill(on: Database) {
   await makeInvitation(on, campaignId, athlete.userId);
   await makeInterest(on, campaignId, athlete.userId);
   const contentId = await makeContent(on, campaignId, athlete.userId, "awaiting_review");
+  await makeContent(on, campaignId, athlete.userId, "polishing");
+  await addPolishedFile(on, contentId, athlete.userId);
   const { now } = commandContext(on, brand);
   const ids = { id: newId(), createdAt: now };
   await on.write([
@@ -141,7 +144,9 @@ test.each(columns)("$table.$column takes each of its values", async ({ table, co
     sql: "select sql from sqlite_master where type = 'table' and name = ?",
     args: [table],
   });
-  const check = new RegExp(`"${table}_${column}" CHECK \\(.${column}. in \\(([^)]*)\\)`);
+  const check = new RegExp(
+    `"${table}_${column}" CHECK ?\\((?:"${table}".)?.${column}. in \\(([^)]*)\\)`,
+  );
   const allowed = check.exec(String(rows[0]?.sql))?.[1];
   expect(allowed).toBe((values as string[]).map((value) => `'${value}'`).join(", "));
 });

@@ -4,9 +4,9 @@ import {
   flagContent,
   saveAndSubmit,
   saveDraft,
-  sendToPolishing,
   submitForReview,
 } from "~/features/content/commands.server";
+import { sendToPolishing } from "~/features/content/polishing.server";
 import { contentOfAthlete } from "~/features/content/queries.server";
 import { decideCase } from "~/features/moderation/commands.server";
 import { casesOf, moderationQueue } from "~/features/moderation/queries.server";
@@ -151,7 +151,7 @@ test("two moderators who decide at once: one decision stands, and is told once",
       .where(eq(notifications.link, `/athlete/content/${id}`)),
   );
   expect(told).toHaveLength(2);
-  const { cases } = await moderationQueue(db);
+  const cases = await moderationQueue(db);
   expect(cases.map(({ contentId }) => contentId)).not.toContain(id);
 });
 

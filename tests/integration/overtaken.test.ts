@@ -63,7 +63,7 @@ const pieceOf = async (id: string) => {
   return content;
 };
 const caseOf = async (contentId: string) => {
-  const { cases } = await moderationQueue(db);
+  const cases = await moderationQueue(db);
   const [rows] = await db.read(
     db.orm
       .select({ id: moderationCases.id })

@@ -96,7 +96,8 @@ describe.each(transitions)("$name: $transition", ({ fixture, transition, from, t
 
   test("another owner finds nothing", async () => {
     const row = await make();
-    if (row.giveAway[by]) await refused(row, run(people.others[by], row), "not_found");
+    const code = row.notTheirs?.[by] ?? "not_found";
+    if (row.giveAway[by]) await refused(row, run(people.others[by], row), code);
     else await run(people.others[by], row);
   });
 

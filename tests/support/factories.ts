@@ -16,6 +16,8 @@ import {
   campaigns,
   contentSubmissions,
   credentials,
+  media,
+  polishings,
   profiles,
   userRoles,
 } from "~db/schema";
@@ -153,10 +155,24 @@ export async function makeContent(
   campaignId: string,
   athleteId: string,
   status: ContentStatus = "draft",
-  values: Partial<typeof contentSubmissions.$inferInsert> = {},
+  {
+    polisherId,
+    ...values
+  }: Partial<typeof contentSubmissions.$inferInsert> & {
+    /** Who has claimed what is in polishing. */
+    polisherId?: string | undefined;
+  } = {},
 ): Promise<string> {
   const id = newId();
   const now = Date.now();
+  const polishing = db.orm.insert(polishings).values({
+    id: newId(),
+    contentId: id,
+    status: polisherId ? "claimed" : "waiting",
+    claimedBy: polisherId ?? null,
+    claimedAt: polisherId ? now : null,
+    createdAt: now,
+  });
   await db.write([
     db.orm.insert(contentSubmissions).values({
       title: "First clip",
@@ -170,6 +186,7 @@ export async function makeContent(
       createdAt: now,
       updatedAt: now,
     }),
+    ...(status === "polishing" ? [polishing] : []),
   ]);
   return id;
 }
@@ -185,4 +202,31 @@ export async function makeInterest(
   const row = { id, campaignId, athleteId, status, createdAt, updatedAt: createdAt };
   await db.write([db.orm.insert(campaignInterests).values(row)]);
   return id;
+}
+
+/** A file of version 1 by the athlete, and what staff made of it. @returns their ids */
+export async function addPolishedFile(
+  db: Database,
+  contentId: string,
+  ownerId: string,
+  sinceVersion = 1,
+) {
+  const [ownId, polishedId] = [newId(), newId()];
+  const file = {
+    contentId,
+    ownerId,
+    kind: "picture",
+    name: "start line.jpg",
+    bytes: 1_000,
+    width: 800,
+    height: 600,
+    createdAt: Date.now(),
+  } as const;
+  await db.write([
+    db.orm.insert(media).values([
+      { ...file, id: ownId },
+      { ...file, id: polishedId, replacesId: ownId, sinceVersion, name: "graded.jpg" },
+    ]),
+  ]);
+  return { ownId, polishedId };
 }

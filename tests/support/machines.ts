@@ -3,6 +3,7 @@ import type { CommandContext } from "~/features/accounts/actor";
 import { changeCampaign } from "~/features/campaigns/commands.server";
 import { campaignMachine } from "~/features/campaigns/status";
 import * as content from "~/features/content/commands.server";
+import * as polishing from "~/features/content/polishing.server";
 import { contentMachine } from "~/features/content/status";
 import { declineInterest, withdrawInterest } from "~/features/interests/commands.server";
 import { interestMachine } from "~/features/interests/status";
@@ -10,6 +11,8 @@ import { respond, withdraw } from "~/features/invitations/commands.server";
 import { invitationMachine } from "~/features/invitations/status";
 import { decideCase } from "~/features/moderation/commands.server";
 import { caseMachine } from "~/features/moderation/status";
+import { claimPolishing, releasePolishing } from "~/features/polishing/commands.server";
+import { polishingMachine } from "~/features/polishing/status";
 import type { StateMachine } from "~/platform/state-machine";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
@@ -19,10 +22,13 @@ import {
   CONTENT_STATUSES,
   INTEREST_STATUSES,
   INVITATION_STATUSES,
+  POLISH_CHECKS,
+  POLISHING_STATUSES,
   type UserType,
 } from "~db/constants";
-import { moderationCases } from "~db/schema";
+import { moderationCases, polishings } from "~db/schema";
 import {
+  addPolishedFile,
   LAUNCHABLE,
   makeAthlete,
   makeBrand,
@@ -53,6 +59,8 @@ export interface MachineRow {
   key: string;
   /** Gives the row to another owner of the party; none for staff, who share all rows. */
   giveAway: Partial<Record<UserType, SQL>>;
+  /** What another of the party is told of a row that they may see but not change; without it, that there is none. */
+  notTheirs?: Partial<Record<UserType, "conflict">>;
 }
 
 export interface People {
@@ -77,6 +85,9 @@ const giveContent = (id: string, campaignId: string, people: People) => ({
   brand: giveCampaign(campaignId, people),
 });
 
+const giveClaim = (contentId: string, { others }: People) =>
+  sql`update polishings set claimed_by = ${others.staff.userId} where content_id = ${contentId}`;
+
 const edited = {
   title: "Second clip",
   description: "#ad Better light",
@@ -90,10 +101,11 @@ const CONTENT_COMMANDS: Record<
   save: (ctx, id) => content.saveDraft(ctx, id, edited),
   submit: (ctx, id) => content.submitForReview(ctx, id),
   withdraw: content.withdrawContent,
-  polish: content.sendToPolishing,
-  recall: content.recallFromPolishing,
-  return: (ctx, id) => content.returnFromPolishing(ctx, id, "Turn the sound up"),
-  finish: content.finishPolishing,
+  polish: polishing.sendToPolishing,
+  recall: polishing.recallFromPolishing,
+  return: (ctx, id) => polishing.returnFromPolishing(ctx, id, "Turn the sound up"),
+  finish: (ctx, id) => polishing.finishPolishing(ctx, id, POLISH_CHECKS),
+  "send-own": polishing.sendOwn,
   approve: (ctx, id) => content.approveContent(ctx, id),
   "request-changes": (ctx, id) => content.requestChanges(ctx, id, "Show the shoe"),
   flag: (ctx, id) => content.flagContent(ctx, id, "other", "Not ours"),
@@ -161,14 +173,50 @@ export const MACHINES: Record<string, MachineFixture> = {
     async make(db, people, status) {
       const { athlete, brand } = people.owners;
       const campaignId = await makeCampaign(db, brand.userId);
+      const polisherId = status === "polishing" ? people.owners.staff.userId : undefined;
       const id = await makeContent(db, campaignId, athlete.userId, status as never, {
+        polisherId,
         // A brand may name a draft it has flagged, so that each state is refused in the same words.
         brandFeedback: "Earlier feedback",
       });
-      return { id, key: id, giveAway: giveContent(id, campaignId, people) };
+      // What "Send mine" takes back.
+      if (status === "awaiting_review") await addPolishedFile(db, id, athlete.userId);
+      const giveAway = giveContent(id, campaignId, people);
+      if (!polisherId) return { id, key: id, giveAway };
+      return {
+        id,
+        key: id,
+        giveAway: { ...giveAway, staff: giveClaim(id, people) },
+        notTheirs: { staff: "conflict" },
+      };
     },
     run: (ctx, id, transition) =>
       CONTENT_COMMANDS[transition as keyof typeof CONTENT_COMMANDS](ctx, id),
+  },
+  polishing: {
+    machine: polishingMachine,
+    table: "polishings",
+    statuses: POLISHING_STATUSES,
+    async make(db, people, status) {
+      const { athlete, brand, staff } = people.owners;
+      const campaignId = await makeCampaign(db, brand.userId);
+      const contentId = await makeContent(db, campaignId, athlete.userId);
+      const id = newId();
+      const claimedBy = status === "claimed" ? staff.userId : null;
+      await db.write([
+        db.orm
+          .insert(polishings)
+          .values({ id, contentId, status: status as never, claimedBy, createdAt: Date.now() }),
+      ]);
+      return {
+        id,
+        key: contentId,
+        giveAway: claimedBy ? { staff: giveClaim(contentId, people) } : {},
+        notTheirs: { staff: "conflict" },
+      };
+    },
+    run: (ctx, contentId, transition) =>
+      transition === "claim" ? claimPolishing(ctx, contentId) : releasePolishing(ctx, contentId),
   },
   case: {
     machine: caseMachine,

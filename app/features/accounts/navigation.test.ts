@@ -17,6 +17,7 @@ it.each([
   ["athlete", "/athlete/campaigns/c1", "Browse Campaigns"],
   ["athlete", "/athlete/content/new", "My Content"],
   ["staff", "/admin", "Dashboard"],
+  ["staff", "/admin/polishing", "Polishing"],
   ["staff", "/admin/content", "Content & Moderation"],
 ] as const)("as %s, %s belongs to %s", (type, address, label) => {
   expect(sectionOf(sideLinks(type), address)?.label).toBe(label);

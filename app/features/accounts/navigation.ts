@@ -33,6 +33,7 @@ const SIDE: Record<UserType, SectionLink[]> = {
   ],
   staff: [
     { to: paths.admin.dashboard, label: "Dashboard", icon: "house" },
+    { to: paths.admin.polishing, label: "Polishing", icon: "sparkles" },
     { to: paths.admin.content, label: "Content & Moderation", icon: "clipboard-check" },
   ],
 };
@@ -51,7 +52,11 @@ const BAR: Record<UserType, Record<string, string>> = {
     [paths.brand.discover]: "Discover",
     [paths.brand.reviewQueue]: "Content",
   },
-  staff: { [paths.admin.dashboard]: "Home", [paths.admin.content]: "Content" },
+  staff: {
+    [paths.admin.dashboard]: "Home",
+    [paths.admin.polishing]: "Polishing",
+    [paths.admin.content]: "Content",
+  },
 };
 
 export const barLinks = (type: UserType): SectionLink[] =>

@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { enqueueEach } from "~/platform/enqueue";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
+import { endPolishing } from "../polishing/holder.server";
+import { dropPolished } from "./polishing.server";
 
 const CLOSING_WORD = "The campaign was cancelled before this was reviewed.";
 
@@ -11,6 +13,8 @@ const CLOSING_WORD = "The campaign was cancelled before this was reviewed.";
  * decided on the content: `closed_at` keeps it apart from what a brand has rejected, in lists and in the athlete's quality.
  */
 export function closeReviews(campaignId: string, now: number): Statement[] {
+  const inPolishing = sql`select id from content_submissions
+    where campaign_id = ${campaignId} and status = 'polishing'`;
   const inReview = sql`campaign_id = ${campaignId} and status in ('polishing', 'awaiting_review')`;
   return [
     enqueueEach(
@@ -23,6 +27,8 @@ export function closeReviews(campaignId: string, now: number): Statement[] {
       },
       now,
     ),
+    endPolishing(inPolishing),
+    ...dropPolished(inPolishing, now),
     sql`update content_submissions set status = 'rejected', brand_feedback = ${CLOSING_WORD},
           closed_at = ${now}, updated_at = ${now}
         where ${inReview}`,

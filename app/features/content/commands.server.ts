@@ -142,13 +142,13 @@ const submit = (ctx: CommandContext, id: string, edited?: EditedContent, reason?
     };
   });
 
-const withReason = (content: ContentSnapshot, reason: string | undefined) => ({
+export const withReason = (content: ContentSnapshot, reason: string | undefined) => ({
   ...content,
   disclosureReason: reason ?? content.disclosureReason,
 });
 
 /** What was said of it before it was sent again. */
-const SENT = { brandFeedback: null, staffNote: null };
+export const SENT = { brandFeedback: null, staffNote: null };
 
 /** The athlete takes it back before the brand has decided. */
 export const withdrawContent = (ctx: CommandContext, id: string) =>
@@ -159,43 +159,6 @@ export const withdrawContent = (ctx: CommandContext, id: string) =>
       message: `${athleteName} took back “${title}” to change it. You'll be notified when it's ready to review.`,
       link: paths.brand.reviewQueue,
     }),
-  }));
-
-export const sendToPolishing = (ctx: CommandContext, id: string, reason?: string) =>
-  transitionContent(ctx, id, "polish", undefined, (content) => {
-    requireSendable(content);
-    const disclosureReason = requireDisclosure(withReason(content, reason));
-    return { set: { staffNote: null, disclosureReason } };
-  });
-
-export const recallFromPolishing = (ctx: CommandContext, id: string) =>
-  transitionContent(ctx, id, "recall", undefined, () => ({}));
-
-/** Staff ask the athlete to change something before the brand sees it. */
-export const returnFromPolishing = (ctx: CommandContext, id: string, note: string) =>
-  transitionContent(ctx, id, "return", undefined, ({ athleteId, title }) => ({
-    set: { staffNote: note },
-    effects: notify(ctx, {
-      userId: athleteId,
-      title: "A note from our team",
-      message: `Our team sent “${title}” back to you: ${note}`,
-      link: paths.athlete.content(id),
-    }),
-  }));
-
-/** Staff have looked at a piece and hand it to the brand. */
-export const finishPolishing = (ctx: CommandContext, id: string) =>
-  transitionContent(ctx, id, "finish", undefined, (content) => ({
-    set: { ...SENT, submittedAt: ctx.now },
-    effects: [
-      ...notifyBrand(ctx, id, content),
-      ...notify(ctx, {
-        userId: content.athleteId,
-        title: "Sent for review",
-        message: `Our team checked “${content.title}” and sent it to ${content.company} for review.`,
-        link: paths.athlete.content(id),
-      }),
-    ],
   }));
 
 /** A new version for review; the one that was sent back stays readable with what was said of it. */
@@ -234,7 +197,7 @@ export const markPosted = (ctx: CommandContext, id: string, postUrl: string) =>
     }),
   }));
 
-const notifyBrand = (
+export const notifyBrand = (
   ctx: CommandContext,
   id: string,
   { brandId, title, athleteName, version }: ContentSnapshot,

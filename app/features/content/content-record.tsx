@@ -1,15 +1,15 @@
-import { later } from "~/components/later";
+import type { ComponentProps } from "react";
+import { Comments } from "./comments";
 import { Versions } from "./content-view";
-import type { CommentsProps } from "./review/props";
-
-const Comments = later<CommentsProps>(() =>
-  import("./review/comments").then(({ Comments }) => Comments),
-);
+import type { ContentDetail } from "./queries.server";
 
 /** What was kept of a content item, the same for everyone who may see it: earlier versions and comments. */
-export const ContentRecord = (props: CommentsProps) => (
+export const ContentRecord = ({
+  content,
+  ...comments
+}: { content: ContentDetail } & Omit<ComponentProps<typeof Comments>, "content">) => (
   <>
-    <Versions {...props.content} />
-    <Comments {...props} />
+    <Versions versions={content.versions} />
+    <Comments content={content} {...comments} />
   </>
 );

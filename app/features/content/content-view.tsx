@@ -1,4 +1,3 @@
-import { later } from "~/components/later";
 import { Card } from "~/components/ui/card";
 import { ExternalLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
@@ -6,15 +5,10 @@ import { platformName } from "../disclosure/fold";
 import { DisclosureReport } from "./disclosure-report";
 import { MediaFiles } from "./media-files";
 import type { ContentDetail } from "./queries.server";
-import { useOpenedPin } from "./review/opened-pin";
-import type { PinsProps } from "./review/pins";
 import { ContentStatusBadge } from "./status-badge";
-
-const Pins = later<PinsProps>(() => import("./review/pins").then(({ Pins }) => Pins));
 
 /** The current version of a content item with the latest feedback. */
 export function ContentView({ content }: { content: ContentDetail }) {
-  const start = useOpenedPin(content.comments);
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -28,11 +22,7 @@ export function ContentView({ content }: { content: ContentDetail }) {
       )}
       {/* A draft is checked where it is sent. */}
       {content.status !== "draft" && content.description && <DisclosureReport content={content} />}
-      <MediaFiles
-        files={content.files}
-        start={start}
-        pins={(file) => <Pins file={file} comments={content.comments} />}
-      />
+      <MediaFiles files={content.files} />
       <MediaLinks urls={content.mediaUrls} />
       {content.files.length + content.mediaUrls.length === 0 && (
         <p className="text-sm text-soft">No files or links yet.</p>
@@ -100,8 +90,7 @@ export function MediaLinks({ urls }: { urls: readonly string[] }) {
 }
 
 /** Earlier versions with the brand's feedback. */
-export function Versions({ versions, comments }: Pick<ContentDetail, "versions" | "comments">) {
-  const opened = useOpenedPin(comments);
+export function Versions({ versions }: Pick<ContentDetail, "versions">) {
   if (versions.length === 0) return null;
   return (
     <section aria-labelledby="versions">
@@ -110,11 +99,8 @@ export function Versions({ versions, comments }: Pick<ContentDetail, "versions" 
       </h2>
       <ul className="flex flex-col gap-3">
         {versions.map((old) => (
-          <li key={old.version} id={`version-${old.version}`}>
-            <details
-              open={opened?.version === old.version || undefined}
-              className="rounded-card border border-line bg-card px-5 py-3"
-            >
+          <li key={old.version}>
+            <details className="rounded-card border border-line bg-card px-5 py-3">
               <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-3">
                 <span className="font-[650] underline">Version {old.version}</span>
                 <span className="text-sm text-soft">
@@ -127,7 +113,7 @@ export function Versions({ versions, comments }: Pick<ContentDetail, "versions" 
                   Why it went without a clear ad label: “{old.disclosureReason}”
                 </p>
               )}
-              <MediaFiles files={old.files} start={opened} />
+              <MediaFiles files={old.files} />
               <MediaLinks urls={old.mediaUrls} />
               {old.feedback && (
                 <p className="mt-2 border-l-4 border-track pl-3">

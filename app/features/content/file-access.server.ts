@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { campaigns, contentSubmissions, media } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { isHeldBy } from "../polishing/holder.server";
 import { heldByStaff, submittedTo } from "./policy.server";
 
 /**
@@ -27,6 +28,17 @@ export async function fileFor({ actor, db }: CommandContext, mediaId: string) {
           ),
         ),
       ),
+  );
+  return found ?? null;
+}
+
+/** A file of a piece that this person has claimed for polishing. */
+export async function fileToPolish(ctx: CommandContext, contentId: string, mediaId: string) {
+  const [[found]] = await ctx.db.read(
+    ctx.db.orm
+      .select({ kind: media.kind, name: media.name, width: media.width })
+      .from(media)
+      .where(and(eq(media.id, mediaId), eq(media.contentId, contentId), isHeldBy(ctx, contentId))),
   );
   return found ?? null;
 }

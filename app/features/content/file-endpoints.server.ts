@@ -3,32 +3,39 @@ import { paths } from "~/paths";
 import { appErrorIn, notFound } from "~/platform/errors";
 import { errorToast, redirectWithToast } from "~/platform/flash";
 import { textResponse } from "~/platform/http";
-import { requireAthlete, requireUser } from "../accounts/guards.server";
+import type { CommandContext } from "../accounts/actor";
+import { requireAthlete, requireStaff, requireUser } from "../accounts/guards.server";
 import { MAX_FORM_BYTES } from "../media/limits";
 import { originalKey, pictureKey } from "../media/objects.server";
 import { pictureWidths } from "../media/picture-sizes";
 import { serveObject } from "../media/serve";
 import { storePart } from "../media/uploads.server";
-import { fileFor } from "./file-access.server";
+import { fileFor, fileToPolish } from "./file-access.server";
 import { addFormFiles } from "./form-files.server";
+import { addPolishedForm } from "./polished-files.server";
 
 /** What is answered beside the pages, because its body or its answer is a stream. */
 
 /** A part of an upload. Whose it is has been checked before its body is read. */
-export async function receivePart(
-  request: Request,
-  context: AppLoadContext,
-  { uploadId, n }: { uploadId: string; n: string },
-) {
-  if (request.method !== "POST") return textResponse(404, "Not found.");
-  const ctx = requireAthlete(context);
-  const declared = Number(request.headers.get("Content-Length"));
-  await storePart(ctx, context.storage, { id: uploadId, n: Number(n), declared }, async () => {
-    await context.session.mustHold();
-    return request.body;
-  });
-  return new Response(null, { status: 204 });
-}
+const partReceiver =
+  (guard: (context: AppLoadContext) => CommandContext) =>
+  async (
+    request: Request,
+    context: AppLoadContext,
+    { uploadId, n }: { uploadId: string; n: string },
+  ) => {
+    if (request.method !== "POST") return textResponse(404, "Not found.");
+    const ctx = guard(context);
+    const declared = Number(request.headers.get("Content-Length"));
+    await storePart(ctx, context.storage, { id: uploadId, n: Number(n), declared }, async () => {
+      await context.session.mustHold();
+      return request.body;
+    });
+    return new Response(null, { status: 204 });
+  };
+
+export const receivePart = partReceiver(requireAthlete);
+export const receivePolishedPart = partReceiver(requireStaff);
 
 /** The files of a form without scripts. Whatever happens, the answer is the piece's page, which says so. */
 export async function receiveFormFiles(
@@ -36,19 +43,42 @@ export async function receiveFormFiles(
   context: AppLoadContext,
   { contentId }: { contentId: string },
 ) {
-  if (request.method !== "POST") return textResponse(404, "Not found.");
   const ctx = requireAthlete(context);
-  const back = paths.athlete.content(contentId);
+  return receiveForm(request, context, paths.athlete.content(contentId), async (read) => {
+    const added = await addFormFiles(ctx, context, contentId, read);
+    return added === 1 ? "File added" : `${added} files added`;
+  });
+}
+
+/** The polished version of a file, from a form without scripts. */
+export async function receivePolishedForm(
+  request: Request,
+  context: AppLoadContext,
+  target: { contentId: string; fileId: string },
+) {
+  const ctx = requireStaff(context);
+  return receiveForm(request, context, paths.admin.contentItem(target.contentId), async (read) => {
+    await addPolishedForm(ctx, context, target, read);
+    return "Polished file added";
+  });
+}
+
+/** @param add takes the form, which it reads once its sender has been checked, and says what it did */
+async function receiveForm(
+  request: Request,
+  context: AppLoadContext,
+  back: string,
+  add: (read: () => Promise<Request>) => Promise<string>,
+) {
+  if (request.method !== "POST") return textResponse(404, "Not found.");
   try {
     if (Number(request.headers.get("Content-Length")) > MAX_FORM_BYTES)
       return redirectWithToast(context, back, errorToast(TOO_LARGE));
-    const added = await addFormFiles(ctx, context, contentId, async () => {
+    const title = await add(async () => {
       await context.session.mustHold();
       return request;
     });
-    return redirectWithToast(context, back, {
-      title: added === 1 ? "File added" : `${added} files added`,
-    });
+    return redirectWithToast(context, back, { title });
   } catch (error) {
     const known = appErrorIn(error);
     if (!known || known.code === "not_found") throw error;
@@ -78,3 +108,23 @@ export async function serveContentFile(
   const key = pictureKey(mediaId, width);
   return serveObject(storage, { key, type: "image/webp", name: found.name }, request);
 }
+
+/** A file as its athlete sent it, saved by the one who polishes it. */
+export async function serveOriginal(
+  request: Request,
+  context: AppLoadContext,
+  { contentId, fileId }: { contentId: string; fileId: string },
+) {
+  const found = await fileToPolish(requireStaff(context), contentId, fileId);
+  await context.session.mustHold();
+  if (!found) throw notFound();
+  const { kind, name, width } = found;
+  const original =
+    kind === "clip"
+      ? ({ key: originalKey(fileId), type: "video/mp4", name } as const)
+      : ({ key: pictureKey(fileId, width), type: "image/webp", name: asWebp(name) } as const);
+  return serveObject(context.storage, { ...original, save: true }, request);
+}
+
+/** A picture is kept as WebP, whatever was sent. */
+const asWebp = (name: string) => `${name.replace(/\.\w+$/, "")}.webp`;

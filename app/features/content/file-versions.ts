@@ -19,12 +19,44 @@ interface Piece {
 export const workingVersion = ({ status, version, submittedAt }: Piece) =>
   status === "rejected" || (status === "draft" && submittedAt !== null) ? version + 1 : version;
 
-interface Shown {
+interface Kept {
+  id: string;
   sinceVersion: number;
   untilVersion: number | null;
+  /** The file that this one was polished from. */
+  replacesId: string | null;
 }
 
-export const isIn =
-  (version: number) =>
-  ({ sinceVersion, untilVersion }: Shown) =>
-    sinceVersion <= version && (untilVersion === null || untilVersion >= version);
+/** The files of a version. */
+export const filesIn = <File extends Kept>(files: readonly File[], version: number): File[] =>
+  unreplaced(
+    files.filter(
+      ({ sinceVersion: since, untilVersion: until }) =>
+        since <= version && (until === null || until >= version),
+    ),
+  );
+
+/** The files that nothing has taken out. */
+export const filesInHand = <File extends Kept>(files: readonly File[]): File[] =>
+  unreplaced(files.filter(({ untilVersion }) => untilVersion === null));
+
+/** A polished file stands in for the one that it was made from. */
+function unreplaced<File extends Kept>(files: readonly File[]): File[] {
+  const replaced = new Set(files.map(({ replacesId }) => replacesId));
+  return files.filter(({ id }) => !replaced.has(id));
+}
+
+export interface PolishedPair<File> {
+  own: File;
+  polished: File;
+}
+
+/** The polished files of a version, each with the one that it was made from. */
+export const polishedPairs = <File extends Kept>(
+  files: readonly File[],
+  version: number,
+): PolishedPair<File>[] =>
+  filesIn(files, version).flatMap((polished) => {
+    const own = files.find(({ id }) => id === polished.replacesId);
+    return own ? [{ own, polished }] : [];
+  });

@@ -4,6 +4,7 @@ import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { paths } from "~/paths";
 import { bytesText } from "~/platform/bytes";
 import { MAX_FILES } from "../media/limits";
 import { describeFileForm } from "./forms";
@@ -33,7 +34,7 @@ export function FilesInHand({ content, actionData }: Props) {
           </ul>
         )}
         {files.length < MAX_FILES ? (
-          <UploadForm contentId={content.id} />
+          <UploadForm target={targetOf(content.id)} label="Add pictures or clips" several />
         ) : (
           <p className="text-soft">You've added {MAX_FILES} files. Remove one to add another.</p>
         )}
@@ -41,6 +42,13 @@ export function FilesInHand({ content, actionData }: Props) {
     </section>
   );
 }
+
+const targetOf = (contentId: string) => ({
+  form: paths.athlete.contentFiles(contentId),
+  start: paths.athlete.contentUploads(contentId),
+  step: (id: string) => paths.athlete.contentUpload(contentId, id),
+  part: paths.athlete.uploadPart,
+});
 
 function FileRow({ file, actionData }: { file: ContentFile; actionData: FormActionData }) {
   const mine = actionDataFor(actionData, "describe-file");

@@ -20,6 +20,7 @@ import {
 } from "../media/uploads.server";
 import { contentChanged } from "../notifications/notify";
 import { EDITABLE, workingVersion } from "./file-versions";
+import { isInHand } from "./in-hand.server";
 import { type ContentSnapshot, loadContentForCommand, unchangedSince } from "./snapshot.server";
 import { refuseRemoved } from "./transition.server";
 import { storeVersion } from "./versions.server";
@@ -72,12 +73,11 @@ function requireEditable(content: ContentSnapshot) {
 
 const sent = () => conflict("You've already sent this. Take it back to change its files.");
 
-/** The files that the athlete has in hand: those that nothing has taken out. */
 const workingFiles = ({ db }: CommandContext, contentId: string) =>
   db.orm
     .select({ id: media.id })
     .from(media)
-    .where(and(eq(media.contentId, contentId), isNull(media.untilVersion)));
+    .where(and(eq(media.contentId, contentId), isInHand));
 
 /** Puts a file together, looks at it, and adds it to its piece. Asked again, it is there already. */
 export async function finishFile(
@@ -115,13 +115,6 @@ export async function finishFile(
   }
   const { id, name } = upload;
   await addFile(ctx, content, { id, name, ...inspected.kept });
-}
-
-/** The athlete has changed their mind: what has arrived is deleted. */
-export async function cancelFile(ctx: CommandContext, uploadId: string) {
-  requireParty(ctx, "athlete");
-  const [[upload]] = await ctx.db.read(uploadWithParts(ctx, uploadId)[0]);
-  if (upload) await ctx.db.write(dropUpload(ctx, upload));
 }
 
 /** Adds a file that is stored and checked. @throws AppError conflict, and deletes it, when the piece has moved on */
@@ -162,7 +155,9 @@ export async function removeFile(ctx: CommandContext, contentId: string, mediaId
   await changeFiles(ctx, content, "content_file_removed", mediaId, [
     queueDeletions(unseen, ctx.now),
     sql`delete from media where ${unseen}`,
-    sql`update media set until_version = ${version - 1} where ${inHand}`,
+    // With a polished file goes the one that it stands in for.
+    sql`update media set until_version = ${version - 1} where content_id = ${contentId} and until_version is null
+      and id in (${mediaId}, (select replaces_id from media where id = ${mediaId}))`,
   ]);
 }
 

@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, inArray, lt } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
 import { wrapError } from "~/platform/errors";
 import type { Database } from "~db/client";
 import {
@@ -15,7 +14,7 @@ import {
 } from "~db/schema";
 import { findingsOf } from "./disclosure.server";
 import { readFeedback } from "./feedback";
-import { isIn } from "./file-versions";
+import { filesIn, filesInHand, polishedPairs } from "./file-versions";
 import {
   heldByStaff,
   moderationState,
@@ -34,8 +33,6 @@ const VERSIONS = 50;
 const COMMENTS = 200;
 const FILES = 200;
 const CAMPAIGNS = 200;
-
-const resolver = alias(profiles, "resolver");
 
 const loaded = <T>(reading: Promise<T>): Promise<T> =>
   reading.catch((error) => {
@@ -144,11 +141,16 @@ export async function contentForBrand(db: Database, brandId: string, contentId: 
   );
   if (!found) return null;
   if (found.status === "draft" || found.status === "removed") return "withdrawn";
-  const { filesInHand: _, ...sent } = found;
+  const { filesInHand: _, polished: __, beingPolished: ___, ...sent } = found;
   return sent;
 }
 
-export type ContentDetail = Omit<NonNullable<Awaited<ReturnType<typeof content>>>, "filesInHand">;
+export type StaffContent = NonNullable<Awaited<ReturnType<typeof contentForStaff>>>;
+
+export type ContentDetail = Omit<
+  NonNullable<Awaited<ReturnType<typeof content>>>,
+  "filesInHand" | "polished" | "beingPolished"
+>;
 
 export type ContentFile = ContentDetail["files"][number];
 
@@ -201,25 +203,11 @@ async function content(db: Database, mine: ReturnType<typeof and>) {
           userId: contentComments.userId,
           comment: contentComments.comment,
           createdAt: contentComments.createdAt,
-          editedAt: contentComments.editedAt,
           author: profiles.fullName,
           authorType: profiles.userType,
-          parentId: contentComments.parentId,
-          resolvedAt: contentComments.resolvedAt,
-          resolver: resolver.fullName,
-          resolverType: resolver.userType,
-          requestedVersion: contentComments.requestedVersion,
-          mediaId: contentComments.mediaId,
-          fileName: media.name,
-          fileKind: media.kind,
-          pinMs: contentComments.pinMs,
-          pinX: contentComments.pinX,
-          pinY: contentComments.pinY,
         })
         .from(contentComments)
         .leftJoin(profiles, eq(profiles.id, contentComments.userId))
-        .leftJoin(resolver, eq(resolver.id, contentComments.resolvedBy))
-        .leftJoin(media, eq(media.id, contentComments.mediaId))
         .where(inArray(contentComments.contentId, visible))
         .orderBy(desc(contentComments.createdAt), desc(contentComments.id))
         .limit(COMMENTS),
@@ -235,6 +223,7 @@ async function content(db: Database, mine: ReturnType<typeof and>) {
           durationMs: media.durationMs,
           sinceVersion: media.sinceVersion,
           untilVersion: media.untilVersion,
+          replacesId: media.replacesId,
         })
         .from(media)
         .where(inArray(media.contentId, visible))
@@ -247,13 +236,19 @@ async function content(db: Database, mine: ReturnType<typeof and>) {
     ...found,
     findings: findingsOf(found),
     feedback: readFeedback(found.brandFeedback),
-    files: files.filter(isIn(found.version)),
+    files: filesIn(files, found.version),
     /** What the athlete has in hand: while a piece is revised, no longer what the brand saw. */
-    filesInHand: files.filter(({ untilVersion }) => untilVersion === null),
+    filesInHand: filesInHand(files),
+    /** What staff made of the athlete's files for this version. */
+    polished: polishedPairs(files, found.version),
+    /** The same for the version to come, while they are at it. */
+    beingPolished: polishedPairs(files, found.version + 1).filter(
+      ({ polished }) => polished.sinceVersion > found.version,
+    ),
     versions: versions.map((old) => ({
       ...old,
       feedback: readFeedback(old.brandFeedback),
-      files: files.filter(isIn(old.version)),
+      files: filesIn(files, old.version),
     })),
     comments: comments.reverse(),
   };

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import { notFound } from "~/platform/errors";
 import {
   CAMPAIGN_STATUSES,
@@ -9,11 +9,13 @@ import {
 } from "~db/constants";
 import { brandProfiles, campaigns, contentSubmissions, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { type Held, holder } from "../polishing/holder.server";
+import { isInHand } from "./in-hand.server";
 import { addressableContent, type ModerationState, moderationState } from "./policy.server";
 import { MOVES_IN } from "./status";
 
 /** What a command needs to know of a piece before it acts. */
-export interface ContentSnapshot {
+export interface ContentSnapshot extends Held {
   id: string;
   title: string;
   description: string;
@@ -22,6 +24,9 @@ export interface ContentSnapshot {
   disclosureReason: string | null;
   /** How many files the athlete has in hand. */
   files: number;
+  /** How many files staff have made for the version to come, and how many of this version they made. */
+  polishedFiles: number;
+  shownPolished: number;
   status: ContentStatus;
   version: number;
   updatedAt: number;
@@ -37,7 +42,11 @@ export interface ContentSnapshot {
 }
 
 const filesInHand = sql<number>`(
-  select count(*) from media where media.content_id = content_submissions.id and media.until_version is null)`;
+  select count(*) from media where media.content_id = content_submissions.id and ${isInHand})`;
+
+const polishedSince = (version: SQL) => sql<number>`(
+  select count(*) from media where media.content_id = content_submissions.id
+    and media.replaces_id is not null and media.until_version is null and media.since_version = ${version})`;
 
 const MOVING = CAMPAIGN_STATUSES.filter((status) => MOVES_IN[status]);
 
@@ -78,6 +87,9 @@ export async function loadContentForCommand(
         platform: contentSubmissions.platform,
         disclosureReason: contentSubmissions.disclosureReason,
         files: filesInHand,
+        polishedFiles: polishedSince(sql`content_submissions.version + 1`),
+        shownPolished: polishedSince(sql`content_submissions.version`),
+        ...holder,
         status: contentSubmissions.status,
         version: contentSubmissions.version,
         updatedAt: contentSubmissions.updatedAt,

@@ -20,6 +20,7 @@ const ALLOWED: Record<string, string> = {
   "polishing recall athlete": "draft",
   "polishing return staff": "draft",
   "polishing finish staff": "awaiting_review",
+  "awaiting_review send-own athlete": "awaiting_review",
   "awaiting_review approve brand": "approved",
   "awaiting_review request-changes brand": "rejected",
   "awaiting_review flag brand": "draft",

@@ -9,6 +9,12 @@ export const contentMachine = /* @__PURE__ */ stateMachine({
   recall: { from: "polishing", to: "draft", by: "athlete", audit: "content_recall" },
   return: { from: "polishing", to: "draft", by: "staff", audit: "content_return" },
   finish: { from: "polishing", to: "awaiting_review", by: "staff", audit: "content_finish" },
+  "send-own": {
+    from: "awaiting_review",
+    to: "awaiting_review",
+    by: "athlete",
+    audit: "content_send_own",
+  },
   approve: { from: "awaiting_review", to: "approved", by: "brand", audit: "content_approve" },
   "request-changes": {
     from: "awaiting_review",

@@ -48,6 +48,7 @@ const FAILED: Record<Transition, string> = {
   recall: "take content back",
   return: "return content",
   finish: "send content for review",
+  "send-own": "send your own version",
   approve: "approve content",
   "request-changes": "request changes",
   flag: "flag content",

@@ -1,21 +1,26 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
-import { paths } from "~/paths";
 import { ACCEPTED } from "../media/limits";
-import { type Chosen, Uploads } from "./uploads";
+import { type Chosen, Uploads, type UploadTarget } from "./uploads";
+
+interface Props {
+  target: UploadTarget;
+  label: string;
+  several?: boolean;
+}
 
 /**
  * Chooses files. Without scripts they are sent with the form, at most 95 MB at once; with scripts, in parts as soon
  * as they are chosen.
  */
-export function UploadForm({ contentId }: { contentId: string }) {
+export function UploadForm({ target, label, several = false }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [hydrated, setHydrated] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const take = (files: FileList | null | undefined) => {
     if (!files?.length) return false;
-    setChosen({ files: [...files] });
+    setChosen({ files: several ? [...files] : [...files].slice(0, 1) });
     if (input.current) input.current.value = "";
     return true;
   };
@@ -33,7 +38,7 @@ export function UploadForm({ contentId }: { contentId: string }) {
     <>
       <form
         method="post"
-        action={paths.athlete.contentFiles(contentId)}
+        action={target.form}
         encType="multipart/form-data"
         className="flex flex-col items-start gap-2 rounded-control border border-dashed border-control p-4"
         onDragOver={(event) => event.preventDefault()}
@@ -43,7 +48,7 @@ export function UploadForm({ contentId }: { contentId: string }) {
         }}
       >
         <label htmlFor={id} className="font-[650]">
-          Add pictures or clips
+          {label}
         </label>
         <p id={`${id}-hint`} className="text-sm text-soft">
           PNG, JPG, MP4 up to 500MB
@@ -54,15 +59,15 @@ export function UploadForm({ contentId }: { contentId: string }) {
           id={id}
           type="file"
           name="file"
-          multiple
+          multiple={several}
           accept={ACCEPTED}
           aria-describedby={`${id}-hint`}
           className="max-w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border file:border-solid file:border-control file:bg-transparent file:px-4 file:font-[650] file:text-ink"
           onChange={(event) => take(event.currentTarget.files)}
         />
-        {!hydrated && <Button size="sm">Add files</Button>}
+        {!hydrated && <Button size="sm">{several ? "Add files" : "Add file"}</Button>}
       </form>
-      {hydrated && <Uploads contentId={contentId} chosen={chosen} />}
+      {hydrated && <Uploads target={target} chosen={chosen} />}
     </>
   );
 }

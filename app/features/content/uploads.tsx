@@ -2,18 +2,24 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useSyncExternalStore } from "react";
 import { Button } from "~/components/ui/button";
 import { Progress } from "~/components/ui/progress";
-import { paths } from "~/paths";
 import { bytesText } from "~/platform/bytes";
-import { Upload } from "../media/upload";
+import { Upload, type UploadAddresses } from "../media/upload";
 
 /** What was chosen last; a new object each time, so that the same file can be chosen again. */
 export interface Chosen {
   files: readonly File[];
 }
 
+/** Where files go. */
+export interface UploadTarget extends UploadAddresses {
+  /** Takes them with a form. */
+  form: string;
+}
+
 /** The uploads of this tab. They go on while other screens are open, until the tab is closed. */
 interface Entry {
-  contentId: string;
+  /** The address of the form: uploads of one target are shown together. */
+  form: string;
   upload: Upload;
 }
 
@@ -30,17 +36,9 @@ const store = {
   },
 };
 
-function start(contentId: string, file: File) {
-  const upload = new Upload(
-    file,
-    {
-      start: paths.athlete.contentUploads(contentId),
-      step: (id) => paths.athlete.contentUpload(contentId, id),
-      part: paths.athlete.uploadPart,
-    },
-    () => store.change([...store.uploads]),
-  );
-  store.change([...store.uploads, { contentId, upload }]);
+function start(target: UploadTarget, file: File) {
+  const upload = new Upload(file, target, () => store.change([...store.uploads]));
+  store.change([...store.uploads, { form: target.form, upload }]);
   void upload.run();
 }
 
@@ -49,14 +47,15 @@ const forget = (upload: Upload) =>
 
 const isRunning = ({ upload }: Entry) => ["sending", "checking"].includes(upload.progress.state);
 
-/** What is being sent for a piece. */
-export function Uploads({ contentId, chosen }: { contentId: string; chosen: Chosen | null }) {
+/** What is being sent to a target. */
+export function Uploads({ target, chosen }: { target: UploadTarget; chosen: Chosen | null }) {
   const all = useSyncExternalStore(store.subscribe, () => store.uploads);
   const { revalidate } = useRevalidator();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
   useEffect(() => {
-    for (const file of chosen?.files ?? []) start(contentId, file);
-  }, [chosen, contentId]);
-  const mine = all.filter((entry) => entry.contentId === contentId);
+    for (const file of chosen?.files ?? []) start(target, file);
+  }, [chosen]);
+  const mine = all.filter(({ form }) => form === target.form);
   const arrived = mine.filter(({ upload }) => upload.progress.state === "done");
   useEffect(() => {
     if (arrived.length === 0) return;

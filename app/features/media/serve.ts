@@ -1,20 +1,28 @@
 import { textResponse } from "~/platform/http";
 import { readRange } from "./ranges";
 
+interface StoredObject {
+  key: string;
+  type: "image/webp" | "video/mp4";
+  name: string;
+  /** The browser keeps it as a file and does not show it. */
+  save?: boolean;
+}
+
 /**
  * Answers with a stored file, or the part of it that a player asks for. Nothing that someone sent may run: its type
  * is what we found it to be, and a page made of it would be sandboxed.
  */
 export async function serveObject(
   storage: R2Bucket,
-  { key, type, name }: { key: string; type: "image/webp" | "video/mp4"; name: string },
+  { key, type, name, save = false }: StoredObject,
   request: Request,
 ): Promise<Response> {
   const stored = await storage.head(key);
   if (!stored) return textResponse(404, "Not found.");
   const headers = new Headers({
     "Content-Type": type,
-    "Content-Disposition": `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
+    "Content-Disposition": `${save ? "attachment" : "inline"}; filename*=UTF-8''${encodeURIComponent(name)}`,
     "Content-Security-Policy": "default-src 'none'; sandbox",
     "Cross-Origin-Resource-Policy": "same-origin",
     // What is stored under a name never changes; a shared machine forgets it within the hour.

@@ -20,7 +20,7 @@ export interface Progress {
   message: string;
 }
 
-interface Addresses {
+export interface UploadAddresses {
   /** Announces the file. */
   start: string;
   /** Finishes or cancels it. */
@@ -41,7 +41,7 @@ export class Upload {
 
   constructor(
     readonly file: File,
-    private readonly addresses: Addresses,
+    private readonly addresses: UploadAddresses,
     private readonly changed: (upload: Upload) => void,
   ) {}
 

@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { AppError, notFound } from "~/platform/errors";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
@@ -15,6 +15,8 @@ export interface NewUpload {
   name: string;
   bytes: number;
   modifiedAt: number;
+  /** The file that it is to replace, where staff polish one. */
+  replacesId?: string;
 }
 
 /** @throws AppError for a size that is never taken */
@@ -29,7 +31,7 @@ const ownUpload = ({ actor }: CommandContext, id: string) =>
 /** The same file that was picked before, with the parts that have arrived. */
 export const unfinishedUpload = (
   { actor, db }: CommandContext,
-  { contentId, name, bytes, modifiedAt }: NewUpload,
+  { contentId, name, bytes, modifiedAt, replacesId }: NewUpload,
 ) =>
   db.orm
     .select({
@@ -44,6 +46,7 @@ export const unfinishedUpload = (
         eq(uploads.name, name),
         eq(uploads.bytes, bytes),
         eq(uploads.modifiedAt, modifiedAt),
+        replacesId ? eq(uploads.replacesId, replacesId) : isNull(uploads.replacesId),
       ),
     )
     .limit(1);
@@ -151,11 +154,17 @@ export const dropUpload = (
   queueDeletion({ mediaId: id, storageId }, ctx.now),
 ];
 
+/** Its sender has changed their mind: what has arrived is deleted. */
+export async function cancelUpload(ctx: CommandContext, id: string) {
+  const [[upload]] = await ctx.db.read(uploadWithParts(ctx, id)[0]);
+  if (upload) await ctx.db.write(dropUpload(ctx, upload));
+}
+
 /** How many bytes a person has stored or announced. */
 export const bytesOf = ({ actor, db }: CommandContext) =>
   db.orm
     .select({
-      bytes: sql<number>`(select coalesce(sum(bytes), 0) from media where owner_id = ${actor.userId})
+      bytes: sql<number>`(select coalesce(sum(bytes), 0) from media where owner_id = ${actor.userId} and replaces_id is null)
         + (select coalesce(sum(bytes), 0) from uploads where owner_id = ${actor.userId})`,
     })
     .from(sql`(select 1)`);

@@ -39,28 +39,11 @@ export async function platformFigures(db: Database) {
   };
 }
 
-export type PolishingItem = Awaited<ReturnType<typeof moderationQueue>>["polishing"][number];
-export type OpenCase = Awaited<ReturnType<typeof moderationQueue>>["cases"][number];
+export type OpenCase = Awaited<ReturnType<typeof moderationQueue>>[number];
 
-/** Content to polish and open cases, oldest first. */
+/** Open cases, oldest first. */
 export async function moderationQueue(db: Database) {
-  const [polishing, cases] = await db.read(
-    db.orm
-      .select({
-        id: contentSubmissions.id,
-        title: contentSubmissions.title,
-        description: contentSubmissions.description,
-        mediaUrls: contentSubmissions.mediaUrls,
-        updatedAt: contentSubmissions.updatedAt,
-        athlete: profiles.fullName,
-        campaign: campaigns.title,
-      })
-      .from(contentSubmissions)
-      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-      .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
-      .where(eq(contentSubmissions.status, "polishing"))
-      .orderBy(asc(contentSubmissions.updatedAt))
-      .limit(PAGE_SIZE),
+  const [cases] = await db.read(
     db.orm
       .select({
         id: moderationCases.id,
@@ -85,14 +68,11 @@ export async function moderationQueue(db: Database) {
       .orderBy(asc(moderationCases.createdAt))
       .limit(PAGE_SIZE),
   );
-  return {
-    polishing,
-    cases: cases.map(({ flaggedTitle, flaggedUrls, ...found }) => ({
-      ...found,
-      title: flaggedTitle ?? found.title,
-      mediaUrls: flaggedUrls ?? found.mediaUrls,
-    })),
-  };
+  return cases.map(({ flaggedTitle, flaggedUrls, ...found }) => ({
+    ...found,
+    title: flaggedTitle ?? found.title,
+    mediaUrls: flaggedUrls ?? found.mediaUrls,
+  }));
 }
 
 /** The flagged version: the first version stored after the flag, if the athlete has changed the content since. */

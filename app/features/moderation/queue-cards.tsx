@@ -5,20 +5,7 @@ import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { MediaLinks } from "../content/content-view";
 import { REASON_LABELS } from "../content/fields";
-import type { OpenCase, PolishingItem } from "./queries.server";
-
-export const PolishingCard = ({ content }: { content: PolishingItem }) => (
-  <Card className="flex flex-col items-start gap-3">
-    <h3 className="text-lg">{content.title || "Untitled Content"}</h3>
-    <p className="text-sm text-soft">
-      {content.athlete} · Campaign: {content.campaign} · in the queue since{" "}
-      <Time at={content.updatedAt} as="moment" />
-    </p>
-    <p className="line-clamp-3 whitespace-pre-line">{content.description || "No description"}</p>
-    <MediaLinks urls={content.mediaUrls} />
-    <Open id={content.id} title={content.title} />
-  </Card>
-);
+import type { OpenCase } from "./queries.server";
 
 export const CaseCard = ({ found }: { found: OpenCase }) => (
   <Card className="flex flex-col items-start gap-3">

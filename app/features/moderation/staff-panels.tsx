@@ -4,47 +4,14 @@ import type { ReactNode } from "react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { RadioField } from "~/components/radio-field";
-import { Button, buttonClass } from "~/components/ui/button";
+import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { returnForm } from "../content/forms";
 import { FlagReport } from "./case-history";
 import { CHOICES } from "./fields";
 import { decideForm } from "./forms";
 import type { CaseRecord } from "./queries.server";
 
 const useBusy = (intent: string) => useNavigation().formData?.get("intent") === intent;
-
-/** A piece that waits for staff: on to the brand, or back to the athlete with a note. */
-export function PolishingPanel({ actionData }: { actionData: FormActionData }) {
-  const failed = actionDataFor(actionData, "return");
-  const [form, fields] = useZodForm("return", returnForm, { actionData: failed });
-  return (
-    <Panel title="Polishing">
-      <Form method="post">
-        <Button name="intent" value="finish" busy={useBusy("finish")}>
-          Send to the brand for review
-        </Button>
-      </Form>
-      <details open={Boolean(failed) || undefined} className="border-t border-line pt-4">
-        <summary className={`${buttonClass({ variant: "plain" })} list-none`}>
-          Send back to the athlete
-        </summary>
-        <Form
-          method="post"
-          {...getFormProps(form)}
-          className="mt-4 flex flex-col items-start gap-3 *:w-full"
-        >
-          <ErrorSummary form={form} />
-          <input type="hidden" name="intent" value="return" />
-          <TextArea field={fields.note} label="Note to the athlete" rows={4} />
-          <Button variant="brand" busy={useBusy("return")} className="!w-auto">
-            Send back
-          </Button>
-        </Form>
-      </details>
-    </Panel>
-  );
-}
 
 /** The open case of a piece, and the moderator's decision. */
 export function CasePanel({

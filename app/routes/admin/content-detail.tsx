@@ -4,37 +4,49 @@ import type { FormActionData } from "~/components/action-data";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff } from "~/features/accounts/guards.server";
-import { finishPolishing, returnFromPolishing } from "~/features/content/commands.server";
+import { addComment } from "~/features/content/comments.server";
 import { ContentRecord } from "~/features/content/content-record";
 import { ContentView } from "~/features/content/content-view";
+import { removePolished } from "~/features/content/polished-files.server";
+import { finishPolishing, returnFromPolishing } from "~/features/content/polishing.server";
+import { PolishingPanel } from "~/features/content/polishing-panel";
 import { contentForStaff } from "~/features/content/queries.server";
-import { commentAction } from "~/features/content/review/actions.server";
-import { returnSchema } from "~/features/content/schema";
+import { commentSchema, returnSchema } from "~/features/content/schema";
 import { CaseHistory } from "~/features/moderation/case-history";
 import { decideCase } from "~/features/moderation/commands.server";
 import { casesOf } from "~/features/moderation/queries.server";
 import { decideSchema } from "~/features/moderation/schema";
-import { CasePanel, PolishingPanel } from "~/features/moderation/staff-panels";
+import { CasePanel } from "~/features/moderation/staff-panels";
+import { saveChecks } from "~/features/polishing/commands.server";
+import { polishingOf } from "~/features/polishing/queries.server";
+import { checksSchema } from "~/features/polishing/schema";
 import { paths } from "~/paths";
-import { notFound } from "~/platform/errors";
+import { AppError, notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
+import { POLISH_CHECKS } from "~db/constants";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data?.content.title || "Content") },
 ];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { actor, db, now } = requireStaff(context);
+  const { actor, db } = requireStaff(context);
   const id = params.contentId ?? "";
-  const [content, cases] = await Promise.all([contentForStaff(db, id), casesOf(db, id)]);
+  const [content, cases, polishing] = await Promise.all([
+    contentForStaff(db, id),
+    casesOf(db, id),
+    polishingOf(db, id),
+  ]);
   if (!content) throw notFound();
   return {
     content,
     cases,
-    viewer: { id: actor.userId, party: "staff" as const, now },
+    polishing,
+    viewerId: actor.userId,
+    isAdmin: actor.roles.includes("admin"),
     commentId: newId(),
   };
 }
@@ -46,45 +58,77 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const done = (title: string, to: string = paths.admin.content) =>
     redirectWithToast(context, to, { title });
   switch (form.get("intent")) {
+    case "checks":
     case "finish":
-      await finishPolishing(ctx, id);
-      return done("Sent to the brand for review");
+      return submitForm(form, checksSchema, async ({ intent, ...ticked }) => {
+        const checks = POLISH_CHECKS.filter((name) => ticked[name]);
+        if (intent === "checks") {
+          await saveChecks(ctx, id, checks);
+          return done("Checklist saved", paths.admin.contentItem(id));
+        }
+        await finishPolishing(ctx, id, checks);
+        return done("Sent to the brand for review", paths.admin.polishing);
+      });
+    case "remove-polished":
+      await removePolished(ctx, { contentId: id, fileId: String(form.get("file")) });
+      return done("Polished file removed", paths.admin.contentItem(id));
     case "return":
       return submitForm(form, returnSchema, async ({ note }) => {
         await returnFromPolishing(ctx, id, note);
-        return done("Sent back to the athlete");
+        return done("Sent back to the athlete", paths.admin.polishing);
       });
     case "decide":
       return submitForm(form, decideSchema, async ({ id: caseId, ...decision }) => {
         await decideCase(ctx, caseId, decision);
         return done("Case closed");
       });
+    case "comment":
+      return submitForm(form, commentSchema, async (value) => {
+        await addComment(ctx, id, value);
+        const title = value.comment ? "Comment added" : "Your comment was empty";
+        return done(title, paths.admin.contentItem(id));
+      });
     default:
-      return commentAction(context, ctx, id, form, paths.admin.contentItem(id));
+      throw new AppError("invalid", "Please use the buttons on the page.");
   }
 }
 
 export default function StaffContent() {
-  const { content, cases, viewer, commentId } = useLoaderData<typeof loader>();
+  const { content, cases, polishing, viewerId, isAdmin, commentId } =
+    useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   const open = cases.find(({ status }) => status === "open");
   return (
     <>
-      <TextLink to={paths.admin.content} className="mb-3 text-sm">
-        ← Back to Content & Moderation
-      </TextLink>
+      {content.status === "polishing" ? (
+        <TextLink to={paths.admin.polishing} className="mb-3 text-sm">
+          ← Back to Polishing
+        </TextLink>
+      ) : (
+        <TextLink to={paths.admin.content} className="mb-3 text-sm">
+          ← Back to Content & Moderation
+        </TextLink>
+      )}
       <PageHead
         title={content.title || "Untitled Content"}
         index={`By ${content.athleteName} for ${content.company || "a brand"} · Campaign: ${content.campaign}`}
       />
       <div className="flex max-w-[760px] flex-col gap-8">
         <ContentView content={content} />
-        {content.status === "polishing" && <PolishingPanel actionData={actionData} />}
+        {content.status === "polishing" && polishing && (
+          <PolishingPanel
+            content={content}
+            polishing={polishing}
+            viewerId={viewerId}
+            isAdmin={isAdmin}
+            actionData={actionData}
+          />
+        )}
         {open && <CasePanel key={open.id} found={open} actionData={actionData} />}
         <CaseHistory cases={cases.filter((found) => found !== open)} />
         <ContentRecord
           content={content}
-          viewer={viewer}
+          viewerId={viewerId}
           commentId={commentId}
           actionData={actionData}
         />

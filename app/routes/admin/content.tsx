@@ -4,7 +4,7 @@ import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff } from "~/features/accounts/guards.server";
 import { moderationQueue } from "~/features/moderation/queries.server";
-import { CaseCard, PolishingCard } from "~/features/moderation/queue-cards";
+import { CaseCard } from "~/features/moderation/queue-cards";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Content & Moderation") }];
@@ -15,28 +15,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function ModerationDesk() {
-  const { polishing, cases } = useLoaderData<typeof loader>();
+  const cases = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead
-        title="Content & Moderation"
-        index="Content that athletes sent us first, and what brands flagged. Oldest first."
-      />
-      <h2 id="polishing" className="mb-3 text-lg">
-        Polishing ({polishing.length})
-      </h2>
-      {polishing.length > 0 ? (
-        <ul className="flex flex-col gap-4">
-          {polishing.map((content) => (
-            <li key={content.id}>
-              <PolishingCard content={content} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <EmptyState title="Nothing to polish" />
-      )}
-      <h2 id="flagged" className="mt-8 mb-3 text-lg">
+      <PageHead title="Content & Moderation" index="What brands flagged. Oldest first." />
+      <h2 id="flagged" className="mb-3 text-lg">
         Flagged ({cases.length})
       </h2>
       {cases.length > 0 ? (

@@ -51,7 +51,7 @@ export default function AdminDashboard() {
               <TaskCard
                 title={polishing === 1 ? "1 item to polish" : `${polishing} items to polish`}
                 detail="Athletes sent it to us before the brand reviews it."
-                to={`${paths.admin.content}#polishing`}
+                to={paths.admin.polishing}
                 action="Polish"
               />
             )}

@@ -7,21 +7,22 @@ import { requireAthlete } from "~/features/accounts/guards.server";
 import { AthleteActions } from "~/features/content/athlete-actions";
 import {
   markPosted,
-  recallFromPolishing,
   reviseContent,
   saveAndSubmit,
   saveDraft,
-  sendToPolishing,
   submitForReview,
   withdrawContent,
 } from "~/features/content/commands.server";
+import { addComment } from "~/features/content/comments.server";
+import { ComparePolished } from "~/features/content/compare-polished";
 import { ContentRecord } from "~/features/content/content-record";
 import { ContentView } from "~/features/content/content-view";
 import { deleteContent } from "~/features/content/drafts.server";
 import { describeFile, removeFile } from "~/features/content/files.server";
+import { recallFromPolishing, sendOwn, sendToPolishing } from "~/features/content/polishing.server";
 import { contentOfAthlete } from "~/features/content/queries.server";
-import { commentAction } from "~/features/content/review/actions.server";
 import {
+  commentSchema,
   describeFileSchema,
   editContentSchema,
   postSchema,
@@ -32,7 +33,7 @@ import { TeamNoticeCard } from "~/features/content/team-notice";
 import { useLive } from "~/features/notifications/use-live";
 import { useRefresh } from "~/features/notifications/use-refresh";
 import { paths } from "~/paths";
-import { notFound } from "~/platform/errors";
+import { AppError, notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
@@ -43,14 +44,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { actor, db, now } = requireAthlete(context);
+  const { actor, db } = requireAthlete(context);
   const content = await contentOfAthlete(db, actor.userId, params.contentId ?? "");
   if (!content) throw notFound();
-  return {
-    content,
-    viewer: { id: actor.userId, party: "athlete" as const, now },
-    commentId: newId(),
-  };
+  return { content, viewerId: actor.userId, commentId: newId() };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -79,6 +76,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case "recall":
       await recallFromPolishing(ctx, id);
       return done("Taken back", "It's a draft again.");
+    case "send-own":
+      await sendOwn(ctx, id);
+      return done("Your version was sent", "The brand now reviews it instead of the polished one.");
     case "delete":
       await deleteContent(ctx, id);
       return redirectWithToast(context, paths.athlete.contentList, { title: "Draft deleted" });
@@ -110,13 +110,18 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         await describeFile(ctx, id, file, alt);
         return done("Description saved");
       });
+    case "comment":
+      return submitForm(form, commentSchema, async (value) => {
+        await addComment(ctx, id, value);
+        return done(value.comment ? "Comment added" : "Your comment was empty");
+      });
     default:
-      return commentAction(context, ctx, id, form, paths.athlete.content(id));
+      throw new AppError("invalid", "Please use the buttons on the page.");
   }
 }
 
 export default function ContentDetail() {
-  const { content, viewer, commentId } = useLoaderData<typeof loader>();
+  const { content, viewerId, commentId } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   useLive("review", content.id, useRefresh());
   return (
@@ -133,6 +138,7 @@ export default function ContentDetail() {
           <TeamNoticeCard key={notice.title} {...notice} />
         ))}
         <ContentView content={content} />
+        <ComparePolished content={content} />
         <StaleFormNotice actionData={actionData} status={content.status} />
         {/* A new version starts a new form. */}
         <AthleteActions
@@ -142,7 +148,7 @@ export default function ContentDetail() {
         />
         <ContentRecord
           content={content}
-          viewer={viewer}
+          viewerId={viewerId}
           commentId={commentId}
           actionData={actionData}
         />

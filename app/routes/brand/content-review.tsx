@@ -5,18 +5,23 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { approveContent, flagContent, requestChanges } from "~/features/content/commands.server";
+import { addComment } from "~/features/content/comments.server";
 import { ContentRecord } from "~/features/content/content-record";
 import { ContentView } from "~/features/content/content-view";
 import { contentForBrand } from "~/features/content/queries.server";
-import { commentAction } from "~/features/content/review/actions.server";
 import { nextToReview } from "~/features/content/review.server";
 import { ReviewPanel } from "~/features/content/review-panel";
-import { approveSchema, flagSchema, requestChangesSchema } from "~/features/content/schema";
+import {
+  approveSchema,
+  commentSchema,
+  flagSchema,
+  requestChangesSchema,
+} from "~/features/content/schema";
 import { StaleFormNotice } from "~/features/content/stale-form-notice";
 import { useLive } from "~/features/notifications/use-live";
 import { useRefresh } from "~/features/notifications/use-refresh";
 import { paths } from "~/paths";
-import { notFound } from "~/platform/errors";
+import { AppError, notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { safePath } from "~/platform/safe-path";
@@ -28,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { actor, db, now } = requireBrand(context);
+  const { actor, db } = requireBrand(context);
   const id = params.contentId ?? "";
   // Side by side: one round trip.
   const [content, next] = await Promise.all([
@@ -37,12 +42,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   ]);
   if (!content) throw notFound();
   if (content === "withdrawn") throw redirectWithToast(context, paths.brand.reviewQueue, WITHDRAWN);
-  return {
-    content,
-    next,
-    viewer: { id: actor.userId, party: "brand" as const, now },
-    commentId: newId(),
-  };
+  return { content, next, viewerId: actor.userId, commentId: newId() };
 }
 
 /** For a page that stood open, or came too late, while the piece was flagged or taken back. */
@@ -103,13 +103,20 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         // It is the athlete's draft again, and no longer the brand's to see.
         return redirectWithToast(context, paths.brand.reviewQueue, FLAGGED);
       });
+    case "comment":
+      return submitForm(form, commentSchema, async (value) => {
+        await addComment(ctx, id, value);
+        return redirectWithToast(context, page, {
+          title: value.comment ? "Comment added" : "Your comment was empty",
+        });
+      });
     default:
-      return commentAction(context, ctx, id, form, page);
+      throw new AppError("invalid", "Please use the buttons on the page.");
   }
 }
 
 export default function ContentReview() {
-  const { content, next, viewer, commentId } = useLoaderData<typeof loader>();
+  const { content, next, viewerId, commentId } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   useLive("review", content.id, useRefresh());
   return (
@@ -132,7 +139,7 @@ export default function ContentReview() {
         <ReviewPanel content={content} next={next} actionData={actionData} />
         <ContentRecord
           content={content}
-          viewer={viewer}
+          viewerId={viewerId}
           commentId={commentId}
           actionData={actionData}
         />

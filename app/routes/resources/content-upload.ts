@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { requireAthlete } from "~/features/accounts/guards.server";
-import { cancelFile, finishFile } from "~/features/content/files.server";
+import { finishFile } from "~/features/content/files.server";
 import { uploadStepSchema } from "~/features/media/schema";
+import { cancelUpload } from "~/features/media/uploads.server";
 import { answerJson } from "~/platform/json";
 
 /** Ends an upload: its parts have arrived, or its sender has changed their mind. */
@@ -10,7 +11,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { contentId = "", uploadId = "" } = params;
   return answerJson(await request.formData(), uploadStepSchema, async ({ intent }) => {
     if (intent === "finish") await finishFile(ctx, context, contentId, uploadId);
-    else await cancelFile(ctx, uploadId);
+    else await cancelUpload(ctx, uploadId);
     return {};
   });
 }

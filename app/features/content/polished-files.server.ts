@@ -1,0 +1,223 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { commit } from "~/platform/command";
+import { AppError, appErrorIn, conflict, notFound, wrapError } from "~/platform/errors";
+import type { Statement } from "~db/client";
+import { contentSubmissions, media, uploads } from "~db/schema";
+import { type CommandContext, requireParty } from "../accounts/actor";
+import { type StoredFile, storeFormFiles } from "../media/form-files.server";
+import { inspect, type Kept, type Stores } from "../media/inspect.server";
+import { deleteObjects, queueDeletion, queueDeletions } from "../media/objects.server";
+import { REFUSED } from "../media/refusals";
+import {
+  beginUpload,
+  completeUpload,
+  dropUpload,
+  type NewUpload,
+  requireSize,
+  unfinishedUpload,
+  uploadWithParts,
+} from "../media/uploads.server";
+import { isHeldBy, requireHolder } from "../polishing/holder.server";
+import { type ContentSnapshot, loadContentForCommand, unchangedSince } from "./snapshot.server";
+
+/**
+ * What staff make of an athlete's file. It waits for the next version, which the piece gets when it goes on to the
+ * brand. It belongs to the athlete; the row says who made it.
+ */
+
+/** The athlete's file, and its piece. */
+interface Target {
+  contentId: string;
+  fileId: string;
+}
+
+/** Announces a polished file. The same one announced before goes on where it stopped. */
+export async function startPolished(
+  ctx: CommandContext,
+  storage: R2Bucket,
+  { contentId, fileId }: Target,
+  file: Pick<NewUpload, "name" | "bytes" | "modifiedAt">,
+): Promise<{ id: string; parts: number[] }> {
+  requireParty(ctx, "staff");
+  requireSize(file.bytes);
+  const upload = { contentId, replacesId: fileId, ...file };
+  const [, [[found]]] = await Promise.all([
+    loadHeld(ctx, { contentId, fileId }),
+    ctx.db.read(unfinishedUpload(ctx, upload)),
+  ]);
+  if (found) return { id: found.id, parts: JSON.parse(found.parts) };
+  return { id: await beginUpload(ctx, storage, upload), parts: [] };
+}
+
+/** Puts a polished file together, looks at it, and adds it. Asked again, it is there already. */
+export async function finishPolished(
+  ctx: CommandContext,
+  stores: Stores,
+  target: Target,
+  uploadId: string,
+) {
+  requireParty(ctx, "staff");
+  const [held, [[upload], parts, [arrived]]] = await Promise.all([
+    loadHeld(ctx, target),
+    ctx.db.read(
+      ...uploadWithParts(ctx, uploadId),
+      ctx.db.orm
+        .select({ id: media.id })
+        .from(media)
+        .where(and(eq(media.id, uploadId), eq(media.polishedBy, ctx.actor.userId))),
+    ),
+  ]);
+  if (arrived) return;
+  if (upload?.contentId !== target.contentId || upload.replacesId !== target.fileId)
+    throw notFound("This upload has ended. Choose the file again to start over.");
+  await completeUpload(stores.storage, upload, parts);
+  const inspected = await inspect(stores, upload.id, upload.bytes);
+  const refusal = refusalOf(held, inspected);
+  if (refusal) {
+    await ctx.db.write(dropUpload(ctx, upload));
+    throw new AppError("invalid", refusal);
+  }
+  if ("kept" in inspected) await addPolished(ctx, held, { ...upload, ...inspected.kept });
+}
+
+/** @returns the polished file of a form, stored and added */
+export async function addPolishedForm(
+  ctx: CommandContext,
+  { storage, images }: Pick<AppLoadContext, "storage" | "images">,
+  target: Target,
+  read: () => Promise<Request>,
+) {
+  requireParty(ctx, "staff");
+  const held = await loadHeld(ctx, target);
+  const files = await storeFormFiles(storage, await read()).catch((error) => {
+    throw new AppError("invalid", "The file didn't arrive whole. Try again.", undefined, error);
+  });
+  const [file] = files;
+  try {
+    if (!file) throw new AppError("invalid", "Choose a file first.");
+    if (files.length > 1) throw new AppError("invalid", "Choose one file.");
+    const inspected =
+      file.bytes === 0
+        ? { refusal: REFUSED.empty }
+        : await inspect({ storage, images }, file.id, file.bytes);
+    const refusal = refusalOf(held, inspected);
+    if (refusal) throw new AppError("invalid", refusal);
+    if ("kept" in inspected) await addPolished(ctx, held, { ...file, ...inspected.kept });
+  } catch (error) {
+    await Promise.all(files.map(({ id }) => deleteObjects({ storage }, { mediaId: id })));
+    throw error;
+  }
+}
+
+/** Takes a polished file out again. */
+export async function removePolished(ctx: CommandContext, target: Target) {
+  requireParty(ctx, "staff");
+  const { content } = await loadHeld(ctx, target);
+  await changePolished(ctx, content, "content_file_removed", target.fileId, []);
+}
+
+interface HeldFile {
+  content: ContentSnapshot;
+  own: { id: string; kind: Kept["kind"]; alt: string };
+}
+
+async function loadHeld(ctx: CommandContext, { contentId, fileId }: Target): Promise<HeldFile> {
+  const [content, [[own]]] = await Promise.all([
+    loadContentForCommand(ctx, contentId),
+    ctx.db.read(
+      ctx.db.orm
+        .select({ id: media.id, kind: media.kind, alt: media.alt })
+        .from(media)
+        .where(
+          and(
+            eq(media.id, fileId),
+            eq(media.contentId, contentId),
+            isNull(media.replacesId),
+            isNull(media.untilVersion),
+          ),
+        ),
+    ),
+  ]);
+  if (content.status !== "polishing") throw conflict(GONE);
+  requireHolder(ctx, content);
+  if (!own) throw notFound();
+  return { content, own };
+}
+
+function refusalOf({ own }: HeldFile, inspected: Awaited<ReturnType<typeof inspect>>) {
+  if ("refusal" in inspected) return inspected.refusal;
+  if (inspected.kept.kind === own.kind) return null;
+  return own.kind === "clip"
+    ? "The athlete's file is a clip. Choose a clip."
+    : "The athlete's file is a picture. Choose a picture.";
+}
+
+async function addPolished(
+  ctx: CommandContext,
+  { content, own }: HeldFile,
+  { id, name, kind, bytes, width, height, durationMs }: StoredFile & Kept,
+) {
+  const arrived = ctx.db.orm.delete(uploads).where(eq(uploads.id, id));
+  try {
+    await changePolished(ctx, content, "content_file_polished", own.id, [
+      arrived,
+      ctx.db.orm.insert(media).values({
+        ...{ id, name, kind, bytes, width, height, durationMs },
+        ownerId: content.athleteId,
+        contentId: content.id,
+        replacesId: own.id,
+        polishedBy: ctx.actor.userId,
+        alt: own.alt,
+        sinceVersion: content.version + 1,
+        createdAt: ctx.now,
+      }),
+      ...(kind === "picture" ? [queueDeletion({ mediaId: id, originalOnly: true }, ctx.now)] : []),
+    ]);
+  } catch (error) {
+    if (appErrorIn(error)?.code === "conflict")
+      await ctx.db.write([arrived, queueDeletion({ mediaId: id }, ctx.now)]);
+    throw wrapError("add this file", error);
+  }
+}
+
+/** Takes out what stood in for the file before, then does the rest: one polished file for each of the athlete's. */
+async function changePolished(
+  ctx: CommandContext,
+  content: ContentSnapshot,
+  action: "content_file_polished" | "content_file_removed",
+  fileId: string,
+  effects: Statement[],
+) {
+  const before = sql`content_id = ${content.id} and replaces_id = ${fileId}
+    and since_version = ${content.version + 1}`;
+  await commit(
+    ctx,
+    {
+      change: ctx.db.orm
+        .update(contentSubmissions)
+        .set({ updatedAt: ctx.now })
+        .where(
+          and(
+            unchangedSince(ctx, content),
+            eq(contentSubmissions.status, "polishing"),
+            isHeldBy(ctx, content.id),
+          ),
+        ),
+      effects: [
+        queueDeletions(before, ctx.now),
+        sql`delete from media where ${before}`,
+        ...effects,
+      ],
+      audit: {
+        action,
+        resourceType: "content",
+        resourceId: content.id,
+        detail: { mediaId: fileId },
+      },
+    },
+    () => conflict(GONE),
+  );
+}
+
+const GONE = "This has been taken back or passed on, so its files can't be polished now.";

@@ -1,0 +1,108 @@
+import { type SQL, sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { conflict } from "~/platform/errors";
+import type { Statement } from "~db/client";
+import type { PolishCheck } from "~db/constants";
+import type { CommandContext } from "../accounts/actor";
+import { queueDeletions } from "../media/objects.server";
+import { notify } from "../notifications/notify";
+import { endPolishing, finishHeld, openPolishing, requireHolder } from "../polishing/holder.server";
+import { notifyBrand, SENT, withReason } from "./commands.server";
+import { requireDisclosure } from "./disclosure.server";
+import { requireSendable, transitionContent } from "./transition.server";
+import { storeVersion } from "./versions.server";
+
+/** The way of a piece through polishing: from the athlete to staff, on to the brand or back. */
+
+export const sendToPolishing = (ctx: CommandContext, id: string, reason?: string) =>
+  transitionContent(ctx, id, "polish", undefined, (content) => {
+    requireSendable(content);
+    const disclosureReason = requireDisclosure(withReason(content, reason));
+    return { set: { staffNote: null, disclosureReason }, effects: [openPolishing(ctx, id)] };
+  });
+
+export const recallFromPolishing = (ctx: CommandContext, id: string) =>
+  transitionContent(ctx, id, "recall", undefined, () => ({
+    effects: [endPolishing(sql`${id}`), ...dropPolished(sql`${id}`, ctx.now)],
+  }));
+
+/** Staff ask the athlete to change something before the brand sees it. */
+export const returnFromPolishing = (ctx: CommandContext, id: string, note: string) =>
+  transitionContent(ctx, id, "return", undefined, (content) => {
+    requireHolder(ctx, content);
+    const { athleteId, title } = content;
+    return {
+      set: { staffNote: note },
+      effects: [
+        ...finishHeld(ctx, id, []),
+        ...dropPolished(sql`${id}`, ctx.now),
+        ...notify(ctx, {
+          userId: athleteId,
+          title: "A note from our team",
+          message: `Our team sent “${title}” back to you: ${note}`,
+          link: paths.athlete.content(id),
+        }),
+      ],
+    };
+  });
+
+/** Staff hand a piece to the brand. What they made of its files is a new version; the athlete's own is kept. */
+export const finishPolishing = (ctx: CommandContext, id: string, checks: readonly PolishCheck[]) =>
+  transitionContent(ctx, id, "finish", undefined, (content) => {
+    requireHolder(ctx, content);
+    const { athleteId, title, company, polishedFiles } = content;
+    const version = content.version + (polishedFiles > 0 ? 1 : 0);
+    const files = polishedFiles === 1 ? "1 file" : `${polishedFiles} files`;
+    return {
+      before: polishedFiles > 0 ? [storeVersion(ctx, id, content)] : [],
+      set: { ...SENT, version, submittedAt: ctx.now },
+      effects: [
+        ...finishHeld(ctx, id, checks),
+        ...(polishedFiles > 0 ? [endEarlierPolished(id, version)] : []),
+        ...notifyBrand(ctx, id, { ...content, version }),
+        ...notify(ctx, {
+          userId: athleteId,
+          title: polishedFiles > 0 ? "Polished and sent for review" : "Sent for review",
+          message:
+            polishedFiles > 0
+              ? `Our team polished ${files} of “${title}” and sent it to ${company} for review. Compare it with yours: you can still send yours instead.`
+              : `Our team checked “${title}” and sent it to ${company} for review.`,
+          link: paths.athlete.content(id),
+        }),
+      ],
+    };
+  });
+
+/** The athlete objects to what staff made: their own files go to the brand as a new version. Once, since it has no polished file. */
+export const sendOwn = (ctx: CommandContext, id: string) =>
+  transitionContent(ctx, id, "send-own", undefined, (content) => {
+    if (content.shownPolished === 0) throw conflict("The brand already has your own version.");
+    const { brandId, athleteName, title, version } = content;
+    return {
+      before: [storeVersion(ctx, id, content)],
+      set: { ...SENT, version: version + 1, submittedAt: ctx.now },
+      effects: [
+        sql`update media set until_version = ${version} where content_id = ${id}
+          and replaces_id is not null and until_version is null and since_version = ${version}`,
+        ...notify(ctx, {
+          userId: brandId,
+          title: "A new version to review",
+          message: `${athleteName} prefers their own version of “${title}” to the one our team polished. Version ${version + 1} is theirs.`,
+          link: paths.brand.content(id),
+        }),
+      ],
+    };
+  });
+
+/** A second polishing stands in for the same file as the first. */
+const endEarlierPolished = (id: string, version: number): Statement =>
+  sql`update media set until_version = ${version - 1}
+    where content_id = ${id} and until_version is null and since_version < ${version}
+      and replaces_id in (select replaces_id from media where content_id = ${id} and since_version = ${version})`;
+
+/** Deletes what staff made for a version that never came. @param contents a query of one column: the pieces */
+export function dropPolished(contents: SQL, now: number): Statement[] {
+  const unsent = sql`replaces_id is not null and content_id in (${contents}) and since_version >
+    (select version from content_submissions where content_submissions.id = media.content_id)`;
+  return [queueDeletions(unsent, now), sql`delete from media where ${unsent}`];
+}

@@ -1,0 +1,8 @@
+import type { PolishCheck } from "~db/constants";
+
+export const CHECK_LABELS: Record<PolishCheck, string> = {
+  captions: "Captions",
+  colour: "Colour",
+  sound: "Sound",
+  disclosure: "Ad label",
+};

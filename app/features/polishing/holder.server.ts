@@ -1,0 +1,60 @@
+import { type SQL, sql } from "drizzle-orm";
+import { conflict } from "~/platform/errors";
+import { assertRowChanged, type Statement } from "~db/client";
+import { newId } from "~db/columns";
+import type { PolishCheck } from "~db/constants";
+import type { CommandContext } from "../accounts/actor";
+
+/** Who has a piece for polishing. Only they change it, send it on or send it back. */
+
+export interface Held {
+  holderId: string | null;
+  holderName: string | null;
+}
+
+/** Columns of a query on `content_submissions`: who has claimed the piece. */
+export const holder = {
+  holderId: sql<string | null>`(select claimed_by from polishings
+    where content_id = content_submissions.id and polishings.status = 'claimed')`,
+  holderName: sql<string | null>`(select staff.full_name from polishings
+    join profiles staff on staff.id = claimed_by
+    where content_id = content_submissions.id and polishings.status = 'claimed')`,
+};
+
+/** @throws AppError conflict for everyone but the one who has claimed the piece */
+export function requireHolder(ctx: CommandContext, held: Held) {
+  if (held.holderId === ctx.actor.userId) return;
+  throw conflict(held.holderId ? takenBy(ctx, held) : UNCLAIMED);
+}
+
+const UNCLAIMED = "Claim this first, so that two people don't polish it.";
+
+export const takenBy = ({ actor }: CommandContext, { holderId, holderName }: Held) =>
+  holderId === actor.userId
+    ? "You've already claimed this."
+    : `${holderName || "A colleague"} is already polishing this.`;
+
+/** The same as a condition of SQL. */
+export const isHeldBy = ({ actor }: CommandContext, contentId: string): SQL =>
+  sql`exists (select 1 from polishings where content_id = ${contentId}
+    and polishings.status = 'claimed' and claimed_by = ${actor.userId})`;
+
+/** A piece arrives for polishing. */
+export const openPolishing = ({ now }: CommandContext, contentId: string): Statement =>
+  sql`insert into polishings (id, content_id, status, created_at)
+    values (${newId()}, ${contentId}, 'waiting', ${now})`;
+
+/** Its holder is done with it. Undoes the batch when someone else has it by then. */
+export const finishHeld = (
+  { actor }: CommandContext,
+  contentId: string,
+  checks: readonly PolishCheck[],
+): Statement[] => [
+  sql`update polishings set status = 'finished', checks = ${JSON.stringify(checks)}
+    where content_id = ${contentId} and status = 'claimed' and claimed_by = ${actor.userId}`,
+  assertRowChanged(),
+];
+
+/** It is taken from staff, whoever has it. @param contents a query of one column: the pieces */
+export const endPolishing = (contents: SQL): Statement =>
+  sql`update polishings set status = 'finished' where content_id in (${contents}) and status <> 'finished'`;

@@ -1,0 +1,101 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/components/ui/button";
+import { Card, EmptyState } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { requireStaff } from "~/features/accounts/guards.server";
+import { ClaimButton, Whereabouts } from "~/features/polishing/claim";
+import { claimPolishing, releasePolishing } from "~/features/polishing/commands.server";
+import { polishingQueue, type QueuedPiece } from "~/features/polishing/queries.server";
+import { claimSchema } from "~/features/polishing/schema";
+import { paths } from "~/paths";
+import { AppError, appErrorIn } from "~/platform/errors";
+import { errorToast, redirectWithToast } from "~/platform/flash";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Polishing") }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { actor, db } = requireStaff(context);
+  const pieces = await polishingQueue(db);
+  return pieces.map((piece) => ({ ...piece, mine: piece.holderId === actor.userId }));
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireStaff(context);
+  const form = claimSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!form.success) throw new AppError("invalid", "Please use the buttons on the page.");
+  const { intent, contentId } = form.data;
+  try {
+    if (intent === "release") {
+      await releasePolishing(ctx, contentId);
+      return redirectWithToast(context, paths.admin.polishing, { title: "Back in the queue" });
+    }
+    await claimPolishing(ctx, contentId);
+    return redirectWithToast(context, paths.admin.contentItem(contentId), { title: "It's yours" });
+  } catch (error) {
+    const known = appErrorIn(error);
+    if (known?.code !== "conflict") throw error;
+    return redirectWithToast(context, paths.admin.polishing, errorToast(known.message));
+  }
+}
+
+export default function PolishingQueue() {
+  const pieces = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead
+        title="Polishing"
+        index="Content that athletes sent us before the brand reviews it. Oldest first."
+      />
+      {pieces.length === 0 && <EmptyState title="Nothing to polish" />}
+      <div className="flex flex-col gap-8">
+        <Group title="With you" pieces={pieces.filter(({ mine }) => mine)} />
+        <Group title="Waiting" pieces={pieces.filter(({ holderId }) => !holderId)} />
+        <Group
+          title="With colleagues"
+          pieces={pieces.filter(({ holderId, mine }) => holderId && !mine)}
+        />
+      </div>
+    </>
+  );
+}
+
+function Group({ title, pieces }: { title: string; pieces: (QueuedPiece & { mine: boolean })[] }) {
+  if (pieces.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-3 text-lg">
+        {title} ({pieces.length})
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {pieces.map((piece) => (
+          <li key={piece.id}>
+            <Card className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              <div className="min-w-0 flex-1 basis-72">
+                <h3 className="text-lg">{piece.title || "Untitled Content"}</h3>
+                <p className="text-sm text-soft">
+                  {piece.athlete} · Campaign: {piece.campaign}
+                </p>
+                <p className="text-sm text-soft">
+                  <Whereabouts {...piece} />
+                </p>
+              </div>
+              <div className="flex flex-wrap gap-2">
+                {!piece.holderId && (
+                  <ClaimButton contentId={piece.id} title={piece.title} intent="claim" />
+                )}
+                <ButtonLink to={paths.admin.contentItem(piece.id)} size="sm" variant="plain">
+                  Open<span className="sr-only">: {piece.title || "Untitled Content"}</span>
+                </ButtonLink>
+                {piece.mine && (
+                  <ClaimButton contentId={piece.id} title={piece.title} intent="release" />
+                )}
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

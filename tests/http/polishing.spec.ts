@@ -1,0 +1,62 @@
+import { expect, test } from "@playwright/test";
+import { connect, type Database } from "~db/client";
+import { clipFile } from "../support/clip-file";
+import { addPolishedFile, makeAgreement, makeContent, makeStaff } from "../support/factories";
+import { authedClient } from "../support/http";
+import { phonePicture } from "../support/media";
+import { browserPorts } from "../support/ports";
+
+/** Files of a piece in polishing, asked for by hand by those who have not claimed it. */
+
+let db: Database & { client: { close(): void } };
+test.beforeAll(() => {
+  db = connect({ url: `http://127.0.0.1:${browserPorts.database}` });
+});
+test.afterAll(() => db.client.close());
+
+test("a file is saved and polished by the one who has claimed its piece, and by no one else", async () => {
+  const { athlete, brand, campaignId } = await makeAgreement(db);
+  const [staff, colleague] = [await makeStaff(db), await makeStaff(db)];
+  const contentId = await makeContent(db, campaignId, athlete.userId, "polishing", {
+    polisherId: staff.userId,
+  });
+  const { ownId } = await addPolishedFile(db, contentId, athlete.userId, 2);
+  const as = async (person: typeof staff) => authedClient(db, person);
+  const [holder, other, owner, client] = [
+    await as(staff),
+    await as(colleague),
+    await as(athlete),
+    await as(brand),
+  ];
+  const file = `/admin/polishing/${contentId}/files/${ownId}`;
+  const announced = { form: { name: "a.jpg", bytes: "10", modifiedAt: "1" } };
+  expect((await other(`${file}/original`)).status).toBe(404);
+  expect((await other(`${file}/uploads`, announced)).status).toBe(409);
+  for (const outsider of [owner, client]) {
+    expect((await outsider(`${file}/original`)).status).toBe(302);
+    expect((await outsider(`${file}/uploads`, announced)).status).toBe(403);
+  }
+  // Its row says it is a picture; its bytes are not there.
+  expect((await holder(`${file}/original`)).status).toBe(404);
+  const begun = await holder(`${file}/uploads`, announced);
+  const { id } = (await begun.json()) as { id: string };
+  const part = { body: new Uint8Array(10) as BodyInit };
+  expect((await other(`/admin/uploads/${id}/parts/1`, part)).status).toBe(404);
+  expect((await owner(`/athlete/uploads/${id}/parts/1`, part)).status).toBe(404);
+  const wrong = await holder(`/admin/polishing/${contentId}/files/${id}/uploads/${id}`, {
+    form: { intent: "finish" },
+  });
+  expect(wrong.status).toBe(404);
+  const body = new FormData();
+  body.append("file", new Blob([clipFile()]), "clip.mp4");
+  const refused = await holder(file, { body });
+  expect(decodeURIComponent(decodeURIComponent(refused.headers.get("set-cookie") ?? ""))).toContain(
+    "Choose a picture.",
+  );
+  const taken = new FormData();
+  taken.append("file", new Blob([new Uint8Array(await phonePicture())]), "a.jpg");
+  expect((await other(file, { body: taken })).status).toBe(303);
+  const page = await (await holder(`/admin/content/${contentId}`)).text();
+  expect(page).toContain("graded.jpg");
+  expect(page).not.toContain("a.jpg");
+});
