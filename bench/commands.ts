@@ -149,7 +149,13 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   const mine = `/athlete/content/${contentId}`;
   const review = `/brand/content/${contentId}`;
   yield await as("athlete", mine, { intent: "submit" });
-  yield await as("brand", review, { intent: "comment", id: newId(), comment: "Nearly there" });
+  const commentId = newId();
+  yield await as("brand", review, { intent: "comment", id: commentId, comment: "Nearly there" });
+  yield await as("brand", review, { intent: "edit-comment", commentId, comment: "Almost there" });
+  const reply = { intent: "comment", parentId: commentId, comment: "What is missing?" };
+  yield await as("athlete", mine, { ...reply, id: newId() });
+  yield await as("athlete", mine, { intent: "resolve", commentId });
+  yield await as("brand", review, { intent: "reopen", commentId });
   yield await as("brand", review, { intent: "request-changes", feedback: "Show the shoe" });
   const unlabelled = { ...piece, intent: "revise", description: "Before work" };
   const disclosureReason = "The clip opens with the label";

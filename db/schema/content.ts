@@ -74,27 +74,6 @@ export const contentVersions = sqliteTable(
   (t) => [uniqueIndex("content_versions_once").on(t.contentId, t.version)],
 );
 
-export const contentComments = sqliteTable(
-  "content_comments",
-  {
-    id: id(),
-    contentId: text("content_id")
-      .notNull()
-      .references(() => contentSubmissions.id, { onDelete: "cascade" }),
-    /** The version that the comment is about. */
-    version: integer("version").notNull(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
-    comment: text("comment").notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index("content_comments_content").on(t.contentId, t.createdAt),
-    index("content_comments_user").on(t.userId),
-  ],
-);
-
 /** Opened when a brand flags a content item; closed by staff. At most one open case per item. */
 export const moderationCases = sqliteTable(
   "moderation_cases",

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { newId } from "~db/columns";
-import { notifications, savedSearches } from "~db/schema";
+import { contentComments, notifications, savedSearches } from "~db/schema";
 import { root } from "../../scripts/stack.mjs";
-import { makeCampaign, makeInterest } from "../support/factories";
+import { makeCampaign, makeContent, makeInterest } from "../support/factories";
 import { authedClient, type RequestOptions } from "../support/http";
+import { makeMedia } from "../support/media-rows";
 import { makeWorld, type Role, type World } from "../support/world";
 
 /**
@@ -22,6 +23,11 @@ const FIELDS: Record<string, string> = {
   "features/campaigns/schema.ts id": "new row",
   "features/contact/schema.ts id": "new row",
   "features/content/schema.ts campaignId": "tried",
+  "features/content/review/opened-pin.ts at": "compared with the comments that the page shows",
+  "features/content/review/schema.ts commentId": "tried",
+  "features/content/review/schema.ts id": "new row",
+  "features/content/review/schema.ts mediaId": "tried",
+  "features/content/review/schema.ts parentId": "tried",
   "features/content/schema.ts id": "new row",
   "features/discovery/compare.ts athlete": "athletes are open to every brand",
   "features/discovery/filters.ts after": "a place in a list that is open to every brand",
@@ -229,6 +235,34 @@ const CASES: Case[] = [
     path: (id) => `/brand/campaigns/new.data?template=${id}`,
   },
   {
+    name: "resolving a comment of another piece",
+    as: "otherBrand",
+    foreign: ({ commentId }) => commentId,
+    path: "/brand/content/:otherContentId",
+    form: (commentId) => ({ intent: "resolve", commentId }),
+  },
+  {
+    name: "editing a comment of another piece",
+    as: "otherAthlete",
+    foreign: ({ commentId }) => commentId,
+    path: "/athlete/content/:otherContentId",
+    form: (commentId) => ({ intent: "edit-comment", commentId, comment: "Mine" }),
+  },
+  {
+    name: "answering a comment of another piece",
+    as: "otherBrand",
+    foreign: ({ commentId }) => commentId,
+    path: "/brand/content/:otherContentId",
+    form: (parentId) => ({ intent: "comment", id: newId(), parentId, comment: "Me too" }),
+  },
+  {
+    name: "pinning a comment to a file of another piece",
+    as: "otherBrand",
+    foreign: ({ mediaId }) => mediaId,
+    path: "/brand/content/:otherContentId",
+    form: (mediaId) => ({ intent: "comment", id: newId(), mediaId, comment: "Here" }),
+  },
+  {
     name: "going on after a campaign of the list",
     as: "otherBrand",
     foreign: ({ campaignId }) => campaignId,
@@ -244,6 +278,10 @@ const CASES: Case[] = [
 
 type Owned = World["ids"] & {
   interestId: string;
+  commentId: string;
+  mediaId: string;
+  /** A piece of the strangers' own. */
+  otherContentId: string;
   draftId: string;
   notificationId: string;
   searchId: string;
@@ -291,9 +329,29 @@ async function ownRows({ db, people, ids, draftId }: World): Promise<Owned> {
         values (${newId()}, ${brand.userId}, ${ids.campaignId}, ${athlete.userId}, 'too_small', ${now})`,
   ]);
   // The strangers have a list of their own to page through.
-  for (let i = 0; i < 2; i++) await makeCampaign(db, people.otherBrand.userId);
+  let theirs = "";
+  for (let i = 0; i < 2; i++) theirs = await makeCampaign(db, people.otherBrand.userId);
+  const otherContentId = await makeContent(
+    db,
+    theirs,
+    people.otherAthlete.userId,
+    "awaiting_review",
+  );
+  const mediaId = await makeMedia(db, ids.contentId, athlete.userId);
+  const commentId = newId();
+  await db.write([
+    db.orm.insert(contentComments).values({
+      id: commentId,
+      contentId: ids.contentId,
+      version: 1,
+      userId: athlete.userId,
+      comment: "Private",
+      createdAt: now,
+    }),
+  ]);
   const interestId = await makeInterest(db, ids.campaignId, athlete.userId);
-  return { ...ids, interestId, draftId, notificationId, searchId, deletedSearchId };
+  const more = { commentId, mediaId, otherContentId };
+  return { ...ids, ...more, interestId, draftId, notificationId, searchId, deletedSearchId };
 }
 
 /** Everything that belongs to the owners or that a stranger could have added. */
@@ -310,6 +368,7 @@ async function stateOf({ db, people, ids, draftId }: World) {
     db.orm.all(sql`select * from campaign_invitations where campaign_id in ${both} order by id`),
     db.orm.all(sql`select * from campaign_interests where campaign_id in ${both} order by id`),
     db.orm.all(sql`select * from content_submissions where campaign_id in ${both} order by id`),
+    db.orm.all(sql`select * from content_comments where content_id = ${ids.contentId} order by id`),
     db.orm.all(
       sql`select * from recommendation_dismissals where campaign_id in ${both} order by id`,
     ),
@@ -329,7 +388,9 @@ for (const { name, as, foreign, path, form } of CASES)
       const address = typeof path === "string" ? path : path(id);
       return comparable(
         await world.as[as](
-          address.replace(":otherAthleteId", owned.otherAthleteId),
+          address
+            .replace(":otherAthleteId", owned.otherAthleteId)
+            .replace(":otherContentId", owned.otherContentId),
           form ? { form: form(id, owned) } : {},
         ),
       );

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import type { CommandContext } from "~/features/accounts/actor";
 import { changeName } from "~/features/accounts/change-name.server";
 import { changePassword } from "~/features/accounts/change-password.server";
 import { confirmEmail } from "~/features/accounts/confirm-email.server";
@@ -18,6 +19,7 @@ import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { editCampaign } from "~/features/campaigns/edit.server";
 import { addComment } from "~/features/content/comments.server";
 import { createContent, deleteContent } from "~/features/content/drafts.server";
+import { editComment, setResolved } from "~/features/content/review/threads.server";
 import { showInterest } from "~/features/interests/commands.server";
 import { invite } from "~/features/invitations/invite.server";
 import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
@@ -242,7 +244,28 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     await addComment(commandContext(db, athlete), contentId, { id: newId(), comment: "Hello" });
     return { userId: athlete.userId, resourceType: "content", resourceId: contentId };
   },
+  content_comment_edited: () =>
+    onComment((ctx, contentId, id) => editComment(ctx, contentId, id, "Hello again")),
+  content_comment_resolved: () =>
+    onComment((ctx, contentId, id) => setResolved(ctx, contentId, id, true)),
+  content_comment_reopened: () =>
+    onComment(async (ctx, contentId, id) => {
+      await setResolved(ctx, contentId, id, true);
+      await setResolved(ctx, contentId, id, false);
+    }),
 };
+
+/** What an athlete does with a comment of theirs. */
+async function onComment(
+  run: (ctx: CommandContext, contentId: string, commentId: string) => Promise<unknown>,
+) {
+  const { athlete, campaignId } = await pair();
+  const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+  const id = newId();
+  await addComment(commandContext(db, athlete), contentId, { id, comment: "Hello" });
+  await run(commandContext(db, athlete), contentId, id);
+  return { userId: athlete.userId, resourceType: "content", resourceId: contentId };
+}
 
 test("every audit action is tested here or is a transition", () => {
   const ofMachines = Object.values(MACHINES).flatMap(({ machine }) =>

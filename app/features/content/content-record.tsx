@@ -1,15 +1,21 @@
-import type { ComponentProps } from "react";
-import { Comments } from "./comments";
-import { Versions } from "./content-view";
+import { later } from "~/components/later";
 import type { ContentDetail } from "./queries.server";
+import type { CommentsProps } from "./review/props";
+
+const EarlierVersions = later<Pick<ContentDetail, "versions" | "comments">>(() =>
+  import("./earlier-versions").then(({ EarlierVersions }) => EarlierVersions),
+);
+const Comments = later<CommentsProps>(() =>
+  import("./review/comments").then(({ Comments }) => Comments),
+);
 
 /** What was kept of a content item, the same for everyone who may see it: earlier versions and comments. */
-export const ContentRecord = ({
-  content,
-  ...comments
-}: { content: ContentDetail } & Omit<ComponentProps<typeof Comments>, "content">) => (
-  <>
-    <Versions versions={content.versions} />
-    <Comments content={content} {...comments} />
-  </>
-);
+export const ContentRecord = (props: CommentsProps) => {
+  const { versions, comments } = props.content;
+  return (
+    <>
+      <EarlierVersions versions={versions} comments={comments} />
+      <Comments {...props} />
+    </>
+  );
+};

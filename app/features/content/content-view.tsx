@@ -1,3 +1,4 @@
+import { later } from "~/components/later";
 import { Card } from "~/components/ui/card";
 import { ExternalLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
@@ -5,10 +6,15 @@ import { platformName } from "../disclosure/fold";
 import { DisclosureReport } from "./disclosure-report";
 import { MediaFiles } from "./media-files";
 import type { ContentDetail } from "./queries.server";
+import { useOpenedPin } from "./review/opened-pin";
+import type { PinsProps } from "./review/pins";
 import { ContentStatusBadge } from "./status-badge";
+
+const Pins = later<PinsProps>(() => import("./review/pins").then(({ Pins }) => Pins));
 
 /** The current version of a content item with the latest feedback. */
 export function ContentView({ content }: { content: ContentDetail }) {
+  const start = useOpenedPin(content.comments);
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -22,7 +28,11 @@ export function ContentView({ content }: { content: ContentDetail }) {
       )}
       {/* A draft is checked where it is sent. */}
       {content.status !== "draft" && content.description && <DisclosureReport content={content} />}
-      <MediaFiles files={content.files} />
+      <MediaFiles
+        files={content.files}
+        start={start}
+        pins={(file) => <Pins file={file} comments={content.comments} />}
+      />
       <MediaLinks urls={content.mediaUrls} />
       {content.files.length + content.mediaUrls.length === 0 && (
         <p className="text-sm text-soft">No files or links yet.</p>
@@ -86,44 +96,5 @@ export function MediaLinks({ urls }: { urls: readonly string[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Earlier versions with the brand's feedback. */
-export function Versions({ versions }: Pick<ContentDetail, "versions">) {
-  if (versions.length === 0) return null;
-  return (
-    <section aria-labelledby="versions">
-      <h2 id="versions" className="mb-3 text-lg">
-        Earlier versions
-      </h2>
-      <ul className="flex flex-col gap-3">
-        {versions.map((old) => (
-          <li key={old.version}>
-            <details className="rounded-card border border-line bg-card px-5 py-3">
-              <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-3">
-                <span className="font-[650] underline">Version {old.version}</span>
-                <span className="text-sm text-soft">
-                  {old.title} · until <Time at={old.createdAt} as="moment" />
-                </span>
-              </summary>
-              <p className="mt-2 whitespace-pre-line">{old.description || "No description"}</p>
-              {old.disclosureReason && (
-                <p className="mt-2 text-sm">
-                  Why it went without a clear ad label: “{old.disclosureReason}”
-                </p>
-              )}
-              <MediaFiles files={old.files} />
-              <MediaLinks urls={old.mediaUrls} />
-              {old.feedback && (
-                <p className="mt-2 border-l-4 border-track pl-3">
-                  “{old.feedback.text || old.feedback.title}”
-                </p>
-              )}
-            </details>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

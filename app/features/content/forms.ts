@@ -1,7 +1,6 @@
 import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
 import type {
   approveSchema,
-  commentSchema,
   describeFileSchema,
   editContentSchema,
   flagSchema,
@@ -87,13 +86,4 @@ export const flagForm: LazyForm<typeof flagSchema> = {
 export const describeFileForm: LazyForm<typeof describeFileSchema> = {
   constraint: { intent: REQUIRED, file: REQUIRED, alt: OPTIONAL },
   schema: async () => (await import("./schema")).describeFileSchema,
-};
-
-export const commentForm: LazyForm<typeof commentSchema> = {
-  constraint: {
-    intent: REQUIRED,
-    id: REQUIRED,
-    comment: OPTIONAL,
-  },
-  schema: async () => (await import("./schema")).commentSchema,
 };

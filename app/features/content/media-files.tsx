@@ -1,15 +1,31 @@
+import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { pictureWidths } from "../media/picture-sizes";
 import type { ContentFile } from "./queries.server";
 
 /** The pictures and clips of a version, each in its own shape, so that nothing moves when it arrives. */
-export function MediaFiles({ files }: { files: readonly ContentFile[] }) {
+export function MediaFiles({
+  files,
+  pins,
+  start,
+}: {
+  files: readonly ContentFile[];
+  /** What stands with a clip and over a picture. */
+  pins?: (file: ContentFile) => ReactNode;
+  /** A moment (ms) at which one of the clips begins. */
+  start?: { mediaId: string | null; pinMs: number | null } | undefined;
+}) {
   if (files.length === 0) return null;
   return (
     <ul aria-label="Files" className="grid gap-4 sm:grid-cols-2">
       {files.map((file) => (
-        <li key={file.id} className={files.length === 1 ? "sm:col-span-2" : ""}>
-          <MediaFile file={file} />
+        <li
+          key={file.id}
+          id={pins && `file-${file.id}`}
+          className={`relative ${files.length === 1 ? "sm:col-span-2" : ""}`}
+        >
+          <MediaFile file={file} startMs={start?.mediaId === file.id ? start.pinMs : null} />
+          {pins?.(file)}
           {file.replacesId && <p className="mt-1 text-sm text-soft">Polished by our team</p>}
         </li>
       ))}
@@ -17,9 +33,13 @@ export function MediaFiles({ files }: { files: readonly ContentFile[] }) {
   );
 }
 
-/** One picture or clip, as wide as there is room. */
-export const MediaFile = ({ file }: { file: ContentFile }) =>
-  file.kind === "clip" ? <Clip file={file} /> : <Picture file={file} sizes={SIZES} />;
+/** One picture or clip, as wide as there is room. @param startMs where a clip begins */
+export const MediaFile = ({ file, startMs }: { file: ContentFile; startMs?: number | null }) =>
+  file.kind === "clip" ? (
+    <Clip file={file} startMs={startMs || 100} />
+  ) : (
+    <Picture file={file} sizes={SIZES} />
+  );
 
 const SIZES = "(min-width: 800px) 360px, 100vw";
 
@@ -42,11 +62,11 @@ export function Picture({ file, sizes }: { file: ContentFile; sizes: string }) {
 }
 
 /** The browser's own player. The fragment shows the first frame on phones that show nothing before it plays. */
-function Clip({ file }: { file: ContentFile }) {
+function Clip({ file, startMs }: { file: ContentFile; startMs: number }) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: a clip has captions once its athlete adds them
     <video
-      src={`${paths.media(file.id, "clip.mp4")}#t=0.1`}
+      src={`${paths.media(file.id, "clip.mp4")}#t=${startMs / 1000}`}
       width={file.width}
       height={file.height}
       controls

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, lt } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { wrapError } from "~/platform/errors";
 import type { Database } from "~db/client";
 import {
@@ -33,6 +34,8 @@ const VERSIONS = 50;
 const COMMENTS = 200;
 const FILES = 200;
 const CAMPAIGNS = 200;
+
+const resolver = alias(profiles, "resolver");
 
 const loaded = <T>(reading: Promise<T>): Promise<T> =>
   reading.catch((error) => {
@@ -203,11 +206,25 @@ async function content(db: Database, mine: ReturnType<typeof and>) {
           userId: contentComments.userId,
           comment: contentComments.comment,
           createdAt: contentComments.createdAt,
+          editedAt: contentComments.editedAt,
           author: profiles.fullName,
           authorType: profiles.userType,
+          parentId: contentComments.parentId,
+          resolvedAt: contentComments.resolvedAt,
+          resolver: resolver.fullName,
+          resolverType: resolver.userType,
+          requestedVersion: contentComments.requestedVersion,
+          mediaId: contentComments.mediaId,
+          fileName: media.name,
+          fileKind: media.kind,
+          pinMs: contentComments.pinMs,
+          pinX: contentComments.pinX,
+          pinY: contentComments.pinY,
         })
         .from(contentComments)
         .leftJoin(profiles, eq(profiles.id, contentComments.userId))
+        .leftJoin(resolver, eq(resolver.id, contentComments.resolvedBy))
+        .leftJoin(media, eq(media.id, contentComments.mediaId))
         .where(inArray(contentComments.contentId, visible))
         .orderBy(desc(contentComments.createdAt), desc(contentComments.id))
         .limit(COMMENTS),

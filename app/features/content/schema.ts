@@ -138,11 +138,3 @@ export const describeFileSchema = z.object({
   file: z.string().regex(ID_PATTERN),
   alt: z.string().trim().max(500, "Description must be at most 500 characters").default(""),
 });
-
-export const commentSchema = z.object({
-  intent: z.literal("comment"),
-  id: z.string().regex(ID_PATTERN),
-  comment: z.string().trim().max(2000, "Comment must be at most 2000 characters").default(""),
-});
-
-export type Comment = Omit<z.infer<typeof commentSchema>, "intent">;

@@ -2,6 +2,9 @@ import type { FormActionData } from "~/components/action-data";
 import { FORM_STATUS } from "./form-status";
 import { CANCELLED, type ShownStatus, STATUS_LABELS } from "./status";
 
+/** Forms that a page shows in every state: they say themselves what is wrong. */
+const ALWAYS_THERE = ["comment", "edit-comment"];
+
 /** Shown when a form arrived after the decision it was for, so its form is no longer on the page. */
 export function StaleFormNotice({
   actionData,
@@ -12,7 +15,7 @@ export function StaleFormNotice({
 }) {
   const errors = actionData?.result?.error?.[""];
   const intent = String(actionData?.result?.initialValue?.intent);
-  if (!errors || FORM_STATUS[intent] === status) return null;
+  if (!errors || FORM_STATUS[intent] === status || ALWAYS_THERE.includes(intent)) return null;
   const isClosed = status === "closed";
   return (
     <div role="alert" className="rounded-card border-2 border-alert p-4">

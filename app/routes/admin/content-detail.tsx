@@ -1,17 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
+import { later } from "~/components/later";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff } from "~/features/accounts/guards.server";
-import { addComment } from "~/features/content/comments.server";
 import { ContentRecord } from "~/features/content/content-record";
 import { ContentView } from "~/features/content/content-view";
 import { removePolished } from "~/features/content/polished-files.server";
 import { finishPolishing, returnFromPolishing } from "~/features/content/polishing.server";
-import { PolishingPanel } from "~/features/content/polishing-panel";
 import { contentForStaff } from "~/features/content/queries.server";
-import { commentSchema, returnSchema } from "~/features/content/schema";
+import { commentAction } from "~/features/content/review/actions.server";
+import { viewerOf } from "~/features/content/review/threads";
+import { returnSchema } from "~/features/content/schema";
 import { CaseHistory } from "~/features/moderation/case-history";
 import { decideCase } from "~/features/moderation/commands.server";
 import { casesOf } from "~/features/moderation/queries.server";
@@ -21,19 +22,24 @@ import { saveChecks } from "~/features/polishing/commands.server";
 import { polishingOf } from "~/features/polishing/queries.server";
 import { checksSchema } from "~/features/polishing/schema";
 import { paths } from "~/paths";
-import { AppError, notFound } from "~/platform/errors";
+import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 import { POLISH_CHECKS } from "~db/constants";
 
+const PolishingPanel = later(() =>
+  import("~/features/content/polishing-panel").then(({ PolishingPanel }) => PolishingPanel),
+);
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data?.content.title || "Content") },
 ];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { actor, db } = requireStaff(context);
+  const ctx = requireStaff(context);
+  const { actor, db } = ctx;
   const id = params.contentId ?? "";
   const [content, cases, polishing] = await Promise.all([
     contentForStaff(db, id),
@@ -45,7 +51,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     content,
     cases,
     polishing,
-    viewerId: actor.userId,
+    viewer: viewerOf(ctx),
     isAdmin: actor.roles.includes("admin"),
     commentId: newId(),
   };
@@ -82,20 +88,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         await decideCase(ctx, caseId, decision);
         return done("Case closed");
       });
-    case "comment":
-      return submitForm(form, commentSchema, async (value) => {
-        await addComment(ctx, id, value);
-        const title = value.comment ? "Comment added" : "Your comment was empty";
-        return done(title, paths.admin.contentItem(id));
-      });
     default:
-      throw new AppError("invalid", "Please use the buttons on the page.");
+      return commentAction(context, ctx, id, form, paths.admin.contentItem(id));
   }
 }
 
 export default function StaffContent() {
-  const { content, cases, polishing, viewerId, isAdmin, commentId } =
-    useLoaderData<typeof loader>();
+  const { content, cases, polishing, viewer, isAdmin, commentId } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   const open = cases.find(({ status }) => status === "open");
   return (
@@ -119,7 +118,7 @@ export default function StaffContent() {
           <PolishingPanel
             content={content}
             polishing={polishing}
-            viewerId={viewerId}
+            viewerId={viewer.id}
             isAdmin={isAdmin}
             actionData={actionData}
           />
@@ -128,7 +127,7 @@ export default function StaffContent() {
         <CaseHistory cases={cases.filter((found) => found !== open)} />
         <ContentRecord
           content={content}
-          viewerId={viewerId}
+          viewer={viewer}
           commentId={commentId}
           actionData={actionData}
         />

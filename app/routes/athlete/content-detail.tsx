@@ -13,7 +13,6 @@ import {
   submitForReview,
   withdrawContent,
 } from "~/features/content/commands.server";
-import { addComment } from "~/features/content/comments.server";
 import { ComparePolished } from "~/features/content/compare-polished";
 import { ContentRecord } from "~/features/content/content-record";
 import { ContentView } from "~/features/content/content-view";
@@ -21,8 +20,9 @@ import { deleteContent } from "~/features/content/drafts.server";
 import { describeFile, removeFile } from "~/features/content/files.server";
 import { recallFromPolishing, sendOwn, sendToPolishing } from "~/features/content/polishing.server";
 import { contentOfAthlete } from "~/features/content/queries.server";
+import { commentAction } from "~/features/content/review/actions.server";
+import { viewerOf } from "~/features/content/review/threads";
 import {
-  commentSchema,
   describeFileSchema,
   editContentSchema,
   postSchema,
@@ -33,7 +33,7 @@ import { TeamNoticeCard } from "~/features/content/team-notice";
 import { useLive } from "~/features/notifications/use-live";
 import { useRefresh } from "~/features/notifications/use-refresh";
 import { paths } from "~/paths";
-import { AppError, notFound } from "~/platform/errors";
+import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
@@ -44,10 +44,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { actor, db } = requireAthlete(context);
+  const ctx = requireAthlete(context);
+  const { actor, db } = ctx;
   const content = await contentOfAthlete(db, actor.userId, params.contentId ?? "");
   if (!content) throw notFound();
-  return { content, viewerId: actor.userId, commentId: newId() };
+  return {
+    content,
+    viewer: viewerOf(ctx),
+    commentId: newId(),
+  };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -110,18 +115,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         await describeFile(ctx, id, file, alt);
         return done("Description saved");
       });
-    case "comment":
-      return submitForm(form, commentSchema, async (value) => {
-        await addComment(ctx, id, value);
-        return done(value.comment ? "Comment added" : "Your comment was empty");
-      });
     default:
-      throw new AppError("invalid", "Please use the buttons on the page.");
+      return commentAction(context, ctx, id, form, paths.athlete.content(id));
   }
 }
 
 export default function ContentDetail() {
-  const { content, viewerId, commentId } = useLoaderData<typeof loader>();
+  const { content, viewer, commentId } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   useLive("review", content.id, useRefresh());
   return (
@@ -148,7 +148,7 @@ export default function ContentDetail() {
         />
         <ContentRecord
           content={content}
-          viewerId={viewerId}
+          viewer={viewer}
           commentId={commentId}
           actionData={actionData}
         />

@@ -5,23 +5,19 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { approveContent, flagContent, requestChanges } from "~/features/content/commands.server";
-import { addComment } from "~/features/content/comments.server";
 import { ContentRecord } from "~/features/content/content-record";
 import { ContentView } from "~/features/content/content-view";
 import { contentForBrand } from "~/features/content/queries.server";
+import { commentAction } from "~/features/content/review/actions.server";
+import { viewerOf } from "~/features/content/review/threads";
 import { nextToReview } from "~/features/content/review.server";
 import { ReviewPanel } from "~/features/content/review-panel";
-import {
-  approveSchema,
-  commentSchema,
-  flagSchema,
-  requestChangesSchema,
-} from "~/features/content/schema";
+import { approveSchema, flagSchema, requestChangesSchema } from "~/features/content/schema";
 import { StaleFormNotice } from "~/features/content/stale-form-notice";
 import { useLive } from "~/features/notifications/use-live";
 import { useRefresh } from "~/features/notifications/use-refresh";
 import { paths } from "~/paths";
-import { AppError, notFound } from "~/platform/errors";
+import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { safePath } from "~/platform/safe-path";
@@ -33,7 +29,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { actor, db } = requireBrand(context);
+  const ctx = requireBrand(context);
+  const { actor, db } = ctx;
   const id = params.contentId ?? "";
   // Side by side: one round trip.
   const [content, next] = await Promise.all([
@@ -42,7 +39,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   ]);
   if (!content) throw notFound();
   if (content === "withdrawn") throw redirectWithToast(context, paths.brand.reviewQueue, WITHDRAWN);
-  return { content, next, viewerId: actor.userId, commentId: newId() };
+  return {
+    content,
+    next,
+    viewer: viewerOf(ctx),
+    commentId: newId(),
+  };
 }
 
 /** For a page that stood open, or came too late, while the piece was flagged or taken back. */
@@ -103,20 +105,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         // It is the athlete's draft again, and no longer the brand's to see.
         return redirectWithToast(context, paths.brand.reviewQueue, FLAGGED);
       });
-    case "comment":
-      return submitForm(form, commentSchema, async (value) => {
-        await addComment(ctx, id, value);
-        return redirectWithToast(context, page, {
-          title: value.comment ? "Comment added" : "Your comment was empty",
-        });
-      });
     default:
-      throw new AppError("invalid", "Please use the buttons on the page.");
+      return commentAction(context, ctx, id, form, page);
   }
 }
 
 export default function ContentReview() {
-  const { content, next, viewerId, commentId } = useLoaderData<typeof loader>();
+  const { content, next, viewer, commentId } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   useLive("review", content.id, useRefresh());
   return (
@@ -139,7 +134,7 @@ export default function ContentReview() {
         <ReviewPanel content={content} next={next} actionData={actionData} />
         <ContentRecord
           content={content}
-          viewerId={viewerId}
+          viewer={viewer}
           commentId={commentId}
           actionData={actionData}
         />

@@ -1,0 +1,51 @@
+import { Time } from "~/components/ui/time";
+import { MediaLinks } from "./content-view";
+import { MediaFiles } from "./media-files";
+import type { ContentDetail } from "./queries.server";
+import { useOpenedPin } from "./review/opened-pin";
+
+/** Earlier versions with the brand's feedback. */
+export function EarlierVersions({
+  versions,
+  comments,
+}: Pick<ContentDetail, "versions" | "comments">) {
+  const opened = useOpenedPin(comments);
+  if (versions.length === 0) return null;
+  return (
+    <section aria-labelledby="versions">
+      <h2 id="versions" className="mb-3 text-lg">
+        Earlier versions
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {versions.map((old) => (
+          <li key={old.version} id={`version-${old.version}`}>
+            <details
+              open={opened?.version === old.version || undefined}
+              className="rounded-card border border-line bg-card px-5 py-3"
+            >
+              <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-3">
+                <span className="font-[650] underline">Version {old.version}</span>
+                <span className="text-sm text-soft">
+                  {old.title} · until <Time at={old.createdAt} as="moment" />
+                </span>
+              </summary>
+              <p className="mt-2 whitespace-pre-line">{old.description || "No description"}</p>
+              {old.disclosureReason && (
+                <p className="mt-2 text-sm">
+                  Why it went without a clear ad label: “{old.disclosureReason}”
+                </p>
+              )}
+              <MediaFiles files={old.files} start={opened} />
+              <MediaLinks urls={old.mediaUrls} />
+              {old.feedback && (
+                <p className="mt-2 border-l-4 border-track pl-3">
+                  “{old.feedback.text || old.feedback.title}”
+                </p>
+              )}
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

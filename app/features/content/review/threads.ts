@@ -1,0 +1,49 @@
+import { MINUTE_MS } from "~/platform/durations";
+import type { UserType } from "~db/constants";
+import type { CommandContext } from "../../accounts/actor";
+import type { ContentDetail } from "../queries.server";
+
+export type Comment = ContentDetail["comments"][number];
+
+/** A comment with its replies. Its number marks it on a picture. */
+export interface Thread extends Comment {
+  number: number;
+  replies: Comment[];
+}
+
+/** How long a comment may be changed by its author. */
+export const EDIT_MS = 5 * MINUTE_MS;
+
+/** Who looks at the comments. */
+export interface Viewer {
+  id: string;
+  party: UserType;
+  /** Their comments made after this moment may still be edited. */
+  editableSince: number;
+}
+
+export const viewerOf = ({ actor, now }: Pick<CommandContext, "actor" | "now">): Viewer => ({
+  id: actor.userId,
+  party: actor.type,
+  editableSince: now - EDIT_MS,
+});
+
+export const mayEdit = (
+  { userId, createdAt }: Pick<Comment, "userId" | "createdAt">,
+  { id, editableSince }: Viewer,
+) => userId === id && createdAt > editableSince;
+
+/** Comments in threads, oldest first. A reply whose thread is too old to be shown begins one. */
+export function threadsOf(comments: readonly Comment[]): Thread[] {
+  const shown = new Set(comments.map(({ id }) => id));
+  const isReply = ({ parentId }: Comment) => parentId !== null && shown.has(parentId);
+  return comments
+    .filter((comment) => !isReply(comment))
+    .map((comment, i) => ({
+      ...comment,
+      number: i + 1,
+      replies: comments.filter(({ parentId }) => parentId === comment.id),
+    }));
+}
+
+export const isOpen = ({ resolvedAt }: Pick<Comment, "resolvedAt">) => resolvedAt === null;

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import type { Database } from "~db/client";
+import { makeAgreement, makeContent } from "../support/factories";
+import { expect, open, tab, test } from "../support/fixtures";
+import { makeMedia } from "../support/media-rows";
+
+/** Comments in the review room, with scripts and without. */
+
+async function withFiles(db: Database) {
+  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+  const clip = await makeMedia(db, contentId, athlete.userId, { kind: "clip", durationMs: 34_000 });
+  await makeMedia(db, contentId, athlete.userId);
+  return { brand, athlete, contentId, clip };
+}
+
+const comment = (page: Page, text: string) =>
+  page.locator("[data-thread]").filter({ hasText: text });
+
+async function pin(page: Page, text: string, choice: string, fields: Record<string, string>) {
+  await page.getByLabel("Add a comment").fill(text);
+  const radio = page.getByRole("radio", { name: choice });
+  if (!(await radio.isVisible())) await page.getByText("Pin it to a moment or a point").click();
+  await radio.check();
+  for (const [label, value] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole("button", { name: "Add Comment" }).click();
+}
+
+test("a comment is pinned, answered, done, reopened and edited", async ({ db, browserOf }) => {
+  const { brand, athlete, contentId, clip } = await withFiles(db);
+  const desk = await browserOf(brand);
+  await open(desk, `/brand/content/${contentId}`);
+  await pin(desk, "The shoe is cut off", "Clip: clip.mp4", { "Time (optional)": "0:99" });
+  await expect(desk.getByText("Enter a time such as 0:12").first()).toBeVisible();
+  await expect(desk.getByLabel("Add a comment")).toHaveValue("The shoe is cut off");
+  await pin(desk, "The shoe is cut off", "Clip: clip.mp4", { "Time (optional)": "0:12" });
+  await expect(comment(desk, "The shoe is cut off").getByText("0:12")).toBeVisible();
+  await pin(desk, "More light here", "Picture: picture.jpg", {
+    "From the left, %": "30",
+    "From the top, %": "45.5",
+  });
+  await expect(desk.getByRole("link", { name: "Comment 2: More light here" })).toBeVisible();
+
+  const hers = await browserOf(athlete);
+  await open(hers, `/athlete/content/${contentId}`);
+  const shoe = comment(hers, "The shoe is cut off");
+  await shoe.getByText("Reply", { exact: true }).click();
+  await shoe.getByLabel("Your reply").fill("I'll film it again");
+  await shoe.getByRole("button", { name: "Send reply" }).click();
+  await expect(shoe.getByRole("paragraph").getByText("I'll film it again")).toBeVisible();
+  await shoe.getByRole("button", { name: "Mark as done" }).click();
+  await expect(shoe.getByText("by Test Athlete")).toBeVisible();
+  await tab(hers, "Open (1)").click();
+  await expect(comment(hers, "More light here")).toBeVisible();
+  await expect(shoe).toHaveCount(0);
+
+  await open(desk, `/brand/content/${contentId}`);
+  const theirs = comment(desk, "The shoe is cut off");
+  await expect(theirs.getByText("by Test Athlete")).toBeVisible();
+  await theirs.getByRole("button", { name: "Reopen" }).click();
+  await expect(theirs.getByText("by Test Athlete")).toHaveCount(0);
+  await theirs.getByText("Edit", { exact: true }).click();
+  await theirs.getByLabel("Your comment").fill("The shoe is hardly there");
+  await theirs.getByRole("button", { name: "Save comment" }).click();
+  const after = comment(desk, "The shoe is hardly there");
+  await expect(after.getByText("edited")).toBeVisible();
+
+  await after.getByRole("link", { name: "0:12" }).click();
+  if (test.info().project.use.javaScriptEnabled !== false) return;
+  await expect(desk.locator(`#file-${clip} video`)).toHaveAttribute("src", /clip\.mp4#t=12$/);
+});

@@ -1,0 +1,28 @@
+import type { Database } from "~db/client";
+import { newId } from "~db/columns";
+import { media } from "~db/schema";
+
+/** A picture of a piece, or what `values` make of it, without anything stored under its name. */
+export async function makeMedia(
+  db: Database,
+  contentId: string,
+  ownerId: string,
+  values: Partial<typeof media.$inferInsert> = {},
+): Promise<string> {
+  const id = newId();
+  await db.write([
+    db.orm.insert(media).values({
+      kind: "picture",
+      name: values.kind === "clip" ? "clip.mp4" : "picture.jpg",
+      bytes: 1_000,
+      width: 800,
+      height: 600,
+      createdAt: Date.now(),
+      ...values,
+      id,
+      contentId,
+      ownerId,
+    }),
+  ]);
+  return id;
+}
