@@ -24,7 +24,10 @@ const all = addresses(paths);
 const besideRemix = [
   paths.athlete.contentFiles(":id"),
   paths.athlete.uploadPart(":id", ":id"),
+  paths.athlete.uploadPoster(":id"),
+  paths.athlete.captionFile(":id", ":id"),
   paths.admin.uploadPart(":id", ":id"),
+  paths.admin.uploadPoster(":id"),
   paths.admin.polishedFile(":id", ":id"),
   paths.admin.original(":id", ":id"),
   paths.media(":id", ":id"),

@@ -51,6 +51,10 @@ export const paths = {
     contentUpload: (contentId: string, uploadId: string) =>
       `/athlete/content/${contentId}/uploads/${uploadId}`,
     uploadPart: (uploadId: string, n: number | string) => `/athlete/uploads/${uploadId}/parts/${n}`,
+    uploadPoster: (uploadId: string) => `/athlete/uploads/${uploadId}/poster`,
+    /** Takes the captions of a clip as a file. */
+    captionFile: (contentId: string, fileId: string) =>
+      `/athlete/content/${contentId}/files/${fileId}/captions`,
   },
 
   brand: {
@@ -93,6 +97,7 @@ export const paths = {
     polishedUpload: (contentId: string, fileId: string, uploadId: string) =>
       `/admin/polishing/${contentId}/files/${fileId}/uploads/${uploadId}`,
     uploadPart: (uploadId: string, n: number | string) => `/admin/uploads/${uploadId}/parts/${n}`,
+    uploadPoster: (uploadId: string) => `/admin/uploads/${uploadId}/poster`,
     /** A file as the athlete sent it, to save. */
     original: (contentId: string, fileId: string) =>
       `/admin/polishing/${contentId}/files/${fileId}/original`,
@@ -113,6 +118,7 @@ export const paths = {
 export const prefixes = {
   athlete: "/athlete/",
   brand: "/brand/",
+  admin: "/admin/",
   preferences: "/preferences/",
 } as const;
 

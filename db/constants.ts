@@ -95,6 +95,10 @@ export type CaseDecision = (typeof CASE_DECISIONS)[number];
 export const CASE_STATUSES = ["open", "closed"] as const;
 export type CaseStatus = (typeof CASE_STATUSES)[number];
 
+/** `upheld`: the removal stands. `overturned`: the content is a draft again. */
+export const APPEAL_STATUSES = ["open", "upheld", "overturned"] as const;
+export type AppealStatus = (typeof APPEAL_STATUSES)[number];
+
 /** Everything an audit row may record. The column holds no check: old rows keep actions that are gone. */
 export const AUDIT_ACTIONS = [
   "signed_up",
@@ -133,6 +137,7 @@ export const AUDIT_ACTIONS = [
   "content_file_added",
   "content_file_removed",
   "content_file_described",
+  "content_file_captioned",
   "content_file_polished",
   "content_commented",
   "content_comment_edited",
@@ -156,5 +161,8 @@ export const AUDIT_ACTIONS = [
   "moderation_case_dismissed",
   "moderation_case_returned",
   "moderation_case_removed",
+  "moderation_appeal_made",
+  "moderation_appeal_upheld",
+  "moderation_appeal_overturned",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

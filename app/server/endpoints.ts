@@ -1,9 +1,12 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import {
+  receiveCaptionFile,
   receiveFormFiles,
   receivePart,
   receivePolishedForm,
   receivePolishedPart,
+  receivePolishedPoster,
+  receivePoster,
   serveContentFile,
   serveOriginal,
 } from "~/features/content/file-endpoints.server";
@@ -48,6 +51,9 @@ export const ENDPOINTS: Endpoint[] = [
   { matches: at("/readyz"), handle: (_, context) => ready(context) },
   { matches: isRoomPath, handle: enterRoom },
   endpoint(paths.athlete.uploadPart(":uploadId", ":n"), receivePart),
+  endpoint(paths.athlete.uploadPoster(":uploadId"), receivePoster),
+  endpoint(paths.admin.uploadPoster(":uploadId"), receivePolishedPoster),
+  endpoint(paths.athlete.captionFile(":contentId", ":fileId"), receiveCaptionFile),
   endpoint(paths.admin.uploadPart(":uploadId", ":n"), receivePolishedPart),
   endpoint(paths.admin.polishedFile(":contentId", ":fileId"), receivePolishedForm),
   endpoint(paths.admin.original(":contentId", ":fileId"), serveOriginal),

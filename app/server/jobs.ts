@@ -1,4 +1,5 @@
 import { dailyCompletions } from "~/features/campaigns/completion.server";
+import { deleteRemovedFiles } from "~/features/content/appeals.server";
 import { mergeWords } from "~/features/discovery/merge.server";
 import { purgeCounts } from "~/features/discovery/purge.server";
 import { dailyFigures } from "~/features/insights/daily-figures.server";
@@ -31,6 +32,7 @@ export const DAILY_JOBS: readonly DailyJob[] = [
   { name: "matches", batch: dailyMatches, budgetMs: 10_000 },
   { name: "interests", batch: lapseInterests, budgetMs: 5_000 },
   { name: "media", batch: sweepMedia, budgetMs: 5_000 },
+  { name: "removed-files", batch: deleteRemovedFiles, budgetMs: 5_000 },
   { name: "counts", batch: purgeCounts, budgetMs: 5_000 },
   { name: "sent-payloads", batch: clearSentPayloads, budgetMs: 5_000 },
   ...RETENTION.map((entry) => ({

@@ -1,3 +1,4 @@
+import { fingerprintSchema, storeFingerprint } from "~/features/media/fingerprint.server";
 import { deleteObjects, storageSchema } from "~/features/media/objects.server";
 import type { Background } from "~/platform/context";
 import { mailSchema, sendMail } from "~/platform/mail";
@@ -37,6 +38,14 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
     parallelism: 5,
     maxAttempts: 10,
     timeoutMs: 10_000,
+  }),
+  /** Hashes a clip: 500 MB in a few seconds. 10 attempts take about 2 hours. */
+  fingerprint: handler({
+    schema: fingerprintSchema,
+    send: storeFingerprint,
+    parallelism: 2,
+    maxAttempts: 10,
+    timeoutMs: 18_000,
   }),
 };
 

@@ -1,5 +1,10 @@
-import { MAX_FILE_BYTES, PART_BYTES } from "~/features/media/limits";
-import { paths } from "~/paths";
+import {
+  MAX_CAPTION_FORM_BYTES,
+  MAX_FILE_BYTES,
+  MAX_POSTER_BYTES,
+  PART_BYTES,
+} from "~/features/media/limits";
+import { paths, prefixes } from "~/paths";
 import { type PolicyTable, policyFinder } from "~/platform/request-policy";
 
 /** Forms that anyone may send without an account: each is costly, or a mail to someone. */
@@ -9,10 +14,23 @@ const anonymous = (name: string) => ({ limit: { name, method: "POST", by: "netwo
 const costly = (name: string, method: "GET" | "POST") =>
   ({ limit: { name, method, by: "person" } }) as const;
 
+/**
+ * A clip that is chosen on one of these pages, or on one that is opened from them without leaving the document, is
+ * played by the browser to take a still of it.
+ */
+const playsClips = { sources: { "media-src": ["blob:"] } } as const;
+
 /** The request policies by address. Everything else takes a form of 64 KB from our own pages. */
 const POLICIES: PolicyTable = [
   { path: paths.athlete.uploadPart(":uploadId", ":n"), body: "stream", maxBytes: PART_BYTES },
   { path: paths.admin.uploadPart(":uploadId", ":n"), body: "stream", maxBytes: PART_BYTES },
+  { path: paths.athlete.uploadPoster(":uploadId"), body: "stream", maxBytes: MAX_POSTER_BYTES },
+  { path: paths.admin.uploadPoster(":uploadId"), body: "stream", maxBytes: MAX_POSTER_BYTES },
+  {
+    path: paths.athlete.captionFile(":contentId", ":fileId"),
+    body: "stream",
+    maxBytes: MAX_CAPTION_FORM_BYTES,
+  },
   // A larger form is refused by its handler, which can say so on the page.
   { path: paths.athlete.contentFiles(":contentId"), body: "stream", maxBytes: MAX_FILE_BYTES * 2 },
   {
@@ -28,9 +46,11 @@ const POLICIES: PolicyTable = [
   { path: paths.resetPassword, ...anonymous("reset-password") },
   { path: paths.contact, ...anonymous("contact") },
   { path: paths.brand.preferences, ...costly("preferences", "POST") },
-  { path: paths.athlete.profile, ...costly("profile", "POST") },
-  { path: paths.athlete.interest(":campaignId"), ...costly("interest", "POST") },
+  { path: paths.athlete.profile, ...costly("profile", "POST"), ...playsClips },
+  { path: paths.athlete.interest(":campaignId"), ...costly("interest", "POST"), ...playsClips },
   { path: paths.brand.discoverCsv, ...costly("export", "GET") },
+  { path: `${prefixes.athlete}.+`, ...playsClips },
+  { path: `${prefixes.admin}.+`, ...playsClips },
 ];
 
 export const policyFor = policyFinder(POLICIES);

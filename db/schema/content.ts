@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { at, createdAt, id, isOneOf, textList } from "../columns";
 import {
+  APPEAL_STATUSES,
   CASE_DECISIONS,
   CASE_STATUSES,
   CONTENT_STATUSES,
@@ -103,5 +104,29 @@ export const moderationCases = sqliteTable(
     index("moderation_cases_status").on(t.status, t.createdAt),
     index("moderation_cases_opened_by").on(t.openedBy),
     index("moderation_cases_closed_by").on(t.closedBy),
+  ],
+);
+
+/** An athlete's objection to a removal; at most one a case. */
+export const moderationAppeals = sqliteTable(
+  "moderation_appeals",
+  {
+    id: id(),
+    caseId: text("case_id")
+      .notNull()
+      .references(() => moderationCases.id, { onDelete: "cascade" }),
+    note: text("note").notNull(),
+    status: text("status", { enum: APPEAL_STATUSES }).notNull().default("open"),
+    /** What the moderator answered. */
+    answer: text("answer").notNull().default(""),
+    decidedBy: text("decided_by").references(() => profiles.id, { onDelete: "set null" }),
+    decidedAt: at("decided_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("moderation_appeals_status", isOneOf(t.status, APPEAL_STATUSES)),
+    uniqueIndex("moderation_appeals_once").on(t.caseId),
+    index("moderation_appeals_status").on(t.status, t.createdAt),
+    index("moderation_appeals_decided_by").on(t.decidedBy),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { at, createdAt, id, isOneOf } from "../columns";
+import { at, createdAt, flag, id, isOneOf } from "../columns";
 import { MEDIA_KINDS } from "../constants";
 import { profiles } from "./accounts";
 import { contentSubmissions } from "./content";
@@ -69,12 +69,26 @@ export const media = sqliteTable(
     height: integer("height").notNull(),
     /** Of a clip; null where its index does not tell. */
     durationMs: integer("duration_ms"),
+    /** Of a clip: whether a still of it is kept. */
+    poster: flag("poster"),
+    /** Of what was sent; a clip's is known shortly after it has arrived. */
+    sha256: text("sha256"),
     createdAt: createdAt(),
   },
   (t) => [
     check("media_kind", isOneOf(t.kind, MEDIA_KINDS)),
     index("media_owner").on(t.ownerId),
     index("media_content").on(t.contentId),
+    index("media_sha256").on(t.sha256),
     index("media_abandoned").on(t.createdAt).where(sql`content_id is null`),
   ],
 );
+
+/** What is said in a clip, as WebVTT. */
+export const mediaCaptions = sqliteTable("media_captions", {
+  mediaId: text("media_id")
+    .primaryKey()
+    .references(() => media.id, { onDelete: "cascade" }),
+  vtt: text("vtt").notNull(),
+  createdAt: createdAt(),
+});

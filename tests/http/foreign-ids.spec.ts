@@ -22,6 +22,8 @@ const FIELDS: Record<string, string> = {
   "features/accounts/schema.ts id": "new row",
   "features/campaigns/schema.ts id": "new row",
   "features/contact/schema.ts id": "new row",
+  "features/content/file-endpoints.server.ts file": "the file itself",
+  "features/content/file-endpoints.server.ts ms": "a length of time",
   "features/content/schema.ts campaignId": "tried",
   "features/content/review/opened-pin.ts at": "compared with the comments that the page shows",
   "features/content/review/schema.ts commentId": "tried",

@@ -62,6 +62,7 @@ async function fill(on: Database) {
       height: 1,
     }),
     on.orm.insert(schema.moderationCases).values({ ...ids, contentId, reason: "other" }),
+    on.orm.insert(schema.moderationAppeals).values({ ...ids, caseId: ids.id, note: "Mine" }),
     on.orm.insert(schema.recommendationDismissals).values({
       ...ids,
       brandId: brand.userId,

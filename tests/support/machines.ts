@@ -9,14 +9,16 @@ import { declineInterest, withdrawInterest } from "~/features/interests/commands
 import { interestMachine } from "~/features/interests/status";
 import { respond, withdraw } from "~/features/invitations/commands.server";
 import { invitationMachine } from "~/features/invitations/status";
+import { decideAppeal } from "~/features/moderation/appeals.server";
 import { decideCase } from "~/features/moderation/commands.server";
-import { caseMachine } from "~/features/moderation/status";
+import { appealMachine, caseMachine } from "~/features/moderation/status";
 import { claimPolishing, releasePolishing } from "~/features/polishing/commands.server";
 import { polishingMachine } from "~/features/polishing/status";
 import type { StateMachine } from "~/platform/state-machine";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import {
+  APPEAL_STATUSES,
   CAMPAIGN_STATUSES,
   CASE_STATUSES,
   CONTENT_STATUSES,
@@ -26,7 +28,7 @@ import {
   POLISHING_STATUSES,
   type UserType,
 } from "~db/constants";
-import { moderationCases, polishings } from "~db/schema";
+import { moderationAppeals, moderationCases, polishings } from "~db/schema";
 import {
   addPolishedFile,
   LAUNCHABLE,
@@ -192,6 +194,28 @@ export const MACHINES: Record<string, MachineFixture> = {
     },
     run: (ctx, id, transition) =>
       CONTENT_COMMANDS[transition as keyof typeof CONTENT_COMMANDS](ctx, id),
+  },
+  appeal: {
+    machine: appealMachine,
+    table: "moderation_appeals",
+    statuses: APPEAL_STATUSES,
+    async make(db, { owners }, status) {
+      const campaignId = await makeCampaign(db, owners.brand.userId);
+      const contentId = await makeContent(db, campaignId, owners.athlete.userId);
+      const [id, caseId, createdAt] = [newId(), newId(), Date.now()];
+      const removed = { status: "closed", decision: "removed", closedAt: createdAt } as const;
+      await db.write([
+        db.orm
+          .insert(moderationCases)
+          .values({ id: caseId, contentId, reason: "other", createdAt, ...removed }),
+        db.orm
+          .insert(moderationAppeals)
+          .values({ id, caseId, note: "It's mine", status: status as never, createdAt }),
+      ]);
+      return { id, key: id, giveAway: {} };
+    },
+    run: (ctx, id, transition) =>
+      decideAppeal(ctx, id, { decision: transition as never, answer: "We looked again" }),
   },
   polishing: {
     machine: polishingMachine,

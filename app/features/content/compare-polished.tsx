@@ -7,7 +7,6 @@ import type { AthleteContent } from "./queries.server";
 /** What staff made of the athlete's files, beside their own; until the brand decides, the athlete may object. */
 export function ComparePolished({ content }: { content: AthleteContent }) {
   const busy = useNavigation().formData?.get("intent") === "send-own";
-  if (content.polished.length === 0) return null;
   return (
     <section aria-labelledby="polished">
       <h2 id="polished" className="mb-3 text-lg">

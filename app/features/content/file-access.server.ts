@@ -1,28 +1,36 @@
 import { and, eq, or, sql } from "drizzle-orm";
-import { campaigns, contentSubmissions, media } from "~db/schema";
+import { campaigns, contentSubmissions, media, mediaCaptions } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { isHeldBy } from "../polishing/holder.server";
-import { heldByStaff, submittedTo } from "./policy.server";
+import { heldByStaff, isNotRemoved, submittedTo } from "./policy.server";
 
 /**
  * A stored file, if this person may see it: its athlete, the brand that the piece was sent to (the versions it was
- * sent), and staff where they hold the piece.
+ * sent), and staff where they hold the piece. What moderators have removed is seen by staff alone.
  */
 export async function fileFor({ actor, db }: CommandContext, mediaId: string) {
   const [[found]] = await db.read(
     db.orm
-      .select({ kind: media.kind, name: media.name, width: media.width })
+      .select({
+        kind: media.kind,
+        name: media.name,
+        width: media.width,
+        poster: media.poster,
+        captions: mediaCaptions.vtt,
+      })
       .from(media)
+      .leftJoin(mediaCaptions, eq(mediaCaptions.mediaId, media.id))
       .innerJoin(contentSubmissions, eq(contentSubmissions.id, media.contentId))
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
       .where(
         and(
           eq(media.id, mediaId),
           or(
-            eq(media.ownerId, actor.userId),
+            and(eq(media.ownerId, actor.userId), isNotRemoved),
             and(
               submittedTo(actor.userId),
               sql`${media.sinceVersion} <= ${contentSubmissions.version}`,
+              isNotRemoved,
             ),
             actor.roles.length > 0 && actor.type === "staff" ? heldByStaff() : undefined,
           ),

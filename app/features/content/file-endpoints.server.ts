@@ -1,15 +1,17 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
-import { appErrorIn, notFound } from "~/platform/errors";
+import { AppError, appErrorIn, notFound } from "~/platform/errors";
 import { errorToast, redirectWithToast } from "~/platform/flash";
 import { textResponse } from "~/platform/http";
 import type { CommandContext } from "../accounts/actor";
 import { requireAthlete, requireStaff, requireUser } from "../accounts/guards.server";
 import { MAX_FORM_BYTES } from "../media/limits";
-import { originalKey, pictureKey } from "../media/objects.server";
+import { originalKey, pictureKey, posterKey } from "../media/objects.server";
 import { pictureWidths } from "../media/picture-sizes";
+import { storePoster } from "../media/posters.server";
 import { serveObject } from "../media/serve";
 import { storePart } from "../media/uploads.server";
+import { captionFile } from "./captions.server";
 import { fileFor, fileToPolish } from "./file-access.server";
 import { addFormFiles } from "./form-files.server";
 import { addPolishedForm } from "./polished-files.server";
@@ -36,6 +38,38 @@ const partReceiver =
 
 export const receivePart = partReceiver(requireAthlete);
 export const receivePolishedPart = partReceiver(requireStaff);
+
+/** The still of a clip that is under way; `?ms=` says how long the clip is. */
+const posterReceiver =
+  (guard: (context: AppLoadContext) => CommandContext) =>
+  async (request: Request, context: AppLoadContext, { uploadId }: { uploadId: string }) => {
+    if (request.method !== "POST") return textResponse(404, "Not found.");
+    const durationMs = Number(context.request.url.searchParams.get("ms"));
+    await storePoster(guard(context), context, { id: uploadId, durationMs }, async () => {
+      await context.session.mustHold();
+      return new Uint8Array(await request.arrayBuffer());
+    });
+    return new Response(null, { status: 204 });
+  };
+
+export const receivePoster = posterReceiver(requireAthlete);
+export const receivePolishedPoster = posterReceiver(requireStaff);
+
+/** The captions of a clip, as a file. */
+export async function receiveCaptionFile(
+  request: Request,
+  context: AppLoadContext,
+  { contentId, fileId }: { contentId: string; fileId: string },
+) {
+  const ctx = requireAthlete(context);
+  return receiveForm(request, context, paths.athlete.content(contentId), async (read) => {
+    const file = (await (await read()).formData()).get("file");
+    const text = file instanceof Blob ? await file.text() : "";
+    if (!text) throw new AppError("invalid", "Choose a .vtt file first.");
+    await captionFile(ctx, contentId, fileId, text);
+    return "Captions added";
+  });
+}
 
 /** The files of a form without scripts. Whatever happens, the answer is the piece's page, which says so. */
 export async function receiveFormFiles(
@@ -99,6 +133,11 @@ export async function serveContentFile(
   await context.session.mustHold();
   if (!found) throw notFound();
   const { storage } = context;
+  if (found.poster && file === "poster.webp") {
+    const poster = { key: posterKey(mediaId), type: "image/webp", name: found.name } as const;
+    return serveObject(storage, poster, request);
+  }
+  if (found.captions && file === "captions.vtt") return serveCaptions(found.captions);
   if (found.kind === "clip" && file === "clip.mp4") {
     const clip = { key: originalKey(mediaId), type: "video/mp4", name: found.name } as const;
     return serveObject(storage, clip, request);
@@ -128,3 +167,14 @@ export async function serveOriginal(
 
 /** A picture is kept as WebP, whatever was sent. */
 const asWebp = (name: string) => `${name.replace(/\.\w+$/, "")}.webp`;
+
+/** Captions may change while the clip stays, so they are asked for again. */
+const serveCaptions = (vtt: string) =>
+  new Response(vtt, {
+    headers: {
+      "Content-Type": "text/vtt; charset=utf-8",
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Cache-Control": "private, no-cache",
+    },
+  });

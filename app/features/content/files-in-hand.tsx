@@ -7,6 +7,7 @@ import { Card } from "~/components/ui/card";
 import { paths } from "~/paths";
 import { bytesText } from "~/platform/bytes";
 import { MAX_FILES } from "../media/limits";
+import { CaptionsForm } from "./captions-form";
 import { describeFileForm } from "./forms";
 import { Picture } from "./media-files";
 import type { AthleteContent, ContentFile } from "./queries.server";
@@ -29,7 +30,7 @@ export function FilesInHand({ content, actionData }: Props) {
         {files.length > 0 && (
           <ul className="flex flex-col divide-y divide-line">
             {files.map((file) => (
-              <FileRow key={file.id} file={file} actionData={actionData} />
+              <FileRow key={file.id} contentId={content.id} file={file} actionData={actionData} />
             ))}
           </ul>
         )}
@@ -48,9 +49,18 @@ const targetOf = (contentId: string) => ({
   start: paths.athlete.contentUploads(contentId),
   step: (id: string) => paths.athlete.contentUpload(contentId, id),
   part: paths.athlete.uploadPart,
+  poster: paths.athlete.uploadPoster,
 });
 
-function FileRow({ file, actionData }: { file: ContentFile; actionData: FormActionData }) {
+function FileRow({
+  contentId,
+  file,
+  actionData,
+}: {
+  contentId: string;
+  file: ContentFile;
+  actionData: FormActionData;
+}) {
   const mine = actionDataFor(actionData, "describe-file");
   const failed = mine?.result?.initialValue?.file === file.id ? mine : undefined;
   return (
@@ -72,6 +82,9 @@ function FileRow({ file, actionData }: { file: ContentFile; actionData: FormActi
           </summary>
           <DescribeForm file={file} actionData={failed} />
         </details>
+        {file.kind === "clip" && (
+          <CaptionsForm contentId={contentId} file={file} actionData={actionData} />
+        )}
       </div>
       <RemoveForm file={file} />
     </li>

@@ -4,7 +4,9 @@ import { AppError, appErrorIn, conflict, notFound, wrapError } from "~/platform/
 import type { Statement } from "~db/client";
 import { contentSubmissions, media, uploads } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { inspect, type Kept, type Stores } from "../media/inspect.server";
+import { afterArrival } from "../media/fingerprint.server";
+import { inspect } from "../media/inspect.server";
+import type { Kept, Stores } from "../media/kept";
 import { MAX_FILES, QUOTA_BYTES } from "../media/limits";
 import { queueDeletion, queueDeletions } from "../media/objects.server";
 import { REFUSED } from "../media/refusals";
@@ -66,12 +68,12 @@ export async function roomFor(ctx: CommandContext, contentId: string) {
   return { content, room };
 }
 
-function requireEditable(content: ContentSnapshot) {
+export function requireEditable(content: ContentSnapshot) {
   refuseRemoved(content);
   if (!EDITABLE.includes(content.status)) throw sent();
 }
 
-const sent = () => conflict("You've already sent this. Take it back to change its files.");
+export const sent = () => conflict("You've already sent this. Take it back to change its files.");
 
 const workingFiles = ({ db }: CommandContext, contentId: string) =>
   db.orm
@@ -123,7 +125,7 @@ export async function addFile(
   content: ContentSnapshot,
   file: Kept & { id: string; name: string },
 ) {
-  const { id, kind } = file;
+  const { id } = file;
   const arrived = ctx.db.orm.delete(uploads).where(eq(uploads.id, id));
   try {
     await changeFiles(ctx, content, "content_file_added", id, [
@@ -135,7 +137,7 @@ export async function addFile(
         sinceVersion: workingVersion(content),
         createdAt: ctx.now,
       }),
-      ...(kind === "picture" ? [queueDeletion({ mediaId: id, originalOnly: true }, ctx.now)] : []),
+      afterArrival(file, ctx.now),
     ]);
   } catch (error) {
     if (appErrorIn(error)?.code === "conflict")

@@ -36,7 +36,7 @@ export function MediaFiles({
 /** One picture or clip, as wide as there is room. @param startMs where a clip begins */
 export const MediaFile = ({ file, startMs }: { file: ContentFile; startMs?: number | null }) =>
   file.kind === "clip" ? (
-    <Clip file={file} startMs={startMs || 100} />
+    <Clip file={file} startMs={startMs ?? null} />
   ) : (
     <Picture file={file} sizes={SIZES} />
   );
@@ -61,12 +61,17 @@ export function Picture({ file, sizes }: { file: ContentFile; sizes: string }) {
   );
 }
 
-/** The browser's own player. The fragment shows the first frame on phones that show nothing before it plays. */
-function Clip({ file, startMs }: { file: ContentFile; startMs: number }) {
+/**
+ * The browser's own player. Without a still, the fragment shows the first frame on phones that show nothing before
+ * it plays.
+ */
+function Clip({ file, startMs }: { file: ContentFile; startMs: number | null }) {
+  const fragment = startMs !== null ? `#t=${startMs / 1000}` : file.poster ? "" : "#t=0.1";
   return (
     // biome-ignore lint/a11y/useMediaCaption: a clip has captions once its athlete adds them
     <video
-      src={`${paths.media(file.id, "clip.mp4")}#t=${startMs / 1000}`}
+      src={paths.media(file.id, "clip.mp4") + fragment}
+      poster={file.poster ? paths.media(file.id, "poster.webp") : undefined}
       width={file.width}
       height={file.height}
       controls
@@ -74,6 +79,15 @@ function Clip({ file, startMs }: { file: ContentFile; startMs: number }) {
       preload="metadata"
       aria-label={file.alt || file.name}
       className="h-auto max-h-[70vh] w-full rounded-control bg-black"
-    />
+    >
+      {file.captions && (
+        <track
+          kind="captions"
+          label="Captions"
+          src={paths.media(file.id, "captions.vtt")}
+          default
+        />
+      )}
+    </video>
   );
 }

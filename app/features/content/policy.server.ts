@@ -40,6 +40,9 @@ export const moderationState = sql<ModerationState | null>`(
   select coalesce(found.decision, found.status) from moderation_cases found
   where found.content_id = content_submissions.id order by found.created_at desc, found.id desc limit 1)`;
 
+/** What moderators have removed is seen by them alone. */
+export const isNotRemoved: SQL = sql`${moderationState} is not 'removed'`;
+
 /** The state as screens show it; needs `campaigns` in the query. */
 export const shownStatus = sql<ShownStatus>`case
   when content_submissions.status = 'draft' and ${moderationState} = 'removed' then 'removed'

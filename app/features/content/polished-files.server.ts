@@ -5,8 +5,10 @@ import { AppError, appErrorIn, conflict, notFound, wrapError } from "~/platform/
 import type { Statement } from "~db/client";
 import { contentSubmissions, media, uploads } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { afterArrival } from "../media/fingerprint.server";
 import { type StoredFile, storeFormFiles } from "../media/form-files.server";
-import { inspect, type Kept, type Stores } from "../media/inspect.server";
+import { inspect } from "../media/inspect.server";
+import type { Kept, Stores } from "../media/kept";
 import { deleteObjects, queueDeletion, queueDeletions } from "../media/objects.server";
 import { REFUSED } from "../media/refusals";
 import {
@@ -156,14 +158,15 @@ function refusalOf({ own }: HeldFile, inspected: Awaited<ReturnType<typeof inspe
 async function addPolished(
   ctx: CommandContext,
   { content, own }: HeldFile,
-  { id, name, kind, bytes, width, height, durationMs }: StoredFile & Kept,
+  file: StoredFile & Kept,
 ) {
+  const { id, name, kind, bytes, width, height, durationMs, poster, sha256 } = file;
   const arrived = ctx.db.orm.delete(uploads).where(eq(uploads.id, id));
   try {
     await changePolished(ctx, content, "content_file_polished", own.id, [
       arrived,
       ctx.db.orm.insert(media).values({
-        ...{ id, name, kind, bytes, width, height, durationMs },
+        ...{ id, name, kind, bytes, width, height, durationMs, poster, sha256 },
         ownerId: content.athleteId,
         contentId: content.id,
         replacesId: own.id,
@@ -172,7 +175,7 @@ async function addPolished(
         sinceVersion: content.version + 1,
         createdAt: ctx.now,
       }),
-      ...(kind === "picture" ? [queueDeletion({ mediaId: id, originalOnly: true }, ctx.now)] : []),
+      afterArrival(file, ctx.now),
     ]);
   } catch (error) {
     if (appErrorIn(error)?.code === "conflict")

@@ -66,4 +66,5 @@ const targetOf = (contentId: string, fileId: string) => ({
   start: paths.admin.polishedUploads(contentId, fileId),
   step: (id: string) => paths.admin.polishedUpload(contentId, fileId, id),
   part: paths.admin.uploadPart,
+  poster: paths.admin.uploadPoster,
 });

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, inArray, lt } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { wrapError } from "~/platform/errors";
 import type { Database } from "~db/client";
+import type { AppealStatus } from "~db/constants";
 import {
   brandProfiles,
   campaignInvitations,
@@ -10,6 +11,7 @@ import {
   contentSubmissions,
   contentVersions,
   media,
+  moderationAppeals,
   moderationCases,
   profiles,
 } from "~db/schema";
@@ -24,6 +26,7 @@ import {
   shownStatus,
   submittedTo,
 } from "./policy.server";
+import { appealEnd } from "./removal";
 import type { ShownStatus } from "./status";
 import { type AthleteTab, type BrandTab, STATUSES_OF } from "./tabs";
 import { teamNotices } from "./team-notices";
@@ -109,14 +112,25 @@ async function list(
 }
 
 /** A piece of this athlete's, with its history; null when there is none. */
-export async function contentOfAthlete(db: Database, athleteId: string, contentId: string) {
+export async function contentOfAthlete(
+  db: Database,
+  athleteId: string,
+  contentId: string,
+  now = Date.now(),
+) {
   const [found, [[newestCase]]] = await Promise.all([
     content(db, and(eq(contentSubmissions.id, contentId), ownContent(athleteId))),
     db.read(
       db.orm
-        .select({ note: moderationCases.athleteNote })
+        .select({
+          note: moderationCases.athleteNote,
+          closedAt: moderationCases.closedAt,
+          appeal: moderationAppeals.status,
+          answer: moderationAppeals.answer,
+        })
         .from(moderationCases)
         .innerJoin(contentSubmissions, eq(contentSubmissions.id, moderationCases.contentId))
+        .leftJoin(moderationAppeals, eq(moderationAppeals.caseId, moderationCases.id))
         .where(and(eq(contentSubmissions.id, contentId), ownContent(athleteId)))
         .orderBy(desc(moderationCases.createdAt), desc(moderationCases.id))
         .limit(1),
@@ -124,8 +138,30 @@ export async function contentOfAthlete(db: Database, athleteId: string, contentI
   ]);
   if (!found) return null;
   const notices = teamNotices({ ...found, moderatorNote: newestCase?.note ?? "" });
-  return { ...found, notices };
+  if (found.status !== "removed" || !newestCase) return { ...found, removal: null, notices };
+  const { closedAt, appeal, answer } = newestCase;
+  const until = appealEnd(closedAt ?? now);
+  const removal: Removal = { appeal, answer, appealUntil: until > now ? until : null };
+  return { ...withoutFiles(found), removal, notices };
 }
+
+export interface Removal {
+  /** Null before the athlete has made one. */
+  appeal: AppealStatus | null;
+  answer: string | null;
+  /** Null when the time for it has passed. */
+  appealUntil: number | null;
+}
+
+/** Nobody but moderators loads the files of what was removed. */
+const withoutFiles = (found: NonNullable<Awaited<ReturnType<typeof content>>>) => ({
+  ...found,
+  files: [],
+  filesInHand: [],
+  polished: [],
+  beingPolished: [],
+  versions: found.versions.map((old) => ({ ...old, files: [] })),
+});
 
 export type AthleteContent = NonNullable<Awaited<ReturnType<typeof contentOfAthlete>>>;
 
@@ -241,6 +277,11 @@ async function content(db: Database, mine: ReturnType<typeof and>) {
           sinceVersion: media.sinceVersion,
           untilVersion: media.untilVersion,
           replacesId: media.replacesId,
+          poster: media.poster,
+          captions:
+            sql<boolean>`exists (select 1 from media_captions where media_id = media.id)`.mapWith(
+              Boolean,
+            ),
         })
         .from(media)
         .where(inArray(media.contentId, visible))

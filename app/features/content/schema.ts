@@ -3,6 +3,7 @@ import { isSecureLink, withHttps } from "~/platform/links";
 import { normalizeWhitespace } from "~/platform/normalize-whitespace";
 import { ID_PATTERN } from "~db/columns";
 import { FLAG_REASONS, PLATFORMS } from "~db/constants";
+import { MAX_CAPTIONS } from "../media/vtt";
 import { MISSING } from "./complete";
 
 const MAX_LINKS = 10;
@@ -137,4 +138,21 @@ export const describeFileSchema = z.object({
   intent: z.literal("describe-file"),
   file: z.string().regex(ID_PATTERN),
   alt: z.string().trim().max(500, "Description must be at most 500 characters").default(""),
+});
+
+const APPEAL_REQUIRED = "Please say why we should look again";
+
+export const appealRemovalSchema = z.object({
+  intent: z.literal("appeal"),
+  note: z
+    .string(APPEAL_REQUIRED)
+    .trim()
+    .min(1, APPEAL_REQUIRED)
+    .max(2000, "Note must be at most 2000 characters"),
+});
+
+export const captionsSchema = z.object({
+  intent: z.literal("captions"),
+  file: z.string().regex(ID_PATTERN),
+  vtt: z.string().max(MAX_CAPTIONS, "Captions are too long").default(""),
 });

@@ -1,23 +1,10 @@
-import type { MediaKind } from "~db/constants";
 import { formatOf, SIGNATURE_BYTES } from "./formats";
+import type { Kept, Stores } from "./kept";
 import { readClip } from "./mp4";
-import { originalKey } from "./objects.server";
+import { originalKey, posterKey } from "./objects.server";
 import { makeSizes } from "./pictures.server";
+import { durationIn } from "./posters.server";
 import { CLIP_REFUSED, REFUSED } from "./refusals";
-
-export interface Stores {
-  storage: R2Bucket;
-  images: ImagesBinding;
-}
-
-/** What a file turned out to be, and how much is stored of it now. */
-export interface Kept {
-  kind: MediaKind;
-  bytes: number;
-  width: number;
-  height: number;
-  durationMs: number | null;
-}
 
 /**
  * Looks at a file that has arrived: its first bytes say what it is. A clip stays as it is, a picture is kept in
@@ -37,10 +24,20 @@ export async function inspect(
   if (format === "mp4") {
     const found = await readClip(read, bytes);
     if ("fault" in found) return { refusal: CLIP_REFUSED[found.fault] };
-    return { kept: { kind: "clip", bytes, ...found.clip } };
+    const poster = await stores.storage.head(posterKey(mediaId));
+    return {
+      kept: {
+        kind: "clip",
+        ...found.clip,
+        bytes: bytes + (poster?.size ?? 0),
+        durationMs: found.clip.durationMs ?? durationIn(poster),
+        poster: poster !== null,
+        sha256: null,
+      },
+    };
   }
   const made = await makeSizes(stores, mediaId, bytes);
   return "refusal" in made
     ? made
-    : { kept: { kind: "picture", durationMs: null, ...made.picture } };
+    : { kept: { kind: "picture", durationMs: null, poster: false, ...made.picture } };
 }

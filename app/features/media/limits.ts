@@ -10,6 +10,10 @@ export const MAX_PICTURE_BYTES = 50 * MIB;
 export const PART_BYTES = 8 * MIB;
 /** What a form without scripts may send: Cloudflare refuses a body above 100 MB. */
 export const MAX_FORM_BYTES = 95_000_000;
+/** The still of a clip, as the browser sends it. */
+export const MAX_POSTER_BYTES = 512 * 1024;
+/** A form with the captions of a clip. */
+export const MAX_CAPTION_FORM_BYTES = 128 * 1024;
 export const MAX_FILES = 10;
 /** What one person may keep. */
 export const QUOTA_BYTES = 5 * 1024 * MIB;

@@ -12,6 +12,9 @@ export const originalKey = (mediaId: string) => `${folderOf(mediaId)}original`;
 
 export const pictureKey = (mediaId: string, width: number) => `${folderOf(mediaId)}${width}.webp`;
 
+/** A still of a clip. */
+export const posterKey = (mediaId: string) => `${folderOf(mediaId)}poster.webp`;
+
 /** What the outbox deletes: all that is stored of a media, or of an upload that is still under way. */
 export const storageSchema = z.object({
   mediaId: z.string(),

@@ -1,5 +1,6 @@
 import { errorFields, log } from "~/platform/log";
-import type { Stores } from "./inspect.server";
+import { sha256Of } from "./fingerprint.server";
+import type { Kept, Stores } from "./kept";
 import { MAX_PICTURE_BYTES } from "./limits";
 import { originalKey, pictureKey } from "./objects.server";
 import { MAX_WIDTH, pictureWidths } from "./picture-sizes";
@@ -23,7 +24,7 @@ export async function makeSizes(
   stores: Stores,
   mediaId: string,
   bytes: number,
-): Promise<{ picture: { bytes: number; width: number; height: number } } | { refusal: string }> {
+): Promise<{ picture: Pick<Kept, "bytes" | "width" | "height" | "sha256"> } | { refusal: string }> {
   if (bytes > MAX_PICTURE_BYTES) return { refusal: REFUSED["picture too large"] };
   const sent = await stores.storage.get(originalKey(mediaId));
   if (!sent) throw new Error("The picture that was just stored is gone.");
@@ -44,11 +45,11 @@ export async function makeSizes(
     await stores.storage.put(pictureKey(mediaId, width), body);
   const { width, height } = largest;
   const stored = pictures.reduce((sum, picture) => sum + picture.bytes.byteLength, 0);
-  return { picture: { bytes: stored, width, height } };
+  return { picture: { bytes: stored, width, height, sha256: await sha256Of(original) } };
 }
 
 /** Turned upright, at most this wide, as WebP without metadata; null when it cannot be read. */
-async function resize(images: ImagesBinding, bytes: Uint8Array, width: number) {
+export async function resize(images: ImagesBinding, bytes: Uint8Array, width: number) {
   const made = await orNull(async () => {
     const result = await images
       .input(streamOf(bytes))

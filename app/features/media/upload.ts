@@ -26,6 +26,8 @@ export interface UploadAddresses {
   /** Finishes or cancels it. */
   step: (id: string) => string;
   part: (id: string, n: number) => string;
+  /** Takes the still of a clip. */
+  poster: (id: string) => string;
 }
 
 /** A refusal by the server: trying again changes nothing. */
@@ -50,9 +52,11 @@ export class Upload {
     this.#set({ state: "sending", message: "" });
     try {
       await this.#announce();
+      const still = this.#sendStill();
       await Promise.all(Array.from({ length: AT_ONCE }, () => this.#sendParts()));
       if (this.progress.state !== "sending") return;
       this.#set({ state: "checking", speed: 0 });
+      await still;
       await retried(() => post(this.addresses.step(this.#id), { intent: "finish" }));
       this.#set({ state: "done" });
     } catch (error) {
@@ -84,6 +88,19 @@ export class Upload {
     this.#waiting = all.filter((n) => !there.has(n));
     this.#arrived = parts.reduce((sum: number, n: number) => sum + partSize(size, n), 0);
     this.#history = [];
+  }
+
+  /** A clip without one is no failure: not every browser plays every clip. */
+  async #sendStill() {
+    if (!this.file.type.startsWith("video/")) return;
+    try {
+      const { takePoster } = await import("./poster");
+      const { picture, durationMs } = await takePoster(this.file);
+      await fetch(`${this.addresses.poster(this.#id)}?ms=${durationMs}`, {
+        method: "POST",
+        body: picture,
+      });
+    } catch {}
   }
 
   async #sendParts() {

@@ -25,7 +25,7 @@ export function requireSize(bytes: number) {
   if (bytes > MAX_FILE_BYTES) throw new AppError("invalid", REFUSED["too large"]);
 }
 
-const ownUpload = ({ actor }: CommandContext, id: string) =>
+export const ownUpload = ({ actor }: CommandContext, id: string) =>
   and(eq(uploads.id, id), eq(uploads.ownerId, actor.userId));
 
 /** The same file that was picked before, with the parts that have arrived. */

@@ -2,7 +2,7 @@ import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { REASON_LABELS } from "../content/fields";
-import { DECISION_LABELS } from "./fields";
+import { APPEAL_LABELS, DECISION_LABELS } from "./fields";
 import type { CaseRecord } from "./queries.server";
 
 /** Why a brand flagged the piece. */
@@ -46,6 +46,12 @@ export function CaseHistory({ cases }: { cases: CaseRecord[] }) {
               </p>
               {found.athleteNote && <p>To the athlete: “{found.athleteNote}”</p>}
               {found.brandNote && <p>To the brand: “{found.brandNote}”</p>}
+              {found.appeal && (
+                <p>
+                  <strong>{APPEAL_LABELS[found.appeal]}</strong>: “{found.appealNote}”
+                  {found.appealAnswer && ` Our answer: “${found.appealAnswer}”`}
+                </p>
+              )}
             </Card>
           </li>
         ))}

@@ -1,11 +1,22 @@
-import type { CaseDecision } from "~db/constants";
-import type { CaseTransition } from "./status";
+import type { AppealStatus, CaseDecision } from "~db/constants";
+import type { AppealTransition, CaseTransition } from "./status";
 
 export const CHOICES: { value: CaseTransition; label: string }[] = [
   { value: "dismiss", label: "Dismiss the flag" },
   { value: "return", label: "Return with guidance" },
   { value: "remove", label: "Remove the content" },
 ];
+
+export const APPEAL_CHOICES: { value: AppealTransition; label: string }[] = [
+  { value: "uphold", label: "Keep it removed" },
+  { value: "overturn", label: "Give it back" },
+];
+
+export const APPEAL_LABELS: Record<AppealStatus, string> = {
+  open: "Appeal open",
+  upheld: "Appeal turned down",
+  overturned: "Removed, then given back on appeal",
+};
 
 export const DECISION_LABELS: Record<CaseDecision, string> = {
   dismissed: "Flag dismissed",

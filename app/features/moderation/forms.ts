@@ -1,5 +1,5 @@
 import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
-import type { decideSchema } from "./schema";
+import type { appealSchema, decideSchema } from "./schema";
 
 export const decideForm: LazyForm<typeof decideSchema> = {
   constraint: {
@@ -10,4 +10,9 @@ export const decideForm: LazyForm<typeof decideSchema> = {
     brandNote: OPTIONAL,
   },
   schema: async () => (await import("./schema")).decideSchema,
+};
+
+export const appealForm: LazyForm<typeof appealSchema> = {
+  constraint: { intent: REQUIRED, id: REQUIRED, decision: REQUIRED, answer: REQUIRED },
+  schema: async () => (await import("./schema")).appealSchema,
 };

@@ -6,6 +6,8 @@ import {
   campaigns,
   contentSubmissions,
   contentVersions,
+  media,
+  moderationAppeals,
   moderationCases,
   profiles,
 } from "~db/schema";
@@ -97,11 +99,70 @@ export async function casesOf(db: Database, contentId: string) {
         createdAt: moderationCases.createdAt,
         closedAt: moderationCases.closedAt,
         closedBy: profiles.fullName,
+        appealId: moderationAppeals.id,
+        appealNote: moderationAppeals.note,
+        appeal: moderationAppeals.status,
+        appealedAt: moderationAppeals.createdAt,
+        appealAnswer: moderationAppeals.answer,
       })
       .from(moderationCases)
+      .leftJoin(moderationAppeals, eq(moderationAppeals.caseId, moderationCases.id))
       .leftJoin(profiles, eq(profiles.id, moderationCases.closedBy))
       .where(eq(moderationCases.contentId, contentId))
       .orderBy(desc(moderationCases.createdAt), desc(moderationCases.id))
+      .limit(PAGE_SIZE),
+  );
+  return rows;
+}
+
+export type FileRecord = Awaited<ReturnType<typeof fileRecordsOf>>[number];
+
+/** Every file that a piece has had, by its hash: the same one may be somewhere else. */
+export async function fileRecordsOf(db: Database, contentId: string) {
+  const [rows] = await db.read(
+    db.orm
+      .select({
+        id: media.id,
+        name: media.name,
+        kind: media.kind,
+        bytes: media.bytes,
+        sinceVersion: media.sinceVersion,
+        untilVersion: media.untilVersion,
+        sha256: media.sha256,
+        createdAt: media.createdAt,
+        polishedBy: profiles.fullName,
+        elsewhere: sql<number>`(select count(distinct other.content_id) from media other
+          where other.sha256 = media.sha256 and other.content_id <> media.content_id)`,
+      })
+      .from(media)
+      .leftJoin(profiles, eq(profiles.id, media.polishedBy))
+      .where(eq(media.contentId, contentId))
+      .orderBy(asc(media.id))
+      .limit(200),
+  );
+  return rows;
+}
+
+export type OpenAppeal = Awaited<ReturnType<typeof openAppeals>>[number];
+
+/** Appeals that wait for an answer, oldest first. */
+export async function openAppeals(db: Database) {
+  const [rows] = await db.read(
+    db.orm
+      .select({
+        id: moderationAppeals.id,
+        contentId: contentSubmissions.id,
+        title: contentSubmissions.title,
+        athlete: profiles.fullName,
+        note: moderationAppeals.note,
+        createdAt: moderationAppeals.createdAt,
+      })
+      .from(moderationAppeals)
+      .innerJoin(moderationCases, eq(moderationCases.id, moderationAppeals.caseId))
+      .innerJoin(contentSubmissions, eq(contentSubmissions.id, moderationCases.contentId))
+      .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
+      .where(eq(moderationAppeals.status, "open"))
+      .orderBy(asc(moderationAppeals.createdAt))
       .limit(PAGE_SIZE),
   );
   return rows;

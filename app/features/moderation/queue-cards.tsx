@@ -5,7 +5,7 @@ import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { MediaLinks } from "../content/content-view";
 import { REASON_LABELS } from "../content/fields";
-import type { OpenCase } from "./queries.server";
+import type { OpenAppeal, OpenCase } from "./queries.server";
 
 export const CaseCard = ({ found }: { found: OpenCase }) => (
   <Card className="flex flex-col items-start gap-3">
@@ -22,6 +22,17 @@ export const CaseCard = ({ found }: { found: OpenCase }) => (
     )}
     <MediaLinks urls={found.mediaUrls} />
     <Open id={found.contentId} title={found.title} />
+  </Card>
+);
+
+export const AppealCard = ({ appeal }: { appeal: OpenAppeal }) => (
+  <Card className="flex flex-col items-start gap-3">
+    <h3 className="text-lg">{appeal.title || "Untitled Content"}</h3>
+    <p className="text-sm text-soft">
+      By {appeal.athlete} · appealed <Time at={appeal.createdAt} as="moment" />
+    </p>
+    <p className="border-l-4 border-track pl-3 whitespace-pre-line">“{appeal.note}”</p>
+    <Open id={appeal.contentId} title={appeal.title} />
   </Card>
 );
 

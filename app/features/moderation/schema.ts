@@ -16,4 +16,17 @@ export const decideSchema = z
     error: "Please tell the athlete why, and what to do next",
   });
 
+export const appealSchema = z.object({
+  intent: z.literal("decide-appeal"),
+  id: z.string().regex(ID_PATTERN),
+  decision: z.enum(["uphold", "overturn"], "Please choose a decision"),
+  answer: z
+    .string("Please tell the athlete why")
+    .trim()
+    .min(1, "Please tell the athlete why")
+    .max(2000, "Answer must be at most 2000 characters"),
+});
+
+export type AppealDecision = Omit<z.infer<typeof appealSchema>, "intent" | "id">;
+
 export type Decision = Omit<z.infer<typeof decideSchema>, "intent" | "id">;

@@ -7,8 +7,8 @@ import { RadioField } from "~/components/radio-field";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { FlagReport } from "./case-history";
-import { CHOICES } from "./fields";
-import { decideForm } from "./forms";
+import { APPEAL_CHOICES, CHOICES } from "./fields";
+import { appealForm, decideForm } from "./forms";
 import type { CaseRecord } from "./queries.server";
 
 const useBusy = (intent: string) => useNavigation().formData?.get("intent") === intent;
@@ -46,6 +46,40 @@ export function CasePanel({
         <TextArea field={fields.brandNote} label="Note to the brand" rows={3} />
         <Button busy={useBusy("decide")} className="!w-auto">
           Close case
+        </Button>
+      </Form>
+    </Panel>
+  );
+}
+
+/** An athlete's appeal against the removal, and the moderator's answer. */
+export function AppealPanel({
+  appealId,
+  note,
+  actionData,
+}: {
+  appealId: string;
+  note: string;
+  actionData: FormActionData;
+}) {
+  const [form, fields] = useZodForm("decide-appeal", appealForm, {
+    actionData: actionDataFor(actionData, "decide-appeal"),
+  });
+  return (
+    <Panel title="Appeal">
+      <p className="border-l-4 border-track pl-3 whitespace-pre-line">“{note}”</p>
+      <Form
+        method="post"
+        {...getFormProps(form)}
+        className="flex flex-col items-start gap-4 border-t border-line pt-4 *:w-full"
+      >
+        <ErrorSummary form={form} />
+        <input type="hidden" name="intent" value="decide-appeal" />
+        <input type="hidden" name="id" value={appealId} />
+        <RadioField field={fields.decision} label="Decision" options={APPEAL_CHOICES} />
+        <TextArea field={fields.answer} label="Answer to the athlete" rows={3} />
+        <Button busy={useBusy("decide-appeal")} className="!w-auto">
+          Answer appeal
         </Button>
       </Form>
     </Panel>

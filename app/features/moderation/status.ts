@@ -1,5 +1,5 @@
 import { stateMachine, type Transitions } from "~/platform/state-machine";
-import type { CaseDecision, CaseStatus, UserType } from "~db/constants";
+import type { AppealStatus, CaseDecision, CaseStatus, UserType } from "~db/constants";
 
 /** A flag of a brand opens a case (content/commands.server.ts). Staff close it with a decision. */
 export const caseMachine = stateMachine({
@@ -15,3 +15,11 @@ export const DECISION_OF: Record<CaseTransition, CaseDecision> = {
   return: "returned",
   remove: "removed",
 };
+
+/** An athlete's appeal against a removal (appeals.server.ts). */
+export const appealMachine = stateMachine({
+  uphold: { from: "open", to: "upheld", by: "staff", audit: "moderation_appeal_upheld" },
+  overturn: { from: "open", to: "overturned", by: "staff", audit: "moderation_appeal_overturned" },
+} as const satisfies Transitions<AppealStatus, UserType>);
+
+export type AppealTransition = (typeof appealMachine.names)[number];

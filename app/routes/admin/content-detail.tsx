@@ -13,11 +13,11 @@ import { contentForStaff } from "~/features/content/queries.server";
 import { commentAction } from "~/features/content/review/actions.server";
 import { viewerOf } from "~/features/content/review/threads";
 import { returnSchema } from "~/features/content/schema";
+import { decideAppeal } from "~/features/moderation/appeals.server";
 import { CaseHistory } from "~/features/moderation/case-history";
 import { decideCase } from "~/features/moderation/commands.server";
-import { casesOf } from "~/features/moderation/queries.server";
-import { decideSchema } from "~/features/moderation/schema";
-import { CasePanel } from "~/features/moderation/staff-panels";
+import { casesOf, fileRecordsOf } from "~/features/moderation/queries.server";
+import { appealSchema, decideSchema } from "~/features/moderation/schema";
 import { saveChecks } from "~/features/polishing/commands.server";
 import { polishingOf } from "~/features/polishing/queries.server";
 import { checksSchema } from "~/features/polishing/schema";
@@ -32,6 +32,15 @@ import { POLISH_CHECKS } from "~db/constants";
 const PolishingPanel = later(() =>
   import("~/features/content/polishing-panel").then(({ PolishingPanel }) => PolishingPanel),
 );
+const CasePanel = later(() =>
+  import("~/features/moderation/staff-panels").then(({ CasePanel }) => CasePanel),
+);
+const AppealPanel = later(() =>
+  import("~/features/moderation/staff-panels").then(({ AppealPanel }) => AppealPanel),
+);
+const FileRecords = later(() =>
+  import("~/features/moderation/file-records").then(({ FileRecords }) => FileRecords),
+);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data?.content.title || "Content") },
@@ -41,16 +50,18 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireStaff(context);
   const { actor, db } = ctx;
   const id = params.contentId ?? "";
-  const [content, cases, polishing] = await Promise.all([
+  const [content, cases, polishing, files] = await Promise.all([
     contentForStaff(db, id),
     casesOf(db, id),
     polishingOf(db, id),
+    fileRecordsOf(db, id),
   ]);
   if (!content) throw notFound();
   return {
     content,
     cases,
     polishing,
+    files,
     viewer: viewerOf(ctx),
     isAdmin: actor.roles.includes("admin"),
     commentId: newId(),
@@ -88,15 +99,22 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         await decideCase(ctx, caseId, decision);
         return done("Case closed");
       });
+    case "decide-appeal":
+      return submitForm(form, appealSchema, async ({ id: appealId, ...decision }) => {
+        await decideAppeal(ctx, appealId, decision);
+        return done("Appeal answered");
+      });
     default:
       return commentAction(context, ctx, id, form, paths.admin.contentItem(id));
   }
 }
 
 export default function StaffContent() {
-  const { content, cases, polishing, viewer, isAdmin, commentId } = useLoaderData<typeof loader>();
+  const { content, cases, polishing, files, viewer, isAdmin, commentId } =
+    useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   const open = cases.find(({ status }) => status === "open");
+  const appealed = cases.find(({ appeal }) => appeal === "open");
   return (
     <>
       {content.status === "polishing" ? (
@@ -124,6 +142,14 @@ export default function StaffContent() {
           />
         )}
         {open && <CasePanel key={open.id} found={open} actionData={actionData} />}
+        {appealed?.appealId && (
+          <AppealPanel
+            appealId={appealed.appealId}
+            note={appealed.appealNote ?? ""}
+            actionData={actionData}
+          />
+        )}
+        <FileRecords files={files} />
         <CaseHistory cases={cases.filter((found) => found !== open)} />
         <ContentRecord
           content={content}

@@ -1,10 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
+import { later } from "~/components/later";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
+import { appealRemoval } from "~/features/content/appeals.server";
 import { AthleteActions } from "~/features/content/athlete-actions";
+import { captionFile } from "~/features/content/captions.server";
 import {
   markPosted,
   reviseContent,
@@ -13,7 +16,6 @@ import {
   submitForReview,
   withdrawContent,
 } from "~/features/content/commands.server";
-import { ComparePolished } from "~/features/content/compare-polished";
 import { ContentRecord } from "~/features/content/content-record";
 import { ContentView } from "~/features/content/content-view";
 import { deleteContent } from "~/features/content/drafts.server";
@@ -23,6 +25,8 @@ import { contentOfAthlete } from "~/features/content/queries.server";
 import { commentAction } from "~/features/content/review/actions.server";
 import { viewerOf } from "~/features/content/review/threads";
 import {
+  appealRemovalSchema,
+  captionsSchema,
   describeFileSchema,
   editContentSchema,
   postSchema,
@@ -38,6 +42,13 @@ import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
+
+const ComparePolished = later(() =>
+  import("~/features/content/compare-polished").then(({ ComparePolished }) => ComparePolished),
+);
+const RemovedPanel = later(() =>
+  import("~/features/content/removed-panel").then(({ RemovedPanel }) => RemovedPanel),
+);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data?.content.title || "Content") },
@@ -115,6 +126,16 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         await describeFile(ctx, id, file, alt);
         return done("Description saved");
       });
+    case "appeal":
+      return submitForm(form, appealRemovalSchema, async ({ note }) => {
+        await appealRemoval(ctx, id, note);
+        return done("Appeal sent", "Our moderators will look at it again.");
+      });
+    case "captions":
+      return submitForm(form, captionsSchema, async ({ file, vtt }) => {
+        await captionFile(ctx, id, file, vtt.trim());
+        return done(vtt.trim() ? "Captions added" : "Captions removed");
+      });
     default:
       return commentAction(context, ctx, id, form, paths.athlete.content(id));
   }
@@ -137,8 +158,9 @@ export default function ContentDetail() {
         {content.notices.map((notice) => (
           <TeamNoticeCard key={notice.title} {...notice} />
         ))}
+        {content.removal && <RemovedPanel removal={content.removal} actionData={actionData} />}
         <ContentView content={content} />
-        <ComparePolished content={content} />
+        {content.polished.length > 0 && <ComparePolished content={content} />}
         <StaleFormNotice actionData={actionData} status={content.status} />
         {/* A new version starts a new form. */}
         <AthleteActions

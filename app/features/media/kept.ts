@@ -1,0 +1,18 @@
+import type { MediaKind } from "~db/constants";
+
+export interface Stores {
+  storage: R2Bucket;
+  images: ImagesBinding;
+}
+
+/** What a file turned out to be, and how much is stored of it now. */
+export interface Kept {
+  kind: MediaKind;
+  bytes: number;
+  width: number;
+  height: number;
+  durationMs: number | null;
+  poster: boolean;
+  /** Null until it has been computed (fingerprint.server.ts). */
+  sha256: string | null;
+}

@@ -1,0 +1,143 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { appealRemoval, deleteRemovedFiles } from "~/features/content/appeals.server";
+import { flagContent, saveDraft, submitForReview } from "~/features/content/commands.server";
+import { fileFor } from "~/features/content/file-access.server";
+import { contentOfAthlete } from "~/features/content/queries.server";
+import { decideAppeal } from "~/features/moderation/appeals.server";
+import { decideCase } from "~/features/moderation/commands.server";
+import { casesOf, fileRecordsOf, openAppeals } from "~/features/moderation/queries.server";
+import { DAY_MS } from "~/platform/durations";
+import { commandContext, database } from "../support/command-context";
+import {
+  addPolishedFile,
+  makeAgreement,
+  makeAthlete,
+  makeContent,
+  makeStaff,
+  type Person,
+} from "../support/factories";
+
+/** What moderators have removed: who sees its files, the appeal, and the end of both. */
+
+const db = database();
+let brand: Person;
+let athlete: Person;
+let staff: Person;
+let campaignId: string;
+
+beforeAll(async () => {
+  ({ brand, athlete, campaignId } = await makeAgreement(db));
+  staff = await makeStaff(db);
+});
+
+/** A moment of its own for every step, as people have. */
+let clock = Date.now();
+const as = (person: Person, now?: number) => {
+  clock += 1_000;
+  return { ...commandContext(db, person), now: now ?? clock };
+};
+
+async function removed() {
+  const id = await makeContent(db, campaignId, athlete.userId, "awaiting_review", {
+    submittedAt: clock,
+  });
+  const { ownId } = await addPolishedFile(db, id, athlete.userId, 2);
+  await flagContent(as(brand), id, "copyright_concern", "Whose song?");
+  const [open] = await casesOf(db, id);
+  const decision = { decision: "remove", athleteNote: "Not yours", brandNote: "" } as const;
+  await decideCase(as(staff), open?.id ?? "", decision);
+  return { id, ownId, removedAt: clock };
+}
+
+const appealOf = async (id: string) =>
+  (await openAppeals(db)).find(({ contentId }) => contentId === id)?.id ?? "";
+
+const sees = async (person: Person, fileId: string) => (await fileFor(as(person), fileId)) !== null;
+
+const runJob = async (now: number) => {
+  const { writes } = await deleteRemovedFiles(db, { now } as never, "0");
+  await db.write(writes);
+};
+
+const storageTasks = async (mediaId: string) => {
+  const [rows] = await db.read(
+    db.orm.all(sql`select 1 from outbox where kind = 'storage' and instr(payload, ${mediaId})`),
+  );
+  return rows.length;
+};
+
+test("the files of what was removed are seen by moderators alone, and given back with it", async () => {
+  const { id, ownId } = await removed();
+  expect(await Promise.all([athlete, brand, staff].map((one) => sees(one, ownId)))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(await contentOfAthlete(db, athlete.userId, id)).toMatchObject({
+    files: [],
+    filesInHand: [],
+    removal: { appeal: null },
+  });
+  expect((await fileRecordsOf(db, id)).map((file) => file.id)).toContain(ownId);
+  await appealRemoval(as(athlete), id, "I wrote that song");
+  await decideAppeal(as(staff), await appealOf(id), { decision: "overturn", answer: "Sorry" });
+  expect(await sees(athlete, ownId)).toBe(true);
+  expect(await contentOfAthlete(db, athlete.userId, id)).toMatchObject({
+    status: "draft",
+    removal: null,
+    filesInHand: [{}],
+  });
+  await submitForReview(as(athlete), id);
+});
+
+test("an appeal is made once, by the athlete of the content", async () => {
+  const { id } = await removed();
+  const other = await makeAthlete(db);
+  const refused = { code: "conflict", message: "This can't be appealed any more." };
+  await expect(appealRemoval(as(other), id, "Mine")).rejects.toMatchObject(refused);
+  await expect(appealRemoval(as(brand), id, "Mine")).rejects.toMatchObject({ code: "forbidden" });
+  const results = await Promise.allSettled(
+    [1, 2].map((n) => appealRemoval(as(athlete), id, `Again ${n}`)),
+  );
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  await decideAppeal(as(staff), await appealOf(id), { decision: "uphold", answer: "It stands" });
+  await expect(appealRemoval(as(athlete), id, "Please")).rejects.toMatchObject(refused);
+  await expect(
+    saveDraft(as(athlete), id, { title: "x", description: "", mediaUrls: [] }),
+  ).rejects.toMatchObject({ message: "Our moderators have removed this content." });
+  expect(await contentOfAthlete(db, athlete.userId, id)).toMatchObject({
+    removal: { appeal: "upheld", answer: "It stands" },
+  });
+  expect(await casesOf(db, id)).toMatchObject([{ decision: "removed", appeal: "upheld" }]);
+});
+
+test("what was not removed has no appeal", async () => {
+  const id = await makeContent(db, campaignId, athlete.userId, "draft");
+  await expect(appealRemoval(as(athlete), id, "Why?")).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("the files are deleted 30 days after the removal, and no appeal is taken then", async () => {
+  const { id, ownId, removedAt } = await removed();
+  const end = removedAt + 30 * DAY_MS;
+  await runJob(end - 1);
+  expect(await storageTasks(ownId)).toBe(0);
+  await expect(appealRemoval(as(athlete, end), id, "Late")).rejects.toMatchObject({
+    code: "conflict",
+  });
+  expect((await contentOfAthlete(db, athlete.userId, id, end))?.removal?.appealUntil).toBeNull();
+  await runJob(end);
+  expect(await storageTasks(ownId)).toBe(1);
+  expect(await fileRecordsOf(db, id)).toEqual([]);
+});
+
+test("an open appeal keeps the files until it is answered", async () => {
+  const { id, ownId, removedAt } = await removed();
+  await appealRemoval(as(athlete), id, "I wrote that song");
+  const late = removedAt + 60 * DAY_MS;
+  await runJob(late);
+  expect(await storageTasks(ownId)).toBe(0);
+  await decideAppeal(as(staff), await appealOf(id), { decision: "uphold", answer: "It stands" });
+  await runJob(late);
+  expect(await storageTasks(ownId)).toBe(1);
+});
