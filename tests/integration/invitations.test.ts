@@ -14,6 +14,8 @@ import {
   type CampaignTab,
   campaignForAthlete,
 } from "~/features/invitations/queries.server";
+import { dayOf } from "~/platform/dates";
+import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import type { CampaignStatus } from "~db/constants";
 import { commandContext, database } from "../support/command-context";
@@ -78,10 +80,14 @@ describe("inviting", () => {
       ]);
     });
 
-  for (const status of ["completed", "cancelled"] as const)
-    it(`refuses a ${status} campaign`, async () => {
+  for (const [what, values] of [
+    ["completed campaign", { status: "completed" }],
+    ["cancelled campaign", { status: "cancelled" }],
+    ["campaign past its last day", { endDate: dayOf(Date.now() - DAY_MS) }],
+  ] as const)
+    it(`refuses a ${what}`, async () => {
       await newcomer();
-      const campaignId = await makeCampaign(db, brand.userId, { status });
+      const campaignId = await makeCampaign(db, brand.userId, values);
       await expect(
         invite(commandContext(db, brand), athlete.userId, form(campaignId)),
       ).rejects.toMatchObject({ fields: { campaignId: [expect.stringContaining("ended")] } });
@@ -518,6 +524,24 @@ it("keeps the sums against the budget, whatever happens to the invitations", asy
 let clock = Date.now();
 
 describe("responding", () => {
+  it("declines, but does not accept, after the last day of the campaign", async () => {
+    await newcomer();
+    const endDate = dayOf(Date.now() - DAY_MS);
+    const campaignId = await makeCampaign(db, brand.userId, { endDate });
+    const id = await makeInvitation(db, campaignId, athlete.userId, "pending");
+    const ctx = commandContext(db, athlete);
+    await expect(respond(ctx, id, "accept")).rejects.toMatchObject({
+      code: "conflict",
+      message: expect.stringContaining("last day has passed"),
+    });
+    expect((await campaignForAthlete(ctx, campaignId)).invitation).toMatchObject({
+      mayAnswer: true,
+      mayAccept: false,
+    });
+    await respond(ctx, id, "decline");
+    expect(await invitations(campaignId)).toMatchObject([{ status: "declined" }]);
+  });
+
   const invited = async (status: CampaignStatus = "active") => {
     await newcomer();
     const campaignId = await makeCampaign(db, brand.userId, { title: "Miles", status });

@@ -8,3 +8,7 @@ export const takesAthletes = (now: number): SQL =>
     eq(campaigns.status, "active"),
     or(isNull(campaigns.endDate), gte(campaigns.endDate, dayOf(now))),
   ) as SQL;
+
+/** Those that a brand may invite to: its drafts, too. */
+export const takesInvitations = (now: number): SQL =>
+  or(eq(campaigns.status, "draft"), takesAthletes(now)) as SQL;

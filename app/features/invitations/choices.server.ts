@@ -2,14 +2,15 @@ import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import { athleteProfiles, campaignInvitations, campaigns, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { takesInvitations } from "../athletes/available-campaigns.server";
 import { budgetColumns } from "./budget.server";
 import { type FitAthlete, type FitCampaign, fitLines } from "./fit";
 
 /** Of a brand's own campaigns, to choose from. */
 const MAX_CHOICES = 200;
 
-/** Of this brand: its draft and active campaigns, each with what its budget holds. */
-const openCampaigns = ({ actor, db }: CommandContext) =>
+/** Of this brand: the campaigns that it may invite to, each with what its budget holds. */
+const openCampaigns = ({ actor, db, now }: CommandContext) =>
   db.orm
     .select({
       id: campaigns.id,
@@ -23,9 +24,7 @@ const openCampaigns = ({ actor, db }: CommandContext) =>
       minEngagementRate: campaigns.minEngagementRate,
     })
     .from(campaigns)
-    .where(
-      and(eq(campaigns.brandId, actor.userId), inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES)),
-    )
+    .where(and(eq(campaigns.brandId, actor.userId), takesInvitations(now)))
     .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
     .limit(MAX_CHOICES);
 
@@ -72,7 +71,7 @@ export const confirmation = ({ actor, db }: CommandContext) =>
 const fits = (athlete: FitAthlete, campaign: FitCampaign) =>
   fitLines(athlete, campaign).every(({ met }) => met);
 
-/** What the invitation form shows: the athlete, and this brand's draft and active campaigns. */
+/** What the invitation form shows: the athlete, and the campaigns that this brand may invite to. */
 export async function invitationChoices(ctx: CommandContext, athleteId: string) {
   const [[athlete], options, invitations, [brand]] = await ctx.db.read(
     athletesNamed(ctx, [athleteId]),

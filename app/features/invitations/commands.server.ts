@@ -1,10 +1,12 @@
 import { and, eq, exists, inArray, or } from "drizzle-orm";
 import { paths, withQuery } from "~/paths";
 import { workflow } from "~/platform/command";
+import { dayOf } from "~/platform/dates";
 import { appErrorIn, conflict, wrapError } from "~/platform/errors";
 import { type InvitationStatus, OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import { brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
+import { hasEnded } from "../campaigns/completion";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
 import { ANSWERED, type Answer, invitationMachine } from "./status";
@@ -23,6 +25,8 @@ interface InvitationRow {
   /** Of the campaign. */
   version: number;
   company: string;
+  /** Of the campaign. */
+  ended: boolean;
 }
 
 const transitionInvitation = workflow({
@@ -51,7 +55,7 @@ async function readInvitation(
   ctx: CommandContext,
   invitationId: string,
 ): Promise<InvitationRow | undefined> {
-  const [[invitation]] = await ctx.db.read(
+  const [[found]] = await ctx.db.read(
     ctx.db.orm
       .select({
         id: campaignInvitations.id,
@@ -61,6 +65,8 @@ async function readInvitation(
         title: campaigns.title,
         brandId: campaigns.brandId,
         version: campaigns.version,
+        endDate: campaigns.endDate,
+        campaignStatus: campaigns.status,
         company: brandProfiles.companyName,
       })
       .from(campaignInvitations)
@@ -68,7 +74,12 @@ async function readInvitation(
       .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
       .where(and(eq(campaignInvitations.id, invitationId), concerns(ctx))),
   );
-  return invitation;
+  if (!found) return undefined;
+  const { endDate, campaignStatus, ...invitation } = found;
+  return {
+    ...invitation,
+    ended: hasEnded({ status: campaignStatus, endDate }, dayOf(ctx.now)),
+  };
 }
 
 /**
@@ -87,6 +98,7 @@ export async function respond(
   try {
     await transitionInvitation(ctx, invitationId, answer, (row) => {
       if (seen !== undefined && seen !== row.version) throw conflict(OVERTAKEN);
+      if (answer === "accept" && row.ended) throw conflict(PAST_LAST_DAY);
       return {
         set: { updatedAt: now },
         effects: [
@@ -106,6 +118,9 @@ export async function respond(
     if (current?.status !== status) throw error;
   }
 }
+
+const PAST_LAST_DAY =
+  "The campaign's last day has passed. You can accept once the brand moves its end date.";
 
 const OVERTAKEN =
   "The brand has changed this campaign since you opened it. Read it again before you accept.";

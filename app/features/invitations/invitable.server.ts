@@ -1,10 +1,10 @@
-import { and, count, eq, gt, inArray } from "drizzle-orm";
+import { and, count, eq, gt, inArray, sql } from "drizzle-orm";
 import { HOUR_MS, SECOND_MS } from "~/platform/durations";
 import { AppError, notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
-import { isOpenCampaign } from "~db/constants";
 import { auditLogs, brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { takesInvitations } from "../athletes/available-campaigns.server";
 import { budgetColumns } from "./budget.server";
 import { athletesNamed, confirmation } from "./choices.server";
 import { CONFIRM_FIRST, INVITATIONS_PER_HOUR } from "./fields";
@@ -50,7 +50,7 @@ export async function readInvitable(ctx: CommandContext, campaignId: string, ath
       .select({
         id: campaigns.id,
         title: campaigns.title,
-        status: campaigns.status,
+        takesInvitations: sql<boolean>`${takesInvitations(ctx.now)}`.mapWith(Boolean),
         deliverables: campaigns.deliverables,
         budget: campaigns.budget,
         ...budgetColumns,
@@ -90,7 +90,7 @@ export async function readInvitable(ctx: CommandContext, campaignId: string, ath
 
 /** @throws AppError with the reason why this brand cannot invite to this campaign now */
 export function requireMayInvite({ campaign, confirmed, recent }: Invitable, more: number) {
-  if (!isOpenCampaign(campaign.status))
+  if (!campaign.takesInvitations)
     throw new FieldError({
       campaignId: ["This campaign has ended. Please select another campaign"],
     });

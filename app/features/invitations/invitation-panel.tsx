@@ -14,6 +14,7 @@ interface Invitation {
   createdAt: number;
   updatedAt: number;
   mayAnswer: boolean;
+  mayAccept: boolean;
 }
 
 /** The athlete's invitation to a campaign, and the next step. */
@@ -40,11 +41,10 @@ export function InvitationPanel({
         <>
           <p>
             {campaign.company || "The brand"} invited you on <Time at={invitation.createdAt} />.
-            Read the brief, then respond.
+            {invitation.mayAccept
+              ? "Read the brief, then respond."
+              : "The end date has passed. You can accept if the brand moves it."}
           </p>
-          {campaign.ended && (
-            <p>The end date has passed, so the brand may complete the campaign at any time.</p>
-          )}
           <RespondForm
             campaign={campaign}
             invitation={invitation}

@@ -7,10 +7,10 @@ import { FieldError, TakenIdError } from "~/platform/forms";
 import { formatMoney, toPence } from "~/platform/money";
 import { product } from "~/product";
 import { brokenUnique } from "~db/client";
-import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import { campaignInvitations, campaigns } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { isConfirmed } from "../accounts/confirmed.server";
+import { takesInvitations } from "../athletes/available-campaigns.server";
 import { notify } from "../notifications/notify";
 import { overBudget } from "./budget";
 import { ALREADY_INVITED, INVITATIONS_PER_HOUR } from "./fields";
@@ -162,7 +162,7 @@ async function send(
     where ${and(
       eq(campaigns.id, campaign.id),
       eq(campaigns.brandId, actor.userId),
-      inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+      takesInvitations(now),
     )} and ${isConfirmed(actor.userId)}
       and ${recentInvitations(ctx)} + ${offers.length} <= ${INVITATIONS_PER_HOUR}`;
   // An invitation is the answer to who asked for one.

@@ -1,10 +1,11 @@
 import { and, count, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
 import { notFound } from "~/platform/errors";
-import { isOpenCampaign } from "~db/constants";
+import { type CampaignStatus, type InvitationStatus, isOpenCampaign } from "~db/constants";
 import { brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { takesAthletes } from "../athletes/available-campaigns.server";
+import { hasEnded } from "../campaigns/completion";
 import { fitLines } from "./fit";
 import { ownFigures } from "./own-figures.server";
 
@@ -49,7 +50,7 @@ export async function athleteCampaigns(
       ...campaign,
       invitation: invitation && {
         ...invitation,
-        mayAnswer: invitation.status === "pending" && isOpenCampaign(campaign.status),
+        ...answersTo(invitation.status, campaign, ctx.now),
       },
     })),
     next: rows.length > PAGE ? (items.at(-1)?.id ?? null) : null,
@@ -107,6 +108,16 @@ const invitedCampaigns = (ctx: CommandContext, tab: CampaignTab, after: string |
   )
     .orderBy(desc(waiting), desc(campaignInvitations.createdAt), desc(campaignInvitations.id))
     .limit(PAGE + 1);
+
+/** What the athlete may answer. After a campaign's last day there is no work left to accept. */
+function answersTo(
+  status: InvitationStatus,
+  campaign: { status: CampaignStatus; endDate: string | null },
+  now: number,
+) {
+  const mayAnswer = status === "pending" && isOpenCampaign(campaign.status);
+  return { mayAnswer, mayAccept: mayAnswer && !hasEnded(campaign, dayOf(now)) };
+}
 
 const waiting = sql`${campaignInvitations.status} = 'pending'`;
 
@@ -166,11 +177,11 @@ export async function campaignForAthlete(ctx: CommandContext, campaignId: string
   return {
     ...shown,
     /** Past its last day, and not completed yet. */
-    ended: shown.status === "active" && (shown.endDate ?? "9999") < dayOf(ctx.now),
+    ended: hasEnded(shown, dayOf(ctx.now)),
     fit: fitLines(own, campaign),
     invitation: invitation && {
       ...invitation,
-      mayAnswer: invitation.status === "pending" && isOpenCampaign(campaign.status),
+      ...answersTo(invitation.status, campaign, ctx.now),
     },
   };
 }

@@ -9,7 +9,7 @@ export function RespondForm({
   returnTo,
 }: {
   campaign: { id: string; title: string };
-  invitation: { id: string };
+  invitation: { id: string; mayAccept: boolean };
   returnTo: string;
 }) {
   return (
@@ -20,9 +20,11 @@ export function RespondForm({
     >
       <input type="hidden" name="returnTo" value={returnTo} />
       <input type="hidden" name="invitationId" value={invitation.id} />
-      <ButtonLink to={withQuery(paths.athlete.accept(campaign.id), { returnTo })} size="sm">
-        Accept<span className="sr-only"> the invitation to {campaign.title}</span>
-      </ButtonLink>
+      {invitation.mayAccept && (
+        <ButtonLink to={withQuery(paths.athlete.accept(campaign.id), { returnTo })} size="sm">
+          Accept<span className="sr-only"> the invitation to {campaign.title}</span>
+        </ButtonLink>
+      )}
       <Button name="intent" value="decline" variant="plain" size="sm">
         Decline<span className="sr-only"> the invitation to {campaign.title}</span>
       </Button>

@@ -32,16 +32,16 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     campaign: { id, title, version, company: company || "The brand" },
     terms: { startDate, endDate, fee: invitation.fee, deliverables: invitation.deliverables },
     invitationId: invitation.id,
-    mayAnswer: invitation.mayAnswer,
+    mayAccept: invitation.mayAccept,
     returnTo: safePath(searchParams.get("returnTo"), paths.athlete.campaign(id)),
   };
 }
 
 export default function Accept() {
-  const { campaign, terms, invitationId, mayAnswer, returnTo } = useLoaderData<typeof loader>();
+  const { campaign, terms, invitationId, mayAccept, returnTo } = useLoaderData<typeof loader>();
   const { id, title, version, company } = campaign;
   const busy = useNavigation().state !== "idle";
-  if (!mayAnswer)
+  if (!mayAccept)
     return (
       <>
         <PageHead title="This invitation can’t be accepted any more" index={title} />
