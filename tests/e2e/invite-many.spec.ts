@@ -31,15 +31,17 @@ test("a brand invites several from its shortlist with one form", async ({ db, br
     await page.getByLabel(`Select ${name}`).check();
   await page.getByRole("button", { name: "Invite selected" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Invite athletes");
+  const tomsFee = page.getByLabel("Different fee for Tom Lindqvist (£)");
+  await tomsFee.fill("700");
   await page.getByLabel("Campaign", { exact: true }).selectOption(campaignId);
-  const choose = page.getByRole("button", { name: "Choose" });
+  const choose = page.getByRole("button", { name: "Show this campaign" });
   if (!(await page.getByLabel("2 clips").isVisible())) await choose.click();
   await expect(page.getByText("Already invited (declined)")).toBeVisible();
   await expect(page.getByText("£1,000 budget · £0 committed · £1,000 left")).toBeVisible();
 
   const tomsRow = page.getByRole("listitem").filter({ hasText: "Tom Lindqvist" });
   await expect(tomsRow).toContainText("From £800");
-  await page.getByLabel("Different fee for Tom Lindqvist (£)").fill("700");
+  await expect(tomsFee, "typed before the campaign was chosen").toHaveValue("700");
   await page.getByLabel("1 story").uncheck();
   await page.getByRole("button", { name: "Send invitations" }).click();
   await expect(

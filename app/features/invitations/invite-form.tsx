@@ -1,12 +1,13 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import type { Form } from "@remix-run/react";
-import { type ReactNode, useEffect, useState } from "react";
-import { ErrorSummary, Field, Select, TextArea, useZodForm } from "~/components/form";
+import type { ReactNode } from "react";
+import { ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { paths } from "~/paths";
 import type { CampaignStatus, InvitationStatus } from "~db/constants";
 import type { BudgetSums } from "./budget";
 import { BudgetNote } from "./budget-note";
+import { CampaignField } from "./campaign-field";
 import { DeliverableBoxes } from "./deliverable-boxes";
 import { ALREADY_INVITED, CONFIRM_FIRST, MESSAGE_LIMIT } from "./fields";
 import { inviteForm } from "./forms";
@@ -57,8 +58,6 @@ export function InviteForm({
     actionData: actionData && "result" in actionData ? actionData : undefined,
     defaultValue: { campaignId: view.chosen },
   });
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
 
   if (view.campaigns.length === 0)
     return (
@@ -91,25 +90,15 @@ export function InviteForm({
       <input type="hidden" name="id" value={view.id} />
       <input type="hidden" name="returnTo" value={view.returnTo} />
       {inPlace && <input type="hidden" name="inPlace" value="yes" />}
-      <Select
+      <CampaignField
         field={fields.campaignId}
-        label="Campaign"
-        placeholder="Select a campaign"
-        options={view.campaigns.map(({ id, title, status, invitation }) => ({
-          value: id,
-          label: `${title}${status === "draft" ? " (draft)" : ""}${invitation ? ` · already invited, ${INVITATION_LABELS[invitation].toLowerCase()}` : ""}`,
+        campaigns={view.campaigns.map(({ invitation, ...one }) => ({
+          ...one,
+          note: invitation
+            ? `already invited, ${INVITATION_LABELS[invitation].toLowerCase()}`
+            : undefined,
         }))}
       />
-      {!scripted && view.campaigns.length > 1 && (
-        <Button
-          variant="plain"
-          size="sm"
-          className="self-start"
-          {...form.validate.getButtonProps({ name: fields.campaignId.name })}
-        >
-          Show this campaign’s deliverables and budget
-        </Button>
-      )}
       {campaign && (
         <DeliverableBoxes
           key={campaign.id}

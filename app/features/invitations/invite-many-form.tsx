@@ -5,15 +5,17 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { CheckBox } from "~/components/ui/checkbox";
 import { ErrorText, Input } from "~/components/ui/field";
-import type { CampaignStatus } from "~db/constants";
+import type { CampaignStatus, InvitationStatus } from "~db/constants";
 import { startingFrom } from "../athletes/starting-rate";
 import type { BudgetSums } from "./budget";
 import { BudgetNote } from "./budget-note";
+import { CampaignField } from "./campaign-field";
 import { DeliverableBoxes } from "./deliverable-boxes";
 import { MESSAGE_LIMIT } from "./fields";
 import { inviteManyForm } from "./forms";
 import { NAME_PLACEHOLDER } from "./personal-message";
 import { isTypedBelow } from "./rate-note";
+import { INVITATION_LABELS } from "./status-badge";
 
 interface Athlete {
   id: string;
@@ -28,53 +30,73 @@ export interface InviteManyView {
   /** The id of the form: sent twice, it invites once. */
   id: string;
   athletes: Athlete[];
-  campaigns: { id: string; title: string; status: CampaignStatus }[];
-  /** The chosen one. */
-  campaign: ({ id: string; deliverables: string[] } & BudgetSums) | null;
-  /** Who may be invited to it. */
-  free: Athlete[];
-  refused: { id: string; name: string; reason: string }[];
+  campaigns: ({
+    id: string;
+    title: string;
+    status: CampaignStatus;
+    deliverables: string[];
+  } & BudgetSums)[];
+  /** The preselected campaign. */
+  chosen: string | undefined;
+  /** The invitations that these athletes have to these campaigns. */
+  invitations: { campaignId: string; athleteId: string; status: InvitationStatus }[];
+  /** How many of those selected are no longer here. */
+  gone: number;
   /** Whether more were selected than one form takes. */
   more: boolean;
   confirmed: boolean;
   from: string;
 }
 
+export interface InviteManyActionData {
+  result: SubmissionResult<string[]>;
+}
+
 /** One message, one list of deliverables, and a fee for all or for each. */
 export function InviteManyForm({
-  view: { id, free, campaign, from },
+  view: { id, athletes, campaigns, chosen, invitations, gone, from },
   actionData,
   busy,
 }: {
-  view: InviteManyView & { campaign: NonNullable<InviteManyView["campaign"]> };
-  actionData: { result: SubmissionResult<string[]> } | undefined;
+  view: InviteManyView;
+  actionData: InviteManyActionData | undefined;
   busy: boolean;
 }) {
   const [form, fields] = useZodForm("invite-many", inviteManyForm, {
     actionData,
     defaultValue: {
       id,
-      campaignId: campaign.id,
+      campaignId: chosen,
       message: `Hi ${NAME_PLACEHOLDER}, we think you’d be a great fit for this campaign.`,
-      offers: free.map((athlete) => ({ athleteId: athlete.id, invite: true })),
+      offers: athletes.map((athlete) => ({ athleteId: athlete.id, invite: true })),
     },
   });
+  const campaign = campaigns.find((one) => one.id === fields.campaignId.value);
+  const statuses = new Map(
+    invitations
+      .filter(({ campaignId }) => campaignId === campaign?.id)
+      .map(({ athleteId, status }) => [athleteId, status]),
+  );
   const offers = fields.offers.getFieldList().map((offer) => offer.getFieldset());
   const forAll = fields.fee.value;
-  const invited = offers.filter(({ invite }) => invite.value === "on");
-  if (free.length === 0) return null;
+  const invited = offers.filter(
+    ({ athleteId, invite }) =>
+      invite.value === "on" && !statuses.has(String(athleteId.initialValue)),
+  );
   return (
     <Card>
       <Form method="post" {...getFormProps(form)} className="flex flex-col gap-6">
         <ErrorSummary form={form} />
         <input type="hidden" name={fields.id.name} value={fields.id.initialValue ?? id} />
-        <input type="hidden" name={fields.campaignId.name} value={campaign.id} />
-        <DeliverableBoxes
-          key={campaign.id}
-          field={fields.deliverables}
-          of={campaign.deliverables}
-          typed={actionData?.result.initialValue?.deliverables}
-        />
+        <CampaignField field={fields.campaignId} campaigns={campaigns} />
+        {campaign && (
+          <DeliverableBoxes
+            key={campaign.id}
+            field={fields.deliverables}
+            of={campaign.deliverables}
+            typed={actionData?.result.initialValue?.deliverables}
+          />
+        )}
         <div>
           <Field
             field={fields.fee}
@@ -85,18 +107,32 @@ export function InviteManyForm({
             step="0.01"
             inputMode="decimal"
           />
-          <BudgetNote
-            sums={campaign}
-            fees={invited.map(({ fee }) => (fee.value as string | undefined) || forAll)}
-          />
+          {campaign && (
+            <BudgetNote
+              sums={campaign}
+              fees={invited.map(({ fee }) => (fee.value as string | undefined) || forAll)}
+            />
+          )}
         </div>
         <fieldset id={fields.offers.id} tabIndex={-1} className="outline-none">
           <legend className="font-[650]">Athletes</legend>
           <ErrorText id={fields.offers.errorId} errors={fields.offers.errors} />
           <ul className="mt-1 divide-y divide-line">
             {offers.map(({ athleteId, invite, fee }) => {
-              const athlete = free.find((one) => one.id === athleteId.initialValue);
+              const athlete = athletes.find((one) => one.id === athleteId.initialValue);
               if (!athlete) return null;
+              const status = statuses.get(athlete.id);
+              if (status)
+                return (
+                  <li key={athlete.id} className="flex flex-wrap justify-between gap-x-4 py-2.5">
+                    {/* Kept for another campaign. */}
+                    <input type="hidden" name={athleteId.name} value={athlete.id} />
+                    <span className="font-[650]">{athlete.name}</span>
+                    <span className="text-soft">
+                      Already invited ({INVITATION_LABELS[status].toLowerCase()})
+                    </span>
+                  </li>
+                );
               const { startingRate } = athlete;
               const offered = (fee.value as string | undefined) || forAll;
               const below = invite.value === "on" && isTypedBelow(startingRate, offered);
@@ -146,6 +182,12 @@ export function InviteManyForm({
               );
             })}
           </ul>
+          {gone > 0 && (
+            <p className="mt-2 text-soft">
+              {gone === 1 ? "1 athlete" : `${gone} athletes`} you selected can’t be invited any
+              more.
+            </p>
+          )}
         </fieldset>
         <TextArea
           field={fields.message}

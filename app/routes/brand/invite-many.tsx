@@ -7,17 +7,20 @@ import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { afterList } from "~/features/discovery/selection";
 import { keepSelection, selectionOf } from "~/features/discovery/selection.server";
-import { CampaignSelect } from "~/features/invitations/campaign-select";
+import { SHOW_CAMPAIGN } from "~/features/invitations/campaign-field";
 import { manyInvitationChoices } from "~/features/invitations/choices.server";
 import { CONFIRM_FIRST, INVITATIONS_PER_HOUR } from "~/features/invitations/fields";
 import { inviteMany } from "~/features/invitations/invite.server";
-import { InviteManyForm, type InviteManyView } from "~/features/invitations/invite-many-form";
+import {
+  type InviteManyActionData,
+  InviteManyForm,
+  type InviteManyView,
+} from "~/features/invitations/invite-many-form";
 import { inviteManySchema } from "~/features/invitations/schema";
 import { readSelection } from "~/features/invitations/selection";
-import { INVITATION_LABELS } from "~/features/invitations/status-badge";
 import { paths, withQuery } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
+import { shownAgain, submitForm } from "~/platform/forms";
 import { formatMoney } from "~/platform/money";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
@@ -31,30 +34,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ids, more } = readSelection(params);
   const { athletes, campaigns, invitations, confirmed } = await manyInvitationChoices(ctx, ids);
   const asked = params.get("campaign");
-  const campaign =
-    campaigns.find(({ id }) => id === asked) ?? (campaigns.length === 1 ? campaigns[0] : undefined);
-  const invited = new Map(
-    invitations
-      .filter(({ campaignId }) => campaignId === campaign?.id)
-      .map(({ athleteId, status }) => [athleteId, status]),
-  );
+  const chosen = campaigns.length === 1 ? campaigns[0] : campaigns.find(({ id }) => id === asked);
   return {
     id: newId(),
     athletes,
-    campaigns: campaigns.map(({ id, title, status }) => ({ id, title, status })),
-    campaign: campaign ?? null,
-    free: athletes.filter((athlete) => !invited.has(athlete.id)),
-    refused: [
-      ...athletes.flatMap(({ id, name }) => {
-        const status = invited.get(id);
-        return status
-          ? [{ id, name, reason: `Already invited (${INVITATION_LABELS[status].toLowerCase()})` }]
-          : [];
-      }),
-      ...ids
-        .filter((id) => !athletes.some((athlete) => athlete.id === id))
-        .map((id) => ({ id, name: "An athlete you selected", reason: "No longer here" })),
-    ],
+    campaigns,
+    chosen: chosen?.id,
+    invitations,
+    gone: ids.length - athletes.length,
     more,
     confirmed,
     from: safePath(params.get("from"), paths.brand.shortlist),
@@ -63,7 +50,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireBrand(context);
-  return submitForm(await request.formData(), inviteManySchema, async (form) => {
+  const sentForm = await request.formData();
+  if (sentForm.get("intent") === SHOW_CAMPAIGN) return shownAgain(sentForm);
+  return submitForm(sentForm, inviteManySchema, async (form) => {
     const { sent, over, below, refused } = await inviteMany(ctx, form);
     const { userId } = ctx.actor;
     const { ids } = selectionOf(context, userId);
@@ -87,9 +76,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function InviteMany() {
   const view = useLoaderData<typeof loader>() as InviteManyView;
-  const actionData = useActionData<typeof action>();
+  const actionData = useActionData<InviteManyActionData>() as InviteManyActionData | undefined;
   const busy = useNavigation().formMethod === "POST";
-  const { athletes, campaigns, campaign, refused } = view;
+  const { athletes, campaigns } = view;
   return (
     <>
       <TextLink to={view.from} className="mb-3 text-sm">
@@ -128,32 +117,8 @@ export default function InviteMany() {
           {CONFIRM_FIRST}
         </EmptyState>
       ) : (
-        <div className="flex max-w-[760px] flex-col gap-4">
-          <CampaignSelect view={view} />
-          {campaign && (
-            <InviteManyForm
-              // Another campaign keeps what was typed, unless it concerns other athletes.
-              key={view.free.map(({ id }) => id).join()}
-              view={{ ...view, campaign }}
-              actionData={actionData}
-              busy={busy}
-            />
-          )}
-          {refused.length > 0 && (
-            <section aria-labelledby="refused">
-              <h2 id="refused" className="text-lg">
-                Can’t be invited ({refused.length})
-              </h2>
-              <ul className="mt-2 divide-y divide-line">
-                {refused.map(({ id, name, reason }) => (
-                  <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2.5">
-                    <span className="font-[650]">{name}</span>
-                    <span className="text-soft">{reason}</span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+        <div className="max-w-[760px]">
+          <InviteManyForm view={view} actionData={actionData} busy={busy} />
         </div>
       )}
     </>

@@ -9,6 +9,7 @@ import { Cancel } from "~/components/form";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
+import { SHOW_CAMPAIGN } from "~/features/invitations/campaign-field";
 import { invitationChoices } from "~/features/invitations/choices.server";
 import { invite } from "~/features/invitations/invite.server";
 import {
@@ -19,7 +20,7 @@ import {
 import { inviteSchema } from "~/features/invitations/schema";
 import { paths } from "~/paths";
 import { errorToast, redirectWithToast, setToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
+import { shownAgain, submitForm } from "~/platform/forms";
 import { formatMoney } from "~/platform/money";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
@@ -61,6 +62,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const ctx = requireBrand(context);
   const athleteId = String(params.athleteId);
   const form = await request.formData();
+  if (form.get("intent") === SHOW_CAMPAIGN) return shownAgain(form);
   return submitForm(form, inviteSchema, async (value) => {
     const { over, below } = await invite(ctx, athleteId, value);
     const toast = {
