@@ -125,26 +125,25 @@ export function keepForms({ account, router, filled, setNotice }: Options) {
     });
   }
 
+  /** Notes that the router is sending this form, if it is. */
+  function expectAnswer(form: HTMLFormElement) {
+    const key = keyFor(form);
+    if (!key) return;
+    const { navigation, fetchers } = router.state;
+    const { pathname } = new URL(form.getAttribute("action") ?? "", window.location.href);
+    const isSender = (address: string | undefined) => address?.split("?")[0] === pathname;
+    const [fetcher] = [...fetchers].find(([, { formAction }]) => isSender(formAction)) ?? [];
+    if (isSender(navigation.formAction)) pending.push({ form, key, fetcher: null });
+    else if (fetcher) pending.push({ form, key, fetcher });
+  }
+
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     last = { form, submitter: event.submitter };
     setNotice(null);
-    const key = keyFor(form);
-    if (!key) return;
     keep(form);
     // The router knows of it once React has handled the event.
-    queueMicrotask(() => {
-      const { navigation, fetchers } = router.state;
-      const { pathname } = new URL(form.getAttribute("action") ?? "", window.location.href);
-      const isSender = (address: string | undefined) => address?.split("?")[0] === pathname;
-      const [fetcher] = [...fetchers].find(([, { formAction }]) => isSender(formAction)) ?? [];
-      if (navigation.state !== "idle" || fetcher)
-        pending.push({
-          form,
-          key,
-          fetcher: navigation.state === "idle" ? (fetcher ?? null) : null,
-        });
-    });
+    queueMicrotask(() => expectAnswer(form));
   };
 
   const asks = () => [...unkept].some((form) => form.isConnected);
@@ -208,6 +207,8 @@ export function keepForms({ account, router, filled, setNotice }: Options) {
   const drawn = new MutationObserver(look);
   drawn.observe(document.body, { childList: true, subtree: true });
   look();
+  // Sent before this was loaded.
+  for (const form of document.forms) expectAnswer(form);
 
   return () => {
     watch.abort();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { shortlistedAthletes } from "~db/schema";
 import { makeAthlete, makeBrand, makeCampaign } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 
@@ -161,4 +162,40 @@ test("what was typed for several athletes stays when another campaign is chosen"
   await page.getByRole("button", { name: "Send invitations" }).click();
   await expect(page.getByText("1 invitation sent")).toBeVisible();
   await expect(page).toHaveURL(`/brand/campaigns/${second}?tab=invitations`);
+});
+
+test("nothing is kept of a form that was sent before its keeper was loaded", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db);
+  const { userId } = await makeAthlete(db, { name: "Ada Byron" });
+  await makeCampaign(db, brand.userId);
+  await db.write([
+    db.orm
+      .insert(shortlistedAthletes)
+      .values({ brandId: brand.userId, athleteId: userId, createdAt: 1 }),
+  ]);
+  const page = await browserOf(brand);
+  const holdBack = async (address: string) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(address, async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  };
+  const load = await holdBack("**/keep-forms-*.js");
+  const answer = await holdBack("**/brand/compare.data*");
+  await open(page, "/brand/shortlist");
+  await page.getByLabel("Select Ada Byron").check();
+  await page.getByRole("button", { name: "Invite selected" }).click();
+  load();
+  await page.waitForFunction(() => localStorage.length > 0);
+  answer();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Invite athletes");
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
