@@ -26,8 +26,14 @@ export const contentSubmissions = sqliteTable(
       .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
     title: text("title").notNull().default(""),
     description: text("description").notNull().default(""),
+    /** Without '#', in the order in which they follow the caption. */
+    hashtags: textList("hashtags"),
     mediaUrls: textList("media_urls"),
     platform: text("platform", { enum: PLATFORMS }),
+    /** 'YYYY-MM-DD': when the athlete means to post it. */
+    plannedOn: text("planned_on"),
+    /** Which of the deliverables of the athlete's invitation it is for. */
+    deliverable: text("deliverable"),
     /** Why it was sent although its caption fails the disclosure check; on a draft, as far as it is typed. */
     disclosureReason: text("disclosure_reason"),
     status: text("status", { enum: CONTENT_STATUSES }).notNull().default("draft"),
@@ -67,6 +73,7 @@ export const contentVersions = sqliteTable(
     version: integer("version").notNull(),
     title: text("title").notNull(),
     description: text("description").notNull(),
+    hashtags: textList("hashtags"),
     mediaUrls: textList("media_urls"),
     disclosureReason: text("disclosure_reason"),
     brandFeedback: text("brand_feedback"),

@@ -75,6 +75,7 @@ export async function campaignOf(db: Database, brandId: string, campaignId: stri
         submittedAt: contentSubmissions.submittedAt,
         updatedAt: contentSubmissions.updatedAt,
         description: contentSubmissions.description,
+        hashtags: contentSubmissions.hashtags,
         platform: contentSubmissions.platform,
         audienceCountries: campaigns.audienceCountries,
       })
@@ -104,9 +105,10 @@ export async function campaignOf(db: Database, brandId: string, campaignId: stri
     invitationCount: invited[0]?.n ?? 0,
     pendingCount: invited[0]?.pending ?? 0,
     acceptedCount: invited[0]?.accepted ?? 0,
-    content: content.map(({ description, platform, audienceCountries, ...item }) => ({
+    content: content.map(({ description, hashtags, platform, audienceCountries, ...item }) => ({
       ...item,
-      failsDisclosure: findingsOf({ description, platform, audienceCountries }).length > 0,
+      failsDisclosure:
+        findingsOf({ description, hashtags, platform, audienceCountries }).length > 0,
     })),
     contentCount: items[0]?.n ?? 0,
     history: versions.map(({ until, terms }, i) => ({

@@ -6,7 +6,7 @@ import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { later } from "~/components/later";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { isComplete } from "./complete";
+import { obstacleTo } from "./complete";
 import type { EditButton } from "./edit-form";
 import { postForm } from "./forms";
 import type { AthleteContent } from "./queries.server";
@@ -92,6 +92,7 @@ const REVISE: readonly EditButton[] = [{ intent: "revise", label: "Submit new ve
 function DraftActions({ content, actionData }: Props) {
   const failed = Boolean(actionDataFor(actionData, "save", "save-submit"));
   const held = content.moderation === "open";
+  const obstacle = obstacleTo({ ...content, files: content.filesInHand.length });
   return (
     <>
       <FilesInHand content={content} actionData={actionData} />
@@ -102,7 +103,7 @@ function DraftActions({ content, actionData }: Props) {
             have decided.
           </p>
         )}
-        {held || isComplete({ ...content, files: content.filesInHand.length }) ? (
+        {held || !obstacle ? (
           <>
             {!held && <SendSteps content={content} actionData={actionData} />}
             <details open={failed || undefined}>
@@ -118,7 +119,7 @@ function DraftActions({ content, actionData }: Props) {
           </>
         ) : (
           <>
-            <p>Add a caption, and a file or a link to what you made, then send it.</p>
+            <p>{obstacle}</p>
             <EditForm content={content} buttons={SAVE_OR_SEND} actionData={actionData} />
           </>
         )}

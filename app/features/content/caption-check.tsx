@@ -2,25 +2,29 @@ import type { FieldMetadata } from "@conform-to/react";
 import { useEffect, useRef, useState } from "react";
 import type { Country } from "~db/constants";
 import { Findings } from "../disclosure/findings";
+import { CaptionMeter, type TypedCaption } from "./caption-meter";
 import { ReasonField } from "./reason-field";
 
 /**
- * The disclosure check of the caption in a form, and the field for why it stays as it is. With scripts it follows
- * what is typed; without, it shows what the server found.
+ * The length of the caption in a form, its disclosure check, and the field for why it stays as it is. With scripts
+ * it follows what is typed; without, it shows what is stored.
  * @param found in the stored caption; null when none is stored
  */
 export function CaptionCheck({
   formId,
+  stored,
   found,
   countriesOf,
   reason,
 }: {
   formId: string;
+  stored: TypedCaption;
   found: readonly string[] | null;
   countriesOf: (typed: FormData) => readonly Country[];
   reason: FieldMetadata<string | undefined>;
 }) {
   const [findings, setFindings] = useState(found);
+  const [typed, setTyped] = useState(stored);
   const countries = useRef(countriesOf);
   countries.current = countriesOf;
   useEffect(() => {
@@ -28,9 +32,16 @@ export function CaptionCheck({
     const ended = new AbortController();
     let stop = () => {};
     const begin = async () => {
-      const { followCaption } = await import("../disclosure/follow-caption");
+      const { followCaption } = await import("./follow-caption");
       if (ended.signal.aborted) return;
-      stop = followCaption(form, (typed) => countries.current(typed), setFindings);
+      stop = followCaption(
+        form,
+        (data) => countries.current(data),
+        (followed) => {
+          if (followed.typed) setTyped(followed.typed);
+          if (followed.findings !== undefined) setFindings(followed.findings);
+        },
+      );
     };
     // Loaded when someone begins to type; the server checks in any case.
     form.addEventListener("focusin", () => begin().catch(() => {}), {
@@ -48,9 +59,10 @@ export function CaptionCheck({
   const fails = current !== null && current.length > 0;
   return (
     <>
+      <CaptionMeter typed={typed} />
       <section
         aria-label="Ad label check"
-        className={`-mt-2 rounded-control p-4 ${fails ? "bg-track-wash" : "bg-leaf-wash"}`}
+        className={`rounded-control p-4 ${fails ? "bg-track-wash" : "bg-leaf-wash"}`}
       >
         <p className="font-[650]">Ad label</p>
         <div role="status" className="mt-1">

@@ -98,9 +98,17 @@ export const saveDraft = (ctx: CommandContext, id: string, edited: EditedContent
   });
 
 /** An empty field clears its column. */
-const columnsOf = ({ platform, disclosureReason, ...edited }: EditedContent) => ({
+const columnsOf = ({
+  hashtags,
+  platform,
+  plannedOn,
+  disclosureReason,
+  ...edited
+}: EditedContent) => ({
   ...edited,
+  hashtags: hashtags ?? [],
   platform: platform ?? null,
+  plannedOn: plannedOn ?? null,
   disclosureReason: disclosureReason ?? null,
 });
 

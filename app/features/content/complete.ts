@@ -1,17 +1,26 @@
 /** What a piece lacks before anybody else can look at it. Pure. */
+import type { Platform } from "~db/constants";
+import { tooLong } from "./caption";
+
 export const MISSING = {
   description: "Add a caption before you send this",
   mediaUrls: "Add a file, or a link to what you made, before you send this",
 } as const;
 
 interface Piece {
+  title: string;
   description: string;
+  hashtags: readonly string[];
+  platform: Platform | null;
   mediaUrls: readonly string[];
   /** How many files it has. */
   files: number;
 }
 
-export const isComplete = ({ description, mediaUrls, files }: Piece) =>
-  description.trim() !== "" && mediaUrls.length + files > 0;
-
-export const INCOMPLETE = "Add a caption, and a file or a link to what you made, then send it.";
+/** Why a piece cannot be sent as it is; null when it can. */
+export function obstacleTo(piece: Piece): string | null {
+  if (piece.description.trim() === "" || piece.mediaUrls.length + piece.files === 0)
+    return "Add a caption, and a file or a link to what you made, then send it.";
+  const [reason] = Object.values(tooLong(piece));
+  return reason ? `${reason}.` : null;
+}

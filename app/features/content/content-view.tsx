@@ -3,6 +3,7 @@ import { Card } from "~/components/ui/card";
 import { ExternalLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
 import { platformName } from "../disclosure/fold";
+import { tagsText } from "./caption";
 import { DisclosureReport } from "./disclosure-report";
 import { MediaFiles } from "./media-files";
 import type { ContentDetail } from "./queries.server";
@@ -22,10 +23,8 @@ export function ContentView({ content }: { content: ContentDetail }) {
         <span className="text-sm text-soft">Version {content.version}</span>
         <Dates content={content} />
       </div>
-      <p className="whitespace-pre-line">{content.description || "No description"}</p>
-      {content.platform && (
-        <p className="text-sm text-soft">For {platformName(content.platform)}</p>
-      )}
+      <Caption of={content} />
+      <Plan content={content} />
       {/* A draft is checked where it is sent. */}
       {content.status !== "draft" && content.description && <DisclosureReport content={content} />}
       <MediaFiles
@@ -53,6 +52,31 @@ export function ContentView({ content }: { content: ContentDetail }) {
         />
       )}
     </Card>
+  );
+}
+
+export function Caption({ of }: { of: Pick<ContentDetail, "description" | "hashtags"> }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="break-words whitespace-pre-line">{of.description || "No description"}</p>
+      {of.hashtags.length > 0 && <p className="break-words">{tagsText(of.hashtags)}</p>}
+    </div>
+  );
+}
+
+/** Where it is to be posted, and when. */
+function Plan({ content: { platform, plannedOn } }: { content: ContentDetail }) {
+  if (!platform && !plannedOn) return null;
+  return (
+    <p className="text-sm text-soft">
+      {platform && `For ${platformName(platform)}`}
+      {platform && plannedOn && "\u00a0· "}
+      {plannedOn && (
+        <>
+          Planned for <Time at={plannedOn} />
+        </>
+      )}
+    </p>
   );
 }
 

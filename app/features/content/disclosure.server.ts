@@ -1,16 +1,18 @@
 import { FieldError } from "~/platform/forms";
 import type { Country, Platform } from "~db/constants";
 import { checkDisclosure } from "../disclosure/check";
+import { asPosted } from "./caption";
 
 export interface Captioned {
   description: string;
+  hashtags: readonly string[];
   platform: Platform | null;
   audienceCountries: Country[];
 }
 
 /** What the disclosure check finds in a piece. */
-export const findingsOf = ({ description, platform, audienceCountries }: Captioned): string[] =>
-  checkDisclosure(description, { countries: audienceCountries, platform });
+export const findingsOf = ({ platform, audienceCountries, ...caption }: Captioned): string[] =>
+  checkDisclosure(asPosted(caption), { countries: audienceCountries, platform });
 
 /**
  * @returns the reason to keep with what is sent; null when its caption passes

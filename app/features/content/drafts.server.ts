@@ -8,7 +8,7 @@ import { brokenUnique, type Statement } from "~db/client";
 import { campaignInvitations, campaigns, contentSubmissions } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { notifyMany } from "../notifications/notify";
-import { INCOMPLETE, isComplete } from "./complete";
+import { obstacleTo } from "./complete";
 import { requireDisclosure } from "./disclosure.server";
 import { ownContent } from "./policy.server";
 import type { NewContent } from "./schema";
@@ -20,9 +20,10 @@ import { contentMachine } from "./status";
  */
 export async function createContent(ctx: CommandContext, content: NewContent, send = false) {
   requireParty(ctx, "athlete");
-  if (send && !isComplete({ ...content, files: 0 })) throw new AppError("invalid", INCOMPLETE);
   const { actor, now } = ctx;
-  const { id, campaignId, platform = null } = content;
+  const { id, campaignId, hashtags = [], platform = null, plannedOn = null } = content;
+  const obstacle = send && obstacleTo({ ...content, hashtags, platform, files: 0 });
+  if (obstacle) throw new AppError("invalid", obstacle);
   const reason = send
     ? await disclosureReasonFor(ctx, content)
     : (content.disclosureReason ?? null);
@@ -31,10 +32,11 @@ export async function createContent(ctx: CommandContext, content: NewContent, se
       ctx,
       {
         change: sql`insert into content_submissions
-            (id, campaign_id, athlete_id, title, description, media_urls, platform, disclosure_reason,
-             status, version, created_at, updated_at)
+            (id, campaign_id, athlete_id, title, description, hashtags, media_urls, platform, planned_on,
+             disclosure_reason, status, version, created_at, updated_at)
           select ${id}, c.id, ${actor.userId}, ${content.title}, ${content.description},
-            ${JSON.stringify(content.mediaUrls)}, ${platform}, ${reason}, 'draft', 1, ${now}, ${now}
+            ${JSON.stringify(hashtags)}, ${JSON.stringify(content.mediaUrls)}, ${platform},
+            ${plannedOn}, ${reason}, 'draft', 1, ${now}, ${now}
           from campaigns c
           join campaign_invitations i on i.campaign_id = c.id and i.athlete_id = ${actor.userId}
           where c.id = ${campaignId} and c.status = 'active' and i.status = 'accepted'`,
@@ -65,7 +67,12 @@ async function disclosureReasonFor({ actor, db }: CommandContext, content: NewCo
   );
   // Not one of the athlete's campaigns: the insert refuses it.
   return campaign
-    ? requireDisclosure({ ...content, ...campaign, platform: content.platform ?? null })
+    ? requireDisclosure({
+        ...content,
+        ...campaign,
+        hashtags: content.hashtags ?? [],
+        platform: content.platform ?? null,
+      })
     : null;
 }
 

@@ -3,6 +3,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
+import { tagsText } from "./caption";
 import { ContentFields } from "./content-fields";
 import { editContentForm } from "./forms";
 import type { AthleteContent } from "./queries.server";
@@ -27,8 +28,10 @@ export function EditForm({ content, buttons, actionData }: Props) {
     defaultValue: {
       title: content.title,
       description: content.description,
+      hashtags: tagsText(content.hashtags),
       mediaUrls: content.mediaUrls.join("\n"),
       platform: content.platform ?? "",
+      plannedOn: content.plannedOn ?? "",
       disclosureReason: content.disclosureReason ?? "",
     },
   });
@@ -40,6 +43,7 @@ export function EditForm({ content, buttons, actionData }: Props) {
       <ContentFields
         formId={form.id}
         fields={fields}
+        stored={content}
         found={content.description ? content.findings : null}
         countriesOf={() => content.audienceCountries}
       />

@@ -204,8 +204,10 @@ async function content(db: Database, mine: ReturnType<typeof and>) {
       db.orm
         .select({
           ...card,
+          hashtags: contentSubmissions.hashtags,
           mediaUrls: contentSubmissions.mediaUrls,
           platform: contentSubmissions.platform,
+          plannedOn: contentSubmissions.plannedOn,
           disclosureReason: contentSubmissions.disclosureReason,
           audienceCountries: campaigns.audienceCountries,
           approvedAt: contentSubmissions.approvedAt,
@@ -226,6 +228,7 @@ async function content(db: Database, mine: ReturnType<typeof and>) {
           version: contentVersions.version,
           title: contentVersions.title,
           description: contentVersions.description,
+          hashtags: contentVersions.hashtags,
           mediaUrls: contentVersions.mediaUrls,
           disclosureReason: contentVersions.disclosureReason,
           brandFeedback: contentVersions.brandFeedback,

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { isSecureLink, withHttps } from "~/platform/links";
 import { normalizeWhitespace } from "~/platform/normalize-whitespace";
 import { ID_PATTERN } from "~db/columns";
-import { FLAG_REASONS, PLATFORMS } from "~db/constants";
+import { FLAG_REASONS, PLATFORMS, type Platform } from "~db/constants";
 import { MAX_CAPTIONS } from "../media/vtt";
+import { LONGEST_CAPTION, tagsOf, tooLong, withLineFeeds } from "./caption";
 import { MISSING } from "./complete";
 
 const MAX_LINKS = 10;
@@ -24,15 +25,40 @@ const mediaUrls = z
   })
   .transform(linesOf);
 
+const MAX_TAGS = 30;
+const TAG = /^[\p{L}\p{N}\p{M}_]+$/u;
+
+const hashtags = z
+  .string()
+  .max(2000, "That's too long for hashtags")
+  .superRefine((text, issues) => {
+    const refuse = (message: string) => issues.addIssue({ code: "custom", message });
+    const tags = tagsOf(text);
+    if (tags.length > MAX_TAGS) refuse(`Please use at most ${MAX_TAGS} hashtags`);
+    const wrong = tags.find((tag) => !TAG.test(tag));
+    if (wrong) refuse(`“${wrong}” can't be a hashtag. Use letters, numbers and _`);
+  })
+  .transform(tagsOf)
+  .optional();
+
 const content = {
   title: z
     .string("Title is required")
     .overwrite(normalizeWhitespace)
     .min(1, "Title is required")
     .max(200, "Title must be at most 200 characters"),
-  description: z.string().trim().max(5000, "Caption must be at most 5000 characters").default(""),
+  description: z
+    .string()
+    .overwrite((text) => withLineFeeds(text).trim())
+    .refine((text) => [...text].length <= LONGEST_CAPTION, {
+      error: `Caption must be at most ${LONGEST_CAPTION} characters`,
+      abort: true,
+    })
+    .default(""),
+  hashtags,
   mediaUrls,
   platform: z.enum(PLATFORMS, "Please select a platform").optional(),
+  plannedOn: z.iso.date("Please enter a valid date").optional(),
   disclosureReason: z
     .string()
     .trim()
@@ -47,6 +73,22 @@ const isThere =
     value.intent === "save" ||
     value[field].length > 0 ||
     (field === "mediaUrls" && (value.files ?? 0) > 0);
+
+interface Sent {
+  intent: string;
+  title: string;
+  description: string;
+  hashtags?: string[] | undefined;
+  platform?: Platform | undefined;
+}
+
+/** A form that sends the piece keeps to the limits of its platform; a draft may exceed them. */
+function fits({ value, issues }: { value: Sent; issues: object[] }) {
+  if (value.intent === "save") return;
+  const { hashtags = [], platform = null } = value;
+  for (const [field, message] of Object.entries(tooLong({ ...value, hashtags, platform })))
+    issues.push({ code: "custom", path: [field], message, input: value });
+}
 
 const missing = (field: keyof typeof MISSING) => ({
   path: [field],
@@ -63,7 +105,8 @@ export const newContentSchema = z
     ...content,
   })
   .refine(isThere("description"), missing("description"))
-  .refine(isThere("mediaUrls"), missing("mediaUrls"));
+  .refine(isThere("mediaUrls"), missing("mediaUrls"))
+  .check(fits);
 
 /** A draft sent as it stands. */
 export const sendSchema = z.object({
@@ -80,7 +123,8 @@ const files = z.number().optional();
 export const editContentSchema = z
   .object({ intent: z.enum(["save", "save-submit", "revise"]), seen, files, ...content })
   .refine(isThere("description"), missing("description"))
-  .refine(isThere("mediaUrls"), missing("mediaUrls"));
+  .refine(isThere("mediaUrls"), missing("mediaUrls"))
+  .check(fits);
 
 export type NewContent = Omit<z.infer<typeof newContentSchema>, "intent">;
 export type EditedContent = Omit<z.infer<typeof editContentSchema>, "intent" | "seen" | "files">;

@@ -19,6 +19,7 @@ export interface ContentSnapshot extends Held {
   id: string;
   title: string;
   description: string;
+  hashtags: string[];
   mediaUrls: string[];
   platform: Platform | null;
   disclosureReason: string | null;
@@ -83,6 +84,7 @@ export async function loadContentForCommand(
         id: contentSubmissions.id,
         title: contentSubmissions.title,
         description: contentSubmissions.description,
+        hashtags: contentSubmissions.hashtags,
         mediaUrls: contentSubmissions.mediaUrls,
         platform: contentSubmissions.platform,
         disclosureReason: contentSubmissions.disclosureReason,

@@ -7,7 +7,7 @@ import { actsAs, type CommandContext } from "../accounts/actor";
 import { type Reviewed, readReviewed, storeQuality } from "../athletes/reviewed-quality.server";
 import { markHandled } from "../notifications/handled";
 import { contentChanged } from "../notifications/notify";
-import { INCOMPLETE, isComplete } from "./complete";
+import { obstacleTo } from "./complete";
 import { type ContentSnapshot, loadContentForCommand, unchangedSince } from "./snapshot.server";
 import { CANCELLED, contentMachine, MOVES_IN, type Transition } from "./status";
 
@@ -95,16 +95,15 @@ export function refuseRemoved({ moderation }: Pick<ContentSnapshot, "moderation"
   if (moderation === "removed") throw conflict("Our moderators have removed this content.");
 }
 
-/** @throws AppError unless the content may be sent on, and has a caption and a link */
-export function requireSendable(
-  content: Pick<ContentSnapshot, "moderation" | "description" | "mediaUrls" | "files">,
-) {
+/** @throws AppError unless the content may be sent on, and has all that it needs */
+export function requireSendable(content: ContentSnapshot) {
   refuseRemoved(content);
   if (content.moderation === "open")
     throw conflict(
       "Our moderators are looking at this content. You can send it again once they've decided.",
     );
-  if (!isComplete(content)) throw new AppError("invalid", INCOMPLETE);
+  const obstacle = obstacleTo(content);
+  if (obstacle) throw new AppError("invalid", obstacle);
 }
 
 const OVERTAKEN =

@@ -11,9 +11,9 @@ export const storeVersion = (
   { status, updatedAt }: Pick<ContentSnapshot, "status" | "updatedAt">,
 ): Statement =>
   sql`insert into content_versions
-        (id, content_id, version, title, description, media_urls,
+        (id, content_id, version, title, description, hashtags, media_urls,
          disclosure_reason, brand_feedback, created_at)
-      select ${newId()}, id, version, title, description, media_urls,
+      select ${newId()}, id, version, title, description, hashtags, media_urls,
         disclosure_reason, brand_feedback, ${now}
       from content_submissions
       where id = ${id} and status = ${status} and updated_at = ${updatedAt}`;

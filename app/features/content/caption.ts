@@ -1,0 +1,84 @@
+/** What is posted with a piece, and how much of it each platform takes. Pure. */
+import { formatWhole } from "~/platform/numbers";
+import type { Platform } from "~db/constants";
+import { platformName } from "../disclosure/fold";
+
+interface Limits {
+  /** Where a post has one. */
+  title?: number;
+  caption: number;
+}
+
+const LIMITS: Record<Platform, Limits> = {
+  instagram: { caption: 2200 },
+  tiktok: { caption: 2200 },
+  youtube: { title: 100, caption: 5000 },
+  x: { caption: 280 },
+};
+
+/** The most that any platform takes. */
+export const LONGEST_CAPTION = 5000;
+
+export const limitsOf = (platform: Platform | null): Limits =>
+  platform ? LIMITS[platform] : { caption: LONGEST_CAPTION };
+
+/** Lines end as they are posted; a form sends two characters for each. */
+export const withLineFeeds = (text: string) => text.replace(/\r\n?/g, "\n");
+
+/** Hashtags as they are typed: with or without '#', apart by spaces, commas or nothing. Each once. */
+export function tagsOf(text: string): string[] {
+  const tags = text.split(/[\s,#]+/).filter(Boolean);
+  return [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()];
+}
+
+export const tagsText = (tags: readonly string[]) => tags.map((tag) => `#${tag}`).join(" ");
+
+interface Caption {
+  description: string;
+  hashtags: readonly string[];
+}
+
+/** The text under the post: the caption, then its hashtags. */
+export const asPosted = ({ description, hashtags }: Caption) =>
+  [withLineFeeds(description).trim(), tagsText(hashtags)].filter(Boolean).join("\n\n");
+
+/** X counts a link as 23 characters, an emoji and most letters outside Europe as two. */
+const X_LINK = 23;
+const LINK = /(?:https?:\/\/|www\.)\S+/g;
+const EMOJI =
+  /\p{RI}\p{RI}|\p{Emoji_Presentation}(?:\p{M}|\p{EMod}|\u200D\p{ExtPict})*|\p{ExtPict}\uFE0F(?:\u200D\p{ExtPict}\uFE0F?)*/gu;
+const PUNCTUATION = /[\u2000-\u200D\u2010-\u201F\u2032-\u2037]/;
+const isSingle = (letter: string) => letter <= "\u10FF" || PUNCTUATION.test(letter);
+
+/** How many characters a text has, as its platform counts. */
+export function lengthOn(text: string, platform: Platform | null): number {
+  if (platform !== "x") return [...text].length;
+  const links = text.match(LINK)?.length ?? 0;
+  const words = text.replace(LINK, "");
+  const emoji = words.match(EMOJI)?.length ?? 0;
+  const letters = [...words.replace(EMOJI, "")];
+  return (
+    links * X_LINK +
+    emoji * 2 +
+    letters.reduce((sum, letter) => sum + (isSingle(letter) ? 1 : 2), 0)
+  );
+}
+
+/** What a piece has too much of for its platform, by field; empty when it can be posted there. */
+export function tooLong(
+  piece: Caption & { title: string; platform: Platform | null },
+): Partial<Record<"title" | "description", string>> {
+  const { platform } = piece;
+  const limits = limitsOf(platform);
+  const on = platform ? platformName(platform) : "A post";
+  const told = (what: string, limit: number, length: number) =>
+    `${on} takes ${formatWhole(limit)} characters in ${what}. Yours has ${formatWhole(length)}`;
+  const title = lengthOn(piece.title, platform);
+  const caption = lengthOn(asPosted(piece), platform);
+  return {
+    ...(limits.title && title > limits.title && { title: told("a title", limits.title, title) }),
+    ...(caption > limits.caption && {
+      description: told("a caption with its hashtags", limits.caption, caption),
+    }),
+  };
+}

@@ -1,0 +1,41 @@
+import { makeAgreement } from "../support/factories";
+import { expect, open, test } from "../support/fixtures";
+
+/** What an athlete writes for a post, and what both sides see of it. */
+
+test("a caption keeps to its platform's limit; hashtags and the planned date reach the brand", async ({
+  db,
+  browserOf,
+}) => {
+  const { brand, athlete } = await makeAgreement(db);
+  const page = await browserOf(athlete);
+  await open(page, "/athlete/content/new");
+  await page.getByLabel("Title").fill("Frost on the path");
+  await page.getByLabel("Platform").selectOption("X");
+  // With the empty line and '#frost' it is 281 characters.
+  const long = `#ad ${"a".repeat(269)}`;
+  await page.getByLabel("Caption").fill(long);
+  await page.getByLabel("Hashtags").fill("frost #Frost");
+  await page.getByLabel("Planned date").fill("2099-01-12");
+  await page.getByLabel("Media links").fill("https://example.com/frost.mp4");
+  await page.getByRole("button", { name: "Save and submit" }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "X takes 280 characters in a caption with its hashtags. Yours has 281",
+  );
+  await expect(page.getByLabel("Hashtags")).toHaveValue("frost #Frost");
+  await expect(page.getByLabel("Planned date")).toHaveValue("2099-01-12");
+  await page.getByLabel("Caption").fill(long.slice(1));
+  await page.getByRole("button", { name: "Save Draft" }).click();
+  await expect(page.getByText("Draft saved")).toBeVisible();
+  await expect(page.getByText("Caption and hashtags: 280 of 280")).toBeAttached();
+  await page.getByText("Edit draft").click();
+  await page.getByLabel("Caption").fill("#ad Minus three, shoe first.");
+  await page.getByRole("button", { name: "Save and submit" }).click();
+  await expect(page.getByText("Content submitted for review!")).toBeVisible();
+
+  const review = await browserOf(brand);
+  await open(review, "/brand/content");
+  await review.getByRole("link", { name: "Review: Frost on the path" }).click();
+  await expect(review.getByText("#frost", { exact: true })).toBeVisible();
+  await expect(review.getByText("For X · Planned for 12 Jan 2099")).toBeVisible();
+});
