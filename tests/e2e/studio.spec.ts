@@ -1,5 +1,11 @@
-import { makeAgreement } from "../support/factories";
-import { expect, open, test } from "../support/fixtures";
+import {
+  makeAgreement,
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeInvitation,
+} from "../support/factories";
+import { expect, open, test, waitForHydration } from "../support/fixtures";
 
 /** What an athlete writes for a post, and what both sides see of it. */
 
@@ -35,7 +41,50 @@ test("a caption keeps to its platform's limit; hashtags and the planned date rea
 
   const review = await browserOf(brand);
   await open(review, "/brand/content");
-  await review.getByRole("link", { name: "Review: Frost on the path" }).click();
+  await review.getByRole("link", { name: /Frost on the path/ }).click();
   await expect(review.getByText("#frost", { exact: true })).toBeVisible();
   await expect(review.getByText("For X · Planned for 12 Jan 2099")).toBeVisible();
+});
+
+test("a piece names what it delivers, and both sides see how far the agreement is", async ({
+  db,
+  browserOf,
+}) => {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const campaignId = await makeCampaign(db, brand.userId);
+  await makeInvitation(db, campaignId, athlete.userId, "accepted", {
+    deliverables: ["2 reels", "1 training diary"],
+  });
+  const page = await browserOf(athlete);
+  await open(page, `/athlete/campaigns/${campaignId}`);
+  await expect(page.getByText("Delivered 0 of 3")).toBeVisible();
+  await page.getByRole("link", { name: "Add content for 1 training diary" }).click();
+  await waitForHydration(page);
+  await expect(page.getByLabel("Deliverable")).toHaveValue("1 training diary");
+  await expect(page.getByLabel("Deliverable")).toHaveAccessibleDescription(
+    /Still to deliver: 2 reels, 1 training diary/,
+  );
+  await page.getByLabel("Deliverable").selectOption("2 reels");
+  await page.getByLabel("Title").fill("Frost on the path");
+  await page.getByLabel("Caption").fill("#ad Minus three, shoe first.");
+  await page.getByLabel("Media links").fill("https://example.com/frost.mp4");
+  await page.getByRole("button", { name: "Save Draft" }).click();
+  await expect(page.getByText("Draft saved")).toBeVisible();
+  await expect(
+    page.getByText("Still to deliver after this: 2 reels (1 to go), 1 training diary."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Submit for Review" }).click();
+  await expect(page.getByText("Content submitted for review!")).toBeVisible();
+  await open(page, `/athlete/campaigns/${campaignId}`);
+  await expect(page.getByText("Delivered 1 of 3")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Frost on the path" })).toBeVisible();
+
+  const theirs = await browserOf(brand);
+  await open(theirs, `/brand/campaigns/${campaignId}?tab=invitations`);
+  await expect(theirs.getByText("Delivered 1 of 3")).toBeVisible();
+  await open(theirs, "/brand/content");
+  await expect(theirs.getByText("2 reels · Delivered 1 of 3")).toBeVisible();
+  await theirs.getByRole("link", { name: /Frost on the path/ }).click();
+  await expect(theirs.getByText(/Delivered 1 of 3/)).toBeVisible();
+  await expect(theirs.getByText("2 reels", { exact: true })).toBeVisible();
 });

@@ -205,10 +205,10 @@ test("agreed work is a task until as much was sent as agreed, first what is due 
   await campaign("Over", "completed");
   await makeContent(db, due, athlete.userId, "draft");
   await makeContent(db, half, athlete.userId, "awaiting_review");
-  for (const status of ["posted", "rejected"] as const)
+  for (const status of ["posted", "rejected", "approved"] as const)
     await makeContent(db, whole, athlete.userId, status);
   const { agreed } = await athleteTasks(db, athlete.userId);
-  expect(agreed.items.map(({ title, sent }) => [title, sent])).toEqual([
+  expect(agreed.items.map(({ title, progress }) => [title, progress.delivered])).toEqual([
     ["Half sent", 1],
     ["Due in May", 0],
     ["Open end", 0],

@@ -35,7 +35,8 @@ export function ContentRows({
                   </Link>
                 </h2>
                 <p className="text-sm text-soft">
-                  {content.athleteName} · version {content.version}
+                  {content.athleteName}
+                  {content.deliverable && ` · ${content.deliverable}`} · version {content.version}
                   {content.submittedAt && (
                     <>
                       {"\u00a0· "}

@@ -6,6 +6,7 @@ import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
+import { progressText } from "../content/deliverables";
 import { InvitationBadge } from "../invitations/status-badge";
 import type { CampaignPage } from "./queries.server";
 
@@ -52,6 +53,9 @@ export function InvitationRows({
                 </span>
                 {invitation.deliverables.length > 0 && ` · ${invitation.deliverables.join(", ")}`}
               </p>
+              {invitation.progress && (
+                <p className="text-sm">{progressText(invitation.progress)}</p>
+              )}
               {invitation.message && (
                 <p className="mt-1 text-sm whitespace-pre-line">“{invitation.message}”</p>
               )}

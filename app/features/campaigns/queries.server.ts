@@ -7,6 +7,7 @@ import {
   contentSubmissions,
   profiles,
 } from "~db/schema";
+import { agreed, progressIn } from "../content/deliverables.server";
 import { findingsOf } from "../content/disclosure.server";
 import { shownStatus } from "../content/policy.server";
 import { budgetColumns } from "../invitations/budget.server";
@@ -45,7 +46,7 @@ export async function campaignOf(db: Database, brandId: string, campaignId: stri
         status: campaignInvitations.status,
         message: campaignInvitations.message,
         fee: campaignInvitations.fee,
-        deliverables: campaignInvitations.deliverables,
+        ...agreed("sent"),
         createdAt: campaignInvitations.createdAt,
         updatedAt: campaignInvitations.updatedAt,
       })
@@ -71,6 +72,7 @@ export async function campaignOf(db: Database, brandId: string, campaignId: stri
         title: contentSubmissions.title,
         athleteName: profiles.fullName,
         version: contentSubmissions.version,
+        deliverable: contentSubmissions.deliverable,
         status: shownStatus,
         submittedAt: contentSubmissions.submittedAt,
         updatedAt: contentSubmissions.updatedAt,
@@ -101,7 +103,13 @@ export async function campaignOf(db: Database, brandId: string, campaignId: stri
   if (!campaign) return null;
   return {
     campaign,
-    invitations,
+    invitations: invitations.map(({ pieces, ...invitation }) => ({
+      ...invitation,
+      progress:
+        invitation.status === "accepted"
+          ? progressIn({ deliverables: invitation.deliverables, pieces })
+          : null,
+    })),
     invitationCount: invited[0]?.n ?? 0,
     pendingCount: invited[0]?.pending ?? 0,
     acceptedCount: invited[0]?.accepted ?? 0,

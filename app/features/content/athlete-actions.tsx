@@ -6,7 +6,6 @@ import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { later } from "~/components/later";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { obstacleTo } from "./complete";
 import type { EditButton } from "./edit-form";
 import { postForm } from "./forms";
 import type { AthleteContent } from "./queries.server";
@@ -92,7 +91,6 @@ const REVISE: readonly EditButton[] = [{ intent: "revise", label: "Submit new ve
 function DraftActions({ content, actionData }: Props) {
   const failed = Boolean(actionDataFor(actionData, "save", "save-submit"));
   const held = content.moderation === "open";
-  const obstacle = obstacleTo({ ...content, files: content.filesInHand.length });
   return (
     <>
       <FilesInHand content={content} actionData={actionData} />
@@ -103,7 +101,7 @@ function DraftActions({ content, actionData }: Props) {
             have decided.
           </p>
         )}
-        {held || !obstacle ? (
+        {held || !content.obstacle ? (
           <>
             {!held && <SendSteps content={content} actionData={actionData} />}
             <details open={failed || undefined}>
@@ -119,7 +117,7 @@ function DraftActions({ content, actionData }: Props) {
           </>
         ) : (
           <>
-            <p>{obstacle}</p>
+            <p>{content.obstacle}</p>
             <EditForm content={content} buttons={SAVE_OR_SEND} actionData={actionData} />
           </>
         )}

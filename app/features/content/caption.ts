@@ -2,6 +2,7 @@
 import { formatWhole } from "~/platform/numbers";
 import type { Platform } from "~db/constants";
 import { platformName } from "../disclosure/fold";
+import { tagsText } from "./hashtags";
 
 interface Limits {
   /** Where a post has one. */
@@ -24,14 +25,6 @@ export const limitsOf = (platform: Platform | null): Limits =>
 
 /** Lines end as they are posted; a form sends two characters for each. */
 export const withLineFeeds = (text: string) => text.replace(/\r\n?/g, "\n");
-
-/** Hashtags as they are typed: with or without '#', apart by spaces, commas or nothing. Each once. */
-export function tagsOf(text: string): string[] {
-  const tags = text.split(/[\s,#]+/).filter(Boolean);
-  return [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()];
-}
-
-export const tagsText = (tags: readonly string[]) => tags.map((tag) => `#${tag}`).join(" ");
 
 interface Caption {
   description: string;

@@ -5,6 +5,7 @@ import type { FlagReason } from "~db/constants";
 import { moderationCases } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { notify } from "../notifications/notify";
+import { requireAgreed } from "./deliverables.server";
 import { requireAcknowledged, requireDisclosure } from "./disclosure.server";
 import { flagFeedback } from "./feedback";
 import { REASON_LABELS } from "./fields";
@@ -93,6 +94,7 @@ const appendFlag = (reason: FlagReason, feedback: string) => {
 export const saveDraft = (ctx: CommandContext, id: string, edited: EditedContent) =>
   transitionContent(ctx, id, "save", undefined, (content) => {
     refuseRemoved(content);
+    requireAgreed(content.agreed, edited.deliverable);
     const { version, ...rest } = changed(ctx, id, content, edited);
     return { ...rest, set: { ...columnsOf(edited), version, submittedAt: null } };
   });
@@ -102,6 +104,7 @@ const columnsOf = ({
   hashtags,
   platform,
   plannedOn,
+  deliverable,
   disclosureReason,
   ...edited
 }: EditedContent) => ({
@@ -109,6 +112,7 @@ const columnsOf = ({
   hashtags: hashtags ?? [],
   platform: platform ?? null,
   plannedOn: plannedOn ?? null,
+  deliverable: deliverable ?? null,
   disclosureReason: disclosureReason ?? null,
 });
 
@@ -133,6 +137,7 @@ export const saveAndSubmit = (ctx: CommandContext, id: string, edited: EditedCon
 
 const submit = (ctx: CommandContext, id: string, edited?: EditedContent, reason?: string) =>
   transitionContent(ctx, id, "submit", undefined, (content) => {
+    requireAgreed(content.agreed, edited?.deliverable);
     const sent = { ...withReason(content, reason), ...(edited && columnsOf(edited)) };
     requireSendable(sent);
     const disclosureReason = requireDisclosure(sent);
@@ -177,6 +182,7 @@ export const reviseContent = (
   seen?: Seen,
 ) =>
   transitionContent(ctx, id, "revise", seen, (content) => {
+    requireAgreed(content.agreed, edited.deliverable);
     const sent = { ...content, ...columnsOf(edited), version: content.version + 1 };
     requireSendable(sent);
     const disclosureReason = requireDisclosure(sent);

@@ -1,9 +1,11 @@
 import type { FieldMetadata } from "@conform-to/react";
+import type { ComponentProps } from "react";
 import { Field, Select, TextArea } from "~/components/form";
 import { type Country, PLATFORMS } from "~db/constants";
 import { platformName } from "../disclosure/fold";
 import { CaptionCheck } from "./caption-check";
 import type { TypedCaption } from "./caption-meter";
+import { DeliverableSelect } from "./deliverable-select";
 
 interface ContentFields {
   title: FieldMetadata<string>;
@@ -12,6 +14,7 @@ interface ContentFields {
   mediaUrls: FieldMetadata<string | undefined>;
   platform: FieldMetadata<string | undefined>;
   plannedOn: FieldMetadata<string | undefined>;
+  deliverable: FieldMetadata<string | undefined>;
   disclosureReason: FieldMetadata<string | undefined>;
 }
 
@@ -23,12 +26,14 @@ const NOTHING: TypedCaption = { title: "", description: "", hashtags: [], platfo
 export function ContentFields({
   formId,
   fields,
+  agreements,
   stored = NOTHING,
   found,
   countriesOf,
 }: {
   formId: string;
   fields: ContentFields;
+  agreements: ComponentProps<typeof DeliverableSelect>["agreements"];
   /** The caption as it is stored. */
   stored?: TypedCaption;
   /** What the disclosure check found in the stored caption; null when none is stored. */
@@ -37,6 +42,7 @@ export function ContentFields({
 }) {
   return (
     <>
+      <DeliverableSelect field={fields.deliverable} agreements={agreements} />
       <Field field={fields.title} label="Title" />
       <Select
         field={fields.platform}

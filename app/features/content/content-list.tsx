@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { progressText } from "./deliverables";
 import type { ContentItem } from "./queries.server";
 import { ContentStatusBadge, ContentStatusIcon } from "./status-badge";
 
@@ -39,6 +40,13 @@ export function ContentList({
                   Campaign: {item.campaign || "Unknown"}
                   {item.campaignStatus === "cancelled" && " (cancelled)"}
                 </p>
+                {(item.deliverable || item.progress) && (
+                  <p className="text-sm text-soft">
+                    {[item.deliverable, item.progress && progressText(item.progress)]
+                      .filter(Boolean)
+                      .join(" · ")}
+                  </p>
+                )}
               </div>
               <p className="line-clamp-3">{item.description || "No description"}</p>
               {item.status === "rejected" && item.brandFeedback && (

@@ -3,8 +3,8 @@ import { Card } from "~/components/ui/card";
 import { ExternalLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
 import { platformName } from "../disclosure/fold";
-import { tagsText } from "./caption";
 import { DisclosureReport } from "./disclosure-report";
+import { tagsText } from "./hashtags";
 import { MediaFiles } from "./media-files";
 import type { ContentDetail } from "./queries.server";
 import { useOpenedPin } from "./review/opened-pin";
@@ -64,13 +64,14 @@ export function Caption({ of }: { of: Pick<ContentDetail, "description" | "hasht
   );
 }
 
-/** Where it is to be posted, and when. */
-function Plan({ content: { platform, plannedOn } }: { content: ContentDetail }) {
-  if (!platform && !plannedOn) return null;
+/** Which deliverable it is, where it is to be posted, and when. */
+function Plan({ content: { deliverable, platform, plannedOn } }: { content: ContentDetail }) {
+  const words = [deliverable, platform && `For ${platformName(platform)}`].filter(Boolean);
+  if (words.length === 0 && !plannedOn) return null;
   return (
     <p className="text-sm text-soft">
-      {platform && `For ${platformName(platform)}`}
-      {platform && plannedOn && "\u00a0· "}
+      {words.join(" · ")}
+      {words.length > 0 && plannedOn && "\u00a0· "}
       {plannedOn && (
         <>
           Planned for <Time at={plannedOn} />

@@ -9,6 +9,7 @@ import { campaignInvitations, campaigns, contentSubmissions } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { notifyMany } from "../notifications/notify";
 import { obstacleTo } from "./complete";
+import { requireAgreed } from "./deliverables.server";
 import { requireDisclosure } from "./disclosure.server";
 import { ownContent } from "./policy.server";
 import type { NewContent } from "./schema";
@@ -24,19 +25,24 @@ export async function createContent(ctx: CommandContext, content: NewContent, se
   const { id, campaignId, hashtags = [], platform = null, plannedOn = null } = content;
   const obstacle = send && obstacleTo({ ...content, hashtags, platform, files: 0 });
   if (obstacle) throw new AppError("invalid", obstacle);
-  const reason = send
-    ? await disclosureReasonFor(ctx, content)
-    : (content.disclosureReason ?? null);
+  const { deliverable = null, disclosureReason = null } = content;
+  const agreement = await readAgreement(ctx, campaignId);
+  // Without one, the insert refuses it.
+  if (agreement) requireAgreed(agreement.deliverables, content.deliverable);
+  const reason =
+    send && agreement
+      ? requireDisclosure({ ...content, ...agreement, hashtags, platform })
+      : disclosureReason;
   try {
     await commit(
       ctx,
       {
         change: sql`insert into content_submissions
             (id, campaign_id, athlete_id, title, description, hashtags, media_urls, platform, planned_on,
-             disclosure_reason, status, version, created_at, updated_at)
+             deliverable, disclosure_reason, status, version, created_at, updated_at)
           select ${id}, c.id, ${actor.userId}, ${content.title}, ${content.description},
             ${JSON.stringify(hashtags)}, ${JSON.stringify(content.mediaUrls)}, ${platform},
-            ${plannedOn}, ${reason}, 'draft', 1, ${now}, ${now}
+            ${plannedOn}, ${deliverable}, ${reason}, 'draft', 1, ${now}, ${now}
           from campaigns c
           join campaign_invitations i on i.campaign_id = c.id and i.athlete_id = ${actor.userId}
           where c.id = ${campaignId} and c.status = 'active' and i.status = 'accepted'`,
@@ -54,26 +60,18 @@ export async function createContent(ctx: CommandContext, content: NewContent, se
   }
 }
 
-/** The reason to keep with a new piece that is sent at once, by the rules of its campaign's audience. */
-async function disclosureReasonFor({ actor, db }: CommandContext, content: NewContent) {
-  const [[campaign]] = await db.read(
+async function readAgreement({ actor, db }: CommandContext, campaignId: string) {
+  const [[agreement]] = await db.read(
     db.orm
-      .select({ audienceCountries: campaigns.audienceCountries })
+      .select({
+        audienceCountries: campaigns.audienceCountries,
+        deliverables: campaignInvitations.deliverables,
+      })
       .from(campaigns)
       .innerJoin(campaignInvitations, eq(campaignInvitations.campaignId, campaigns.id))
-      .where(
-        and(eq(campaigns.id, content.campaignId), eq(campaignInvitations.athleteId, actor.userId)),
-      ),
+      .where(and(eq(campaigns.id, campaignId), eq(campaignInvitations.athleteId, actor.userId))),
   );
-  // Not one of the athlete's campaigns: the insert refuses it.
-  return campaign
-    ? requireDisclosure({
-        ...content,
-        ...campaign,
-        hashtags: content.hashtags ?? [],
-        platform: content.platform ?? null,
-      })
-    : null;
+  return agreement;
 }
 
 /** The draft's first transition, in the batch that makes it. */

@@ -3,9 +3,9 @@ import { Form, useNavigation } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
-import { tagsText } from "./caption";
 import { ContentFields } from "./content-fields";
 import { editContentForm } from "./forms";
+import { tagsText } from "./hashtags";
 import type { AthleteContent } from "./queries.server";
 
 interface Props {
@@ -32,6 +32,7 @@ export function EditForm({ content, buttons, actionData }: Props) {
       mediaUrls: content.mediaUrls.join("\n"),
       platform: content.platform ?? "",
       plannedOn: content.plannedOn ?? "",
+      deliverable: content.deliverable ?? "",
       disclosureReason: content.disclosureReason ?? "",
     },
   });
@@ -43,6 +44,7 @@ export function EditForm({ content, buttons, actionData }: Props) {
       <ContentFields
         formId={form.id}
         fields={fields}
+        agreements={[content]}
         stored={content}
         found={content.description ? content.findings : null}
         countriesOf={() => content.audienceCountries}

@@ -1,7 +1,8 @@
 import { COUNTRIES, type Country, PLATFORMS } from "~db/constants";
 import { checkDisclosure } from "../disclosure/check";
-import { asPosted, tagsOf } from "./caption";
+import { asPosted } from "./caption";
 import type { TypedCaption } from "./caption-meter";
+import { tagsOf } from "./hashtags";
 
 const PAUSE_MS = 500;
 

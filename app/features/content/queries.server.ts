@@ -15,6 +15,13 @@ import {
   moderationCases,
   profiles,
 } from "~db/schema";
+import { obstacleTo } from "./complete";
+import {
+  agreed,
+  progressBesideOwn,
+  progressBesideReceived,
+  progressIn,
+} from "./deliverables.server";
 import { findingsOf } from "./disclosure.server";
 import { readFeedback } from "./feedback";
 import { filesIn, filesInHand, polishedPairs } from "./file-versions";
@@ -57,6 +64,7 @@ const card = {
   updatedAt: contentSubmissions.updatedAt,
   campaign: campaigns.title,
   campaignStatus: campaigns.status,
+  deliverable: contentSubmissions.deliverable,
   athleteName: profiles.fullName,
 };
 
@@ -74,6 +82,11 @@ export const athleteContent = (
 export const brandContent = (db: Database, brandId: string, tab: BrandTab, after: string | null) =>
   list(db, submittedTo(brandId), STATUSES_OF[tab], after);
 
+const agreement = and(
+  eq(campaignInvitations.campaignId, contentSubmissions.campaignId),
+  eq(campaignInvitations.athleteId, contentSubmissions.athleteId),
+);
+
 async function list(
   db: Database,
   mine: ReturnType<typeof and>,
@@ -83,10 +96,11 @@ async function list(
   const [found, groups] = await loaded(
     db.read(
       db.orm
-        .select(card)
+        .select({ ...card, agreed: agreed("sent") })
         .from(contentSubmissions)
         .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
         .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
+        .leftJoin(campaignInvitations, agreement)
         .where(
           and(
             mine,
@@ -104,7 +118,10 @@ async function list(
         .groupBy(shownStatus),
     ),
   );
-  const items = found.slice(0, PAGE_SIZE);
+  const items = found.slice(0, PAGE_SIZE).map(({ agreed, ...item }) => {
+    const progress = agreed && progressIn(agreed);
+    return { ...item, progress: progress && { ...progress, lines: undefined } };
+  });
   const counts = Object.fromEntries(groups.map(({ status, n }) => [status, n])) as Partial<
     Record<ShownStatus, number>
   >;
@@ -118,8 +135,9 @@ export async function contentOfAthlete(
   contentId: string,
   now = Date.now(),
 ) {
-  const [found, [[newestCase]]] = await Promise.all([
+  const [found, progress, [[newestCase]]] = await Promise.all([
     content(db, and(eq(contentSubmissions.id, contentId), ownContent(athleteId))),
+    progressBesideOwn(db, athleteId, contentId),
     db.read(
       db.orm
         .select({
@@ -138,11 +156,13 @@ export async function contentOfAthlete(
   ]);
   if (!found) return null;
   const notices = teamNotices({ ...found, moderatorNote: newestCase?.note ?? "" });
-  if (found.status !== "removed" || !newestCase) return { ...found, removal: null, notices };
+  const obstacle = obstacleTo({ ...found, files: found.filesInHand.length });
+  const known = { ...found, notices, progress, obstacle };
+  if (found.status !== "removed" || !newestCase) return { ...known, removal: null };
   const { closedAt, appeal, answer } = newestCase;
   const until = appealEnd(closedAt ?? now);
   const removal: Removal = { appeal, answer, appealUntil: until > now ? until : null };
-  return { ...withoutFiles(found), removal, notices };
+  return { ...known, ...withoutFiles(found), removal };
 }
 
 export interface Removal {
@@ -174,14 +194,14 @@ export const contentForStaff = (db: Database, contentId: string) =>
  * when it is a draft that this brand has had in review.
  */
 export async function contentForBrand(db: Database, brandId: string, contentId: string) {
-  const found = await content(
-    db,
-    and(eq(contentSubmissions.id, contentId), onceSubmittedTo(brandId)),
-  );
+  const [found, progress] = await Promise.all([
+    content(db, and(eq(contentSubmissions.id, contentId), onceSubmittedTo(brandId))),
+    progressBesideReceived(db, brandId, contentId),
+  ]);
   if (!found) return null;
   if (found.status === "draft" || found.status === "removed") return "withdrawn";
   const { filesInHand: _, polished: __, beingPolished: ___, ...sent } = found;
-  return sent;
+  return { ...sent, progress };
 }
 
 export type StaffContent = NonNullable<Awaited<ReturnType<typeof contentForStaff>>>;
@@ -315,7 +335,7 @@ async function content(db: Database, mine: ReturnType<typeof and>) {
   };
 }
 
-/** Campaigns an athlete may make content for: accepted and running. */
+/** Campaigns an athlete may make content for: accepted and running, with what was agreed and is still missing. */
 export async function campaignsToDeliver(db: Database, athleteId: string) {
   const [rows] = await db.read(
     db.orm
@@ -324,6 +344,7 @@ export async function campaignsToDeliver(db: Database, athleteId: string) {
         title: campaigns.title,
         company: brandProfiles.companyName,
         audienceCountries: campaigns.audienceCountries,
+        ...agreed("with drafts"),
       })
       .from(campaignInvitations)
       .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
@@ -338,5 +359,8 @@ export async function campaignsToDeliver(db: Database, athleteId: string) {
       .orderBy(asc(campaigns.title))
       .limit(CAMPAIGNS),
   );
-  return rows;
+  return rows.map(({ deliverables, pieces, ...campaign }) => ({
+    ...campaign,
+    progress: progressIn({ deliverables, pieces }),
+  }));
 }

@@ -2,10 +2,11 @@ import { z } from "zod";
 import { isSecureLink, withHttps } from "~/platform/links";
 import { normalizeWhitespace } from "~/platform/normalize-whitespace";
 import { ID_PATTERN } from "~db/columns";
-import { FLAG_REASONS, PLATFORMS, type Platform } from "~db/constants";
+import { FLAG_REASONS, FLAG_REASONS, PLATFORMS, PLATFORMS, type Platform, type Platform } from "~db/constants";
 import { MAX_CAPTIONS } from "../media/vtt";
-import { LONGEST_CAPTION, tagsOf, tooLong, withLineFeeds } from "./caption";
+import { LONGEST_CAPTION, tooLong, withLineFeeds } from "./caption";
 import { MISSING } from "./complete";
+import { tagsOf } from "./hashtags";
 
 const MAX_LINKS = 10;
 
@@ -58,6 +59,7 @@ const content = {
   hashtags,
   mediaUrls,
   platform: z.enum(PLATFORMS, "Please select a platform").optional(),
+  deliverable: z.string().max(500, "That isn't one of the deliverables").optional(),
   plannedOn: z.iso.date("Please enter a valid date").optional(),
   disclosureReason: z
     .string()

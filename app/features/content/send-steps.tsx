@@ -32,6 +32,13 @@ export function SendSteps({ content, actionData }: Props) {
           <ReasonField field={fields.disclosureReason} />
         </>
       )}
+      {content.progress && (
+        <p>
+          {content.progress.missingAfterwards.length === 0
+            ? "With this, you've delivered everything you agreed to."
+            : `Still to deliver after this: ${content.progress.missingAfterwards.join(", ")}.`}
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button name="intent" value="submit" busy={sent === "submit"}>
           Submit for Review

@@ -23,6 +23,9 @@ export interface ContentSnapshot extends Held {
   mediaUrls: string[];
   platform: Platform | null;
   disclosureReason: string | null;
+  deliverable: string | null;
+  /** The deliverables of the athlete's invitation. */
+  agreed: string[];
   /** How many files the athlete has in hand. */
   files: number;
   /** How many files staff have made for the version to come, and how many of this version they made. */
@@ -48,6 +51,11 @@ const filesInHand = sql<number>`(
 const polishedSince = (version: SQL) => sql<number>`(
   select count(*) from media where media.content_id = content_submissions.id
     and media.replaces_id is not null and media.until_version is null and media.since_version = ${version})`;
+
+const agreed = sql`coalesce((
+  select deliverables from campaign_invitations
+  where campaign_id = content_submissions.campaign_id and athlete_id = content_submissions.athlete_id
+), '[]')`.mapWith((text: string): string[] => JSON.parse(text));
 
 const MOVING = CAMPAIGN_STATUSES.filter((status) => MOVES_IN[status]);
 
@@ -88,6 +96,8 @@ export async function loadContentForCommand(
         mediaUrls: contentSubmissions.mediaUrls,
         platform: contentSubmissions.platform,
         disclosureReason: contentSubmissions.disclosureReason,
+        deliverable: contentSubmissions.deliverable,
+        agreed,
         files: filesInHand,
         polishedFiles: polishedSince(sql`content_submissions.version + 1`),
         shownPolished: polishedSince(sql`content_submissions.version`),

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { brandProfiles, campaignInvitations, campaigns, contentSubmissions } from "~db/schema";
+import { progressOf } from "../content/deliverables";
+import { agreed as agreement } from "../content/deliverables.server";
 import { moderationState } from "../content/policy.server";
 
 /** Rows shown per kind of task; the count covers all of them. */
@@ -19,7 +21,7 @@ export async function athleteTasks(db: Database, userId: string) {
     returned: counted(returned),
     sentBack: counted(sentBack),
     invitations: counted(invitations),
-    agreed: counted(agreed),
+    agreed: agreedTasks(agreed),
     approved: counted(approved),
   };
 }
@@ -54,12 +56,24 @@ const pendingInvitations = ({ orm }: Database, userId: string) =>
     .orderBy(desc(campaignInvitations.createdAt), desc(campaignInvitations.id))
     .limit(SHOWN);
 
-/** What the brand has of this athlete for this campaign; a draft is the athlete's alone. */
-const sent = sql<number>`(select count(*) from content_submissions piece
-  where piece.campaign_id = campaigns.id and piece.athlete_id = campaign_invitations.athlete_id
-    and piece.status <> 'draft')`;
+/** An athlete's running campaigns that are looked through. */
+const RUNNING = 200;
 
-/** Accepted work in running campaigns, as long as less was sent than agreed; what is due first comes first. */
+/** As long as less was sent than agreed. What was sent back is a task of its own. */
+function agreedTasks(rows: Awaited<ReturnType<typeof agreedWork>>) {
+  const open = rows
+    .map(({ pieces, ...work }) => {
+      const sent = pieces.map((piece) => ({ ...piece, status: "awaiting_review" as const }));
+      const progress = progressOf(work.deliverables, sent);
+      return { ...work, sent: sent.length, progress };
+    })
+    .filter(({ sent, progress }) =>
+      progress.needed === 0 ? sent === 0 : progress.delivered < progress.needed,
+    );
+  return { total: open.length, items: open.slice(0, SHOWN) };
+}
+
+/** Accepted work in running campaigns; what is due first comes first. */
 const agreedWork = ({ orm }: Database, userId: string) =>
   orm
     .select({
@@ -67,10 +81,8 @@ const agreedWork = ({ orm }: Database, userId: string) =>
       campaignId: campaigns.id,
       title: campaigns.title,
       company: brandProfiles.companyName,
-      deliverables: campaignInvitations.deliverables,
       endDate: campaigns.endDate,
-      sent,
-      total,
+      ...agreement("sent"),
     })
     .from(campaignInvitations)
     .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
@@ -80,11 +92,10 @@ const agreedWork = ({ orm }: Database, userId: string) =>
         eq(campaignInvitations.athleteId, userId),
         eq(campaignInvitations.status, "accepted"),
         eq(campaigns.status, "active"),
-        sql`${sent} < max(1, json_array_length(${campaignInvitations.deliverables}))`,
       ),
     )
     .orderBy(asc(sql`coalesce(${campaigns.endDate}, '9999')`), asc(campaignInvitations.id))
-    .limit(SHOWN);
+    .limit(RUNNING);
 
 /** A draft that staff or moderators returned with a note, or that can be sent again. */
 const isSentBack = sql`content_submissions.status = 'draft' and

@@ -2,6 +2,7 @@ import { TaskCard } from "~/components/ui/task-card";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
 import { formatMoney } from "~/platform/money";
+import { missingOf, progressText } from "../content/deliverables";
 import type { AthleteTasks } from "./athlete-tasks.server";
 
 /** The total number of tasks; the list shows only the first of them. */
@@ -115,9 +116,9 @@ function termsOf({ title, fee, deliverables }: AthleteTasks["invitations"]["item
   ]);
 }
 
-const workOf = ({ company, deliverables, sent }: AthleteTasks["agreed"]["items"][number]) =>
+const workOf = ({ company, progress }: AthleteTasks["agreed"]["items"][number]) =>
   joined([
     company || "The brand",
-    sent > 0 && `${sent} sent`,
-    deliverables.length > 1 && deliverables.join(", "),
+    progress.delivered > 0 && progressText(progress),
+    progress.needed > 1 && missingOf(progress).join(", "),
   ]);

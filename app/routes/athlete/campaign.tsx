@@ -8,6 +8,8 @@ import { brandOfCampaign } from "~/features/brands/queries.server";
 import { Brief, Comparison, Terms } from "~/features/campaigns/campaign-brief";
 import { ChangesSinceAccepting } from "~/features/campaigns/changes-since-accepting";
 import { changesSinceAccepting } from "~/features/campaigns/versions.server";
+import { progressInCampaign } from "~/features/content/deliverables.server";
+import { DeliveryCard } from "~/features/content/delivery";
 import { InterestPanel } from "~/features/interests/interest-panel";
 import { interestIn } from "~/features/interests/queries.server";
 import { respond } from "~/features/invitations/commands.server";
@@ -34,13 +36,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const campaignId = String(params.campaignId);
   const { userId } = ctx.actor;
   // Side by side: one round trip.
-  const [campaign, changes, brand, interest] = await Promise.all([
+  const [campaign, changes, brand, interest, progress] = await Promise.all([
     campaignForAthlete(ctx, campaignId),
     changesSinceAccepting(ctx.db, userId, campaignId),
     brandOfCampaign(ctx.db, userId, campaignId),
     interestIn(ctx, campaignId),
+    progressInCampaign(ctx.db, userId, campaignId),
   ]);
-  return { ...campaign, changes, brand, interest };
+  return { ...campaign, changes, brand, interest, progress };
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
@@ -71,6 +74,13 @@ export default function AthleteCampaign() {
           )}
           {(!campaign.invitation || campaign.invitation.status === "withdrawn") && (
             <InterestPanel campaign={campaign} interest={campaign.interest} />
+          )}
+          {campaign.progress && (
+            <DeliveryCard
+              campaignId={campaign.id}
+              progress={campaign.progress}
+              mayAdd={campaign.status === "active"}
+            />
           )}
           <ChangesSinceAccepting changes={campaign.changes} />
           <Brief campaign={briefFor(campaign)} />

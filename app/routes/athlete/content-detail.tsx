@@ -18,6 +18,7 @@ import {
 } from "~/features/content/commands.server";
 import { ContentRecord } from "~/features/content/content-record";
 import { ContentView } from "~/features/content/content-view";
+import { progressText } from "~/features/content/deliverables";
 import { deleteContent } from "~/features/content/drafts.server";
 import { describeFile, removeFile } from "~/features/content/files.server";
 import { recallFromPolishing, sendOwn, sendToPolishing } from "~/features/content/polishing.server";
@@ -152,7 +153,13 @@ export default function ContentDetail() {
       </TextLink>
       <PageHead
         title={content.title || "Untitled Content"}
-        index={`Campaign: ${content.campaign}${content.company ? `\u00a0· ${content.company}` : ""}`}
+        index={[
+          `Campaign: ${content.campaign}`,
+          content.company,
+          content.progress && progressText(content.progress),
+        ]
+          .filter(Boolean)
+          .join("\u00a0· ")}
       />
       <div className="flex max-w-[760px] flex-col gap-8">
         {content.notices.map((notice) => (

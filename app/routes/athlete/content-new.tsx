@@ -22,11 +22,19 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Upload Content") }]
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireAthlete(context);
   const campaigns = await campaignsToDeliver(db, actor.userId);
-  const wanted = context.request.url.searchParams.get("campaign");
+  const { searchParams } = context.request.url;
+  const wanted = searchParams.get("campaign");
+  const chosen = campaigns.length === 1 ? campaigns[0] : campaigns.find(({ id }) => id === wanted);
+  const lines = chosen?.progress?.lines ?? [];
+  const named = searchParams.get("deliverable");
+  const line =
+    lines.find(({ deliverable }) => deliverable === named) ??
+    lines.find(({ delivered, needed }) => delivered < needed);
   return {
     id: newId(),
     campaigns,
-    chosen: campaigns.some(({ id }) => id === wanted) ? wanted : null,
+    chosen: chosen?.id ?? "",
+    deliverable: line?.deliverable ?? "",
   };
 }
 
@@ -72,11 +80,11 @@ export default function NewContent() {
 }
 
 function NewPieceForm() {
-  const { id, campaigns, chosen } = useLoaderData<typeof loader>();
+  const { id, campaigns, chosen, deliverable } = useLoaderData<typeof loader>();
   const sent = useNavigation().formData?.get("intent");
   const [form, fields] = useZodForm("piece", newContentForm, {
     actionData: useActionData<typeof action>(),
-    defaultValue: { id, campaignId: chosen ?? (campaigns.length === 1 ? campaigns[0]?.id : "") },
+    defaultValue: { id, campaignId: chosen, deliverable },
   });
   return (
     <Card className="max-w-[640px]">
@@ -95,6 +103,7 @@ function NewPieceForm() {
         <ContentFields
           formId={form.id}
           fields={fields}
+          agreements={campaigns.map(({ title, progress }) => ({ campaign: title, progress }))}
           found={null}
           countriesOf={(typed) =>
             campaigns.find(({ id }) => id === typed.get("campaignId"))?.audienceCountries ?? []

@@ -7,6 +7,7 @@ import { requireBrand } from "~/features/accounts/guards.server";
 import { approveContent, flagContent, requestChanges } from "~/features/content/commands.server";
 import { ContentRecord } from "~/features/content/content-record";
 import { ContentView } from "~/features/content/content-view";
+import { progressText } from "~/features/content/deliverables";
 import { contentForBrand } from "~/features/content/queries.server";
 import { commentAction } from "~/features/content/review/actions.server";
 import { viewerOf } from "~/features/content/review/threads";
@@ -125,6 +126,7 @@ export default function ContentReview() {
           <>
             By <Link to={paths.brand.athlete(content.athleteId)}>{content.athleteName}</Link> for{" "}
             <Link to={paths.brand.campaign(content.campaignId)}>{content.campaign}</Link>
+            {content.progress && `\u00a0· ${progressText(content.progress)}`}
           </>
         }
       />

@@ -15,7 +15,7 @@ test("characters are counted as the caption is typed, and what shows before “m
   await expect(page.getByText("Caption and hashtags: 24 of 280")).toBeVisible();
   await expect(page.getByText(/^Before “more”/)).toBeHidden();
   await page.getByLabel("Caption").fill(`#ad ${"Ten kilometres. ".repeat(20)}`);
-  await expect(page.getByText("Caption and hashtags: 328 of 280, 48 too many")).toBeVisible();
+  await expect(page.getByText("Caption and hashtags: 329 of 280, 49 too many")).toBeVisible();
   await page.getByLabel("Platform").selectOption("YouTube");
   await expect(page.getByText("Title: 0 of 100")).toBeVisible();
   await expect(page.getByText("Before “more” on YouTube:")).toBeVisible();

@@ -1,0 +1,60 @@
+import { type FieldMetadata, getSelectProps } from "@conform-to/react";
+import { LabelledField } from "~/components/form";
+import { SelectBox } from "~/components/ui/field";
+import { missingOf, type Progress, progressText } from "./deliverables";
+
+interface Agreement {
+  campaign: string;
+  progress: Progress | null;
+}
+
+const NONE = { lines: [] };
+
+/** Which of the agreed deliverables a piece is for; of several campaigns in groups. Nothing where none were agreed. */
+export function DeliverableSelect({
+  field,
+  agreements,
+}: {
+  field: FieldMetadata<string | undefined>;
+  agreements: readonly Agreement[];
+}) {
+  const groups = agreements.flatMap(({ campaign, progress }) =>
+    progress ? [{ campaign, options: <Lines key={campaign} of={progress.lines} /> }] : [],
+  );
+  if (groups.length === 0) return null;
+  const missing = agreements.length === 1 ? missingOf(agreements[0]?.progress ?? NONE) : [];
+  const { key, ...props } = getSelectProps(field as FieldMetadata<string>, {
+    ariaDescribedBy: field.descriptionId,
+  });
+  return (
+    <LabelledField
+      field={field}
+      label="Deliverable"
+      hint={
+        missing.length > 0
+          ? `Which part of what you agreed to this is. Still to deliver: ${missing.join(", ")}.`
+          : "Which part of what you agreed to this is."
+      }
+      unmarked
+    >
+      <SelectBox key={key} {...props} placeholder="None of them">
+        {groups.length === 1
+          ? groups[0]?.options
+          : groups.map(({ campaign, options }) => (
+              <optgroup key={campaign} label={campaign}>
+                {options}
+              </optgroup>
+            ))}
+      </SelectBox>
+    </LabelledField>
+  );
+}
+
+const Lines = ({ of }: { of: Progress["lines"] }) =>
+  of.map((line) => (
+    <option key={line.deliverable} value={line.deliverable}>
+      {line.delivered > 0
+        ? `${line.deliverable} · ${progressText(line).toLowerCase()}`
+        : line.deliverable}
+    </option>
+  ));

@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CONTENT_STATUSES } from "~db/constants";
+import { type AgreedPiece, missingOf, neededFor, progressOf, progressText } from "./deliverables";
+
+const piece = (values: Partial<AgreedPiece> = {}): AgreedPiece => ({
+  id: "a",
+  title: "Clip",
+  status: "approved",
+  deliverable: null,
+  items: 1,
+  ...values,
+});
+
+test.each([
+  ["2 Instagram reels", 2],
+  ["1 YouTube training diary", 1],
+  ["Two 30-second clips", 2],
+  ["3 x stories", 3],
+  ["Rights to 5 photos for 12 months", 1],
+  ["30 second clip", 1],
+  ["30-second clip", 1],
+  ["10 km route film", 1],
+  ["0 reels", 1],
+  ["One-take film", 1],
+  ["A carousel", 1],
+  ["", 1],
+])("“%s” asks for %i", (deliverable, needed) => {
+  expect(neededFor(deliverable)).toBe(needed);
+});
+
+const AGREED = ["2 reels", "1 diary", "4 stories"];
+
+test("what the brand has counts: not a draft, and not what it sent back", () => {
+  for (const status of CONTENT_STATUSES)
+    expect(progressOf(["1 reel"], [piece({ status, deliverable: "1 reel" })]).delivered).toBe(
+      ["awaiting_review", "approved", "posted"].includes(status) ? 1 : 0,
+    );
+});
+
+test("each deliverable has its pieces, and is never more than whole", () => {
+  const progress = progressOf(AGREED, [
+    piece({ id: "b", deliverable: "2 reels" }),
+    piece({ id: "c", deliverable: "1 diary", items: 3 }),
+    piece({ id: "d", deliverable: "4 stories", items: 3 }),
+    piece({ id: "e", deliverable: "4 stories", status: "draft" }),
+  ]);
+  expect(progress.lines.map(({ delivered, needed }) => [delivered, needed])).toEqual([
+    [1, 2],
+    [1, 1],
+    [3, 4],
+  ]);
+  expect(progressText(progress)).toBe("Delivered 5 of 7");
+  expect(missingOf(progress)).toEqual(["2 reels (1 to go)", "4 stories (1 to go)"]);
+});
+
+test("a piece that names nothing counts for the first that is missing", () => {
+  const progress = progressOf(AGREED, [
+    piece({ id: "b" }),
+    piece({ id: "c", deliverable: "2 reels" }),
+    piece({ id: "d", deliverable: "no longer agreed" }),
+  ]);
+  expect(progress.lines.map(({ delivered }) => delivered)).toEqual([2, 1, 0]);
+  expect(missingOf(progress)).toEqual(["4 stories"]);
+});
+
+test("the same deliverable twice asks for twice as much", () => {
+  const progress = progressOf(["1 reel", "1 reel"], [piece({ deliverable: "1 reel" })]);
+  expect(progress).toMatchObject({ needed: 2, delivered: 1, lines: [{ needed: 2 }] });
+});
+
+test("progress never exceeds what was agreed, and one more piece never lowers it", () => {
+  const pieces = fc.array(
+    fc.record({
+      id: fc.uuid(),
+      title: fc.constant(""),
+      status: fc.constantFrom(...CONTENT_STATUSES),
+      deliverable: fc.constantFrom(null, ...AGREED),
+      items: fc.integer({ min: 1, max: 5 }),
+    }),
+    { maxLength: 8 },
+  );
+  fc.assert(
+    fc.property(pieces, fc.constantFrom(null, ...AGREED), (some, deliverable) => {
+      const before = progressOf(AGREED, some);
+      const after = progressOf(AGREED, [...some, piece({ deliverable })]);
+      expect(before.delivered).toBeLessThanOrEqual(before.needed);
+      expect(after.delivered).toBeGreaterThanOrEqual(before.delivered);
+      expect(missingOf(after).length === 0).toBe(after.delivered === after.needed);
+    }),
+  );
+});

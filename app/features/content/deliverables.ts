@@ -1,0 +1,80 @@
+/** What of an agreement has been delivered. Pure. */
+import type { ContentStatus } from "~db/constants";
+
+/** A piece, as far as an agreement's progress goes. */
+export interface AgreedPiece {
+  id: string;
+  title: string;
+  status: ContentStatus;
+  /** The deliverable that it names. */
+  deliverable: string | null;
+  /** How many things it holds: its files or its links, at least one. */
+  items: number;
+}
+
+interface Line {
+  deliverable: string;
+  needed: number;
+  delivered: number;
+  pieces: AgreedPiece[];
+}
+
+export interface Progress {
+  needed: number;
+  delivered: number;
+  lines: Line[];
+}
+
+const WORDS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const COUNT = /^(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:x\s+)?(.+)/i;
+/** "30 second clip" is one clip. */
+const MEASURE = /^(?:s|secs?|seconds?|mins?|minutes?|hours?|days?|weeks?|months?|k|km|miles?)\b/i;
+
+/** How many pieces a deliverable asks for: the number that it begins with, or one. */
+export function neededFor(deliverable: string): number {
+  const [, number = "", what = ""] = COUNT.exec(deliverable.trim()) ?? [];
+  if (MEASURE.test(what)) return 1;
+  return Math.max(1, Number(number) || WORDS.indexOf(number.toLowerCase()));
+}
+
+/** What the brand has: not what is a draft, and not what it asked to change. */
+const DELIVERED: readonly ContentStatus[] = ["awaiting_review", "approved", "posted"];
+
+const itemsOf = (pieces: readonly AgreedPiece[]) =>
+  pieces
+    .filter(({ status }) => DELIVERED.includes(status))
+    .reduce((sum, { items }) => sum + items, 0);
+
+/** What a piece names decides what it counts for; one that names nothing counts for the first that is missing. */
+export function progressOf(
+  deliverables: readonly string[],
+  pieces: readonly AgreedPiece[],
+): Progress {
+  const names = [...new Set(deliverables)];
+  let spare = itemsOf(pieces.filter(({ deliverable }) => !names.includes(deliverable ?? "")));
+  const lines = names.map((deliverable) => {
+    const times = deliverables.filter((other) => other === deliverable).length;
+    const needed = neededFor(deliverable) * times;
+    const own = pieces
+      .filter((piece) => piece.deliverable === deliverable)
+      .sort((a, b) => (a.id < b.id ? -1 : 1));
+    const named = Math.min(needed, itemsOf(own));
+    const filled = Math.min(needed - named, spare);
+    spare -= filled;
+    return { deliverable, needed, delivered: named + filled, pieces: own };
+  });
+  const sum = (of: "needed" | "delivered") => lines.reduce((total, line) => total + line[of], 0);
+  return { needed: sum("needed"), delivered: sum("delivered"), lines };
+}
+
+/** 'Delivered 2 of 3' */
+export const progressText = ({ delivered, needed }: Pick<Progress, "delivered" | "needed">) =>
+  `Delivered ${delivered} of ${needed}`;
+
+/** What is missing, in words: '4 stories', or '4 stories (1 to go)' of what has been begun. */
+export const missingOf = ({ lines }: Pick<Progress, "lines">): string[] =>
+  lines
+    .filter(({ delivered, needed }) => delivered < needed)
+    .map(({ deliverable, delivered, needed }) =>
+      delivered === 0 ? deliverable : `${deliverable} (${needed - delivered} to go)`,
+    );

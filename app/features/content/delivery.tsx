@@ -1,0 +1,62 @@
+import { Link } from "@remix-run/react";
+import { ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { paths, withQuery } from "~/paths";
+import { type AgreedPiece, type Progress, progressText } from "./deliverables";
+import { ContentStatusBadge } from "./status-badge";
+
+/** What the athlete agreed to deliver, with the pieces for each part. @param mayAdd whether the campaign takes content */
+export function DeliveryCard({
+  campaignId,
+  progress,
+  mayAdd,
+}: {
+  campaignId: string;
+  progress: Progress;
+  mayAdd: boolean;
+}) {
+  return (
+    <Card>
+      <h2 className="mb-1 text-lg">What to deliver</h2>
+      <p className="text-soft">{progressText(progress)}</p>
+      <ul className="mt-2 divide-y divide-line">
+        {progress.lines.map(({ deliverable, needed, delivered, pieces }) => (
+          <li key={deliverable} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <div className="min-w-0 flex-1 basis-60">
+              <h3 className="font-sans text-base font-[650] tracking-normal">{deliverable}</h3>
+              <Pieces of={pieces} />
+            </div>
+            <p className="text-sm text-soft">
+              {delivered} of {needed}
+            </p>
+            {mayAdd && delivered < needed && (
+              <ButtonLink
+                to={withQuery(paths.athlete.newContent, { campaign: campaignId, deliverable })}
+                variant="plain"
+                size="sm"
+              >
+                Add content<span className="sr-only"> for {deliverable}</span>
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Pieces({ of }: { of: AgreedPiece[] }) {
+  if (of.length === 0) return null;
+  return (
+    <ul className="mt-1 flex flex-col gap-1">
+      {of.map(({ id, title, status }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-2">
+          <Link to={paths.athlete.content(id)} className="min-w-0 py-1 break-words">
+            {title || "Untitled Content"}
+          </Link>
+          <ContentStatusBadge status={status} />
+        </li>
+      ))}
+    </ul>
+  );
+}

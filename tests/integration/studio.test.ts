@@ -1,0 +1,219 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { campaignOf } from "~/features/campaigns/queries.server";
+import {
+  reviseContent,
+  saveAndSubmit,
+  saveDraft,
+  submitForReview,
+} from "~/features/content/commands.server";
+import { progressInCampaign } from "~/features/content/deliverables.server";
+import { createContent } from "~/features/content/drafts.server";
+import {
+  athleteContent,
+  brandContent,
+  campaignsToDeliver,
+  contentForBrand,
+  contentOfAthlete,
+} from "~/features/content/queries.server";
+import { newId } from "~db/columns";
+import { contentSubmissions } from "~db/schema";
+import { commandContext, database } from "../support/command-context";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeInvitation,
+  type Person,
+} from "../support/factories";
+
+const db = database();
+
+let brand: Person;
+let athlete: Person;
+
+beforeAll(async () => {
+  [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+});
+
+const as = (person: Person) => commandContext(db, person);
+
+const piece = {
+  title: "Clip",
+  description: "#ad Ten kilometres",
+  mediaUrls: ["https://example.com/clip.mp4"],
+};
+
+async function agree(deliverables: string[]) {
+  const campaignId = await makeCampaign(db, brand.userId);
+  await makeInvitation(db, campaignId, athlete.userId, "accepted", { deliverables });
+  return campaignId;
+}
+
+async function rowOf(id: string) {
+  const [[row]] = await db.read(
+    db.orm.select().from(contentSubmissions).where(eq(contentSubmissions.id, id)),
+  );
+  return row;
+}
+
+test("what is written for a post is kept, and an empty field clears it", async () => {
+  const campaignId = await agree(["1 reel"]);
+  const id = newId();
+  const written = {
+    platform: "x" as const,
+    hashtags: ["frost", "run"],
+    plannedOn: "2099-01-12",
+    deliverable: "1 reel",
+  };
+  await createContent(as(athlete), { ...piece, ...written, id, campaignId });
+  expect(await rowOf(id)).toMatchObject(written);
+  await saveDraft(as(athlete), id, piece);
+  expect(await rowOf(id)).toMatchObject({
+    platform: null,
+    hashtags: [],
+    plannedOn: null,
+    deliverable: null,
+  });
+});
+
+test("a label among the hashtags is checked where it stands in the post", async () => {
+  const campaignId = await agree([]);
+  const sent = (description: string) =>
+    createContent(
+      as(athlete),
+      { ...piece, description, hashtags: ["ad"], platform: "x", id: newId(), campaignId },
+      true,
+    );
+  await expect(sent("a".repeat(270))).resolves.toBeUndefined();
+  const onInstagram = {
+    ...piece,
+    description: "Ten kilometres\nbefore work",
+    hashtags: ["ad"],
+    platform: "instagram" as const,
+  };
+  await expect(
+    createContent(as(athlete), { ...onInstagram, id: newId(), campaignId }, true),
+  ).rejects.toMatchObject({
+    fields: { disclosureReason: [expect.stringContaining("after “more” on Instagram")] },
+  });
+});
+
+test("what is too long for its platform cannot be sent as it stands", async () => {
+  const campaignId = await agree([]);
+  const draft = (description: string) =>
+    makeContent(db, campaignId, athlete.userId, "draft", { description, platform: "x" });
+  const over = await draft(`#ad ${"a".repeat(277)}`);
+  await expect(submitForReview(as(athlete), over)).rejects.toMatchObject({
+    code: "invalid",
+    message: "X takes 280 characters in a caption with its hashtags. Yours has 281.",
+  });
+  const whole = await draft(`#ad ${"a".repeat(276)}`);
+  await submitForReview(as(athlete), whole);
+  expect((await rowOf(whole))?.status).toBe("awaiting_review");
+});
+
+test("an earlier version keeps its hashtags", async () => {
+  const campaignId = await agree([]);
+  const id = await makeContent(db, campaignId, athlete.userId, "rejected", { hashtags: ["first"] });
+  await reviseContent(as(athlete), id, { ...piece, hashtags: ["second"] });
+  const content = await contentForBrand(db, brand.userId, id);
+  expect(content).toMatchObject({ hashtags: ["second"], versions: [{ hashtags: ["first"] }] });
+});
+
+describe("a deliverable that was not agreed", () => {
+  const refused = {
+    code: "invalid",
+    fields: { deliverable: [expect.stringContaining("You haven't agreed to that")] },
+  };
+
+  test("is refused for a new piece, also when another of the athlete's invitations has it", async () => {
+    const campaignId = await agree(["1 reel"]);
+    await agree(["4 stories"]);
+    for (const deliverable of ["4 stories", "1 Reel", ""]) {
+      const id = newId();
+      const content = { ...piece, id, campaignId, deliverable };
+      await expect(createContent(as(athlete), content), deliverable).rejects.toMatchObject(refused);
+      expect(await rowOf(id)).toBeUndefined();
+    }
+  });
+
+  test("is refused where a piece is saved, sent or revised", async () => {
+    const campaignId = await agree(["1 reel"]);
+    const other = await makeAthlete(db);
+    await makeInvitation(db, campaignId, other.userId, "accepted", { deliverables: ["1 film"] });
+    const edited = { ...piece, deliverable: "1 film" };
+    const draft = await makeContent(db, campaignId, athlete.userId, "draft");
+    const returned = await makeContent(db, campaignId, athlete.userId, "rejected");
+    await expect(saveDraft(as(athlete), draft, edited)).rejects.toMatchObject(refused);
+    await expect(saveAndSubmit(as(athlete), draft, edited)).rejects.toMatchObject(refused);
+    await expect(reviseContent(as(athlete), returned, edited)).rejects.toMatchObject(refused);
+    expect(await rowOf(draft)).toMatchObject({ status: "draft", deliverable: null });
+    expect(await rowOf(returned)).toMatchObject({ status: "rejected", deliverable: null });
+  });
+});
+
+describe("progress", () => {
+  test("both sides see the same count, and the brand none of the drafts", async () => {
+    const campaignId = await agree(["2 reels", "1 diary"]);
+    const make = (status: Parameters<typeof makeContent>[3], deliverable: string | null) =>
+      makeContent(db, campaignId, athlete.userId, status, { deliverable });
+    const id = await make("awaiting_review", "2 reels");
+    const draft = await make("draft", "1 diary");
+    await make("rejected", "1 diary");
+    const count = { delivered: 1, needed: 3 };
+
+    expect(await progressInCampaign(db, athlete.userId, campaignId)).toMatchObject(count);
+    const own = await contentOfAthlete(db, athlete.userId, draft);
+    expect(own?.progress).toMatchObject({
+      ...count,
+      missingAfterwards: ["2 reels (1 to go)"],
+    });
+    const [choice] = (await campaignsToDeliver(db, athlete.userId)).filter(
+      (campaign) => campaign.id === campaignId,
+    );
+    expect(choice?.progress).toMatchObject(count);
+    const mine = await athleteContent(db, athlete.userId, "all", null);
+    expect(mine.items.find((item) => item.id === draft)?.progress).toMatchObject(count);
+
+    const reviewed = await contentForBrand(db, brand.userId, id);
+    expect(reviewed).toMatchObject({ progress: count });
+    expect(JSON.stringify(reviewed)).not.toContain(draft);
+    const queue = await brandContent(db, brand.userId, "everything", null);
+    expect(queue.items.find((item) => item.id === id)?.progress).toMatchObject(count);
+    const page = await campaignOf(db, brand.userId, campaignId);
+    expect(page?.invitations[0]?.progress).toMatchObject(count);
+    expect(JSON.stringify(page)).not.toContain(draft);
+  });
+
+  test("other athletes' pieces do not count, and a stranger sees no progress", async () => {
+    const campaignId = await agree(["1 reel"]);
+    const other = await makeAthlete(db);
+    await makeInvitation(db, campaignId, other.userId, "accepted", { deliverables: ["1 reel"] });
+    await makeContent(db, campaignId, other.userId, "approved", { deliverable: "1 reel" });
+    expect(await progressInCampaign(db, athlete.userId, campaignId)).toMatchObject({
+      delivered: 0,
+    });
+    expect(await progressInCampaign(db, other.userId, campaignId)).toMatchObject({ delivered: 1 });
+    const stranger = await makeAthlete(db);
+    expect(await progressInCampaign(db, stranger.userId, campaignId)).toBeNull();
+  });
+
+  test("a piece counts for as many as it has files or links", async () => {
+    const campaignId = await agree(["4 stories"]);
+    await makeContent(db, campaignId, athlete.userId, "approved", {
+      deliverable: "4 stories",
+      mediaUrls: ["https://example.com/1", "https://example.com/2", "https://example.com/3"],
+    });
+    expect(await progressInCampaign(db, athlete.userId, campaignId)).toMatchObject({
+      delivered: 3,
+      needed: 4,
+    });
+  });
+
+  test("without agreed deliverables nothing is counted", async () => {
+    const campaignId = await agree([]);
+    expect(await progressInCampaign(db, athlete.userId, campaignId)).toBeNull();
+  });
+});
