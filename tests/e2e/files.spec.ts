@@ -43,4 +43,38 @@ test("a picture is added, described, sent, and seen by the brand", async ({ db, 
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
+
+  await theirs.locator("label", { hasText: "Request Changes" }).click();
+  await theirs.getByLabel("What needs to change?").fill("Show the shoe");
+  await theirs.getByRole("button", { name: "Send to athlete" }).click();
+  await expect(theirs.getByText("The athlete will be notified of the requested")).toBeVisible();
+  await open(page, `/athlete/content/${contentId}`);
+  await page.getByRole("button", { name: "Remove start line.jpg" }).click();
+  await expect(page.getByText("File removed")).toBeVisible();
+  await choose(page, "Add pictures or clips", {
+    name: "shoe.jpg",
+    mimeType: "image/jpeg",
+    buffer: await phonePicture(),
+  });
+  await expect(page.getByText("Picture · 800 × 1200")).toBeVisible();
+  await page.getByLabel("Caption").fill("#ad Twelve kilometres before work.");
+  await page.getByRole("button", { name: "Submit new version" }).click();
+  await expect(page.getByText("The brand can now see your new version.")).toBeVisible();
+
+  await open(theirs, `/brand/content/${contentId}`);
+  await theirs.locator("summary", { hasText: "Version 1" }).click();
+  await theirs.getByRole("link", { name: "Compare with the current version" }).click();
+  const compared = theirs.getByRole("region", { name: "Version 1 and version 2" });
+  await expect(compared.getByRole("deletion")).toHaveText("removed: Ten ");
+  await expect(compared.getByRole("insertion")).toHaveText("added: Twelve ");
+  await expect(compared.getByRole("img")).toHaveCount(2);
+  if (test.info().project.use.javaScriptEnabled === false)
+    return expect(
+      compared.getByRole("figure", { name: "Version 2" }).getByRole("img"),
+    ).toBeVisible();
+  const slider = compared.getByRole("slider");
+  await slider.press("Home");
+  await expect(slider).toHaveAttribute("aria-valuetext", "0% Version 1");
+  await slider.press("ArrowRight");
+  await expect(slider).toHaveAttribute("aria-valuetext", "1% Version 1");
 });

@@ -6,7 +6,6 @@ import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
-import { progressText } from "../content/deliverables";
 import { InvitationBadge } from "../invitations/status-badge";
 import type { CampaignPage } from "./queries.server";
 
@@ -53,9 +52,7 @@ export function InvitationRows({
                 </span>
                 {invitation.deliverables.length > 0 && ` · ${invitation.deliverables.join(", ")}`}
               </p>
-              {invitation.progress && (
-                <p className="text-sm">{progressText(invitation.progress)}</p>
-              )}
+              {invitation.progress && <p className="text-sm">{invitation.progress.text}</p>}
               {invitation.message && (
                 <p className="mt-1 text-sm whitespace-pre-line">“{invitation.message}”</p>
               )}

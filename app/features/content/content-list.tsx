@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { progressText } from "./deliverables";
 import type { ContentItem } from "./queries.server";
 import { ContentStatusBadge, ContentStatusIcon } from "./status-badge";
 
@@ -42,9 +41,7 @@ export function ContentList({
                 </p>
                 {(item.deliverable || item.progress) && (
                   <p className="text-sm text-soft">
-                    {[item.deliverable, item.progress && progressText(item.progress)]
-                      .filter(Boolean)
-                      .join(" · ")}
+                    {[item.deliverable, item.progress?.text].filter(Boolean).join(" · ")}
                   </p>
                 )}
               </div>

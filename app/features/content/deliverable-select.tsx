@@ -1,14 +1,12 @@
 import { type FieldMetadata, getSelectProps } from "@conform-to/react";
 import { LabelledField } from "~/components/form";
 import { SelectBox } from "~/components/ui/field";
-import { missingOf, type Progress, progressText } from "./deliverables";
+import type { Progress } from "./deliverables";
 
 interface Agreement {
   campaign: string;
   progress: Progress | null;
 }
-
-const NONE = { lines: [] };
 
 /** Which of the agreed deliverables a piece is for; of several campaigns in groups. Nothing where none were agreed. */
 export function DeliverableSelect({
@@ -22,7 +20,7 @@ export function DeliverableSelect({
     progress ? [{ campaign, options: <Lines key={campaign} of={progress.lines} /> }] : [],
   );
   if (groups.length === 0) return null;
-  const missing = agreements.length === 1 ? missingOf(agreements[0]?.progress ?? NONE) : [];
+  const missing = (agreements.length === 1 && agreements[0]?.progress?.missing) || [];
   const { key, ...props } = getSelectProps(field as FieldMetadata<string>, {
     ariaDescribedBy: field.descriptionId,
   });
@@ -54,7 +52,7 @@ const Lines = ({ of }: { of: Progress["lines"] }) =>
   of.map((line) => (
     <option key={line.deliverable} value={line.deliverable}>
       {line.delivered > 0
-        ? `${line.deliverable} · ${progressText(line).toLowerCase()}`
+        ? `${line.deliverable} · delivered ${line.delivered} of ${line.needed}`
         : line.deliverable}
     </option>
   ));

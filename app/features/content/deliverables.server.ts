@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { FieldError } from "~/platform/forms";
 import type { Database } from "~db/client";
 import { campaignInvitations, campaigns } from "~db/schema";
-import { type AgreedPiece, missingOf, type Progress, progressOf } from "./deliverables";
+import { type AgreedPiece, type Progress, progressOf } from "./deliverables";
 
 /**
  * The pieces that an athlete has made for an invitation, for a query over `campaign_invitations`. A draft is the
@@ -19,7 +19,7 @@ const piecesOf = (drafts: "with drafts" | "sent") =>
   );
 
 const items = sql`max(1, json_array_length(piece.media_urls), (
-  select count(*) from media where media.content_id = piece.id and media.since_version <= piece.version
+  select count(*) from media where media.content_id = piece.id and media.replaces_id is null and media.since_version <= piece.version
     and (media.until_version is null or media.until_version >= piece.version)))`;
 
 /** What a query over `campaign_invitations` selects to know of progress: see `progressIn`. */
@@ -81,7 +81,7 @@ export async function progressBesideOwn(db: Database, athleteId: string, content
   const sent = pieces.map((piece) =>
     piece.id === contentId ? { ...piece, status: "awaiting_review" as const } : piece,
   );
-  return progress && { ...progress, missingAfterwards: missingOf(progressOf(deliverables, sent)) };
+  return progress && { ...progress, missingAfterwards: progressOf(deliverables, sent).missing };
 }
 
 /** The same, for the brand that a piece is made for. */

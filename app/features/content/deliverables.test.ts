@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CONTENT_STATUSES } from "~db/constants";
-import { type AgreedPiece, missingOf, neededFor, progressOf, progressText } from "./deliverables";
+import { type AgreedPiece, neededFor, progressOf } from "./deliverables";
 
 const piece = (values: Partial<AgreedPiece> = {}): AgreedPiece => ({
   id: "a",
@@ -50,8 +50,8 @@ test("each deliverable has its pieces, and is never more than whole", () => {
     [1, 1],
     [3, 4],
   ]);
-  expect(progressText(progress)).toBe("Delivered 5 of 7");
-  expect(missingOf(progress)).toEqual(["2 reels (1 to go)", "4 stories (1 to go)"]);
+  expect(progress.text).toBe("Delivered 5 of 7");
+  expect(progress.missing).toEqual(["2 reels (1 to go)", "4 stories (1 to go)"]);
 });
 
 test("a piece that names nothing counts for the first that is missing", () => {
@@ -61,7 +61,7 @@ test("a piece that names nothing counts for the first that is missing", () => {
     piece({ id: "d", deliverable: "no longer agreed" }),
   ]);
   expect(progress.lines.map(({ delivered }) => delivered)).toEqual([2, 1, 0]);
-  expect(missingOf(progress)).toEqual(["4 stories"]);
+  expect(progress.missing).toEqual(["4 stories"]);
 });
 
 test("the same deliverable twice asks for twice as much", () => {
@@ -86,7 +86,7 @@ test("progress never exceeds what was agreed, and one more piece never lowers it
       const after = progressOf(AGREED, [...some, piece({ deliverable })]);
       expect(before.delivered).toBeLessThanOrEqual(before.needed);
       expect(after.delivered).toBeGreaterThanOrEqual(before.delivered);
-      expect(missingOf(after).length === 0).toBe(after.delivered === after.needed);
+      expect(after.missing.length === 0).toBe(after.delivered === after.needed);
     }),
   );
 });

@@ -22,6 +22,10 @@ interface Line {
 export interface Progress {
   needed: number;
   delivered: number;
+  /** 'Delivered 2 of 3' */
+  text: string;
+  /** In words: '4 stories', or '4 stories (1 to go)' of what has been begun. */
+  missing: string[];
   lines: Line[];
 }
 
@@ -64,17 +68,15 @@ export function progressOf(
     return { deliverable, needed, delivered: named + filled, pieces: own };
   });
   const sum = (of: "needed" | "delivered") => lines.reduce((total, line) => total + line[of], 0);
-  return { needed: sum("needed"), delivered: sum("delivered"), lines };
+  const [needed, delivered] = [sum("needed"), sum("delivered")];
+  return {
+    needed,
+    delivered,
+    text: `Delivered ${delivered} of ${needed}`,
+    missing: lines.filter((line) => line.delivered < line.needed).map(missingText),
+    lines,
+  };
 }
 
-/** 'Delivered 2 of 3' */
-export const progressText = ({ delivered, needed }: Pick<Progress, "delivered" | "needed">) =>
-  `Delivered ${delivered} of ${needed}`;
-
-/** What is missing, in words: '4 stories', or '4 stories (1 to go)' of what has been begun. */
-export const missingOf = ({ lines }: Pick<Progress, "lines">): string[] =>
-  lines
-    .filter(({ delivered, needed }) => delivered < needed)
-    .map(({ deliverable, delivered, needed }) =>
-      delivered === 0 ? deliverable : `${deliverable} (${needed - delivered} to go)`,
-    );
+const missingText = ({ deliverable, delivered, needed }: Line) =>
+  delivered === 0 ? deliverable : `${deliverable} (${needed - delivered} to go)`;

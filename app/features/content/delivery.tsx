@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { paths, withQuery } from "~/paths";
-import { type AgreedPiece, type Progress, progressText } from "./deliverables";
+import type { AgreedPiece, Progress } from "./deliverables";
 import { ContentStatusBadge } from "./status-badge";
 
 /** What the athlete agreed to deliver, with the pieces for each part. @param mayAdd whether the campaign takes content */
@@ -18,7 +18,7 @@ export function DeliveryCard({
   return (
     <Card>
       <h2 className="mb-1 text-lg">What to deliver</h2>
-      <p className="text-soft">{progressText(progress)}</p>
+      <p className="text-soft">{progress.text}</p>
       <ul className="mt-2 divide-y divide-line">
         {progress.lines.map(({ deliverable, needed, delivered, pieces }) => (
           <li key={deliverable} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

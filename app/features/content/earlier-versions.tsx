@@ -1,5 +1,6 @@
+import { TextLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
-import { MediaLinks } from "./content-view";
+import { Caption, MediaLinks } from "./content-view";
 import { MediaFiles } from "./media-files";
 import type { ContentDetail } from "./queries.server";
 import { useOpenedPin } from "./review/opened-pin";
@@ -29,12 +30,17 @@ export function EarlierVersions({
                   {old.title} · until <Time at={old.createdAt} as="moment" />
                 </span>
               </summary>
-              <p className="mt-2 whitespace-pre-line">{old.description || "No description"}</p>
+              <div className="mt-2">
+                <Caption of={old} />
+              </div>
               {old.disclosureReason && (
                 <p className="mt-2 text-sm">
                   Why it went without a clear ad label: “{old.disclosureReason}”
                 </p>
               )}
+              <TextLink to={`?compare=${old.version}#compare`} className="text-sm">
+                Compare with the current version
+              </TextLink>
               <MediaFiles files={old.files} start={opened} />
               <MediaLinks urls={old.mediaUrls} />
               {old.feedback && (

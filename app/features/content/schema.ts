@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isSecureLink, withHttps } from "~/platform/links";
 import { normalizeWhitespace } from "~/platform/normalize-whitespace";
 import { ID_PATTERN } from "~db/columns";
-import { FLAG_REASONS, FLAG_REASONS, PLATFORMS, PLATFORMS, type Platform, type Platform } from "~db/constants";
+import { FLAG_REASONS, PLATFORMS, type Platform } from "~db/constants";
 import { MAX_CAPTIONS } from "../media/vtt";
 import { LONGEST_CAPTION, tooLong, withLineFeeds } from "./caption";
 import { MISSING } from "./complete";

@@ -2,7 +2,6 @@ import { TaskCard } from "~/components/ui/task-card";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
 import { formatMoney } from "~/platform/money";
-import { missingOf, progressText } from "../content/deliverables";
 import type { AthleteTasks } from "./athlete-tasks.server";
 
 /** The total number of tasks; the list shows only the first of them. */
@@ -119,6 +118,6 @@ function termsOf({ title, fee, deliverables }: AthleteTasks["invitations"]["item
 const workOf = ({ company, progress }: AthleteTasks["agreed"]["items"][number]) =>
   joined([
     company || "The brand",
-    progress.delivered > 0 && progressText(progress),
-    progress.needed > 1 && missingOf(progress).join(", "),
+    progress.delivered > 0 && progress.text,
+    progress.needed > 1 && progress.missing.join(", "),
   ]);

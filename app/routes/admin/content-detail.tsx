@@ -5,6 +5,7 @@ import { later } from "~/components/later";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff } from "~/features/accounts/guards.server";
+import { compareWith } from "~/features/content/comparison";
 import { ContentRecord } from "~/features/content/content-record";
 import { ContentView } from "~/features/content/content-view";
 import { removePolished } from "~/features/content/polished-files.server";
@@ -41,6 +42,9 @@ const AppealPanel = later(() =>
 const FileRecords = later(() =>
   import("~/features/moderation/file-records").then(({ FileRecords }) => FileRecords),
 );
+const CompareVersions = later(() =>
+  import("~/features/content/compare-versions").then(({ CompareVersions }) => CompareVersions),
+);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data?.content.title || "Content") },
@@ -57,8 +61,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     fileRecordsOf(db, id),
   ]);
   if (!content) throw notFound();
+  const comparison = compareWith(content, Number(context.request.url.searchParams.get("compare")));
   return {
     content,
+    comparison,
     cases,
     polishing,
     files,
@@ -110,7 +116,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function StaffContent() {
-  const { content, cases, polishing, files, viewer, isAdmin, commentId } =
+  const { content, comparison, cases, polishing, files, viewer, isAdmin, commentId } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   const open = cases.find(({ status }) => status === "open");
@@ -132,6 +138,7 @@ export default function StaffContent() {
       />
       <div className="flex max-w-[760px] flex-col gap-8">
         <ContentView content={content} />
+        {comparison && <CompareVersions comparison={comparison} />}
         {content.status === "polishing" && polishing && (
           <PolishingPanel
             content={content}

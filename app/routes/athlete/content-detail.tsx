@@ -16,9 +16,9 @@ import {
   submitForReview,
   withdrawContent,
 } from "~/features/content/commands.server";
+import { compareWith } from "~/features/content/comparison";
 import { ContentRecord } from "~/features/content/content-record";
 import { ContentView } from "~/features/content/content-view";
-import { progressText } from "~/features/content/deliverables";
 import { deleteContent } from "~/features/content/drafts.server";
 import { describeFile, removeFile } from "~/features/content/files.server";
 import { recallFromPolishing, sendOwn, sendToPolishing } from "~/features/content/polishing.server";
@@ -50,6 +50,9 @@ const ComparePolished = later(() =>
 const RemovedPanel = later(() =>
   import("~/features/content/removed-panel").then(({ RemovedPanel }) => RemovedPanel),
 );
+const CompareVersions = later(() =>
+  import("~/features/content/compare-versions").then(({ CompareVersions }) => CompareVersions),
+);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data?.content.title || "Content") },
@@ -60,8 +63,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { actor, db } = ctx;
   const content = await contentOfAthlete(db, actor.userId, params.contentId ?? "");
   if (!content) throw notFound();
+  const comparison = compareWith(content, Number(context.request.url.searchParams.get("compare")));
   return {
     content,
+    comparison,
     viewer: viewerOf(ctx),
     commentId: newId(),
   };
@@ -143,7 +148,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function ContentDetail() {
-  const { content, viewer, commentId } = useLoaderData<typeof loader>();
+  const { content, comparison, viewer, commentId } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   useLive("review", content.id, useRefresh());
   return (
@@ -153,11 +158,7 @@ export default function ContentDetail() {
       </TextLink>
       <PageHead
         title={content.title || "Untitled Content"}
-        index={[
-          `Campaign: ${content.campaign}`,
-          content.company,
-          content.progress && progressText(content.progress),
-        ]
+        index={[`Campaign: ${content.campaign}`, content.company, content.progress?.text]
           .filter(Boolean)
           .join("\u00a0· ")}
       />
@@ -168,6 +169,7 @@ export default function ContentDetail() {
         {content.removal && <RemovedPanel removal={content.removal} actionData={actionData} />}
         <ContentView content={content} />
         {content.polished.length > 0 && <ComparePolished content={content} />}
+        {comparison && <CompareVersions comparison={comparison} />}
         <StaleFormNotice actionData={actionData} status={content.status} />
         {/* A new version starts a new form. */}
         <AthleteActions

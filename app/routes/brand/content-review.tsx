@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
+import { later } from "~/components/later";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { approveContent, flagContent, requestChanges } from "~/features/content/commands.server";
+import { compareWith } from "~/features/content/comparison";
 import { ContentRecord } from "~/features/content/content-record";
 import { ContentView } from "~/features/content/content-view";
-import { progressText } from "~/features/content/deliverables";
 import { contentForBrand } from "~/features/content/queries.server";
 import { commentAction } from "~/features/content/review/actions.server";
 import { viewerOf } from "~/features/content/review/threads";
 import { nextToReview } from "~/features/content/review.server";
-import { ReviewPanel } from "~/features/content/review-panel";
 import { approveSchema, flagSchema, requestChangesSchema } from "~/features/content/schema";
 import { StaleFormNotice } from "~/features/content/stale-form-notice";
 import { useLive } from "~/features/notifications/use-live";
@@ -24,6 +24,13 @@ import { submitForm } from "~/platform/forms";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
+
+const ReviewPanel = later(() =>
+  import("~/features/content/review-panel").then(({ ReviewPanel }) => ReviewPanel),
+);
+const CompareVersions = later(() =>
+  import("~/features/content/compare-versions").then(({ CompareVersions }) => CompareVersions),
+);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data ? `Review: ${data.content.title || "Untitled Content"}` : "Review") },
@@ -40,8 +47,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   ]);
   if (!content) throw notFound();
   if (content === "withdrawn") throw redirectWithToast(context, paths.brand.reviewQueue, WITHDRAWN);
+  const comparison = compareWith(content, Number(context.request.url.searchParams.get("compare")));
   return {
     content,
+    comparison,
     next,
     viewer: viewerOf(ctx),
     commentId: newId(),
@@ -112,7 +121,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function ContentReview() {
-  const { content, next, viewer, commentId } = useLoaderData<typeof loader>();
+  const { content, comparison, next, viewer, commentId } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   useLive("review", content.id, useRefresh());
   return (
@@ -126,12 +135,13 @@ export default function ContentReview() {
           <>
             By <Link to={paths.brand.athlete(content.athleteId)}>{content.athleteName}</Link> for{" "}
             <Link to={paths.brand.campaign(content.campaignId)}>{content.campaign}</Link>
-            {content.progress && `\u00a0· ${progressText(content.progress)}`}
+            {content.progress && `\u00a0· ${content.progress.text}`}
           </>
         }
       />
       <div className="flex max-w-[760px] flex-col gap-8">
         <ContentView content={content} />
+        {comparison && <CompareVersions comparison={comparison} />}
         <StaleFormNotice actionData={actionData} status={content.status} />
         <ReviewPanel content={content} next={next} actionData={actionData} />
         <ContentRecord
