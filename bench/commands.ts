@@ -156,7 +156,11 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   yield await as("athlete", mine, { ...reply, id: newId() });
   yield await as("athlete", mine, { intent: "resolve", commentId });
   yield await as("brand", review, { intent: "reopen", commentId });
-  yield await as("brand", review, { intent: "request-changes", feedback: "Show the shoe" });
+  yield await as("brand", review, {
+    intent: "request-changes",
+    feedback: "Show the shoe",
+    comments: commentId,
+  });
   const unlabelled = { ...piece, intent: "revise", description: "Before work" };
   const disclosureReason = "The clip opens with the label";
   yield await as("athlete", mine, unlabelled, 400);

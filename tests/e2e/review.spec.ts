@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Database } from "~db/client";
+import { newId } from "~db/columns";
+import { contentComments } from "~db/schema";
 import { makeAgreement, makeContent } from "../support/factories";
 import { expect, open, tab, test } from "../support/fixtures";
 import { makeMedia } from "../support/media-rows";
@@ -69,4 +71,57 @@ test("a comment is pinned, answered, done, reopened and edited", async ({ db, br
   await after.getByRole("link", { name: "0:12" }).click();
   if (test.info().project.use.javaScriptEnabled !== false) return;
   await expect(desk.locator(`#file-${clip} video`)).toHaveAttribute("src", /clip\.mp4#t=12$/);
+});
+
+test("open comments become the list of changes that the athlete ticks off", async ({
+  db,
+  browserOf,
+}) => {
+  const { brand, athlete, contentId } = await withFiles(db);
+  await db.write(
+    ["Show the shoe", "Less wind"].map((comment) =>
+      db.orm.insert(contentComments).values({
+        id: newId(),
+        contentId,
+        version: 1,
+        userId: brand.userId,
+        comment,
+        createdAt: Date.now(),
+      }),
+    ),
+  );
+  const desk = await browserOf(brand);
+  await open(desk, `/brand/content/${contentId}`);
+  await desk.locator("label", { hasText: "Request Changes" }).click();
+  await desk.getByRole("checkbox", { name: "Less wind" }).uncheck();
+  await desk.getByRole("button", { name: "Send to athlete" }).click();
+  await expect(
+    desk.getByText("The athlete will be notified of the requested changes."),
+  ).toBeVisible();
+
+  const hers = await browserOf(athlete);
+  await open(hers, `/athlete/content/${contentId}`);
+  await expect(hers.getByText("Requested changes: 0 of 1 done")).toBeVisible();
+  await hers.getByRole("button", { name: "Tick off: Show the shoe" }).click();
+  await expect(hers.getByText("Requested changes: 1 of 1 done")).toBeVisible();
+  await hers.getByRole("button", { name: "Submit new version" }).click();
+  await expect(hers.getByText("The brand can now see your new version.")).toBeVisible();
+
+  await open(desk, `/brand/content/${contentId}`);
+  await expect(desk.getByText("Requested changes to version 1: 1 of 1 done")).toBeVisible();
+  await expect(comment(desk, "Show the shoe").getByText("from version 1")).toBeVisible();
+});
+
+test("two comments written one right after the other are both there once", async ({
+  db,
+  browserOf,
+}) => {
+  const { brand, contentId } = await withFiles(db);
+  const desk = await browserOf(brand);
+  await open(desk, `/brand/content/${contentId}`);
+  for (const text of ["Show the shoe", "Less wind"]) {
+    await desk.getByLabel("Add a comment").fill(text);
+    await desk.getByRole("button", { name: "Add Comment" }).click();
+    await expect(comment(desk, text)).toHaveCount(1);
+  }
 });

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { requestChanges, reviseContent, withdrawContent } from "~/features/content/commands.server";
 import { addComment } from "~/features/content/comments.server";
 import { contentForBrand, contentOfAthlete } from "~/features/content/queries.server";
@@ -37,7 +37,7 @@ let otherAthlete: Person;
 let staff: Person;
 let campaignId: string;
 
-beforeAll(async () => {
+beforeEach(async () => {
   [brand, otherBrand] = [await makeBrand(db), await makeBrand(db)];
   [athlete, otherAthlete] = [await makeAthlete(db), await makeAthlete(db)];
   staff = await makeStaff(db);
@@ -261,5 +261,48 @@ describe("an edit", () => {
         editComment(commandContext(db, person), contentId, comment, "Mine"),
       ).rejects.toMatchObject(NOT_FOUND);
     expect((await rowOf(comment))?.comment).toBe("Look here");
+  });
+});
+
+describe("requested changes", () => {
+  test("are the open comments that the brand lists; the athlete ticks them off", async () => {
+    const [id, other] = [await inReview(), await inReview()];
+    const [first, second, left, foreign] = [
+      await say(brand, id),
+      await say(brand, id),
+      await say(brand, id),
+      await say(brand, other),
+    ];
+    const reply = await say(athlete, id, { parentId: first });
+    await setResolved(commandContext(db, brand), id, second, true);
+    await requestChanges(commandContext(db, brand), id, "", undefined, [
+      first,
+      second,
+      reply,
+      foreign,
+    ]);
+    const listed = await Promise.all(
+      [first, second, left, reply, foreign].map(
+        async (each) => (await rowOf(each))?.requestedVersion,
+      ),
+    );
+    expect(listed).toEqual([1, null, null, null, null]);
+    await setResolved(commandContext(db, athlete), id, first, true);
+    await reviseContent({ ...commandContext(db, athlete), now: Date.now() + 10 }, id, edited);
+    const content = await contentForBrand(db, brand.userId, id);
+    expect(content).toMatchObject({ version: 2, status: "awaiting_review" });
+    expect((await threads(id))[0]).toMatchObject({ requestedVersion: 1, resolverType: "athlete" });
+  });
+
+  test("without words need a comment that is still open", async () => {
+    const id = await inReview();
+    const comment = await say(brand, id);
+    await setResolved(commandContext(db, athlete), id, comment, true);
+    await expect(
+      requestChanges(commandContext(db, brand), id, "", undefined, [comment]),
+    ).rejects.toMatchObject({ code: "conflict" });
+    expect((await contentForBrand(db, brand.userId, id)) as object).toMatchObject({
+      status: "awaiting_review",
+    });
   });
 });

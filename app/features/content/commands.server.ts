@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { paths } from "~/paths";
+import { assertRowChanged } from "~db/client";
 import { newId } from "~db/columns";
 import type { FlagReason } from "~db/constants";
-import { moderationCases } from "~db/schema";
+import { contentComments, moderationCases } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { notify } from "../notifications/notify";
 import { requireAgreed } from "./deliverables.server";
@@ -36,16 +37,43 @@ export const approveContent = (
     };
   });
 
-export const requestChanges = (ctx: CommandContext, id: string, feedback: string, seen?: Seen) =>
-  transitionContent(ctx, id, "request-changes", seen, ({ athleteId, title, company }) => ({
-    set: { brandFeedback: feedback, revisionNotes: feedback },
-    effects: notify(ctx, {
-      userId: athleteId,
-      title: "Changes requested",
-      message: `${company} requested changes to “${title}”: ${feedback}`,
-      link: paths.athlete.content(id),
-    }),
-  }));
+/** Sends a piece back with what to change: in words, as a list of its open comments, or both. */
+export const requestChanges = (
+  ctx: CommandContext,
+  id: string,
+  feedback: string,
+  seen?: Seen,
+  comments: readonly string[] = [],
+) =>
+  transitionContent(ctx, id, "request-changes", seen, ({ athleteId, title, company, version }) => {
+    const text = feedback || SEE_LIST;
+    return {
+      set: { brandFeedback: text, revisionNotes: text },
+      effects: [
+        ctx.db.orm
+          .update(contentComments)
+          .set({ requestedVersion: version })
+          .where(
+            and(
+              eq(contentComments.contentId, id),
+              inArray(contentComments.id, [...comments]),
+              isNull(contentComments.parentId),
+              isNull(contentComments.resolvedAt),
+            ),
+          ),
+        // All of them resolved meanwhile: nothing would be asked for.
+        ...(feedback ? [] : [assertRowChanged()]),
+        ...notify(ctx, {
+          userId: athleteId,
+          title: "Changes requested",
+          message: `${company} requested changes to “${title}”: ${text}`,
+          link: paths.athlete.content(id),
+        }),
+      ],
+    };
+  });
+
+const SEE_LIST = "Please see the list of requested changes.";
 
 /** Back to the athlete as a draft, and a case for the moderators; a case already open hears of it too. */
 export const flagContent = (

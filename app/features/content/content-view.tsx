@@ -9,12 +9,24 @@ import { MediaFiles } from "./media-files";
 import type { ContentDetail } from "./queries.server";
 import { useOpenedPin } from "./review/opened-pin";
 import type { PinsProps } from "./review/pins";
+import type { RequestedChangesProps } from "./review/requested-changes";
 import { ContentStatusBadge } from "./status-badge";
 
 const Pins = later<PinsProps>(() => import("./review/pins").then(({ Pins }) => Pins));
 
+const RequestedChanges = later<RequestedChangesProps>(() =>
+  import("./review/requested-changes").then(({ RequestedChanges }) => RequestedChanges),
+);
+
 /** The current version of a content item with the latest feedback. */
-export function ContentView({ content }: { content: ContentDetail }) {
+export function ContentView({
+  content,
+  mayTick = false,
+}: {
+  content: ContentDetail;
+  /** Its athlete looks at it, who ticks off requested changes. */
+  mayTick?: boolean;
+}) {
   const start = useOpenedPin(content.comments);
   return (
     <Card className="flex flex-col gap-4">
@@ -51,6 +63,7 @@ export function ContentView({ content }: { content: ContentDetail }) {
           urgent={content.status === "rejected"}
         />
       )}
+      <RequestedChanges comments={content.comments} version={content.version} mayTick={mayTick} />
     </Card>
   );
 }

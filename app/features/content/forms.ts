@@ -74,7 +74,8 @@ export const requestChangesForm: LazyForm<typeof requestChangesSchema> = {
   constraint: {
     intent: REQUIRED,
     seen: OPTIONAL,
-    feedback: REQUIRED,
+    comments: OPTIONAL,
+    feedback: OPTIONAL,
   },
   schema: async () => (await import("./schema")).requestChangesSchema,
 };

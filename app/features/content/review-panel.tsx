@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { Checkbox, ErrorSummary, TextArea, useZodForm } from "~/components/form";
+import { later } from "~/components/later";
 import { RadioField } from "~/components/radio-field";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -9,9 +10,14 @@ import { paths } from "~/paths";
 import { FLAG_REASONS } from "~db/constants";
 import { Findings } from "../disclosure/findings";
 import { REASON_LABELS } from "./fields";
-import { approveForm, flagForm, requestChangesForm } from "./forms";
+import { approveForm, flagForm } from "./forms";
 import type { ContentDetail } from "./queries.server";
+import type { RequestChangesProps } from "./review/request-changes";
 import type { ShownStatus } from "./status";
+
+const RequestChanges = later<RequestChangesProps>(() =>
+  import("./review/request-changes").then(({ RequestChanges }) => RequestChanges),
+);
 
 type Choice = "approve" | "request-changes" | "flag";
 
@@ -34,11 +40,11 @@ export interface NextInQueue {
  * scripts. Afterwards it shows the decision and what to review next.
  */
 export function ReviewPanel({
-  content: { status, updatedAt: seen, findings },
+  content: { status, updatedAt: seen, findings, comments },
   next,
   actionData,
 }: {
-  content: Pick<ContentDetail, "status" | "updatedAt" | "findings">;
+  content: Pick<ContentDetail, "status" | "updatedAt" | "findings" | "comments">;
   next: NextInQueue | null;
   actionData: FormActionData;
 }) {
@@ -95,7 +101,7 @@ export function ReviewPanel({
           />
         </div>
         <div className="hidden group-has-[#choose-request-changes:checked]:block">
-          <RequestChanges seen={seen} actionData={failed["request-changes"]} />
+          <RequestChanges comments={comments} seen={seen} actionData={failed["request-changes"]} />
         </div>
         <div className="hidden group-has-[#choose-flag:checked]:block">
           <Flag seen={seen} actionData={failed.flag} />
@@ -144,26 +150,6 @@ function Approve({ seen, findings, actionData }: Decision & Pick<ContentDetail, 
         </summary>
         <TextArea field={fields.feedback} label="Feedback" rows={4} />
       </details>
-    </Form>
-  );
-}
-
-function RequestChanges({ seen, actionData }: Decision) {
-  const [form, fields] = useZodForm("request-changes", requestChangesForm, { actionData });
-  return (
-    <Form method="post" {...getFormProps(form)} className={FORM}>
-      <ErrorSummary form={form} title="Feedback Required" />
-      <input type="hidden" name="intent" value="request-changes" />
-      <input type="hidden" name="seen" value={seen} />
-      <TextArea
-        field={fields.feedback}
-        label="What needs to change?"
-        hint="The athlete will see this when they revise it."
-        rows={4}
-      />
-      <Button variant="brand" busy={useBusy("request-changes")}>
-        Send to athlete
-      </Button>
     </Form>
   );
 }

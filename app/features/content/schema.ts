@@ -144,12 +144,20 @@ export const approveSchema = z.object({
   feedback: feedback.optional(),
 });
 
-export const requestChangesSchema = z.object({
-  // The campaign's page calls it a rejection.
-  intent: z.enum(["request-changes", "reject"]),
-  seen,
-  feedback: z.string(FEEDBACK_REQUIRED).trim().min(1, FEEDBACK_REQUIRED).pipe(feedback),
-});
+export const requestChangesSchema = z
+  .object({
+    // The campaign's page calls it a rejection.
+    intent: z.enum(["request-changes", "reject"]),
+    seen,
+    /** Open comments that are the list of what to change. */
+    comments: z.array(z.string().regex(ID_PATTERN)).max(200).default([]),
+    feedback: feedback.default(""),
+  })
+  .refine(({ comments, feedback }) => comments.length > 0 || feedback.length > 0, {
+    path: ["feedback"],
+    error: FEEDBACK_REQUIRED,
+    when: ({ value }) => typeof value === "object" && value !== null,
+  });
 
 export const flagSchema = z.object({
   intent: z.literal("flag"),

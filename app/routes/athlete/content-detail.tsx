@@ -167,7 +167,7 @@ export default function ContentDetail() {
           <TeamNoticeCard key={notice.title} {...notice} />
         ))}
         {content.removal && <RemovedPanel removal={content.removal} actionData={actionData} />}
-        <ContentView content={content} />
+        <ContentView content={content} mayTick />
         {content.polished.length > 0 && <ComparePolished content={content} />}
         {comparison && <CompareVersions comparison={comparison} />}
         <StaleFormNotice actionData={actionData} status={content.status} />

@@ -99,8 +99,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       });
     case "reject":
     case "request-changes":
-      return submitForm(form, requestChangesSchema, async ({ feedback, seen }) => {
-        await requestChanges(ctx, id, feedback, seen);
+      return submitForm(form, requestChangesSchema, async ({ feedback, seen, comments }) => {
+        await requestChanges(ctx, id, feedback, seen, comments);
         return redirectWithToast(
           context,
           returnTo,

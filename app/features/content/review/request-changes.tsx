@@ -1,0 +1,64 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
+import { Button } from "~/components/ui/button";
+import { requestChangesForm } from "../forms";
+import type { ContentDetail } from "../queries.server";
+import { isOpen, threadsOf } from "./threads";
+
+export interface RequestChangesProps {
+  comments: ContentDetail["comments"];
+  /** When the piece on this page last changed: what is decided is about that. */
+  seen: number;
+  actionData: FormActionData;
+}
+
+/** Sends a piece back. The open comments are the list of what to change, unless the brand leaves one out. */
+export function RequestChanges({ comments, seen, actionData }: RequestChangesProps) {
+  const [form, fields] = useZodForm("request-changes", requestChangesForm, { actionData });
+  const { formData } = useNavigation();
+  const open = threadsOf(comments).filter(isOpen);
+  return (
+    <Form
+      method="post"
+      {...getFormProps(form)}
+      className="flex flex-col gap-4 [&_button]:self-start"
+    >
+      <ErrorSummary form={form} title="Feedback Required" />
+      <input type="hidden" name="intent" value="request-changes" />
+      <input type="hidden" name="seen" value={seen} />
+      {open.length > 0 && (
+        <fieldset>
+          <legend className="mb-1.5 font-[650]">Open comments to put on the list</legend>
+          {open.map(({ id, comment }) => (
+            <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
+              <input
+                type="checkbox"
+                name="comments"
+                value={id}
+                defaultChecked
+                className="size-5 flex-none accent-(--leaf)"
+              />
+              <span className="min-w-0 break-words">{comment}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <TextArea
+        field={fields.feedback}
+        label="What needs to change?"
+        hint={
+          open.length > 0
+            ? "The athlete will see this with the list. You can leave it empty."
+            : "The athlete will see this when they revise it."
+        }
+        rows={4}
+        unmarked
+      />
+      <Button variant="brand" busy={formData?.get("intent") === "request-changes"}>
+        Send to athlete
+      </Button>
+    </Form>
+  );
+}

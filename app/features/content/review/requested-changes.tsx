@@ -1,0 +1,61 @@
+import { Form } from "@remix-run/react";
+import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import type { ContentDetail } from "../queries.server";
+import { isOpen, type Thread, threadsOf } from "./threads";
+
+export interface RequestedChangesProps {
+  comments: ContentDetail["comments"];
+  version: number;
+  /** The athlete, who ticks off what is done. */
+  mayTick: boolean;
+}
+
+/** What the brand asked for when it last sent the piece back, and what of it is done. */
+export function RequestedChanges({ comments, version, mayTick }: RequestedChangesProps) {
+  const threads = threadsOf(comments);
+  const asked = threads.some(({ requestedVersion }) => requestedVersion === version)
+    ? version
+    : version - 1;
+  const list = threads.filter(({ requestedVersion }) => requestedVersion === asked);
+  if (list.length === 0) return null;
+  const done = list.filter((thread) => !isOpen(thread)).length;
+  return (
+    <section aria-labelledby="requested">
+      <h2 id="requested" className="text-base">
+        Requested changes{asked !== version && ` to version ${asked}`}: {done} of {list.length} done
+      </h2>
+      <ul className="mt-1 flex flex-col">
+        {list.map((thread) => (
+          <li key={thread.id} className="flex flex-wrap items-center gap-x-3 py-1">
+            {mayTick ? <Tick thread={thread} /> : <State thread={thread} />}
+            <a href={`#comment-${thread.id}`} className="min-w-0 flex-1 break-words">
+              {thread.comment}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const State = ({ thread }: { thread: Thread }) =>
+  isOpen(thread) ? <Badge tone="waiting">Open</Badge> : <Badge tone="good">Done</Badge>;
+
+function Tick({ thread }: { thread: Thread }) {
+  const done = !isOpen(thread);
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="commentId" value={thread.id} />
+      <Button
+        size="sm"
+        variant="plain"
+        name="intent"
+        value={done ? "reopen" : "resolve"}
+        aria-label={`${done ? "Not done yet" : "Tick off"}: ${thread.comment.slice(0, 60)}`}
+      >
+        {done ? "Done" : "Tick off"}
+      </Button>
+    </Form>
+  );
+}
