@@ -143,7 +143,13 @@ export function keepForms({ account, router, filled, setNotice }: Options) {
     setNotice(null);
     keep(form);
     // The router knows of it once React has handled the event.
-    queueMicrotask(() => expectAnswer(form));
+    queueMicrotask(() => {
+      if (event.defaultPrevented) return expectAnswer(form);
+      // A part that is not hydrated yet is sent by the browser, and its answer is a new page.
+      const key = keyFor(form);
+      baselines.set(form, valuesOf(form));
+      if (key) writeEntry(key, {});
+    });
   };
 
   const asks = () => [...unkept].some((form) => form.isConnected);
