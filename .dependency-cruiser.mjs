@@ -11,6 +11,8 @@ const FEATURES = [
   "places",
   "accounts",
   "media",
+  "pictures",
+  "portfolio",
   "notifications",
   "brands",
   "athletes",

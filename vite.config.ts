@@ -37,7 +37,7 @@ const workerEntry = (): Plugin => ({
 /** What nearly every screen shows: one file, where dozens of small ones would each be asked for and compress less. */
 const SHARED_PARTS = new RegExp(
   [
-    "app/(paths|product|platform/(dates|durations)|components/(root-data|switches-tab))\\.ts",
+    "app/(paths|product|platform/(dates|durations|numbers)|components/(root-data|switches-tab|later))\\.tsx?",
     "app/components/ui/(avatar|badge|button|card|checkbox|dialog|field|icon|laurel|link|page|popover|time|toast|task-card)\\.tsx",
     "app/components/shell/(account-menu|app-shell|bottom-bar|error-screen|section|side-navigation|sign-out|theme|theme-form|use-focus)\\.tsx?",
     "app/features/notifications/(bell|frame|notification-list|use-bell|use-live|use-refresh)\\.tsx?",

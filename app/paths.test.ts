@@ -30,7 +30,12 @@ const besideRemix = [
   paths.admin.uploadPoster(":id"),
   paths.admin.polishedFile(":id", ":id"),
   paths.admin.original(":id", ":id"),
+  paths.athlete.portfolioFiles,
+  paths.photo,
+  paths.brand.logo,
+  paths.brand.campaignCover(":id"),
   paths.media(":id", ":id"),
+  paths.publicMedia(":id", ":id"),
 ];
 
 it("lists exactly the addresses that have a route or an endpoint", () => {

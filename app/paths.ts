@@ -33,11 +33,16 @@ export const paths = {
   /** Names of places that begin with what was typed, as JSON. */
   places: "/places",
   settings: "/settings",
+  /** Takes the picture of a form, as do those of logo and cover. */
+  photo: "/settings/photo",
   changePassword: "/change-password",
 
   athlete: {
     dashboard: "/athlete/dashboard",
     profile: "/athlete/profile",
+    portfolio: "/athlete/portfolio",
+    /** Takes the files of a form. */
+    portfolioFiles: "/athlete/portfolio/files",
     campaigns: "/athlete/campaigns",
     campaign: (campaignId: string) => `/athlete/campaigns/${campaignId}`,
     interest: (campaignId: string) => `/athlete/campaigns/${campaignId}/interest`,
@@ -60,6 +65,7 @@ export const paths = {
   brand: {
     dashboard: "/brand/dashboard",
     profile: "/brand/profile",
+    logo: "/brand/profile/logo",
     discover: "/brand/discover",
     discoverPreferred: "/brand/discover/preferred",
     discoverCsv: "/brand/discover.csv",
@@ -76,6 +82,7 @@ export const paths = {
     withdraw: (invitationId: string) => `/brand/invitations/${invitationId}/withdraw`,
     newCampaign: "/brand/campaigns/new",
     campaign: (campaignId: string) => `/brand/campaigns/${campaignId}`,
+    campaignCover: (campaignId: string) => `/brand/campaigns/${campaignId}/cover`,
     editCampaign: (campaignId: string) => `/brand/campaigns/${campaignId}/edit`,
     matches: "/brand/matches",
     preferences: "/brand/preferences",
@@ -105,6 +112,8 @@ export const paths = {
 
   /** A stored picture in one of its widths, or a clip. */
   media: (mediaId: string, file: string) => `/media/${mediaId}/${file}`,
+  /** The same for everybody, by a name that is not to be guessed. */
+  publicMedia: (name: string, file: string) => `/media/public/${name}/${file}`,
 
   cookieConsent: "/preferences/cookies",
   sidebar: "/preferences/sidebar",

@@ -61,6 +61,7 @@ export default [
   layout("routes/account/layout.tsx", [
     at(paths.athlete.dashboard, "routes/athlete/dashboard.tsx"),
     at(paths.athlete.profile, "routes/athlete/profile.tsx"),
+    at(paths.athlete.portfolio, "routes/athlete/portfolio.tsx"),
     at(paths.athlete.campaigns, "routes/athlete/campaigns.tsx"),
     at(paths.athlete.campaign(":campaignId"), "routes/athlete/campaign.tsx"),
     at(paths.athlete.interest(":campaignId"), "routes/athlete/interest.tsx"),

@@ -120,6 +120,7 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   yield await as("athlete", "/settings", { intent: "public", isPublic: "on" });
   yield await as("athlete", "/settings", { intent: "timeZone", timeZone: "Asia/Tokyo" });
   yield await as("athlete", "/settings", { intent: "timeZone", timeZone: "Mars/Olympus" }, 400);
+  yield await as("athlete", "/settings/photo", {});
   yield await as("athlete", "/athlete/profile", {
     fullName: "Maya Okafor",
     sport: "Running",

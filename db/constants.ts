@@ -63,6 +63,9 @@ export type PolishingStatus = (typeof POLISHING_STATUSES)[number];
 export const POLISH_CHECKS = ["captions", "colour", "sound", "disclosure"] as const;
 export type PolishCheck = (typeof POLISH_CHECKS)[number];
 
+/** What a stored file is for. All but the files of content are public. */
+export const MEDIA_PURPOSES = ["content", "avatar", "logo", "cover", "portfolio"] as const;
+
 /** Discovery's region filter. */
 export const REGIONS = ["uk", "us", "eu", "other"] as const;
 export type Region = (typeof REGIONS)[number];
@@ -116,6 +119,12 @@ export const AUDIT_ACTIONS = [
   "public_page_set",
   "brand_profile_saved",
   "preferences_saved",
+  "picture_set",
+  "picture_removed",
+  "portfolio_added",
+  "portfolio_described",
+  "portfolio_moved",
+  "portfolio_removed",
   "campaign_created",
   "campaign_deleted",
   "campaign_edited",

@@ -10,6 +10,9 @@ import {
   serveContentFile,
   serveOriginal,
 } from "~/features/content/file-endpoints.server";
+import { servePublicMedia } from "~/features/media/public.server";
+import { receivePicture } from "~/features/pictures/endpoint.server";
+import { receivePieces } from "~/features/portfolio/endpoint.server";
 import { paths } from "~/paths";
 import { live, ready } from "~/platform/health";
 import { enterRoom, isRoomPath } from "~/platform/sockets";
@@ -59,4 +62,9 @@ export const ENDPOINTS: Endpoint[] = [
   endpoint(paths.admin.original(":contentId", ":fileId"), serveOriginal),
   endpoint(paths.athlete.contentFiles(":contentId"), receiveFormFiles),
   endpoint(paths.media(":mediaId", ":file"), serveContentFile),
+  endpoint(paths.publicMedia(":name", ":file"), servePublicMedia),
+  endpoint(paths.athlete.portfolioFiles, receivePieces),
+  endpoint(paths.photo, receivePicture("avatar")),
+  endpoint(paths.brand.logo, receivePicture("logo")),
+  endpoint(paths.brand.campaignCover(":campaignId"), receivePicture("cover")),
 ];

@@ -11,7 +11,8 @@ export const profiles = sqliteTable(
     email: text("email").notNull(),
     userType: text("user_type", { enum: USER_TYPES }).notNull(),
     fullName: text("full_name").notNull(),
-    avatarUrl: text("avatar_url"),
+    /** The public name of the person's picture; null: initials are shown. */
+    avatar: text("avatar_url"),
     subscriptionTier: text("subscription_tier", { enum: SUBSCRIPTION_TIERS })
       .notNull()
       .default("free"),

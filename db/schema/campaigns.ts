@@ -22,6 +22,8 @@ export const brandProfiles = sqliteTable("brand_profiles", {
     .primaryKey()
     .references(() => profiles.id, { onDelete: "cascade" }),
   companyName: text("company_name").notNull().default(""),
+  /** The public name of a picture. */
+  logo: text("logo"),
   website: text("website").notNull().default(""),
   industry: text("industry").notNull().default(""),
   bio: text("bio").notNull().default(""),
@@ -50,6 +52,8 @@ export const campaigns = sqliteTable(
     minEngagementRate: real("min_engagement_rate"),
     deliverables: textList("deliverables"),
     audienceCountries: countries("audience_countries"),
+    /** The public name of a picture. */
+    cover: text("cover"),
     status: text("status", { enum: CAMPAIGN_STATUSES }).notNull().default("draft"),
     /** Of the brief; earlier versions are in `campaign_versions`. */
     version: integer("version").notNull().default(1),

@@ -1,8 +1,17 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { at, createdAt, flag, id, isOneOf } from "../columns";
-import { MEDIA_KINDS } from "../constants";
+import { MEDIA_KINDS, MEDIA_PURPOSES } from "../constants";
 import { profiles } from "./accounts";
+import { campaigns } from "./campaigns";
 import { contentSubmissions } from "./content";
 
 /** A file on its way; deleted when it has arrived. R2 does not list parts, so rows know them. */
@@ -43,6 +52,9 @@ export const uploadParts = sqliteTable(
   (t) => [primaryKey({ columns: [t.uploadId, t.n] })],
 );
 
+/** What a file belongs to is gone. */
+export const isAbandoned = sql`(case purpose when 'content' then content_id when 'cover' then campaign_id else owner_id end) is null`;
+
 /**
  * A picture or clip that has arrived and was checked. Its objects are `media/<id>/…`; they outlive the row by the
  * outbox row that deletes them, so owner and content may go first.
@@ -52,7 +64,14 @@ export const media = sqliteTable(
   {
     id: id(),
     ownerId: text("owner_id").references(() => profiles.id, { onDelete: "set null" }),
+    purpose: text("purpose", { enum: MEDIA_PURPOSES }).notNull().default("content"),
     contentId: text("content_id").references(() => contentSubmissions.id, { onDelete: "set null" }),
+    /** The campaign whose cover it is. */
+    campaignId: text("campaign_id").references(() => campaigns.id, { onDelete: "set null" }),
+    /** Its name in public addresses, not to be guessed; null: not public. */
+    publicName: text("public_name"),
+    /** Its place in the owner's portfolio, from 1; null: not in it. */
+    position: integer("position"),
     /** The first and the last version of the content that shows it; it still does where there is no last. */
     sinceVersion: integer("since_version").notNull().default(1),
     untilVersion: integer("until_version"),
@@ -80,7 +99,11 @@ export const media = sqliteTable(
     index("media_owner").on(t.ownerId),
     index("media_content").on(t.contentId),
     index("media_sha256").on(t.sha256),
-    index("media_abandoned").on(t.createdAt).where(sql`content_id is null`),
+    check("media_purpose", isOneOf(t.purpose, MEDIA_PURPOSES)),
+    uniqueIndex("media_public_name").on(t.publicName).where(sql`public_name is not null`),
+    index("media_campaign").on(t.campaignId).where(sql`campaign_id is not null`),
+    index("media_portfolio").on(t.ownerId, t.position).where(sql`position is not null`),
+    index("media_abandoned").on(t.createdAt).where(isAbandoned),
   ],
 );
 

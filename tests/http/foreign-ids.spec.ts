@@ -47,6 +47,7 @@ const FIELDS: Record<string, string> = {
   "features/matching/schema.ts campaignId": "tried",
   "features/moderation/schema.ts id": "staff may decide every case",
   "features/polishing/schema.ts contentId": "staff may claim every item in polishing",
+  "features/portfolio/schema.ts pieceId": "tried in portfolio.spec.ts",
   "routes/account/notifications.tsx before":
     "a place in the person's own list, compared and never looked up",
   "routes/account/notifications.tsx open": "tried",

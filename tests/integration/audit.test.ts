@@ -23,6 +23,13 @@ import { editComment, setResolved } from "~/features/content/review/threads.serv
 import { showInterest } from "~/features/interests/commands.server";
 import { invite } from "~/features/invitations/invite.server";
 import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
+import { setPicture } from "~/features/pictures/commands.server";
+import {
+  addPiece,
+  describePiece,
+  movePiece,
+  removePiece,
+} from "~/features/portfolio/commands.server";
 import type { StateMachine } from "~/platform/state-machine";
 import { newId } from "~db/columns";
 import { AUDIT_ACTIONS, type AuditAction } from "~db/constants";
@@ -87,6 +94,26 @@ async function pair() {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
   const campaignId = await makeCampaign(db, brand.userId);
   return { brand, athlete, campaignId, asBrand: commandContext(db, brand) };
+}
+
+const PICTURE = {
+  name: "me.jpg",
+  kind: "picture",
+  bytes: 1,
+  width: 480,
+  height: 480,
+  durationMs: null,
+  poster: false,
+  sha256: null,
+} as const;
+
+/** An athlete with two pieces in the portfolio. */
+async function portfolio() {
+  const athlete = await makeAthlete(db);
+  const ctx = commandContext(db, athlete);
+  const first = newId();
+  for (const id of [first, newId()]) await addPiece(ctx, { id, ...PICTURE });
+  return { userId: athlete.userId, ctx, first };
 }
 
 /** Does what is audited. @returns what the row must say beside its action */
@@ -223,6 +250,37 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const input = brandProfileSchema.parse({ companyName: "Northlight", targetSports: [] });
     await saveBrandProfile(commandContext(db, { userId, ...brand }), input);
     return { userId, resourceType: "brand_profile", resourceId: userId };
+  },
+  picture_set: async () => {
+    const { userId, ...athlete } = await makeAthlete(db);
+    const ctx = commandContext(db, { userId, ...athlete });
+    await setPicture(ctx, { purpose: "avatar" }, { id: newId(), ...PICTURE });
+    return { userId, resourceType: "avatar", resourceId: userId };
+  },
+  picture_removed: async () => {
+    const { userId, ...brand } = await makeBrand(db);
+    await setPicture(commandContext(db, { userId, ...brand }), { purpose: "logo" }, null);
+    return { userId, resourceType: "logo", resourceId: userId };
+  },
+  portfolio_added: async () => {
+    const { userId, ...athlete } = await makeAthlete(db);
+    await addPiece(commandContext(db, { userId, ...athlete }), { id: newId(), ...PICTURE });
+    return { userId, resourceType: "portfolio", resourceId: userId };
+  },
+  portfolio_described: async () => {
+    const { userId, ctx, first } = await portfolio();
+    await describePiece(ctx, first, "The start line");
+    return { userId, resourceType: "portfolio", resourceId: userId };
+  },
+  portfolio_moved: async () => {
+    const { userId, ctx, first } = await portfolio();
+    await movePiece(ctx, first, "down");
+    return { userId, resourceType: "portfolio", resourceId: userId };
+  },
+  portfolio_removed: async () => {
+    const { userId, ctx, first } = await portfolio();
+    await removePiece(ctx, first);
+    return { userId, resourceType: "portfolio", resourceId: userId };
   },
   content_deleted: async () => {
     const { athlete, campaignId } = await pair();

@@ -128,6 +128,7 @@ test("a brand's profile is stored as said, the link with its scheme, known sport
   await saveBrandProfile(commandContext(db, brand), brandProfileSchema.parse(profile));
   expect(await ownBrandProfile(db, brand.userId)).toEqual({
     ...profile,
+    logo: null,
     website: "https://northlight.example",
     targetSports: ["Running", "Orienteering"],
   });

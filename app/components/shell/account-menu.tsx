@@ -1,17 +1,17 @@
 import { Avatar } from "../ui/avatar";
 import { floating, Popover } from "../ui/popover";
 import type { FrameLink } from "./section";
-import { AccountLinks } from "./side-navigation";
+import { AccountLinks, type Person } from "./side-navigation";
 import type { Theme } from "./theme";
 import { ThemeForm } from "./theme-form";
 
 /** The person's own menu in the top bar; on phones behind the initials. */
 export function AccountMenu({
-  name,
+  person: { name, avatar },
   links,
   theme,
 }: {
-  name: string;
+  person: Pick<Person, "name" | "avatar">;
   links: FrameLink[];
   theme: Theme;
 }) {
@@ -19,7 +19,7 @@ export function AccountMenu({
     <Popover className="relative">
       <summary className="flex min-h-11 max-w-52 min-w-11 list-none items-center justify-center rounded-control px-2 text-sm font-[650] hover:bg-leaf-wash md:border md:border-control md:px-3.5">
         <span className="md:hidden">
-          <Avatar name={name} size="sm" />
+          <Avatar name={name} picture={avatar} size="sm" />
         </span>
         <span className="truncate max-md:sr-only">{name}</span>
       </summary>

@@ -89,7 +89,7 @@ export function AppShell({
           </Link>
           <div className="ml-auto flex items-center gap-1 md:gap-2">
             {bell}
-            <AccountMenu name={person.name} links={account} theme={theme} />
+            <AccountMenu person={person} links={account} theme={theme} />
           </div>
         </header>
         <main

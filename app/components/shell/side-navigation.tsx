@@ -7,6 +7,8 @@ import { SignOut } from "./sign-out";
 
 export interface Person {
   name: string;
+  /** The public name of their picture. */
+  avatar: string | null;
   typeLabel: string;
 }
 
@@ -36,7 +38,7 @@ export function SideNavigation({
   return (
     <>
       <div className="mb-4 flex items-center gap-3 px-2 py-1 md:max-lg:hidden">
-        <Avatar name={person.name} size="sm" />
+        <Avatar name={person.name} picture={person.avatar} size="sm" />
         <p className="min-w-0 leading-tight">
           <span className="block font-[650]">{person.name}</span>
           <span className="text-sm text-soft">{person.typeLabel}</span>

@@ -1,3 +1,5 @@
+import { paths } from "~/paths";
+
 const BACKGROUNDS = [
   "bg-[#0f5c3f]",
   "bg-[#7d5a10]",
@@ -7,8 +9,37 @@ const BACKGROUNDS = [
   "bg-[#0b6a6a]",
 ] as const;
 
-/** Initials on a background chosen by the name. Decorative: the name always stands beside it. */
-export function Avatar({ name, size = "md" }: { name: string; size?: "sm" | "md" | "lg" }) {
+const SIZES = {
+  sm: { px: 36, box: "size-9", text: "text-sm" },
+  md: { px: 52, box: "size-13", text: "text-lg" },
+  lg: { px: 80, box: "size-20", text: "text-xl" },
+} as const;
+
+/**
+ * A person's picture, or initials on a background chosen by the name. Decorative: the name always stands beside it.
+ * @param picture its public name
+ */
+export function Avatar({
+  name,
+  picture,
+  size = "md",
+}: {
+  name: string;
+  picture?: string | null | undefined;
+  size?: keyof typeof SIZES;
+}) {
+  const { px, box, text } = SIZES[size];
+  if (picture)
+    return (
+      <img
+        src={paths.publicMedia(picture, "160.webp")}
+        alt=""
+        width={px}
+        height={px}
+        loading="lazy"
+        className={`flex-none rounded-[12px] bg-sunk ${box}`}
+      />
+    );
   const initials = name
     .split(/\s+/)
     .map((word) => [...word][0] ?? "")
@@ -16,11 +47,10 @@ export function Avatar({ name, size = "md" }: { name: string; size?: "sm" | "md"
     .join("")
     .toUpperCase();
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  const dimensions = { sm: "size-9 text-sm", md: "size-13 text-lg", lg: "size-20 text-xl" }[size];
   return (
     <span
       aria-hidden="true"
-      className={`grid flex-none place-items-center rounded-[12px] font-display font-extrabold text-chalk ${dimensions} ${BACKGROUNDS[sum % BACKGROUNDS.length]}`}
+      className={`grid flex-none place-items-center rounded-[12px] font-display font-extrabold text-chalk ${box} ${text} ${BACKGROUNDS[sum % BACKGROUNDS.length]}`}
     >
       {initials}
     </span>

@@ -7,7 +7,12 @@ import { homeOf } from "./actor";
 const SIDE: Record<UserType, SectionLink[]> = {
   athlete: [
     { to: paths.athlete.dashboard, label: "Dashboard", icon: "house" },
-    { to: paths.athlete.profile, label: "Profile", icon: "user" },
+    {
+      to: paths.athlete.profile,
+      label: "Profile",
+      icon: "user",
+      also: [paths.athlete.portfolio],
+    },
     { to: paths.athlete.campaigns, label: "Browse Campaigns", icon: "megaphone" },
     { to: paths.athlete.contentList, label: "My Content", icon: "images" },
   ],

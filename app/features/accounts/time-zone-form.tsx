@@ -41,7 +41,7 @@ export function TimeZoneForm({
         <SelectBox key={key} {...select} placeholder="Same as this device">
           {regions.map(({ label, zones }) => (
             <optgroup key={label} label={label}>
-              {zones.map((zone) => (
+              {zones.split(" ").map((zone) => (
                 <option key={zone} value={zone}>
                   {zoneLabel(zone)}
                 </option>

@@ -14,21 +14,24 @@ it.each([
 
 it("groups zones by region, Europe first, each by name", () => {
   expect(byRegion(["Asia/Calcutta", "Asia/Kabul", "Asia/Tokyo", "UTC", "Europe/Kiev"])).toEqual([
-    { label: "Europe", zones: ["Europe/Kiev"] },
-    { label: "Asia", zones: ["Asia/Kabul", "Asia/Calcutta", "Asia/Tokyo"] },
-    { label: "Other", zones: ["UTC"] },
+    { label: "Europe", zones: "Europe/Kiev" },
+    { label: "Asia", zones: "Asia/Kabul Asia/Calcutta Asia/Tokyo" },
+    { label: "Other", zones: "UTC" },
   ]);
 });
 
 it("offers every zone once, under names of their own", () => {
-  const offered = timeZones(null).flatMap(({ zones }) => zones);
+  const offered = timeZones(null).flatMap(({ zones }) => zones.split(" "));
   expect([...offered].sort()).toEqual([...Intl.supportedValuesOf("timeZone"), "UTC"].sort());
-  for (const { zones } of timeZones(null))
-    expect(new Set(zones.map(zoneLabel)).size).toBe(zones.length);
+  for (const { zones } of timeZones(null)) {
+    const names = zones.split(" ");
+    expect(new Set(names.map(zoneLabel)).size).toBe(names.length);
+  }
 });
 
 it("keeps a chosen zone that the runtime has renamed since", () => {
-  const zones = (chosen: string | null) => timeZones(chosen).flatMap((region) => region.zones);
+  const zones = (chosen: string | null) =>
+    timeZones(chosen).flatMap((region) => region.zones.split(" "));
   expect(zones("Asia/Kolkata")).toContain("Asia/Kolkata");
   expect(zones("Asia/Tokyo")).toEqual(zones(null));
 });

@@ -2,7 +2,8 @@
 
 export interface ZoneRegion {
   label: string;
-  zones: string[];
+  /** Separated by spaces: four hundred strings of their own would weigh more than their letters. */
+  zones: string;
 }
 
 /** The first parts of zone names, in the order of the list. */
@@ -57,6 +58,6 @@ export function byRegion(zones: readonly string[]): ZoneRegion[] {
     .filter(([, { length }]) => length > 0)
     .map(([label, found]) => ({
       label,
-      zones: found.sort((a, b) => zoneLabel(a).localeCompare(zoneLabel(b), "en-GB")),
+      zones: found.sort((a, b) => zoneLabel(a).localeCompare(zoneLabel(b), "en-GB")).join(" "),
     }));
 }

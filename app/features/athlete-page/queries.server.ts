@@ -20,6 +20,7 @@ import { knownGrowth } from "../athletes/known-growth.server";
 import { explainScore } from "../athletes/score";
 import { startingFrom } from "../athletes/starting-rate";
 import { invitedTo, readInvitedTo } from "../invitations/invited.server";
+import { portfoliosOf } from "../portfolio/queries.server";
 import { matchInsights } from "./match-insights";
 
 const OPEN_LIMIT = 50;
@@ -27,13 +28,14 @@ const HISTORY_LIMIT = 50;
 
 /** The brand's view of an athlete, compared with the brand's preferences and open campaigns. */
 export async function athleteForBrand({ actor, db, now }: CommandContext, athleteId: string) {
-  const [[row], openCampaigns, history, days, [preferences], shortlisted, [lastRun]] =
+  const [[row], openCampaigns, history, days, [preferences], shortlisted, [lastRun], pieces] =
     await db.read(
       db.orm
         .select({
           profile: athleteProfiles,
           growthRate: knownGrowth(),
           name: profiles.fullName,
+          avatar: profiles.avatar,
           invitedTo: invitedTo(actor.userId, sql`${athleteProfiles.userId}`),
         })
         .from(athleteProfiles)
@@ -91,13 +93,15 @@ export async function athleteForBrand({ actor, db, now }: CommandContext, athlet
         .where(and(eq(dailyJobs.name, "figures"), isNotNull(dailyJobs.finishedAt)))
         .orderBy(desc(dailyJobs.day))
         .limit(1),
+      portfoliosOf(db, sql`(${athleteId})`),
     );
   if (!row) return null;
-  const { profile: p, name, growthRate } = row;
+  const { profile: p, name, avatar, growthRate } = row;
   const tier = tierOf(p.totalFollowers);
   return {
     id: p.userId,
     name,
+    avatar,
     sport: p.sport,
     otherSports: p.otherSports,
     location: p.location,
@@ -124,6 +128,7 @@ export async function athleteForBrand({ actor, db, now }: CommandContext, athlet
     insights: matchInsights(p, openCampaigns, preferences ?? null),
     history,
     days,
+    pieces,
     shortlisted: shortlisted.length > 0,
     invitedTo: readInvitedTo(row.invitedTo),
     now,

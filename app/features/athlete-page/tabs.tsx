@@ -8,6 +8,7 @@ import { NOT_KNOWN } from "../athletes/figures";
 import { HistoryCharts } from "../athletes/history-charts";
 import { ScoreFactors } from "../athletes/score-card";
 import { CampaignStatusBadge } from "../campaigns/status-badge";
+import { Gallery } from "../portfolio/gallery";
 import type { AthleteForBrand } from "./queries.server";
 
 export const PROFILE_TABS = [
@@ -86,6 +87,11 @@ function Overview({ athlete }: PanelProps) {
           Reach is estimated from followers. Quality is based on content brands have reviewed.
         </p>
       </Card>
+      {athlete.pieces.length > 0 && (
+        <div className="lg:col-span-2">
+          <Gallery pieces={athlete.pieces} name={athlete.name} />
+        </div>
+      )}
       <Card className="lg:col-span-2">
         <h3 className="text-lg">How this score is calculated</h3>
         <p className="mt-1 text-soft">

@@ -1,11 +1,13 @@
 import { FIELD_BUTTON, FieldLink } from "~/components/site/field-link";
 import { CONTAINER, FieldHead } from "~/components/site/section";
+import { Avatar } from "~/components/ui/avatar";
 import { Tags } from "~/components/ui/badge";
 import { Card, STATS, Stat } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
 import { Time } from "~/components/ui/time";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { product } from "~/product";
+import { Gallery } from "../portfolio/gallery";
 import { NOT_KNOWN, profileTier } from "./figures";
 import { GrowthStat } from "./growth-stat";
 import type { PublicAthlete } from "./public-view.server";
@@ -30,7 +32,11 @@ export function PublicView({
   const said = [athlete.sport, athlete.location, athlete.isVerified && "Verified"];
   return (
     <>
-      <FieldHead title={name} index={said.filter(Boolean).join(" · ")}>
+      <FieldHead
+        title={name}
+        picture={<Avatar name={name} picture={athlete.avatar} size="lg" />}
+        index={said.filter(Boolean).join(" · ")}
+      >
         {invite && <FieldLink to={invite.to}>{invite.label}</FieldLink>}
         <button type="button" hidden data-share={address} className={FIELD_BUTTON}>
           Share
@@ -71,6 +77,7 @@ export function PublicView({
             </p>
           )}
         </section>
+        <Gallery pieces={athlete.pieces} name={name} />
         {bio && (
           <Card>
             <h2 className="text-lg">Bio</h2>

@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import type { Database } from "~db/client";
 import { ID_PATTERN } from "~db/columns";
 import { athleteProfiles, profiles } from "~db/schema";
+import { portfoliosOf } from "../portfolio/queries.server";
 import { tierOf } from "./figures";
 import { knownGrowth } from "./known-growth.server";
 import { CODE_LENGTH, codeIn, publicName, withoutContacts } from "./public-view";
@@ -33,11 +34,12 @@ const posted = (what: SQL) => sql<number>`(select ${what} from content_submissio
  * @returns null when the athlete does not exist or has not made the page public
  */
 export async function publicAthlete(db: Database, athlete: string) {
-  const [rows] = await db.read(
+  const [rows, pieces] = await db.read(
     db.orm
       .select({
         id: athleteProfiles.userId,
         name: profiles.fullName,
+        avatar: profiles.avatar,
         sport: athleteProfiles.sport,
         location: athleteProfiles.location,
         bio: athleteProfiles.bio,
@@ -58,6 +60,10 @@ export async function publicAthlete(db: Database, athlete: string) {
       .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
       .where(and(namedBy(athlete), isPublic))
       .limit(SAME_CODE),
+    portfoliosOf(
+      db,
+      sql`(select user_id from athlete_profiles where ${namedBy(athlete)} and ${isPublic})`,
+    ),
   );
   // A new name leaves the old address working; only athletes who share a code need the whole address.
   const row =
@@ -72,6 +78,9 @@ export async function publicAthlete(db: Database, athlete: string) {
     location: withoutContacts(shown.location),
     bio: withoutContacts(shown.bio),
     contentThemes: shown.contentThemes.map(withoutContacts),
+    pieces: pieces
+      .filter(({ ownerId }) => ownerId === row.id)
+      .map(({ ownerId: _, ...piece }) => ({ ...piece, alt: withoutContacts(piece.alt) })),
     tier: tierOf(shown.totalFollowers),
     channels: [
       { platform: "Instagram", followers: instagram },

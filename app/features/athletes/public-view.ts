@@ -2,7 +2,7 @@
 
 /** What the switch of the public page promises. */
 export const PUBLIC_HINT =
-  "Search engines may list it. It shows your name, sport, location, bio, themes and figures, but never your email, phone number, links or handles.";
+  "Search engines may list it. It shows your name, photo, sport, location, bio, portfolio, themes and figures, but never your email, phone number, links or handles.";
 
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** With '+' or a leading 0, or in the American form 555-123-4567. */

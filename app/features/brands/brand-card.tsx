@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Avatar } from "~/components/ui/avatar";
 import { Tags } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { ExternalLink } from "~/components/ui/link";
@@ -6,13 +7,16 @@ import type { BrandProfile } from "./queries.server";
 
 /** Who is behind a campaign, for athletes. Nothing when the brand says nothing of itself. */
 export function BrandCard({ brand }: { brand: BrandProfile }) {
-  const { companyName, website, industry, bio, targetSports, campaignGoals } = brand;
+  const { companyName, logo, website, industry, bio, targetSports, campaignGoals } = brand;
   if (!website && !bio && !campaignGoals && targetSports.length === 0) return null;
   return (
     <Card className="flex flex-col gap-3">
-      <div>
-        <h2 className="text-lg">About {companyName || "the brand"}</h2>
-        {industry && <p className="text-sm text-soft">{industry}</p>}
+      <div className="flex items-center gap-3">
+        <Avatar name={companyName || "A brand"} picture={logo} />
+        <div className="min-w-0">
+          <h2 className="text-lg">About {companyName || "the brand"}</h2>
+          {industry && <p className="text-sm text-soft">{industry}</p>}
+        </div>
       </div>
       {bio && <p className="whitespace-pre-line">{bio}</p>}
       {campaignGoals && (

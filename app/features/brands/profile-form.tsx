@@ -19,9 +19,10 @@ export function BrandProfileForm({
   profile: BrandProfile | null;
   actionData: Answer;
 }) {
+  const { logo: _, ...values } = profile ?? { logo: null };
   const [form, fields] = useZodForm("profile", brandProfileForm, {
     actionData,
-    defaultValue: profile ?? {},
+    defaultValue: values,
   });
   const busy = useNavigation().formAction === paths.brand.profile;
   const sports = useMemo(

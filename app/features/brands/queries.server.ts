@@ -4,6 +4,7 @@ import { brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 
 const shown = {
   companyName: brandProfiles.companyName,
+  logo: brandProfiles.logo,
   website: brandProfiles.website,
   industry: brandProfiles.industry,
   bio: brandProfiles.bio,

@@ -26,6 +26,7 @@ export async function briefOf(db: Database, brandId: string, campaignId: string)
         id: campaigns.id,
         status: campaigns.status,
         version: campaigns.version,
+        cover: campaigns.cover,
         company: brandProfiles.companyName,
         accepted: sql<number>`(select count(*) from campaign_invitations invited
           where invited.campaign_id = campaigns.id and invited.status = 'accepted')`,

@@ -32,7 +32,7 @@ export function InvitationRows({
       {invitations.map((invitation) => (
         <li key={invitation.id}>
           <Card className="flex flex-wrap items-center gap-x-4 gap-y-2.5 !py-4">
-            <Avatar name={invitation.name} size="sm" />
+            <Avatar name={invitation.name} picture={invitation.avatar} size="sm" />
             <div className="min-w-0 flex-1 basis-52">
               <h2 className="text-base">
                 <Link

@@ -1,21 +1,21 @@
-import type { ReactNode } from "react";
+import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import type { ContentItem } from "./queries.server";
 import { ContentStatusBadge, ContentStatusIcon } from "./status-badge";
 
-/** Content items as cards. `by` shows the author where it is not obvious. */
+/** Content items as cards. `named` shows the athlete where it is not obvious. */
 export function ContentList({
   items,
   to,
   action,
-  by,
+  named = false,
 }: {
   items: ContentItem[];
   to: (id: string) => string;
   action: (item: ContentItem) => string;
-  by?: (item: ContentItem) => ReactNode;
+  named?: boolean;
 }) {
   return (
     <ul className="grid gap-4 lg:grid-cols-2">
@@ -32,18 +32,21 @@ export function ContentList({
                 )}
                 <span className="ml-auto whitespace-nowrap">Version {item.version}</span>
               </div>
-              <div>
-                <h2 className="text-lg">{title}</h2>
-                <p className="mt-1 text-sm text-soft">
-                  {by?.(item)}
-                  Campaign: {item.campaign || "Unknown"}
-                  {item.campaignStatus === "cancelled" && " (cancelled)"}
-                </p>
-                {(item.deliverable || item.progress) && (
-                  <p className="text-sm text-soft">
-                    {[item.deliverable, item.progress?.text].filter(Boolean).join(" · ")}
+              <div className="flex items-start gap-3">
+                {named && <Avatar name={item.athleteName} picture={item.athleteAvatar} size="sm" />}
+                <div className="min-w-0">
+                  <h2 className="text-lg">{title}</h2>
+                  <p className="mt-1 text-sm text-soft">
+                    {named && `${item.athleteName} · `}
+                    Campaign: {item.campaign || "Unknown"}
+                    {item.campaignStatus === "cancelled" && " (cancelled)"}
                   </p>
-                )}
+                  {(item.deliverable || item.progress) && (
+                    <p className="text-sm text-soft">
+                      {[item.deliverable, item.progress?.text].filter(Boolean).join(" · ")}
+                    </p>
+                  )}
+                </div>
               </div>
               <p className="line-clamp-3">{item.description || "No description"}</p>
               {item.status === "rejected" && item.brandFeedback && (

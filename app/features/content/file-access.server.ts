@@ -12,6 +12,7 @@ export async function fileFor({ actor, db }: CommandContext, mediaId: string) {
   const [[found]] = await db.read(
     db.orm
       .select({
+        id: media.id,
         kind: media.kind,
         name: media.name,
         width: media.width,

@@ -7,9 +7,8 @@ import type { CommandContext } from "../accounts/actor";
 import { requireAthlete, requireStaff, requireUser } from "../accounts/guards.server";
 import { MAX_FORM_BYTES } from "../media/limits";
 import { originalKey, pictureKey, posterKey } from "../media/objects.server";
-import { pictureWidths } from "../media/picture-sizes";
 import { storePoster } from "../media/posters.server";
-import { serveObject } from "../media/serve";
+import { objectOf, serveObject } from "../media/serve";
 import { storePart } from "../media/uploads.server";
 import { captionFile } from "./captions.server";
 import { fileFor, fileToPolish } from "./file-access.server";
@@ -138,14 +137,9 @@ export async function serveContentFile(
     return serveObject(storage, poster, request);
   }
   if (found.captions && file === "captions.vtt") return serveCaptions(found.captions);
-  if (found.kind === "clip" && file === "clip.mp4") {
-    const clip = { key: originalKey(mediaId), type: "video/mp4", name: found.name } as const;
-    return serveObject(storage, clip, request);
-  }
-  const width = pictureWidths(found.width).find((candidate) => file === `${candidate}.webp`);
-  if (found.kind !== "picture" || !width) throw notFound();
-  const key = pictureKey(mediaId, width);
-  return serveObject(storage, { key, type: "image/webp", name: found.name }, request);
+  const object = objectOf(found, file);
+  if (!object) throw notFound();
+  return serveObject(storage, { ...object, name: found.name }, request);
 }
 
 /** A file as its athlete sent it, saved by the one who polishes it. */

@@ -66,6 +66,7 @@ const card = {
   campaignStatus: campaigns.status,
   deliverable: contentSubmissions.deliverable,
   athleteName: profiles.fullName,
+  athleteAvatar: profiles.avatar,
 };
 
 export type ContentItem = Awaited<ReturnType<typeof athleteContent>>["items"][number];
@@ -267,6 +268,7 @@ async function content(db: Database, mine: ReturnType<typeof and>) {
           createdAt: contentComments.createdAt,
           editedAt: contentComments.editedAt,
           author: profiles.fullName,
+          authorAvatar: profiles.avatar,
           authorType: profiles.userType,
           parentId: contentComments.parentId,
           resolvedAt: contentComments.resolvedAt,

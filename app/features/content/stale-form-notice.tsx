@@ -5,14 +5,13 @@ import { CANCELLED, type ShownStatus, STATUS_LABELS } from "./status";
 /** Forms that a page shows in every state: they say themselves what is wrong. */
 const ALWAYS_THERE = ["comment", "edit-comment"];
 
-/** Shown when a form arrived after the decision it was for, so its form is no longer on the page. */
-export function StaleFormNotice({
-  actionData,
-  status,
-}: {
+export interface StaleFormProps {
   actionData: FormActionData;
   status: ShownStatus;
-}) {
+}
+
+/** Shown when a form arrived after the decision it was for, so its form is no longer on the page. */
+export function StaleFormNotice({ actionData, status }: StaleFormProps) {
   const errors = actionData?.result?.error?.[""];
   const intent = String(actionData?.result?.initialValue?.intent);
   if (!errors || FORM_STATUS[intent] === status || ALWAYS_THERE.includes(intent)) return null;

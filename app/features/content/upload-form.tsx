@@ -1,5 +1,6 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
+import { FileInput } from "~/components/ui/file-input";
 import { ACCEPTED } from "../media/limits";
 import { type Chosen, Uploads, type UploadTarget } from "./uploads";
 
@@ -54,15 +55,12 @@ export function UploadForm({ target, label, several = false }: Props) {
           PNG, JPG, MP4 up to 500MB
           {!hydrated && ". Without JavaScript, up to 95 MB at once"}
         </p>
-        <input
+        <FileInput
           ref={input}
           id={id}
-          type="file"
-          name="file"
           multiple={several}
           accept={ACCEPTED}
           aria-describedby={`${id}-hint`}
-          className="max-w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border file:border-solid file:border-control file:bg-transparent file:px-4 file:font-[650] file:text-ink"
           onChange={(event) => take(event.currentTarget.files)}
         />
         {!hydrated && <Button size="sm">{several ? "Add files" : "Add file"}</Button>}

@@ -32,7 +32,7 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
       <Card className="relative flex flex-col !p-4 hover:border-control">
         <div className="flex flex-1 items-start gap-3">
           <div className="flex flex-col items-center">
-            <Avatar name={athlete.name} />
+            <Avatar name={athlete.name} picture={athlete.avatar} />
             <div className={ABOVE}>
               <CompareBox athlete={athlete} />
             </div>
@@ -57,7 +57,7 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
           />
           <Figure name="reach" value={formatCount(athlete.avgReach)} />
         </dl>
-        {athlete.invitedTo.length > 0 && (
+        {athlete.invitedTo && (
           <div className="mb-3">
             <InvitedNote invitedTo={athlete.invitedTo} />
           </div>
@@ -73,7 +73,9 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
             View Profile<span className="sr-only">{` of ${athlete.name}`}</span>
           </ProfileLink>
           <div className={`ml-auto ${ABOVE}`}>
-            {heart ?? <ShortlistButton athlete={athlete} shortlisted={athlete.shortlisted} />}
+            {heart ?? (
+              <ShortlistButton athlete={athlete} shortlisted={athlete.shortlisted ?? false} />
+            )}
           </div>
         </div>
       </Card>

@@ -104,7 +104,7 @@ function Row({ athlete }: { athlete: AthleteCardView }) {
         className="py-2 text-left font-normal @max-[52rem]:min-w-0 @max-[52rem]:flex-1 @max-[52rem]:-order-2 @max-[52rem]:basis-[calc(100%-8rem)] @min-[52rem]:relative"
       >
         <div className="flex items-center gap-3">
-          <Avatar name={athlete.name} size="sm" />
+          <Avatar name={athlete.name} picture={athlete.avatar} size="sm" />
           <div className="min-w-0">
             <ProfileLink
               athlete={athlete}
@@ -117,7 +117,7 @@ function Row({ athlete }: { athlete: AthleteCardView }) {
               <Badge tone="gold">{TIER_LABELS[tierOf(athlete.totalFollowers)]}</Badge>
               {athlete.isVerified && <Verified />}
             </span>
-            {athlete.invitedTo.length > 0 && (
+            {athlete.invitedTo && (
               <div className="mt-1">
                 <InvitedNote invitedTo={athlete.invitedTo} />
               </div>
@@ -133,7 +133,7 @@ function Row({ athlete }: { athlete: AthleteCardView }) {
             <InviteButton athlete={athlete} size="sm" />
           </span>
           <CompareBox athlete={athlete} />
-          <ShortlistButton athlete={athlete} shortlisted={athlete.shortlisted} />
+          <ShortlistButton athlete={athlete} shortlisted={athlete.shortlisted ?? false} />
         </div>
       </td>
     </tr>

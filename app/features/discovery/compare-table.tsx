@@ -120,7 +120,7 @@ function Head({ athlete }: { athlete: ComparedAthlete }) {
   return (
     <div className="flex flex-col items-start gap-2">
       <div className="flex items-center gap-2">
-        <Avatar name={athlete.name} />
+        <Avatar name={athlete.name} picture={athlete.avatar} />
         <Laurel score={athlete.ambassadorScore} size={60} />
       </div>
       <div>

@@ -12,6 +12,7 @@ export async function athletesToCompare({ actor, db }: CommandContext, ids: stri
       .select({
         id: athleteProfiles.userId,
         name: profiles.fullName,
+        avatar: profiles.avatar,
         sport: athleteProfiles.sport,
         location: athleteProfiles.location,
         contentThemes: athleteProfiles.contentThemes,

@@ -21,7 +21,7 @@ const HEADINGS = [
   "Profile",
 ];
 
-type Exported = Omit<AthleteCardView, "shortlisted" | "invitedTo" | "from"> & {
+type Exported = Omit<AthleteCardView, "avatar" | "shortlisted" | "invitedTo" | "from"> & {
   /** Pence. */
   startingRate: number | null;
 };

@@ -37,12 +37,13 @@ export function FilterForm({
 }: {
   filters: Filters;
   view: View;
-  sports: { sport: string; n: number }[];
+  /** The number of athletes by sport. */
+  sports: Record<string, number>;
   themes: { theme: string; n: number }[];
 }) {
   const form = useUrlFilters(filters, view);
   const folded = activeFilters({ ...filters, q: "", sport: "" }).length;
-  const unlisted = filters.sport && !sports.some(({ sport }) => sport === filters.sport);
+  const unlisted = filters.sport && !(filters.sport in sports);
 
   return (
     <search>
@@ -80,7 +81,7 @@ export function FilterForm({
             defaultValue={filters.sport}
             options={[
               ...(unlisted ? [{ value: filters.sport, label: `${filters.sport} (0)` }] : []),
-              ...sports.map(({ sport, n }) => ({
+              ...Object.entries(sports).map(([sport, n]) => ({
                 value: sport,
                 label: `${sport} (${formatWhole(n)})`,
               })),

@@ -45,7 +45,8 @@ export async function discoverAthletes(
     ...pageFrom(rows, cursor, filters.sport),
     matching: { n: Math.min(counted, MAX_COUNTED), more: counted > MAX_COUNTED },
     total: all?.n ?? 0,
-    sports,
+    /** The number of athletes by sport, the most common first. */
+    sports: Object.fromEntries(sports.map(({ sport, n }) => [sport, n])),
     themes,
     near: near?.near ?? null,
     shortlistSize: listed?.n ?? 0,
@@ -62,26 +63,47 @@ function pageFrom(rows: CardRow[], cursor: Cursor | null, asked: string) {
   const first = page[0];
   const last = page.at(-1);
   return {
-    athletes: page.map(({ value: _, rank: __, startingRate, ...card }) => ({
-      ...card,
-      // The sport filter found the athlete by one of the other sports.
-      ...(asked && asked !== card.sport ? { alsoSport: asked } : {}),
-      ...shownRate(startingRate),
-      // Rounded as displayed, which saves bytes.
-      avgEngagement: Number(card.avgEngagement.toFixed(1)),
-      growthRate: card.growthRate === null ? null : Number(card.growthRate.toFixed(1)),
-      isVerified: Boolean(card.isVerified),
-      shortlisted: Boolean(card.shortlisted),
-      invitedTo: readInvitedTo(card.invitedTo),
-    })),
+    athletes: page.map(
+      ({
+        value: _,
+        rank: __,
+        startingRate,
+        avatar,
+        isVerified,
+        shortlisted,
+        invitedTo,
+        ...card
+      }) => ({
+        ...card,
+        // The sport filter found the athlete by one of the other sports.
+        ...(asked && asked !== card.sport ? { alsoSport: asked } : {}),
+        ...shownRate(startingRate),
+        // Rounded as displayed, which saves bytes.
+        avgEngagement: Number(card.avgEngagement.toFixed(1)),
+        growthRate: card.growthRate === null ? null : Number(card.growthRate.toFixed(1)),
+        ...present({
+          avatar,
+          isVerified: Boolean(isVerified),
+          shortlisted: Boolean(shortlisted),
+          invitedTo: readInvitedTo(invitedTo),
+        }),
+      }),
+    ),
     next: last && (more || back) ? writeCursor(last) : null,
     previous: first && (back ? more : cursor) ? writeCursor(first) : null,
   };
 }
 
+/** Left out of the page's data where it is false, null or empty, as it mostly is. */
+const present = <T extends object>(fields: T) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => (Array.isArray(value) ? value.length : value)),
+  ) as Partial<T>;
+
 interface CardRow {
   id: string;
   name: string;
+  avatar: string | null;
   sport: string;
   location: string;
   isVerified: number;
@@ -106,7 +128,7 @@ export const cardsOf = (
   limit: number,
 ) =>
   orm.all<CardRow>(sql`
-    select a.user_id as id, p.full_name as name, a.sport, a.location, a.is_verified as "isVerified",
+    select a.user_id as id, p.full_name as name, p.avatar_url as avatar, a.sport, a.location, a.is_verified as "isVerified",
       a.ambassador_score as "ambassadorScore", a.total_followers as "totalFollowers",
       a.avg_engagement as "avgEngagement", ${knownGrowth("a")} as "growthRate", a.avg_reach as "avgReach",
       a.starting_rate as "startingRate",

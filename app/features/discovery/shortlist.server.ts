@@ -55,6 +55,7 @@ export async function shortlist({ actor, db }: CommandContext) {
       .select({
         id: athleteProfiles.userId,
         name: profiles.fullName,
+        avatar: profiles.avatar,
         sport: athleteProfiles.sport,
         location: athleteProfiles.location,
         isVerified: athleteProfiles.isVerified,

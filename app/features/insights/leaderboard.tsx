@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Avatar } from "~/components/ui/avatar";
 import { type Column, Table } from "~/components/ui/table";
 import { paths } from "~/paths";
 import { formatCount, formatPercent } from "~/platform/numbers";
@@ -10,9 +11,10 @@ type Ranked = Leader & { place: number };
 const COLUMNS: Column<Ranked>[] = [
   {
     label: "Athlete",
-    cell: ({ place, id, name, sport, location }) => (
+    cell: ({ place, id, name, avatar, sport, location }) => (
       <span className="flex items-center gap-3">
         <Place n={place} />
+        <Avatar name={name} picture={avatar} size="sm" />
         <span className="min-w-24 self-baseline">
           <Link to={paths.brand.athlete(id)} className="inline-block py-2 hover:text-leaf md:py-0">
             {name}

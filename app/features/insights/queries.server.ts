@@ -85,6 +85,7 @@ export type InsightFigures = ReturnType<typeof figuresOf>;
 interface LeaderRow {
   id: string;
   name: string;
+  avatar: string | null;
   sport: string;
   location: string;
   followers: number;
@@ -95,7 +96,7 @@ interface LeaderRow {
 
 const leaderboard = ({ orm }: Database) =>
   orm.all<LeaderRow>(sql`
-    select s.user_id as id, p.full_name as name, s.sport, a.location, s.followers, s.engagement,
+    select s.user_id as id, p.full_name as name, p.avatar_url as avatar, s.sport, a.location, s.followers, s.engagement,
            ${knownGrowth("a")} as growth, a.ambassador_score as score
     from (select * from athlete_search where rank >= 0 order by rank desc limit ${LEADERS}) s
     join athlete_profiles a on a.user_id = s.user_id

@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -10,13 +11,14 @@ import { INTEREST_LABELS, mayShowInterest } from "./standing";
 
 /** An active campaign in an athlete's list, with how the athlete compares. */
 export function AvailableCard({ item, returnTo }: { item: AvailableItem; returnTo: string }) {
-  const { id, title, company, fit, invitation, interest, saved } = item;
+  const { id, title, company, logo, fit, invitation, interest, saved } = item;
   const page = paths.athlete.campaign(id);
   const fits = fit.every(({ met }) => met);
   return (
     <Card className="flex flex-col gap-3.5">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-60">
+        <Avatar name={company || "A brand"} picture={logo} size="sm" />
+        <div className="min-w-0 flex-1 basis-50">
           <h3 className="text-lg">
             <Link to={page} className="no-underline hover:underline">
               {title}

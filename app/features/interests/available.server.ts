@@ -51,6 +51,7 @@ export async function availableCampaigns(
         minFollowers: campaigns.minFollowers,
         minEngagementRate: campaigns.minEngagementRate,
         company: brandProfiles.companyName,
+        logo: brandProfiles.logo,
         invitation: campaignInvitations.status,
         interest: campaignInterests.status,
         savedAt: savedCampaigns.createdAt,

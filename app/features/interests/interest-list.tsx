@@ -24,7 +24,7 @@ function InterestCard({ interest, at }: { interest: OpenInterest; at: string }) 
   return (
     <Card className="flex h-full flex-col gap-3.5">
       <div className="flex items-start gap-3.5">
-        <Avatar name={name} />
+        <Avatar name={name} picture={interest.avatar} />
         <div className="min-w-0 flex-1">
           <h3 className="text-lg">
             <Link to={paths.brand.athlete(athleteId)} className="no-underline hover:underline">

@@ -26,6 +26,7 @@ export async function openInterests({ actor, db }: CommandContext, campaignId: s
         createdAt: campaignInterests.createdAt,
         campaign: { id: campaigns.id, title: campaigns.title },
         name: profiles.fullName,
+        avatar: profiles.avatar,
         startingRate: athleteProfiles.startingRate,
         criteria: {
           title: campaigns.title,

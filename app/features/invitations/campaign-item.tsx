@@ -1,3 +1,4 @@
+import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -17,7 +18,8 @@ export function CampaignCard({ item, returnTo }: { item: CampaignItem; returnTo:
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-60">
+        <Avatar name={item.company || "A brand"} picture={item.logo} size="sm" />
+        <div className="min-w-0 flex-1 basis-50">
           <h3 className="text-lg">{item.title}</h3>
           <p className="mt-0.5 text-sm text-soft">{item.company || "A brand"}</p>
         </div>

@@ -71,6 +71,7 @@ const campaignCards = ({ actor, db }: CommandContext, where: SQL | undefined) =>
       targetSports: campaigns.targetSports,
       minFollowers: campaigns.minFollowers,
       company: brandProfiles.companyName,
+      logo: brandProfiles.logo,
       invitation: {
         id: campaignInvitations.id,
         status: campaignInvitations.status,
@@ -144,6 +145,8 @@ export async function campaignForAthlete(ctx: CommandContext, campaignId: string
         deliverables: campaigns.deliverables,
         audienceCountries: campaigns.audienceCountries,
         company: brandProfiles.companyName,
+        logo: brandProfiles.logo,
+        cover: campaigns.cover,
         industry: brandProfiles.industry,
         invitation: {
           id: campaignInvitations.id,

@@ -26,7 +26,7 @@ export function MatchCard({ match, at }: { match: MatchItem; at: string }) {
     <Card className="flex h-full flex-col gap-4">
       <div id={athleteAnchor(athlete.id)} className="flex items-start gap-3.5">
         <div className="flex flex-col items-center">
-          <Avatar name={match.name} />
+          <Avatar name={match.name} picture={match.avatar} />
           <CompareBox athlete={athlete} />
         </div>
         <div className="min-w-0 flex-1">
@@ -123,7 +123,7 @@ export function AskedRow({ asked }: { asked: AskedItem }) {
       id={athleteAnchor(athlete.id)}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5"
     >
-      <Avatar name={asked.name} size="sm" />
+      <Avatar name={asked.name} picture={asked.avatar} size="sm" />
       <p className="min-w-0 flex-1 basis-44">
         <ProfileLink athlete={athlete} className="font-[650] no-underline hover:underline">
           {asked.name}

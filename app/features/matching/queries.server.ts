@@ -42,6 +42,7 @@ export async function matchesOf(db: Database, brandId: string, asked: string | n
   const chosen = chosenCampaign(brandId, asked);
   const athlete = {
     name: profiles.fullName,
+    avatar: profiles.avatar,
     sport: athleteProfiles.sport,
     location: athleteProfiles.location,
     followers: athleteProfiles.totalFollowers,

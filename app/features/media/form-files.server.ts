@@ -1,8 +1,16 @@
 import { Readable } from "node:stream";
 import busboy from "busboy";
+import { AppError } from "~/platform/errors";
 import { newId } from "~db/columns";
+import { inspect } from "./inspect.server";
+import type { Kept, Stores } from "./kept";
 import { MAX_FILES, PART_BYTES } from "./limits";
-import { originalKey } from "./objects.server";
+import { deleteObjects, originalKey } from "./objects.server";
+import type { Frame } from "./picture-sizes";
+import { REFUSED } from "./refusals";
+
+/** A file that is stored and checked. */
+export type KeptFile = Kept & { id: string; name: string };
 
 /** A file of a form, stored under the id that it will have as media. */
 export interface StoredFile {
@@ -39,6 +47,44 @@ export async function storeFormFiles(storage: R2Bucket, request: Request): Promi
       if (outcome.status === "fulfilled") await storage.delete(originalKey(outcome.value.id));
     throw error;
   }
+}
+
+/**
+ * Takes the files of a form one after another: those before a file that is refused are kept.
+ * @param take keeps a file; `look` checks what it is and throws when it is refused
+ * @returns how many were taken
+ * @throws AppError that says why a file was refused
+ */
+export async function takeFormFiles(
+  stores: Stores,
+  request: Request,
+  take: (
+    file: StoredFile,
+    look: (frame?: Frame) => Promise<KeptFile>,
+    i: number,
+  ) => Promise<unknown>,
+): Promise<number> {
+  const { storage } = stores;
+  const files = await storeFormFiles(storage, request).catch((error) => {
+    throw new AppError("invalid", "The file didn't arrive whole. Try again.", undefined, error);
+  });
+  if (files.length === 0) throw new AppError("invalid", "Choose a file first.");
+  for (const [i, file] of files.entries())
+    try {
+      await take(file, (frame) => look(stores, file, frame), i);
+    } catch (error) {
+      const rest = files.slice(i).map(({ id }) => deleteObjects({ storage }, { mediaId: id }));
+      await Promise.all(rest);
+      throw error;
+    }
+  return files.length;
+}
+
+async function look(stores: Stores, { id, name, bytes }: StoredFile, frame?: Frame) {
+  const inspected =
+    bytes === 0 ? { refusal: REFUSED.empty } : await inspect(stores, id, bytes, frame);
+  if ("refusal" in inspected) throw new AppError("invalid", `${name}: ${inspected.refusal}`);
+  return { id, name, ...inspected.kept };
 }
 
 const readForm = (body: ReadableStream, form: busboy.Busboy) =>

@@ -2,6 +2,7 @@ import { formatOf, SIGNATURE_BYTES } from "./formats";
 import type { Kept, Stores } from "./kept";
 import { readClip } from "./mp4";
 import { originalKey, posterKey } from "./objects.server";
+import type { Frame } from "./picture-sizes";
 import { makeSizes } from "./pictures.server";
 import { durationIn } from "./posters.server";
 import { CLIP_REFUSED, REFUSED } from "./refusals";
@@ -9,17 +10,20 @@ import { CLIP_REFUSED, REFUSED } from "./refusals";
 /**
  * Looks at a file that has arrived: its first bytes say what it is. A clip stays as it is, a picture is kept in
  * sizes of our own making.
+ * @param frame the shape of a picture that is shown in one shape; a clip is refused then
  */
 export async function inspect(
   stores: Stores,
   mediaId: string,
   bytes: number,
+  frame?: Frame,
 ): Promise<{ kept: Kept } | { refusal: string }> {
   const read = async (offset: number, length: number) => {
     const found = await stores.storage.get(originalKey(mediaId), { range: { offset, length } });
     return found ? new Uint8Array(await found.arrayBuffer()) : new Uint8Array();
   };
   const format = formatOf(await read(0, SIGNATURE_BYTES));
+  if (frame && (!format || format === "mp4")) return { refusal: REFUSED["no picture"] };
   if (!format) return { refusal: REFUSED.kind };
   if (format === "mp4") {
     const found = await readClip(read, bytes);
@@ -36,7 +40,7 @@ export async function inspect(
       },
     };
   }
-  const made = await makeSizes(stores, mediaId, bytes);
+  const made = await makeSizes(stores, mediaId, bytes, frame);
   return "refusal" in made
     ? made
     : { kept: { kind: "picture", durationMs: null, poster: false, ...made.picture } };

@@ -20,6 +20,8 @@ export const QUOTA_BYTES = 5 * 1024 * MIB;
 /** An upload can be resumed for this long. */
 export const RESUME_DAYS = 7;
 
+export const ACCEPTED_PICTURES = "image/png,image/jpeg";
+
 export const ACCEPTED = "image/png,image/jpeg,video/mp4,video/quicktime";
 
 /** The size of part `n` (from 1) of a file. */

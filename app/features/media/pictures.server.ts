@@ -3,7 +3,7 @@ import { sha256Of } from "./fingerprint.server";
 import type { Kept, Stores } from "./kept";
 import { MAX_PICTURE_BYTES } from "./limits";
 import { originalKey, pictureKey } from "./objects.server";
-import { MAX_WIDTH, pictureWidths } from "./picture-sizes";
+import { type Frame, MAX_WIDTH, pictureWidths } from "./picture-sizes";
 import { REFUSED } from "./refusals";
 
 /** What Cloudflare Images takes. */
@@ -24,6 +24,7 @@ export async function makeSizes(
   stores: Stores,
   mediaId: string,
   bytes: number,
+  frame?: Frame,
 ): Promise<{ picture: Pick<Kept, "bytes" | "width" | "height" | "sha256"> } | { refusal: string }> {
   if (bytes > MAX_PICTURE_BYTES) return { refusal: REFUSED["picture too large"] };
   const sent = await stores.storage.get(originalKey(mediaId));
@@ -33,11 +34,15 @@ export async function makeSizes(
   if (!size) return { refusal: REFUSED["broken picture"] };
   if (size.width * size.height > MAX_PIXELS || Math.max(size.width, size.height) > MAX_SIDE)
     return { refusal: REFUSED["too many pixels"] };
-  const largest = await resize(stores.images, original, MAX_WIDTH);
+  const largest = await resize(
+    stores.images,
+    original,
+    frame ? { ...frame, background: "#ffffff" } : scaledDown(MAX_WIDTH),
+  );
   if (!largest) return { refusal: REFUSED["broken picture"] };
   const pictures = [largest];
   for (const width of pictureWidths(largest.width).slice(0, -1)) {
-    const smaller = await resize(stores.images, largest.bytes, width);
+    const smaller = await resize(stores.images, largest.bytes, scaledDown(width));
     if (!smaller) return { refusal: REFUSED["broken picture"] };
     pictures.push({ ...smaller, width });
   }
@@ -48,12 +53,14 @@ export async function makeSizes(
   return { picture: { bytes: stored, width, height, sha256: await sha256Of(original) } };
 }
 
-/** Turned upright, at most this wide, as WebP without metadata; null when it cannot be read. */
-export async function resize(images: ImagesBinding, bytes: Uint8Array, width: number) {
+export const scaledDown = (width: number): ImageTransform => ({ width, fit: "scale-down" });
+
+/** Turned upright, as WebP without metadata; null when it cannot be read. */
+export async function resize(images: ImagesBinding, bytes: Uint8Array, transform: ImageTransform) {
   const made = await orNull(async () => {
     const result = await images
       .input(streamOf(bytes))
-      .transform({ width, fit: "scale-down" })
+      .transform(transform)
       .output({ format: "image/webp", quality: 82 });
     return new Uint8Array(await result.response().arrayBuffer());
   });

@@ -3,7 +3,7 @@ import { uploads } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import type { Stores } from "./kept";
 import { posterKey } from "./objects.server";
-import { resize } from "./pictures.server";
+import { resize, scaledDown } from "./pictures.server";
 import { ownUpload } from "./uploads.server";
 
 /** A still of a clip, made by its sender's browser: nothing here can decode a clip. */
@@ -27,7 +27,7 @@ export async function storePoster(
     ctx.db.orm.select({ id: uploads.id }).from(uploads).where(ownUpload(ctx, id)),
   );
   if (!upload) throw notFound();
-  const made = await resize(images, await read(), WIDTH);
+  const made = await resize(images, await read(), scaledDown(WIDTH));
   if (!made || made.height > WIDTH * 4)
     throw new AppError("invalid", "This is no picture of a clip.");
   const known = Number.isInteger(durationMs) && durationMs > 0 && durationMs < MAX_DURATION_MS;

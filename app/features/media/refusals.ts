@@ -9,6 +9,7 @@ export const REFUSED = {
   "picture too large": "This picture is larger than 50 MB. Save it as a JPG and try again.",
   "too many": "You can add up to 10 files. Remove one first.",
   quota: "You've used your 5 GB. Delete drafts or files you no longer need, then try again.",
+  "no picture": "We can't use this kind of file. Choose a PNG or JPG.",
   kind: "We can't use this kind of file. Choose a PNG, JPG or MP4.",
   "broken picture": "We couldn't read this picture. It may be damaged. Try saving it again.",
   "too many pixels":

@@ -1,4 +1,7 @@
 import { textResponse } from "~/platform/http";
+import type { MediaKind } from "~db/constants";
+import { originalKey, pictureKey } from "./objects.server";
+import { pictureWidths } from "./picture-sizes";
 import { readRange } from "./ranges";
 
 interface StoredObject {
@@ -7,7 +10,34 @@ interface StoredObject {
   name: string;
   /** The browser keeps it as a file and does not show it. */
   save?: boolean;
+  /** Everybody may load it, and caches may keep it. */
+  isPublic?: boolean;
 }
+
+interface StoredMedia {
+  id: string;
+  kind: MediaKind;
+  width: number;
+}
+
+/** The object that an address names, such as `480.webp` or `clip.mp4`; null when there is no such one. */
+export function objectOf({ id, kind, width }: StoredMedia, file: string) {
+  if (kind === "clip")
+    return file === "clip.mp4" ? ({ key: originalKey(id), type: "video/mp4" } as const) : null;
+  const found = pictureWidths(width).find((candidate) => file === `${candidate}.webp`);
+  return found ? ({ key: pictureKey(id, found), type: "image/webp" } as const) : null;
+}
+
+/** What is stored under a name never changes. A shared machine forgets what is private within the hour. */
+const PRIVATE = {
+  "Cache-Control": "private, max-age=3600, immutable",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+/** For mails and previews too. The edge asks again each day, so that it forgets what was removed. */
+const PUBLIC = {
+  "Cache-Control": "public, max-age=31536000, s-maxage=86400, immutable",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
 
 /**
  * Answers with a stored file, or the part of it that a player asks for. Nothing that someone sent may run: its type
@@ -15,7 +45,7 @@ interface StoredObject {
  */
 export async function serveObject(
   storage: R2Bucket,
-  { key, type, name, save = false }: StoredObject,
+  { key, type, name, save = false, isPublic = false }: StoredObject,
   request: Request,
 ): Promise<Response> {
   const stored = await storage.head(key);
@@ -24,9 +54,7 @@ export async function serveObject(
     "Content-Type": type,
     "Content-Disposition": `${save ? "attachment" : "inline"}; filename*=UTF-8''${encodeURIComponent(name)}`,
     "Content-Security-Policy": "default-src 'none'; sandbox",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    // What is stored under a name never changes; a shared machine forgets it within the hour.
-    "Cache-Control": "private, max-age=3600, immutable",
+    ...(isPublic ? PUBLIC : PRIVATE),
     "Accept-Ranges": "bytes",
     ETag: stored.httpEtag,
   });

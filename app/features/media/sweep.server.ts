@@ -2,16 +2,17 @@ import { sql } from "drizzle-orm";
 import type { RunBatch } from "~/platform/daily-jobs";
 import { DAY_MS } from "~/platform/durations";
 import { enqueueEach } from "~/platform/enqueue";
+import { isAbandoned } from "~db/schema";
 import { RESUME_DAYS } from "./limits";
 import { queueDeletions } from "./objects.server";
 
 const BATCH = 200;
 
-/** The daily job: deletes media whose content is gone, and uploads that were never finished. */
+/** The daily job: deletes media that belong to nothing any more, and uploads that were never finished. */
 export const sweepMedia: RunBatch = async ({ read, orm }, { now }, cursor) => {
   const tooOld = now - RESUME_DAYS * DAY_MS;
   const abandoned = sql`id in (
-    select id from media where content_id is null and created_at < ${now - DAY_MS} limit ${BATCH})`;
+    select id from media where ${isAbandoned} and created_at < ${now - DAY_MS} limit ${BATCH})`;
   const unfinished = sql`id in (
     select id from uploads where created_at < ${tooOld} or content_id is null limit ${BATCH})`;
   const [[left]] = await read(

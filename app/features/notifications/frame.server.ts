@@ -3,16 +3,21 @@ import { homeOf } from "../accounts/actor";
 import { requireUser } from "../accounts/guards.server";
 import { accountLinks, barLinks, sideLinks, TYPE_LABELS } from "../accounts/navigation";
 import { chosenTimeZone } from "../accounts/time-zone.server";
+import { ownPicture } from "../pictures/queries.server";
 import { bellOf } from "./queries.server";
 
 /** What the signed-in frame shows. */
 export async function loadFrame(context: AppLoadContext) {
   const ctx = requireUser(context);
   const { actor } = ctx;
-  const [bell, timeZone] = await Promise.all([bellOf(ctx), chosenTimeZone(ctx)]);
+  const [bell, timeZone, avatar] = await Promise.all([
+    bellOf(ctx),
+    chosenTimeZone(ctx),
+    ownPicture(ctx, { purpose: "avatar" }),
+  ]);
   return {
     userId: actor.userId,
-    person: { name: actor.name, typeLabel: TYPE_LABELS[actor.type] },
+    person: { name: actor.name, avatar, typeLabel: TYPE_LABELS[actor.type] },
     home: homeOf(actor),
     links: sideLinks(actor.type),
     main: barLinks(actor.type),

@@ -6,6 +6,7 @@ import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { useRootData } from "~/components/root-data";
 import { ThemeForm } from "~/components/shell/theme-form";
+import { Avatar } from "~/components/ui/avatar";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { CheckBox } from "~/components/ui/checkbox";
@@ -20,11 +21,15 @@ import { TimeZoneForm } from "~/features/accounts/time-zone-form";
 import { timeZones } from "~/features/accounts/time-zones.server";
 import { isPublicPage, setPublicPage } from "~/features/athletes/public-switch.server";
 import { PUBLIC_HINT, publicName } from "~/features/athletes/public-view";
+import { PictureEditor } from "~/features/pictures/picture-editor";
+import { ownPicture } from "~/features/pictures/queries.server";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
+
+const AVATAR = { purpose: "avatar" } as const;
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Settings") }];
 
@@ -32,14 +37,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireUser(context);
   const { actor, db } = ctx;
   const { type, name, email } = actor;
-  const [isPublic, timeZone] = await Promise.all([
+  const [isPublic, timeZone, avatar] = await Promise.all([
     type === "athlete" && isPublicPage(db, actor.userId),
     chosenTimeZone(ctx),
+    ownPicture(ctx, AVATAR),
   ]);
   return {
     type,
     name,
     email,
+    avatar,
     timeZone,
     regions: timeZones(timeZone),
     publicPage: isPublic ? paths.publicAthlete(publicName({ id: actor.userId, name })) : null,
@@ -75,12 +82,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const { type, email, timeZone, regions } = useLoaderData<typeof loader>();
+  const { type, name, email, avatar, timeZone, regions } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
     <>
       <PageHead title="Settings" index="Your account, in one place." />
       <div className="flex max-w-[640px] flex-col gap-4">
+        <Section title="Photo">
+          <PictureEditor target={AVATAR} picture={avatar}>
+            <Avatar name={name} picture={avatar} size="lg" />
+          </PictureEditor>
+        </Section>
         <Section title="Name">
           <NameForm />
         </Section>

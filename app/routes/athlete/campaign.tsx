@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { Avatar } from "~/components/ui/avatar";
+import { Cover } from "~/components/ui/cover";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
@@ -66,7 +68,20 @@ export default function AthleteCampaign() {
       <TextLink to={paths.athlete.campaigns} className="mb-3 text-sm">
         ← All campaigns
       </TextLink>
-      <PageHead title={campaign.title} index={by} />
+      {campaign.cover && (
+        <div className="mb-5">
+          <Cover picture={campaign.cover} sizes="(min-width: 1130px) 1060px, 100vw" />
+        </div>
+      )}
+      <PageHead
+        title={campaign.title}
+        index={
+          <span className="flex items-center gap-3">
+            <Avatar name={campaign.company || "A brand"} picture={campaign.logo} size="sm" />
+            {by}
+          </span>
+        }
+      />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
         <div className="flex min-w-0 flex-col gap-4">
           {campaign.invitation && (

@@ -33,7 +33,7 @@ import {
   postSchema,
   sendSchema,
 } from "~/features/content/schema";
-import { StaleFormNotice } from "~/features/content/stale-form-notice";
+import type { StaleFormProps } from "~/features/content/stale-form-notice";
 import { TeamNoticeCard } from "~/features/content/team-notice";
 import { useLive } from "~/features/notifications/use-live";
 import { useRefresh } from "~/features/notifications/use-refresh";
@@ -52,6 +52,10 @@ const RemovedPanel = later(() =>
 );
 const CompareVersions = later(() =>
   import("~/features/content/compare-versions").then(({ CompareVersions }) => CompareVersions),
+);
+
+const StaleFormNotice = later<StaleFormProps>(() =>
+  import("~/features/content/stale-form-notice").then(({ StaleFormNotice }) => StaleFormNotice),
 );
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

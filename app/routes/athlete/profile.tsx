@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Cancel, ErrorSummary, useZodForm } from "~/components/form";
-import { Button } from "~/components/ui/button";
+import { Button, ButtonLink } from "~/components/ui/button";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { saveProfile } from "~/features/athletes/commands.server";
@@ -67,6 +67,16 @@ export default function Profile() {
       <PageHead
         title="Your profile"
         index="Brands see this before they invite you. It also sets your Ambassador Score."
+        actions={
+          <>
+            <ButtonLink to={paths.settings} variant="plain" size="sm">
+              Photo
+            </ButtonLink>
+            <ButtonLink to={paths.athlete.portfolio} variant="plain" size="sm">
+              Portfolio
+            </ButtonLink>
+          </>
+        }
       />
       <Form method="post" {...getFormProps(form)} className="flex max-w-[880px] flex-col gap-5">
         <ErrorSummary form={form} />

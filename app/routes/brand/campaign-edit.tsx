@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { Card } from "~/components/ui/card";
+import { Cover } from "~/components/ui/cover";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
@@ -10,6 +12,7 @@ import { EditForm } from "~/features/campaigns/edit-form";
 import { DELIVERABLES, SPORTS } from "~/features/campaigns/fields";
 import { editCampaignSchema } from "~/features/campaigns/schema";
 import { rankAfterAnswer } from "~/features/matching/ranking-jobs.server";
+import { PictureEditor } from "~/features/pictures/picture-editor";
 import { paths } from "~/paths";
 import { dayOf } from "~/platform/dates";
 import { notFound } from "~/platform/errors";
@@ -32,11 +35,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       description: "It can't be changed any more. You can use it as a template.",
       tone: "error",
     });
-  const { version, accepted, brief } = campaign;
+  const { version, accepted, brief, cover } = campaign;
   return {
     campaignId: campaign.id,
     version,
     accepted,
+    cover,
     reliedOn: isReliedOn(campaign),
     title: brief.title,
     start: startOf(brief),
@@ -76,7 +80,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) => actionStatus === 409 || defaultShouldRevalidate;
 
 export default function EditCampaign() {
-  const { campaignId, version, title, accepted, reliedOn, start, today } =
+  const { campaignId, version, title, accepted, cover, reliedOn, start, today } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
@@ -93,6 +97,12 @@ export default function EditCampaign() {
         today={today}
         actionData={actionData}
       />
+      <Card className="mt-8 flex max-w-[46rem] flex-col gap-4">
+        <h2 className="text-lg">Cover</h2>
+        <PictureEditor target={{ purpose: "cover", campaignId }} picture={cover}>
+          {cover && <Cover picture={cover} sizes="(min-width: 800px) 700px, 100vw" />}
+        </PictureEditor>
+      </Card>
     </>
   );
 }

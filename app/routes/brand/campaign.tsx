@@ -3,6 +3,7 @@ import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { switchesTab } from "~/components/switches-tab";
 import { STATS, Stat } from "~/components/ui/card";
+import { Cover } from "~/components/ui/cover";
 import { PageHead } from "~/components/ui/page";
 import { Tabs } from "~/components/ui/tabs";
 import { requireBrand } from "~/features/accounts/guards.server";
@@ -101,6 +102,11 @@ export default function Campaign() {
   const duration = durationOf(campaign);
   return (
     <>
+      {campaign.cover && (
+        <div className="mb-5">
+          <Cover picture={campaign.cover} sizes="(min-width: 1130px) 1060px, 100vw" />
+        </div>
+      )}
       <PageHead
         title={campaign.title}
         index={<CampaignStatusBadge status={campaign.status} />}

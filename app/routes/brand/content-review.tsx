@@ -14,7 +14,7 @@ import { commentAction } from "~/features/content/review/actions.server";
 import { viewerOf } from "~/features/content/review/threads";
 import { nextToReview } from "~/features/content/review.server";
 import { approveSchema, flagSchema, requestChangesSchema } from "~/features/content/schema";
-import { StaleFormNotice } from "~/features/content/stale-form-notice";
+import type { StaleFormProps } from "~/features/content/stale-form-notice";
 import { useLive } from "~/features/notifications/use-live";
 import { useRefresh } from "~/features/notifications/use-refresh";
 import { paths } from "~/paths";
@@ -30,6 +30,9 @@ const ReviewPanel = later(() =>
 );
 const CompareVersions = later(() =>
   import("~/features/content/compare-versions").then(({ CompareVersions }) => CompareVersions),
+);
+const StaleFormNotice = later<StaleFormProps>(() =>
+  import("~/features/content/stale-form-notice").then(({ StaleFormNotice }) => StaleFormNotice),
 );
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

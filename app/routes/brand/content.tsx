@@ -59,7 +59,7 @@ export default function ReviewQueue() {
           items={items}
           to={(id) => paths.brand.content(id)}
           action={({ status }) => (status === "awaiting_review" ? "Review" : "View Details")}
-          by={({ athleteName }) => `${athleteName} · `}
+          named
         />
       ) : (
         <EmptyState

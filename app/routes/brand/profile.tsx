@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { Avatar } from "~/components/ui/avatar";
+import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { saveBrandProfile } from "~/features/brands/commands.server";
@@ -7,11 +9,14 @@ import { SPORTS_LIST } from "~/features/brands/fields";
 import { BrandProfileForm } from "~/features/brands/profile-form";
 import { ownBrandProfile } from "~/features/brands/queries.server";
 import { brandProfileSchema } from "~/features/brands/schema";
+import { PictureEditor } from "~/features/pictures/picture-editor";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { editLists } from "~/platform/list-field";
 import { pageTitle } from "~/product";
+
+const LOGO = { purpose: "logo" } as const;
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Brand profile") }];
 
@@ -37,6 +42,12 @@ export default function BrandProfileScreen() {
   return (
     <>
       <PageHead title="Brand profile" index="Athletes see this when they read your campaigns." />
+      <Card className="mb-6 flex max-w-[640px] flex-col gap-3">
+        <h2 className="text-lg">Logo</h2>
+        <PictureEditor target={LOGO} picture={profile?.logo ?? null}>
+          <Avatar name={profile?.companyName || "A brand"} picture={profile?.logo} size="lg" />
+        </PictureEditor>
+      </Card>
       <BrandProfileForm profile={profile} actionData={useActionData<typeof action>()} />
     </>
   );

@@ -84,7 +84,7 @@ function CommentText({
   const author = comment.author ?? "Unknown";
   return (
     <div className="flex gap-3">
-      <Avatar name={author} size="sm" />
+      <Avatar name={author} picture={comment.authorAvatar} size="sm" />
       <div className="min-w-0">
         <p className="text-sm">
           <strong>{author}</strong>{" "}

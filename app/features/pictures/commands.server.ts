@@ -1,0 +1,92 @@
+import { type SQL, sql } from "drizzle-orm";
+import { commit } from "~/platform/command";
+import { AppError, notFound, wrapError } from "~/platform/errors";
+import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
+import { media } from "~db/schema";
+import { type CommandContext, requireParty } from "../accounts/actor";
+import type { KeptFile } from "../media/form-files.server";
+import { QUOTA_BYTES } from "../media/limits";
+import { queueDeletion, queueDeletions } from "../media/objects.server";
+import { newPublicName } from "../media/public.server";
+import { REFUSED } from "../media/refusals";
+import { bytesOf } from "../media/uploads.server";
+import type { PicturePurpose, PictureTarget } from "./frames";
+
+/** The column that holds the picture's public name, and the actor's own row. */
+export function holderOf({ actor }: CommandContext, { purpose, campaignId }: PictureTarget) {
+  const { userId } = actor;
+  const holders: Record<PicturePurpose, { table: SQL; column: SQL; own: SQL }> = {
+    avatar: { table: sql`profiles`, column: sql`avatar_url`, own: sql`id = ${userId}` },
+    logo: { table: sql`brand_profiles`, column: sql`logo`, own: sql`user_id = ${userId}` },
+    cover: {
+      table: sql`campaigns`,
+      column: sql`cover`,
+      own: sql`id = ${campaignId ?? ""} and brand_id = ${userId}`,
+    },
+  };
+  return holders[purpose];
+}
+
+/** @throws AppError when this person may not set it, has no room for it, or the campaign is not theirs */
+export async function requireRoomFor(ctx: CommandContext, target: PictureTarget, bytes: number) {
+  requireOwner(ctx, target);
+  const { table, own } = holderOf(ctx, target);
+  const [[stored], [held]] = await ctx.db.read(
+    bytesOf(ctx),
+    ctx.db.orm.all<{ found: number }>(sql`select 1 as found from ${table} where ${own}`),
+  );
+  if (!held) throw notFound();
+  if ((stored?.bytes ?? 0) + bytes > QUOTA_BYTES) throw new AppError("invalid", REFUSED.quota);
+}
+
+function requireOwner(ctx: CommandContext, { purpose }: PictureTarget) {
+  if (purpose !== "avatar") requireParty(ctx, "brand");
+}
+
+/**
+ * Sets the picture, or takes it away. The one before is deleted.
+ * @param file stored and checked; null for none
+ */
+export async function setPicture(
+  ctx: CommandContext,
+  target: PictureTarget,
+  file: KeptFile | null,
+) {
+  requireOwner(ctx, target);
+  const { db, actor, now } = ctx;
+  const { purpose, campaignId } = target;
+  const { table, column, own } = holderOf(ctx, target);
+  const name = file && newPublicName();
+  const before = sql`public_name = (select ${column} from ${table} where ${own})`;
+  try {
+    await commit(
+      ctx,
+      {
+        before: [queueDeletions(before, now), sql`delete from media where ${before}`],
+        change: sql`update ${table} set ${column} = ${name}
+          where ${own} and ${file ? isWithinSaveLimit(actor.userId, "picture_set", now) : sql`true`}`,
+        effects: file
+          ? [
+              db.orm.insert(media).values({
+                ...file,
+                purpose,
+                ownerId: actor.userId,
+                campaignId: campaignId ?? null,
+                publicName: name,
+                createdAt: now,
+              }),
+              queueDeletion({ mediaId: file.id, originalOnly: true }, now),
+            ]
+          : [],
+        audit: {
+          action: file ? "picture_set" : "picture_removed",
+          resourceType: purpose,
+          resourceId: campaignId ?? actor.userId,
+        },
+      },
+      file ? savedTooOften : notFound,
+    );
+  } catch (error) {
+    throw wrapError("save picture", error);
+  }
+}

@@ -1,0 +1,124 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { commit } from "~/platform/command";
+import { AppError, conflict, notFound, wrapError } from "~/platform/errors";
+import type { AuditAction } from "~db/constants";
+import { media } from "~db/schema";
+import { type CommandContext, requireParty } from "../accounts/actor";
+import type { KeptFile } from "../media/form-files.server";
+import { QUOTA_BYTES } from "../media/limits";
+import { queueDeletion, queueDeletions } from "../media/objects.server";
+import { newPublicName } from "../media/public.server";
+import { REFUSED } from "../media/refusals";
+import { bytesOf } from "../media/uploads.server";
+import { MAX_PIECES } from "./limits";
+import { ownPortfolio } from "./queries.server";
+
+const full = () =>
+  new AppError("invalid", `Your portfolio holds ${MAX_PIECES} pieces. Remove one first.`);
+
+/** @throws AppError when the portfolio is full or the athlete's quota is used up */
+export async function requireRoomForPiece(ctx: CommandContext, bytes: number) {
+  requireParty(ctx, "athlete");
+  const [[stored], pieces] = await Promise.all([
+    ctx.db.read(bytesOf(ctx)).then(([rows]) => rows),
+    ownPortfolio(ctx),
+  ]);
+  if (pieces.length >= MAX_PIECES) throw full();
+  if ((stored?.bytes ?? 0) + bytes > QUOTA_BYTES) throw new AppError("invalid", REFUSED.quota);
+}
+
+/** Adds a file that is stored and checked, last in order. */
+export async function addPiece(ctx: CommandContext, file: KeptFile) {
+  requireParty(ctx, "athlete");
+  const { actor, now } = ctx;
+  const { id, kind, name, bytes, width, height, durationMs } = file;
+  try {
+    await commit(
+      ctx,
+      {
+        change: sql`insert into media
+            (id, owner_id, purpose, public_name, position, kind, name, bytes, width, height, duration_ms, created_at)
+          select ${id}, ${actor.userId}, 'portfolio', ${newPublicName()}, last + 1,
+            ${kind}, ${name}, ${bytes}, ${width}, ${height}, ${durationMs}, ${now}
+          from (select count(*) as pieces, coalesce(max(position), 0) as last from media
+            where owner_id = ${actor.userId} and position is not null)
+          where pieces < ${MAX_PIECES}`,
+        effects:
+          kind === "picture" ? [queueDeletion({ mediaId: id, originalOnly: true }, now)] : [],
+        audit: auditOf(ctx, "portfolio_added", id),
+      },
+      full,
+    );
+  } catch (error) {
+    throw wrapError("add to portfolio", error);
+  }
+}
+
+const auditOf = ({ actor }: CommandContext, action: AuditAction, mediaId: string) => ({
+  action,
+  resourceType: "portfolio",
+  resourceId: actor.userId,
+  detail: { mediaId },
+});
+
+/** Swaps a piece with its neighbour. */
+export async function movePiece(ctx: CommandContext, id: string, direction: "up" | "down") {
+  requireParty(ctx, "athlete");
+  const pieces = await ownPortfolio(ctx);
+  const at = pieces.findIndex((piece) => piece.id === id);
+  const piece = pieces[at];
+  const neighbour = pieces[at + (direction === "up" ? -1 : 1)];
+  if (!piece) throw notFound();
+  if (!neighbour) return;
+  await commit(
+    ctx,
+    {
+      change: sql`update media set position = case id when ${id} then ${neighbour.position} else ${piece.position} end
+        where owner_id = ${ctx.actor.userId} and ((id = ${id} and position = ${piece.position})
+          or (id = ${neighbour.id} and position = ${neighbour.position}))`,
+      audit: auditOf(ctx, "portfolio_moved", id),
+    },
+    () => conflict("Your portfolio has changed meanwhile. Try again."),
+  );
+}
+
+/** Says in words what a piece shows. */
+export async function describePiece(ctx: CommandContext, id: string, alt: string) {
+  requireParty(ctx, "athlete");
+  await commit(
+    ctx,
+    {
+      change: ctx.db.orm
+        .update(media)
+        .set({ alt })
+        .where(
+          and(
+            eq(media.id, id),
+            eq(media.ownerId, ctx.actor.userId),
+            eq(media.purpose, "portfolio"),
+            isNotNull(media.position),
+          ),
+        ),
+      audit: auditOf(ctx, "portfolio_described", id),
+    },
+    notFound,
+  );
+}
+
+/** Takes a piece out: a file of the portfolio's own is deleted, one of a campaign stays with its content. */
+export async function removePiece(ctx: CommandContext, id: string) {
+  requireParty(ctx, "athlete");
+  const { actor, now } = ctx;
+  const own = sql`id = ${id} and owner_id = ${actor.userId} and position is not null`;
+  const whole = sql`id = ${id} and owner_id = ${actor.userId} and purpose = 'portfolio'`;
+  await commit(
+    ctx,
+    {
+      before: [queueDeletions(whole, now)],
+      change: sql`update media set position = null, public_name = null where ${own}`,
+      effects: [sql`delete from media where ${whole}`],
+      audit: auditOf(ctx, "portfolio_removed", id),
+    },
+    notFound,
+  );
+}

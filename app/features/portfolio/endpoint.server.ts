@@ -1,0 +1,34 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { paths } from "~/paths";
+import { appErrorIn } from "~/platform/errors";
+import { errorToast, redirectWithToast } from "~/platform/flash";
+import { textResponse } from "~/platform/http";
+import { requireAthlete } from "../accounts/guards.server";
+import { takeFormFiles } from "../media/form-files.server";
+import { MAX_FORM_BYTES } from "../media/limits";
+import { addPiece, requireRoomForPiece } from "./commands.server";
+
+const TOO_LARGE = "You can send up to 95 MB at once. Export a smaller clip, or send fewer files.";
+
+/** Takes the files of a form; the answer is the portfolio's page, which says what came of it. */
+export async function receivePieces(request: Request, context: AppLoadContext) {
+  if (request.method !== "POST") return textResponse(404, "Not found.");
+  const ctx = requireAthlete(context);
+  const to = paths.athlete.portfolio;
+  const bytes = Number(request.headers.get("Content-Length"));
+  try {
+    await requireRoomForPiece(ctx, bytes);
+    if (bytes > MAX_FORM_BYTES) return redirectWithToast(context, to, errorToast(TOO_LARGE));
+    await context.session.mustHold();
+    const added = await takeFormFiles(context, request, async (_, look) =>
+      addPiece(ctx, await look()),
+    );
+    return redirectWithToast(context, to, {
+      title: added === 1 ? "Added to your portfolio" : `${added} pieces added to your portfolio`,
+    });
+  } catch (error) {
+    const known = appErrorIn(error);
+    if (!known || known.code === "forbidden") throw error;
+    return redirectWithToast(context, to, errorToast(known.message));
+  }
+}

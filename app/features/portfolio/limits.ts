@@ -1,0 +1,2 @@
+/** How many pieces a portfolio holds. */
+export const MAX_PIECES = 6;

@@ -1,0 +1,65 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { Card } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireAthlete } from "~/features/accounts/guards.server";
+import { AddPieces } from "~/features/portfolio/add-pieces";
+import { describePiece, movePiece, removePiece } from "~/features/portfolio/commands.server";
+import { MAX_PIECES } from "~/features/portfolio/limits";
+import { OwnPieces } from "~/features/portfolio/own-pieces";
+import { ownPortfolio } from "~/features/portfolio/queries.server";
+import { portfolioSchema } from "~/features/portfolio/schema";
+import { paths } from "~/paths";
+import { AppError } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Portfolio") }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { pieces: await ownPortfolio(requireAthlete(context)) };
+}
+
+const TOASTS = {
+  up: "Moved up",
+  down: "Moved down",
+  describe: "Description saved",
+  remove: "Removed from your portfolio",
+};
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireAthlete(context);
+  const { data: asked } = portfolioSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!asked) throw new AppError("invalid", "Please use the buttons on the page.");
+  const { intent, pieceId, alt } = asked;
+  if (intent === "describe") await describePiece(ctx, pieceId, alt);
+  else if (intent === "remove") await removePiece(ctx, pieceId);
+  else await movePiece(ctx, pieceId, intent);
+  return redirectWithToast(context, paths.athlete.portfolio, { title: TOASTS[intent] });
+}
+
+export default function Portfolio() {
+  const { pieces } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead
+        title="Portfolio"
+        index="Your best work, on your profile for brands and on your public page."
+      />
+      <Card className="flex max-w-[760px] flex-col gap-5">
+        {pieces.length > 0 && <OwnPieces pieces={pieces} />}
+        {pieces.length < MAX_PIECES ? (
+          <AddPieces room={MAX_PIECES - pieces.length} />
+        ) : (
+          <p className="text-soft">
+            Your portfolio holds {MAX_PIECES} pieces. Remove one to add another.
+          </p>
+        )}
+      </Card>
+      <p className="mt-5">
+        <TextLink to={paths.athlete.profile}>Profile</TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "@playwright/test";
+import { publicName } from "~/features/athletes/public-view";
+import { connect, type Database } from "~db/client";
+import { makeAthlete, makeBrand } from "../support/factories";
+import { ask, authedClient, type RequestOptions } from "../support/http";
+import { phonePicture } from "../support/media";
+import { browserPorts } from "../support/ports";
+
+/** An athlete's portfolio, asked for by hand. */
+
+let db: Database & { client: { close(): void } };
+test.beforeAll(() => {
+  db = connect({ url: `http://127.0.0.1:${browserPorts.database}` });
+});
+test.afterAll(() => db.client.close());
+
+type Client = (path: string, asked?: RequestOptions) => Promise<Response>;
+
+const PAGE = "/athlete/portfolio";
+
+/** @returns what the toast says */
+async function add(client: Client, ...names: string[]) {
+  const picture = await phonePicture();
+  const body = new FormData();
+  for (const name of names) body.append("file", new Blob([new Uint8Array(picture)]), name);
+  const answer = await client(`${PAGE}/files`, { body });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, PAGE]);
+  return decodeURIComponent(decodeURIComponent(answer.headers.get("set-cookie") ?? ""));
+}
+
+/** The names and ids of the pieces, in order. */
+async function piecesOf(client: Client) {
+  const html = await (await client(PAGE)).text();
+  const names = [...html.matchAll(/>\d<!-- -->\. <!-- -->([\w .]+)</g)].map(([, name]) => name);
+  const ids = [...html.matchAll(/name="pieceId" value="(\w+)"/g)].map(([, id = ""]) => id);
+  return { names, ids: [...new Set(ids)] };
+}
+
+const publicPictures = async (client: Client, path: string) => {
+  const html = await (await client(path)).text();
+  return [...new Set(html.match(/\/media\/public\/[\w-]+\/800\.webp/g) ?? [])];
+};
+
+test("pieces are put in order, described and removed, up to six", async () => {
+  const client = await authedClient(db, await makeAthlete(db));
+  expect(await add(client, "a.jpg", "b.jpg", "c.jpg")).toContain("3 pieces added");
+  const { ids } = await piecesOf(client);
+  const [a = "", , c = ""] = ids;
+  await client(PAGE, { form: { pieceId: c, intent: "up" } });
+  expect((await piecesOf(client)).names).toEqual(["a.jpg", "c.jpg", "b.jpg"]);
+  await client(PAGE, { form: { pieceId: a, intent: "down" } });
+  expect((await piecesOf(client)).names).toEqual(["c.jpg", "a.jpg", "b.jpg"]);
+  // The first has nowhere to go.
+  expect((await client(PAGE, { form: { pieceId: c, intent: "up" } })).status).toBe(303);
+  await client(PAGE, { form: { pieceId: c, intent: "describe", alt: "The start line" } });
+  expect(await (await client(PAGE)).text()).toContain("The start line");
+  expect(await add(client, "d.jpg", "e.jpg", "f.jpg", "g.jpg")).toContain("holds 6 pieces");
+  expect((await piecesOf(client)).names).toHaveLength(6);
+  expect(await add(client, "h.jpg")).toContain("holds 6 pieces");
+  const [first = ""] = await publicPictures(client, PAGE);
+  await client(PAGE, { form: { pieceId: c, intent: "remove" } });
+  expect((await ask(first)).status).toBe(404);
+  expect((await piecesOf(client)).names).toHaveLength(5);
+});
+
+test("another athlete's pieces are neither moved, described nor removed", async () => {
+  const owner = await authedClient(db, await makeAthlete(db));
+  const other = await authedClient(db, await makeAthlete(db));
+  await add(owner, "a.jpg", "b.jpg");
+  const [, b = ""] = (await piecesOf(owner)).ids;
+  for (const intent of ["up", "down", "remove", "describe"])
+    expect((await other(PAGE, { form: { pieceId: b, intent, alt: "Mine" } })).status, intent).toBe(
+      404,
+    );
+  expect((await piecesOf(owner)).names).toEqual(["a.jpg", "b.jpg"]);
+  const brand = await authedClient(db, await makeBrand(db));
+  expect((await brand(`${PAGE}/files`, { body: new FormData() })).status).toBe(403);
+});
+
+test("a portfolio shows on the profile for brands, and on the public page of an athlete who has one", async () => {
+  const person = await makeAthlete(db, { name: "Ines Marr", figures: { isPublic: true } });
+  const athlete = await authedClient(db, person);
+  const hidden = await makeAthlete(db, { name: "Ines Marr" });
+  await add(athlete, "a.jpg");
+  await add(await authedClient(db, hidden), "hidden.jpg");
+  const own = await publicPictures(athlete, PAGE);
+  expect(own).toHaveLength(1);
+  const brand = await authedClient(db, await makeBrand(db));
+  expect(await publicPictures(brand, `/brand/athletes/${person.userId}`)).toEqual(own);
+  const address = `/athletes/${publicName({ id: person.userId, name: "Ines Marr" })}`;
+  expect(await publicPictures(ask, address)).toEqual(own);
+  expect((await ask(own[0] ?? "")).status).toBe(200);
+});
