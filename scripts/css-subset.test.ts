@@ -34,6 +34,12 @@ test("selectors inside brackets are no condition", () => {
   expect(subset("p .a", css)).toBe(css);
 });
 
+test("a selector that stands whole in brackets needs the classes inside", () => {
+  const css = String.raw`:is(:where(.group):has(#x:checked) .group-has-\[\#x\:checked\]\:block){top:0}`;
+  expect(subset("p .a", css)).toBe("");
+  expect(subset("p .group-has-[#x:checked]:block", css)).toBe(css);
+});
+
 test("unused variables are dropped, with the variables that only they use", () => {
   const css =
     ":root{--a:var(--b);--b:1px;--c:2px;--d:3px}@property --c{syntax:'*'}@property --d{syntax:'*'}.x{top:var(--d)}";

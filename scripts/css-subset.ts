@@ -74,6 +74,10 @@ const INPUT_PART = /^::(?!before|after|backdrop|selection|marker)/;
 
 function selector(text: string): Selector {
   const outside = withoutBrackets(text);
+  if (outside === ":is") {
+    const [only, ...others] = selectorsIn(text.slice(":is(".length, -1));
+    if (only && others.length === 0) return { ...only, text };
+  }
   const classes = [...outside.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) =>
     name.replaceAll(/\\(.)/g, "$1"),
   );
