@@ -1,7 +1,6 @@
 /** What an end date means. Pure. */
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
-import type { CampaignStatus } from "~db/constants";
 
 /** From the day the brand is asked to complete its campaign to the day it completes by itself. */
 const GRACE_DAYS = 14;
@@ -11,9 +10,3 @@ export const completionDay = (askedAt: number): string => dayOf(askedAt + GRACE_
 
 /** Of what was asked before this moment, the grace has ended by this day. */
 export const graceOver = (day: string): number => Date.parse(day) - (GRACE_DAYS - 1) * DAY_MS;
-
-/** A running campaign whose last day has passed. */
-export const hasEnded = (
-  { status, endDate }: { status: CampaignStatus; endDate: string | null },
-  today: string,
-): boolean => status === "active" && endDate !== null && endDate < today;

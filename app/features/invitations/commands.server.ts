@@ -6,9 +6,9 @@ import { appErrorIn, conflict, wrapError } from "~/platform/errors";
 import { type InvitationStatus, OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import { brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
-import { hasEnded } from "../campaigns/completion";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
+import { hasEnded } from "./last-day";
 import { ANSWERED, type Answer, invitationMachine } from "./status";
 
 /** The row concerns its athlete and the brand that sent it. */

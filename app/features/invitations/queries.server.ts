@@ -5,8 +5,8 @@ import { type CampaignStatus, type InvitationStatus, isOpenCampaign } from "~db/
 import { brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { takesAthletes } from "../athletes/available-campaigns.server";
-import { hasEnded } from "../campaigns/completion";
 import { fitLines } from "./fit";
+import { hasEnded } from "./last-day";
 import { ownFigures } from "./own-figures.server";
 
 const PAGE = 24;
