@@ -74,7 +74,8 @@ export const requestChangesForm: LazyForm<typeof requestChangesSchema> = {
   constraint: {
     intent: REQUIRED,
     seen: OPTIONAL,
-    comments: OPTIONAL,
+    comments: { ...OPTIONAL, multiple: true },
+    "comments[]": REQUIRED,
     feedback: OPTIONAL,
   },
   schema: async () => (await import("./schema")).requestChangesSchema,
