@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { and, eq } from "drizzle-orm";
 import { connect, type Database } from "~db/client";
+import { auditLogs } from "~db/schema";
 import { clipFile } from "../support/clip-file";
 import { addPolishedFile, makeAgreement, makeContent, makeStaff } from "../support/factories";
 import { authedClient } from "../support/http";
@@ -59,4 +61,17 @@ test("a file is saved and polished by the one who has claimed its piece, and by 
   const page = await (await holder(`/admin/content/${contentId}`)).text();
   expect(page).toContain("graded.jpg");
   expect(page).not.toContain("a.jpg");
+  const polished = new FormData();
+  polished.append("file", new Blob([new Uint8Array(await phonePicture())]), "mine.jpg");
+  expect((await holder(file, { body: polished })).status).toBe(303);
+  expect(await (await holder(`/admin/content/${contentId}`)).text()).toContain("mine.jpg");
+  const [rows] = await db.read(
+    db.orm
+      .select({ resourceId: auditLogs.resourceId, detail: auditLogs.detail })
+      .from(auditLogs)
+      .where(
+        and(eq(auditLogs.action, "content_file_polished"), eq(auditLogs.userId, staff.userId)),
+      ),
+  );
+  expect(rows).toEqual([{ resourceId: contentId, detail: { mediaId: ownId } }]);
 });

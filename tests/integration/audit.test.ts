@@ -17,13 +17,21 @@ import { brandProfileSchema } from "~/features/brands/schema";
 import { createCampaign } from "~/features/campaigns/commands.server";
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { editCampaign } from "~/features/campaigns/edit.server";
+import { appealRemoval } from "~/features/content/appeals.server";
+import { captionFile } from "~/features/content/captions.server";
+import { flagContent } from "~/features/content/commands.server";
 import { addComment } from "~/features/content/comments.server";
 import { createContent, deleteContent } from "~/features/content/drafts.server";
+import { addFile, describeFile, removeFile } from "~/features/content/files.server";
 import { editComment, setResolved } from "~/features/content/review/threads.server";
+import { loadContentForCommand } from "~/features/content/snapshot.server";
 import { showInterest } from "~/features/interests/commands.server";
 import { invite } from "~/features/invitations/invite.server";
 import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
+import { decideCase } from "~/features/moderation/commands.server";
+import { casesOf } from "~/features/moderation/queries.server";
 import { setPicture } from "~/features/pictures/commands.server";
+import { saveChecks } from "~/features/polishing/commands.server";
 import {
   addPiece,
   describePiece,
@@ -45,6 +53,7 @@ import {
   makeStaff,
 } from "../support/factories";
 import { MACHINES } from "../support/machines";
+import { makeMedia } from "../support/media-rows";
 
 /** Every audit action that is no transition: transitions.test.ts has those. */
 
@@ -302,6 +311,36 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     await addComment(commandContext(db, athlete), contentId, { id: newId(), comment: "Hello" });
     return { userId: athlete.userId, resourceType: "content", resourceId: contentId };
   },
+  content_file_added: () =>
+    onFile(async (ctx, contentId) =>
+      addFile(ctx, await loadContentForCommand(ctx, contentId), { id: newId(), ...PICTURE }),
+    ),
+  content_file_described: () =>
+    onFile((ctx, contentId, id) => describeFile(ctx, contentId, id, "The start line")),
+  content_file_captioned: () =>
+    onFile((ctx, contentId, id) =>
+      captionFile(ctx, contentId, id, "WEBVTT\n\n00:00.000 --> 00:01.000\nGo!"),
+    ),
+  content_file_removed: () => onFile(removeFile),
+  polishing_checked: async () => {
+    const { athlete, campaignId } = await pair();
+    const { userId, ...staff } = await makeStaff(db);
+    const contentId = await makeContent(db, campaignId, athlete.userId, "polishing", {
+      polisherId: userId,
+    });
+    await saveChecks(commandContext(db, { userId, ...staff }), contentId, ["sound"]);
+    return { userId, resourceType: "content", resourceId: contentId };
+  },
+  moderation_appeal_made: async () => {
+    const { brand, athlete, campaignId } = await pair();
+    const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+    await flagContent(commandContext(db, brand), contentId, "other", "");
+    const [open] = await casesOf(db, contentId);
+    const decision = { decision: "remove", athleteNote: "Not yours", brandNote: "" } as const;
+    await decideCase(commandContext(db, await makeStaff(db)), open?.id ?? "", decision);
+    await appealRemoval(commandContext(db, athlete), contentId, "It is mine");
+    return { userId: athlete.userId, resourceType: "content", resourceId: contentId };
+  },
   content_comment_edited: () =>
     onComment((ctx, contentId, id) => editComment(ctx, contentId, id, "Hello again")),
   content_comment_resolved: () =>
@@ -312,6 +351,17 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
       await setResolved(ctx, contentId, id, false);
     }),
 };
+
+/** What an athlete does with a file of a draft; `fileId` is that of a clip. */
+async function onFile(
+  run: (ctx: CommandContext, contentId: string, fileId: string) => Promise<unknown>,
+) {
+  const { athlete, campaignId } = await pair();
+  const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
+  const fileId = await makeMedia(db, contentId, athlete.userId, { kind: "clip" });
+  await run(commandContext(db, athlete), contentId, fileId);
+  return { userId: athlete.userId, resourceType: "content", resourceId: contentId };
+}
 
 /** What an athlete does with a comment of theirs. */
 async function onComment(
@@ -325,11 +375,14 @@ async function onComment(
   return { userId: athlete.userId, resourceType: "content", resourceId: contentId };
 }
 
+/** They need a stored file: tests/http/polishing.spec.ts. */
+const OVER_HTTP: AuditAction[] = ["content_file_polished"];
+
 test("every audit action is tested here or is a transition", () => {
   const ofMachines = Object.values(MACHINES).flatMap(({ machine }) =>
     Object.values((machine as StateMachine).transitions).map(({ audit }) => audit),
   );
-  const tested = new Set([...ofMachines, ...Object.keys(COMMANDS)]);
+  const tested = new Set([...ofMachines, ...Object.keys(COMMANDS), ...OVER_HTTP]);
   expect([...tested].sort()).toEqual([...AUDIT_ACTIONS].sort());
 });
 
