@@ -149,7 +149,7 @@ test("what is no picture and no clip is refused with its reason, and nothing is 
   }
 });
 
-test("a file is seen by its athlete, by the brand once it is sent, and by nobody else", async () => {
+test("a file is seen by its athlete, by the brand once it is sent, and by no one else", async () => {
   const { contentId, athlete, brand } = await agreed();
   const { id } = await upload(athlete, contentId, "phone.jpg", await phonePicture());
   const picture = `/media/${id}/800.webp`;

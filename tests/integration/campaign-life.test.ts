@@ -6,7 +6,8 @@ import { changeCampaign, createCampaign } from "~/features/campaigns/commands.se
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { approveContent, markPosted, submitForReview } from "~/features/content/commands.server";
 import { createContent } from "~/features/content/drafts.server";
-import { athleteContent, brandContent, contentOfAthlete } from "~/features/content/queries.server";
+import { athleteContent, brandContent } from "~/features/content/lists.server";
+import { contentOfAthlete } from "~/features/content/queries.server";
 import { contentMachine } from "~/features/content/status";
 import { athleteTasks } from "~/features/invitations/athlete-tasks.server";
 import { polishingQueue } from "~/features/polishing/queries.server";

@@ -13,6 +13,7 @@ import {
 } from "~/features/content/commands.server";
 import { addComment } from "~/features/content/comments.server";
 import { createContent, deleteContent } from "~/features/content/drafts.server";
+import { athleteContent } from "~/features/content/lists.server";
 import {
   finishPolishing,
   recallFromPolishing,
@@ -21,7 +22,6 @@ import {
   sendToPolishing,
 } from "~/features/content/polishing.server";
 import {
-  athleteContent,
   contentForBrand,
   contentForStaff,
   contentOfAthlete,

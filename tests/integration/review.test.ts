@@ -172,7 +172,7 @@ describe("a thread", () => {
     expect((await rowOf(thread))?.resolvedBy).toBe(athlete.userId);
   });
 
-  test("of two who resolve at once, one does it and nobody is told of an error of ours", async () => {
+  test("of two who resolve at once, one does it and neither sees an error", async () => {
     const id = await inReview();
     const thread = await say(brand, id);
     const results = await Promise.allSettled(

@@ -9,13 +9,8 @@ import {
 } from "~/features/content/commands.server";
 import { progressInCampaign } from "~/features/content/deliverables.server";
 import { createContent } from "~/features/content/drafts.server";
-import {
-  athleteContent,
-  brandContent,
-  campaignsToDeliver,
-  contentForBrand,
-  contentOfAthlete,
-} from "~/features/content/queries.server";
+import { athleteContent, brandContent, campaignsToDeliver } from "~/features/content/lists.server";
+import { contentForBrand, contentOfAthlete } from "~/features/content/queries.server";
 import { newId } from "~db/columns";
 import { contentSubmissions } from "~db/schema";
 import { commandContext, database } from "../support/command-context";

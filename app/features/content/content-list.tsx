@@ -2,7 +2,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import type { ContentItem } from "./queries.server";
+import type { ContentItem } from "./lists.server";
 import { ContentStatusBadge, ContentStatusIcon } from "./status-badge";
 
 /** Content items as cards. `named` shows the athlete where it is not obvious. */

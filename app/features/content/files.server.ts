@@ -204,16 +204,16 @@ async function changeFiles(
   effects: Statement[],
 ) {
   const { id, status, submittedAt, version } = content;
-  const anew = status === "draft" && submittedAt !== null;
+  const startsVersion = status === "draft" && submittedAt !== null;
   await commit(
     ctx,
     {
-      before: anew ? [storeVersion(ctx, id, content)] : [],
+      before: startsVersion ? [storeVersion(ctx, id, content)] : [],
       change: ctx.db.orm
         .update(contentSubmissions)
         .set({
           updatedAt: ctx.now,
-          ...(anew && { version: version + 1, submittedAt: null }),
+          ...(startsVersion && { version: version + 1, submittedAt: null }),
         })
         .where(
           and(unchangedSince(ctx, content), inArray(contentSubmissions.status, [...EDITABLE])),

@@ -9,7 +9,7 @@ import { requireAthlete } from "~/features/accounts/guards.server";
 import { ContentFields } from "~/features/content/content-fields";
 import { createContent } from "~/features/content/drafts.server";
 import { newContentForm } from "~/features/content/forms";
-import { campaignsToDeliver } from "~/features/content/queries.server";
+import { campaignsToDeliver } from "~/features/content/lists.server";
 import { newContentSchema } from "~/features/content/schema";
 import { paths, withQuery } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";

@@ -6,7 +6,7 @@ import { PageHead } from "~/components/ui/page";
 import { currentTab, Tabs } from "~/components/ui/tabs";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { ContentList } from "~/features/content/content-list";
-import { athleteContent } from "~/features/content/queries.server";
+import { athleteContent } from "~/features/content/lists.server";
 import { ATHLETE_TABS, type AthleteTab, countIn } from "~/features/content/tabs";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";

@@ -6,7 +6,7 @@ import { PageHead } from "~/components/ui/page";
 import { currentTab, Tabs } from "~/components/ui/tabs";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { ContentList } from "~/features/content/content-list";
-import { brandContent } from "~/features/content/queries.server";
+import { brandContent } from "~/features/content/lists.server";
 import { BRAND_TABS, type BrandTab, countIn } from "~/features/content/tabs";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";

@@ -1,0 +1,107 @@
+import { and, asc, count, desc, eq, inArray, lt } from "drizzle-orm";
+import type { Database } from "~db/client";
+import {
+  brandProfiles,
+  campaignInvitations,
+  campaigns,
+  contentSubmissions,
+  profiles,
+} from "~db/schema";
+import { agreed, progressIn } from "./deliverables.server";
+import { card, loaded } from "./piece.server";
+import { ownContent, shownStatus, submittedTo } from "./policy.server";
+import type { ShownStatus } from "./status";
+import { type AthleteTab, type BrandTab, STATUSES_OF } from "./tabs";
+
+const PAGE_SIZE = 30;
+const CAMPAIGNS = 200;
+
+export type ContentItem = Awaited<ReturnType<typeof athleteContent>>["items"][number];
+
+/** An athlete's pieces in a tab, newest first, and how many stand in each state. */
+export const athleteContent = (
+  db: Database,
+  athleteId: string,
+  tab: AthleteTab,
+  after: string | null,
+) => list(db, ownContent(athleteId), STATUSES_OF[tab], after);
+
+/** What a brand sees of the pieces made for its campaigns; drafts are not its business. */
+export const brandContent = (db: Database, brandId: string, tab: BrandTab, after: string | null) =>
+  list(db, submittedTo(brandId), STATUSES_OF[tab], after);
+
+const agreement = and(
+  eq(campaignInvitations.campaignId, contentSubmissions.campaignId),
+  eq(campaignInvitations.athleteId, contentSubmissions.athleteId),
+);
+
+async function list(
+  db: Database,
+  mine: ReturnType<typeof and>,
+  statuses: readonly ShownStatus[],
+  after: string | null,
+) {
+  const [found, groups] = await loaded(
+    db.read(
+      db.orm
+        .select({ ...card, agreed: agreed("sent") })
+        .from(contentSubmissions)
+        .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+        .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
+        .leftJoin(campaignInvitations, agreement)
+        .where(
+          and(
+            mine,
+            inArray(shownStatus, [...statuses]),
+            after ? lt(contentSubmissions.id, after) : undefined,
+          ),
+        )
+        .orderBy(desc(contentSubmissions.id))
+        .limit(PAGE_SIZE + 1),
+      db.orm
+        .select({ status: shownStatus, n: count() })
+        .from(contentSubmissions)
+        .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+        .where(mine)
+        .groupBy(shownStatus),
+    ),
+  );
+  const items = found.slice(0, PAGE_SIZE).map(({ agreed, ...item }) => {
+    const progress = agreed && progressIn(agreed);
+    return { ...item, progress: progress && { ...progress, lines: undefined } };
+  });
+  const counts = Object.fromEntries(groups.map(({ status, n }) => [status, n])) as Partial<
+    Record<ShownStatus, number>
+  >;
+  return { items, counts, next: found.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
+}
+
+/** Campaigns an athlete may make content for: accepted and running, with what was agreed and is still missing. */
+export async function campaignsToDeliver(db: Database, athleteId: string) {
+  const [rows] = await db.read(
+    db.orm
+      .select({
+        id: campaigns.id,
+        title: campaigns.title,
+        company: brandProfiles.companyName,
+        audienceCountries: campaigns.audienceCountries,
+        ...agreed("with drafts"),
+      })
+      .from(campaignInvitations)
+      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .where(
+        and(
+          eq(campaignInvitations.athleteId, athleteId),
+          eq(campaignInvitations.status, "accepted"),
+          eq(campaigns.status, "active"),
+        ),
+      )
+      .orderBy(asc(campaigns.title))
+      .limit(CAMPAIGNS),
+  );
+  return rows.map(({ deliverables, pieces, ...campaign }) => ({
+    ...campaign,
+    progress: progressIn({ deliverables, pieces }),
+  }));
+}
