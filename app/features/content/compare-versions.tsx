@@ -173,7 +173,7 @@ function ClipPair({ before, after, names }: Both) {
 
 /** With scripts, one picture over the other with a slider between them. */
 function PicturePair({ before, after, names }: Both) {
-  const id = useId();
+  const id = `compare-${useId().replaceAll(":", "")}`;
   const [hydrated, setHydrated] = useState(false);
   const [share, setShare] = useState(50);
   useEffect(() => setHydrated(true), []);

@@ -15,7 +15,7 @@ interface Props {
  * as they are chosen.
  */
 export function UploadForm({ target, label, several = false }: Props) {
-  const id = useId();
+  const id = `upload-${useId().replaceAll(":", "")}`;
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [hydrated, setHydrated] = useState(false);
   const input = useRef<HTMLInputElement>(null);

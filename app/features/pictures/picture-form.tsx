@@ -31,7 +31,7 @@ export interface PictureFormProps extends PictureTarget {
  */
 export function PictureForm({ purpose, campaignId, isSet }: PictureFormProps) {
   const { file } = addressesOf({ purpose, campaignId });
-  const id = useId();
+  const id = `picture-${useId().replaceAll(":", "")}`;
   const name = PICTURE_NAMES[purpose];
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [busy, setBusy] = useState(false);

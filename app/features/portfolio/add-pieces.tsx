@@ -6,7 +6,7 @@ import { ACCEPTED } from "../media/limits";
 
 /** Adds files. A plain form: the browser shows how far they are. */
 export function AddPieces({ room }: { room: number }) {
-  const id = useId();
+  const id = `pieces-${useId().replaceAll(":", "")}`;
   const [busy, setBusy] = useState(false);
   return (
     <form
