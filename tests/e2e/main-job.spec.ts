@@ -6,7 +6,7 @@ import { linkIn, waitForMail } from "../support/inbox";
 
 const PASSWORD = "correct horse";
 const said = (page: Page, text: string) =>
-  expect(page.getByRole("main").getByText(text).first()).toBeVisible();
+  expect(page.getByRole("main").getByText(text).filter({ visible: true }).first()).toBeVisible();
 
 async function signUp(page: Page, type: "athlete" | "brand", fields: Record<string, string>) {
   await open(page, `/signup?type=${type}`);

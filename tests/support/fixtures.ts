@@ -78,6 +78,10 @@ export async function waitForHydration(page: Page) {
   )
     return;
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  // Parts that are hydrated after the page (later.tsx): React marks each element it has taken over.
+  await page.waitForFunction(() =>
+    [...document.forms].every((form) => Object.keys(form).some((key) => key.startsWith("__react"))),
+  );
 }
 
 /** A tab of a signed-in screen: a link, which becomes a tab where scripts run and its panel is there already. */

@@ -63,7 +63,9 @@ test("the brand's open page shows the athlete's update and keeps what is being t
   await open(hers, `/athlete/content/${contentId}`);
   await hers.getByLabel("Add a comment").fill("Is the light right?");
   await hers.getByRole("button", { name: "Add Comment" }).click();
-  await expect(page.getByRole("main").getByText("Is the light right?")).toBeVisible();
+  await expect(
+    page.getByRole("paragraph").filter({ hasText: "Is the light right?" }),
+  ).toBeVisible();
   await expect(page.getByLabel("What needs to change?")).toHaveValue("Half a sentence");
 });
 
