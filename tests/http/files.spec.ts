@@ -202,7 +202,7 @@ test("a range is answered as a player asks for it", async () => {
   expect(again.status).toBe(304);
 });
 
-test("a sent piece takes no file, and one that was sent meanwhile keeps none", async () => {
+test("a piece that has been sent takes no file", async () => {
   const sent = await agreed("awaiting_review");
   const refused = await start(sent.athlete, sent.contentId, "a.jpg", 10);
   expect([refused.status, (await read(refused)).error]).toEqual([

@@ -24,7 +24,7 @@ import {
   type Person,
 } from "../support/factories";
 
-/** Decisions about a piece that moved on meanwhile, and flags that meet each other. */
+/** Decisions about a piece that has moved on, and flags that meet each other. */
 
 const db = database();
 const ALREADY = { code: "conflict", message: /^This has already been decided/ };

@@ -61,7 +61,7 @@ export const requestChanges = (
               isNull(contentComments.resolvedAt),
             ),
           ),
-        // All of them resolved meanwhile: nothing would be asked for.
+        // If all have been resolved since, nothing is asked for.
         ...(feedback ? [] : [assertRowChanged()]),
         ...notify(ctx, {
           userId: athleteId,

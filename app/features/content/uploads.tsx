@@ -78,8 +78,8 @@ export function Uploads({ target, chosen }: { target: UploadTarget; chosen: Chos
       </ul>
       {mine.some(isRunning) && (
         <p className="text-sm text-soft">
-          You can open other screens meanwhile. If you close this tab, choose the same file within 7
-          days to go on where it stopped.
+          You can open other screens while it uploads. If you close this tab, choose the same file
+          within 7 days to go on where it stopped.
         </p>
       )}
     </>

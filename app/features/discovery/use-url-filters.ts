@@ -20,7 +20,7 @@ export function useUrlFilters(filters: Filters, view: View) {
       (module) => {
         if (isGone || !form.current) return;
         follower.current = module.followFilters(form.current, shown);
-        // A link was followed meanwhile: the fields still say what the page showed before.
+        // A link was followed while this loaded: the fields still show the page before.
         if (shown.current.address !== address) follower.current.arrived();
       },
       () => undefined,

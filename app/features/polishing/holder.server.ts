@@ -55,6 +55,6 @@ export const finishHeld = (
   assertRowChanged(),
 ];
 
-/** It is taken from staff, whoever has it. @param contents a query of one column: the pieces */
+/** Takes it from whichever member of staff has it. @param contents a query of one column: the pieces */
 export const endPolishing = (contents: SQL): Statement =>
   sql`update polishings set status = 'finished' where content_id in (${contents}) and status <> 'finished'`;

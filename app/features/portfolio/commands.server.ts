@@ -78,7 +78,7 @@ export async function movePiece(ctx: CommandContext, id: string, direction: "up"
           or (id = ${neighbour.id} and position = ${neighbour.position}))`,
       audit: auditOf(ctx, "portfolio_moved", id),
     },
-    () => conflict("Your portfolio has changed meanwhile. Try again."),
+    () => conflict("Your portfolio has changed since you opened it. Try again."),
   );
 }
 
