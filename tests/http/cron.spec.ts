@@ -19,13 +19,16 @@ test("the minute's cron sends what is due, and the nightly one schedules the day
   await db.write([queueMail({ to, subject: "By cron", text: "Hello" }, Date.now(), key)]);
   expect((await runCron("* * * * *")).status).toBe(200);
   await waitForMail(to, /By cron/);
-  const [[row]] = await db.read(
-    db.orm
-      .select({ sentAt: outbox.sentAt })
-      .from(outbox)
-      .where(eq(outbox.idempotencyKey, `mail:${key}`)),
-  );
-  expect(row?.sentAt).toBeGreaterThan(0);
+  // Another drainer may have sent it, which marks the row when the provider has answered.
+  await expect(async () => {
+    const [[row]] = await db.read(
+      db.orm
+        .select({ sentAt: outbox.sentAt })
+        .from(outbox)
+        .where(eq(outbox.idempotencyKey, `mail:${key}`)),
+    );
+    expect(row?.sentAt).toBeGreaterThan(0);
+  }).toPass({ timeout: 15_000 });
 
   expect((await runCron("15 3 * * *")).status).toBe(200);
   const [jobs] = await db.read(
