@@ -45,10 +45,13 @@ test("a file is saved and polished by the one who has claimed its piece, and by 
   const part = { body: new Uint8Array(10) as BodyInit };
   expect((await other(`/admin/uploads/${id}/parts/1`, part)).status).toBe(404);
   expect((await owner(`/athlete/uploads/${id}/parts/1`, part)).status).toBe(404);
-  const wrong = await holder(`/admin/polishing/${contentId}/files/${id}/uploads/${id}`, {
-    form: { intent: "finish" },
-  });
-  expect(wrong.status).toBe(404);
+  const { ownId: secondId } = await addPolishedFile(db, contentId, athlete.userId, 2);
+  for (const wrong of [id, secondId]) {
+    const finished = await holder(`/admin/polishing/${contentId}/files/${wrong}/uploads/${id}`, {
+      form: { intent: "finish" },
+    });
+    expect(finished.status).toBe(404);
+  }
   const body = new FormData();
   body.append("file", new Blob([clipFile()]), "clip.mp4");
   const refused = await holder(file, { body });

@@ -75,10 +75,14 @@ test("only the one who has claimed a piece checks it, sends it on and sends it b
     () => returnFromPolishing(as(person), id, "Louder"),
   ];
   for (const attempt of attempts(staff))
-    await expect(attempt()).rejects.toMatchObject({ message: /^Claim this first/ });
+    await expect(attempt()).rejects.toMatchObject({
+      message: expect.stringMatching(/^Claim this first/),
+    });
   await claimPolishing(as(colleague), id);
   for (const attempt of [...attempts(staff), () => releasePolishing(as(staff), id)])
-    await expect(attempt()).rejects.toMatchObject({ message: /already polishing this/ });
+    await expect(attempt()).rejects.toMatchObject({
+      message: expect.stringMatching(/already polishing this/),
+    });
   await expect(saveChecks(as(staff), id, ["sound"])).rejects.toMatchObject({ code: "conflict" });
   await saveChecks(as(colleague), id, ["sound"]);
   expect(await polishingOf(db, id)).toMatchObject({ status: "claimed", checks: ["sound"] });
@@ -93,23 +97,47 @@ test("a piece that is released waits again; an admin may release it for a collea
   expect(await polishingOf(db, id)).toMatchObject({ status: "waiting", holderId: null });
 });
 
-test("a claim that is lost before the write sends nothing on", async () => {
+/** The database of a command that someone is quicker than: `first` happens between its read and its write. */
+const overtakenBy = (first: () => Promise<unknown>): typeof db => ({
+  ...db,
+  write: async (statements) => {
+    await first();
+    return db.write(statements);
+  },
+});
+
+const releaseForColleague = async (id: string) =>
+  releasePolishing(as(await makeStaff(db, ["admin"])), id);
+
+test("a claim that is lost before the write sends nothing on and changes no file", async () => {
   const id = await polishing(staff.userId);
-  const ctx = as(staff);
-  const lost = {
-    ...ctx,
-    db: {
-      ...db,
-      write: async (statements: Parameters<typeof db.write>[0]) => {
-        await releasePolishing(as(await makeStaff(db, ["admin"])), id);
-        return db.write(statements);
-      },
-    },
-  };
-  await expect(finishPolishing(lost, id, POLISH_CHECKS)).rejects.toMatchObject({
+  const { ownId, polishedId } = await addPolishedFile(db, id, athlete.userId, 2);
+  const commands: ((ctx: ReturnType<typeof as>) => Promise<unknown>)[] = [
+    (ctx) => finishPolishing(ctx, id, POLISH_CHECKS),
+    (ctx) => removePolished(ctx, { contentId: id, fileId: ownId }),
+  ];
+  for (const command of commands) {
+    const lost = { ...as(staff), db: overtakenBy(() => releaseForColleague(id)) };
+    await expect(command(lost)).rejects.toMatchObject({ code: "conflict" });
+    await claimPolishing(as(staff), id);
+  }
+  expect(await contentOfAthlete(db, athlete.userId, id)).toMatchObject({
+    status: "polishing",
+    beingPolished: [{ polished: { id: polishedId } }],
+  });
+});
+
+test("a release for a colleague does not take the piece from the next one who claims it", async () => {
+  const id = await polishing(colleague.userId);
+  const admin = await makeStaff(db, ["admin"]);
+  const overtaken = overtakenBy(async () => {
+    await releasePolishing(as(colleague), id);
+    await claimPolishing(as(staff), id);
+  });
+  await expect(releasePolishing({ ...as(admin), db: overtaken }, id)).rejects.toMatchObject({
     code: "conflict",
   });
-  expect((await contentOfAthlete(db, athlete.userId, id))?.status).toBe("polishing");
+  expect(await polishingOf(db, id)).toMatchObject({ holderId: staff.userId });
 });
 
 test("nothing goes on before each check is ticked", () => {

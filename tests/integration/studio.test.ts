@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { campaignOf } from "~/features/campaigns/queries.server";
+import { captionFile } from "~/features/content/captions.server";
 import {
   reviseContent,
   saveAndSubmit,
   saveDraft,
   submitForReview,
+  withdrawContent,
 } from "~/features/content/commands.server";
 import { progressInCampaign } from "~/features/content/deliverables.server";
 import { createContent } from "~/features/content/drafts.server";
@@ -22,6 +24,7 @@ import {
   makeInvitation,
   type Person,
 } from "../support/factories";
+import { makeMedia } from "../support/media-rows";
 
 const db = database();
 
@@ -211,4 +214,15 @@ describe("progress", () => {
     const campaignId = await agree([]);
     expect(await progressInCampaign(db, athlete.userId, campaignId)).toBeNull();
   });
+});
+
+test("a clip that has been sent takes no captions until it is taken back", async () => {
+  const campaignId = await agree(["1 reel"]);
+  const id = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+  const fileId = await makeMedia(db, id, athlete.userId, { kind: "clip" });
+  const caption = () =>
+    captionFile(as(athlete), id, fileId, "WEBVTT\n\n00:00.000 --> 00:02.000\nReady");
+  await expect(caption()).rejects.toMatchObject({ code: "conflict" });
+  await withdrawContent(as(athlete), id);
+  await caption();
 });
