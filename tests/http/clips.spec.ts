@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { connect, type Database } from "~db/client";
 import { clipFile } from "../support/clip-file";
 import { makeAgreement, makeContent } from "../support/factories";
-import { authedClient } from "../support/http";
+import { authedClient, toastOf } from "../support/http";
 import { noisePicture } from "../support/media";
 import { browserPorts } from "../support/ports";
 
@@ -16,9 +16,6 @@ test.beforeAll(() => {
   db = connect({ url: `http://127.0.0.1:${browserPorts.database}` });
 });
 test.afterAll(() => db.client.close());
-
-const toastOf = (answer: Response) =>
-  decodeURIComponent(decodeURIComponent(answer.headers.get("set-cookie") ?? ""));
 
 test("a clip keeps a still of its own making, its hash, and captions without markup", async () => {
   const { athlete, brand, campaignId } = await makeAgreement(db);

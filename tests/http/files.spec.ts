@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { connect, type Database } from "~db/client";
 import { newId } from "~db/columns";
+import { moderationCases } from "~db/schema";
 import {
   makeAthlete,
   makeBrand,
@@ -10,8 +11,9 @@ import {
   makeInvitation,
   makeStaff,
 } from "../support/factories";
-import { ask, authedClient, type RequestOptions } from "../support/http";
+import { ask, authedClient, type RequestOptions, toastOf } from "../support/http";
 import { noisePicture, phonePicture } from "../support/media";
+import { makeMedia } from "../support/media-rows";
 import { browserPorts } from "../support/ports";
 
 /** Uploads and stored files, asked for by hand. */
@@ -33,6 +35,7 @@ async function agreed(status: "draft" | "awaiting_review" = "draft") {
   const contentId = await makeContent(db, campaignId, athlete.userId, status, { mediaUrls: [] });
   return {
     contentId,
+    athleteId: athlete.userId,
     athlete: await authedClient(db, athlete),
     brand: await authedClient(db, brand),
   };
@@ -175,6 +178,16 @@ test("a file is seen by its athlete, by the brand once it is sent, and by no one
   // A file that the brand has had stays with its version.
   await athlete(`/athlete/content/${contentId}`, { form: { intent: "remove-file", file: id } });
   expect((await brand(picture)).status).toBe(200);
+  // What moderators remove is gone for both, and stays for staff.
+  const removed = { reason: "other", status: "closed", decision: "removed" } as const;
+  await db.write([
+    db.orm
+      .insert(moderationCases)
+      .values({ id: newId(), contentId, ...removed, closedAt: Date.now(), createdAt: Date.now() }),
+  ]);
+  expect((await athlete(picture)).status).toBe(404);
+  expect((await brand(picture)).status).toBe(404);
+  expect((await strangers.staff?.(picture))?.status).toBe(200);
 });
 
 test("a range is answered as a player asks for it", async () => {
@@ -213,7 +226,7 @@ test("a piece that has been sent takes no file", async () => {
   expect(foreign.status).toBe(404);
 });
 
-test("a form of files adds them, up to ten; what is refused is named", async () => {
+test("a form of files adds them; what is refused is named", async () => {
   const { contentId, athlete } = await agreed();
   const form = async (...files: [string, Buffer][]) => {
     const body = new FormData();
@@ -223,7 +236,7 @@ test("a form of files adds them, up to ten; what is refused is named", async () 
       303,
       `/athlete/content/${contentId}`,
     ]);
-    return decodeURIComponent(decodeURIComponent(answer.headers.get("set-cookie") ?? ""));
+    return toastOf(answer);
   };
   const picture = await phonePicture();
   expect(await form(["a.jpg", picture], ["b.jpg", picture])).toContain("2 files added");
@@ -237,4 +250,21 @@ test("a form of files adds them, up to ten; what is refused is named", async () 
     "b.jpg",
     "c.jpg",
   ]);
+});
+
+test("a piece takes ten files, and a person 5 GB", async () => {
+  const refusalOf = async ({ athlete, contentId }: Awaited<ReturnType<typeof agreed>>) => {
+    const started = await start(athlete, contentId, "a.jpg", 10);
+    const body = new FormData();
+    body.append("file", new Blob([new Uint8Array(await phonePicture())]), "b.jpg");
+    const sent = await athlete(`/athlete/content/${contentId}/files`, { body });
+    expect(started.status).toBe(400);
+    return [(await read(started)).error, toastOf(sent)];
+  };
+  const full = await agreed();
+  for (let n = 0; n < 10; n++) await makeMedia(db, full.contentId, full.athleteId);
+  const large = await agreed();
+  await makeMedia(db, large.contentId, large.athleteId, { bytes: 5 * 1024 ** 3 });
+  for (const refusal of await refusalOf(full)) expect(refusal).toContain("up to 10 files");
+  for (const refusal of await refusalOf(large)) expect(refusal).toContain("5 GB");
 });

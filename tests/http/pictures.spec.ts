@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { connect, type Database } from "~db/client";
 import { makeAthlete, makeBrand, makeCampaign, makeStaff } from "../support/factories";
-import { ask, authedClient, ORIGIN, type RequestOptions } from "../support/http";
+import { ask, authedClient, ORIGIN, type RequestOptions, toastOf } from "../support/http";
 import { noisePicture, phonePicture } from "../support/media";
 import { browserPorts } from "../support/ports";
 
@@ -22,7 +22,7 @@ async function send(client: Client, path: string, file: Buffer, name = "me.jpg")
   body.append("file", new Blob([new Uint8Array(file)]), name);
   const answer = await client(path, { body });
   expect(answer.status).toBe(303);
-  return decodeURIComponent(decodeURIComponent(answer.headers.get("set-cookie") ?? ""));
+  return toastOf(answer);
 }
 
 /** The addresses of the public pictures of a page, in any width. */

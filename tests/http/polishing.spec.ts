@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { and, eq } from "drizzle-orm";
 import { connect, type Database } from "~db/client";
-import { auditLogs } from "~db/schema";
+import { auditLogs, media } from "~db/schema";
 import { clipFile } from "../support/clip-file";
 import { addPolishedFile, makeAgreement, makeContent, makeStaff } from "../support/factories";
-import { authedClient } from "../support/http";
+import { authedClient, toastOf } from "../support/http";
 import { phonePicture } from "../support/media";
 import { browserPorts } from "../support/ports";
 
@@ -32,14 +32,11 @@ test("a file is saved and polished by the one who has claimed its piece, and by 
   ];
   const file = `/admin/polishing/${contentId}/files/${ownId}`;
   const announced = { form: { name: "a.jpg", bytes: "10", modifiedAt: "1" } };
-  expect((await other(`${file}/original`)).status).toBe(404);
   expect((await other(`${file}/uploads`, announced)).status).toBe(409);
   for (const outsider of [owner, client]) {
     expect((await outsider(`${file}/original`)).status).toBe(302);
     expect((await outsider(`${file}/uploads`, announced)).status).toBe(403);
   }
-  // Its row says it is a picture; its bytes are not there.
-  expect((await holder(`${file}/original`)).status).toBe(404);
   const begun = await holder(`${file}/uploads`, announced);
   const { id } = (await begun.json()) as { id: string };
   const part = { body: new Uint8Array(10) as BodyInit };
@@ -55,9 +52,7 @@ test("a file is saved and polished by the one who has claimed its piece, and by 
   const body = new FormData();
   body.append("file", new Blob([clipFile()]), "clip.mp4");
   const refused = await holder(file, { body });
-  expect(decodeURIComponent(decodeURIComponent(refused.headers.get("set-cookie") ?? ""))).toContain(
-    "Choose a picture.",
-  );
+  expect(toastOf(refused)).toContain("Choose a picture.");
   const taken = new FormData();
   taken.append("file", new Blob([new Uint8Array(await phonePicture())]), "a.jpg");
   expect((await other(file, { body: taken })).status).toBe(303);
@@ -68,6 +63,15 @@ test("a file is saved and polished by the one who has claimed its piece, and by 
   polished.append("file", new Blob([new Uint8Array(await phonePicture())]), "mine.jpg");
   expect((await holder(file, { body: polished })).status).toBe(303);
   expect(await (await holder(`/admin/content/${contentId}`)).text()).toContain("mine.jpg");
+  const [[mine]] = await db.read(
+    db.orm
+      .select({ id: media.id })
+      .from(media)
+      .where(and(eq(media.name, "mine.jpg"), eq(media.contentId, contentId))),
+  );
+  const saved = `/admin/polishing/${contentId}/files/${mine?.id}/original`;
+  expect((await holder(saved)).headers.get("content-disposition")).toMatch(/^attachment/);
+  expect((await other(saved)).status).toBe(404);
   const [rows] = await db.read(
     db.orm
       .select({ resourceId: auditLogs.resourceId, detail: auditLogs.detail })

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { publicName } from "~/features/athletes/public-view";
 import { connect, type Database } from "~db/client";
 import { makeAthlete, makeBrand } from "../support/factories";
-import { ask, authedClient, type RequestOptions } from "../support/http";
+import { ask, authedClient, type RequestOptions, toastOf } from "../support/http";
 import { phonePicture } from "../support/media";
 import { browserPorts } from "../support/ports";
 
@@ -25,7 +25,7 @@ async function add(client: Client, ...names: string[]) {
   for (const name of names) body.append("file", new Blob([new Uint8Array(picture)]), name);
   const answer = await client(`${PAGE}/files`, { body });
   expect([answer.status, answer.headers.get("location")]).toEqual([303, PAGE]);
-  return decodeURIComponent(decodeURIComponent(answer.headers.get("set-cookie") ?? ""));
+  return toastOf(answer);
 }
 
 /** The names and ids of the pieces, in order. */

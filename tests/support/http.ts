@@ -38,3 +38,7 @@ export async function authedClient(db: Database, person: Person) {
   const session = await openSession(db, person);
   return (path: string, asked: RequestOptions = {}) => ask(path, { session, ...asked });
 }
+
+/** The message that an answer leaves for the page it leads to. */
+export const toastOf = (answer: Response) =>
+  decodeURIComponent(decodeURIComponent(answer.headers.get("set-cookie") ?? ""));
