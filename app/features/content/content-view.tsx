@@ -14,6 +14,8 @@ import { ContentStatusBadge } from "./status-badge";
 
 const Pins = later<PinsProps>(() => import("./review/pins").then(({ Pins }) => Pins));
 
+const RoomBar = later(() => import("./review/room-bar").then(({ RoomBar }) => RoomBar));
+
 const RequestedChanges = later<RequestedChangesProps>(() =>
   import("./review/requested-changes").then(({ RequestedChanges }) => RequestedChanges),
 );
@@ -44,6 +46,7 @@ export function ContentView({
         start={start}
         pins={(file) => <Pins file={file} comments={content.comments} />}
       />
+      <RoomBar />
       <MediaLinks urls={content.mediaUrls} />
       {content.files.length + content.mediaUrls.length === 0 && (
         <p className="text-sm text-soft">No files or links yet.</p>

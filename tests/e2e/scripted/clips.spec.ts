@@ -1,39 +1,6 @@
-import type { Page } from "@playwright/test";
 import { makeAgreement, makeContent } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
-
-/** A second of a moving square, as this browser records it. */
-async function recordClip(page: Page): Promise<Buffer> {
-  const base64 = await page.evaluate(async () => {
-    const canvas = Object.assign(document.createElement("canvas"), { width: 960, height: 540 });
-    const context = canvas.getContext("2d");
-    const recorder = new MediaRecorder(canvas.captureStream(15), {
-      mimeType: "video/mp4;codecs=avc1.42E01E",
-    });
-    const chunks: Blob[] = [];
-    recorder.ondataavailable = ({ data }) => chunks.push(data);
-    const stopped = new Promise((resolve) => {
-      recorder.onstop = resolve;
-    });
-    recorder.start();
-    const began = performance.now();
-    await new Promise<void>((resolve) => {
-      const draw = () => {
-        const passed = performance.now() - began;
-        if (context) context.fillStyle = `hsl(${passed / 5}, 70%, 50%)`;
-        context?.fillRect(0, 0, canvas.width, canvas.height);
-        if (passed < 1_000) requestAnimationFrame(draw);
-        else resolve();
-      };
-      draw();
-    });
-    recorder.stop();
-    await stopped;
-    const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer());
-    return btoa([...bytes].map((byte) => String.fromCharCode(byte)).join(""));
-  });
-  return Buffer.from(base64, "base64");
-}
+import { recordClip } from "../../support/record-clip";
 
 test("the browser takes a still of a clip and its length, and plays the clip with captions", async ({
   db,

@@ -13,7 +13,7 @@ const nameOf = ({ kind, name }: ContentFile) => `${kind === "clip" ? "Clip" : "P
 
 /**
  * What a comment is pinned to. Without scripts by these fields; with scripts a click on the picture or 'c' during a
- * clip fills them in (see pinning.ts). Of several files, the chosen one's kind decides by style what is asked.
+ * clip fills them in (pinning.ts). Of several files, the chosen one's kind decides by style what is asked.
  */
 export function PinFields({ files, fields: { mediaId, time, x, y } }: Props) {
   const [only] = files.length === 1 ? files : [];

@@ -1,11 +1,12 @@
 import type { ContentFile } from "../queries.server";
 import { pinAddress } from "./opened-pin";
+import { seek } from "./player";
 import type { Thread } from "./threads";
 import { formatTimeCode } from "./time-code";
 
 /**
  * Where a comment is pinned, as a link there. Without scripts it opens the page with the clip at that second; a script
- * plays it where it is (`data-seek`).
+ * moves the clip where it is.
  */
 export function PinLink({ thread, files }: { thread: Thread; files: readonly ContentFile[] }) {
   const { mediaId, fileName, pinMs, pinX, number } = thread;
@@ -16,8 +17,9 @@ export function PinLink({ thread, files }: { thread: Thread; files: readonly Con
     return (
       <a
         href={href}
-        data-seek={isShown ? pinMs : undefined}
-        data-file={mediaId}
+        onClick={(event) => {
+          if (seek(mediaId, pinMs)) event.preventDefault();
+        }}
         aria-label={`At ${formatTimeCode(pinMs)}`}
         className={`${PIN} tabular-nums`}
       >

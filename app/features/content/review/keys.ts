@@ -1,0 +1,90 @@
+import { pinToNow } from "./pinning";
+import { currentClip } from "./player";
+
+/** The keys of a review, as its page lists them. */
+export const KEYS = [
+  ["Space", "Play or pause the clip"],
+  ["← →", "Step back or forward by a frame"],
+  ["C", "Comment at this moment"],
+  ["J", "Next comment"],
+  ["K", "Previous comment"],
+  ["?", "Show these shortcuts"],
+] as const;
+
+const FRAME_S = 1 / 25;
+
+/** Where keys belong to someone who writes or chooses. */
+const FIELDS = "input, textarea, select, [contenteditable], dialog, [role=tablist], [role=menu]";
+/** What the space bar presses, and a player that has keys of its own. */
+const PRESSED = "a, button, summary, label, video";
+
+interface Options {
+  /** Asked with every key: whether this device wants them. */
+  isOn: () => boolean;
+  showHelp: () => void;
+}
+
+/** Single keys for the page of a review. Never with Ctrl, Alt or Meta, nor where somebody types. @returns stops it */
+export function listenToKeys({ isOn, showHelp }: Options): () => void {
+  let last: HTMLVideoElement | null = null;
+  const stop = new AbortController();
+  const { signal } = stop;
+  for (const event of ["play", "seeked"])
+    document.addEventListener(
+      event,
+      ({ target }) => {
+        if (target instanceof HTMLVideoElement) last = target;
+      },
+      { capture: true, signal },
+    );
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.isComposing || !isOn() || document.querySelector("dialog[open]")) return;
+      const target = event.target as Element;
+      if (target.closest(FIELDS)) return;
+      const run = actionOf(event, target, currentClip(last), showHelp);
+      if (!run) return;
+      event.preventDefault();
+      run();
+    },
+    { signal },
+  );
+  return () => stop.abort();
+}
+
+function actionOf(
+  { key, repeat }: KeyboardEvent,
+  target: Element,
+  clip: HTMLVideoElement | null,
+  showHelp: () => void,
+): (() => void) | undefined {
+  if (key === "ArrowLeft" || key === "ArrowRight") {
+    if (!clip || target.closest("video")) return undefined;
+    return () => step(clip, key === "ArrowRight" ? FRAME_S : -FRAME_S);
+  }
+  if (key === "j" || key === "k") return () => walk(key === "j" ? 1 : -1);
+  if (repeat) return undefined;
+  if (key === " ") return clip && !target.closest(PRESSED) ? () => toggle(clip) : undefined;
+  if (key === "c") return () => pinToNow(clip);
+  return key === "?" ? showHelp : undefined;
+}
+
+function toggle(clip: HTMLVideoElement) {
+  if (clip.paused) clip.play().catch(() => {});
+  else clip.pause();
+}
+
+function step(clip: HTMLVideoElement, seconds: number) {
+  clip.pause();
+  clip.currentTime = Math.max(0, clip.currentTime + seconds);
+}
+
+/** To the next comment or the one before, from the one that has the focus. */
+function walk(by: 1 | -1) {
+  const threads = [...document.querySelectorAll<HTMLElement>("[data-thread]")];
+  const here = document.activeElement?.closest<HTMLElement>("[data-thread]");
+  const at = here ? threads.indexOf(here) + by : by === 1 ? 0 : threads.length - 1;
+  threads[at]?.focus();
+}

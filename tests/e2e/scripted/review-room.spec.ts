@@ -1,0 +1,222 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import type { Page, Route } from "@playwright/test";
+import sharp from "sharp";
+import type { Database } from "~db/client";
+import { root } from "../../../scripts/stack.mjs";
+import { makeAgreement, makeContent } from "../../support/factories";
+import { expect, open, test } from "../../support/fixtures";
+import { makeMedia } from "../../support/media-rows";
+import { recordClip } from "../../support/record-clip";
+
+/** What scripts add to the review of a piece: pins in place, keys, and the people in its room. */
+
+const CLIP_MS = 2_500;
+
+async function inReview(db: Database) {
+  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+  const clip = { kind: "clip", durationMs: CLIP_MS, width: 960, height: 540 } as const;
+  return {
+    brand,
+    athlete,
+    contentId,
+    clipId: await makeMedia(db, contentId, athlete.userId, clip),
+    pictureId: await makeMedia(db, contentId, athlete.userId),
+  };
+}
+
+/** Answers for the media of these pages: their rows have nothing stored. */
+async function withMedia(...pages: Page[]) {
+  const [first] = pages;
+  const clip = first && (await recordClip(first, CLIP_MS));
+  const picture = await sharp({
+    create: { width: 800, height: 600, channels: 3, background: "#2f6b4f" },
+  })
+    .webp()
+    .toBuffer();
+  for (const page of pages) {
+    await page.route("**/media/*/clip.mp4", (route) => answerRange(route, clip as Buffer));
+    await page.route("**/media/*/*.webp", (route) =>
+      route.fulfill({ contentType: "image/webp", body: picture }),
+    );
+  }
+}
+
+/** As the product does: a clip without ranges cannot be moved. */
+async function answerRange(route: Route, whole: Buffer) {
+  const [, from, to] =
+    /bytes=(\d+)-(\d*)/.exec((await route.request().headerValue("range")) ?? "") ?? [];
+  const first = Number(from ?? 0);
+  const last = to ? Number(to) : whole.length - 1;
+  await route.fulfill({
+    status: 206,
+    contentType: "video/mp4",
+    headers: {
+      "Content-Range": `bytes ${first}-${last}/${whole.length}`,
+      "Accept-Ranges": "bytes",
+    },
+    body: whole.subarray(first, last + 1),
+  });
+}
+
+const thread = (page: Page, text: string) =>
+  page.locator("[data-thread]").filter({ hasText: text });
+const time = (page: Page) =>
+  page.locator("video").evaluate((clip: HTMLVideoElement) => clip.currentTime);
+const isPaused = (page: Page) =>
+  page.locator("video").evaluate((clip: HTMLVideoElement) => clip.paused);
+
+test("a click on the picture pins a comment there, and a moment moves the clip in place", async ({
+  db,
+  browserOf,
+}) => {
+  const { brand, contentId, pictureId } = await inReview(db);
+  const page = await browserOf(brand);
+  await withMedia(page);
+  await open(page, `/brand/content/${contentId}`);
+  const box = page.getByLabel("Add a comment");
+
+  const points = page.locator(`[data-points="${pictureId}"]`);
+  const { width, height } = (await points.boundingBox()) ?? { width: 0, height: 0 };
+  await points.click({ position: { x: width * 0.25, y: height * 0.5 } });
+  await expect(box).toBeFocused();
+  await expect(page.getByLabel("From the left, %")).toHaveValue(/^2[45]\.\d$/);
+  await expect(points.locator("[data-draft]")).toHaveCount(1);
+  await page.keyboard.type("More light here");
+  await page.getByRole("button", { name: "Add Comment" }).click();
+  await expect(page.getByRole("link", { name: "Comment 1: More light here" })).toBeVisible();
+  await expect(points.locator("[data-draft]")).toHaveCount(0);
+
+  await page.locator("video").evaluate((clip: HTMLVideoElement) => {
+    clip.currentTime = 1.5;
+  });
+  await page.getByRole("button", { name: "Comment at 0:01" }).click();
+  await expect(box).toBeFocused();
+  await expect(page.getByLabel("Time")).toHaveValue("0:01.5");
+  await page.keyboard.type("The shoe is cut off");
+  await page.getByRole("button", { name: "Add Comment" }).click();
+  const shoe = thread(page, "The shoe is cut off");
+  await expect(shoe).toBeVisible();
+
+  await page.locator("video").evaluate((clip: HTMLVideoElement) => {
+    clip.currentTime = 0;
+  });
+  await shoe.getByRole("link", { name: "At 0:01" }).click();
+  await expect.poll(() => time(page)).toBe(1.5);
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("a clip is reviewed with the keyboard alone", async ({ db, browserOf }) => {
+  const { brand, contentId } = await inReview(db);
+  const page = await browserOf(brand);
+  await withMedia(page);
+  await open(page, `/brand/content/${contentId}`);
+  const { keyboard } = page;
+  await expect(page.getByRole("button", { name: "Keyboard shortcuts" })).toBeVisible();
+
+  await keyboard.press("Space");
+  await expect.poll(() => isPaused(page)).toBe(false);
+  await expect.poll(() => time(page)).toBeGreaterThan(1);
+  await keyboard.press("Space");
+  await expect.poll(() => isPaused(page)).toBe(true);
+  const before = await time(page);
+  await keyboard.press("ArrowLeft");
+  await expect.poll(async () => before - (await time(page))).toBeCloseTo(0.04, 2);
+
+  await keyboard.press("c");
+  await expect(page.getByLabel("Add a comment")).toBeFocused();
+  await expect(page.getByLabel("Time")).toHaveValue(/^0:01/);
+  // In a field, the keys write.
+  await keyboard.type("jack? c k");
+  await expect(page.getByLabel("Add a comment")).toHaveValue("jack? c k");
+  await keyboard.press("Tab");
+  while (
+    !(await page
+      .getByRole("button", { name: "Add Comment" })
+      .evaluate((b) => b === document.activeElement))
+  )
+    await keyboard.press("Tab");
+  await keyboard.press("Enter");
+  await expect(thread(page, "jack? c k")).toBeVisible();
+
+  await keyboard.press("k");
+  await expect(thread(page, "jack? c k")).toBeFocused();
+  await keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: /^At 0:01/ }).last()).toBeFocused();
+  await keyboard.press("Control+c");
+  await expect(page.getByLabel("Add a comment")).not.toBeFocused();
+
+  await keyboard.press("?");
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(list.getByText("Next comment")).toBeVisible();
+  await list.getByLabel("Use these shortcuts on this device").focus();
+  await keyboard.press("Space");
+  await keyboard.press("Escape");
+  await expect(list).toHaveCount(0);
+  await keyboard.press("c");
+  await expect(page.getByLabel("Add a comment")).not.toBeFocused();
+  await page.reload();
+  await open(page, page.url());
+  await keyboard.press("?");
+  await expect(list).toHaveCount(0);
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).press("Enter");
+  await expect(list).toBeVisible();
+});
+
+test("a piece is reviewed while its media are still on their way", async ({ db, browserOf }) => {
+  const { brand, contentId } = await inReview(db);
+  const page = await browserOf(brand);
+  // Never answered.
+  await page.route("**/media/**", () => {});
+  await page.goto(`/brand/content/${contentId}`, { waitUntil: "commit" });
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.getByLabel("Add a comment").fill("Lovely start");
+  await page.getByRole("button", { name: "Add Comment" }).click();
+  await expect(thread(page, "Lovely start")).toBeVisible();
+  await page.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(page.getByText("Content Approved", { exact: true })).toBeVisible();
+});
+
+interface Manifest {
+  routes: Record<string, { module: string; imports: string[] }>;
+}
+
+/** The files that other screens are made of. */
+function otherScreens(): Set<string> {
+  const assets = `${root}build/client/assets/`;
+  const [name] = readdirSync(assets).filter((file) => file.startsWith("manifest-"));
+  const text = readFileSync(`${assets}${name}`, "utf8");
+  const manifest: Manifest = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+  return new Set(
+    Object.entries(manifest.routes)
+      .filter(([id]) => !/content-(review|detail)$/.test(id))
+      .flatMap(([, { module, imports }]) => [module, ...imports]),
+  );
+}
+
+/** The scripts that a visit of this address asks for. */
+async function scriptsOf(page: Page, address: string) {
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/assets\/(?!manifest).*\.js$/.test(pathname)) scripts.add(pathname);
+  });
+  await page.route("**/media/**", (route) => route.abort());
+  await open(page, address);
+  await page.waitForLoadState("networkidle");
+  return scripts;
+}
+
+test("the review screen's own script is at most 15 KB", async ({ db, browserOf }) => {
+  const { brand, contentId } = await inReview(db);
+  // What the frame loads after the page.
+  const frame = await scriptsOf(await browserOf(brand), "/brand/preferences");
+  const loaded = await scriptsOf(await browserOf(brand), `/brand/content/${contentId}`);
+  const own = [...loaded].filter((file) => !frame.has(file) && !otherScreens().has(file));
+  const bytes = own.map(
+    (file) => brotliCompressSync(readFileSync(`${root}build/client${file}`)).length,
+  );
+  expect(own.some((file) => file.includes("room-bar"))).toBe(true);
+  expect(bytes.reduce((sum, n) => sum + n, 0)).toBeLessThanOrEqual(15_000);
+});
