@@ -6,16 +6,22 @@ import { connect } from "~db/client";
 import { hashPassword } from "~db/password";
 import { demoData } from "./seed/demo-data";
 import { fill, isEmpty } from "./seed/fill";
+import { store } from "./seed/store";
 
 const url = process.env.DATABASE_URL;
 if (!url) throw new Error("DATABASE_URL is not set: the address of the database to fill");
+const workerData = process.env.WORKER_DATA;
+if (!workerData) throw new Error("WORKER_DATA is not set: where the Worker keeps its files");
 // The demo accounts' password is public.
 if (!["127.0.0.1", "localhost"].includes(new URL(url).hostname))
   throw new Error("Demo data belongs into a database on this machine.");
 
 const db = connect({ url });
 if (await isEmpty(db)) {
-  await fill(db, demoData(Date.now(), await hashPassword("laurel-demo")));
+  const data = demoData(Date.now(), await hashPassword("laurel-demo"));
+  // Files first: a file without a row is never seen, a row without its file is.
+  await store(data.files, workerData);
+  await fill(db, data);
   // What trends is worked out from the athletes, as the daily job does it.
   const figures: DailyJob = { name: "figures", batch: dailyFigures, budgetMs: 60_000 };
   await scheduleDailyJobs(db, dayOf(Date.now()), [figures]);

@@ -48,6 +48,7 @@ export class Stack {
     this.origin = `http://localhost:${ports.app}`;
     this.databaseUrl = `http://127.0.0.1:${ports.database}`;
     this.inboxUrl = `http://localhost:${ports.mail}/inbox`;
+    this.workerData = join(dataDir, "worker");
   }
 
   async requirePorts() {
@@ -83,7 +84,9 @@ export class Stack {
   }
 
   seed() {
-    return this.tsx("Filling in the demo data", "scripts/seed.ts");
+    return this.tsx("Filling in the demo data", "scripts/seed.ts", [], {
+      WORKER_DATA: this.workerData,
+    });
   }
 
   async startMail() {
@@ -123,7 +126,7 @@ export class Stack {
         "--inspector-port",
         String(this.ports.inspector),
         "--persist-to",
-        join(this.dataDir, "worker"),
+        this.workerData,
         "--show-interactive-dev-session=false",
         ...pairs,
       ],

@@ -1,5 +1,16 @@
 import type { CaseDecision, CaseStatus, ContentStatus, FlagReason, Platform } from "~db/constants";
 
+interface PieceComment {
+  by: "brand" | "athlete";
+  text: string;
+  ago: number;
+  /** Belongs to the thread before it. */
+  answers?: boolean;
+  /** Pinned to a moment of its first file, or to a point of it in percent. */
+  atMs?: number;
+  point?: [x: number, y: number];
+}
+
 export interface PieceText {
   campaign: string;
   /** The demo athlete, or the n-th other who accepted. */
@@ -17,8 +28,10 @@ export interface PieceText {
   posted?: number;
   feedback?: string;
   /** Versions that were sent back, oldest first. */
-  earlier?: { description: string; feedback: string }[];
-  comments?: { by: "brand" | "athlete"; text: string; ago: number }[];
+  earlier?: { description: string; feedback: string; files?: string[] }[];
+  /** Its drawings in `pictures`. */
+  files?: string[];
+  comments?: PieceComment[];
   /** Flagged by the brand. */
   flagged?: {
     reason: FlagReason;
@@ -36,18 +49,22 @@ export const PIECES: PieceText[] = [
     by: "maya",
     status: "awaiting_review",
     title: "Frost on the canal path",
+    files: ["clips/frost"],
     description:
-      "#ad Reel, 38 seconds. Ten kilometres along the Leeds and Liverpool at minus three, shoe in the first shot, no music until the lock.",
+      "#ad Reel, first cut. Ten kilometres along the Leeds and Liverpool at minus three, shoe in the first shot, no music until the lock.",
     platform: "instagram",
     created: 4,
     submitted: 2,
     comments: [
-      { by: "athlete", text: "The sound at 0:12 is ice under the shoe, not a glitch.", ago: 2 },
+      { by: "athlete", text: "Silent from here to the lock, as promised.", ago: 2, atMs: 0 },
+      { by: "brand", text: "Good call. Watching the rest today.", ago: 1, answers: true },
       {
         by: "brand",
-        text: "We noticed, and we love it. Watching the rest today.",
+        text: "Could the shoe stay in frame a little longer here?",
         ago: 1,
+        atMs: 2500,
       },
+      { by: "athlete", text: "I've got a longer take of that bend.", ago: 1, answers: true },
     ],
   },
   {
@@ -55,6 +72,7 @@ export const PIECES: PieceText[] = [
     by: "maya",
     status: "rejected",
     title: "First clip",
+    files: ["clips/dawn"],
     description: "#ad Reel, 25 seconds. Morning start from the front door.",
     created: 9,
     submitted: 7,
@@ -70,6 +88,7 @@ export const PIECES: PieceText[] = [
     by: "maya",
     status: "draft",
     title: "Night loop, head torch on",
+    files: ["scenes/night"],
     description: "#ad Idea for the YouTube diary: the same loop through four weeks of weather.",
     created: 1,
   },
@@ -78,6 +97,7 @@ export const PIECES: PieceText[] = [
     by: "maya",
     status: "approved",
     title: "Porridge at five",
+    files: ["clips/porridge"],
     description: "#ad Reel, 42 seconds. Rye, pear and a kettle that's louder than me.",
     created: 17,
     submitted: 8,
@@ -85,6 +105,7 @@ export const PIECES: PieceText[] = [
     feedback: "Spot on. Post it any morning this week.",
     earlier: [
       {
+        files: ["scenes/porridge"],
         description: "#ad Reel, 60 seconds. Rye, pear and a kettle that's louder than me.",
         feedback: "Could you get it under 45 seconds and label it as an ad?",
       },
@@ -99,6 +120,7 @@ export const PIECES: PieceText[] = [
     by: "maya",
     status: "polishing",
     title: "Oats on the trail",
+    files: ["scenes/porridge", "scenes/ridge"],
     description: "#ad Recipe film. Needs captions and a colour grade.",
     created: 3,
   },
@@ -107,6 +129,7 @@ export const PIECES: PieceText[] = [
     by: "maya",
     status: "posted",
     title: "The last four miles",
+    files: ["scenes/coast"],
     description: "#ad My leg of the relay, from the ring road to the sea.",
     created: 130,
     submitted: 124,
@@ -119,6 +142,7 @@ export const PIECES: PieceText[] = [
     by: "maya",
     status: "posted",
     title: "Six people, one baton",
+    files: ["scenes/track", "scenes/coast"],
     description: "#ad Stories from the changeovers.",
     created: 128,
     submitted: 122,
@@ -130,6 +154,7 @@ export const PIECES: PieceText[] = [
     by: 0,
     status: "awaiting_review",
     title: "Ten weeks out",
+    files: ["clips/dawn"],
     description:
       "Training diary, 6 minutes. Thanks to Northlight for the shoes, in shot from the first second.",
     platform: "youtube",
@@ -139,6 +164,7 @@ export const PIECES: PieceText[] = [
     submitted: 3,
     earlier: [
       {
+        files: ["clips/frost"],
         description: "#ad Training diary, 9 minutes.",
         feedback: "It's a bit long. Could you lose three minutes?",
       },
@@ -150,6 +176,7 @@ export const PIECES: PieceText[] = [
     by: 1,
     status: "approved",
     title: "Wet kit, warm kitchen",
+    files: ["scenes/shoes"],
     description: "#ad Reel, 30 seconds. What comes off after two hours of sleet.",
     created: 10,
     submitted: 6,
@@ -160,6 +187,7 @@ export const PIECES: PieceText[] = [
     by: 2,
     status: "posted",
     title: "Hill repeats in the dark",
+    files: ["scenes/night"],
     description: "#ad Reel, 33 seconds. Eight reps, one head torch.",
     created: 13,
     submitted: 11,
@@ -172,15 +200,21 @@ export const PIECES: PieceText[] = [
     by: 0,
     status: "awaiting_review",
     title: "Up before the village",
-    description: "#ad Launch reel, first cut. Top at 6:41, sun at 6:44.",
+    files: ["scenes/ridge", "scenes/dawn"],
+    description: "#ad Launch stills, first pick. Top at 6:41, sun at 6:44.",
     created: 3,
     submitted: 1,
+    comments: [
+      { by: "brand", text: "The jacket reads well against the sky.", ago: 1, point: [52, 56] },
+      { by: "brand", text: "Is the head torch still on here?", ago: 1, point: [56, 48] },
+    ],
   },
   {
     campaign: "trail",
     by: 1,
     status: "draft",
     title: "Ridge at dawn",
+    files: ["scenes/ridge", "scenes/dawn"],
     description: "#ad Carousel of eight stills.",
     created: 7,
     submitted: 5,
@@ -199,6 +233,7 @@ export const PIECES: PieceText[] = [
     by: 0,
     status: "posted",
     title: "Leg two, into the wind",
+    files: ["scenes/dawn"],
     description: "#ad Reel, 40 seconds.",
     created: 132,
     submitted: 126,
@@ -210,6 +245,7 @@ export const PIECES: PieceText[] = [
     by: 0,
     status: "awaiting_review",
     title: "Two days to the coast",
+    files: ["clips/gravel"],
     description: "#ad YouTube film, 11 minutes.",
     created: 6,
     submitted: 1,
@@ -219,6 +255,7 @@ export const PIECES: PieceText[] = [
     by: 1,
     status: "posted",
     title: "One bag",
+    files: ["scenes/gravel"],
     description: "#ad Reel, 50 seconds: everything that went on the bike.",
     created: 14,
     submitted: 10,
@@ -230,6 +267,7 @@ export const PIECES: PieceText[] = [
     by: 0,
     status: "approved",
     title: "Second breakfast",
+    files: ["scenes/porridge"],
     description: "#ad Reel, 28 seconds, after the long row.",
     created: 11,
     submitted: 7,
@@ -240,6 +278,7 @@ export const PIECES: PieceText[] = [
     by: 0,
     status: "polishing",
     title: "First kilometre of the year",
+    files: ["clips/openwater"],
     description: "#ad Reel, rough cut. Sound still to be cleaned up.",
     created: 4,
   },
@@ -248,6 +287,7 @@ export const PIECES: PieceText[] = [
     by: 1,
     status: "approved",
     title: "Tow floats, explained",
+    files: ["scenes/openwater"],
     description: "#ad Reel, 35 seconds.",
     created: 9,
     submitted: 6,
@@ -258,6 +298,7 @@ export const PIECES: PieceText[] = [
     by: 0,
     status: "rejected",
     title: "My sister ties in",
+    files: ["scenes/wall"],
     description: "#ad Film, 4 minutes.",
     created: 15,
     submitted: 9,
@@ -269,6 +310,7 @@ export const PIECES: PieceText[] = [
     by: 1,
     status: "posted",
     title: "Day one at the wall",
+    files: ["scenes/wall"],
     description: "#ad Film, 3 minutes.",
     created: 20,
     submitted: 16,
@@ -288,6 +330,7 @@ export const PIECES: PieceText[] = [
     by: 0,
     status: "approved",
     title: "Seven holes and rain",
+    files: ["scenes/links"],
     description: "#ad Reel, 31 seconds.",
     created: 18,
     submitted: 13,
@@ -306,6 +349,7 @@ export const PIECES: PieceText[] = [
     by: 0,
     status: "awaiting_review",
     title: "Sweeping the lines",
+    files: ["scenes/clay"],
     description: "#ad Stories, four frames.",
     created: 5,
     submitted: 2,
@@ -315,6 +359,7 @@ export const PIECES: PieceText[] = [
     by: 0,
     status: "posted",
     title: "Eggs for eight",
+    files: ["scenes/river", "scenes/porridge"],
     description: "#ad Reel, 44 seconds.",
     created: 110,
     submitted: 104,

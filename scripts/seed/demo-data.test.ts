@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { tierOf } from "~/features/athletes/figures";
 import { checkDisclosure } from "~/features/disclosure/check";
+import { readClip } from "~/features/media/mp4";
+import { pictureWidths } from "~/features/media/picture-sizes";
 import { ID_PATTERN } from "~db/columns";
 import {
   CAMPAIGN_STATUSES,
@@ -9,6 +11,7 @@ import {
   INVITATION_STATUSES,
 } from "~db/constants";
 import { demoData } from "./demo-data";
+import { storedOf } from "./media";
 import { DEMO } from "./people";
 
 const NOW = Date.UTC(2026, 2, 31, 9, 30);
@@ -112,6 +115,49 @@ describe("the demo data", () => {
         status === "awaiting_review" && own.some(({ id }) => id === campaignId),
     );
     expect(reviewed.map(({ athleteId }) => athleteId)).toContain(idOf(DEMO.athlete));
+  });
+
+  test("shows everyone, every brand and the campaigns by a picture of their own", () => {
+    const nameOf = (purpose: string) =>
+      data.files.filter(({ row }) => row.purpose === purpose).map(({ row }) => row.publicName);
+    expect(nameOf("avatar")).toEqual(data.profiles.map(({ avatar }) => avatar));
+    expect(nameOf("logo")).toEqual(data.brandProfiles.map(({ logo }) => logo));
+    const covers = data.campaigns.flatMap(({ cover }) => cover ?? []);
+    expect(nameOf("cover").sort()).toEqual(covers.sort());
+    expect(covers.length).toBeGreaterThan(8);
+    expect(new Set(data.files.map(({ row }) => row.publicName ?? row.id)).size).toBe(
+      data.files.length,
+    );
+  });
+
+  test("has files that the product would keep as they are", async () => {
+    for (const drawing of new Set(data.files.map((file) => file.drawing))) {
+      const { row } = data.files.find((file) => file.drawing === drawing) ?? {};
+      const stored = storedOf(drawing);
+      const names = stored.map(({ name }) => name).sort();
+      const sizes = pictureWidths(row?.width ?? 0).map((width) => `${width}.webp`);
+      expect(names).toEqual(row?.kind === "clip" ? ["original", "poster.webp"] : sizes.sort());
+      for (const { name, bytes } of stored) {
+        const limit = name === "original" ? 300_000 : 30_000;
+        expect([drawing, name, bytes.byteLength < limit]).toEqual([drawing, name, true]);
+        if (name !== "original") continue;
+        const read = async (from: number, length: number) => bytes.subarray(from, from + length);
+        const { width, height, durationMs } = row ?? {};
+        const clip = { width, height, durationMs };
+        expect(await readClip(read, bytes.byteLength)).toMatchObject({ clip });
+      }
+    }
+  });
+
+  test("pins comments to files that are shown", () => {
+    const pinned = data.contentComments.filter(({ mediaId }) => mediaId);
+    expect(pinned.length).toBeGreaterThan(2);
+    for (const { mediaId, contentId, pinMs } of pinned)
+      expect(data.files.find(({ row }) => row.id === mediaId)?.row).toMatchObject({
+        contentId,
+        untilVersion: null,
+        kind: typeof pinMs === "number" ? "clip" : "picture",
+      });
   });
 
   test("has unique, valid ids and no date in the future", () => {

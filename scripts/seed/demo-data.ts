@@ -7,6 +7,7 @@ import { makeAgreements } from "./agreements";
 import { type Athlete, makeAthletes } from "./athletes";
 import { BRANDS } from "./brands";
 import { makeInterests } from "./interests";
+import { makePortfolios, showCovers, showFaces } from "./media";
 import { makeNotices } from "./notices";
 import { makeOtherNotices } from "./other-notices";
 import { makePeople } from "./people";
@@ -42,7 +43,14 @@ export function demoData(now: number, passwordHash: string) {
     content.pieces,
     interests,
   );
+  const files = [
+    ...content.files,
+    ...showFaces(random, people),
+    ...showCovers(random, agreements),
+    ...makePortfolios(random, athletes),
+  ];
   return {
+    files,
     profiles: people.profiles,
     credentials: people.credentials,
     userRoles: people.userRoles,

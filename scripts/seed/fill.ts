@@ -35,6 +35,14 @@ export async function fill(db: Database, data: DemoData) {
     ...rows(schema.campaignInterests, data.campaignInterests),
     ...rows(schema.contentSubmissions, data.contentSubmissions),
     ...rows(schema.contentVersions, data.contentVersions),
+    ...rows(
+      schema.media,
+      data.files.map(({ row }) => row),
+    ),
+    ...rows(
+      schema.mediaCaptions,
+      data.files.flatMap(({ captions }) => captions ?? []),
+    ),
     ...rows(schema.contentComments, data.contentComments),
     ...rows(schema.polishings, data.polishings),
     ...rows(schema.moderationCases, data.moderationCases),

@@ -7,7 +7,9 @@ import type {
 } from "~db/schema";
 import type { Agreements } from "./agreements";
 import { PIECES, type PieceText } from "./content";
+import { type DemoFile, fileOf } from "./media";
 import type { SeededRandom } from "./random";
+import { slug } from "./slug";
 
 export type ContentDetail = typeof contentSubmissions.$inferInsert;
 
@@ -17,6 +19,7 @@ export interface Pieces {
   comments: (typeof contentComments.$inferInsert)[];
   cases: (typeof moderationCases.$inferInsert)[];
   polishings: (typeof polishings.$inferInsert)[];
+  files: DemoFile[];
 }
 
 /** Content in every state, with what was said about it. */
@@ -25,7 +28,14 @@ export function makePieces(
   agreements: Agreements,
   moderatorId: string,
 ): Pieces {
-  const made: Pieces = { pieces: [], versions: [], comments: [], cases: [], polishings: [] };
+  const made: Pieces = {
+    pieces: [],
+    versions: [],
+    comments: [],
+    cases: [],
+    polishings: [],
+    files: [],
+  };
   for (const text of PIECES) {
     const deal = agreements.byKey.get(text.campaign);
     const athleteId = text.by === "maya" ? deal?.maya : deal?.accepted[text.by];
@@ -47,17 +57,34 @@ export function makePieces(
         version: i + 1,
         title: text.title,
         description: earlier.description,
-        mediaUrls: [mediaUrl(text.title, i + 1)],
         brandFeedback: earlier.feedback,
         createdAt,
       });
     });
-    text.comments?.forEach(({ by, text: comment, ago }, i) => {
+    const version = piece.version ?? 1;
+    const files = filesOf(random, text, piece);
+    made.files.push(...files);
+    const shown = files.filter(({ row }) => !row.untilVersion)[0]?.row.id ?? null;
+    let thread: string | null = null;
+    text.comments?.forEach(({ by, text: comment, ago, answers, atMs, point }, i) => {
       const createdAt = random.ago(ago, 16 + i);
       const userId = by === "brand" ? brandId : athleteId;
-      const version = piece.version ?? 1;
       const id = random.idAt(createdAt);
-      made.comments.push({ id, contentId: piece.id, version, userId, comment, createdAt });
+      const pinned = atMs !== undefined || point;
+      made.comments.push({
+        id,
+        contentId: piece.id,
+        version,
+        userId,
+        comment,
+        parentId: answers ? thread : null,
+        mediaId: pinned ? shown : null,
+        pinMs: atMs ?? null,
+        pinX: point?.[0] ?? null,
+        pinY: point?.[1] ?? null,
+        createdAt,
+      });
+      if (!answers) thread = id;
     });
     if (text.flagged) {
       const { reason, feedback, ago, status, decision = null, athleteNote = "" } = text.flagged;
@@ -80,6 +107,26 @@ export function makePieces(
   return made;
 }
 
+/** The files of the version that is shown, and those that earlier ones had in their place. */
+function filesOf(random: SeededRandom, { files, earlier }: PieceText, piece: ContentDetail) {
+  const version = piece.version ?? 1;
+  const make = (
+    drawings: readonly string[] = [],
+    sinceVersion: number,
+    untilVersion: number | null,
+  ) =>
+    drawings.map((drawing) =>
+      fileOf(random, drawing, piece.createdAt, {
+        ownerId: piece.athleteId,
+        contentId: piece.id,
+        sinceVersion,
+        untilVersion,
+      }),
+    );
+  const replaced = earlier?.flatMap((one, i) => make(one.files, i + 1, i + 1)) ?? [];
+  return [...replaced, ...make(files, version, null)];
+}
+
 function pieceRow(
   random: SeededRandom,
   text: PieceText,
@@ -100,7 +147,6 @@ function pieceRow(
     athleteId,
     title: text.title,
     description: text.description,
-    mediaUrls: [mediaUrl(text.title, version)],
     platform: text.platform ?? null,
     disclosureReason: text.disclosureReason ?? null,
     status: text.status,
@@ -115,8 +161,3 @@ function pieceRow(
     postUrl: postedAt ? `https://posts.example/${slug(text.title)}` : null,
   };
 }
-
-const slug = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, "-");
-
-const mediaUrl = (title: string, version: number) =>
-  `https://clips.example/${slug(title)}-v${version}.mp4`;

@@ -29,6 +29,11 @@ export class SeededRandom {
     return ulid(when, () => this.share()).toLowerCase();
   }
 
+  /** Of a public picture. */
+  publicName(): string {
+    return this.faker.string.alphanumeric(12);
+  }
+
   /** From 0 up to 1. */
   share(): number {
     return this.faker.number.int(999_999) / 1_000_000;

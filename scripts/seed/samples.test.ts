@@ -28,6 +28,8 @@ function samplesOf(data: ReturnType<typeof demoData>) {
   const campaign = find(data.campaigns, ({ title }) => title === SAMPLE_CAMPAIGN.title);
   const brand = find(data.brandProfiles, ({ userId }) => userId === campaign.brandId);
   const invitations = data.campaignInvitations.filter((one) => one.campaignId === campaign.id);
+  const fileOf = (contentId: string) =>
+    find(data.files, ({ row }) => row.contentId === contentId).row.name;
   const contentOf = (campaignId: string) =>
     data.contentSubmissions.filter(
       (one) => one.campaignId === campaignId && one.status !== "draft",
@@ -62,7 +64,7 @@ function samplesOf(data: ReturnType<typeof demoData>) {
       },
     };
   };
-  return { data, find, nameOf, campaign, brand, invitations, contentOf, athlete };
+  return { data, find, nameOf, campaign, brand, invitations, contentOf, fileOf, athlete };
 }
 
 const LABELS: Partial<Record<ContentStatus, string>> = {
@@ -76,7 +78,7 @@ describe.each([
   ["in November", Date.UTC(2026, 10, 22, 22)],
 ])("public pages show the demo data as it is %s", (_, now) => {
   const demo = samplesOf(demoData(now, "hash"));
-  const { data, find, nameOf, campaign, brand, invitations, contentOf } = demo;
+  const { data, find, nameOf, campaign, brand, invitations, contentOf, fileOf } = demo;
 
   test.each([MAYA, COMPANION, INVITED])("$name", (sample) => {
     const { name, sport, location, tier, score, followers, engagement, isVerified, match } = sample;
@@ -125,7 +127,7 @@ describe.each([
     expect(MAYA.content).toEqual({
       title: draft.title,
       caption: draft.description,
-      link: draft.mediaUrls?.[0],
+      file: fileOf(draft.id),
     });
   });
 
@@ -167,7 +169,7 @@ describe.each([
       title: piece.title,
       version: piece.version,
       caption: piece.description,
-      link: piece.mediaUrls?.[0],
+      file: fileOf(piece.id),
       comment: comment?.comment,
     });
     const ended = find(data.campaigns, ({ title }) => title === SAMPLE_RESULTS.title);

@@ -79,14 +79,13 @@ export const ATHLETE_STEPS: [DemoStep, ...DemoStep[]] = [
   },
   {
     title: "Submit your content",
-    text: "Link to your clip, write the caption and submit it for review. Not ready yet? Save it as a draft.",
+    text: "Upload your pictures and clips, write the caption and submit it for review. Not ready yet? Save it as a draft.",
     screen: (
       <Screen person={MAYA.name} title="Upload Content">
         <MockField label="Campaign">{`${SAMPLE_CAMPAIGN.title} · ${SAMPLE_BRAND.name}`}</MockField>
         <MockField label="Title">{MAYA.content.title}</MockField>
         <MockField label="Caption">{MAYA.content.caption}</MockField>
-        <MockField label="Media links">{MAYA.content.link}</MockField>
-        <Coming>Upload files from your phone: PNG, JPG, MP4 up to 500MB</Coming>
+        <MockField label="Files">{MAYA.content.file}</MockField>
         <p className="flex flex-wrap gap-2.5">
           <MockButton variant="plain">Save Draft</MockButton>
           <MockButton>Save and submit</MockButton>

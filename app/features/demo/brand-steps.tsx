@@ -99,7 +99,7 @@ export const BRAND_STEPS: [DemoStep, ...DemoStep[]] = [
   },
   {
     title: "Review the content",
-    text: "Approve it, request changes or flag it. The athlete sees your feedback next to the content.",
+    text: "Approve it, request changes or flag it. Pin comments to a second of a clip or a point of a picture.",
     screen: (
       <Screen person={ME} title={SAMPLE_REVIEW.title}>
         <p className="flex flex-wrap items-center gap-2">
@@ -109,8 +109,7 @@ export const BRAND_STEPS: [DemoStep, ...DemoStep[]] = [
           </span>
         </p>
         <p>{SAMPLE_REVIEW.caption}</p>
-        <p className="break-words underline">{SAMPLE_REVIEW.link}</p>
-        <Coming>A player on this page, for files that athletes upload</Coming>
+        <p className="text-sm text-soft">{SAMPLE_REVIEW.file}</p>
         <Card className="flex gap-3">
           <Avatar name={MAYA.name} size="sm" />
           <p className="min-w-0">

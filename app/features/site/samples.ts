@@ -56,7 +56,7 @@ export const MAYA = {
   content: {
     title: "Night loop, head torch on",
     caption: "#ad Idea for the YouTube diary: the same loop through four weeks of weather.",
-    link: "https://clips.example/night-loop-head-torch-on-v1.mp4",
+    file: "night.png",
   },
   pieces: [
     {
@@ -148,9 +148,9 @@ export const SAMPLE_REVIEW = {
   title: "Frost on the canal path",
   version: 1,
   caption:
-    "#ad Reel, 38 seconds. Ten kilometres along the Leeds and Liverpool at minus three, shoe in the first shot, no music until the lock.",
-  link: "https://clips.example/frost-on-the-canal-path-v1.mp4",
-  comment: "The sound at 0:12 is ice under the shoe, not a glitch.",
+    "#ad Reel, first cut. Ten kilometres along the Leeds and Liverpool at minus three, shoe in the first shot, no music until the lock.",
+  file: "frost.mp4",
+  comment: "Silent from here to the lock, as promised.",
 };
 
 /** A campaign of the brand that is completed. */
