@@ -54,6 +54,7 @@ test("a brand finds an athlete, invites them and sees the response", async ({ db
     .click();
   await expect(home).toHaveURL(`/athlete/campaigns/${campaignId}`);
   await expect(home.getByText("Your ergo sessions are what we look for.")).toBeVisible();
+  await expect(home.getByText(/invited you on \d+ \w+\. Read the brief/)).toBeVisible();
 
   await open(home, "/athlete/campaigns?tab=invitations");
   await expect(home.getByRole("link", { name: "Invitations (1 pending)" })).toBeVisible();

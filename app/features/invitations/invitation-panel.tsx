@@ -40,7 +40,7 @@ export function InvitationPanel({
       {invitation.mayAnswer && (
         <>
           <p>
-            {campaign.company || "The brand"} invited you on <Time at={invitation.createdAt} />.
+            {campaign.company || "The brand"} invited you on <Time at={invitation.createdAt} />.{" "}
             {invitation.mayAccept
               ? "Read the brief, then respond."
               : "The end date has passed. You can accept if the brand moves it."}
