@@ -53,6 +53,9 @@ test("all notifications can be reached, page by page", async ({ browserOf, db })
   await open(page, "/notifications");
   const items = page.getByRole("main").getByRole("listitem");
   await expect(items).toHaveCount(50);
+  await page.emulateMedia({ media: "print" });
+  await expect(items.getByText("News 52"), "on paper").toBeVisible();
+  await page.emulateMedia({ media: "screen" });
   await page.getByRole("link", { name: "Older notifications" }).click();
   await expect(items).toHaveCount(3);
   await expect(items.last()).toContainText("News 0");

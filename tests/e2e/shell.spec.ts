@@ -73,6 +73,8 @@ test("the side navigation is a rail of icons below 1024 px, with the names of al
   const main = (await page.getByRole("main").boundingBox()) ?? { x: 0, width: 0 };
   const [left, right] = [main.x - 256, 1920 - main.x - main.width];
   expect(Math.abs(left - right), "the screen stands in the middle").toBeLessThan(2);
+  await page.emulateMedia({ media: "print" });
+  expect((await page.getByRole("main").boundingBox())?.width, "on paper").toBe(1920);
 });
 
 test("the theme is chosen for the browser and kept, in both frames", async ({ browserOf, db }) => {

@@ -3,10 +3,10 @@ import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import type { NotificationItem } from "./queries.server";
 
-/** Each entry is a button that marks the notification read and redirects to its subject. */
+/** Each entry is a button that marks the notification read and redirects to its subject. On paper it is text. */
 export function NotificationList({ items }: { items: NotificationItem[] }) {
   return (
-    <ul>
+    <ul className="printed">
       {items.map((item) => (
         <li key={item.id}>
           <Form method="post" action={paths.notifications}>
