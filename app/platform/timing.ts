@@ -1,6 +1,9 @@
 import { unavailable } from "./errors";
 
-/** A page must be out within five seconds, even when the database is not; this is the database's share. */
+/**
+ * A page must be out within five seconds, even when the database is not; this is the database's share. Only waiting
+ * for the database counts: a part of a clip may take minutes to arrive, and its row is written afterwards.
+ */
 const BUDGET_MS = 4_300;
 
 export interface Meter {
@@ -13,19 +16,19 @@ export interface Meter {
 }
 
 /**
- * A `fetch` for the database client: counts, and gives up when this request's time is spent.
+ * A `fetch` for the database client: counts, and gives up when this request has waited long enough.
  * @throws AppError unavailable when the database does not answer in time or refuses the request
  */
 export function meteredFetch(clock: () => number): { fetch: typeof fetch; meter: Meter } {
-  const deadline = clock() + BUDGET_MS;
   const meter: Meter = { trips: 0, busyMs: 0, wrote: false };
   let running = 0;
   let busySince = 0;
+  const left = () => BUDGET_MS - meter.busyMs - (running > 0 ? clock() - busySince : 0);
   const metered = async (input: RequestInfo | URL, init?: RequestInit) => {
     meter.trips += 1;
     if (running++ === 0) busySince = clock();
     try {
-      const signal = AbortSignal.timeout(Math.max(1, deadline - clock()));
+      const signal = AbortSignal.timeout(Math.max(1, left()));
       const response = await fetch(input, { ...init, signal });
       // Read the whole body under the deadline: a server may also hang halfway through it.
       const body = await response.arrayBuffer();
