@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readRange } from "./ranges";
+import { rangeToAsk, readRange } from "./ranges";
 
 const SIZE = 1000;
 
@@ -36,4 +36,15 @@ test("a range never leaves the file", () => {
       }
     }),
   );
+});
+
+test.each([
+  [null, undefined],
+  ["bytes=10-19", { offset: 10, length: 10 }],
+  ["bytes=-10", { suffix: 10 }],
+  ["bytes=99999999999999999999-", undefined],
+  ["bytes=-99999999999999999999", { suffix: 500 * 1024 * 1024 }],
+  ["bytes=0-1,5-6", undefined],
+])("%s is asked of R2 as it takes it", (header, expected) => {
+  expect(rangeToAsk(header)).toEqual(expected);
 });

@@ -1,3 +1,5 @@
+import { MAX_FILE_BYTES } from "./limits";
+
 /** The Range header (RFC 9110, section 14). Pure. R2 answers a range it cannot read with the whole file, so it is read here. */
 
 /** `whole`: no range, several, or one that is not of bytes: the header may be ignored. */
@@ -22,4 +24,12 @@ function suffix(length: number, size: number): Wanted {
   if (length === 0 || size === 0) return "unsatisfiable";
   const taken = Math.min(length, size);
   return { offset: size - taken, length: taken };
+}
+
+/** What to ask R2 for while the size of the file is not known: R2 ends a range where the file ends. */
+export function rangeToAsk(header: string | null): R2Range | undefined {
+  const last = /^bytes=-(\d+)$/.exec(header?.trim() ?? "")?.[1];
+  if (last) return { suffix: Math.min(Number(last), MAX_FILE_BYTES) };
+  const wanted = readRange(header, MAX_FILE_BYTES);
+  return typeof wanted === "string" ? undefined : wanted;
 }

@@ -2,7 +2,7 @@ import { textResponse } from "~/platform/http";
 import type { MediaKind } from "~db/constants";
 import { originalKey, pictureKey } from "./objects.server";
 import { pictureWidths } from "./picture-sizes";
-import { readRange } from "./ranges";
+import { rangeToAsk, readRange } from "./ranges";
 
 interface StoredObject {
   key: string;
@@ -48,33 +48,63 @@ export async function serveObject(
   { key, type, name, save = false, isPublic = false }: StoredObject,
   request: Request,
 ): Promise<Response> {
-  const stored = await storage.head(key);
+  const stored = await load(storage, key, request);
   if (!stored) return textResponse(404, "Not found.");
+  const { object, body } = stored;
   const headers = new Headers({
     "Content-Type": type,
     "Content-Disposition": `${save ? "attachment" : "inline"}; filename*=UTF-8''${encodeURIComponent(name)}`,
     "Content-Security-Policy": "default-src 'none'; sandbox",
     ...(isPublic ? PUBLIC : PRIVATE),
     "Accept-Ranges": "bytes",
-    ETag: stored.httpEtag,
+    ETag: object.httpEtag,
   });
-  if (request.headers.get("If-None-Match") === stored.httpEtag)
+  if (request.headers.get("If-None-Match") === object.httpEtag) {
+    await body?.cancel();
     return new Response(null, { status: 304, headers });
-  const mayResume = [null, stored.httpEtag].includes(request.headers.get("If-Range"));
-  const wanted = mayResume ? readRange(request.headers.get("Range"), stored.size) : "whole";
-  if (wanted === "unsatisfiable")
+  }
+  const wanted = readRange(stored.asked, object.size);
+  if (wanted === "unsatisfiable") {
+    await body?.cancel();
     return textResponse(416, "This file is shorter than that.", {
-      "Content-Range": `bytes */${stored.size}`,
+      "Content-Range": `bytes */${object.size}`,
     });
-  const range = wanted === "whole" ? { offset: 0, length: stored.size } : wanted;
-  headers.set("Content-Length", String(range.length));
-  if (wanted !== "whole")
-    headers.set(
-      "Content-Range",
-      `bytes ${range.offset}-${range.offset + range.length - 1}/${stored.size}`,
-    );
-  const status = wanted === "whole" ? 200 : 206;
-  if (request.method === "HEAD") return new Response(null, { status, headers });
-  const object = await storage.get(key, { range });
-  return object ? new Response(object.body, { status, headers }) : textResponse(404, "Not found.");
+  }
+  if (wanted === "whole") {
+    headers.set("Content-Length", String(object.size));
+    return new Response(body, { headers });
+  }
+  const { offset, length } = wanted;
+  headers.set("Content-Length", String(length));
+  headers.set("Content-Range", `bytes ${offset}-${offset + length - 1}/${object.size}`);
+  return new Response(body, { status: 206, headers });
 }
+
+interface Loaded {
+  object: R2Object;
+  body: ReadableStream | null;
+  /** The Range header, where it counts. */
+  asked: string | null;
+}
+
+/** Asks R2 once, since a player seeks often; what is no range of this file may come back whole. */
+async function load(storage: R2Bucket, key: string, request: Request): Promise<Loaded | null> {
+  const asked = request.headers.get("Range");
+  const range = rangeToAsk(asked);
+  const found = await (request.method === "HEAD" ? null : get(storage, key, range));
+  const object = found ?? (await storage.head(key));
+  if (!object) return null;
+  const body = found?.body ?? null;
+  const condition = request.headers.get("If-Range");
+  if (condition === null || condition === object.httpEtag) return { object, body, asked };
+  await body?.cancel();
+  const whole = await storage.get(key);
+  return whole && { object: whole, body: whole.body, asked: null };
+}
+
+/** @returns null when there is no such object, or no such part of it (R2's InvalidRange) */
+const get = (storage: R2Bucket, key: string, range?: R2Range) =>
+  storage.get(key, range && { range }).catch((error: Error) => {
+    if (/\(10039\)/.test(error.message)) return null;
+    throw error;
+  });
