@@ -1,11 +1,14 @@
 import { PART_BYTES, partCount, partSize } from "./limits";
 
 /**
- * Sends one file in parts, three at once, and goes on where it stopped: after a cut by itself, after a reload when
+ * Sends one file in parts, up to three at once, and goes on where it stopped: after a cut by itself, after a reload when
  * the same file is chosen again. Runs apart from any screen.
  */
 
 const AT_ONCE = 3;
+/** A part that takes less allows one more at once, one that takes longer one less. */
+const FAST_MS = 1_000;
+const SLOW_MS = 4_000;
 const MAX_ATTEMPTS = 8;
 
 type UploadState = "sending" | "paused" | "checking" | "done" | "failed";
@@ -37,6 +40,8 @@ export class Upload {
   progress: Progress = { state: "sending", sent: 0, speed: 0, message: "" };
   #id = "";
   #waiting: number[] = [];
+  /** Counts starts and stops: what began before the last of them does not go on. */
+  #turn = 0;
   #arrived = 0;
   #underWay = new Map<number, { request: XMLHttpRequest; sent: number }>();
   #history: { at: number; sent: number }[] = [];
@@ -49,27 +54,33 @@ export class Upload {
 
   /** Starts, or goes on after a pause or a failure. */
   async run() {
+    this.#turn += 1;
+    const turn = this.#turn;
     this.#set({ state: "sending", message: "" });
     try {
       await this.#announce();
       const still = this.#sendStill();
-      await Promise.all(Array.from({ length: AT_ONCE }, () => this.#sendParts()));
-      if (this.progress.state !== "sending") return;
+      await this.#sendParts(turn);
+      if (turn !== this.#turn) return;
       this.#set({ state: "checking", speed: 0 });
       await still;
       await retried(() => post(this.addresses.step(this.#id), { intent: "finish" }));
       this.#set({ state: "done" });
     } catch (error) {
-      if (this.progress.state === "paused") return;
-      this.#abortParts();
+      if (turn !== this.#turn) return;
       const message = error instanceof Refused ? error.message : LOST;
-      this.#set({ state: "failed", speed: 0, message });
+      this.#stop({ state: "failed", message });
     }
   }
 
   pause() {
-    this.#set({ state: "paused", speed: 0 });
-    this.#abortParts();
+    this.#stop({ state: "paused" });
+  }
+
+  #stop(progress: Partial<Progress>) {
+    this.#turn += 1;
+    for (const { request } of this.#underWay.values()) request.abort();
+    this.#set({ speed: 0, ...progress });
   }
 
   /** Deletes what has arrived. */
@@ -103,15 +114,45 @@ export class Upload {
     } catch {}
   }
 
-  async #sendParts() {
-    for (let n = this.#waiting.shift(); n !== undefined; n = this.#waiting.shift()) {
-      const part = n;
-      await retried(
-        () => this.#sendPart(part),
-        () => this.progress.state === "sending",
-      );
-      if (this.progress.state !== "sending") return;
-    }
+  /**
+   * One part at a time, and up to three where the line is fast: what is under way when a line is cut has to be sent
+   * again. The browser may do that without a word, so cuts cannot be counted.
+   */
+  #sendParts(turn: number) {
+    return new Promise<void>((resolve, reject) => {
+      let atOnce = 1;
+      let active = 0;
+      let attempt = 1;
+      const send = async (n: number) => {
+        const began = performance.now();
+        active += 1;
+        try {
+          await this.#sendPart(n);
+          attempt = 1;
+          const took = performance.now() - began;
+          if (took < FAST_MS) atOnce = Math.min(atOnce + 1, AT_ONCE);
+          if (took > SLOW_MS) atOnce = Math.max(atOnce - 1, 1);
+        } catch (error) {
+          if (turn !== this.#turn) return resolve();
+          this.#waiting.unshift(n);
+          if (error instanceof Refused || attempt === MAX_ATTEMPTS) return reject(error);
+          if (active === 1) await waitBefore(++attempt);
+          else atOnce = active - 1;
+        }
+        active -= 1;
+        next();
+      };
+      const next = () => {
+        if (turn !== this.#turn) return resolve();
+        while (active < atOnce) {
+          const n = this.#waiting.shift();
+          if (n === undefined) break;
+          void send(n);
+        }
+        if (active === 0) resolve();
+      };
+      next();
+    });
   }
 
   #sendPart(n: number): Promise<void> {
@@ -147,10 +188,6 @@ export class Upload {
     );
   }
 
-  #abortParts() {
-    for (const { request } of this.#underWay.values()) request.abort();
-  }
-
   /** How much has arrived, and how fast over the last ten seconds. */
   #count() {
     const underWay = [...this.#underWay.values()].reduce((sum, { sent }) => sum + sent, 0);
@@ -170,20 +207,21 @@ export class Upload {
 
 const LOST = "The connection was lost. What has arrived is kept.";
 
-/** Waits longer each time, and no two uploads the same time; while the device is offline, until it is back. */
-async function retried<T>(work: () => Promise<T>, goesOn = () => true): Promise<T> {
+async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof Refused || attempt === MAX_ATTEMPTS || !goesOn()) throw error;
-      await pauseFor(Math.min(30_000, 500 * 2 ** attempt) * (0.5 + Math.random() / 2));
+      if (error instanceof Refused || attempt === MAX_ATTEMPTS) throw error;
+      await waitBefore(attempt + 1);
     }
   }
 }
 
-const pauseFor = (ms: number) =>
+/** Waits longer each time, and no two uploads the same time; at most until the device is online again. */
+const waitBefore = (attempt: number) =>
   new Promise<void>((resolve) => {
+    const ms = Math.min(30_000, 250 * 2 ** attempt) * (0.5 + Math.random() / 2);
     const timer = setTimeout(resolve, ms);
     window.addEventListener(
       "online",
