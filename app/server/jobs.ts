@@ -6,6 +6,7 @@ import { dailyFigures } from "~/features/insights/daily-figures.server";
 import { lapseInterests } from "~/features/interests/lapse.server";
 import { runRankingJobs } from "~/features/matching/ranking-jobs.server";
 import { dailyMatches } from "~/features/matching/refresh.server";
+import { queueMissingFingerprints } from "~/features/media/fingerprint.server";
 import { sweepMedia } from "~/features/media/sweep.server";
 import type { Job } from "~/platform/cron";
 import { type DailyJob, runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
@@ -32,6 +33,7 @@ export const DAILY_JOBS: readonly DailyJob[] = [
   { name: "matches", batch: dailyMatches, budgetMs: 10_000 },
   { name: "interests", batch: lapseInterests, budgetMs: 5_000 },
   { name: "media", batch: sweepMedia, budgetMs: 5_000 },
+  { name: "fingerprints", batch: queueMissingFingerprints, budgetMs: 5_000 },
   { name: "removed-files", batch: deleteRemovedFiles, budgetMs: 5_000 },
   { name: "counts", batch: purgeCounts, budgetMs: 5_000 },
   { name: "sent-payloads", batch: clearSentPayloads, budgetMs: 5_000 },

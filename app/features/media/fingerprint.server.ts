@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Background } from "~/platform/context";
-import { enqueue } from "~/platform/enqueue";
+import type { RunBatch } from "~/platform/daily-jobs";
+import { DAY_MS } from "~/platform/durations";
+import { enqueue, enqueueEach } from "~/platform/enqueue";
 import type { Statement } from "~db/client";
 import type { MediaKind } from "~db/constants";
 import { originalKey, queueDeletion } from "./objects.server";
@@ -22,18 +24,53 @@ export const afterArrival = (
     ? queueDeletion({ mediaId: id, originalOnly: true }, now)
     : enqueue("fingerprint", { mediaId: id }, now);
 
-/** Reads the object as a stream; nothing of it is kept in memory. */
+/** Read as one, a clip of 500 MB would keep the Worker from answering anybody else for seconds. */
+const PIECE_BYTES = 4 * 1024 * 1024;
+/** Between two pieces others have their turn. */
+const PAUSE_MS = 15;
+
+/** Reads the object piece by piece, each as a stream. */
 export async function storeFingerprint(
   { db, storage }: Pick<Background, "db" | "storage">,
   { mediaId }: z.infer<typeof fingerprintSchema>,
 ) {
-  const stored = await storage.get(originalKey(mediaId));
+  const key = originalKey(mediaId);
+  const stored = await storage.head(key);
   if (!stored) return;
   const digest = new workerCrypto.DigestStream("SHA-256");
-  await stored.body.pipeTo(digest);
+  for (let offset = 0; offset < stored.size; offset += PIECE_BYTES) {
+    const piece = await storage.get(key, { range: { offset, length: PIECE_BYTES } });
+    if (!piece) return;
+    await piece.body.pipeTo(digest, { preventClose: true });
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  await digest.close();
   const sha256 = hex(await digest.digest);
   await db.write([sql`update media set sha256 = ${sha256} where id = ${mediaId}`]);
 }
+
+const BATCH = 200;
+
+/** The daily job: queues the clips that have no hash after a day, such as those of a portfolio. */
+export const queueMissingFingerprints: RunBatch = async ({ read, orm }, { day, now }, cursor) => {
+  const missing = sql`media where sha256 is null and kind = 'clip' and created_at < ${now - DAY_MS}
+    and id > ${cursor} order by id limit ${BATCH}`;
+  const [clips] = await read(orm.all<{ id: string }>(sql`select id from ${missing}`));
+  return {
+    writes: [
+      enqueueEach(
+        "fingerprint",
+        {
+          payload: sql`json_object('mediaId', id)`,
+          key: sql`id || ${`:${day}`}`,
+          from: sql`(select id from ${missing})`,
+        },
+        now,
+      ),
+    ],
+    next: clips.length < BATCH ? null : (clips.at(-1)?.id ?? null),
+  };
+};
 
 export const sha256Of = async (bytes: Uint8Array) =>
   hex(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>));
