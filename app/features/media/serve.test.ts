@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { serveObject } from "./serve";
+
+/** Answers like R2: a range is cut at the end of the file, and one past it is an error. */
+function bucketOf(text: string) {
+  const asked: string[] = [];
+  const object = { size: text.length, httpEtag: '"a"' };
+  const bucket = {
+    head: async (key: string) => {
+      asked.push("head");
+      return key === "clip" ? object : null;
+    },
+    get: async (key: string, { range }: { range?: R2Range } = {}) => {
+      asked.push("get");
+      if (key !== "clip") return null;
+      const { offset = 0, length = text.length, suffix } = { ...range } as Record<string, number>;
+      const from = suffix === undefined ? offset : Math.max(0, text.length - suffix);
+      if (suffix === 0 || from > text.length)
+        throw new Error("get: The requested range is not satisfiable (10039)");
+      return { ...object, body: new Blob([text.slice(from, from + length)]).stream() };
+    },
+  };
+  return { bucket: bucket as unknown as R2Bucket, asked };
+}
+
+async function serve(headers: Record<string, string>, method = "GET", key = "clip") {
+  const { bucket, asked } = bucketOf("0123456789");
+  const request = new Request("https://laurel.test/media", { method, headers });
+  const answer = await serveObject(bucket, { key, type: "video/mp4", name: "run.mp4" }, request);
+  const { status } = answer;
+  const range = answer.headers.get("Content-Range");
+  return {
+    status,
+    range,
+    length: answer.headers.get("Content-Length"),
+    body: await answer.text(),
+    asked,
+  };
+}
+
+test.each([
+  [{}, 200, "0123456789", null],
+  [{ Range: "bytes=2-4" }, 206, "234", "bytes 2-4/10"],
+  [{ Range: "bytes=7-" }, 206, "789", "bytes 7-9/10"],
+  [{ Range: "bytes=7-99" }, 206, "789", "bytes 7-9/10"],
+  [{ Range: "bytes=-3" }, 206, "789", "bytes 7-9/10"],
+  [{ Range: "bytes=-99" }, 206, "0123456789", "bytes 0-9/10"],
+  [{ Range: "bytes=2-4", "If-Range": '"a"' }, 206, "234", "bytes 2-4/10"],
+  [{ Range: "bytes=0-1,4-5" }, 200, "0123456789", null],
+  [{ Range: "bytes=5-2" }, 200, "0123456789", null],
+])("%o is answered by one request to R2", async (headers, status, body, range) => {
+  const answer = await serve(headers as Record<string, string>);
+  expect(answer).toEqual({ status, body, range, length: String(body.length), asked: ["get"] });
+});
+
+test.each(["bytes=10-", "bytes=11-", "bytes=999999999999999999999-", "bytes=-0"])(
+  "%s is past the end: 416, and no byte of the file",
+  async (Range) => {
+    const answer = await serve({ Range });
+    expect([answer.status, answer.range]).toEqual([416, "bytes */10"]);
+    expect(answer.body.trim()).toBe("This file is shorter than that.");
+  },
+);
+
+test("a part of another state of the file is never put beside one of this", async () => {
+  const answer = await serve({ Range: "bytes=2-4", "If-Range": '"older"' });
+  expect([answer.status, answer.body, answer.length]).toEqual([200, "0123456789", "10"]);
+});
+
+test("what the browser has is not sent again", async () => {
+  expect(await serve({ "If-None-Match": '"a"' })).toMatchObject({ status: 304, body: "" });
+});
+
+test("a HEAD tells the length and reads nothing", async () => {
+  const answer = await serve({}, "HEAD");
+  expect(answer).toMatchObject({ status: 200, length: "10", asked: ["head"] });
+});
+
+test("what is not stored is not found", async () => {
+  for (const headers of [{}, { Range: "bytes=0-1" }])
+    expect((await serve(headers as Record<string, string>, "GET", "none")).status).toBe(404);
+});
