@@ -17,6 +17,7 @@ function bucketOf(text: string) {
       const from = suffix === undefined ? offset : Math.max(0, text.length - suffix);
       if (suffix === 0 || from > text.length)
         throw new Error("get: The requested range is not satisfiable (10039)");
+      if (from === text.length) throw new Error("get: Unspecified error (0)");
       return { ...object, body: new Blob([text.slice(from, from + length)]).stream() };
     },
   };
@@ -74,6 +75,13 @@ test("what the browser has is not sent again", async () => {
 test("a HEAD tells the length and reads nothing", async () => {
   const answer = await serve({}, "HEAD");
   expect(answer).toMatchObject({ status: 200, length: "10", asked: ["head"] });
+});
+
+test("a failure of R2 is one of ours", async () => {
+  const broken = { get: () => Promise.reject(new Error("down")), head: async () => ({ size: 10 }) };
+  const request = new Request("https://laurel.test/media", { headers: { Range: "bytes=1-2" } });
+  const object = { key: "clip", type: "video/mp4", name: "run.mp4" } as const;
+  await expect(serveObject(broken as unknown as R2Bucket, object, request)).rejects.toThrow("down");
 });
 
 test("what is not stored is not found", async () => {

@@ -90,21 +90,28 @@ interface Loaded {
 /** Asks R2 once, since a player seeks often; what is no range of this file may come back whole. */
 async function load(storage: R2Bucket, key: string, request: Request): Promise<Loaded | null> {
   const asked = request.headers.get("Range");
-  const range = rangeToAsk(asked);
-  const found = await (request.method === "HEAD" ? null : get(storage, key, range));
-  const object = found ?? (await storage.head(key));
-  if (!object) return null;
-  const body = found?.body ?? null;
+  const stored = await (request.method === "HEAD" ? storage.head(key) : get(storage, key, asked));
+  if (!stored) return null;
+  const body = "body" in stored ? (stored as R2ObjectBody).body : null;
   const condition = request.headers.get("If-Range");
-  if (condition === null || condition === object.httpEtag) return { object, body, asked };
+  if (condition === null || condition === stored.httpEtag) return { object: stored, body, asked };
   await body?.cancel();
   const whole = await storage.get(key);
   return whole && { object: whole, body: whole.body, asked: null };
 }
 
-/** @returns null when there is no such object, or no such part of it (R2's InvalidRange) */
-const get = (storage: R2Bucket, key: string, range?: R2Range) =>
-  storage.get(key, range && { range }).catch((error: Error) => {
-    if (/\(10039\)/.test(error.message)) return null;
+/** R2 fails for a range past the end, in more than one way: then without the bytes. */
+async function get(
+  storage: R2Bucket,
+  key: string,
+  asked: string | null,
+): Promise<R2Object | R2ObjectBody | null> {
+  const range = rangeToAsk(asked);
+  try {
+    return await storage.get(key, range && { range });
+  } catch (error) {
+    const object = await storage.head(key);
+    if (object && readRange(asked, object.size) === "unsatisfiable") return object;
     throw error;
-  });
+  }
+}
