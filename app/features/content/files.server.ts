@@ -119,12 +119,16 @@ export async function finishFile(
   await addFile(ctx, content, { id, name, ...inspected.kept });
 }
 
-/** Adds a file that is stored and checked. @throws AppError conflict, and deletes it, when the piece has moved on */
+/**
+ * Adds a file that is stored and checked. A piece that was changed meanwhile, by a draft that saves itself or by
+ * another of its files, still takes it.
+ * @throws AppError conflict, and deletes it, when the piece has been sent
+ */
 export async function addFile(
   ctx: CommandContext,
   content: ContentSnapshot,
   file: Kept & { id: string; name: string },
-) {
+): Promise<void> {
   const { id } = file;
   const arrived = ctx.db.orm.delete(uploads).where(eq(uploads.id, id));
   try {
@@ -140,10 +144,22 @@ export async function addFile(
       afterArrival(file, ctx.now),
     ]);
   } catch (error) {
-    if (appErrorIn(error)?.code === "conflict")
-      await ctx.db.write([arrived, queueDeletion({ mediaId: id }, ctx.now)]);
+    if (appErrorIn(error)?.code !== "conflict") throw wrapError("add this file", error);
+    if (await isThere(ctx, id)) return;
+    const now = await loadContentForCommand(ctx, content.id);
+    if (EDITABLE.includes(now.status) && now.updatedAt !== content.updatedAt)
+      return addFile(ctx, now, file);
+    await ctx.db.write([arrived, queueDeletion({ mediaId: id }, ctx.now)]);
     throw wrapError("add this file", error);
   }
+}
+
+/** Whether another request has added this file: its objects must stay. */
+export async function isThere({ db }: CommandContext, mediaId: string) {
+  const [rows] = await db.read(
+    db.orm.select({ id: media.id }).from(media).where(eq(media.id, mediaId)),
+  );
+  return rows.length > 0;
 }
 
 /** A file that no brand has seen is deleted; any other stays with the versions that show it. */

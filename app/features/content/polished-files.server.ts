@@ -21,6 +21,7 @@ import {
   uploadWithParts,
 } from "../media/uploads.server";
 import { isHeldBy, requireHolder } from "../polishing/holder.server";
+import { isThere } from "./files.server";
 import { type ContentSnapshot, loadContentForCommand, unchangedSince } from "./snapshot.server";
 
 /**
@@ -178,8 +179,10 @@ async function addPolished(
       afterArrival(file, ctx.now),
     ]);
   } catch (error) {
-    if (appErrorIn(error)?.code === "conflict")
+    if (appErrorIn(error)?.code === "conflict") {
+      if (await isThere(ctx, id)) return;
       await ctx.db.write([arrived, queueDeletion({ mediaId: id }, ctx.now)]);
+    }
     throw wrapError("add this file", error);
   }
 }
