@@ -10,6 +10,7 @@ import { sql } from "drizzle-orm";
 import { connect } from "~db/client";
 import { findChromium } from "../scripts/browsers.mjs";
 import { serveBundle } from "../scripts/workerd.mjs";
+import { largeClip } from "../tests/support/clip-file";
 import { makeAgreement, makeContent } from "../tests/support/factories";
 import { authedClient } from "../tests/support/http";
 import { browserPorts } from "../tests/support/ports";
@@ -17,7 +18,6 @@ import { openSession } from "../tests/support/sign-in";
 import { quantile } from "./discovery/measure";
 import { startBench } from "./stack";
 import { arrived, choose, openDraft } from "./uploads/browser";
-import { clipOf } from "./uploads/clip";
 import { Line } from "./uploads/line";
 import { watchMemory } from "./uploads/memory";
 import { upload } from "./uploads/script";
@@ -54,7 +54,7 @@ const { stack, dataDir, stop } = await startBench();
 const db = connect({ url: stack.databaseUrl });
 const stopWorker = await serveBundle({ ports: browserPorts, dataDir });
 const executablePath = await findChromium(console.error);
-const clip = clipOf(CLIP_MIB);
+const clip = largeClip(CLIP_MIB * MIB);
 const file = join(dataDir, "clip.mp4");
 writeFileSync(file, clip);
 
@@ -141,7 +141,7 @@ async function cutOften() {
 }
 
 async function manyAtOnce() {
-  const small = clipOf(SENDER_MIB);
+  const small = largeClip(SENDER_MIB * MIB);
   const senders = await Promise.all(Array.from({ length: SENDERS }, sender));
   const grown = watchMemory();
   let ids: string[] = [];
@@ -172,7 +172,7 @@ try {
   print(["what", "measured", "goal", "load"]);
   print(["---", "--:", "--:", "--:"]);
   const { client, contentId } = await sender();
-  await hashed(await upload(client, contentId, clipOf(10)));
+  await hashed(await upload(client, contentId, largeClip(10 * MIB)));
   const wanted = process.env.BENCH_ONLY?.split(",") ?? Object.keys(MEASURES);
   for (const name of wanted) await MEASURES[name]?.();
 } finally {

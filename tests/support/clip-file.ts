@@ -1,3 +1,5 @@
+import { randomFillSync } from "node:crypto";
+
 /** MP4 files built box by box, so that a test can break one thing. They hold no picture that plays. */
 
 export const bytes = (...parts: (number[] | Uint8Array | string)[]) =>
@@ -53,3 +55,14 @@ export const FTYP = box("ftyp", "isom", zeros(8));
 /** @param samples how many bytes the samples take */
 export const clipFile = (parts: Parts = {}, samples = 100) =>
   bytes(FTYP, movie(parts), box("mdat", zeros(samples)));
+
+/** A clip of this many bytes whose samples are chance: nothing on the way can make it smaller. */
+export function largeClip(size: number): Buffer {
+  const head = Buffer.from(clipFile({}, 0));
+  const whole = Buffer.alloc(size);
+  head.copy(whole);
+  // The samples are the last box: its length stands where it begins.
+  whole.writeUInt32BE(size - head.length + 8, head.length - 8);
+  randomFillSync(whole, head.length);
+  return whole;
+}
