@@ -8,6 +8,9 @@ export interface ClientMessages {
 
 const MINUTE_MS = 60_000;
 
+/** In characters: what people in a room say is short. */
+const LONGEST = 500;
+
 /** Reads what the connections of one room send. Counts are kept in memory: a room that sleeps has a quiet minute behind it. */
 export class ClientMessageReader {
   #counts = new Map<string, { since: number; messages: number }>();
@@ -44,7 +47,8 @@ export class ClientMessageReader {
 
 function fromJson(message: unknown): unknown {
   try {
-    return typeof message === "string" ? JSON.parse(message) : undefined;
+    const isRead = typeof message === "string" && message.length <= LONGEST;
+    return isRead ? JSON.parse(message) : undefined;
   } catch {
     return undefined;
   }

@@ -1,8 +1,9 @@
 import { type Connection, type ConnectionContext, Server } from "partyserver";
 import { ClientMessageReader, type ClientMessages } from "./client-messages";
+import { readPerson } from "./presence";
 import { type RoomEvent, SESSION_HEADER } from "./protocol";
 
-/** Sends events to the pages that are open, and to the other pages what a client may say. */
+/** Sends events to the pages that are open. */
 export class BroadcastRoom extends Server {
   static override options = { hibernate: true };
 
@@ -10,24 +11,30 @@ export class BroadcastRoom extends Server {
   protected readonly clientMessages: ClientMessages | null = null;
   #reader: ClientMessageReader | undefined;
 
-  /** Connections are tagged with their session, so that a sign-out finds them after hibernation. */
-  override getConnectionTags(_: Connection, { request }: ConnectionContext) {
-    return [request.headers.get(SESSION_HEADER) ?? "none"];
+  /** Connections are tagged with session and person, so that they are found after hibernation. */
+  override getConnectionTags(_: Connection, { request: { headers } }: ConnectionContext) {
+    return [headers.get(SESSION_HEADER) ?? "none", readPerson(headers)?.id ?? "none"];
   }
 
   override onMessage(connection: Connection, message: unknown) {
     this.#reader ??= new ClientMessageReader(this.clientMessages);
     const result = this.#reader.read(connection.id, message, Date.now());
     if ("refusal" in result) connection.close(1008, result.refusal);
-    else this.broadcast(JSON.stringify(result.message), [connection.id]);
+    else this.received(connection, result.message);
   }
+
+  /** A message that the room's schema has read. */
+  protected received(_connection: Connection, _message: unknown) {}
 
   override onClose(connection: Connection) {
     this.#reader?.forget(connection.id);
   }
 
-  push(event: RoomEvent) {
+  /** @param without the person who may no longer be here: told as well, and then shown out */
+  push(event: RoomEvent, without?: string) {
     this.broadcast(JSON.stringify(event));
+    if (!without) return;
+    for (const connection of this.getConnections(without)) connection.close(4003, "No longer here");
   }
 
   /** Closes what a session has open here. */

@@ -38,7 +38,7 @@ export class Rooms {
   /** Fails when the room cannot be reached; sending twice does no harm. */
   async deliver(push: Push) {
     const stub = await this.#open(push.room, push.name);
-    if ("event" in push) await stub.push(push.event);
+    if ("event" in push) await stub.push(push.event, push.without);
     else await stub.disconnect(push.disconnect);
   }
 

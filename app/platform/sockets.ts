@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { routePartykitRequest } from "partyserver";
-import { SESSION_HEADER } from "~party/protocol";
+import { writePerson } from "~party/presence";
+import { PERSON_HEADER, SESSION_HEADER } from "~party/protocol";
 import { textResponse } from "./http";
 import type { Claims } from "./session";
 
@@ -41,10 +42,11 @@ async function admit(claims: Claims, binding: string, name: string, context: App
 }
 
 /** The connection id and the identity are ours to give: a client may not choose either. */
-function withOwnIdentity(request: Request, { sid }: Claims): Request {
+function withOwnIdentity(request: Request, { sid, uid, name }: Claims): Request {
   const url = new URL(request.url);
   url.searchParams.set("_pk", crypto.randomUUID());
   const headers = new Headers(request.headers);
   headers.set(SESSION_HEADER, sid);
+  headers.set(PERSON_HEADER, writePerson({ id: uid, name }));
   return new Request(url, { method: request.method, headers });
 }

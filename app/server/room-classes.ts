@@ -1,5 +1,5 @@
 import { PersonRoom } from "~party/person-room";
-import { BroadcastRoom } from "~party/room";
+import { PresenceRoom } from "~party/presence-room";
 import { ROOMS } from "./rooms";
 
 /** The Durable Object classes that wrangler.toml names, one for each line of the registry. */
@@ -8,6 +8,6 @@ export class Notifications extends PersonRoom {
   protected override readonly clientMessages = ROOMS.notifications.clientMessages;
 }
 
-export class Review extends BroadcastRoom {
+export class Review extends PresenceRoom {
   protected override readonly clientMessages = ROOMS.review.clientMessages;
 }

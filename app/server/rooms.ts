@@ -1,5 +1,6 @@
 import { mayEnterReview } from "~/features/content/review.server";
 import type { RoomRegistry } from "~/platform/realtime";
+import { presenceMessage } from "~party/presence";
 
 /** Every kind of room: who may enter, and what a client may send at what rate. */
 export const ROOMS = {
@@ -11,7 +12,8 @@ export const ROOMS = {
   review: {
     binding: "Review",
     mayEnter: ({ uid }, name, { db }) => mayEnterReview(db, uid, name),
-    clientMessages: null,
+    // Moving a clip by hand, watched together, is the most that a page sends: four a second (watch.ts).
+    clientMessages: { schema: presenceMessage, perMinute: 300 },
   },
 } satisfies RoomRegistry;
 

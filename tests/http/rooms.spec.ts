@@ -68,3 +68,113 @@ test("signing out closes the session's sockets, those of review rooms too", asyn
   elsewhere.close();
   db.client.close();
 });
+
+/** An open socket, and a way to wait for the next message of a kind. */
+async function enter(path: string, session: string) {
+  const socket = (await openSocket(path, { session })) as WebSocket;
+  const heard: Record<string, unknown>[] = [];
+  let wake = () => {};
+  socket.on("message", (data) => {
+    heard.push(JSON.parse(String(data)));
+    wake();
+  });
+  return {
+    socket,
+    heard,
+    say: (message: unknown) => socket.send(JSON.stringify(message)),
+    /** The next message with this key. */
+    async next(key: string) {
+      for (;;) {
+        const at = heard.findIndex((message) => key in message);
+        if (at !== -1) return heard.splice(at, 1)[0];
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    },
+  };
+}
+
+test("people in a review room know each other by the names of their sessions", async () => {
+  const { db, people, ids } = await makeWorld();
+  const room = `/parties/review/${ids.contentId}`;
+  const maya = await enter(room, await openSession(db, people.athlete));
+  const brand = await enter(room, await openSession(db, people.brand));
+  const { name } = people.brand;
+
+  maya.say({ looking: true });
+  expect(await brand.next("others")).toEqual({
+    others: [{ name: "Maya Okafor", watching: false }],
+  });
+  expect(await maya.next("others")).toEqual({ others: [] });
+  brand.say({ looking: true });
+  expect(await maya.next("others")).toEqual({ others: [{ name, watching: false }] });
+  brand.say({ typing: true });
+  expect(await maya.next("typing")).toEqual({ typing: name, stopped: false });
+
+  // A position counts among those who watch together.
+  const position = { file: "clip", ms: 4_000, playing: false };
+  maya.say({ position: { ...position, ms: 9 } });
+  maya.say({ watching: true });
+  await brand.next("others");
+  expect(await brand.next("others")).toEqual({ others: [{ name: "Maya Okafor", watching: true }] });
+  maya.say({ position });
+  maya.say({ typing: true });
+  await brand.next("typing");
+  expect(brand.heard.filter((message) => "position" in message)).toEqual([]);
+  brand.say({ watching: true });
+  expect(await brand.next("position")).toEqual({ position });
+  brand.say({ position: { ...position, ms: 5_000 } });
+  expect(await maya.next("position")).toEqual({ position: { ...position, ms: 5_000 } });
+  expect(maya.heard.filter((message) => "typing" in message)).toEqual([]);
+
+  maya.heard.length = 0;
+  brand.socket.close();
+  expect(await maya.next("others")).toEqual({ others: [] });
+  maya.socket.close();
+  db.client.close();
+});
+
+test("a review room shows out who says anything else, too much or too often", async () => {
+  const { db, people, ids } = await makeWorld();
+  const session = await openSession(db, people.brand);
+  const room = `/parties/review/${ids.contentId}`;
+  const position = { file: "clip", ms: 0, playing: true };
+  for (const message of [
+    "hello",
+    "{}",
+    JSON.stringify({ looking: true, name: "Somebody else" }),
+    JSON.stringify({ topic: `content:${ids.contentId}` }),
+    JSON.stringify({ others: [] }),
+    JSON.stringify({ position: { ...position, ms: -1 } }),
+    JSON.stringify({ position: { ...position, file: "x".repeat(41) } }),
+    JSON.stringify({ typing: true }) + " ".repeat(500),
+    Buffer.from(JSON.stringify({ typing: true })),
+  ]) {
+    const { socket } = await enter(room, session);
+    const code = closed(socket);
+    socket.send(message);
+    expect(await code, String(message).slice(0, 60)).toBe(1008);
+  }
+  const flood = await enter(room, session);
+  const code = closed(flood.socket);
+  for (let i = 0; i <= 300; i++) flood.say({ typing: true });
+  expect(await code).toBe(1008);
+  db.client.close();
+});
+
+test("a piece that is taken back shows its brand out of the room, and tells it first", async () => {
+  const { db, people, ids } = await makeWorld();
+  const athlete = await openSession(db, people.athlete);
+  const room = `/parties/review/${ids.contentId}`;
+  const maya = await enter(room, athlete);
+  const brand = await enter(room, await openSession(db, people.brand));
+  const code = closed(brand.socket);
+  const path = `/athlete/content/${ids.contentId}`;
+  expect((await ask(path, { session: athlete, form: { intent: "withdraw" } })).status).toBe(303);
+  expect(await brand.next("topic")).toEqual({ topic: `content:${ids.contentId}` });
+  expect(await code).toBe(4003);
+  expect(maya.socket.readyState).toBe(WebSocket.OPEN);
+  maya.socket.close();
+  db.client.close();
+});

@@ -14,7 +14,7 @@ export const ContentRecord = (props: CommentsProps) => {
   const { versions, comments } = props.content;
   return (
     <>
-      <EarlierVersions versions={versions} comments={comments} />
+      {versions.length > 0 && <EarlierVersions versions={versions} comments={comments} />}
       <Comments {...props} />
     </>
   );

@@ -10,25 +10,22 @@ import type { ContentDetail } from "./queries.server";
 import { useOpenedPin } from "./review/opened-pin";
 import type { PinsProps } from "./review/pins";
 import type { RequestedChangesProps } from "./review/requested-changes";
+import type { RoomBarProps } from "./review/room-bar";
+import type { Viewer } from "./review/threads";
 import { ContentStatusBadge } from "./status-badge";
 
 const Pins = later<PinsProps>(() => import("./review/pins").then(({ Pins }) => Pins));
 
-const RoomBar = later(() => import("./review/room-bar").then(({ RoomBar }) => RoomBar));
+const RoomBar = later<RoomBarProps>(() =>
+  import("./review/room-bar").then(({ RoomBar }) => RoomBar),
+);
 
 const RequestedChanges = later<RequestedChangesProps>(() =>
   import("./review/requested-changes").then(({ RequestedChanges }) => RequestedChanges),
 );
 
 /** The current version of a content item with the latest feedback. */
-export function ContentView({
-  content,
-  mayTick = false,
-}: {
-  content: ContentDetail;
-  /** Its athlete looks at it, who ticks off requested changes. */
-  mayTick?: boolean;
-}) {
+export function ContentView({ content, viewer }: { content: ContentDetail; viewer: Viewer }) {
   const start = useOpenedPin(content.comments);
   return (
     <Card className="flex flex-col gap-4">
@@ -46,7 +43,7 @@ export function ContentView({
         start={start}
         pins={(file) => <Pins file={file} comments={content.comments} />}
       />
-      <RoomBar />
+      <RoomBar content={content} viewer={viewer} />
       <MediaLinks urls={content.mediaUrls} />
       {content.files.length + content.mediaUrls.length === 0 && (
         <p className="text-sm text-soft">No files or links yet.</p>
@@ -66,7 +63,13 @@ export function ContentView({
           urgent={content.status === "rejected"}
         />
       )}
-      <RequestedChanges comments={content.comments} version={content.version} mayTick={mayTick} />
+      {content.comments.some(({ requestedVersion }) => requestedVersion !== null) && (
+        <RequestedChanges
+          comments={content.comments}
+          version={content.version}
+          mayTick={viewer.party === "athlete"}
+        />
+      )}
     </Card>
   );
 }

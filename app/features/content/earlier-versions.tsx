@@ -11,7 +11,6 @@ export function EarlierVersions({
   comments,
 }: Pick<ContentDetail, "versions" | "comments">) {
   const opened = useOpenedPin(comments);
-  if (versions.length === 0) return null;
   return (
     <section aria-labelledby="versions">
       <h2 id="versions" className="mb-3 text-lg">

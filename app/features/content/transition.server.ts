@@ -9,7 +9,7 @@ import { markHandled } from "../notifications/handled";
 import { contentChanged } from "../notifications/notify";
 import { obstacleTo } from "./complete";
 import { type ContentSnapshot, loadContentForCommand, unchangedSince } from "./snapshot.server";
-import { CANCELLED, contentMachine, MOVES_IN, type Transition } from "./status";
+import { CANCELLED, contentMachine, isVisibleToBrand, MOVES_IN, type Transition } from "./status";
 
 /**
  * `seen`, wherever a command takes it: when the piece last changed, as the page showed it that asks. A
@@ -77,7 +77,7 @@ export const transitionContent = (
         ...markHandled(ctx, pageOf(ctx, id)),
         ...effects,
         ...storeQuality(ctx.db, content.reviewed, piece),
-        contentChanged(id, ctx.now),
+        contentChanged(id, ctx.now, isVisibleToBrand(status) ? undefined : content.brandId),
       ],
     };
   }).catch((error) => {

@@ -119,6 +119,12 @@ const mailOf = ({ title, message, link, subject = title, reason = CONCERNS_YOU }
   link: { path: link },
 });
 
-/** Tells the open review pages of a piece to look again. */
-export const contentChanged = (contentId: string, now: number): Statement =>
-  queuePush({ room: "review", name: contentId, event: { topic: `content:${contentId}` } }, now);
+/**
+ * Tells the open review pages of a piece to look again.
+ * @param without the person who may no longer see the piece after the change
+ */
+export const contentChanged = (contentId: string, now: number, without?: string): Statement =>
+  queuePush(
+    { room: "review", name: contentId, event: { topic: `content:${contentId}` }, without },
+    now,
+  );

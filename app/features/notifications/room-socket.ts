@@ -16,11 +16,14 @@ export function openRoom(
     if (opened) onChange(null);
     opened = true;
   });
-  socket.addEventListener("message", ({ data }) => onChange(JSON.parse(data).topic));
+  socket.addEventListener("message", ({ data }) => {
+    const { topic } = JSON.parse(data);
+    if (topic) onChange(topic);
+  });
   socket.addEventListener("close", (event) => {
     delete mark[`live${party}`];
-    // Signed out elsewhere: the next load leads to /login, there is nothing to reconnect to.
-    if (event.code === 4001) socket.close();
+    // Signed out elsewhere, or the piece is no longer theirs to see: there is nothing to reconnect to.
+    if (event.code === 4001 || event.code === 4003) socket.close();
   });
   return socket;
 }

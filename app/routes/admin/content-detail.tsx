@@ -137,7 +137,7 @@ export default function StaffContent() {
         index={`By ${content.athleteName} for ${content.company || "a brand"} · Campaign: ${content.campaign}`}
       />
       <div className="flex max-w-[760px] flex-col gap-8">
-        <ContentView content={content} />
+        <ContentView content={content} viewer={viewer} />
         {comparison && <CompareVersions comparison={comparison} />}
         {content.status === "polishing" && polishing && (
           <PolishingPanel

@@ -35,8 +35,6 @@ import {
 } from "~/features/content/schema";
 import type { StaleFormProps } from "~/features/content/stale-form-notice";
 import { TeamNoticeCard } from "~/features/content/team-notice";
-import { useLive } from "~/features/notifications/use-live";
-import { useRefresh } from "~/features/notifications/use-refresh";
 import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -154,7 +152,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function ContentDetail() {
   const { content, comparison, viewer, commentId } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
-  useLive("review", content.id, useRefresh());
   return (
     <>
       <TextLink to={paths.athlete.contentList} className="mb-3 text-sm">
@@ -171,10 +168,10 @@ export default function ContentDetail() {
           <TeamNoticeCard key={notice.title} {...notice} />
         ))}
         {content.removal && <RemovedPanel removal={content.removal} actionData={actionData} />}
-        <ContentView content={content} mayTick />
+        <ContentView content={content} viewer={viewer} />
         {content.polished.length > 0 && <ComparePolished content={content} />}
         {comparison && <CompareVersions comparison={comparison} />}
-        <StaleFormNotice actionData={actionData} status={content.status} />
+        {actionData?.result && <StaleFormNotice actionData={actionData} status={content.status} />}
         {/* A new version starts a new form. */}
         <AthleteActions
           key={`${content.version} ${content.status}`}

@@ -15,8 +15,6 @@ import { viewerOf } from "~/features/content/review/threads";
 import { nextToReview } from "~/features/content/review.server";
 import { approveSchema, flagSchema, requestChangesSchema } from "~/features/content/schema";
 import type { StaleFormProps } from "~/features/content/stale-form-notice";
-import { useLive } from "~/features/notifications/use-live";
-import { useRefresh } from "~/features/notifications/use-refresh";
 import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -126,7 +124,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function ContentReview() {
   const { content, comparison, next, viewer, commentId } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
-  useLive("review", content.id, useRefresh());
   return (
     <>
       <TextLink to={paths.brand.reviewQueue} className="mb-3 text-sm">
@@ -143,9 +140,9 @@ export default function ContentReview() {
         }
       />
       <div className="flex max-w-[760px] flex-col gap-8">
-        <ContentView content={content} />
+        <ContentView content={content} viewer={viewer} />
         {comparison && <CompareVersions comparison={comparison} />}
-        <StaleFormNotice actionData={actionData} status={content.status} />
+        {actionData?.result && <StaleFormNotice actionData={actionData} status={content.status} />}
         <ReviewPanel content={content} next={next} actionData={actionData} />
         <ContentRecord
           content={content}

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import type { Page, Route } from "@playwright/test";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page, Route, WebSocketRoute } from "@playwright/test";
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import type { Database } from "~db/client";
+import { contentSubmissions } from "~db/schema";
 import { root } from "../../../scripts/stack.mjs";
 import { makeAgreement, makeContent } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
@@ -16,6 +19,12 @@ const CLIP_MS = 2_500;
 async function inReview(db: Database) {
   const { brand, athlete, campaignId } = await makeAgreement(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+  await db.write([
+    db.orm
+      .update(contentSubmissions)
+      .set({ submittedAt: Date.now() })
+      .where(eq(contentSubmissions.id, contentId)),
+  ]);
   const clip = { kind: "clip", durationMs: CLIP_MS, width: 960, height: 540 } as const;
   return {
     brand,
@@ -140,6 +149,12 @@ test("a clip is reviewed with the keyboard alone", async ({ db, browserOf }) => 
   await keyboard.press("Enter");
   await expect(thread(page, "jack? c k")).toBeVisible();
 
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+
   await keyboard.press("k");
   await expect(thread(page, "jack? c k")).toBeFocused();
   await keyboard.press("Tab");
@@ -162,6 +177,118 @@ test("a clip is reviewed with the keyboard alone", async ({ db, browserOf }) => 
   await expect(list).toHaveCount(0);
   await page.getByRole("button", { name: "Keyboard shortcuts" }).press("Enter");
   await expect(list).toBeVisible();
+});
+
+test("brand and athlete see each other there, typing, and what each of them does", async ({
+  db,
+  browserOf,
+}) => {
+  const { brand, athlete, contentId } = await inReview(db);
+  const [desk, hers] = [await browserOf(brand), await browserOf(athlete)];
+  const line = { cut: false, open: new Map<WebSocketRoute, WebSocketRoute>() };
+  await hers.routeWebSocket("**/parties/review/**", (socket) => {
+    if (line.cut) return socket.close();
+    line.open.set(socket, socket.connectToServer());
+  });
+  await open(desk, `/brand/content/${contentId}`);
+  await open(hers, `/athlete/content/${contentId}`);
+  await expect(desk.getByText("Test Athlete is looking")).toBeVisible();
+  await expect(hers.getByText("Test Brand is looking")).toBeVisible();
+
+  await hers.getByLabel("Add a comment").pressSequentially("Is the light right?");
+  await expect(desk.getByText("Test Athlete is typing…")).toBeVisible();
+  await hers.getByRole("button", { name: "Add Comment" }).click();
+  await expect(thread(desk, "Is the light right?")).toBeVisible();
+  await expect(desk.getByText("Test Athlete is typing…")).toHaveCount(0);
+  await expect(desk.getByText("New comment from Test Athlete")).toBeAttached();
+  await thread(desk, "Is the light right?").getByRole("button", { name: "Resolve" }).click();
+  await expect(thread(hers, "Is the light right?").getByText("by Test Brand")).toBeVisible();
+
+  line.cut = true;
+  for (const [page, server] of line.open) {
+    await page.close({ code: 1012, reason: "The line was cut" });
+    await server.close();
+  }
+  await expect(desk.getByText("Test Athlete is looking")).toHaveCount(0);
+  await expect(hers.getByText("Test Brand is looking")).toHaveCount(0);
+  await hers.getByLabel("Add a comment").fill("Half a sentence");
+  await desk.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(desk.getByText("Content Approved", { exact: true })).toBeVisible();
+  line.cut = false;
+  await expect(hers.getByText("Its status is now Approved")).toBeVisible({ timeout: 30_000 });
+  await expect(desk.getByText("Its status is now Approved")).toHaveCount(0);
+  await expect(hers.getByText("Test Brand is looking")).toBeVisible();
+  await expect(hers.getByLabel("Add a comment")).toHaveValue("Half a sentence");
+});
+
+test("a clip is watched together until one leaves", async ({ db, browserOf }) => {
+  const { brand, athlete, contentId } = await inReview(db);
+  const [desk, hers] = [await browserOf(brand), await browserOf(athlete)];
+  await withMedia(desk, hers);
+  await open(desk, `/brand/content/${contentId}`);
+  await open(hers, `/athlete/content/${contentId}`);
+  const moveTo = (page: Page, seconds: number) =>
+    page.locator("video").evaluate((clip: HTMLVideoElement, to) => {
+      clip.currentTime = to;
+    }, seconds);
+
+  await moveTo(desk, 1);
+  await desk.getByRole("button", { name: "Watch together" }).click();
+  await expect(desk.getByText("You've asked Test Athlete to watch together")).toBeVisible();
+  await expect(hers.getByText("Test Brand would like to watch together")).toBeVisible();
+  expect(await time(hers)).toBeLessThan(1);
+  await hers.getByRole("button", { name: "Join" }).click();
+  await expect(desk.getByText("You're watching together with Test Athlete")).toBeVisible();
+  await expect.poll(() => time(hers)).toBe(1);
+  await moveTo(hers, 2);
+  await expect.poll(() => time(desk)).toBe(2);
+  await moveTo(desk, 0);
+  await expect.poll(() => time(hers)).toBe(0);
+  await desk.locator("h1").click();
+  await desk.keyboard.press("Space");
+  await expect.poll(() => isPaused(hers)).toBe(false);
+  await expect.poll(() => time(hers)).toBeGreaterThan(2);
+
+  await hers.getByRole("button", { name: "Leave" }).click();
+  await expect(desk.getByText("You've asked Test Athlete to watch together")).toBeVisible();
+  await desk.getByRole("button", { name: "Stop asking" }).click();
+  await expect(hers.getByText("Test Brand is looking")).toBeVisible();
+  await moveTo(desk, 1.5);
+  expect(await time(hers)).not.toBe(1.5);
+});
+
+test("what was being written is not lost to another's decision or to a piece taken back", async ({
+  db,
+  browserOf,
+}) => {
+  const { brand, athlete, contentId } = await inReview(db);
+  const [desk, other, hers] = [
+    await browserOf(brand),
+    await browserOf(brand),
+    await browserOf(athlete),
+  ];
+  const page = `/brand/content/${contentId}`;
+  await open(desk, page);
+  await desk.locator("html[data-livereview]").waitFor({ state: "attached" });
+  await desk.getByLabel("Add a comment").fill("Half a comment");
+  await open(hers, `/athlete/content/${contentId}`);
+  await hers.getByRole("button", { name: "Take it back" }).click();
+  await expect(desk).toHaveURL("/brand/content");
+  await expect(desk.getByText("This is no longer in review")).toBeVisible();
+  await hers.getByRole("button", { name: "Submit for Review" }).click();
+  await expect(hers.getByText("Content submitted for review!")).toBeVisible();
+  await open(desk, page);
+  await expect(desk.getByLabel("Add a comment")).toHaveValue("Half a comment");
+
+  await desk.locator("html[data-livereview]").waitFor({ state: "attached" });
+  await desk.locator("label", { hasText: "Request Changes" }).click();
+  await desk.getByLabel("What needs to change?").fill("The shoe is cut off");
+  await open(other, page);
+  await other.getByRole("button", { name: "Approve", exact: true }).click();
+  const news = desk.getByRole("status").filter({ hasText: "Its status is now Approved" });
+  await expect(news).toContainText("You were writing: “The shoe is cut off”");
+  await expect(news.getByRole("button", { name: "Copy it" })).toBeVisible();
+  await expect(desk.getByLabel("Add a comment")).toHaveValue("Half a comment");
 });
 
 test("a piece is reviewed while its media are still on their way", async ({ db, browserOf }) => {

@@ -2,6 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
 import { Tabs } from "~/components/ui/tabs";
 import { CommentForm } from "./comment-form";
+import { Typing } from "./people";
 import type { CommentsProps } from "./props";
 import { ThreadItem } from "./thread-item";
 import { isOpen, threadsOf } from "./threads";
@@ -48,6 +49,7 @@ export function Comments({ content, viewer, commentId, actionData }: CommentsPro
             />
           ))}
         </ol>
+        {viewer.party !== "staff" && <Typing />}
         {/* The key resets the form after one's own comment; any other update keeps what is typed. */}
         <CommentForm
           key={newestOwn ?? "first"}

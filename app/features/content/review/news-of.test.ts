@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { newsOf } from "./news-of";
+import type { Comment } from "./threads";
+
+const comment = (id: string, values: Partial<Comment> = {}) =>
+  ({
+    id,
+    userId: "you",
+    author: "Maya Okafor",
+    resolvedAt: null,
+    resolver: null,
+    ...values,
+  }) as Comment;
+const piece = (comments: Comment[] = [], version = 1) =>
+  ({ version, status: "awaiting_review", comments }) as const;
+
+test("a new version and a decision are news of the piece", () => {
+  expect(newsOf(piece(), piece([], 2), "me").piece).toBe("Version 2 has arrived");
+  const approved = { ...piece(), status: "approved" } as const;
+  expect(newsOf(piece(), approved, "me").piece).toBe("Its status is now Approved");
+  expect(newsOf(piece(), piece(), "me")).toEqual({ piece: null, comments: "" });
+});
+
+test("what others say and resolve is news, and what the viewer says is not", () => {
+  const before = piece([comment("a"), comment("b", { resolvedAt: 1 })]);
+  const now = piece([
+    comment("a", { resolvedAt: 2, resolver: "Tom Lindqvist" }),
+    comment("b"),
+    comment("c"),
+    comment("d", { userId: "me" }),
+  ]);
+  expect(newsOf(before, now, "me").comments).toBe(
+    "Comment resolved by Tom Lindqvist. A comment was reopened. New comment from Maya Okafor",
+  );
+});

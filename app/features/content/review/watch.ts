@@ -1,0 +1,57 @@
+import type { Position } from "~party/presence";
+import { clipOf, fileOf, positionOf } from "./player";
+
+/** A burst of events (seek, then play) is one thing to say; at most four a second. */
+const PAUSE_MS = 250;
+/** Nearer than this, two players are together. */
+const TOGETHER_MS = 600;
+
+/**
+ * Says when a player of this page is moved, and moves it as others say. What a player does because another did is told
+ * from a wish of its own by where it should be: that also brings together those whose line was slow.
+ * @param say is called with each wish
+ */
+export function watchTogether(say: (position: Position) => void) {
+  const stop = new AbortController();
+  let expected: (Position & { at: number }) | null = null;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  function isExpected({ file, ms, playing }: Position) {
+    if (!expected || expected.file !== file || expected.playing !== playing) return false;
+    const due = expected.ms + (playing ? Date.now() - expected.at : 0);
+    return Math.abs(due - ms) < TOGETHER_MS;
+  }
+  const expect = (position: Position) => {
+    expected = { ...position, at: Date.now() };
+  };
+
+  const onMove = ({ target }: Event) => {
+    if (!(target instanceof HTMLVideoElement) || fileOf(target) === "") return;
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      const position = positionOf(target);
+      if (isExpected(position)) return;
+      expect(position);
+      say(position);
+    }, PAUSE_MS);
+  };
+  for (const event of ["play", "playing", "pause", "seeked"])
+    document.addEventListener(event, onMove, { capture: true, signal: stop.signal });
+
+  return {
+    follow(position: Position) {
+      const clip = clipOf(position.file);
+      if (!clip) return;
+      clearTimeout(pause);
+      expect(position);
+      if (Math.abs(clip.currentTime * 1000 - position.ms) > TOGETHER_MS / 2)
+        clip.currentTime = position.ms / 1000;
+      if (position.playing) clip.play().catch(() => {});
+      else clip.pause();
+    },
+    stop() {
+      clearTimeout(pause);
+      stop.abort();
+    },
+  };
+}
