@@ -2,6 +2,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { Thumbnail } from "../media/thumbnail";
 import type { ContentItem } from "./lists.server";
 import { ContentStatusBadge, ContentStatusIcon } from "./status-badge";
 
@@ -34,7 +35,7 @@ export function ContentList({
               </div>
               <div className="flex items-start gap-3">
                 {named && <Avatar name={item.athleteName} picture={item.athleteAvatar} size="sm" />}
-                <div className="min-w-0">
+                <div className="min-w-0 flex-1">
                   <h2 className="text-lg">{title}</h2>
                   <p className="mt-1 text-sm text-soft">
                     {named && `${item.athleteName} · `}
@@ -47,6 +48,9 @@ export function ContentList({
                     </p>
                   )}
                 </div>
+                {item.thumbnail && item.moderation !== "removed" && (
+                  <Thumbnail of={item.thumbnail} />
+                )}
               </div>
               <p className="line-clamp-3">{item.description || "No description"}</p>
               {item.status === "rejected" && item.brandFeedback && (

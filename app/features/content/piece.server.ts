@@ -11,6 +11,7 @@ import {
   media,
   profiles,
 } from "~db/schema";
+import { thumbnail } from "../media/thumbnail.server";
 import { findingsOf } from "./disclosure.server";
 import { readFeedback } from "./feedback";
 import { filesIn, filesInHand, polishedPairs } from "./file-versions";
@@ -44,6 +45,7 @@ export const card = {
   deliverable: contentSubmissions.deliverable,
   athleteName: profiles.fullName,
   athleteAvatar: profiles.avatar,
+  thumbnail,
 };
 
 /** A piece that this condition selects, with all that its page shows; null when there is none. */

@@ -11,6 +11,7 @@ import {
   moderationCases,
   profiles,
 } from "~db/schema";
+import { thumbnail } from "../media/thumbnail.server";
 
 const PAGE_SIZE = 50;
 
@@ -58,6 +59,8 @@ export async function moderationQueue(db: Database) {
         flaggedTitle: contentVersions.title,
         flaggedUrls: contentVersions.mediaUrls,
         athlete: profiles.fullName,
+        avatar: profiles.avatar,
+        thumbnail,
         company: brandProfiles.companyName,
       })
       .from(moderationCases)
@@ -154,6 +157,8 @@ export async function openAppeals(db: Database) {
         contentId: contentSubmissions.id,
         title: contentSubmissions.title,
         athlete: profiles.fullName,
+        avatar: profiles.avatar,
+        thumbnail,
         note: moderationAppeals.note,
         createdAt: moderationAppeals.createdAt,
       })

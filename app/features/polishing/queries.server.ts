@@ -1,6 +1,7 @@
 import { asc, desc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { campaigns, contentSubmissions, polishings, profiles } from "~db/schema";
+import { thumbnail } from "../media/thumbnail.server";
 
 const PAGE_SIZE = 50;
 
@@ -15,6 +16,8 @@ export async function polishingQueue(db: Database) {
         title: contentSubmissions.title,
         description: contentSubmissions.description,
         athlete: profiles.fullName,
+        avatar: profiles.avatar,
+        thumbnail,
         campaign: campaigns.title,
         since: polishings.createdAt,
         holderId: polishings.claimedBy,

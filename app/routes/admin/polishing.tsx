@@ -4,6 +4,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff } from "~/features/accounts/guards.server";
+import { Thumbnail } from "~/features/media/thumbnail";
 import { ClaimButton, Whereabouts } from "~/features/polishing/claim";
 import { claimPolishing, releasePolishing } from "~/features/polishing/commands.server";
 import { polishingQueue, type QueuedPiece } from "~/features/polishing/queries.server";
@@ -72,7 +73,8 @@ function Group({ title, pieces }: { title: string; pieces: (QueuedPiece & { mine
         {pieces.map((piece) => (
           <li key={piece.id}>
             <Card className="flex flex-wrap items-center gap-x-6 gap-y-3">
-              <div className="min-w-0 flex-1 basis-72">
+              {piece.thumbnail && <Thumbnail of={piece.thumbnail} />}
+              <div className="min-w-0 flex-1 basis-56">
                 <h3 className="text-lg">{piece.title || "Untitled Content"}</h3>
                 <p className="text-sm text-soft">
                   {piece.athlete} · Campaign: {piece.campaign}
