@@ -12,6 +12,7 @@ export const taskSummary = (n: number): string =>
 export function TaskCard({
   title,
   detail,
+  picture,
   since,
   urgent = false,
   to,
@@ -21,6 +22,8 @@ export function TaskCard({
 }: {
   title: string;
   detail: string;
+  /** Who it is about. */
+  picture?: ReactNode;
   since?: ReactNode;
   urgent?: boolean;
   to: string;
@@ -32,7 +35,8 @@ export function TaskCard({
   return (
     <li>
       <Card className="flex flex-wrap items-center gap-x-4 gap-y-3 !py-4">
-        <div className="min-w-0 flex-1 basis-72">
+        {picture}
+        <div className="min-w-0 flex-1 basis-56">
           <h3 className="font-sans text-base leading-snug font-[650] tracking-normal text-pretty">
             {title}
           </h3>

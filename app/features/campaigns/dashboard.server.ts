@@ -86,6 +86,7 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
         title: contentSubmissions.title,
         version: contentSubmissions.version,
         athleteName: profiles.fullName,
+        athleteAvatar: profiles.avatar,
         campaignTitle: campaigns.title,
         submittedAt: contentSubmissions.submittedAt,
       })
@@ -105,6 +106,7 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
       .select({
         id: campaignInvitations.id,
         athleteName: profiles.fullName,
+        athleteAvatar: profiles.avatar,
         campaignId: campaigns.id,
         campaignTitle: campaigns.title,
         campaignStatus: campaigns.status,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Avatar } from "~/components/ui/avatar";
 import { TaskCard } from "~/components/ui/task-card";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
@@ -14,6 +15,7 @@ export function PendingTasks({ reviews, reviewCount, toLaunch, toComplete, news 
             <TaskCard
               key={content.id}
               title={`${content.athleteName} submitted “${content.title || "Untitled Content"}”`}
+              picture={<Face of={content} />}
               detail={`${content.campaignTitle} · version ${content.version}`}
               since={content.submittedAt ? <Time at={content.submittedAt} as="age" /> : undefined}
               to={paths.brand.content(content.id)}
@@ -34,6 +36,7 @@ export function PendingTasks({ reviews, reviewCount, toLaunch, toComplete, news 
             <TaskCard
               key={answer.id}
               title={`${answer.athleteName} accepted your invitation`}
+              picture={<Face of={answer} />}
               detail={`${answer.campaignTitle} · still a draft. Launch it so work can begin.`}
               to={paths.brand.campaign(answer.campaignId)}
               action="Open and launch"
@@ -58,6 +61,7 @@ export function PendingTasks({ reviews, reviewCount, toLaunch, toComplete, news 
             <TaskCard
               key={answer.id}
               title={`${answer.athleteName} accepted your invitation`}
+              picture={<Face of={answer} />}
               detail={`${answer.campaignTitle} · content to follow`}
               to={withQuery(paths.brand.campaign(answer.campaignId), { tab: "invitations" })}
               action="Open"
@@ -77,3 +81,9 @@ const TaskList = ({ id, title, children }: { id: string; title: string; children
     <ul className="flex flex-col gap-3">{children}</ul>
   </section>
 );
+
+const Face = ({
+  of: { athleteName, athleteAvatar },
+}: {
+  of: Pick<BrandDashboard["reviews"][number], "athleteName" | "athleteAvatar">;
+}) => <Avatar name={athleteName} picture={athleteAvatar} size="sm" />;

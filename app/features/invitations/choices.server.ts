@@ -52,6 +52,7 @@ export const athletesNamed = ({ db }: CommandContext, athleteIds: string[]) =>
     .select({
       id: athleteProfiles.userId,
       name: profiles.fullName,
+      avatar: profiles.avatar,
       sport: athleteProfiles.sport,
       otherSports: athleteProfiles.otherSports,
       totalFollowers: athleteProfiles.totalFollowers,
@@ -107,7 +108,13 @@ export async function manyInvitationChoices(ctx: CommandContext, athleteIds: str
     athletes: athleteIds.flatMap((id) =>
       athletes
         .filter((one) => one.id === id)
-        .map(({ name, sport, startingRate }) => ({ id, name, sport, startingRate })),
+        .map(({ name, avatar, sport, startingRate }) => ({
+          id,
+          name,
+          avatar,
+          sport,
+          startingRate,
+        })),
     ),
     campaigns: options.map(
       ({ targetSports: _, minFollowers: __, minEngagementRate: ___, ...one }) => one,

@@ -1,6 +1,7 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Cancel, ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
+import { Avatar } from "~/components/ui/avatar";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { CheckBox } from "~/components/ui/checkbox";
@@ -20,6 +21,7 @@ import { INVITATION_LABELS } from "./status-badge";
 interface Athlete {
   id: string;
   name: string;
+  avatar: string | null;
   sport: string;
   /** Pence; null when the athlete states none. */
   startingRate: number | null;
@@ -140,6 +142,7 @@ export function InviteManyForm({
               return (
                 <li key={athlete.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
                   <input type="hidden" name={athleteId.name} value={athlete.id} />
+                  <Avatar name={athlete.name} picture={athlete.avatar} size="sm" />
                   <CheckBox
                     id={invite.id}
                     name={invite.name}
