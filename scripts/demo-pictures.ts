@@ -1,11 +1,12 @@
 /**
- * Draws scripts/seed/pictures, the pictures and clips of the demo data. Run by hand when the drawings change:
- * `npx tsx scripts/demo-pictures.ts`. Clips need ffmpeg, and are left as they are where there is none.
+ * Draws scripts/seed/pictures, the pictures and clips of the demo data, and app/images, those of public pages. Run by
+ * hand when the drawings change: `npx tsx scripts/demo-pictures.ts`. Clips need ffmpeg, and are left as they are where
+ * there is none.
  */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 import { pictureWidths } from "~/features/media/picture-sizes";
 import { logos } from "./pictures/logos";
@@ -32,6 +33,8 @@ const COVERS: SceneName[] = [
   "clay",
   "river",
 ];
+/** Of the home page. */
+const BANNER = { width: 1120, height: 448 };
 const CLIP = { width: 540, height: 960, rate: 24 };
 /** Seconds, and how often in them the movement is repeated. */
 const CLIPS: Partial<Record<SceneName, { seconds: number; turns: number; speed: number }>> = {
@@ -112,5 +115,23 @@ for (const { company, svg } of logos)
 for (const name of Object.keys(SCENES) as SceneName[])
   await draw(`scenes/${name}`, sceneSvg(name, SCENE), { width: SCENE_WIDTH });
 for (const name of COVERS) await draw(`covers/${name}`, sceneSvg(name, COVER), COVER);
+
+/** What public pages show of it, in the one size that they need. */
+const images = join(root, "app/images");
+mkdirSync(images, { recursive: true });
+for (const drawing of [
+  ...["people/maya-okafor", "people/leonie-brandt", "people/wout-van-dijk", "people/priya-raman"],
+  "logos/northlight",
+])
+  copyFileSync(join(folder, drawing, "160.webp"), join(images, `${basename(drawing)}.webp`));
+for (const name of ["frost", "night"])
+  copyFileSync(join(folder, "scenes", name, "480.webp"), join(images, `${name}.webp`));
+for (const name of ["chair", "shoes"] as const) {
+  const svg = Buffer.from(sceneSvg(name, BANNER));
+  await sharp(svg)
+    .webp({ quality: 70, effort: 6 })
+    .toFile(join(images, `${name}.webp`));
+}
+
 if (spawnSync("ffmpeg", ["-version"]).status === 0)
   for (const [name, clip] of Object.entries(CLIPS)) await film(name as SceneName, clip);

@@ -1,8 +1,9 @@
 import { Badge } from "~/components/ui/badge";
 import { Card, Stat } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
+import night from "~/images/night.webp?url&no-inline";
 import { MAYA, SAMPLE_BRAND, SAMPLE_CAMPAIGN } from "../site/samples";
-import { Coming, type DemoStep, MockButton, MockField, Row, Screen } from "./screen";
+import { Coming, type DemoStep, MockButton, MockField, Row, Scene, Screen } from "./screen";
 
 const TONES = { Approved: "good", "Awaiting Review": "waiting", Posted: "gold" } as const;
 
@@ -85,7 +86,11 @@ export const ATHLETE_STEPS: [DemoStep, ...DemoStep[]] = [
         <MockField label="Campaign">{`${SAMPLE_CAMPAIGN.title} · ${SAMPLE_BRAND.name}`}</MockField>
         <MockField label="Title">{MAYA.content.title}</MockField>
         <MockField label="Caption">{MAYA.content.caption}</MockField>
-        <MockField label="Files">{MAYA.content.file}</MockField>
+        <div>
+          <p className="text-sm font-[650]">Files</p>
+          <Scene src={night} />
+          <p className="mt-1 text-sm text-soft">{MAYA.content.file}</p>
+        </div>
         <p className="flex flex-wrap gap-2.5">
           <MockButton variant="plain">Save Draft</MockButton>
           <MockButton>Save and submit</MockButton>

@@ -1,7 +1,8 @@
-import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { Card, Stat } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
+import frost from "~/images/frost.webp?url&no-inline";
+import { Face } from "../site/face";
 import {
   COMPANION,
   INVITED,
@@ -12,7 +13,16 @@ import {
   SAMPLE_REVIEW,
   type SampleAthlete,
 } from "../site/samples";
-import { Coming, type DemoStep, FigureRow, MockButton, MockField, Row, Screen } from "./screen";
+import {
+  Coming,
+  type DemoStep,
+  FigureRow,
+  MockButton,
+  MockField,
+  Row,
+  Scene,
+  Screen,
+} from "./screen";
 
 const ME = SAMPLE_BRAND.name;
 const MATCHES = [MAYA, COMPANION].toSorted((a, b) => b.match.score - a.match.score);
@@ -108,10 +118,12 @@ export const BRAND_STEPS: [DemoStep, ...DemoStep[]] = [
             {MAYA.name} · Version {SAMPLE_REVIEW.version}
           </span>
         </p>
-        <p>{SAMPLE_REVIEW.caption}</p>
-        <p className="text-sm text-soft">{SAMPLE_REVIEW.file}</p>
+        <div className="flex flex-wrap items-start gap-4">
+          <Scene src={frost} />
+          <p className="min-w-0 flex-[1_1_14rem]">{SAMPLE_REVIEW.caption}</p>
+        </div>
         <Card className="flex gap-3">
-          <Avatar name={MAYA.name} size="sm" />
+          <Face of={MAYA.name} size={36} />
           <p className="min-w-0">
             <b className="font-[650]">{MAYA.name}</b>
             <span className="block text-soft">{SAMPLE_REVIEW.comment}</span>
@@ -150,6 +162,7 @@ function Match({ athlete }: { athlete: SampleAthlete }) {
   return (
     <Card className="flex flex-col gap-3.5">
       <div className="flex items-start gap-3">
+        <Face of={name} />
         <div className="min-w-0 flex-1">
           <p className="font-display text-lg leading-tight font-extrabold">{name}</p>
           <p className="mt-1 text-sm text-soft">

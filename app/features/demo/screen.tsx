@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
 import { LaurelMark } from "~/components/ui/laurel";
 import { product } from "~/product";
+import { Face } from "../site/face";
 
 /** One stop of a walkthrough: what happens, and the screen it happens on. */
 export interface DemoStep {
@@ -20,7 +20,7 @@ export function Screen({ person, title, children }: ScreenProps) {
         <LaurelMark />
         {product.name}
         <span className="ml-auto">
-          <Avatar name={person} size="sm" />
+          <Face of={person} size={36} />
         </span>
       </div>
       <div className="flex flex-col gap-4 p-4 md:p-7">
@@ -63,6 +63,18 @@ export function MockField({ label, children }: { label: string; children: string
     </div>
   );
 }
+
+/** A picture that an athlete has sent. */
+export const Scene = ({ src }: { src: string }) => (
+  <img
+    src={src}
+    alt=""
+    width={160}
+    height={200}
+    loading="lazy"
+    className="mt-1 rounded-control bg-sunk"
+  />
+);
 
 /** What a later release adds to this screen, marked as such. */
 export const Coming = ({ children }: { children: ReactNode }) => (

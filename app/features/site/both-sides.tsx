@@ -1,5 +1,7 @@
 import { ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
+import athlete from "~/images/chair.webp?url&no-inline";
+import brand from "~/images/shoes.webp?url&no-inline";
 import { paths } from "~/paths";
 
 const SIDES = [
@@ -13,6 +15,7 @@ const SIDES = [
     ],
     join: "Join as Athlete",
     demo: "See the athlete demo",
+    scene: athlete,
     ground: "bg-leaf-wash",
     figure: "text-leaf",
     variant: "primary",
@@ -27,6 +30,7 @@ const SIDES = [
     ],
     join: "Join as Brand",
     demo: "See the brand demo",
+    scene: brand,
     ground: "bg-track-wash",
     figure: "text-track",
     variant: "brand",
@@ -36,24 +40,34 @@ const SIDES = [
 export function BothSides() {
   return (
     <div className="grid gap-5 md:grid-cols-2 md:gap-6">
-      {SIDES.map(({ type, title, steps, join, demo, ground, figure, variant }) => (
-        <div key={type} className={`flex flex-col rounded-card p-6 md:p-9 ${ground}`}>
-          <h3 className="text-xl">{title}</h3>
-          <ol className="mt-5 mb-7 flex-1">
-            {steps.map((step, i) => (
-              <li key={step} className="flex gap-5 border-t border-ink/15 py-3.5">
-                <span aria-hidden="true" className={`figure w-5 flex-none text-[22px] ${figure}`}>
-                  {i + 1}
-                </span>
-                {step}
-              </li>
-            ))}
-          </ol>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <ButtonLink to={paths.signUpAs[type]} variant={variant}>
-              {join}
-            </ButtonLink>
-            <TextLink to={paths.demo[type]}>{demo}</TextLink>
+      {SIDES.map(({ type, title, steps, join, demo, scene, ground, figure, variant }) => (
+        <div key={type} className={`flex flex-col overflow-hidden rounded-card ${ground}`}>
+          <img
+            src={scene}
+            alt=""
+            width={1120}
+            height={448}
+            loading="lazy"
+            className="h-auto w-full"
+          />
+          <div className="flex flex-1 flex-col p-6 md:p-9">
+            <h3 className="text-xl">{title}</h3>
+            <ol className="mt-5 mb-7 flex-1">
+              {steps.map((step, i) => (
+                <li key={step} className="flex gap-5 border-t border-ink/15 py-3.5">
+                  <span aria-hidden="true" className={`figure w-5 flex-none text-[22px] ${figure}`}>
+                    {i + 1}
+                  </span>
+                  {step}
+                </li>
+              ))}
+            </ol>
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+              <ButtonLink to={paths.signUpAs[type]} variant={variant}>
+                {join}
+              </ButtonLink>
+              <TextLink to={paths.demo[type]}>{demo}</TextLink>
+            </div>
           </div>
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { Badge } from "~/components/ui/badge";
 import { Laurel } from "~/components/ui/laurel";
+import { Face } from "./face";
 import { MAYA, SAMPLE_CAMPAIGN } from "./samples";
 
 /** What a brand sees of a match: who, how strong, and why. */
@@ -10,7 +11,7 @@ export function MatchSlip() {
       {/* From the top, not the middle: what comes below then moves nothing. */}
       <div className="mt-3 flex items-start gap-4 md:gap-5">
         <Laurel score={MAYA.score} size={112} />
-        <div className="min-w-0 pt-3">
+        <div className="min-w-0 flex-1 pt-3">
           <p className="font-display text-lg leading-tight font-extrabold tracking-tight">
             {MAYA.name}
           </p>
@@ -22,6 +23,9 @@ export function MatchSlip() {
             <Badge>Match score {MAYA.match.score}</Badge>
           </p>
         </div>
+        <span className="pt-3 max-sm:hidden">
+          <Face of={MAYA.name} />
+        </span>
       </div>
       <ul className="mt-4 border-t border-line pt-3 text-sm">
         {MAYA.match.reasons.map((reason) => (

@@ -7,6 +7,7 @@ import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
 import { STORY_FIGURES, STORY_WEEKS } from "~/features/site/claims";
+import { Face } from "~/features/site/face";
 import { pageMeta } from "~/features/site/page-meta";
 import { COMPANION, MAYA, SAMPLE_BRAND } from "~/features/site/samples";
 import { pieces, StoryLanes } from "~/features/site/story-lanes";
@@ -72,8 +73,11 @@ export default function SuccessStories() {
         <div className="grid gap-5 md:grid-cols-2">
           {ATHLETES.map(({ athlete, pieces, made, words }) => (
             <Card key={athlete.name} className="md:p-8">
-              <div className="flex items-start justify-between gap-4">
-                <div className="min-w-0">
+              <div className="flex items-start gap-4">
+                <span className="max-sm:hidden">
+                  <Face of={athlete.name} size={80} />
+                </span>
+                <div className="min-w-0 flex-1">
                   <h3 className="text-xl">{athlete.name}</h3>
                   <p className="mt-1.5 text-soft">
                     {athlete.sport} · {athlete.location}
