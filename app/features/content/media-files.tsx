@@ -78,7 +78,7 @@ function Clip({ file, startMs }: { file: ContentFile; startMs: number | null }) 
       playsInline
       preload="metadata"
       aria-label={file.alt || file.name}
-      className="h-auto max-h-[70vh] w-full rounded-control bg-black"
+      className="h-auto max-h-[70vh] w-full rounded-control bg-[#000]"
     >
       {file.captions && (
         <track

@@ -41,7 +41,7 @@ export function Piece({
         playsInline
         preload="metadata"
         aria-label={label}
-        className={`${SHAPE} bg-black`}
+        className={`${SHAPE} bg-sunk object-cover`}
       />
     );
   const widths = pictureWidths(width);
