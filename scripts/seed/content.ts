@@ -73,7 +73,7 @@ export const PIECES: PieceText[] = [
     status: "rejected",
     title: "First clip",
     files: ["clips/dawn"],
-    description: "#ad Reel, 25 seconds. Morning start from the front door.",
+    description: "#ad Reel, first take. Morning start from the front door.",
     created: 9,
     submitted: 7,
     decided: 4,
@@ -98,7 +98,7 @@ export const PIECES: PieceText[] = [
     status: "approved",
     title: "Porridge at five",
     files: ["clips/porridge"],
-    description: "#ad Reel, 42 seconds. Rye, pear and a kettle that's louder than me.",
+    description: "#ad Reel, cut short. Rye, pear and a kettle that's louder than me.",
     created: 17,
     submitted: 8,
     decided: 3,
@@ -106,12 +106,12 @@ export const PIECES: PieceText[] = [
     earlier: [
       {
         files: ["scenes/porridge"],
-        description: "#ad Reel, 60 seconds. Rye, pear and a kettle that's louder than me.",
-        feedback: "Could you get it under 45 seconds and label it as an ad?",
+        description: "Reel. Rye, pear and a kettle that's louder than me.",
+        feedback: "Could you cut it shorter and label it as an ad?",
       },
     ],
     comments: [
-      { by: "athlete", text: "Cut to 42 seconds, with the ad label at the start.", ago: 8 },
+      { by: "athlete", text: "Cut to the best of it, with the ad label at the start.", ago: 8 },
       { by: "brand", text: "Thanks! The kettle stays.", ago: 3 },
     ],
   },
@@ -156,7 +156,7 @@ export const PIECES: PieceText[] = [
     title: "Ten weeks out",
     files: ["clips/dawn"],
     description:
-      "Training diary, 6 minutes. Thanks to Northlight for the shoes, in shot from the first second.",
+      "Training diary, the trailer. Thanks to Northlight for the shoes, in shot from the first second.",
     platform: "youtube",
     disclosureReason:
       "The film opens with “Ad” across the whole screen, and I've ticked YouTube's paid promotion box.",
@@ -165,11 +165,11 @@ export const PIECES: PieceText[] = [
     earlier: [
       {
         files: ["clips/frost"],
-        description: "#ad Training diary, 9 minutes.",
-        feedback: "It's a bit long. Could you lose three minutes?",
+        description: "#ad Training diary, the trailer with the long run.",
+        feedback: "It's a bit long. Could you lose the long run?",
       },
     ],
-    comments: [{ by: "athlete", text: "Six minutes dead. The long run had to go.", ago: 3 }],
+    comments: [{ by: "athlete", text: "Much shorter now. The long run had to go.", ago: 3 }],
   },
   {
     campaign: "winter",

@@ -70,7 +70,9 @@ export function fileOf(
       height,
       durationMs: isClip ? (DURATIONS[subject] ?? null) : null,
       poster: isClip,
+      // Of what was sent, which of pictures is not kept: each was another file.
       sha256: createHash("sha256")
+        .update(isClip ? "" : id)
         .update(original?.bytes ?? "")
         .digest("hex"),
       createdAt,
@@ -116,7 +118,7 @@ export function showCovers(random: SeededRandom, { byKey }: Agreements): DemoFil
 /** How many athletes have a portfolio. */
 const PORTFOLIO_OWNERS = 24;
 
-/** The demo athlete shows six pieces, two athletes of each sport what that has. */
+/** The demo athlete shows her own work, two athletes of each sport what that has. */
 export const makePortfolios = (random: SeededRandom, athletes: Athlete[]): DemoFile[] =>
   athletes.slice(0, PORTFOLIO_OWNERS).flatMap(({ profile, joined }, i) => {
     const drawings = i === 0 ? PORTFOLIOS.Maya : PORTFOLIOS[profile.sport];

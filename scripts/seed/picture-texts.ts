@@ -45,14 +45,7 @@ export const COVERS: Record<string, string> = {
 
 /** What athletes show, by sport; the demo athlete has her own. */
 export const PORTFOLIOS: Record<string, string[]> = {
-  Maya: [
-    "scenes/coast",
-    "clips/frost",
-    "scenes/track",
-    "scenes/shoes",
-    "scenes/porridge",
-    "scenes/frost",
-  ],
+  Maya: ["scenes/coast", "clips/frost", "scenes/track", "scenes/shoes", "scenes/porridge"],
   Running: ["scenes/dawn", "scenes/night", "scenes/ridge"],
   Cycling: ["scenes/gravel", "scenes/road"],
   Football: ["scenes/football", "scenes/gym"],

@@ -115,8 +115,8 @@ function filesOf(random: SeededRandom, { files, earlier }: PieceText, piece: Con
     sinceVersion: number,
     untilVersion: number | null,
   ) =>
-    drawings.map((drawing) =>
-      fileOf(random, drawing, piece.createdAt, {
+    drawings.map((drawing, i) =>
+      fileOf(random, drawing, piece.createdAt + i, {
         ownerId: piece.athleteId,
         contentId: piece.id,
         sinceVersion,
