@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { sql } from "drizzle-orm";
+import { newId } from "~db/columns";
+import { makeAgreement, makeAthlete, makeBrand, makeContent } from "../../support/factories";
+import { expect, test } from "../../support/fixtures";
+import { phonePicture } from "../../support/media";
+import { makeMedia } from "../../support/media-rows";
+
+/** Nothing on a page moves when its pictures arrive. */
+
+/** Holds every picture back until `arrive` is called, and measures what moves from then on. */
+async function holdPictures(page: Page) {
+  const body = await phonePicture();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/media\/.*\.webp$/, async (route) => {
+    await held;
+    await route.fulfill({ contentType: "image/jpeg", body });
+  });
+  return async function arrive() {
+    await page.evaluate(() => {
+      const seen = window as unknown as { shifts: PerformanceObserver; moved: number };
+      seen.moved = 0;
+      seen.shifts = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.moved += (entry as PerformanceEntry & { value: number }).value;
+      });
+      seen.shifts.observe({ type: "layout-shift" });
+    });
+    release();
+    await page.waitForFunction(
+      () =>
+        [...document.images].every((image) => image.complete || image.loading === "lazy") &&
+        [...document.images].some((image) => image.complete && image.naturalWidth > 0),
+    );
+    return page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const seen = window as unknown as { moved: number };
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(seen.moved)));
+        }),
+    );
+  };
+}
+
+test("cards and the table of athletes keep their place while photos arrive", async ({
+  browserOf,
+  db,
+}) => {
+  const word = `ibis${newId().slice(-7)}`;
+  const athletes = await Promise.all(
+    ["Ann", "Ben", "Cai"].map((name) => makeAthlete(db, { name: `${name} ${word}` })),
+  );
+  const ids = sql.join(
+    athletes.map(({ userId }) => sql`${userId}`),
+    sql`, `,
+  );
+  await db.write([sql`update profiles set avatar_url = substr(id, -12) where id in (${ids})`]);
+  const page = await browserOf(await makeBrand(db));
+  for (const view of ["", "&view=list"]) {
+    const arrive = await holdPictures(page);
+    await page.goto(`/brand/discover?q=${word}${view}`, { waitUntil: "domcontentloaded" });
+    await expect(page.locator(`main img[src^="/media/public/"]`)).toHaveCount(3);
+    expect(await arrive(), view).toBe(0);
+    await page.unrouteAll();
+  }
+});
+
+test("the review screen keeps its place while its pictures arrive", async ({ browserOf, db }) => {
+  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+  await makeMedia(db, contentId, athlete.userId);
+  const page = await browserOf(brand);
+  const arrive = await holdPictures(page);
+  await page.goto(`/brand/content/${contentId}`, { waitUntil: "domcontentloaded" });
+  await expect(page.locator(`main img[src^="/media/"]`)).toHaveCount(1);
+  expect(await arrive()).toBe(0);
+});
