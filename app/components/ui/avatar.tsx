@@ -40,13 +40,8 @@ export function Avatar({
         className={`flex-none rounded-[12px] bg-sunk ${box}`}
       />
     );
-  const initials = name
-    .split(/\s+/)
-    .map((word) => [...word][0] ?? "")
-    .filter((_, i, all) => i === 0 || i === all.length - 1)
-    .join("")
-    .toUpperCase();
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  const initials = name.replace(/^\s*(\S?)\S*(?:.*\s(\S)\S*)?\s*$/su, "$1$2").toUpperCase();
+  const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return (
     <span
       aria-hidden="true"
