@@ -51,6 +51,7 @@ export const paths = {
     newContent: "/athlete/content/new",
     content: (contentId: string) => `/athlete/content/${contentId}`,
     /** Takes the files of a form. */
+    contentDraft: (contentId: string) => `/athlete/content/${contentId}/draft`,
     contentFiles: (contentId: string) => `/athlete/content/${contentId}/files`,
     contentUploads: (contentId: string) => `/athlete/content/${contentId}/uploads`,
     contentUpload: (contentId: string, uploadId: string) =>

@@ -72,6 +72,7 @@ interface Workflow<
 
 interface Effects<Table extends StatefulTable> extends Omit<Change, "change" | "audit"> {
   set?: Partial<Table["$inferInsert"]>;
+  auditOncePerMs?: number;
 }
 
 /**
@@ -108,13 +109,18 @@ export const workflow =
     const row = await read(ctx, key);
     if (!row) throw notFound();
     if (row.status !== from) throw conflict();
-    const { set, ...effects } = await effectsOf(row);
+    const { set, auditOncePerMs: oncePerMs, ...effects } = await effectsOf(row);
     return commit(ctx, {
       ...effects,
       change: ctx.db.orm
         .update(table)
         .set({ ...set, status: to } as never)
         .where(and(eq(table.id, row.id), eq(table.status, from), unchanged(ctx, row))),
-      audit: { action, resourceType: resource, resourceId: row.id },
+      audit: {
+        action,
+        resourceType: resource,
+        resourceId: row.id,
+        ...(oncePerMs !== undefined && { oncePerMs }),
+      },
     });
   };

@@ -32,7 +32,9 @@ export async function submitForm<S extends z.ZodType, R>(
     const answer = data(
       {
         result: reply({
-          formErrors: [error.message],
+          ...(error instanceof OvertakenError
+            ? { fieldErrors: { seen: [error.message] } }
+            : { formErrors: [error.message] }),
           // What the page knows better by now: a new id, the version that stands.
           ...(error.code === "conflict" && {
             hideFields: [...SECRET_FIELDS, error instanceof TakenIdError ? "id" : "seen"] as never,
@@ -59,6 +61,16 @@ const unforeseen = () =>
 export class FieldError extends AppError {
   constructor(readonly fields: Record<string, string[]>) {
     super("invalid", Object.values(fields).flat().join(" "));
+  }
+}
+
+/**
+ * What the form began with has been changed elsewhere since. The answer names no version, so the page's own stands:
+ * sent once more, the form replaces what the page now shows beside it.
+ */
+export class OvertakenError extends AppError {
+  constructor(message: string) {
+    super("conflict", message);
   }
 }
 

@@ -46,6 +46,9 @@ export const contentSubmissions = sqliteTable(
     postUrl: text("post_url"),
     createdAt: createdAt(),
     updatedAt: at("updated_at").notNull(),
+    /** When its fields were last saved, and in which form: files, comments and decisions leave them alone. */
+    editedAt: at("edited_at").notNull().default(0),
+    editedIn: text("edited_in"),
     submittedAt: at("submitted_at"),
     approvedAt: at("approved_at"),
     postedAt: at("posted_at"),

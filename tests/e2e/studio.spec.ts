@@ -3,6 +3,7 @@ import {
   makeAthlete,
   makeBrand,
   makeCampaign,
+  makeContent,
   makeInvitation,
 } from "../support/factories";
 import { expect, open, test, waitForHydration } from "../support/fixtures";
@@ -87,4 +88,36 @@ test("a piece names what it delivers, and both sides see how far the agreement i
   await theirs.getByRole("link", { name: /Frost on the path/ }).click();
   await expect(theirs.getByText(/Delivered 1 of 3/)).toBeVisible();
   await expect(theirs.getByText("2 reels", { exact: true })).toBeVisible();
+});
+
+test("a draft that another device has saved is shown beside one's own text", async ({
+  db,
+  browserOf,
+}) => {
+  const { athlete, campaignId } = await makeAgreement(db);
+  const id = await makeContent(db, campaignId, athlete.userId, "draft", { mediaUrls: [] });
+  const [phone, laptop] = [await browserOf(athlete), await browserOf(athlete)];
+  await open(phone, `/athlete/content/${id}`);
+  await open(laptop, `/athlete/content/${id}`);
+  const save = async (page: typeof phone, caption: string) => {
+    await page.getByLabel("Caption").fill(caption);
+    await page.getByRole("button", { name: "Save Draft" }).click();
+  };
+  await save(phone, "#ad From the phone");
+  await expect(phone.getByText("Draft saved")).toBeVisible();
+  await save(laptop, "#ad From the laptop");
+  const notice = laptop.getByRole("alert");
+  await expect(notice).toContainText(/This draft was changed on another device at \d\d:\d\d/);
+  await expect(notice).toContainText("#ad From the phone");
+  await expect(laptop.getByLabel("Caption")).toHaveValue("#ad From the laptop");
+  await notice.getByRole("button", { name: "Save mine" }).click();
+  await expect(laptop.getByText("Draft saved")).toBeVisible();
+  await expect(notice).toHaveCount(0);
+
+  await save(phone, "#ad From the phone again");
+  await expect(phone.getByRole("alert")).toContainText("#ad From the laptop");
+  await phone.getByRole("link", { name: "Take the other" }).click();
+  await waitForHydration(phone);
+  await expect(phone.getByRole("alert")).toHaveCount(0);
+  await expect(phone.getByLabel("Caption")).toHaveValue("#ad From the laptop");
 });

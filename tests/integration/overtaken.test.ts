@@ -100,10 +100,12 @@ test("a decision applies to the version that was read", async () => {
 
 test("a revision is refused when newer feedback exists", async () => {
   const id = await makeContent(db, campaignId, athlete.userId, "rejected");
-  const seen = (await pieceOf(id)).updatedAt;
-  await reviseContent(at(athlete), id, edited, seen);
+  const basis = { seen: (await pieceOf(id)).editedAt };
+  await reviseContent(at(athlete), id, edited, basis);
   await requestChanges(at(brand), id, "Still no shoe");
-  await expect(reviseContent(at(athlete), id, edited, seen)).rejects.toMatchObject({
+  await expect(
+    reviseContent(at(athlete), id, { ...edited, title: "Third clip" }, basis),
+  ).rejects.toMatchObject({
     code: "conflict",
   });
   expect(await pieceOf(id)).toMatchObject({ status: "rejected", version: 2 });

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { campaignOf } from "~/features/campaigns/queries.server";
 import { captionFile } from "~/features/content/captions.server";
@@ -14,7 +14,7 @@ import { createContent } from "~/features/content/drafts.server";
 import { athleteContent, brandContent, campaignsToDeliver } from "~/features/content/lists.server";
 import { contentForBrand, contentOfAthlete } from "~/features/content/queries.server";
 import { newId } from "~db/columns";
-import { contentSubmissions } from "~db/schema";
+import { auditLogs, contentSubmissions, outbox } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
@@ -118,6 +118,92 @@ test("an earlier version keeps its hashtags", async () => {
   await reviseContent(as(athlete), id, { ...piece, hashtags: ["second"] });
   const content = await contentForBrand(db, brand.userId, id);
   expect(content).toMatchObject({ hashtags: ["second"], versions: [{ hashtags: ["first"] }] });
+});
+
+describe("a form that was opened before another saved the piece", () => {
+  const first = { ...piece, title: "From the phone" };
+  const second = { ...piece, title: "From the laptop" };
+  const overtaken = { name: "AppError", code: "conflict", message: /changed on another device/ };
+  const opened = async (status: "draft" | "rejected") => {
+    const id = await makeContent(db, await agree([]), athlete.userId, status);
+    return { id, seen: (await contentOfAthlete(db, athlete.userId, id))?.editedAt };
+  };
+  const later = (ms: number) => ({ ...as(athlete), now: Date.now() + ms });
+
+  test("replaces nothing, whichever button sends it", async () => {
+    const { id, seen } = await opened("draft");
+    await saveDraft(later(10), id, first, { seen, editedIn: newId() });
+    for (const save of [saveDraft, saveAndSubmit])
+      await expect(
+        save(later(20), id, second, { seen, editedIn: newId() }),
+        save.name,
+      ).rejects.toMatchObject(overtaken);
+    expect(await rowOf(id)).toMatchObject({ title: first.title, status: "draft" });
+    const returned = await opened("rejected");
+    await expect(
+      reviseContent(as(athlete), returned.id, second, { seen: (returned.seen ?? 0) - 1 }),
+    ).rejects.toMatchObject(overtaken);
+    expect(await rowOf(returned.id)).toMatchObject({ status: "rejected", version: 1 });
+  });
+
+  test("replaces it once its sender has seen the other text", async () => {
+    const { id, seen } = await opened("draft");
+    await saveDraft(later(10), id, first, { seen });
+    const shown = (await contentOfAthlete(db, athlete.userId, id))?.editedAt;
+    await saveDraft(later(20), id, second, { seen: shown });
+    expect((await rowOf(id))?.title).toBe(second.title);
+  });
+
+  test("goes on after its own saves, and not after another's", async () => {
+    const { id, seen } = await opened("draft");
+    const mine = { seen, editedIn: newId() };
+    await saveDraft(later(10), id, first, mine);
+    await saveDraft(later(20), id, { ...first, title: "And on" }, mine);
+    const shown = (await contentOfAthlete(db, athlete.userId, id))?.editedAt;
+    await saveDraft(later(30), id, second, { seen: shown, editedIn: newId() });
+    await expect(saveDraft(later(40), id, first, mine)).rejects.toMatchObject(overtaken);
+  });
+
+  test("is not overtaken by a file or a comment", async () => {
+    const { id, seen } = await opened("draft");
+    await db.write([
+      db.orm
+        .update(contentSubmissions)
+        .set({ updatedAt: Date.now() + 5 })
+        .where(eq(contentSubmissions.id, id)),
+    ]);
+    await saveDraft(later(10), id, first, { seen, editedIn: newId() });
+    expect((await rowOf(id))?.title).toBe(first.title);
+  });
+});
+
+test("a draft that saves itself is one audit row for a sitting, and tells no open page", async () => {
+  const id = await makeContent(db, await agree([]), athlete.userId, "draft");
+  const rows = async () => {
+    const [logged, pushes] = await db.read(
+      db.orm
+        .select({ action: auditLogs.action })
+        .from(auditLogs)
+        .where(and(eq(auditLogs.resourceId, id), eq(auditLogs.action, "content_saved"))),
+      db.orm
+        .select({ id: outbox.id })
+        .from(outbox)
+        .where(sql`${outbox.payload} like ${`%${id}%`}`),
+    );
+    return [logged.length, pushes.length];
+  };
+  const start = Date.now();
+  const save = (seconds: number, isQuiet = true) => {
+    const ctx = { ...as(athlete), now: start + seconds * 1000 };
+    return saveDraft(ctx, id, { ...piece, title: `After ${seconds}` }, {}, isQuiet);
+  };
+  for (const seconds of [1, 3, 599]) await save(seconds);
+  expect(await rows()).toEqual([1, 0]);
+  await save(602);
+  expect(await rows()).toEqual([2, 0]);
+  await save(603, false);
+  expect(await rows()).toEqual([3, 1]);
+  expect((await rowOf(id))?.title).toBe("After 603");
 });
 
 describe("a deliverable that was not agreed", () => {

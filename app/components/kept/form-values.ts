@@ -46,12 +46,21 @@ function read(form: HTMLFormElement, get: (control: Control) => string | null): 
   const values: Values = {};
   for (const element of form.elements) {
     const name = nameOf(element);
-    if (name === null) continue;
+    if (name === null || isBasis(element)) continue;
     values[name] ??= [];
     const value = get(element as Control);
     if (value !== null) values[name].push(value);
   }
   return values;
+}
+
+/** What the form was made from, such as a version: kept with what was typed, and no change by itself. */
+const isBasis = (element: object): element is HTMLInputElement =>
+  isControl(element) && element.dataset.basis !== undefined;
+
+export function basisOf(form: HTMLFormElement): Values {
+  const fields: object[] = [...form.elements];
+  return Object.fromEntries(fields.filter(isBasis).map(({ name, value }) => [name, [value]]));
 }
 
 const currentValue = (control: Control) =>

@@ -1,7 +1,8 @@
 import type { UNSAFE_DataRouterContext } from "react-router";
 import type { ToastText } from "../ui/toast";
 import { keyOf, readEntry, sweep, writeEntry } from "./device-store";
-import { changesSince, defaultsOf, fillIn, type Values, valuesOf } from "./form-values";
+import { basisOf, changesSince, defaultsOf, fillIn, type Values, valuesOf } from "./form-values";
+import { SAVED_EVENT } from "./saved-event";
 import { catchUnsent } from "./send-forms";
 
 type Router = NonNullable<React.ContextType<typeof UNSAFE_DataRouterContext>>["router"];
@@ -14,6 +15,10 @@ interface Options {
   filled: boolean;
   setNotice: (notice: ToastText | null) => void;
 }
+
+/** React marks each element that it has taken over. */
+const isHydrated = (form: HTMLFormElement) =>
+  Object.keys(form).some((key) => key.startsWith("__reactProps"));
 
 /** What a form was sent with, until its answer is there. */
 interface Pending {
@@ -30,6 +35,8 @@ interface Pending {
 export function keepForms({ account, router, filled, setNotice }: Options) {
   const baselines = new WeakMap<HTMLFormElement, Values>();
   const restored = new Set<string>();
+  /** Forms seen before React took them over, until what was typed in them is there again. */
+  const unhydrated = new WeakSet<HTMLFormElement>();
   /** Forms whose changes the device did not take. */
   const unkept = new Set<HTMLFormElement>();
   let pending: Pending[] = [];
@@ -65,10 +72,14 @@ export function keepForms({ account, router, filled, setNotice }: Options) {
     const key = keyFor(form);
     if (!key) return;
     baselines.set(form, isFilled ? {} : defaultsOf(form));
+    if (!isHydrated(form)) {
+      unhydrated.add(form);
+      fillOnceHydrated(form, key);
+    }
     if (isFilled) return keep(form);
-    const now = valuesOf(form);
+    const now = { ...valuesOf(form), ...basisOf(form) };
     const kept = readEntry(key);
-    if (!kept || Object.keys(changesSince(now, { ...now, ...kept })).length === 0)
+    if (!kept || Object.keys(changesSince(now, { ...now, ...kept, ...basisOf(form) })).length === 0)
       return keep(form);
     restored.add(key);
     for (
@@ -81,6 +92,16 @@ export function keepForms({ account, router, filled, setNotice }: Options) {
     showRestored();
   }
 
+  /** A text box with content gets that content again when React hydrates it, over what was typed. */
+  function fillOnceHydrated(form: HTMLFormElement, key: string) {
+    requestAnimationFrame(() => {
+      if (!form.isConnected) return;
+      if (!isHydrated(form)) return fillOnceHydrated(form, key);
+      unhydrated.delete(form);
+      fillIn(form, readEntry(key) ?? {});
+    });
+  }
+
   /** Again with the next frames, until lists listen and what a choice brings up is there. */
   function fill(form: HTMLFormElement, values: Values, frames = 10) {
     if (!fillIn(form, values) && frames > 0)
@@ -91,8 +112,21 @@ export function keepForms({ account, router, filled, setNotice }: Options) {
     const key = keyFor(form);
     const before = baselines.get(form);
     if (!key || !before || !form.isConnected) return;
-    if (writeEntry(key, changesSince(before, valuesOf(form)))) unkept.delete(form);
+    // What React has just put in place is not what was typed.
+    if (unhydrated.has(form) && isHydrated(form)) return;
+    const changes = changesSince(before, valuesOf(form));
+    const isTyped = Object.keys(changes).length > 0;
+    if (writeEntry(key, isTyped ? { ...changes, ...basisOf(form) } : {})) unkept.delete(form);
     else unkept.add(form);
+  }
+
+  /** A form has saved itself: what was typed since is kept. */
+  function onSaved({ target, detail }: CustomEvent<Values | null>) {
+    const form = target as HTMLFormElement;
+    baselines.set(form, detail ?? valuesOf(form));
+    restored.delete(keyFor(form) ?? "");
+    if (restored.size === 0) setNotice(null);
+    keep(form);
   }
 
   const formOf = ({ target }: Event) =>
@@ -174,6 +208,7 @@ export function keepForms({ account, router, filled, setNotice }: Options) {
     },
     { signal },
   );
+  document.addEventListener(SAVED_EVENT, onSaved as (event: Event) => void, { signal });
   document.addEventListener("submit", onSubmit, { signal });
   document.addEventListener("click", onLink, { signal, capture: true });
   window.addEventListener("beforeunload", onLeave, { signal });

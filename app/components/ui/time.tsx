@@ -26,15 +26,16 @@ export function TimeZoneProvider({
   return <TimeZone.Provider value={chosen ?? browser}>{children}</TimeZone.Provider>;
 }
 
-type Form = "day" | "moment" | "age";
+type Form = "day" | "moment" | "time" | "age";
 
 function format(at: number | string, as: Form, view: { now: number; timeZone: string }) {
   if (as === "age") return formatAge(at, view);
-  return as === "moment" && typeof at === "number" ? formatMoment(at, view) : formatDay(at, view);
+  if (as === "day" || typeof at === "string") return formatDay(at, view);
+  return formatMoment(at, view).slice(as === "time" ? -5 : 0);
 }
 
 /**
- * A date in British form: '18 Nov', with `as` '18 Nov, 16:00' or '3 days ago', and in full when the pointer rests on it.
+ * A date in British form: '18 Nov', with `as` '18 Nov, 16:00', '16:00' or '3 days ago', and in full when the pointer rests on it.
  * @param at a moment (ms), or a calendar day ('YYYY-MM-DD'), which is the same everywhere
  * @param now what an age is counted from; a page that is kept names it
  */

@@ -1,30 +1,33 @@
-import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
-import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { later } from "~/components/later";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import type { EditButton } from "./edit-form";
-import { postForm } from "./forms";
 import type { AthleteContent } from "./queries.server";
 import { SendSteps } from "./send-steps";
 
-const FilesInHand = later<Props>(() =>
+const FilesInHand = later<Omit<Props, "editorId">>(() =>
   import("./files-in-hand").then(({ FilesInHand }) => FilesInHand),
 );
 const EditForm = later<Props & { buttons: readonly EditButton[] }>(() =>
   import("./edit-form").then(({ EditForm }) => EditForm),
 );
 
+const PostForm = later<Pick<Props, "actionData">>(() =>
+  import("./post-form").then(({ PostForm }) => PostForm),
+);
+
 interface Props {
   content: AthleteContent;
+  /** Names the form of the fields, as this page has it. */
+  editorId: string;
   actionData: FormActionData;
 }
 
 /** The athlete's actions in the current state, the next step first. */
-export function AthleteActions({ content, actionData }: Props) {
+export function AthleteActions({ content, editorId, actionData }: Props) {
   if (content.campaignStatus === "cancelled")
     return (
       <Card>
@@ -33,7 +36,7 @@ export function AthleteActions({ content, actionData }: Props) {
     );
   switch (content.status) {
     case "draft":
-      return <DraftActions content={content} actionData={actionData} />;
+      return <DraftActions content={content} editorId={editorId} actionData={actionData} />;
     case "polishing":
       return (
         <Section title="With our team">
@@ -66,7 +69,12 @@ export function AthleteActions({ content, actionData }: Props) {
               This creates version {content.version + 1} and sends it for review. Version{" "}
               {content.version} is kept.
             </p>
-            <EditForm content={content} buttons={REVISE} actionData={actionData} />
+            <EditForm
+              content={content}
+              editorId={editorId}
+              buttons={REVISE}
+              actionData={actionData}
+            />
           </Section>
         </>
       );
@@ -88,9 +96,26 @@ const SAVE_OR_SEND: readonly EditButton[] = [
 ];
 const REVISE: readonly EditButton[] = [{ intent: "revise", label: "Submit new version" }];
 
-function DraftActions({ content, actionData }: Props) {
+function DraftActions({ content, editorId, actionData }: Props) {
   const failed = Boolean(actionDataFor(actionData, "save", "save-submit"));
   const held = content.moderation === "open";
+  const { obstacle } = content;
+  // Open from the start where something is missing; the form stays what and where it is when that is saved.
+  const [startsOpen] = useState(!held && obstacle !== null);
+  const edit = (
+    <details key="edit" open={startsOpen || failed || undefined}>
+      <summary className={`${buttonClass({ variant: "plain" })} list-none`}>Edit draft</summary>
+      <EditForm
+        content={content}
+        editorId={editorId}
+        buttons={held ? SAVE : SAVE_OR_SEND}
+        actionData={actionData}
+      />
+    </details>
+  );
+  const send = !held && !obstacle && (
+    <SendSteps key="send" content={content} actionData={actionData} />
+  );
   return (
     <>
       <FilesInHand content={content} actionData={actionData} />
@@ -101,26 +126,8 @@ function DraftActions({ content, actionData }: Props) {
             have decided.
           </p>
         )}
-        {held || !content.obstacle ? (
-          <>
-            {!held && <SendSteps content={content} actionData={actionData} />}
-            <details open={failed || undefined}>
-              <summary className={`${buttonClass({ variant: "plain" })} list-none`}>
-                Edit draft
-              </summary>
-              <EditForm
-                content={content}
-                buttons={held ? SAVE : SAVE_OR_SEND}
-                actionData={actionData}
-              />
-            </details>
-          </>
-        ) : (
-          <>
-            <p>{content.obstacle}</p>
-            <EditForm content={content} buttons={SAVE_OR_SEND} actionData={actionData} />
-          </>
-        )}
+        {!held && obstacle && <p>{obstacle}</p>}
+        {startsOpen ? [edit, send] : [send, edit]}
       </Section>
       {content.moderation === null && <DeleteDraft />}
     </>
@@ -167,28 +174,6 @@ function Step({
       <Button variant={variant ?? "primary"} name="intent" value={intent} busy={busy}>
         {children}
       </Button>
-    </Form>
-  );
-}
-
-function PostForm({ actionData }: { actionData: FormActionData }) {
-  const busy = useNavigation().formData?.get("intent") === "post";
-  const [form, fields] = useZodForm("post", postForm, {
-    actionData: actionDataFor(actionData, "post"),
-  });
-  return (
-    <Form method="post" {...getFormProps(form)} className="flex flex-col gap-4">
-      <ErrorSummary form={form} />
-      <input type="hidden" name="intent" value="post" />
-      <Field
-        field={fields.postUrl}
-        label="Address of your post"
-        hint="Post it on your channel, then paste its link here. The brand will see it."
-        autoComplete="off"
-      />
-      <div>
-        <Button busy={busy}>Mark as Posted</Button>
-      </div>
     </Form>
   );
 }

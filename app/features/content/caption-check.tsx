@@ -1,5 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useEffect, useRef, useState } from "react";
+import { onceFocused } from "~/components/once-focused";
 import type { Country } from "~db/constants";
 import { Findings } from "../disclosure/findings";
 import { CaptionMeter, type TypedCaption } from "./caption-meter";
@@ -29,12 +30,10 @@ export function CaptionCheck({
   countries.current = countriesOf;
   useEffect(() => {
     const form = document.getElementById(formId) as HTMLFormElement;
-    const ended = new AbortController();
-    let stop = () => {};
-    const begin = async () => {
+    // The server checks in any case.
+    return onceFocused(form, async () => {
       const { followCaption } = await import("./follow-caption");
-      if (ended.signal.aborted) return;
-      stop = followCaption(
+      return followCaption(
         form,
         (data) => countries.current(data),
         (followed) => {
@@ -42,16 +41,7 @@ export function CaptionCheck({
           if (followed.findings !== undefined) setFindings(followed.findings);
         },
       );
-    };
-    // Loaded when someone begins to type; the server checks in any case.
-    form.addEventListener("focusin", () => begin().catch(() => {}), {
-      once: true,
-      signal: ended.signal,
     });
-    return () => {
-      ended.abort();
-      stop();
-    };
   }, [formId]);
 
   // The server has refused what was typed, so what it found in the stored caption no longer applies.

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { paths } from "~/paths";
+import { MINUTE_MS } from "~/platform/durations";
 import { assertRowChanged } from "~db/client";
 import { newId } from "~db/columns";
 import type { FlagReason } from "~db/constants";
@@ -8,6 +9,7 @@ import type { CommandContext } from "../accounts/actor";
 import { notify } from "../notifications/notify";
 import { requireAgreed } from "./deliverables.server";
 import { requireAcknowledged, requireDisclosure } from "./disclosure.server";
+import { type Basis, columnsOf, requireUnedited, versionAfter } from "./edits.server";
 import { flagFeedback } from "./feedback";
 import { REASON_LABELS } from "./fields";
 import type { EditedContent } from "./schema";
@@ -115,70 +117,61 @@ const appendFlag = (reason: FlagReason, feedback: string) => {
   return sql`trim(${moderationCases.feedback} || char(10) || ${again}, char(10))`;
 };
 
+/** A draft that saves itself is one change to the audit log for this long. */
+const ONE_SITTING_MS = 10 * MINUTE_MS;
+
 /**
  * Changes a draft, which stays one. What a brand has seen and flagged is kept as it was: the change makes
  * a new version.
+ * @param isQuiet the form saves itself: no open page is told, and the audit log has one row for a sitting
  */
-export const saveDraft = (ctx: CommandContext, id: string, edited: EditedContent) =>
-  transitionContent(ctx, id, "save", undefined, (content) => {
-    refuseRemoved(content);
-    requireAgreed(content.agreed, edited.deliverable);
-    const { version, ...rest } = changed(ctx, id, content, edited);
-    return { ...rest, set: { ...columnsOf(edited), version, submittedAt: null } };
-  });
-
-/** An empty field clears its column. */
-const columnsOf = ({
-  hashtags,
-  platform,
-  plannedOn,
-  deliverable,
-  disclosureReason,
-  ...edited
-}: EditedContent) => ({
-  ...edited,
-  hashtags: hashtags ?? [],
-  platform: platform ?? null,
-  plannedOn: plannedOn ?? null,
-  deliverable: deliverable ?? null,
-  disclosureReason: disclosureReason ?? null,
-});
-
-/** What a brand has had before it is kept with its version when the athlete changes it. */
-const changed = (
+export const saveDraft = (
   ctx: CommandContext,
   id: string,
-  content: ContentSnapshot,
-  edited: EditedContent | undefined,
+  edited: EditedContent,
+  basis: Basis = {},
+  isQuiet = false,
 ) =>
-  edited && content.submittedAt !== null
-    ? { before: [storeVersion(ctx, id, content)], version: content.version + 1 }
-    : { version: content.version };
+  transitionContent(ctx, id, "save", undefined, (content) => {
+    refuseRemoved(content);
+    requireUnedited(content, basis);
+    requireAgreed(content.agreed, edited.deliverable);
+    const { version, ...rest } = versionAfter(ctx, content, true);
+    return {
+      ...rest,
+      set: { ...columnsOf(ctx, edited, basis), version, submittedAt: null },
+      ...(isQuiet && { isQuiet, auditOncePerMs: ONE_SITTING_MS }),
+    };
+  });
 
 /** Sends a draft as it stands. @param reason why, where its caption fails the disclosure check */
 export const submitForReview = (ctx: CommandContext, id: string, reason?: string) =>
-  submit(ctx, id, undefined, reason);
+  submit(ctx, id, reason === undefined ? {} : { reason });
 
 /** Saves a draft and sends it in one step. */
-export const saveAndSubmit = (ctx: CommandContext, id: string, edited: EditedContent) =>
-  submit(ctx, id, edited);
+export const saveAndSubmit = (
+  ctx: CommandContext,
+  id: string,
+  edited: EditedContent,
+  basis: Basis = {},
+) => submit(ctx, id, { edited, basis });
 
-const submit = (ctx: CommandContext, id: string, edited?: EditedContent, reason?: string) =>
+const submit = (
+  ctx: CommandContext,
+  id: string,
+  { edited, basis = {}, reason }: { edited?: EditedContent; basis?: Basis; reason?: string },
+) =>
   transitionContent(ctx, id, "submit", undefined, (content) => {
+    requireUnedited(content, basis);
     requireAgreed(content.agreed, edited?.deliverable);
-    const sent = { ...withReason(content, reason), ...(edited && columnsOf(edited)) };
+    const columns = edited && columnsOf(ctx, edited, basis);
+    const sent = { ...withReason(content, reason), ...columns };
     requireSendable(sent);
     const disclosureReason = requireDisclosure(sent);
-    const { version, ...rest } = changed(ctx, id, content, edited);
+    const { version, ...rest } = versionAfter(ctx, content, edited !== undefined);
     return {
       ...rest,
-      set: {
-        ...(edited && columnsOf(edited)),
-        ...SENT,
-        disclosureReason,
-        version,
-        submittedAt: ctx.now,
-      },
+      set: { ...columns, ...SENT, disclosureReason, version, submittedAt: ctx.now },
       effects: notifyBrand(ctx, id, { ...sent, version }),
     };
   });
@@ -207,17 +200,19 @@ export const reviseContent = (
   ctx: CommandContext,
   id: string,
   edited: EditedContent,
-  seen?: Seen,
+  basis: Basis = {},
 ) =>
-  transitionContent(ctx, id, "revise", seen, (content) => {
+  transitionContent(ctx, id, "revise", undefined, (content) => {
+    requireUnedited(content, basis);
     requireAgreed(content.agreed, edited.deliverable);
-    const sent = { ...content, ...columnsOf(edited), version: content.version + 1 };
+    const columns = columnsOf(ctx, edited, basis);
+    const sent = { ...content, ...columns, version: content.version + 1 };
     requireSendable(sent);
     const disclosureReason = requireDisclosure(sent);
     return {
       before: [storeVersion(ctx, id, content)],
       set: {
-        ...columnsOf(edited),
+        ...columns,
         ...SENT,
         disclosureReason,
         version: sent.version,

@@ -39,10 +39,10 @@ export async function createContent(ctx: CommandContext, content: NewContent, se
       {
         change: sql`insert into content_submissions
             (id, campaign_id, athlete_id, title, description, hashtags, media_urls, platform, planned_on,
-             deliverable, disclosure_reason, status, version, created_at, updated_at)
+             deliverable, disclosure_reason, status, version, created_at, updated_at, edited_at)
           select ${id}, c.id, ${actor.userId}, ${content.title}, ${content.description},
             ${JSON.stringify(hashtags)}, ${JSON.stringify(content.mediaUrls)}, ${platform},
-            ${plannedOn}, ${deliverable}, ${reason}, 'draft', 1, ${now}, ${now}
+            ${plannedOn}, ${deliverable}, ${reason}, 'draft', 1, ${now}, ${now}, ${now}
           from campaigns c
           join campaign_invitations i on i.campaign_id = c.id and i.athlete_id = ${actor.userId}
           where c.id = ${campaignId} and c.status = 'active' and i.status = 'accepted'`,

@@ -1,15 +1,23 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, useLocation, useNavigation, useRevalidator } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, useZodForm } from "~/components/form";
+import { SAVED_EVENT } from "~/components/kept/saved-event";
+import { onceFocused } from "~/components/once-focused";
 import { Button } from "~/components/ui/button";
+import { paths } from "~/paths";
+import { ChangedElsewhere } from "./changed-elsewhere";
 import { ContentFields } from "./content-fields";
+import { startOf, textsIn } from "./edit-start";
 import { editContentForm } from "./forms";
-import { tagsText } from "./hashtags";
 import type { AthleteContent } from "./queries.server";
+import type { SaveState } from "./save-as-typed";
 
 interface Props {
   content: AthleteContent;
+  /** New for every page: names this form, as it is open here. */
+  editorId: string;
   buttons: readonly EditButton[];
   actionData: FormActionData;
 }
@@ -20,26 +28,52 @@ export interface EditButton {
   variant?: "plain";
 }
 
-/** The form of a draft, and of a piece that is revised. */
-export function EditForm({ content, buttons, actionData }: Props) {
+const FORM = "piece";
+
+/** The form of a draft, which saves itself, and of a piece that is revised. */
+export function EditForm({ content, editorId, buttons, actionData }: Props) {
   const sent = useNavigation().formData?.get("intent");
-  const [form, fields] = useZodForm("piece", editContentForm, {
-    actionData: actionDataFor(actionData, ...buttons.map(({ intent }) => intent)),
-    defaultValue: {
-      title: content.title,
-      description: content.description,
-      hashtags: tagsText(content.hashtags),
-      mediaUrls: content.mediaUrls.join("\n"),
-      platform: content.platform ?? "",
-      plannedOn: content.plannedOn ?? "",
-      deliverable: content.deliverable ?? "",
-      disclosureReason: content.disclosureReason ?? "",
-    },
+  const answer = actionDataFor(actionData, ...buttons.map(({ intent }) => intent));
+  const start = startOf(content);
+  const [form, fields] = useZodForm(FORM, editContentForm, {
+    actionData: answer,
+    defaultValue: start,
   });
+  const { overtaken, setOvertaken } = useOvertaken();
+  const refused = answer?.result?.error?.seen ? answer.result.initialValue : undefined;
+  const mine = overtaken ?? refused;
+  // What the fields began with, also when the page is loaded again. Who has been shown the other text replaces that.
+  const [first] = useState({ seen: content.editedAt, editedIn: editorId });
+  const seen = mine ? content.editedAt : first.seen;
+  const saved = useSavesItself(content, buttons, mine === undefined, setOvertaken);
+  const button = ({ intent, label, variant }: EditButton) => (
+    <Button
+      key={intent}
+      name="intent"
+      value={intent}
+      variant={variant ?? "primary"}
+      busy={sent === intent}
+    >
+      {label}
+    </Button>
+  );
+  const [again] = buttons.filter(({ intent }) => intent === mine?.intent).concat(buttons);
   return (
     <Form method="post" {...getFormProps(form)} className="mt-4 flex flex-col gap-5">
-      <ErrorSummary form={form} />
-      <input type="hidden" name="seen" value={content.updatedAt} />
+      {mine && again ? (
+        <ChangedElsewhere
+          content={content}
+          theirs={start}
+          mine={textsIn(mine, start)}
+          onTake={dropTyped}
+        >
+          {button({ ...again, label: again.intent === "save" ? "Save mine" : "Send mine" })}
+        </ChangedElsewhere>
+      ) : (
+        <ErrorSummary form={form} />
+      )}
+      <Basis key={mine ? `shown ${seen}` : "first"} name="seen" value={String(seen)} />
+      <Basis name="editedIn" value={first.editedIn} />
       <input type="hidden" name="files" value={content.filesInHand.length} />
       <ContentFields
         formId={form.id}
@@ -49,19 +83,72 @@ export function EditForm({ content, buttons, actionData }: Props) {
         found={content.description ? content.findings : null}
         countriesOf={() => content.audienceCountries}
       />
-      <div className="flex flex-wrap gap-3">
-        {buttons.map(({ intent, label, variant }) => (
-          <Button
-            key={intent}
-            name="intent"
-            value={intent}
-            variant={variant ?? "primary"}
-            busy={sent === intent}
-          >
-            {label}
-          </Button>
-        ))}
+      <div className="flex flex-wrap items-center gap-3">
+        {buttons.map(button)}
+        <p role="status" className="text-sm text-soft">
+          {saved && textOf(saved)}
+        </p>
       </div>
     </Form>
   );
 }
+
+/** A field that is kept on the device with what was typed. As text, because a hidden field's value is its default. */
+const Basis = ({ name, value }: { name: string; value: string }) => (
+  <input hidden readOnly data-basis name={name} defaultValue={value} />
+);
+
+/** What was typed here when another device turned out to have saved; until something is sent. */
+function useOvertaken() {
+  const { key } = useLocation();
+  const [known, setKnown] = useState<{ key: string; mine: Record<string, unknown> } | null>(null);
+  return {
+    overtaken: known?.key === key ? known.mine : undefined,
+    setOvertaken: (mine: Record<string, unknown>) => setKnown({ key, mine }),
+  };
+}
+
+const formElement = () => document.getElementById(FORM) as HTMLFormElement;
+
+/** The device forgets what was typed. */
+const dropTyped = () =>
+  formElement().dispatchEvent(new CustomEvent(SAVED_EVENT, { bubbles: true }));
+
+/** Saves a draft as it is typed. @returns what there is to say of it */
+function useSavesItself(
+  { id }: AthleteContent,
+  buttons: readonly EditButton[],
+  mayReplace: boolean,
+  onOvertaken: (mine: Record<string, unknown>) => void,
+): SaveState | null {
+  const [state, setState] = useState<SaveState | null>(null);
+  const { revalidate } = useRevalidator();
+  const isDraft = buttons.some(({ intent }) => intent === "save");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, and again after a conflict
+  useEffect(() => {
+    if (!isDraft || !mayReplace) return;
+    const form = formElement();
+    const show = (next: SaveState | null) => {
+      setState(next);
+      if (next !== "overtaken") return;
+      onOvertaken(Object.fromEntries(new FormData(form)));
+      revalidate();
+    };
+    return onceFocused(form, async () => {
+      const { saveAsTyped } = await import("./save-as-typed");
+      return saveAsTyped(form, paths.athlete.contentDraft(id), show);
+    });
+  }, [isDraft, mayReplace]);
+  return state;
+}
+
+const TEXTS = {
+  saving: "Saving…",
+  saved: "Saved",
+  unreachable: "Not saved — no connection",
+  "signed out": "Not saved — you've been signed out",
+  overtaken: "Not saved",
+};
+
+const textOf = (state: SaveState) =>
+  typeof state === "string" ? TEXTS[state] : `Not saved. ${state.refused}`;

@@ -32,6 +32,7 @@ export const editContentForm: LazyForm<typeof editContentSchema> = {
   constraint: {
     intent: REQUIRED,
     seen: OPTIONAL,
+    editedIn: OPTIONAL,
     files: OPTIONAL,
     title: REQUIRED,
     description: OPTIONAL,

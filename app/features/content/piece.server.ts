@@ -60,6 +60,7 @@ export async function readPiece(db: Database, mine: ReturnType<typeof and>) {
       db.orm
         .select({
           ...card,
+          editedAt: contentSubmissions.editedAt,
           hashtags: contentSubmissions.hashtags,
           mediaUrls: contentSubmissions.mediaUrls,
           platform: contentSubmissions.platform,

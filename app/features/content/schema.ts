@@ -119,17 +119,23 @@ export const sendSchema = z.object({
 /** When the piece last changed, as the page shows it: a page that has been overtaken decides nothing. */
 const seen = z.number().optional();
 
+/** The form as it was opened once, whose own saves it may go on after. */
+const editedIn = z.string().regex(ID_PATTERN).optional();
+
 /** How many files the page shows beside the form; the command counts its own. */
 const files = z.number().optional();
 
 export const editContentSchema = z
-  .object({ intent: z.enum(["save", "save-submit", "revise"]), seen, files, ...content })
+  .object({ intent: z.enum(["save", "save-submit", "revise"]), seen, editedIn, files, ...content })
   .refine(isThere("description"), missing("description"))
   .refine(isThere("mediaUrls"), missing("mediaUrls"))
   .check(fits);
 
 export type NewContent = Omit<z.infer<typeof newContentSchema>, "intent">;
-export type EditedContent = Omit<z.infer<typeof editContentSchema>, "intent" | "seen" | "files">;
+export type EditedContent = Omit<
+  z.infer<typeof editContentSchema>,
+  "intent" | "seen" | "editedIn" | "files"
+>;
 
 const feedback = z.string().trim().max(2000, "Feedback must be at most 2000 characters");
 

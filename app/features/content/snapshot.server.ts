@@ -34,6 +34,8 @@ export interface ContentSnapshot extends Held {
   status: ContentStatus;
   version: number;
   updatedAt: number;
+  editedAt: number;
+  editedIn: string | null;
   submittedAt: number | null;
   /** Of its newest moderation case; null without any. */
   moderation: ModerationState | null;
@@ -105,6 +107,8 @@ export async function loadContentForCommand(
         status: contentSubmissions.status,
         version: contentSubmissions.version,
         updatedAt: contentSubmissions.updatedAt,
+        editedAt: contentSubmissions.editedAt,
+        editedIn: contentSubmissions.editedIn,
         submittedAt: contentSubmissions.submittedAt,
         moderation: moderationState,
         athleteId: contentSubmissions.athleteId,

@@ -67,7 +67,7 @@ export const transitionContent = (
   runTransition(ctx, id, transition, (content) => {
     if (!MOVES_IN[content.campaignStatus]) throw conflict(CANCELLED);
     if (seen !== undefined && seen !== content.updatedAt) throw conflict(OVERTAKEN);
-    const { set, effects = [], ...rest } = effectsOf(content);
+    const { set, effects = [], isQuiet = false, ...rest } = effectsOf(content);
     const { to: status } = contentMachine.transitions[transition];
     const piece = { id, status, version: content.version };
     return {
@@ -77,7 +77,9 @@ export const transitionContent = (
         ...markHandled(ctx, pageOf(ctx, id)),
         ...effects,
         ...storeQuality(ctx.db, content.reviewed, piece),
-        contentChanged(id, ctx.now, isVisibleToBrand(status) ? undefined : content.brandId),
+        ...(isQuiet
+          ? []
+          : [contentChanged(id, ctx.now, isVisibleToBrand(status) ? undefined : content.brandId)]),
       ],
     };
   }).catch((error) => {
@@ -88,7 +90,10 @@ export const transitionContent = (
 const pageOf = ({ actor }: CommandContext, id: string) =>
   actor.type === "athlete" ? paths.athlete.content(id) : paths.brand.content(id);
 
-type Effects = Awaited<ReturnType<Parameters<typeof runTransition>[3]>>;
+type Effects = Awaited<ReturnType<Parameters<typeof runTransition>[3]>> & {
+  /** No open page is told. */
+  isQuiet?: boolean;
+};
 
 /** Nothing can be done with what moderators have removed. */
 export function refuseRemoved({ moderation }: Pick<ContentSnapshot, "moderation">) {

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { later } from "~/components/later";
 import { TextLink } from "~/components/ui/link";
@@ -71,6 +71,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     comparison,
     viewer: viewerOf(ctx),
     commentId: newId(),
+    editorId: newId(),
   };
 }
 
@@ -114,16 +115,18 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case "save":
     case "save-submit":
     case "revise":
-      return submitForm(form, editContentSchema, async ({ intent, seen, ...edited }) => {
+      return submitForm(form, editContentSchema, async (sent) => {
+        const { intent, seen, editedIn, files: _, ...edited } = sent;
+        const basis = { seen, editedIn };
         if (intent === "save") {
-          await saveDraft(ctx, id, edited);
+          await saveDraft(ctx, id, edited, basis);
           return done("Draft saved");
         }
         if (intent === "save-submit") {
-          await saveAndSubmit(ctx, id, edited);
+          await saveAndSubmit(ctx, id, edited, basis);
           return done("Content submitted for review!");
         }
-        await reviseContent(ctx, id, edited, seen);
+        await reviseContent(ctx, id, edited, basis);
         return done("Content submitted for review!", "The brand can now see your new version.");
       });
     case "remove-file":
@@ -149,8 +152,14 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   }
 }
 
+/** After a conflict the form shows what there is now. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}) => actionStatus === 409 || defaultShouldRevalidate;
+
 export default function ContentDetail() {
-  const { content, comparison, viewer, commentId } = useLoaderData<typeof loader>();
+  const { content, comparison, viewer, commentId, editorId } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
     <>
@@ -172,10 +181,10 @@ export default function ContentDetail() {
         {content.polished.length > 0 && <ComparePolished content={content} />}
         {comparison && <CompareVersions comparison={comparison} />}
         {actionData?.result && <StaleFormNotice actionData={actionData} status={content.status} />}
-        {/* A new version starts a new form. */}
         <AthleteActions
-          key={`${content.version} ${content.status}`}
+          key={content.status}
           content={content}
+          editorId={editorId}
           actionData={actionData}
         />
         <ContentRecord

@@ -1,4 +1,6 @@
-import { makeAgreement } from "../../support/factories";
+import { eq } from "drizzle-orm";
+import { contentSubmissions } from "~db/schema";
+import { makeAgreement, makeContent } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 
 test("characters are counted as the caption is typed, and what shows before “more” is shown", async ({
@@ -20,4 +22,80 @@ test("characters are counted as the caption is typed, and what shows before “m
   await expect(page.getByText("Title: 0 of 100")).toBeVisible();
   await expect(page.getByText("Before “more” on YouTube:")).toBeVisible();
   await expect(page.locator("blockquote")).toHaveText(/^#ad Ten kilometres.{80,}…$/);
+});
+
+test("a draft saves itself while it is typed, says when it cannot, and goes on", async ({
+  db,
+  browserOf,
+}) => {
+  const { athlete, campaignId } = await makeAgreement(db);
+  const id = await makeContent(db, campaignId, athlete.userId, "draft", { mediaUrls: [] });
+  const stored = async () => {
+    const [[row]] = await db.read(
+      db.orm.select().from(contentSubmissions).where(eq(contentSubmissions.id, id)),
+    );
+    return row?.description;
+  };
+  const page = await browserOf(athlete);
+  await open(page, `/athlete/content/${id}`);
+  const caption = page.getByLabel("Caption");
+  const status = page.locator("#piece").getByRole("status").last();
+  await caption.fill("#ad One");
+  await expect(status).toHaveText("Saved");
+  expect(await stored()).toBe("#ad One");
+
+  // What is typed while the answer is on its way stays, and is saved next.
+  await page.route(/\/draft$/, async (route) => {
+    await caption.fill("#ad One, two, three");
+    await route.continue();
+  });
+  await caption.fill("#ad One, two");
+  await page.getByLabel("Media links").focus();
+  await expect.poll(stored).toBe("#ad One, two, three");
+  await expect(caption).toHaveValue("#ad One, two, three");
+  await page.unroute(/\/draft$/);
+
+  await page.route(/\/draft$/, (route) => route.abort());
+  await caption.fill("#ad Kept on the device");
+  await expect(status).toHaveText("Not saved — no connection");
+  await page.unroute(/\/draft$/);
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(status).toHaveText("Saved");
+  expect(await stored()).toBe("#ad Kept on the device");
+  await expect(page.getByText("Draft saved")).toHaveCount(0);
+  // Nothing is left on the device, so nothing old comes back.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain("#ad");
+
+  // Another form of the page waits for what was typed last.
+  await caption.fill("#ad Sent with the last word");
+  await page.getByLabel("Media links").fill("https://example.com/clip.mp4");
+  await page.getByRole("button", { name: "Save and submit" }).click();
+  await expect(page.getByText("Content submitted for review!")).toBeVisible();
+  expect(await stored()).toBe("#ad Sent with the last word");
+});
+
+test("a draft never saves itself over another device's text", async ({ db, browserOf }) => {
+  const { athlete, campaignId } = await makeAgreement(db);
+  const id = await makeContent(db, campaignId, athlete.userId, "draft", { mediaUrls: [] });
+  const [phone, laptop] = [await browserOf(athlete), await browserOf(athlete)];
+  for (const page of [phone, laptop]) await open(page, `/athlete/content/${id}`);
+  await phone.getByLabel("Caption").fill("#ad From the phone");
+  await expect(phone.locator("#piece").getByRole("status").last()).toHaveText("Saved");
+  await laptop.getByLabel("Caption").fill("#ad From the laptop");
+  const notice = laptop.getByRole("alert");
+  await expect(notice).toContainText("#ad From the phone");
+  await expect(laptop.getByLabel("Caption")).toHaveValue("#ad From the laptop");
+
+  // Left and opened again, the text of this device still replaces nothing by itself.
+  await open(laptop, `/athlete/content/${id}`);
+  await expect(laptop.getByLabel("Caption")).toHaveValue("#ad From the laptop");
+  await laptop.getByLabel("Caption").press("End");
+  await laptop.getByLabel("Caption").pressSequentially("!");
+  await expect(notice).toContainText("#ad From the phone");
+  await notice.getByRole("button", { name: "Save mine" }).click();
+  await expect(laptop.getByText("Draft saved")).toBeVisible();
+  const [[row]] = await db.read(
+    db.orm.select().from(contentSubmissions).where(eq(contentSubmissions.id, id)),
+  );
+  expect(row?.description).toBe("#ad From the laptop!");
 });

@@ -1,0 +1,44 @@
+import { OvertakenError } from "~/platform/forms";
+import type { CommandContext } from "../accounts/actor";
+import type { EditedContent } from "./schema";
+import type { ContentSnapshot } from "./snapshot.server";
+import { storeVersion } from "./versions.server";
+
+/** What a form with the fields of a piece was made from. */
+export interface Basis {
+  /** When the fields were last saved, as its page showed them. */
+  seen?: number | undefined;
+  /** The form itself, as it was opened once: it may go on after what it saved. */
+  editedIn?: string | undefined;
+}
+
+/**
+ * Who edits on two devices is shown what the other has saved before it is replaced.
+ * @throws OvertakenError when another form has saved the fields since
+ */
+export function requireUnedited(content: ContentSnapshot, { seen, editedIn }: Basis) {
+  if (seen === undefined || seen === content.editedAt) return;
+  if (editedIn !== undefined && editedIn === content.editedIn) return;
+  throw new OvertakenError("This was changed on another device.");
+}
+
+/** What an edit writes. An empty field clears its column. */
+export function columnsOf({ now }: CommandContext, edited: EditedContent, { editedIn }: Basis) {
+  const { hashtags, platform, plannedOn, deliverable, disclosureReason, ...fields } = edited;
+  return {
+    ...fields,
+    hashtags: hashtags ?? [],
+    platform: platform ?? null,
+    plannedOn: plannedOn ?? null,
+    deliverable: deliverable ?? null,
+    disclosureReason: disclosureReason ?? null,
+    editedAt: now,
+    editedIn: editedIn ?? null,
+  };
+}
+
+/** What a brand has had before it is kept with its version when the athlete changes it. */
+export const versionAfter = (ctx: CommandContext, content: ContentSnapshot, isEdited: boolean) =>
+  isEdited && content.submittedAt !== null
+    ? { before: [storeVersion(ctx, content.id, content)], version: content.version + 1 }
+    : { version: content.version };

@@ -1,0 +1,29 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { actionDataFor, type FormActionData } from "~/components/action-data";
+import { ErrorSummary, Field, useZodForm } from "~/components/form";
+import { Button } from "~/components/ui/button";
+import { postForm } from "./forms";
+
+/** Where the athlete has posted what was approved. */
+export function PostForm({ actionData }: { actionData: FormActionData }) {
+  const busy = useNavigation().formData?.get("intent") === "post";
+  const [form, fields] = useZodForm("post", postForm, {
+    actionData: actionDataFor(actionData, "post"),
+  });
+  return (
+    <Form method="post" {...getFormProps(form)} className="flex flex-col gap-4">
+      <ErrorSummary form={form} />
+      <input type="hidden" name="intent" value="post" />
+      <Field
+        field={fields.postUrl}
+        label="Address of your post"
+        hint="Post it on your channel, then paste its link here. The brand will see it."
+        autoComplete="off"
+      />
+      <div>
+        <Button busy={busy}>Mark as Posted</Button>
+      </div>
+    </Form>
+  );
+}

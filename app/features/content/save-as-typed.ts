@@ -1,0 +1,134 @@
+import { changesSince, defaultsOf, type Values, valuesOf } from "~/components/kept/form-values";
+import { SAVED_EVENT } from "~/components/kept/saved-event";
+
+const PAUSE_MS = 2000;
+const RETRY_MS = 15_000;
+
+export type SaveState = "saving" | "saved" | "unreachable" | "signed out" | "overtaken" | Refused;
+
+/** Why the server takes it no more, or not as it is. */
+interface Refused {
+  refused: string;
+}
+
+/**
+ * Saves a form when typing pauses, when the focus leaves it and when the page is put away. Any form of the page that is
+ * sent meanwhile waits for it, so that two requests of this page never race.
+ * @param address takes the form's fields and answers with JSON
+ * @returns stops it
+ */
+export function saveAsTyped(
+  form: HTMLFormElement,
+  address: string,
+  show: (state: SaveState | null) => void,
+): () => void {
+  let saved = defaultsOf(form);
+  let sending: Promise<void> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOvertaken = false;
+  let passing: EventTarget | null = null;
+  const watch = new AbortController();
+  const { signal } = watch;
+
+  const isChanged = () =>
+    !isOvertaken && Object.keys(changesSince(saved, valuesOf(form))).length > 0;
+  const schedule = (ms: number) => {
+    clearTimeout(timer);
+    if (isChanged()) timer = setTimeout(save, ms);
+  };
+
+  async function save() {
+    clearTimeout(timer);
+    await sending;
+    if (!isChanged() || signal.aborted) return;
+    show("saving");
+    sending = send(valuesOf(form)).finally(() => {
+      sending = null;
+    });
+    await sending;
+  }
+
+  async function send(values: Values) {
+    const state = await post(address, form);
+    if (signal.aborted) return;
+    show(state);
+    isOvertaken = state === "overtaken";
+    if (state === "unreachable") schedule(RETRY_MS);
+    if (state !== "saved") return;
+    saved = values;
+    form.dispatchEvent(new CustomEvent(SAVED_EVENT, { bubbles: true, detail: values }));
+    schedule(PAUSE_MS);
+  }
+
+  const onSubmit = (event: SubmitEvent) => {
+    const sent = event.target as HTMLFormElement;
+    const { submitter } = event;
+    const isOwn = sent === form;
+    const waits = sending !== null || (!isOwn && sent.method === "post" && isChanged());
+    if (sent === passing || !waits) {
+      if (isOwn) clearTimeout(timer);
+      return;
+    }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void sendAfter((isOwn && sending) || save(), sent, submitter);
+  };
+
+  async function sendAfter(first: Promise<void>, sent: HTMLFormElement, by: HTMLElement | null) {
+    await first;
+    if (isOvertaken) return;
+    passing = sent;
+    sent.requestSubmit(by);
+    passing = null;
+  }
+
+  form.addEventListener("input", () => schedule(PAUSE_MS), { signal });
+  form.addEventListener(
+    "focusout",
+    ({ relatedTarget }) => {
+      if (!form.contains(relatedTarget as Node | null)) void save();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    "visibilitychange",
+    () => {
+      if (document.visibilityState === "hidden") void save();
+    },
+    { signal },
+  );
+  window.addEventListener("online", () => void save(), { signal });
+  // Before any other listener, which would send it.
+  window.addEventListener("submit", onSubmit, { signal, capture: true });
+  // Typed while this was loading, or kept on the device.
+  schedule(PAUSE_MS);
+  return () => {
+    clearTimeout(timer);
+    watch.abort();
+  };
+}
+
+interface Answer {
+  result?: { error?: Record<string, string[]> };
+  message?: string;
+}
+
+async function post(address: string, form: HTMLFormElement): Promise<SaveState> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === "string") body.append(name, value);
+  body.set("intent", "save");
+  try {
+    const asked = { method: "POST", body, keepalive: true, redirect: "manual" } as const;
+    const response = await fetch(address, asked);
+    if (response.type === "opaqueredirect") return "signed out";
+    if (response.ok) return "saved";
+    if (response.status >= 500 || response.status === 429) return "unreachable";
+    const { result, message }: Answer = await response.json();
+    const errors: Record<string, string[]> = result?.error ?? {};
+    if (errors.seen) return "overtaken";
+    return { refused: Object.values(errors).flat()[0] ?? message ?? "" };
+  } catch {
+    return "unreachable";
+  }
+}
