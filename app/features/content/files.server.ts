@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
-import { AppError, appErrorIn, conflict, notFound, wrapError } from "~/platform/errors";
+import { AppError, appErrorIn, conflict, wrapError } from "~/platform/errors";
 import type { Statement } from "~db/client";
 import { contentSubmissions, media, uploads } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
@@ -18,7 +18,7 @@ import {
   requireSize,
   unfinishedUpload,
   uploadsOf,
-  uploadWithParts,
+  uploadToFinish,
 } from "../media/uploads.server";
 import { contentChanged } from "../notifications/notify";
 import { EDITABLE, workingVersion } from "./file-versions";
@@ -89,19 +89,12 @@ export async function finishFile(
   uploadId: string,
 ) {
   requireParty(ctx, "athlete");
-  const [content, [[upload], parts, [arrived]]] = await Promise.all([
+  const [content, found] = await Promise.all([
     loadContentForCommand(ctx, contentId),
-    ctx.db.read(
-      ...uploadWithParts(ctx, uploadId),
-      ctx.db.orm
-        .select({ id: media.id })
-        .from(media)
-        .where(and(eq(media.id, uploadId), eq(media.ownerId, ctx.actor.userId))),
-    ),
+    uploadToFinish(ctx, uploadId, "ownerId", (upload) => upload.contentId === contentId),
   ]);
-  if (arrived) return;
-  if (upload?.contentId !== contentId)
-    throw notFound("This upload has ended. Choose the file again to start over.");
+  if (!found) return;
+  const { upload, parts } = found;
   const drop = () => ctx.db.write(dropUpload(ctx, upload));
   try {
     requireEditable(content);

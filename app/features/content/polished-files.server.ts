@@ -18,7 +18,7 @@ import {
   type NewUpload,
   requireSize,
   unfinishedUpload,
-  uploadWithParts,
+  uploadToFinish,
 } from "../media/uploads.server";
 import { isHeldBy, requireHolder } from "../polishing/holder.server";
 import { isThere } from "./files.server";
@@ -61,19 +61,17 @@ export async function finishPolished(
   uploadId: string,
 ) {
   requireParty(ctx, "staff");
-  const [held, [[upload], parts, [arrived]]] = await Promise.all([
+  const [held, found] = await Promise.all([
     loadHeld(ctx, target),
-    ctx.db.read(
-      ...uploadWithParts(ctx, uploadId),
-      ctx.db.orm
-        .select({ id: media.id })
-        .from(media)
-        .where(and(eq(media.id, uploadId), eq(media.polishedBy, ctx.actor.userId))),
+    uploadToFinish(
+      ctx,
+      uploadId,
+      "polishedBy",
+      ({ contentId, replacesId }) => contentId === target.contentId && replacesId === target.fileId,
     ),
   ]);
-  if (arrived) return;
-  if (upload?.contentId !== target.contentId || upload.replacesId !== target.fileId)
-    throw notFound("This upload has ended. Choose the file again to start over.");
+  if (!found) return;
+  const { upload, parts } = found;
   await completeUpload(stores.storage, upload, parts);
   const inspected = await inspect(stores, upload.id, upload.bytes);
   const refusal = refusalOf(held, inspected);

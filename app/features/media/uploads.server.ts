@@ -2,7 +2,7 @@ import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { AppError, notFound } from "~/platform/errors";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
-import { uploadParts, uploads } from "~db/schema";
+import { media, uploadParts, uploads } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { MAX_FILE_BYTES, partCount, partSize } from "./limits";
 import { abortUpload, isEnded, originalKey, queueDeletion } from "./objects.server";
@@ -87,7 +87,7 @@ export async function storePart(
       .from(uploads)
       .where(ownUpload(ctx, id)),
   );
-  if (!upload) throw gone();
+  if (!upload) throw ended();
   if (!Number.isInteger(n) || n < 1 || n > partCount(upload.bytes))
     throw new AppError("invalid", "This file has no such part.");
   const size = partSize(upload.bytes, n);
@@ -98,7 +98,7 @@ export async function storePart(
     .resumeMultipartUpload(originalKey(id), upload.storageId)
     .uploadPart(n, stream)
     .catch((error) => {
-      throw isEnded(error) ? gone() : error;
+      throw isEnded(error) ? ended() : error;
     });
   await ctx.db.write([
     ctx.db.orm
@@ -108,10 +108,10 @@ export async function storePart(
   ]);
 }
 
-const gone = () => notFound("This upload has ended. Choose the file again to start over.");
+const ended = () => notFound("This upload has ended. Choose the file again to start over.");
 
 /** The upload and its parts, for `completeUpload`. */
-export const uploadWithParts = (ctx: CommandContext, id: string) =>
+const uploadWithParts = (ctx: CommandContext, id: string) =>
   [
     ctx.db.orm.select().from(uploads).where(ownUpload(ctx, id)),
     ctx.db.orm
@@ -121,6 +121,30 @@ export const uploadWithParts = (ctx: CommandContext, id: string) =>
       .where(ownUpload(ctx, id))
       .orderBy(uploadParts.n),
   ] as const;
+
+/**
+ * What a request to finish an upload needs; null when that has been done before, so that asking twice is no error.
+ * @param by who made the media, as its row will say
+ * @param isTarget whether the upload is for what the request names
+ * @throws AppError not_found when there is no such upload of this person's
+ */
+export async function uploadToFinish(
+  ctx: CommandContext,
+  id: string,
+  by: "ownerId" | "polishedBy",
+  isTarget: (upload: typeof uploads.$inferSelect) => boolean,
+) {
+  const [[upload], parts, [arrived]] = await ctx.db.read(
+    ...uploadWithParts(ctx, id),
+    ctx.db.orm
+      .select({ id: media.id })
+      .from(media)
+      .where(and(eq(media.id, id), eq(media[by], ctx.actor.userId))),
+  );
+  if (arrived) return null;
+  if (!upload || !isTarget(upload)) throw ended();
+  return { upload, parts };
+}
 
 /**
  * Puts the parts together. Done before, it is no error: the object is there.
@@ -142,7 +166,7 @@ export async function completeUpload(
     if (!isEnded(error)) throw error;
   }
   const stored = await storage.head(originalKey(id));
-  if (stored?.size !== bytes) throw gone();
+  if (stored?.size !== bytes) throw ended();
 }
 
 /** Forgets an upload and what has arrived of it. */
