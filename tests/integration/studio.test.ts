@@ -120,6 +120,40 @@ test("an earlier version keeps its hashtags", async () => {
   expect(content).toMatchObject({ hashtags: ["second"], versions: [{ hashtags: ["first"] }] });
 });
 
+test("a planned date that is past or after the last day is refused, whatever keeps it", async () => {
+  const campaignId = await makeCampaign(db, brand.userId, { endDate: "2099-06-30" });
+  await makeInvitation(db, campaignId, athlete.userId, "accepted");
+  const refused = (message: RegExp) => ({
+    code: "invalid",
+    fields: { plannedOn: [expect.stringMatching(message)] },
+  });
+  for (const [plannedOn, message] of [
+    ["2020-01-01", /has passed/],
+    ["2099-07-01", /ends on 30 Jun/],
+  ] as const) {
+    const edited = { ...piece, plannedOn };
+    const id = newId();
+    await expect(createContent(as(athlete), { ...edited, id, campaignId })).rejects.toMatchObject(
+      refused(message),
+    );
+    const draft = await makeContent(db, campaignId, athlete.userId, "draft", { plannedOn });
+    const returned = await makeContent(db, campaignId, athlete.userId, "rejected");
+    for (const sending of [
+      saveDraft(as(athlete), draft, edited),
+      saveAndSubmit(as(athlete), draft, edited),
+      reviseContent(as(athlete), returned, edited),
+    ])
+      await expect(sending).rejects.toMatchObject(refused(message));
+    await expect(submitForReview(as(athlete), draft)).rejects.toMatchObject({
+      code: "invalid",
+      message: expect.stringMatching(message),
+    });
+  }
+  const draft = await makeContent(db, campaignId, athlete.userId, "draft");
+  await saveAndSubmit(as(athlete), draft, { ...piece, plannedOn: "2099-06-30" });
+  expect((await rowOf(draft))?.status).toBe("awaiting_review");
+});
+
 describe("a form that was opened before another saved the piece", () => {
   const first = { ...piece, title: "From the phone" };
   const second = { ...piece, title: "From the laptop" };

@@ -9,7 +9,7 @@ import type { CommandContext } from "../accounts/actor";
 import { notify } from "../notifications/notify";
 import { requireAgreed } from "./deliverables.server";
 import { requireAcknowledged, requireDisclosure } from "./disclosure.server";
-import { type Basis, columnsOf, requireUnedited, versionAfter } from "./edits.server";
+import { type Basis, columnsOf, requireDay, requireUnedited, versionAfter } from "./edits.server";
 import { flagFeedback } from "./feedback";
 import { REASON_LABELS } from "./fields";
 import type { EditedContent } from "./schema";
@@ -136,6 +136,7 @@ export const saveDraft = (
     refuseRemoved(content);
     requireUnedited(content, basis);
     requireAgreed(content.agreed, edited.deliverable);
+    requireDay(ctx, content.lastDay, edited.plannedOn);
     const { version, ...rest } = versionAfter(ctx, content, true);
     return {
       ...rest,
@@ -166,6 +167,7 @@ const submit = (
     requireAgreed(content.agreed, edited?.deliverable);
     const columns = edited && columnsOf(ctx, edited, basis);
     const sent = { ...withReason(content, reason), ...columns };
+    requireDay(ctx, content.lastDay, sent.plannedOn, edited !== undefined);
     requireSendable(sent);
     const disclosureReason = requireDisclosure(sent);
     const { version, ...rest } = versionAfter(ctx, content, edited !== undefined);
@@ -207,6 +209,7 @@ export const reviseContent = (
     requireAgreed(content.agreed, edited.deliverable);
     const columns = columnsOf(ctx, edited, basis);
     const sent = { ...content, ...columns, version: content.version + 1 };
+    requireDay(ctx, content.lastDay, sent.plannedOn);
     requireSendable(sent);
     const disclosureReason = requireDisclosure(sent);
     return {

@@ -11,6 +11,7 @@ import { notifyMany } from "../notifications/notify";
 import { obstacleTo } from "./complete";
 import { requireAgreed } from "./deliverables.server";
 import { requireDisclosure } from "./disclosure.server";
+import { requireDay } from "./edits.server";
 import { ownContent } from "./policy.server";
 import type { NewContent } from "./schema";
 import { contentMachine } from "./status";
@@ -28,7 +29,10 @@ export async function createContent(ctx: CommandContext, content: NewContent, se
   const { deliverable = null, disclosureReason = null } = content;
   const agreement = await readAgreement(ctx, campaignId);
   // Without one, the insert refuses it.
-  if (agreement) requireAgreed(agreement.deliverables, content.deliverable);
+  if (agreement) {
+    requireAgreed(agreement.deliverables, content.deliverable);
+    requireDay(ctx, agreement.lastDay, content.plannedOn);
+  }
   const reason =
     send && agreement
       ? requireDisclosure({ ...content, ...agreement, hashtags, platform })
@@ -65,6 +69,7 @@ async function readAgreement({ actor, db }: CommandContext, campaignId: string) 
     db.orm
       .select({
         audienceCountries: campaigns.audienceCountries,
+        lastDay: campaigns.endDate,
         deliverables: campaignInvitations.deliverables,
       })
       .from(campaigns)

@@ -1,5 +1,7 @@
-import { OvertakenError } from "~/platform/forms";
+import { AppError } from "~/platform/errors";
+import { FieldError, OvertakenError } from "~/platform/forms";
 import type { CommandContext } from "../accounts/actor";
+import { wrongDay } from "./planned-date";
 import type { EditedContent } from "./schema";
 import type { ContentSnapshot } from "./snapshot.server";
 import { storeVersion } from "./versions.server";
@@ -20,6 +22,21 @@ export function requireUnedited(content: ContentSnapshot, { seen, editedIn }: Ba
   if (seen === undefined || seen === content.editedAt) return;
   if (editedIn !== undefined && editedIn === content.editedIn) return;
   throw new OvertakenError("This was changed on another device.");
+}
+
+/**
+ * @param isTyped the day comes with the form that asks
+ * @throws AppError when a piece cannot be planned for this day, beside its field where the form has it
+ */
+export function requireDay(
+  { now }: Pick<CommandContext, "now">,
+  lastDay: string | null,
+  day: string | null | undefined,
+  isTyped = true,
+) {
+  const wrong = wrongDay(day, { lastDay, now });
+  if (!wrong) return;
+  throw isTyped ? new FieldError({ plannedOn: [wrong] }) : new AppError("invalid", `${wrong}.`);
 }
 
 /** What an edit writes. An empty field clears its column. */

@@ -24,6 +24,7 @@ export interface ContentSnapshot extends Held {
   platform: Platform | null;
   disclosureReason: string | null;
   deliverable: string | null;
+  plannedOn: string | null;
   /** The deliverables of the athlete's invitation. */
   agreed: string[];
   /** How many files the athlete has in hand. */
@@ -42,6 +43,8 @@ export interface ContentSnapshot extends Held {
   athleteId: string;
   athleteName: string;
   campaignStatus: CampaignStatus;
+  /** The campaign's last day. */
+  lastDay: string | null;
   audienceCountries: Country[];
   brandId: string;
   company: string;
@@ -99,6 +102,7 @@ export async function loadContentForCommand(
         platform: contentSubmissions.platform,
         disclosureReason: contentSubmissions.disclosureReason,
         deliverable: contentSubmissions.deliverable,
+        plannedOn: contentSubmissions.plannedOn,
         agreed,
         files: filesInHand,
         polishedFiles: polishedSince(sql`content_submissions.version + 1`),
@@ -114,6 +118,7 @@ export async function loadContentForCommand(
         athleteId: contentSubmissions.athleteId,
         athleteName: profiles.fullName,
         campaignStatus: campaigns.status,
+        lastDay: campaigns.endDate,
         audienceCountries: campaigns.audienceCountries,
         brandId: campaigns.brandId,
         company: brandProfiles.companyName,
