@@ -94,10 +94,11 @@ export class Upload {
     const file = { name, bytes: String(size), modifiedAt: String(lastModified) };
     const { id, parts } = await retried(() => post(this.addresses.start, file));
     this.#id = id;
-    const there = new Set<number>(parts);
-    const all = Array.from({ length: partCount(size) }, (_, i) => i + 1);
-    this.#waiting = all.filter((n) => !there.has(n));
-    this.#arrived = parts.reduce((sum: number, n: number) => sum + partSize(size, n), 0);
+    this.#waiting = [];
+    this.#arrived = 0;
+    for (let n = 1; n <= partCount(size); n++)
+      if (parts.includes(n)) this.#arrived += partSize(size, n);
+      else this.#waiting.push(n);
     this.#history = [];
   }
 
@@ -190,11 +191,13 @@ export class Upload {
 
   /** How much has arrived, and how fast over the last ten seconds. */
   #count() {
-    const underWay = [...this.#underWay.values()].reduce((sum, { sent }) => sum + sent, 0);
-    const sent = Math.min(this.file.size, this.#arrived + underWay);
+    let sent = this.#arrived;
+    for (const part of this.#underWay.values()) sent += part.sent;
+    sent = Math.min(this.file.size, sent);
     const now = performance.now();
-    this.#history = [...this.#history.filter(({ at }) => now - at < 10_000), { at: now, sent }];
-    const first = this.#history[0] ?? { at: now, sent };
+    const latest = { at: now, sent };
+    this.#history = [...this.#history.filter(({ at }) => now - at < 10_000), latest];
+    const [first = latest] = this.#history;
     const seconds = (now - first.at) / 1000;
     this.#set({ sent, speed: seconds > 0.5 ? (sent - first.sent) / seconds : 0 });
   }
@@ -222,15 +225,8 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
 const waitBefore = (attempt: number) =>
   new Promise<void>((resolve) => {
     const ms = Math.min(30_000, 250 * 2 ** attempt) * (0.5 + Math.random() / 2);
-    const timer = setTimeout(resolve, ms);
-    window.addEventListener(
-      "online",
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
+    setTimeout(resolve, ms);
+    window.addEventListener("online", () => resolve(), { once: true });
   });
 
 interface Answer {
