@@ -40,10 +40,19 @@ const SHARED_PARTS = new RegExp(
     "app/(paths|product|platform/(dates|durations|numbers)|components/(root-data|switches-tab|later))\\.tsx?",
     "app/components/ui/(avatar|badge|button|card|checkbox|dialog|field|icon|laurel|link|page|popover|time|toast|task-card)\\.tsx",
     "app/components/shell/(account-menu|app-shell|bottom-bar|error-screen|section|side-navigation|sign-out|theme|theme-form|use-focus)\\.tsx?",
+    "app/features/invitations/fields\\.ts",
     "app/features/notifications/(bell|frame|notification-list|use-bell|use-live|use-refresh)\\.tsx?",
     "vite/preload-helper",
   ].join("|"),
 );
+
+/** What each list of athletes has, in one file too. */
+const LISTS = /app\/features\/discovery\/(fields|filters|view|profile-link)\.tsx?/;
+
+const chunkOf = (id: string) => {
+  if (SHARED_PARTS.test(id)) return "parts";
+  return LISTS.test(id) ? "lists" : undefined;
+};
 
 const sharedParts = (): Plugin => ({
   name: "laurel:shared-parts",
@@ -55,7 +64,7 @@ const sharedParts = (): Plugin => ({
             rollupOptions: {
               output: {
                 onlyExplicitManualChunks: true,
-                manualChunks: (id) => (SHARED_PARTS.test(id) ? "parts" : undefined),
+                manualChunks: chunkOf,
               },
             },
           },
