@@ -25,6 +25,8 @@ import { ThemeChoice } from "./theme-choice";
 import { useUrlFilters } from "./use-url-filters";
 import { discoverAddress, type View } from "./view";
 
+const closeDrawer = () => document.querySelector<HTMLDialogElement>(":modal")?.close();
+
 const options = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
@@ -49,6 +51,7 @@ export function FilterForm({
     <search>
       <Form
         ref={form}
+        onSubmit={closeDrawer}
         noValidate
         autoComplete="off"
         action={paths.brand.discover}

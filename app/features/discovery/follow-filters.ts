@@ -66,7 +66,6 @@ export function followFilters(form: HTMLFormElement, shown: { readonly current: 
   });
   on("submit", (event) => {
     event.preventDefault();
-    form.querySelector<HTMLDialogElement>("dialog:modal")?.close();
     follow();
   });
   // Changed before this was loaded.

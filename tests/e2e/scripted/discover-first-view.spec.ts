@@ -91,3 +91,15 @@ test("a list sorted before its filters are ready stays sorted, and the field say
   sorted();
   await expect(page.getByLabel("Sort by")).toHaveValue("followers");
 });
+
+test("filters sent before their script is ready close their drawer", async ({ browserOf, db }) => {
+  const page = await browserOf(await makeBrand(db));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.route("**/follow-filters-*.js", () => {});
+  await open(page, "/brand/discover");
+  await page.locator("summary", { hasText: "All filters" }).click();
+  await page.locator("#filter-followers").fill("40000");
+  await page.getByRole("button", { name: "Show athletes" }).click();
+  await expect(page).toHaveURL(/minFollowers=40000/);
+  await expect(page.getByRole("dialog", { name: "All filters" })).toBeHidden();
+});
