@@ -36,11 +36,22 @@ const store = {
   },
 };
 
-function start(target: UploadTarget, file: File) {
+/** A photo above this is made smaller first. */
+const LARGE_BYTES = 1_500_000;
+
+async function start(target: UploadTarget, chosen: File) {
+  const isLarge = chosen.type === "image/jpeg" && chosen.size > LARGE_BYTES;
+  const file = isLarge ? await shrunk(chosen) : chosen;
   const upload = new Upload(file, target, () => store.change([...store.uploads]));
   store.change([...store.uploads, { form: target.form, upload }]);
   void upload.run();
 }
+
+const shrunk = (file: File) =>
+  import("../media/shrink").then(
+    ({ shrink }) => shrink(file),
+    () => file,
+  );
 
 const forget = (upload: Upload) =>
   store.change(store.uploads.filter((entry) => entry.upload !== upload));
@@ -53,7 +64,7 @@ export function Uploads({ target, chosen }: { target: UploadTarget; chosen: Chos
   const { revalidate } = useRevalidator();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
   useEffect(() => {
-    for (const file of chosen?.files ?? []) start(target, file);
+    for (const file of chosen?.files ?? []) void start(target, file);
   }, [chosen]);
   const mine = all.filter(({ form }) => form === target.form);
   const arrived = mine.filter(({ upload }) => upload.progress.state === "done");

@@ -1,5 +1,7 @@
+import sharp from "sharp";
 import { makeAgreement, makeContent } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
+import { noisePicture } from "../../support/media";
 import { recordClip } from "../../support/record-clip";
 
 test("the browser takes a still of a clip and its length, and plays the clip with captions", async ({
@@ -34,4 +36,21 @@ test("the browser takes a still of a clip and its length, and plays the clip wit
   await page.getByRole("button", { name: "Save captions" }).click();
   await expect(page.getByText("Captions added")).toBeVisible();
   await expect(player.locator("track")).toHaveCount(1);
+});
+
+test("a large photo is made smaller before it is sent", async ({ db, browserOf }) => {
+  const { athlete, campaignId } = await makeAgreement(db);
+  const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
+  const page = await browserOf(athlete);
+  await open(page, `/athlete/content/${contentId}`);
+  const buffer = await sharp(await noisePicture(3600, 2400))
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  const announced = page.waitForRequest(`**/athlete/content/${contentId}/uploads`);
+  await page
+    .getByLabel("Add pictures or clips")
+    .setInputFiles({ name: "ridge.jpg", mimeType: "image/jpeg", buffer });
+  const sent = new URLSearchParams((await announced).postData() ?? "");
+  expect(Number(sent.get("bytes"))).toBeLessThan(buffer.length * 0.8);
+  await expect(page.getByText("Picture · 1600 × 1067")).toBeVisible();
 });
