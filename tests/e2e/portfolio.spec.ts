@@ -13,6 +13,7 @@ test("an athlete puts the pieces of a portfolio in order", async ({ db, browserO
   ]);
   await page.getByRole("button", { name: "Add to portfolio" }).click();
   await expect(page.getByText("2 pieces added to your portfolio")).toBeVisible();
+  await expect(page.getByText(/^Storage used: \d+ KB of 5 GB$/)).toBeVisible();
   await page.getByRole("button", { name: /Move up.*second/ }).click();
   await expect(page.getByText("1. second.jpg")).toBeVisible();
   await page.getByLabel("What it shows").first().fill("Finish line");

@@ -1,10 +1,11 @@
 import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { bytesText } from "~/platform/bytes";
 import { AppError, notFound } from "~/platform/errors";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { media, uploadParts, uploads } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { MAX_FILE_BYTES, partCount, partSize } from "./limits";
+import { MAX_FILE_BYTES, partCount, partSize, QUOTA_BYTES } from "./limits";
 import { abortUpload, isEnded, originalKey, queueDeletion } from "./objects.server";
 import { REFUSED } from "./refusals";
 
@@ -192,6 +193,12 @@ export const bytesOf = ({ actor, db }: CommandContext) =>
         + (select coalesce(sum(bytes), 0) from uploads where owner_id = ${actor.userId})`,
     })
     .from(sql`(select 1)`);
+
+/** '1.4 GB of 5 GB' */
+export async function storageUsed(ctx: CommandContext) {
+  const [[stored]] = await ctx.db.read(bytesOf(ctx));
+  return `${bytesText(stored?.bytes ?? 0)} of ${bytesText(QUOTA_BYTES)}`;
+}
 
 export const uploadsOf = ({ db, actor }: CommandContext, contentId: string) =>
   db.orm

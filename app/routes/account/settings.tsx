@@ -21,6 +21,7 @@ import { TimeZoneForm } from "~/features/accounts/time-zone-form";
 import { timeZones } from "~/features/accounts/time-zones.server";
 import { isPublicPage, setPublicPage } from "~/features/athletes/public-switch.server";
 import { PUBLIC_HINT, publicName } from "~/features/athletes/public-view";
+import { storageUsed } from "~/features/media/uploads.server";
 import { PictureEditor } from "~/features/pictures/picture-editor";
 import { ownPicture } from "~/features/pictures/queries.server";
 import { paths } from "~/paths";
@@ -37,16 +38,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireUser(context);
   const { actor, db } = ctx;
   const { type, name, email } = actor;
-  const [isPublic, timeZone, avatar] = await Promise.all([
+  const [isPublic, timeZone, avatar, used] = await Promise.all([
     type === "athlete" && isPublicPage(db, actor.userId),
     chosenTimeZone(ctx),
     ownPicture(ctx, AVATAR),
+    storageUsed(ctx),
   ]);
   return {
     type,
     name,
     email,
     avatar,
+    used,
     timeZone,
     regions: timeZones(timeZone),
     publicPage: isPublic ? paths.publicAthlete(publicName({ id: actor.userId, name })) : null,
@@ -82,7 +85,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const { type, name, email, avatar, timeZone, regions } = useLoaderData<typeof loader>();
+  const { type, name, email, avatar, used, timeZone, regions } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
     <>
@@ -145,6 +148,9 @@ export default function Settings() {
             <PublicForm />
           </Section>
         )}
+        <Section title="Pictures and clips">
+          <p className="text-sm text-soft">Storage used: {used}</p>
+        </Section>
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
+import { storageUsed } from "~/features/media/uploads.server";
 import { AddPieces } from "~/features/portfolio/add-pieces";
 import { describePiece, movePiece, removePiece } from "~/features/portfolio/commands.server";
 import { MAX_PIECES } from "~/features/portfolio/limits";
@@ -18,7 +19,9 @@ import { pageTitle } from "~/product";
 export const meta: MetaFunction = () => [{ title: pageTitle("Portfolio") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { pieces: await ownPortfolio(requireAthlete(context)) };
+  const ctx = requireAthlete(context);
+  const [pieces, used] = await Promise.all([ownPortfolio(ctx), storageUsed(ctx)]);
+  return { pieces, used };
 }
 
 const TOASTS = {
@@ -40,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Portfolio() {
-  const { pieces } = useLoaderData<typeof loader>();
+  const { pieces, used } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
@@ -56,6 +59,7 @@ export default function Portfolio() {
             Your portfolio holds {MAX_PIECES} pieces. Remove one to add another.
           </p>
         )}
+        <p className="text-sm text-soft">Storage used: {used}</p>
       </Card>
       <p className="mt-5">
         <TextLink to={paths.athlete.profile}>Profile</TextLink>
