@@ -32,8 +32,9 @@ test("a caption keeps to its platform's limit; hashtags and the planned date rea
   await expect(page.getByLabel("Hashtags")).toHaveValue("frost #Frost");
   await expect(page.getByLabel("Planned date")).toHaveValue("2099-01-12");
   await page.getByLabel("Caption").fill(long.slice(1));
-  await page.getByRole("button", { name: "Save Draft" }).click();
+  await page.getByRole("button", { name: "Save and add files" }).click();
   await expect(page.getByText("Draft saved")).toBeVisible();
+  await expect(page).toHaveURL(/#files$/);
   await expect(page.getByText("Caption and hashtags: 280 of 280")).toBeAttached();
   await page.getByText("Edit draft").click();
   await page.getByLabel("Caption").fill("#ad Minus three, shoe first.");

@@ -68,11 +68,14 @@ const content = {
     .optional(),
 };
 
+/** What keeps a draft as it is. */
+const KEEPS = ["save", "add-files"];
+
 /** A form that sends the piece needs something to see and a caption; one that keeps a draft does not. */
 const isThere =
   (field: keyof typeof MISSING) =>
   (value: { intent: string; description: string; mediaUrls: string[]; files?: number }) =>
-    value.intent === "save" ||
+    KEEPS.includes(value.intent) ||
     value[field].length > 0 ||
     (field === "mediaUrls" && (value.files ?? 0) > 0);
 
@@ -86,7 +89,7 @@ interface Sent {
 
 /** A form that sends the piece keeps to the limits of its platform; a draft may exceed them. */
 function fits({ value, issues }: { value: Sent; issues: object[] }) {
-  if (value.intent === "save") return;
+  if (KEEPS.includes(value.intent)) return;
   const { hashtags = [], platform = null } = value;
   for (const [field, message] of Object.entries(tooLong({ ...value, hashtags, platform })))
     issues.push({ code: "custom", path: [field], message, input: value });
@@ -101,7 +104,7 @@ const missing = (field: keyof typeof MISSING) => ({
 
 export const newContentSchema = z
   .object({
-    intent: z.enum(["save", "submit"]).default("save"),
+    intent: z.enum(["save", "add-files", "submit"]).default("save"),
     id: z.string().regex(ID_PATTERN),
     campaignId: z.string("Please select a campaign").min(1, "Please select a campaign"),
     ...content,

@@ -41,17 +41,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireAthlete(context);
   return submitForm(await request.formData(), newContentSchema, async ({ intent, ...value }) => {
-    const send = intent === "submit";
-    await createContent(ctx, value, send);
+    await createContent(ctx, value, intent === "submit");
+    const page = paths.athlete.content(value.id);
     return redirectWithToast(
       context,
-      paths.athlete.content(value.id),
-      send
-        ? { title: "Content submitted for review!" }
-        : { title: "Draft saved", description: "Submit it for review when it's ready." },
+      intent === "add-files" ? `${page}#files` : page,
+      DONE[intent],
     );
   });
 }
+
+const DONE = {
+  save: { title: "Draft saved", description: "Submit it for review when it's ready." },
+  "add-files": { title: "Draft saved", description: "Now add your files." },
+  submit: { title: "Content submitted for review!" },
+};
 
 export default function NewContent() {
   const { campaigns } = useLoaderData<typeof loader>();
@@ -112,6 +116,9 @@ function NewPieceForm() {
         <div className="flex flex-wrap gap-3">
           <Button variant="plain" name="intent" value="save" busy={sent === "save"}>
             Save Draft
+          </Button>
+          <Button variant="plain" name="intent" value="add-files" busy={sent === "add-files"}>
+            Save and add files
           </Button>
           <Button name="intent" value="submit" busy={sent === "submit"}>
             Save and submit
