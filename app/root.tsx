@@ -52,8 +52,9 @@ const SIGNED_OUT: Toast = {
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const { cookies, heldForm, postedForm } = context;
+  const toast = takeToast(cookies);
   return {
-    toast: heldForm ? SIGNED_OUT : takeToast(cookies),
+    toast: heldForm && !toast?.besideForm ? SIGNED_OUT : toast,
     consent: cookies.get("cookie-consent") !== null,
     theme: themeOf(cookies.get("theme")),
     restored: heldForm !== undefined,

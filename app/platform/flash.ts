@@ -15,6 +15,8 @@ const toastSchema = z.object({
       fields: z.record(z.string(), z.string().max(4000)),
     })
     .optional(),
+  /** It speaks of something sent beside a form that was held, which is shown again. */
+  besideForm: z.boolean().optional(),
 });
 
 export type Toast = z.infer<typeof toastSchema>;

@@ -51,13 +51,14 @@ test("a picture is added, described, sent, and seen by the brand", async ({ db, 
   await open(page, `/athlete/content/${contentId}`);
   await page.getByRole("button", { name: "Remove start line.jpg" }).click();
   await expect(page.getByText("File removed")).toBeVisible();
+  await page.getByLabel("Caption").fill("#ad Twelve kilometres before work.");
   await choose(page, "Add pictures or clips", {
     name: "shoe.jpg",
     mimeType: "image/jpeg",
     buffer: await phonePicture(),
   });
   await expect(page.getByText("Picture · 800 × 1200")).toBeVisible();
-  await page.getByLabel("Caption").fill("#ad Twelve kilometres before work.");
+  await expect(page.getByLabel("Caption")).toHaveValue("#ad Twelve kilometres before work.");
   await page.getByRole("button", { name: "Submit new version" }).click();
   await expect(page.getByText("The brand can now see your new version.")).toBeVisible();
 

@@ -10,7 +10,7 @@ import { paths } from "~/paths";
 import { ChangedElsewhere } from "./changed-elsewhere";
 import { ContentFields } from "./content-fields";
 import { startOf, textsIn } from "./edit-start";
-import { editContentForm } from "./forms";
+import { editContentForm, PIECE_FORM } from "./forms";
 import type { AthleteContent } from "./queries.server";
 import type { SaveState } from "./save-as-typed";
 
@@ -28,14 +28,12 @@ export interface EditButton {
   variant?: "plain";
 }
 
-const FORM = "piece";
-
 /** The form of a draft, which saves itself, and of a piece that is revised. */
 export function EditForm({ content, editorId, buttons, actionData }: Props) {
   const sent = useNavigation().formData?.get("intent");
-  const answer = actionDataFor(actionData, ...buttons.map(({ intent }) => intent));
+  const answer = actionDataFor(actionData, "save", ...buttons.map(({ intent }) => intent));
   const start = startOf(content);
-  const [form, fields] = useZodForm(FORM, editContentForm, {
+  const [form, fields] = useZodForm(PIECE_FORM, editContentForm, {
     actionData: answer,
     defaultValue: start,
   });
@@ -108,7 +106,7 @@ function useOvertaken() {
   };
 }
 
-const formElement = () => document.getElementById(FORM) as HTMLFormElement;
+const formElement = () => document.getElementById(PIECE_FORM) as HTMLFormElement;
 
 /** The device forgets what was typed. */
 const dropTyped = () =>

@@ -2,8 +2,10 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
 import { AppError, appErrorIn, notFound } from "~/platform/errors";
 import { errorToast, redirectWithToast } from "~/platform/flash";
+import { holdForm } from "~/platform/held-form";
 import { textResponse } from "~/platform/http";
 import type { CommandContext } from "../accounts/actor";
+import { accountDigest } from "../accounts/device.server";
 import { requireAthlete, requireStaff, requireUser } from "../accounts/guards.server";
 import { MAX_FORM_BYTES } from "../media/limits";
 import { originalKey, pictureKey, posterKey } from "../media/objects.server";
@@ -77,8 +79,12 @@ export async function receiveFormFiles(
   { contentId }: { contentId: string },
 ) {
   const ctx = requireAthlete(context);
-  return receiveForm(request, context, paths.athlete.content(contentId), async (read) => {
-    const added = await addFormFiles(ctx, context, contentId, read);
+  const page = paths.athlete.content(contentId);
+  return receiveForm(request, context, page, async (read) => {
+    const added = await addFormFiles(ctx, context, contentId, read, async (typed) => {
+      const owner = await accountDigest(context, ctx.actor.email);
+      if (typed.has("intent")) await holdForm(context, { owner, address: page }, typed);
+    });
     return added === 1 ? "File added" : `${added} files added`;
   });
 }
@@ -104,18 +110,20 @@ async function receiveForm(
   add: (read: () => Promise<Request>) => Promise<string>,
 ) {
   if (request.method !== "POST") return textResponse(404, "Not found.");
+  const answer = (toast: { title: string }) =>
+    redirectWithToast(context, back, { ...toast, besideForm: true });
   try {
     if (Number(request.headers.get("Content-Length")) > MAX_FORM_BYTES)
-      return redirectWithToast(context, back, errorToast(TOO_LARGE));
+      return answer(errorToast(TOO_LARGE));
     const title = await add(async () => {
       await context.session.mustHold();
       return request;
     });
-    return redirectWithToast(context, back, { title });
+    return answer({ title });
   } catch (error) {
     const known = appErrorIn(error);
     if (!known || known.code === "not_found") throw error;
-    return redirectWithToast(context, back, errorToast(known.message));
+    return answer(errorToast(known.message));
   }
 }
 

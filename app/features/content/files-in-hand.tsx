@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import { bytesText } from "~/platform/bytes";
 import { MAX_FILES } from "../media/limits";
 import { CaptionsForm } from "./captions-form";
-import { describeFileForm } from "./forms";
+import { describeFileForm, PIECE_FORM } from "./forms";
 import { Picture } from "./media-files";
 import type { AthleteContent, ContentFile } from "./queries.server";
 import { UploadForm } from "./upload-form";
@@ -35,7 +35,12 @@ export function FilesInHand({ content, actionData }: Props) {
           </ul>
         )}
         {files.length < MAX_FILES ? (
-          <UploadForm target={targetOf(content.id)} label="Add pictures or clips" several />
+          <UploadForm
+            target={targetOf(content.id)}
+            label="Add pictures or clips"
+            several
+            beside={PIECE_FORM}
+          />
         ) : (
           <p className="text-soft">You've added {MAX_FILES} files. Remove one to add another.</p>
         )}

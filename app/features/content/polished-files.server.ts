@@ -91,7 +91,7 @@ export async function addPolishedForm(
 ) {
   requireParty(ctx, "staff");
   const held = await loadHeld(ctx, target);
-  const files = await storeFormFiles(storage, await read()).catch((error) => {
+  const { files } = await storeFormFiles(storage, await read()).catch((error) => {
     throw new AppError("invalid", "The file didn't arrive whole. Try again.", undefined, error);
   });
   const [file] = files;

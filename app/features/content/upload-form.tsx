@@ -8,13 +8,15 @@ interface Props {
   target: UploadTarget;
   label: string;
   several?: boolean;
+  /** The form beside it. Without scripts its fields go with the files, so that what was typed there is not lost. */
+  beside?: string;
 }
 
 /**
  * Chooses files. Without scripts they are sent with the form, at most 95 MB at once; with scripts, in parts as soon
  * as they are chosen.
  */
-export function UploadForm({ target, label, several = false }: Props) {
+export function UploadForm({ target, label, several = false, beside }: Props) {
   const id = `upload-${useId().replaceAll(":", "")}`;
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [hydrated, setHydrated] = useState(false);
@@ -58,12 +60,23 @@ export function UploadForm({ target, label, several = false }: Props) {
         <FileInput
           ref={input}
           id={id}
+          form={hydrated ? undefined : beside}
           multiple={several}
           accept={ACCEPTED}
           aria-describedby={`${id}-hint`}
           onChange={(event) => take(event.currentTarget.files)}
         />
-        {!hydrated && <Button size="sm">{several ? "Add files" : "Add file"}</Button>}
+        {!hydrated && (
+          <Button
+            size="sm"
+            {...(beside && {
+              ...{ form: beside, formAction: target.form, formEncType: "multipart/form-data" },
+              ...{ formNoValidate: true, name: "intent", value: "save" },
+            })}
+          >
+            {several ? "Add files" : "Add file"}
+          </Button>
+        )}
       </form>
       {hydrated && <Uploads target={target} chosen={chosen} />}
     </>

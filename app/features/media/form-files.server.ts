@@ -19,12 +19,19 @@ export interface StoredFile {
   bytes: number;
 }
 
+interface FormFiles {
+  files: StoredFile[];
+  /** The form's other fields. */
+  typed: FormData;
+}
+
 /**
  * Stores the files of a form without scripts as they arrive: never more than one part of 8 MiB is in memory.
  * @throws when the form breaks off; nothing of it is stored then
  */
-export async function storeFormFiles(storage: R2Bucket, request: Request): Promise<StoredFile[]> {
-  if (!request.body) return [];
+export async function storeFormFiles(storage: R2Bucket, request: Request): Promise<FormFiles> {
+  const typed = new FormData();
+  if (!request.body) return { files: [], typed };
   const storing: Promise<StoredFile>[] = [];
   const form = busboy({
     headers: { "content-type": request.headers.get("Content-Type") ?? "" },
@@ -37,11 +44,12 @@ export async function storeFormFiles(storage: R2Bucket, request: Request): Promi
     stored.catch(() => {});
     storing.push(stored);
   });
+  form.on("field", (name, value) => typed.append(name, value));
   try {
     await readForm(request.body, form);
     const files = await Promise.all(storing);
     // A file field that was left empty sends a file without a name.
-    return files.filter(({ name, bytes }) => name !== "" || bytes > 0);
+    return { files: files.filter(({ name, bytes }) => name !== "" || bytes > 0), typed };
   } catch (error) {
     for (const outcome of await Promise.allSettled(storing))
       if (outcome.status === "fulfilled") await storage.delete(originalKey(outcome.value.id));
@@ -52,6 +60,7 @@ export async function storeFormFiles(storage: R2Bucket, request: Request): Promi
 /**
  * Takes the files of a form one after another: those before a file that is refused are kept.
  * @param take keeps a file; `look` checks what it is and throws when it is refused
+ * @param keepTyped gets the form's other fields, whatever comes of its files
  * @returns how many were taken
  * @throws AppError that says why a file was refused
  */
@@ -63,11 +72,13 @@ export async function takeFormFiles(
     look: (frame?: Frame) => Promise<KeptFile>,
     i: number,
   ) => Promise<unknown>,
+  keepTyped?: (typed: FormData) => Promise<unknown>,
 ): Promise<number> {
   const { storage } = stores;
-  const files = await storeFormFiles(storage, request).catch((error) => {
+  const { files, typed } = await storeFormFiles(storage, request).catch((error) => {
     throw new AppError("invalid", "The file didn't arrive whole. Try again.", undefined, error);
   });
+  await keepTyped?.(typed);
   if (files.length === 0) throw new AppError("invalid", "Choose a file first.");
   for (const [i, file] of files.entries())
     try {
