@@ -15,7 +15,7 @@ const LABELS: Record<keyof FieldTexts, string> = {
   plannedOn: "Planned date",
 };
 
-/** What another device has saved meanwhile, above the fields, which hold what was typed here. */
+/** What another device has saved, above the fields, which hold what was typed here. */
 export function ChangedElsewhere({
   content,
   theirs,

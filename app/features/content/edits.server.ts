@@ -15,7 +15,7 @@ export interface Basis {
 }
 
 /**
- * Who edits on two devices is shown what the other has saved before it is replaced.
+ * An athlete who edits on two devices sees what the other device saved before it is replaced.
  * @throws OvertakenError when another form has saved the fields since
  */
 export function requireUnedited(content: ContentSnapshot, { seen, editedIn }: Basis) {
@@ -54,7 +54,7 @@ export function columnsOf({ now }: CommandContext, edited: EditedContent, { edit
   };
 }
 
-/** What a brand has had before it is kept with its version when the athlete changes it. */
+/** A version that the brand has had is kept when the athlete changes the piece. */
 export const versionAfter = (ctx: CommandContext, content: ContentSnapshot, isEdited: boolean) =>
   isEdited && content.submittedAt !== null
     ? { before: [storeVersion(ctx, content.id, content)], version: content.version + 1 }

@@ -113,7 +113,7 @@ export async function finishFile(
 }
 
 /**
- * Adds a file that is stored and checked. A piece that was changed meanwhile, by a draft that saves itself or by
+ * Adds a file that is stored and checked. A piece that has changed since, by a draft that saves itself or by
  * another of its files, still takes it.
  * @throws AppError conflict, and deletes it, when the piece has been sent
  */

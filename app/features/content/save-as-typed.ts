@@ -6,14 +6,14 @@ const RETRY_MS = 15_000;
 
 export type SaveState = "saving" | "saved" | "unreachable" | "signed out" | "overtaken" | Refused;
 
-/** Why the server takes it no more, or not as it is. */
+/** Why the server refused it. */
 interface Refused {
   refused: string;
 }
 
 /**
- * Saves a form when typing pauses, when the focus leaves it and when the page is put away. Any form of the page that is
- * sent meanwhile waits for it, so that two requests of this page never race.
+ * Saves a form when typing pauses, when the focus leaves it and when the page is hidden. Any other form of the page waits
+ * while it is being saved, so that two requests of this page never race.
  * @param address takes the form's fields and answers with JSON
  * @returns stops it
  */

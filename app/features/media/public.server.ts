@@ -4,7 +4,7 @@ import { notFound } from "~/platform/errors";
 import { media } from "~db/schema";
 import { objectOf, serveObject } from "./serve";
 
-/** 72 bits of chance: one in a million such names cannot be found by trying. */
+/** 72 random bits: too many to find a name by trying. */
 const NAME_BYTES = 9;
 
 export const newPublicName = () =>
