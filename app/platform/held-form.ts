@@ -5,8 +5,8 @@ import { SECRET_FIELDS } from "./secret-fields";
 import { fromBase64Url, Signer, toBase64Url } from "./signing";
 
 /*
- * A form that was sent after its session had ended waits, encrypted, until its sender has signed in again. What
- * decrypts it is in a cookie of that browser: the database alone opens nothing. docs/decisions/0022-held-forms.md
+ * A form that was sent after its session had ended waits, encrypted, until its sender has signed in again; so does one
+ * whose fields came along with files, until its page is shown again. What decrypts it is in a cookie of that browser: the database alone opens nothing. docs/decisions/0022-held-forms.md
  */
 
 const COOKIE = "held-form";
