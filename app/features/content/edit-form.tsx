@@ -9,8 +9,8 @@ import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
 import { ChangedElsewhere } from "./changed-elsewhere";
 import { ContentFields } from "./content-fields";
-import { startOf, textsIn } from "./edit-start";
-import { editContentForm, PIECE_FORM } from "./forms";
+import { PIECE_FORM, startOf, textsIn } from "./edit-start";
+import { editContentForm } from "./forms";
 import type { AthleteContent } from "./queries.server";
 import type { SaveState } from "./save-as-typed";
 

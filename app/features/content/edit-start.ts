@@ -1,6 +1,9 @@
 import { tagsText } from "./hashtags";
 import type { AthleteContent } from "./queries.server";
 
+/** The id of the form of a piece that exists. */
+export const PIECE_FORM = "piece";
+
 /** What the fields of a piece begin with. */
 export const startOf = (content: AthleteContent) => ({
   title: content.title,

@@ -11,9 +11,6 @@ import type {
   sendSchema,
 } from "./schema";
 
-/** The id of the form of a piece that exists. */
-export const PIECE_FORM = "piece";
-
 export const newContentForm: LazyForm<typeof newContentSchema> = {
   constraint: {
     intent: OPTIONAL,
