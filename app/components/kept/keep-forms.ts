@@ -16,6 +16,8 @@ interface Options {
   setNotice: (notice: ToastText | null) => void;
 }
 
+const SETTLING_FRAMES = 60;
+
 /** React marks each element that it has taken over. */
 const isHydrated = (form: HTMLFormElement) =>
   Object.keys(form).some((key) => key.startsWith("__reactProps"));
@@ -92,13 +94,19 @@ export function keepForms({ account, router, filled, setNotice }: Options) {
     showRestored();
   }
 
-  /** A text box with content gets that content again when React hydrates it, over what was typed. */
-  function fillOnceHydrated(form: HTMLFormElement, key: string) {
+  /**
+   * A text box with content gets that content again when React hydrates it, over what was typed. React may begin that
+   * more than once, so the form is watched for some frames.
+   */
+  function fillOnceHydrated(form: HTMLFormElement, key: string, frames = SETTLING_FRAMES) {
     requestAnimationFrame(() => {
-      if (!form.isConnected) return;
+      if (!form.isConnected || !unhydrated.has(form)) return;
       if (!isHydrated(form)) return fillOnceHydrated(form, key);
+      const isReset = Object.keys(changesSince(defaultsOf(form), valuesOf(form))).length === 0;
+      if (isReset) fillIn(form, readEntry(key) ?? {});
+      if (frames > 0) return fillOnceHydrated(form, key, frames - 1);
       unhydrated.delete(form);
-      fillIn(form, readEntry(key) ?? {});
+      keep(form);
     });
   }
 
@@ -137,6 +145,8 @@ export function keepForms({ account, router, filled, setNotice }: Options) {
     const form = formOf(event);
     if (!form) return;
     visit(form);
+    // From here on what is typed counts.
+    if (event.isTrusted && event.type === "input" && isHydrated(form)) unhydrated.delete(form);
     // Lists are drawn after the event.
     requestAnimationFrame(() => keep(form));
   };

@@ -120,7 +120,8 @@ test("leaving asks only where the device does not keep what was typed", async ({
   });
   const watching = page.waitForResponse(/keep-forms/);
   await open(page, NEW);
-  await watching;
+  // Resolves after the page's own import of it, so the form is watched by then.
+  await page.evaluate(`import(${JSON.stringify((await watching).url())})`);
   const questions: string[] = [];
   let answer = false;
   page.on("dialog", (dialog) => {
