@@ -150,7 +150,7 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   const mine = `/athlete/content/${contentId}`;
   const review = `/brand/content/${contentId}`;
   yield await as("athlete", `${mine}/draft`, { ...piece, intent: "save", seen: "0" }, 409);
-  yield await as("athlete", `${mine}/draft`, { ...piece, intent: "save" });
+  yield await as("athlete", `${mine}/draft`, { ...piece, intent: "save" }, 200);
   yield await as("athlete", mine, { intent: "submit" });
   const commentId = newId();
   yield await as("brand", review, { intent: "comment", id: commentId, comment: "Nearly there" });
