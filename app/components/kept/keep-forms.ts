@@ -4,6 +4,7 @@ import { keyOf, readEntry, sweep, writeEntry } from "./device-store";
 import { basisOf, changesSince, defaultsOf, fillIn, type Values, valuesOf } from "./form-values";
 import { SAVED_EVENT } from "./saved-event";
 import { catchUnsent } from "./send-forms";
+import { settlingForms } from "./settling-forms";
 
 type Router = NonNullable<React.ContextType<typeof UNSAFE_DataRouterContext>>["router"];
 type RouterState = Router["state"];
@@ -15,12 +16,6 @@ interface Options {
   filled: boolean;
   setNotice: (notice: ToastText | null) => void;
 }
-
-const SETTLING_FRAMES = 60;
-
-/** React marks each element that it has taken over. */
-const isHydrated = (form: HTMLFormElement) =>
-  Object.keys(form).some((key) => key.startsWith("__reactProps"));
 
 /** What a form was sent with, until its answer is there. */
 interface Pending {
@@ -37,8 +32,10 @@ interface Pending {
 export function keepForms({ account, router, filled, setNotice }: Options) {
   const baselines = new WeakMap<HTMLFormElement, Values>();
   const restored = new Set<string>();
-  /** Forms seen before React took them over, until what was typed in them is there again. */
-  const unhydrated = new WeakSet<HTMLFormElement>();
+  const settling = settlingForms({
+    refill: (form) => fillIn(form, readEntry(keyFor(form) ?? "") ?? {}),
+    settled: keep,
+  });
   /** Forms whose changes the device did not take. */
   const unkept = new Set<HTMLFormElement>();
   let pending: Pending[] = [];
@@ -74,10 +71,7 @@ export function keepForms({ account, router, filled, setNotice }: Options) {
     const key = keyFor(form);
     if (!key) return;
     baselines.set(form, isFilled ? {} : defaultsOf(form));
-    if (!isHydrated(form)) {
-      unhydrated.add(form);
-      fillOnceHydrated(form, key);
-    }
+    settling.watch(form);
     if (isFilled) return keep(form);
     const now = { ...valuesOf(form), ...basisOf(form) };
     const kept = readEntry(key);
@@ -94,22 +88,6 @@ export function keepForms({ account, router, filled, setNotice }: Options) {
     showRestored();
   }
 
-  /**
-   * A text box with content gets that content again when React hydrates it, over what was typed. React may begin that
-   * more than once, so the form is watched for some frames.
-   */
-  function fillOnceHydrated(form: HTMLFormElement, key: string, frames = SETTLING_FRAMES) {
-    requestAnimationFrame(() => {
-      if (!form.isConnected || !unhydrated.has(form)) return;
-      if (!isHydrated(form)) return fillOnceHydrated(form, key);
-      const isReset = Object.keys(changesSince(defaultsOf(form), valuesOf(form))).length === 0;
-      if (isReset) fillIn(form, readEntry(key) ?? {});
-      if (frames > 0) return fillOnceHydrated(form, key, frames - 1);
-      unhydrated.delete(form);
-      keep(form);
-    });
-  }
-
   /** Again with the next frames, until lists listen and what a choice brings up is there. */
   function fill(form: HTMLFormElement, values: Values, frames = 10) {
     if (!fillIn(form, values) && frames > 0)
@@ -120,8 +98,7 @@ export function keepForms({ account, router, filled, setNotice }: Options) {
     const key = keyFor(form);
     const before = baselines.get(form);
     if (!key || !before || !form.isConnected) return;
-    // What React has just put in place is not what was typed.
-    if (unhydrated.has(form) && isHydrated(form)) return;
+    if (settling.isUnsure(form)) return;
     const changes = changesSince(before, valuesOf(form));
     const isTyped = Object.keys(changes).length > 0;
     if (writeEntry(key, isTyped ? { ...changes, ...basisOf(form) } : {})) unkept.delete(form);
@@ -145,8 +122,7 @@ export function keepForms({ account, router, filled, setNotice }: Options) {
     const form = formOf(event);
     if (!form) return;
     visit(form);
-    // From here on what is typed counts.
-    if (event.isTrusted && event.type === "input" && isHydrated(form)) unhydrated.delete(form);
+    if (event.isTrusted && event.type === "input") settling.trust(form);
     // Lists are drawn after the event.
     requestAnimationFrame(() => keep(form));
   };
