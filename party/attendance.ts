@@ -1,6 +1,6 @@
 import type { Person, Position } from "./presence";
 
-/** How often a page says that somebody looks at it. */
+/** How often a visible page reports that it is open. */
 export const LOOKING_EVERY_MS = 25_000;
 
 /** After this silence a person is no longer looking: their line was cut. Browsers slow the timers of hidden pages. */

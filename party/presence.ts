@@ -5,7 +5,7 @@ import { PERSON_HEADER } from "./protocol";
 
 const HOUR_MS = 3_600_000;
 
-/** Where somebody is in a clip. */
+/** Where a person's player is in a clip. */
 const position = z.strictObject({
   file: z.string().max(40),
   ms: z.number().int().min(0).max(HOUR_MS),

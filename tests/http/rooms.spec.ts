@@ -143,7 +143,7 @@ test("a review room shows out who says anything else, too much or too often", as
   for (const message of [
     "hello",
     "{}",
-    JSON.stringify({ looking: true, name: "Somebody else" }),
+    JSON.stringify({ looking: true, name: "Another name" }),
     JSON.stringify({ topic: `content:${ids.contentId}` }),
     JSON.stringify({ others: [] }),
     JSON.stringify({ position: { ...position, ms: -1 } }),

@@ -24,7 +24,7 @@ interface Options {
   showHelp: () => void;
 }
 
-/** Single keys for the page of a review. Never with Ctrl, Alt or Meta, nor where somebody types. @returns stops it */
+/** Single keys for the page of a review. Never with Ctrl, Alt or Meta, and never in a text field. @returns stops it */
 export function listenToKeys({ isOn, showHelp }: Options): () => void {
   let last: HTMLVideoElement | null = null;
   const stop = new AbortController();
