@@ -1,6 +1,7 @@
-import { and, count, eq } from "drizzle-orm";
+import { count, eq } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { athleteProfiles, campaignInvitations, campaigns, profiles } from "~db/schema";
+import { isRunningFor } from "../invitations/running.server";
 import { takesAthletes } from "./available-campaigns.server";
 import { ENGAGEMENT_NORM, tierOf } from "./figures";
 import { explainScore, profileProgress } from "./score";
@@ -48,10 +49,4 @@ const activeCampaigns = ({ orm }: Database, userId: string) =>
     .select({ n: count() })
     .from(campaignInvitations)
     .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-    .where(
-      and(
-        eq(campaignInvitations.athleteId, userId),
-        eq(campaignInvitations.status, "accepted"),
-        eq(campaigns.status, "active"),
-      ),
-    );
+    .where(isRunningFor(userId));

@@ -7,6 +7,7 @@ import {
   contentSubmissions,
   profiles,
 } from "~db/schema";
+import { isRunningFor } from "../invitations/running.server";
 import { agreed, progressIn } from "./deliverables.server";
 import { card, loaded } from "./piece.server";
 import { ownContent, shownStatus, submittedTo } from "./policy.server";
@@ -90,13 +91,7 @@ export async function campaignsToDeliver(db: Database, athleteId: string) {
       .from(campaignInvitations)
       .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
       .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
-      .where(
-        and(
-          eq(campaignInvitations.athleteId, athleteId),
-          eq(campaignInvitations.status, "accepted"),
-          eq(campaigns.status, "active"),
-        ),
-      )
+      .where(isRunningFor(athleteId))
       .orderBy(asc(campaigns.title))
       .limit(CAMPAIGNS),
   );

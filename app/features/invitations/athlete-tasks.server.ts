@@ -4,6 +4,7 @@ import { brandProfiles, campaignInvitations, campaigns, contentSubmissions } fro
 import { progressOf } from "../content/deliverables";
 import { agreed as agreement } from "../content/deliverables.server";
 import { moderationState } from "../content/policy.server";
+import { isRunningFor } from "./running.server";
 
 /** Rows shown per kind of task; the count covers all of them. */
 const SHOWN = 3;
@@ -87,13 +88,7 @@ const agreedWork = ({ orm }: Database, userId: string) =>
     .from(campaignInvitations)
     .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
     .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
-    .where(
-      and(
-        eq(campaignInvitations.athleteId, userId),
-        eq(campaignInvitations.status, "accepted"),
-        eq(campaigns.status, "active"),
-      ),
-    )
+    .where(isRunningFor(userId))
     .orderBy(asc(sql`coalesce(${campaigns.endDate}, '9999')`), asc(campaignInvitations.id))
     .limit(RUNNING);
 
