@@ -232,6 +232,13 @@ const CASES: Case[] = [
     path: (id) => `/athlete/campaigns.data?tab=available&after=${id}`,
   },
   {
+    name: "the draft that saves itself",
+    as: "otherAthlete",
+    foreign: ({ contentId }) => contentId,
+    path: (id) => `/athlete/content/${id}/draft`,
+    form: () => ({ intent: "save", title: "Mine", description: "#ad Mine" }),
+  },
+  {
     name: "a campaign as a template",
     as: "otherBrand",
     foreign: ({ campaignId }) => campaignId,
