@@ -117,7 +117,7 @@ test("a draft that another device has saved is shown beside one's own text", asy
 
   await save(phone, "#ad From the phone again");
   await expect(phone.getByRole("alert")).toContainText("#ad From the laptop");
-  await phone.getByRole("link", { name: "Take the other" }).click();
+  await phone.getByRole("link", { name: "Use the other version" }).click();
   await waitForHydration(phone);
   await expect(phone.getByRole("alert")).toHaveCount(0);
   await expect(phone.getByLabel("Caption")).toHaveValue("#ad From the laptop");

@@ -21,7 +21,7 @@ const PostForm = later<Pick<Props, "actionData">>(() =>
 
 interface Props {
   content: AthleteContent;
-  /** Names the form of the fields, as this page has it. */
+  /** Names the form on this page; new each time the page is loaded. */
   editorId: string;
   actionData: FormActionData;
 }

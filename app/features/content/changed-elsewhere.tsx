@@ -65,7 +65,7 @@ export function ChangedElsewhere({
           onClick={onTake}
           className="!min-h-11 px-3"
         >
-          Take the other
+          Use the other version
         </TextLink>
       </div>
     </div>

@@ -16,7 +16,7 @@ import type { SaveState } from "./save-as-typed";
 
 interface Props {
   content: AthleteContent;
-  /** New for every page: names this form, as it is open here. */
+  /** Names the form on this page; new each time the page is loaded. */
   editorId: string;
   buttons: readonly EditButton[];
   actionData: FormActionData;
@@ -96,7 +96,7 @@ const Basis = ({ name, value }: { name: string; value: string }) => (
   <input hidden readOnly data-basis name={name} defaultValue={value} />
 );
 
-/** What was typed here when another device turned out to have saved; until something is sent. */
+/** What was typed here when a save found that another device had saved; kept until the next form is sent. */
 function useOvertaken() {
   const { key } = useLocation();
   const [known, setKnown] = useState<{ key: string; mine: Record<string, unknown> } | null>(null);
@@ -108,11 +108,11 @@ function useOvertaken() {
 
 const formElement = () => document.getElementById(PIECE_FORM) as HTMLFormElement;
 
-/** The device forgets what was typed. */
+/** Deletes what this device has kept of the form. */
 const dropTyped = () =>
   formElement().dispatchEvent(new CustomEvent(SAVED_EVENT, { bubbles: true }));
 
-/** Saves a draft as it is typed. @returns what there is to say of it */
+/** Saves a draft as it is typed. @returns the state to show beside the buttons */
 function useSavesItself(
   { id }: AthleteContent,
   buttons: readonly EditButton[],

@@ -10,7 +10,7 @@ import { storeVersion } from "./versions.server";
 export interface Basis {
   /** When the fields were last saved, as its page showed them. */
   seen?: number | undefined;
-  /** The form itself, as it was opened once: it may go on after what it saved. */
+  /** Names the open form, which may save again after its own last save. */
   editedIn?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { dayOf, formatDay } from "~/platform/dates";
 import { HOUR_MS } from "~/platform/durations";
 
-/** The earliest day that it is anywhere. */
+/** The date in UTC−12, where each day ends last. */
 const earliestToday = (now: number) => dayOf(now - 12 * HOUR_MS);
 
 /** Why a piece cannot be planned for a day ('YYYY-MM-DD'); null when it can. A campaign that is over sets no last day. */
@@ -13,5 +13,5 @@ export function wrongDay(
   const today = earliestToday(now);
   if (day < today) return "The planned date has passed. Choose today or later";
   if (lastDay === null || lastDay < today || day <= lastDay) return null;
-  return `The campaign ends on ${formatDay(lastDay, { now })}. Plan it for that day or before`;
+  return `The campaign ends on ${formatDay(lastDay, { now })}. Choose that day or earlier`;
 }

@@ -6,7 +6,7 @@ const RETRY_MS = 15_000;
 
 export type SaveState = "saving" | "saved" | "unreachable" | "signed out" | "overtaken" | Refused;
 
-/** Why the server refused it. */
+/** Why the server refused the save. */
 interface Refused {
   refused: string;
 }

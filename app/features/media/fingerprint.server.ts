@@ -24,9 +24,9 @@ export const afterArrival = (
     ? queueDeletion({ mediaId: id, originalOnly: true }, now)
     : enqueue("fingerprint", { mediaId: id }, now);
 
-/** Read as one, a clip of 500 MB would keep the Worker from answering anybody else for seconds. */
+/** Read as one, a clip of 500 MB would keep the Worker from answering other requests for seconds. */
 const PIECE_BYTES = 4 * 1024 * 1024;
-/** Between two pieces others have their turn. */
+/** Other requests are answered between two pieces. */
 const PAUSE_MS = 15;
 
 /** Reads the object piece by piece, each as a stream. */

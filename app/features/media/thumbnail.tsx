@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 
-/** What a piece looks like, beside its title. @param of `<media id>/<file>`, as the query gives it */
+/** A small picture beside the title of a piece. @param of `<media id>/<file>`, as the query gives it */
 export function Thumbnail({ of }: { of: string }) {
   const [id = "", file = ""] = of.split("/");
   return (

@@ -18,7 +18,7 @@ let sent: number[];
 let underWay: Set<Part>;
 let most: number;
 let steps: string[];
-/** How long a part takes, in ms; null: it is refused. */
+/** How long a part takes, in ms; null when it fails. */
 let takes: (n: number) => number | null;
 
 class Part {
@@ -166,6 +166,6 @@ test("a line that stays away ends it, and says that nothing is lost", async () =
   await over;
   expect(upload.progress).toMatchObject({
     state: "failed",
-    message: "The connection was lost. What has arrived is kept.",
+    message: "The connection was lost. What's already uploaded is kept.",
   });
 });

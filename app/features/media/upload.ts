@@ -117,7 +117,7 @@ export class Upload {
 
   /**
    * One part at a time, and up to three where the line is fast: what is under way when a line is cut has to be sent
-   * again. The browser may do that without a word, so cuts cannot be counted.
+   * again. The browser may repeat a request by itself, so the script cannot count cuts.
    */
   #sendParts(turn: number) {
     return new Promise<void>((resolve, reject) => {
@@ -208,7 +208,7 @@ export class Upload {
   }
 }
 
-const LOST = "The connection was lost. What has arrived is kept.";
+const LOST = "The connection was lost. What's already uploaded is kept.";
 
 async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -41,7 +41,7 @@ export const AppealCard = ({ appeal }: { appeal: OpenAppeal }) => (
   </Card>
 );
 
-/** Whose piece it is, and what it looks like. */
+/** The athlete and a small picture of the piece. */
 const Head = ({
   of: { athlete, avatar, thumbnail },
   children,

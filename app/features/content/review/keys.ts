@@ -1,7 +1,7 @@
 import { pinToNow } from "./pinning";
 import { currentClip } from "./player";
 
-/** The keys of a review, as its page lists them. */
+/** The keyboard shortcuts of a review, as its dialog lists them. */
 export const KEYS = [
   ["Space", "Play or pause the clip"],
   ["← →", "Step back or forward by a frame"],
@@ -13,13 +13,13 @@ export const KEYS = [
 
 const FRAME_S = 1 / 25;
 
-/** Where keys belong to someone who writes or chooses. */
+/** Elements that use keys themselves: text fields and lists. */
 const FIELDS = "input, textarea, select, [contenteditable], dialog, [role=tablist], [role=menu]";
-/** What the space bar presses, and a player that has keys of its own. */
+/** Elements that the space bar presses, and the player, which has keys of its own. */
 const PRESSED = "a, button, summary, label, video";
 
 interface Options {
-  /** Asked with every key: whether this device wants them. */
+  /** Whether the shortcuts are on for this device; asked at each key. */
   isOn: () => boolean;
   showHelp: () => void;
 }

@@ -49,7 +49,7 @@ export function Moments({ fileId, threads }: Props) {
   );
 }
 
-/** The second that the player is at, as it is written; null until scripts run. */
+/** The player's position as text ('0:12'); null until scripts run. */
 function useClipTime(fileId: string): string | null {
   const [now, setNow] = useState<string | null>(null);
   useEffect(() => {

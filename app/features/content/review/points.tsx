@@ -78,7 +78,7 @@ export function Points({ file: { id, width, height }, threads }: Props) {
   );
 }
 
-/** Where the comment in the form is pinned, by a click or by its fields. */
+/** The point that the open comment form is pinned to, by a click or by its fields. */
 function useDraftPoint(fileId: string, threads: readonly Thread[]) {
   const [scripted, setScripted] = useState(false);
   const [draft, setDraft] = useState<Point | null>(null);

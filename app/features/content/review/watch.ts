@@ -3,13 +3,13 @@ import { clipOf, fileOf, positionOf } from "./player";
 
 /** A burst of events (seek, then play) is one thing to say; at most four a second. */
 const PAUSE_MS = 250;
-/** Nearer than this, two players are together. */
+/** Two players that differ by less are in step. */
 const TOGETHER_MS = 600;
 
 /**
- * Says when a player of this page is moved, and moves it as others say. What a player does because another did is told
- * from a wish of its own by where it should be: that also brings together those whose line was slow.
- * @param say is called with each wish
+ * Tells the others when a player of this page is moved, and moves it as they do. A move that came from another page is
+ * not sent back: the player is then where it should be. One that had to buffer is not, so it brings the others back.
+ * @param say is called with each move
  */
 export function watchTogether(say: (position: Position) => void) {
   const stop = new AbortController();
