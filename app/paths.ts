@@ -56,6 +56,8 @@ export const paths = {
     contentUploads: (contentId: string) => `/athlete/content/${contentId}/uploads`,
     contentUpload: (contentId: string, uploadId: string) =>
       `/athlete/content/${contentId}/uploads/${uploadId}`,
+    portfolioUploads: "/athlete/portfolio/uploads",
+    portfolioUpload: (uploadId: string) => `/athlete/portfolio/uploads/${uploadId}`,
     uploadPart: (uploadId: string, n: number | string) => `/athlete/uploads/${uploadId}/parts/${n}`,
     uploadPoster: (uploadId: string) => `/athlete/uploads/${uploadId}/poster`,
     /** Takes the captions of a clip as a file. */

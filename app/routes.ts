@@ -51,6 +51,8 @@ export default [
   at(paths.athlete.contentDraft(":contentId"), "routes/resources/content-draft.ts"),
   at(paths.athlete.contentUploads(":contentId"), "routes/resources/content-uploads.ts"),
   at(paths.athlete.contentUpload(":contentId", ":uploadId"), "routes/resources/content-upload.ts"),
+  at(paths.athlete.portfolioUploads, "routes/resources/portfolio-uploads.ts"),
+  at(paths.athlete.portfolioUpload(":uploadId"), "routes/resources/portfolio-upload.ts"),
   at(paths.admin.polishedUploads(":contentId", ":fileId"), "routes/resources/polished-uploads.ts"),
   at(
     paths.admin.polishedUpload(":contentId", ":fileId", ":uploadId"),

@@ -26,6 +26,8 @@ export const uploads = sqliteTable(
     storageId: text("storage_id").notNull(),
     /** The athlete's file that this is a polished version of. */
     replacesId: text("replaces_id"),
+    /** Belongs to no content, but to its owner's portfolio. */
+    forPortfolio: flag("for_portfolio"),
     name: text("name").notNull(),
     bytes: integer("bytes").notNull(),
     /** When the file last changed on its device: with name and size, the same file picked again. */

@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { publicName } from "~/features/athletes/public-view";
 import { connect, type Database } from "~db/client";
-import { makeAthlete, makeBrand } from "../support/factories";
+import { clipFile } from "../support/clip-file";
+import { makeAgreement, makeAthlete, makeBrand, makeContent } from "../support/factories";
 import { ask, authedClient, type RequestOptions, toastOf } from "../support/http";
 import { phonePicture } from "../support/media";
 import { browserPorts } from "../support/ports";
@@ -61,6 +62,39 @@ test("pieces are put in order, described and removed, up to six", async () => {
   await client(PAGE, { form: { pieceId: c, intent: "remove" } });
   expect((await ask(first)).status).toBe(404);
   expect((await piecesOf(client)).names).toHaveLength(5);
+});
+
+test("a clip is sent to the portfolio in parts, by its owner only and for the portfolio only", async () => {
+  const { athlete, campaignId } = await makeAgreement(db);
+  const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
+  const owner = await authedClient(db, athlete);
+  const other = await authedClient(db, await makeAthlete(db));
+  const file = clipFile();
+  const form = { name: "run.mp4", bytes: String(file.length), modifiedAt: "1" };
+  const start = async (page: string) => {
+    const answer = await owner(`${page}/uploads`, { form });
+    return { status: answer.status, ...((await answer.json()) as { id: string; error: string }) };
+  };
+  const finish = async (client: Client, page: string, id: string) =>
+    (await client(`${page}/uploads/${id}`, { form: { intent: "finish" } })).status;
+  const ofContent = await start(`/athlete/content/${contentId}`);
+  const { id } = await start(PAGE);
+  expect(id).not.toBe(ofContent.id);
+  expect(await start(PAGE)).toMatchObject({ id, parts: [] });
+  const part = { body: file as BodyInit };
+  expect((await other(`/athlete/uploads/${id}/parts/1`, part)).status).toBe(404);
+  expect((await owner(`/athlete/uploads/${id}/parts/1`, part)).status).toBe(204);
+  expect(await finish(other, PAGE, id)).toBe(404);
+  expect(await finish(owner, `/athlete/content/${contentId}`, id)).toBe(404);
+  expect(await finish(owner, PAGE, ofContent.id)).toBe(404);
+  const both = await Promise.all([finish(owner, PAGE, id), finish(owner, PAGE, id)]);
+  expect(both).toEqual([200, 200]);
+  expect((await piecesOf(owner)).names).toEqual(["run.mp4"]);
+  expect(await add(owner, "b.jpg", "c.jpg", "d.jpg", "e.jpg", "f.jpg")).toContain("5 pieces added");
+  expect(await start(PAGE)).toMatchObject({
+    status: 400,
+    error: expect.stringContaining("holds 6 pieces"),
+  });
 });
 
 test("another athlete's pieces are neither moved, described nor removed", async () => {

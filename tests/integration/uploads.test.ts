@@ -4,12 +4,15 @@ import { saveDraft, submitForReview } from "~/features/content/commands.server";
 import { finishFile, startFile } from "~/features/content/files.server";
 import { PART_BYTES, partCount, partSize, RESUME_DAYS } from "~/features/media/limits";
 import { sweepMedia } from "~/features/media/sweep.server";
-import { storePart } from "~/features/media/uploads.server";
+import { cancelUpload, storePart } from "~/features/media/uploads.server";
+import { MAX_PIECES } from "~/features/portfolio/limits";
+import { finishPiece, startPiece } from "~/features/portfolio/uploads.server";
 import { DAY_MS } from "~/platform/durations";
 import { media, uploads } from "~db/schema";
 import { largeClip } from "../support/clip-file";
 import { commandContext, database } from "../support/command-context";
 import { makeAgreement, makeContent, type Person } from "../support/factories";
+import { makeMedia } from "../support/media-rows";
 import { MemoryBucket } from "../support/memory-bucket";
 
 /** An upload from its announcement to its file, by the commands. Over HTTP, with R2: tests/http/files.spec.ts. */
@@ -133,13 +136,28 @@ test("without any one of its parts a file is not finished, and goes on from ther
   }
 });
 
+test("a piece that is finished twice at once takes the last place of a portfolio, and its bytes stay", async () => {
+  for (let position = 1; position < MAX_PIECES; position++)
+    await makeMedia(db, null, athlete.userId, { purpose: "portfolio", position });
+  const { id } = await startPiece(ctx(), storage, { name: "run.mp4", bytes: SIZE, modifiedAt: 1 });
+  for (let n = 1; n <= partCount(SIZE); n++) await sendPart(id, n);
+  const finishIt = () => finishPiece(ctx(), { storage, images: {} as ImagesBinding }, id);
+  const answers = await Promise.allSettled([finishIt(), finishIt(), finishIt()]);
+  expect(answers.map(({ status }) => status)).toEqual(Array(3).fill("fulfilled"));
+  await cancelUpload(ctx(), id);
+  expect(await outcome(id)).toEqual(WHOLE);
+});
+
 test("an upload that was not finished in 7 days is swept; the file starts over", async () => {
   const { id } = await begin();
   await sendPart(id, 1);
+  const piece = () => startPiece(ctx(), storage, { name: "a.mp4", bytes: 9, modifiedAt: 1 });
+  const { id: pieceId } = await piece();
   const sweep = async (now: number) =>
     db.write((await sweepMedia(db, { day: "", now }, "0")).writes);
   await sweep(clock + (RESUME_DAYS - 1) * DAY_MS);
   expect((await begin()).id).toBe(id);
+  expect((await piece()).id).toBe(pieceId);
   await sweep(clock + (RESUME_DAYS + 1) * DAY_MS);
   expect((await outcome(id)).deletions).toBe(1);
   for (const late of [() => sendPart(id, 2), () => finish(id)])

@@ -2,10 +2,10 @@ import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { media } from "~db/schema";
 
-/** A picture of a piece, or what `values` make of it, without anything stored under its name. */
+/** A picture of a piece or of none, or what `values` make of it, without anything stored under its name. */
 export async function makeMedia(
   db: Database,
-  contentId: string,
+  contentId: string | null,
   ownerId: string,
   values: Partial<typeof media.$inferInsert> = {},
 ): Promise<string> {

@@ -7,12 +7,12 @@ import { Card } from "~/components/ui/card";
 import { paths } from "~/paths";
 import { bytesText } from "~/platform/bytes";
 import { MAX_FILES } from "../media/limits";
+import { UploadForm } from "../media/upload-form";
 import { CaptionsForm } from "./captions-form";
 import { PIECE_FORM } from "./edit-start";
 import { describeFileForm } from "./forms";
 import { Picture } from "./media-files";
 import type { AthleteContent, ContentFile } from "./queries.server";
-import { UploadForm } from "./upload-form";
 
 interface Props {
   content: AthleteContent;

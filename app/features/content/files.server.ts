@@ -15,6 +15,7 @@ import {
   bytesOf,
   completeUpload,
   dropUpload,
+  isThere,
   requireSize,
   unfinishedUpload,
   uploadsOf,
@@ -95,7 +96,7 @@ export async function finishFile(
   ]);
   if (!found) return;
   const { upload, parts } = found;
-  const drop = () => ctx.db.write(dropUpload(ctx, upload));
+  const drop = () => ctx.db.write(dropUpload(ctx, upload.id));
   try {
     requireEditable(content);
   } catch (error) {
@@ -145,14 +146,6 @@ export async function addFile(
     await ctx.db.write([arrived, queueDeletion({ mediaId: id }, ctx.now)]);
     throw wrapError("add this file", error);
   }
-}
-
-/** Whether another request has added this file: its objects must stay. */
-export async function isThere({ db }: CommandContext, mediaId: string) {
-  const [rows] = await db.read(
-    db.orm.select({ id: media.id }).from(media).where(eq(media.id, mediaId)),
-  );
-  return rows.length > 0;
 }
 
 /** A file that no brand has seen is deleted; any other stays with the versions that show it. */

@@ -15,13 +15,13 @@ import {
   beginUpload,
   completeUpload,
   dropUpload,
+  isThere,
   type NewUpload,
   requireSize,
   unfinishedUpload,
   uploadToFinish,
 } from "../media/uploads.server";
 import { isHeldBy, requireHolder } from "../polishing/holder.server";
-import { isThere } from "./files.server";
 import { type ContentSnapshot, loadContentForCommand, unchangedSince } from "./snapshot.server";
 
 /**
@@ -76,7 +76,7 @@ export async function finishPolished(
   const inspected = await inspect(stores, upload.id, upload.bytes);
   const refusal = refusalOf(held, inspected);
   if (refusal) {
-    await ctx.db.write(dropUpload(ctx, upload));
+    await ctx.db.write(dropUpload(ctx, upload.id));
     throw new AppError("invalid", refusal);
   }
   if ("kept" in inspected) await addPolished(ctx, held, { ...upload, ...inspected.kept });

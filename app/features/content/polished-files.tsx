@@ -3,9 +3,9 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { paths } from "~/paths";
 import { bytesText } from "~/platform/bytes";
+import { UploadForm } from "../media/upload-form";
 import { MediaFile } from "./media-files";
 import type { ContentFile, StaffContent } from "./queries.server";
-import { UploadForm } from "./upload-form";
 
 /** The athlete's files, each to be saved, and what was made of it. */
 export function PolishedFiles({ content }: { content: StaffContent }) {

@@ -51,7 +51,7 @@ export async function storeFingerprint(
 
 const BATCH = 200;
 
-/** The daily job: queues the clips that have no hash after a day, such as those of a portfolio. */
+/** The daily job: queues the clips that have no hash after a day. */
 export const queueMissingFingerprints: RunBatch = async ({ read, orm }, { day, now }, cursor) => {
   const missing = sql`media where sha256 is null and kind = 'clip' and created_at < ${now - DAY_MS}
     and id > ${cursor} order by id limit ${BATCH}`;

@@ -36,6 +36,18 @@ export const queueDeletions = (condition: SQL, now: number): Statement =>
     now,
   );
 
+/** The same for uploads that were not finished. */
+export const queueUploadDeletions = (condition: SQL, now: number): Statement =>
+  enqueueEach(
+    "storage",
+    {
+      payload: sql`json_object('mediaId', id, 'storageId', storage_id)`,
+      key: sql`id`,
+      from: sql`uploads where ${condition}`,
+    },
+    now,
+  );
+
 /** Twice is the same as once. */
 export async function deleteObjects(
   { storage }: Pick<Background, "storage">,

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { RunBatch } from "~/platform/daily-jobs";
 import { DAY_MS } from "~/platform/durations";
-import { enqueueEach } from "~/platform/enqueue";
 import { isAbandoned } from "~db/schema";
 import { RESUME_DAYS } from "./limits";
-import { queueDeletions } from "./objects.server";
+import { queueDeletions, queueUploadDeletions } from "./objects.server";
 
 const BATCH = 200;
 
@@ -14,7 +13,8 @@ export const sweepMedia: RunBatch = async ({ read, orm }, { now }, cursor) => {
   const abandoned = sql`id in (
     select id from media where ${isAbandoned} and created_at < ${now - DAY_MS} limit ${BATCH})`;
   const unfinished = sql`id in (
-    select id from uploads where created_at < ${tooOld} or content_id is null limit ${BATCH})`;
+    select id from uploads where created_at < ${tooOld} or iif(for_portfolio, owner_id, content_id) is null
+    limit ${BATCH})`;
   const [[left]] = await read(
     orm.all<{ n: number }>(sql`select
       (select count(*) from media where ${abandoned}) + (select count(*) from uploads where ${unfinished}) as n`),
@@ -23,15 +23,7 @@ export const sweepMedia: RunBatch = async ({ read, orm }, { now }, cursor) => {
     writes: [
       queueDeletions(abandoned, now),
       sql`delete from media where ${abandoned}`,
-      enqueueEach(
-        "storage",
-        {
-          payload: sql`json_object('mediaId', id, 'storageId', storage_id)`,
-          key: sql`id`,
-          from: sql`uploads where ${unfinished}`,
-        },
-        now,
-      ),
+      queueUploadDeletions(unfinished, now),
       sql`delete from uploads where ${unfinished}`,
     ],
     next: (left?.n ?? 0) < BATCH ? null : String(Number(cursor) + 1),

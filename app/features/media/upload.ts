@@ -29,8 +29,8 @@ export interface UploadAddresses {
   /** Finishes or cancels it. */
   step: (id: string) => string;
   part: (id: string, n: number) => string;
-  /** Takes the still of a clip. */
-  poster: (id: string) => string;
+  /** Takes the still of a clip, where one is kept. */
+  poster?: (id: string) => string;
 }
 
 /** A refusal by the server: trying again changes nothing. */
@@ -104,11 +104,12 @@ export class Upload {
 
   /** A clip without one is no failure: not every browser plays every clip. */
   async #sendStill() {
-    if (!this.file.type.startsWith("video/")) return;
+    const { poster } = this.addresses;
+    if (!poster || !this.file.type.startsWith("video/")) return;
     try {
       const { takePoster } = await import("./poster");
       const { picture, durationMs } = await takePoster(this.file);
-      await fetch(`${this.addresses.poster(this.#id)}?ms=${durationMs}`, {
+      await fetch(`${poster(this.#id)}?ms=${durationMs}`, {
         method: "POST",
         body: picture,
       });

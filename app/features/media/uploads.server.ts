@@ -6,13 +6,15 @@ import { newId } from "~db/columns";
 import { media, uploadParts, uploads } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { MAX_FILE_BYTES, partCount, partSize, QUOTA_BYTES } from "./limits";
-import { abortUpload, isEnded, originalKey, queueDeletion } from "./objects.server";
+import { abortUpload, isEnded, originalKey, queueUploadDeletions } from "./objects.server";
 import { REFUSED } from "./refusals";
 
 /** An upload in parts. It belongs to one person; R2 does not list parts, so rows know them. */
 
 export interface NewUpload {
-  contentId: string;
+  /** What it is for: a piece of content, or the portfolio. */
+  contentId?: string;
+  forPortfolio?: boolean;
   name: string;
   bytes: number;
   modifiedAt: number;
@@ -32,7 +34,7 @@ export const ownUpload = ({ actor }: CommandContext, id: string) =>
 /** The same file that was picked before, with the parts that have arrived. */
 export const unfinishedUpload = (
   { actor, db }: CommandContext,
-  { contentId, name, bytes, modifiedAt, replacesId }: NewUpload,
+  { contentId, forPortfolio = false, name, bytes, modifiedAt, replacesId }: NewUpload,
 ) =>
   db.orm
     .select({
@@ -43,7 +45,8 @@ export const unfinishedUpload = (
     .where(
       and(
         eq(uploads.ownerId, actor.userId),
-        eq(uploads.contentId, contentId),
+        contentId ? eq(uploads.contentId, contentId) : isNull(uploads.contentId),
+        eq(uploads.forPortfolio, forPortfolio),
         eq(uploads.name, name),
         eq(uploads.bytes, bytes),
         eq(uploads.modifiedAt, modifiedAt),
@@ -111,18 +114,6 @@ export async function storePart(
 
 const ended = () => notFound("This upload has ended. Choose the file again to start over.");
 
-/** The upload and its parts, for `completeUpload`. */
-const uploadWithParts = (ctx: CommandContext, id: string) =>
-  [
-    ctx.db.orm.select().from(uploads).where(ownUpload(ctx, id)),
-    ctx.db.orm
-      .select({ partNumber: uploadParts.n, etag: uploadParts.etag })
-      .from(uploadParts)
-      .innerJoin(uploads, eq(uploads.id, uploadParts.uploadId))
-      .where(ownUpload(ctx, id))
-      .orderBy(uploadParts.n),
-  ] as const;
-
 /**
  * What a request to finish an upload needs; null when that has been done before, so that asking twice is no error.
  * @param by who made the media, as its row will say
@@ -136,7 +127,13 @@ export async function uploadToFinish(
   isTarget: (upload: typeof uploads.$inferSelect) => boolean,
 ) {
   const [[upload], parts, [arrived]] = await ctx.db.read(
-    ...uploadWithParts(ctx, id),
+    ctx.db.orm.select().from(uploads).where(ownUpload(ctx, id)),
+    ctx.db.orm
+      .select({ partNumber: uploadParts.n, etag: uploadParts.etag })
+      .from(uploadParts)
+      .innerJoin(uploads, eq(uploads.id, uploadParts.uploadId))
+      .where(ownUpload(ctx, id))
+      .orderBy(uploadParts.n),
     ctx.db.orm
       .select({ id: media.id })
       .from(media)
@@ -170,19 +167,21 @@ export async function completeUpload(
   if (stored?.size !== bytes) throw ended();
 }
 
-/** Forgets an upload and what has arrived of it. */
-export const dropUpload = (
-  ctx: CommandContext,
-  { id, storageId }: { id: string; storageId: string },
-): Statement[] => [
+/** Forgets an upload and what has arrived of it; not one that another request has finished since. */
+export const dropUpload = (ctx: CommandContext, id: string): Statement[] => [
+  queueUploadDeletions(sql`id = ${id} and owner_id = ${ctx.actor.userId}`, ctx.now),
   ctx.db.orm.delete(uploads).where(ownUpload(ctx, id)),
-  queueDeletion({ mediaId: id, storageId }, ctx.now),
 ];
 
 /** Its sender has changed their mind: what has arrived is deleted. */
-export async function cancelUpload(ctx: CommandContext, id: string) {
-  const [[upload]] = await ctx.db.read(uploadWithParts(ctx, id)[0]);
-  if (upload) await ctx.db.write(dropUpload(ctx, upload));
+export const cancelUpload = (ctx: CommandContext, id: string) => ctx.db.write(dropUpload(ctx, id));
+
+/** Whether a request has added this file: its objects must stay. */
+export async function isThere({ db }: CommandContext, mediaId: string) {
+  const [rows] = await db.read(
+    db.orm.select({ id: media.id }).from(media).where(eq(media.id, mediaId)),
+  );
+  return rows.length > 0;
 }
 
 /** How many bytes a person has stored or announced. */

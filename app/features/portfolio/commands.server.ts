@@ -2,29 +2,29 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { AppError, conflict, notFound, wrapError } from "~/platform/errors";
 import type { AuditAction } from "~db/constants";
-import { media } from "~db/schema";
+import { media, uploads } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { afterArrival } from "../media/fingerprint.server";
 import type { KeptFile } from "../media/form-files.server";
 import { QUOTA_BYTES } from "../media/limits";
-import { queueDeletion, queueDeletions } from "../media/objects.server";
+import { queueDeletions } from "../media/objects.server";
 import { newPublicName } from "../media/public.server";
 import { REFUSED } from "../media/refusals";
-import { bytesOf } from "../media/uploads.server";
+import { bytesOf, ownUpload } from "../media/uploads.server";
 import { MAX_PIECES } from "./limits";
 import { ownPortfolio } from "./queries.server";
 
 const full = () =>
   new AppError("invalid", `Your portfolio holds ${MAX_PIECES} pieces. Remove one first.`);
 
-/** @throws AppError when the portfolio is full or the athlete's quota is used up */
-export async function requireRoomForPiece(ctx: CommandContext, bytes: number) {
+/** @returns a check that throws AppError when the portfolio is full or the athlete's quota is used up */
+export async function roomForPiece(ctx: CommandContext) {
   requireParty(ctx, "athlete");
-  const [[stored], pieces] = await Promise.all([
-    ctx.db.read(bytesOf(ctx)).then(([rows]) => rows),
-    ownPortfolio(ctx),
-  ]);
-  if (pieces.length >= MAX_PIECES) throw full();
-  if ((stored?.bytes ?? 0) + bytes > QUOTA_BYTES) throw new AppError("invalid", REFUSED.quota);
+  const [[[stored]], pieces] = await Promise.all([ctx.db.read(bytesOf(ctx)), ownPortfolio(ctx)]);
+  return (bytes: number) => {
+    if (pieces.length >= MAX_PIECES) throw full();
+    if ((stored?.bytes ?? 0) + bytes > QUOTA_BYTES) throw new AppError("invalid", REFUSED.quota);
+  };
 }
 
 /** Adds a file that is stored and checked, last in order. */
@@ -43,8 +43,7 @@ export async function addPiece(ctx: CommandContext, file: KeptFile) {
           from (select count(*) as pieces, coalesce(max(position), 0) as last from media
             where owner_id = ${actor.userId} and position is not null)
           where pieces < ${MAX_PIECES}`,
-        effects:
-          kind === "picture" ? [queueDeletion({ mediaId: id, originalOnly: true }, now)] : [],
+        effects: [ctx.db.orm.delete(uploads).where(ownUpload(ctx, id)), afterArrival(file, now)],
         audit: auditOf(ctx, "portfolio_added", id),
       },
       full,

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { Button } from "~/components/ui/button";
 import { Progress } from "~/components/ui/progress";
 import { bytesText } from "~/platform/bytes";
-import { Upload, type UploadAddresses } from "../media/upload";
+import { Upload, type UploadAddresses } from "./upload";
 
 /** What was chosen last; a new object each time, so that the same file can be chosen again. */
 export interface Chosen {
@@ -48,7 +48,7 @@ async function start(target: UploadTarget, chosen: File) {
 }
 
 const shrunk = (file: File) =>
-  import("../media/shrink").then(
+  import("./shrink").then(
     ({ shrink }) => shrink(file),
     () => file,
   );

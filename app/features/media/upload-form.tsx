@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { FileInput } from "~/components/ui/file-input";
-import { ACCEPTED } from "../media/limits";
+import { ACCEPTED } from "./limits";
 import { type Chosen, Uploads, type UploadTarget } from "./uploads";
 
 interface Props {

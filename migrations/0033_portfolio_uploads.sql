@@ -1,0 +1,1 @@
+ALTER TABLE `uploads` ADD `for_portfolio` integer DEFAULT false NOT NULL;
