@@ -19,6 +19,7 @@ const FEATURES = [
   "disclosure",
   "polishing",
   "content",
+  "portfolio-consent",
   "moderation",
   "invitations",
   "discovery",

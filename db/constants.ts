@@ -102,6 +102,10 @@ export type CaseStatus = (typeof CASE_STATUSES)[number];
 export const APPEAL_STATUSES = ["open", "upheld", "overturned"] as const;
 export type AppealStatus = (typeof APPEAL_STATUSES)[number];
 
+/** What an athlete's portfolio may show of a brand's campaign. `declined` is also a consent that was taken back. */
+export const CONSENT_STATUSES = ["asked", "withdrawn", "allowed", "declined"] as const;
+export type ConsentStatus = (typeof CONSENT_STATUSES)[number];
+
 /** Everything an audit row may record. The column holds no check: old rows keep actions that are gone. */
 export const AUDIT_ACTIONS = [
   "signed_up",
@@ -125,6 +129,11 @@ export const AUDIT_ACTIONS = [
   "portfolio_described",
   "portfolio_moved",
   "portfolio_removed",
+  "portfolio_consent_asked",
+  "portfolio_consent_withdrawn",
+  "portfolio_consent_allowed",
+  "portfolio_consent_declined",
+  "portfolio_consent_taken_back",
   "campaign_created",
   "campaign_deleted",
   "campaign_edited",

@@ -9,3 +9,4 @@ export * from "./matching";
 export * from "./media";
 export * from "./platform";
 export * from "./polishing";
+export * from "./portfolio-consents";

@@ -1,5 +1,7 @@
-import { makeAthlete } from "../support/factories";
+import { sql } from "drizzle-orm";
+import { makeAgreement, makeAthlete, makeContent } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
+import { ask, authedClient } from "../support/http";
 import { phonePicture } from "../support/media";
 import { choose } from "../support/polishing-desk";
 
@@ -20,4 +22,52 @@ test("an athlete puts the pieces of a portfolio in order", async ({ db, browserO
   await expect(page.getByRole("img", { name: "Finish line" })).toBeVisible();
   await page.getByRole("button", { name: /Remove.*first/ }).click();
   await expect(page.getByText("first.jpg")).toHaveCount(0);
+});
+
+test("a posted piece joins the portfolio with the brand's consent, and leaves when it is taken back", async ({
+  db,
+  browserOf,
+}) => {
+  const { athlete, brand, campaignId } = await makeAgreement(db);
+  const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
+  const body = new FormData();
+  body.append("file", new Blob([new Uint8Array(await phonePicture())]), "finish.jpg");
+  await (await authedClient(db, athlete))(`/athlete/content/${contentId}/files`, { body });
+  await db.write([sql`update content_submissions set status = 'posted' where id = ${contentId}`]);
+
+  const hers = await browserOf(athlete);
+  await open(hers, `/athlete/content/${contentId}`);
+  await hers.getByRole("button", { name: "Add to portfolio" }).click();
+  await expect(hers.getByText("Request sent")).toBeVisible();
+  await hers.getByRole("button", { name: "Withdraw request" }).click();
+  await hers.getByRole("button", { name: "Add to portfolio" }).click();
+  await expect(hers.getByText("You'll be notified when they answer.")).toBeVisible();
+
+  const theirs = await browserOf(brand);
+  await open(theirs, "/notifications");
+  await theirs
+    .getByRole("button", { name: /Portfolio request/ })
+    .first()
+    .click();
+  await expect(theirs).toHaveURL(`/brand/content/${contentId}`);
+  await theirs.getByRole("button", { name: "Allow" }).click();
+  await expect(theirs.getByText("Portfolio request allowed")).toBeVisible();
+
+  await open(hers, "/athlete/portfolio");
+  await expect(hers.getByText("1. finish.jpg")).toBeVisible();
+  const address = await hers.getByRole("img", { name: "finish.jpg" }).getAttribute("src");
+  expect((await ask(address ?? "")).status).toBe(200);
+  await hers.getByRole("button", { name: /Remove.*finish/ }).click();
+  await expect(hers.getByText("1. finish.jpg")).toHaveCount(0);
+  await open(hers, `/athlete/content/${contentId}`);
+  await hers.getByRole("button", { name: /Add to portfolio.*finish/ }).click();
+  await expect(hers.getByText("It's in your portfolio.")).toBeVisible();
+
+  await theirs.getByRole("button", { name: "Stop allowing this" }).click();
+  await expect(theirs.getByText("You'd rather not have this in")).toBeVisible();
+  expect((await ask(address ?? "")).status).toBe(404);
+  await open(hers, `/athlete/content/${contentId}`);
+  await expect(hers.getByText(/would rather not have this in your portfolio/)).toBeVisible();
+  await open(hers, "/athlete/portfolio");
+  await expect(hers.getByRole("img", { name: "finish.jpg" })).toHaveCount(0);
 });

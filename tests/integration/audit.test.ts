@@ -38,6 +38,7 @@ import {
   movePiece,
   removePiece,
 } from "~/features/portfolio/commands.server";
+import { askForConsent } from "~/features/portfolio-consent/commands.server";
 import type { StateMachine } from "~/platform/state-machine";
 import { newId } from "~db/columns";
 import { AUDIT_ACTIONS, type AuditAction } from "~db/constants";
@@ -330,6 +331,13 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     });
     await saveChecks(commandContext(db, { userId, ...staff }), contentId, ["sound"]);
     return { userId, resourceType: "content", resourceId: contentId };
+  },
+  portfolio_consent_asked: async () => {
+    const { athlete, campaignId } = await pair();
+    const contentId = await makeContent(db, campaignId, athlete.userId, "posted");
+    await makeMedia(db, contentId, athlete.userId);
+    await askForConsent(commandContext(db, athlete), contentId);
+    return { userId: athlete.userId, resourceType: "content", resourceId: contentId };
   },
   moderation_appeal_made: async () => {
     const { brand, athlete, campaignId } = await pair();

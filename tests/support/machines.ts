@@ -14,6 +14,8 @@ import { decideCase } from "~/features/moderation/commands.server";
 import { appealMachine, caseMachine } from "~/features/moderation/status";
 import { claimPolishing, releasePolishing } from "~/features/polishing/commands.server";
 import { polishingMachine } from "~/features/polishing/status";
+import { answerRequest, withdrawRequest } from "~/features/portfolio-consent/commands.server";
+import { consentMachine } from "~/features/portfolio-consent/status";
 import type { StateMachine } from "~/platform/state-machine";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
@@ -21,6 +23,7 @@ import {
   APPEAL_STATUSES,
   CAMPAIGN_STATUSES,
   CASE_STATUSES,
+  CONSENT_STATUSES,
   CONTENT_STATUSES,
   INTEREST_STATUSES,
   INVITATION_STATUSES,
@@ -28,7 +31,7 @@ import {
   POLISHING_STATUSES,
   type UserType,
 } from "~db/constants";
-import { moderationAppeals, moderationCases, polishings } from "~db/schema";
+import { moderationAppeals, moderationCases, polishings, portfolioConsents } from "~db/schema";
 import {
   addPolishedFile,
   LAUNCHABLE,
@@ -194,6 +197,27 @@ export const MACHINES: Record<string, MachineFixture> = {
     },
     run: (ctx, id, transition) =>
       CONTENT_COMMANDS[transition as keyof typeof CONTENT_COMMANDS](ctx, id),
+  },
+  consent: {
+    machine: consentMachine,
+    table: "portfolio_consents",
+    statuses: CONSENT_STATUSES,
+    async make(db, people, status) {
+      const { athlete, brand } = people.owners;
+      const campaignId = await makeCampaign(db, brand.userId);
+      const contentId = await makeContent(db, campaignId, athlete.userId, "posted");
+      const id = newId();
+      await db.write([
+        db.orm
+          .insert(portfolioConsents)
+          .values({ id, contentId, status: status as never, createdAt: Date.now() }),
+      ]);
+      return { id, key: contentId, giveAway: giveContent(contentId, campaignId, people) };
+    },
+    run: (ctx, contentId, transition) =>
+      transition === "withdraw"
+        ? withdrawRequest(ctx, contentId)
+        : answerRequest(ctx, contentId, transition as never),
   },
   appeal: {
     machine: appealMachine,

@@ -6,7 +6,6 @@ import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import type { EditButton } from "./edit-form";
 import type { AthleteContent } from "./queries.server";
-import { SendSteps } from "./send-steps";
 
 const FilesInHand = later<Omit<Props, "editorId">>(() =>
   import("./files-in-hand").then(({ FilesInHand }) => FilesInHand),
@@ -14,7 +13,9 @@ const FilesInHand = later<Omit<Props, "editorId">>(() =>
 const EditForm = later<Props & { buttons: readonly EditButton[] }>(() =>
   import("./edit-form").then(({ EditForm }) => EditForm),
 );
-
+const SendSteps = later<Omit<Props, "editorId">>(() =>
+  import("./send-steps").then(({ SendSteps }) => SendSteps),
+);
 const PostForm = later<Pick<Props, "actionData">>(() =>
   import("./post-form").then(({ PostForm }) => PostForm),
 );

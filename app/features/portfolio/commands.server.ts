@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { AppError, conflict, notFound, wrapError } from "~/platform/errors";
+import type { Statement } from "~db/client";
 import type { AuditAction } from "~db/constants";
 import { media, uploads } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
@@ -14,7 +15,7 @@ import { bytesOf, ownUpload } from "../media/uploads.server";
 import { MAX_PIECES } from "./limits";
 import { ownPortfolio } from "./queries.server";
 
-const full = () =>
+export const full = () =>
   new AppError("invalid", `Your portfolio holds ${MAX_PIECES} pieces. Remove one first.`);
 
 /** @returns a check that throws AppError when the portfolio is full or the athlete's quota is used up */
@@ -52,6 +53,20 @@ export async function addPiece(ctx: CommandContext, file: KeptFile) {
     throw wrapError("add to portfolio", error);
   }
 }
+
+/**
+ * Shows a file of content as well, last in order; nothing where there is no room or it is there already.
+ * @param where under which condition
+ */
+export const showInPortfolio = (mediaId: string, where: SQL = sql`true`): Statement =>
+  sql`update media set public_name = ${newPublicName()}, position = (
+      select coalesce(max(shown.position), 0) + 1 from media shown where shown.owner_id = media.owner_id)
+    where id = ${mediaId} and position is null and ${where} and ${MAX_PIECES} > (
+      select count(*) from media shown where shown.owner_id = media.owner_id and shown.position is not null)`;
+
+/** Takes the files of content out again; nothing public is left of them. */
+export const leavePortfolio = (contentId: string): Statement =>
+  sql`update media set position = null, public_name = null where content_id = ${contentId}`;
 
 const auditOf = ({ actor }: CommandContext, action: AuditAction, mediaId: string) => ({
   action,

@@ -1,6 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { control } from "~/components/ui/field";
+import { TextLink } from "~/components/ui/link";
+import { paths } from "~/paths";
 import { Piece } from "./gallery";
 import type { OwnPiece } from "./queries.server";
 
@@ -16,7 +18,11 @@ export const OwnPieces = ({ pieces }: { pieces: readonly OwnPiece[] }) => (
           <p className="font-[650] break-words">
             {i + 1}. {piece.name}
           </p>
-          {piece.purpose === "portfolio" && <DescribeForm piece={piece} />}
+          {piece.contentId ? (
+            <TextLink to={paths.athlete.content(piece.contentId)}>From your content</TextLink>
+          ) : (
+            <DescribeForm piece={piece} />
+          )}
           <Steps piece={piece} isFirst={i === 0} isLast={i === pieces.length - 1} />
         </div>
       </li>

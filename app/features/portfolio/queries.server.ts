@@ -33,8 +33,8 @@ export async function ownPortfolio({ actor, db }: CommandContext) {
       .select({
         id: media.id,
         position: media.position,
-        purpose: media.purpose,
         name: media.name,
+        contentId: media.contentId,
         ...shown,
       })
       .from(media)

@@ -35,6 +35,8 @@ import {
 } from "~/features/content/schema";
 import type { StaleFormProps } from "~/features/content/stale-form-notice";
 import { TeamNoticeCard } from "~/features/content/team-notice";
+import { readConsent } from "~/features/portfolio-consent/queries.server";
+import { takeAthleteStep } from "~/features/portfolio-consent/steps.server";
 import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -52,6 +54,9 @@ const CompareVersions = later(() =>
   import("~/features/content/compare-versions").then(({ CompareVersions }) => CompareVersions),
 );
 
+const PortfolioPanel = later(() =>
+  import("~/features/portfolio-consent/athlete-panel").then(({ AthletePanel }) => AthletePanel),
+);
 const StaleFormNotice = later<StaleFormProps>(() =>
   import("~/features/content/stale-form-notice").then(({ StaleFormNotice }) => StaleFormNotice),
 );
@@ -63,12 +68,18 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
   const { actor, db } = ctx;
-  const content = await contentOfAthlete(db, actor.userId, params.contentId ?? "");
+  const id = params.contentId ?? "";
+  // Side by side: one round trip.
+  const [content, consent] = await Promise.all([
+    contentOfAthlete(db, actor.userId, id),
+    readConsent(ctx, id),
+  ]);
   if (!content) throw notFound();
   const comparison = compareWith(content, Number(context.request.url.searchParams.get("compare")));
   return {
     content,
     comparison,
+    consent,
     viewer: viewerOf(ctx),
     commentId: newId(),
     editorId: newId(),
@@ -147,6 +158,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         await captionFile(ctx, id, file, vtt.trim());
         return done(vtt.trim() ? "Captions added" : "Captions removed");
       });
+    case "portfolio":
+      return done(await takeAthleteStep(ctx, id, form));
     default:
       return commentAction(context, ctx, id, form, paths.athlete.content(id));
   }
@@ -159,7 +172,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) => actionStatus === 409 || defaultShouldRevalidate;
 
 export default function ContentDetail() {
-  const { content, comparison, viewer, commentId, editorId } = useLoaderData<typeof loader>();
+  const { content, comparison, consent, viewer, commentId, editorId } =
+    useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
     <>
@@ -187,6 +201,7 @@ export default function ContentDetail() {
           editorId={editorId}
           actionData={actionData}
         />
+        {consent && consent.files.length > 0 && <PortfolioPanel consent={consent} />}
         <ContentRecord
           content={content}
           viewer={viewer}

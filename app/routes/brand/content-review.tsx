@@ -15,6 +15,8 @@ import { viewerOf } from "~/features/content/review/threads";
 import { nextToReview } from "~/features/content/review.server";
 import { approveSchema, flagSchema, requestChangesSchema } from "~/features/content/schema";
 import type { StaleFormProps } from "~/features/content/stale-form-notice";
+import { readConsent } from "~/features/portfolio-consent/queries.server";
+import { takeBrandStep } from "~/features/portfolio-consent/steps.server";
 import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -29,6 +31,9 @@ const ReviewPanel = later(() =>
 const CompareVersions = later(() =>
   import("~/features/content/compare-versions").then(({ CompareVersions }) => CompareVersions),
 );
+const PortfolioPanel = later(() =>
+  import("~/features/portfolio-consent/brand-panel").then(({ BrandPanel }) => BrandPanel),
+);
 const StaleFormNotice = later<StaleFormProps>(() =>
   import("~/features/content/stale-form-notice").then(({ StaleFormNotice }) => StaleFormNotice),
 );
@@ -42,9 +47,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { actor, db } = ctx;
   const id = params.contentId ?? "";
   // Side by side: one round trip.
-  const [content, next] = await Promise.all([
+  const [content, next, consent] = await Promise.all([
     contentForBrand(db, actor.userId, id),
     nextToReview(db, actor.userId, id),
+    readConsent(ctx, id),
   ]);
   if (!content) throw notFound();
   if (content === "withdrawn") throw redirectWithToast(context, paths.brand.reviewQueue, WITHDRAWN);
@@ -52,6 +58,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return {
     content,
     comparison,
+    consent,
     next,
     viewer: viewerOf(ctx),
     commentId: newId(),
@@ -116,13 +123,18 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         // It is the athlete's draft again, and no longer the brand's to see.
         return redirectWithToast(context, paths.brand.reviewQueue, FLAGGED);
       });
+    case "portfolio":
+      return redirectWithToast(context, page, { title: await takeBrandStep(ctx, id, form) });
     default:
       return commentAction(context, ctx, id, form, page);
   }
 }
 
+/** Where the brand has a say. */
+const ANSWERABLE = ["asked", "allowed", "declined"];
+
 export default function ContentReview() {
-  const { content, comparison, next, viewer, commentId } = useLoaderData<typeof loader>();
+  const { content, comparison, consent, next, viewer, commentId } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
     <>
@@ -143,7 +155,10 @@ export default function ContentReview() {
         <ContentView content={content} viewer={viewer} />
         {comparison && <CompareVersions comparison={comparison} />}
         {actionData?.result && <StaleFormNotice actionData={actionData} status={content.status} />}
-        <ReviewPanel content={content} next={next} actionData={actionData} />
+        {consent && ANSWERABLE.includes(consent.status) && <PortfolioPanel consent={consent} />}
+        {consent?.status !== "asked" && (
+          <ReviewPanel content={content} next={next} actionData={actionData} />
+        )}
         <ContentRecord
           content={content}
           viewer={viewer}

@@ -1,0 +1,141 @@
+import { sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { commit, workflow } from "~/platform/command";
+import { conflict, notFound } from "~/platform/errors";
+import type { Statement } from "~db/client";
+import { newId } from "~db/columns";
+import { portfolioConsents } from "~db/schema";
+import { actsAs, type CommandContext, requireParty } from "../accounts/actor";
+import { markHandled } from "../notifications/handled";
+import { contentChanged, notify } from "../notifications/notify";
+import { full, leavePortfolio, showInPortfolio } from "../portfolio/commands.server";
+import { MAX_PIECES } from "../portfolio/limits";
+import { type Consent, readConsent } from "./queries.server";
+import { consentMachine } from "./status";
+
+/** The athlete asks the brand whether a posted piece may join the portfolio. What was declined is not asked again. */
+export async function askForConsent(ctx: CommandContext, contentId: string) {
+  requireParty(ctx, "athlete");
+  const piece = await readConsent(ctx, contentId);
+  if (!piece?.files.length) throw notFound();
+  const { brandId, athleteName, title } = piece;
+  await commit(ctx, {
+    change: sql`insert into portfolio_consents (id, content_id, status, created_at)
+      select ${newId()}, id, 'asked', ${ctx.now} from content_submissions
+      where id = ${contentId} and athlete_id = ${ctx.actor.userId} and status = 'posted'
+      on conflict (content_id) do update set status = 'asked' where status = 'withdrawn'`,
+    effects: [
+      ...notify(ctx, {
+        userId: brandId,
+        title: "Portfolio request",
+        message: `${athleteName} would like to show “${title}” in a public portfolio. You can allow it or decline.`,
+        link: paths.brand.content(contentId),
+        bundle: `portfolio-consent:${contentId}`,
+      }),
+      contentChanged(contentId, ctx.now),
+    ],
+    audit: { action: "portfolio_consent_asked", resourceType: "content", resourceId: contentId },
+  });
+}
+
+const transitionConsent = workflow({
+  machine: consentMachine,
+  table: portfolioConsents,
+  resource: "portfolio_consent",
+  actsAs,
+  async read(ctx: CommandContext, contentId) {
+    const found = await readConsent(ctx, contentId);
+    return found?.id ? found : undefined;
+  },
+  unchanged: ({ actor: { userId } }, { contentId }) => sql`exists (
+    select 1 from content_submissions join campaigns on campaigns.id = campaign_id
+    where content_submissions.id = ${contentId} and ${userId} in (athlete_id, brand_id))`,
+});
+
+/** Nothing has been shown yet, so the brand is not told. */
+export const withdrawRequest = (ctx: CommandContext, contentId: string) =>
+  transitionConsent(ctx, contentId, "withdraw", () => ({
+    effects: [contentChanged(contentId, ctx.now)],
+  }));
+
+/** What the brand answers, at first or later. */
+export type Answer = Exclude<(typeof consentMachine.names)[number], "withdraw">;
+
+const EFFECTS: Record<Answer, (piece: Consent) => { statements: Statement[]; told: string[] }> = {
+  allow,
+  "allow-after-all": allow,
+  decline: ({ company, title }) => ({
+    statements: [],
+    told: [
+      "Portfolio request declined",
+      `${company} would rather not have “${title}” in your portfolio.`,
+    ],
+  }),
+  "take-back": ({ company, title, contentId }) => ({
+    statements: [leavePortfolio(contentId)],
+    told: [
+      "A piece left your portfolio",
+      `${company} no longer wants “${title}” in your portfolio, so we've taken it out.`,
+    ],
+  }),
+};
+
+/** Its files join the portfolio as far as there is room; the athlete can add the others later. */
+function allow({ company, title, files, pieces }: Consent) {
+  const joining = files.slice(0, Math.max(0, MAX_PIECES - pieces));
+  const agreed = `${company} is happy for you to show “${title}”.`;
+  const rest =
+    joining.length === files.length
+      ? "It's now in your portfolio."
+      : `Your portfolio is full at ${MAX_PIECES} pieces. Remove one, then add it from the content's page.`;
+  return {
+    statements: joining.map(({ id }) => showInPortfolio(id)),
+    told: ["Portfolio request allowed", `${agreed} ${rest}`],
+  };
+}
+
+/** The brand's answer. Consent makes the files public, and the end of it private again. */
+export const answerRequest = (ctx: CommandContext, contentId: string, answer: Answer) =>
+  transitionConsent(ctx, contentId, answer, (piece) => {
+    const { statements, told } = EFFECTS[answer](piece);
+    const [title = "", message = ""] = told;
+    const link = paths.athlete.content(contentId);
+    return {
+      effects: [
+        ...statements,
+        ...markHandled(ctx, paths.brand.content(contentId)),
+        ...notify(ctx, { userId: piece.athleteId, title, message, link }),
+        contentChanged(contentId, ctx.now),
+      ],
+    };
+  });
+
+/** Adds a file of a piece whose brand has agreed: one that had no room, or that the athlete had taken out. */
+export async function addAllowedFile(ctx: CommandContext, contentId: string, fileId: string) {
+  requireParty(ctx, "athlete");
+  const piece = await readConsent(ctx, contentId);
+  const file = piece?.files.find(({ id }) => id === fileId);
+  if (!piece || !file) throw notFound();
+  if (piece.status !== "allowed") throw conflict(NOT_ALLOWED);
+  if (file.isShown) return;
+  if (piece.pieces >= MAX_PIECES) throw full();
+  await commit(
+    ctx,
+    {
+      change: showInPortfolio(
+        fileId,
+        sql`content_id = ${contentId} and owner_id = ${ctx.actor.userId} and exists (
+        select 1 from portfolio_consents where content_id = ${contentId} and status = 'allowed')`,
+      ),
+      audit: {
+        action: "portfolio_added",
+        resourceType: "portfolio",
+        resourceId: ctx.actor.userId,
+        detail: { mediaId: fileId },
+      },
+    },
+    () => conflict("Your portfolio has changed since you opened it. Try again."),
+  );
+}
+
+const NOT_ALLOWED = "The brand hasn't agreed to this.";

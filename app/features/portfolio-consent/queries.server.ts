@@ -1,0 +1,63 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { ConsentStatus } from "~db/constants";
+import {
+  brandProfiles,
+  campaigns,
+  contentSubmissions,
+  media,
+  portfolioConsents,
+  profiles,
+} from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { isInHand } from "../content/in-hand.server";
+import { addressableContent } from "../content/policy.server";
+
+/**
+ * A posted piece with the files that were approved, and how far its consent is; undefined where this person has no
+ * such piece. A piece that is posted no longer changes, so its files in hand are those of its last version.
+ */
+export async function readConsent({ actor, db }: CommandContext, contentId: string) {
+  const posted = and(
+    eq(contentSubmissions.id, contentId),
+    eq(contentSubmissions.status, "posted"),
+    addressableContent(actor),
+  );
+  const [[found], files] = await db.read(
+    db.orm
+      .select({
+        id: sql<string>`coalesce(${portfolioConsents.id}, '')`,
+        status: sql<ConsentState>`coalesce(${portfolioConsents.status}, 'none')`,
+        contentId: contentSubmissions.id,
+        title: sql<string>`coalesce(nullif(${contentSubmissions.title}, ''), 'Untitled Content')`,
+        athleteId: contentSubmissions.athleteId,
+        athleteName: profiles.fullName,
+        brandId: campaigns.brandId,
+        company: sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), 'The brand')`,
+        /** How many pieces the athlete's portfolio has. */
+        pieces: sql<number>`(select count(*) from media
+          where owner_id = ${contentSubmissions.athleteId} and position is not null)`,
+      })
+      .from(contentSubmissions)
+      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
+      .leftJoin(portfolioConsents, eq(portfolioConsents.contentId, contentSubmissions.id))
+      .where(posted),
+    db.orm
+      .select({
+        id: media.id,
+        name: media.name,
+        isShown: sql<boolean>`${media.position} is not null`.mapWith(Boolean),
+      })
+      .from(media)
+      .innerJoin(contentSubmissions, eq(contentSubmissions.id, media.contentId))
+      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+      .where(and(posted, isInHand))
+      .orderBy(asc(media.id)),
+  );
+  return found && { ...found, files };
+}
+
+export type ConsentState = ConsentStatus | "none";
+
+export type Consent = NonNullable<Awaited<ReturnType<typeof readConsent>>>;

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { ID_PATTERN } from "~db/columns";
+import { BRAND_STEPS } from "./status";
+
+/** Buttons without a field to fill in. */
+export const athleteStepSchema = z.discriminatedUnion("step", [
+  z.object({ step: z.literal("ask") }),
+  z.object({ step: z.literal("withdraw") }),
+  z.object({ step: z.literal("add"), file: z.string().regex(ID_PATTERN) }),
+]);
+
+export const brandStepSchema = z.object({ step: z.enum(BRAND_STEPS) });

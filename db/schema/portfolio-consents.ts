@@ -1,0 +1,19 @@
+import { check, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { createdAt, id, isOneOf } from "../columns";
+import { CONSENT_STATUSES } from "../constants";
+import { contentSubmissions } from "./content";
+
+/** An athlete's wish to show a posted piece in the portfolio, and what its brand says to that. */
+export const portfolioConsents = sqliteTable(
+  "portfolio_consents",
+  {
+    id: id(),
+    contentId: text("content_id")
+      .notNull()
+      .unique()
+      .references(() => contentSubmissions.id, { onDelete: "cascade" }),
+    status: text("status", { enum: CONSENT_STATUSES }).notNull().default("asked"),
+    createdAt: createdAt(),
+  },
+  (t) => [check("portfolio_consents_status", isOneOf(t.status, CONSENT_STATUSES))],
+);
