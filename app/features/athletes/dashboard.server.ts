@@ -1,9 +1,9 @@
 import { count, eq } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { athleteProfiles, campaignInvitations, campaigns, profiles } from "~db/schema";
-import { isRunningFor } from "../invitations/running.server";
 import { takesAthletes } from "./available-campaigns.server";
 import { ENGAGEMENT_NORM, tierOf } from "./figures";
+import { isRunningFor } from "./running.server";
 import { explainScore, profileProgress } from "./score";
 
 /** The figures of the athlete's dashboard; null when the account has no athlete profile. */

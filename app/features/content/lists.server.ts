@@ -7,7 +7,7 @@ import {
   contentSubmissions,
   profiles,
 } from "~db/schema";
-import { isRunningFor } from "../invitations/running.server";
+import { isRunningFor } from "../athletes/running.server";
 import { agreed, progressIn } from "./deliverables.server";
 import { card, loaded } from "./piece.server";
 import { ownContent, shownStatus, submittedTo } from "./policy.server";

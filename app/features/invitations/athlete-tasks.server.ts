@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { brandProfiles, campaignInvitations, campaigns, contentSubmissions } from "~db/schema";
+import { isRunningFor } from "../athletes/running.server";
 import { progressOf } from "../content/deliverables";
 import { agreed as agreement } from "../content/deliverables.server";
 import { moderationState } from "../content/policy.server";
-import { isRunningFor } from "./running.server";
 
 /** Rows shown per kind of task; the count covers all of them. */
 const SHOWN = 3;
