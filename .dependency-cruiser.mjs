@@ -14,6 +14,7 @@ const FEATURES = [
   "pictures",
   "portfolio",
   "notifications",
+  "hand-overs",
   "brands",
   "athletes",
   "disclosure",

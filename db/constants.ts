@@ -20,7 +20,9 @@ export const OPEN_CAMPAIGN_STATUSES = ["draft", "active"] as const satisfies Cam
 export const isOpenCampaign = (status: CampaignStatus) =>
   (OPEN_CAMPAIGN_STATUSES as readonly CampaignStatus[]).includes(status);
 
-/** `lapsed`: the campaign ended before the athlete answered. `withdrawn`: the brand took it back before that. */
+/**
+ * `lapsed`: not answered in time, or before the campaign ended. `withdrawn`: the brand took it back, or ended what was agreed.
+ */
 export const INVITATION_STATUSES = [
   "pending",
   "accepted",
@@ -29,6 +31,12 @@ export const INVITATION_STATUSES = [
   "withdrawn",
 ] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
+
+/** An invitation that came to nothing: another one may take its place. */
+export const VOID_INVITATIONS = ["lapsed", "withdrawn"] as const satisfies InvitationStatus[];
+
+export const isVoidInvitation = (status: InvitationStatus) =>
+  (VOID_INVITATIONS as readonly InvitationStatus[]).includes(status);
 
 /** `invited`: the brand answered with an invitation. `lapsed`: it did not answer, or the campaign ended. */
 export const INTEREST_STATUSES = ["open", "invited", "declined", "withdrawn", "lapsed"] as const;
@@ -106,6 +114,18 @@ export type AppealStatus = (typeof APPEAL_STATUSES)[number];
 export const CONSENT_STATUSES = ["asked", "withdrawn", "allowed", "declined"] as const;
 export type ConsentStatus = (typeof CONSENT_STATUSES)[number];
 
+/** What one side hands over to the other, to act on by a day (features/hand-overs). */
+export const HAND_OVER_KINDS = ["invitation", "review", "changes"] as const;
+export type HandOverKind = (typeof HAND_OVER_KINDS)[number];
+
+/** Half of the time, the last day, the deadline. */
+export const HAND_OVER_STEPS = ["half", "last", "due"] as const;
+export type HandOverStep = (typeof HAND_OVER_STEPS)[number];
+
+/** What happens to a piece that the brand has not reviewed in time. */
+export const OVERDUE_REVIEWS = ["remind", "approve"] as const;
+export type OverdueReview = (typeof OVERDUE_REVIEWS)[number];
+
 /** Everything an audit row may record. The column holds no check: old rows keep actions that are gone. */
 export const AUDIT_ACTIONS = [
   "signed_up",
@@ -144,6 +164,7 @@ export const AUDIT_ACTIONS = [
   "invitation_accepted",
   "invitation_declined",
   "invitation_withdrawn",
+  "invitation_lapsed",
   "interest_shown",
   "interest_withdrawn",
   "interest_declined",

@@ -47,6 +47,10 @@ export function formatDay(
   return year === partsOf(now, timeZone).year ? short : `${short} ${year}`;
 }
 
+/** 'Wed 18 Nov', of a 'YYYY-MM-DD' day. */
+export const formatWeekday = (day: string): string =>
+  `${partsOf(day, "UTC").weekday?.slice(0, 3)} ${formatDay(day)}`;
+
 /** '18 Nov, 16:00' */
 export function formatMoment(when: number, view: Required<View>): string {
   const { hour, minute } = partsOf(when, view.timeZone);

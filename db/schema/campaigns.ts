@@ -9,13 +9,22 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { at, createdAt, id, isOneOf, textList } from "../columns";
-import { CAMPAIGN_STATUSES, type Country, INVITATION_STATUSES } from "../constants";
+import {
+  CAMPAIGN_STATUSES,
+  type Country,
+  INVITATION_STATUSES,
+  OVERDUE_REVIEWS,
+} from "../constants";
 import { profiles } from "./accounts";
 import { athleteProfiles } from "./athletes";
 
 /** Whose rules for ad labels apply to the campaign's content. */
 const countries = (name: string) =>
   text(name, { mode: "json" }).$type<Country[]>().notNull().default(["GB"]);
+
+/** What happens to a piece that is not reviewed in time. */
+const overdueReview = () =>
+  text("overdue_review", { enum: OVERDUE_REVIEWS }).notNull().default("remind");
 
 export const brandProfiles = sqliteTable("brand_profiles", {
   userId: text("user_id")
@@ -52,6 +61,7 @@ export const campaigns = sqliteTable(
     minEngagementRate: real("min_engagement_rate"),
     deliverables: textList("deliverables"),
     audienceCountries: countries("audience_countries"),
+    overdueReview: overdueReview(),
     /** The public name of a picture. */
     cover: text("cover"),
     status: text("status", { enum: CAMPAIGN_STATUSES }).notNull().default("draft"),
@@ -64,6 +74,7 @@ export const campaigns = sqliteTable(
   },
   (t) => [
     check("campaigns_status", isOneOf(t.status, CAMPAIGN_STATUSES)),
+    check("campaigns_overdue_review", isOneOf(t.overdueReview, OVERDUE_REVIEWS)),
     index("campaigns_brand").on(t.brandId, t.createdAt),
     index("campaigns_status").on(t.status, t.createdAt),
     index("campaigns_end").on(t.status, t.endDate),
@@ -97,9 +108,13 @@ export const campaignVersions = sqliteTable(
     minEngagementRate: real("min_engagement_rate"),
     deliverables: textList("deliverables"),
     audienceCountries: countries("audience_countries"),
+    overdueReview: overdueReview(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex("campaign_versions_once").on(t.campaignId, t.version)],
+  (t) => [
+    uniqueIndex("campaign_versions_once").on(t.campaignId, t.version),
+    check("campaign_versions_overdue_review", isOneOf(t.overdueReview, OVERDUE_REVIEWS)),
+  ],
 );
 
 export const campaignInvitations = sqliteTable(
@@ -126,6 +141,7 @@ export const campaignInvitations = sqliteTable(
     check("campaign_invitations_fee", sql`${t.fee} is null or ${t.fee} >= 0`),
     uniqueIndex("campaign_invitations_once").on(t.campaignId, t.athleteId),
     index("campaign_invitations_athlete").on(t.athleteId, t.status),
+    index("campaign_invitations_status").on(t.status, t.createdAt),
   ],
 );
 

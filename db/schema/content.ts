@@ -51,6 +51,8 @@ export const contentSubmissions = sqliteTable(
     editedIn: text("edited_in"),
     submittedAt: at("submitted_at"),
     approvedAt: at("approved_at"),
+    /** When the brand last asked for changes. */
+    rejectedAt: at("rejected_at"),
     postedAt: at("posted_at"),
     /** When its campaign was cancelled while it was in review: it ended without a decision. */
     closedAt: at("closed_at"),

@@ -4,6 +4,7 @@ export * from "./campaigns";
 export * from "./comments";
 export * from "./content";
 export * from "./discovery";
+export * from "./hand-overs";
 export * from "./interests";
 export * from "./matching";
 export * from "./media";

@@ -36,7 +36,9 @@ export function makeAgreements(
       message: string | null,
       i: number,
     ) => {
-      const createdAt = random.ago(text.created - 1, 10 + (i % 8));
+      // What still waits was sent within the time that an athlete has to answer.
+      const ago = status === "pending" ? Math.min(text.created - 1, 1 + (i % 5)) : text.created - 1;
+      const createdAt = random.ago(ago, 10 + (i % 8));
       const answered = random.ago(Math.max(1, text.created - 3), 12 + (i % 8));
       made.invitations.push({
         id: random.idAt(createdAt),

@@ -157,6 +157,7 @@ function pieceRow(
     updatedAt: postedAt ?? decidedAt ?? flaggedAt ?? submittedAt ?? createdAt,
     submittedAt,
     approvedAt: text.status === "approved" || text.status === "posted" ? decidedAt : null,
+    rejectedAt: text.status === "rejected" ? decidedAt : null,
     postedAt,
     postUrl: postedAt ? `https://posts.example/${slug(text.title)}` : null,
   };

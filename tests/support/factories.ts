@@ -178,6 +178,8 @@ export async function makeContent(
       title: "First clip",
       description: "#ad Ten kilometres before work.",
       mediaUrls: ["https://example.com/clip.mp4"],
+      submittedAt: status === "awaiting_review" ? now : null,
+      rejectedAt: status === "rejected" ? now : null,
       ...values,
       id,
       campaignId,

@@ -5,6 +5,7 @@ import { control } from "~/components/ui/field";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
 import { ContentStatusBadge } from "../content/status-badge";
+import { DeadlineLine } from "../hand-overs/deadline-line";
 import { FEEDBACK_DEFAULT } from "./fields";
 import type { CampaignPage } from "./queries.server";
 
@@ -46,6 +47,12 @@ export function ContentRows({
                     </>
                   )}
                 </p>
+                <div className="text-sm">
+                  <DeadlineLine
+                    deadline={content.deadline}
+                    who={content.status === "awaiting_review" ? null : content.athleteName}
+                  />
+                </div>
               </div>
               <ContentStatusBadge status={content.status} />
             </div>

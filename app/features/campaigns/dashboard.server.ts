@@ -13,8 +13,11 @@ import {
   contentSubmissions,
   profiles,
 } from "~db/schema";
+import { pieceTurn, soonestFirst } from "../hand-overs/turns.server";
 
 const FIRST = 3;
+/** Of the pieces to review, the oldest: enough that an extended one does not hide what is due. */
+const LOOKED_THROUGH = 100;
 
 /** Everything on a brand's first screen; null when the account has no company behind it. */
 export async function brandDashboard(db: Database, brandId: string, now: number) {
@@ -89,13 +92,14 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
         athleteAvatar: profiles.avatar,
         campaignTitle: campaigns.title,
         submittedAt: contentSubmissions.submittedAt,
+        turn: pieceTurn,
       })
       .from(contentSubmissions)
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
       .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
       .where(waiting)
       .orderBy(asc(contentSubmissions.submittedAt), asc(contentSubmissions.id))
-      .limit(FIRST),
+      .limit(LOOKED_THROUGH),
     orm
       .select({ n: count() })
       .from(contentSubmissions)
@@ -152,7 +156,7 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
       athletes: acceptances[0]?.n ?? 0,
       reach: acceptances[0]?.reach ?? 0,
     },
-    reviews,
+    reviews: soonestFirst(reviews, now).slice(0, FIRST),
     reviewCount: waits[0]?.n ?? 0,
     toComplete: ended,
     toLaunch: answers.filter(({ campaignStatus }) => campaignStatus === "draft"),

@@ -6,6 +6,7 @@ import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
+import { DeadlineLine } from "../hand-overs/deadline-line";
 import { InvitationBadge } from "../invitations/status-badge";
 import type { CampaignPage } from "./queries.server";
 
@@ -53,6 +54,9 @@ export function InvitationRows({
                 {invitation.deliverables.length > 0 && ` · ${invitation.deliverables.join(", ")}`}
               </p>
               {invitation.progress && <p className="text-sm">{invitation.progress.text}</p>}
+              <div className="text-sm">
+                <DeadlineLine deadline={invitation.deadline} who={invitation.name} />
+              </div>
               {invitation.message && (
                 <p className="mt-1 text-sm whitespace-pre-line">“{invitation.message}”</p>
               )}

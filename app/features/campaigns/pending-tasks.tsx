@@ -3,25 +3,26 @@ import { Avatar } from "~/components/ui/avatar";
 import { TaskCard } from "~/components/ui/task-card";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
+import { DueOrAge } from "../hand-overs/due";
 import type { BrandDashboard } from "./dashboard.server";
 
-/** The brand's tasks, oldest first; then news. */
+/** The brand's tasks, what is due first before the others; then news. */
 export function PendingTasks({ reviews, reviewCount, toLaunch, toComplete, news }: BrandDashboard) {
   return (
     <>
       {reviews.length + toLaunch.length + toComplete.length > 0 && (
-        <TaskList id="waiting" title="Needs your attention">
+        <TaskList id="waiting" title="Waiting for you">
           {reviews.map((content) => (
             <TaskCard
               key={content.id}
               title={`${content.athleteName} submitted “${content.title || "Untitled Content"}”`}
               picture={<Face of={content} />}
               detail={`${content.campaignTitle} · version ${content.version}`}
-              since={content.submittedAt ? <Time at={content.submittedAt} as="age" /> : undefined}
+              since={<DueOrAge deadline={content.deadline} at={content.submittedAt ?? 0} />}
               to={paths.brand.content(content.id)}
               action="Review"
               variant="brand"
-              urgent
+              urgent={content.deadline?.overdue ?? false}
             />
           ))}
           {reviewCount > reviews.length && (

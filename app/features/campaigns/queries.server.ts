@@ -10,6 +10,7 @@ import {
 import { agreed, progressIn } from "../content/deliverables.server";
 import { findingsOf } from "../content/disclosure.server";
 import { shownStatus } from "../content/policy.server";
+import { deadlineIn, invitationTurn, pieceTurn } from "../hand-overs/turns.server";
 import { budgetColumns } from "../invitations/budget.server";
 import { BRIEF } from "./brief.server";
 import { briefChanges } from "./brief-changes";
@@ -19,7 +20,12 @@ import { versionsOf } from "./versions.server";
 const TAB_ROWS = 100;
 
 /** A brand's campaign with its invitations and its content; null when the brand has no such campaign. */
-export async function campaignOf(db: Database, brandId: string, campaignId: string) {
+export async function campaignOf(
+  db: Database,
+  brandId: string,
+  campaignId: string,
+  now = Date.now(),
+) {
   const { orm } = db;
   const own = and(eq(campaigns.id, campaignId), eq(campaigns.brandId, brandId));
   // Drafts are the athlete's own business.
@@ -51,6 +57,7 @@ export async function campaignOf(db: Database, brandId: string, campaignId: stri
         ...agreed("sent"),
         createdAt: campaignInvitations.createdAt,
         updatedAt: campaignInvitations.updatedAt,
+        turn: invitationTurn,
       })
       .from(campaignInvitations)
       .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
@@ -82,6 +89,7 @@ export async function campaignOf(db: Database, brandId: string, campaignId: stri
         hashtags: contentSubmissions.hashtags,
         platform: contentSubmissions.platform,
         audienceCountries: campaigns.audienceCountries,
+        turn: pieceTurn,
       })
       .from(contentSubmissions)
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
@@ -105,8 +113,9 @@ export async function campaignOf(db: Database, brandId: string, campaignId: stri
   if (!campaign) return null;
   return {
     campaign,
-    invitations: invitations.map(({ pieces, ...invitation }) => ({
+    invitations: invitations.map(({ pieces, turn, ...invitation }) => ({
       ...invitation,
+      deadline: deadlineIn(turn, now),
       progress:
         invitation.status === "accepted"
           ? progressIn({ deliverables: invitation.deliverables, pieces })
@@ -115,11 +124,14 @@ export async function campaignOf(db: Database, brandId: string, campaignId: stri
     invitationCount: invited[0]?.n ?? 0,
     pendingCount: invited[0]?.pending ?? 0,
     acceptedCount: invited[0]?.accepted ?? 0,
-    content: content.map(({ description, hashtags, platform, audienceCountries, ...item }) => ({
-      ...item,
-      failsDisclosure:
-        findingsOf({ description, hashtags, platform, audienceCountries }).length > 0,
-    })),
+    content: content.map(
+      ({ description, hashtags, platform, audienceCountries, turn, ...item }) => ({
+        ...item,
+        deadline: deadlineIn(turn, now),
+        failsDisclosure:
+          findingsOf({ description, hashtags, platform, audienceCountries }).length > 0,
+      }),
+    ),
     contentCount: items[0]?.n ?? 0,
     history: versions.map(({ until, terms }, i) => ({
       at: until,

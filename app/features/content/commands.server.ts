@@ -1,11 +1,14 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { paths } from "~/paths";
+import { formatWeekday } from "~/platform/dates";
 import { MINUTE_MS } from "~/platform/durations";
-import { assertRowChanged } from "~db/client";
+import { assertRowChanged, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import type { FlagReason } from "~db/constants";
 import { contentComments, moderationCases } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { lastDayOf } from "../hand-overs/deadlines";
+import { ACT_BY } from "../hand-overs/texts";
 import { notify } from "../notifications/notify";
 import { requireAgreed } from "./deliverables.server";
 import { requireAcknowledged, requireDisclosure } from "./disclosure.server";
@@ -17,25 +20,54 @@ import type { ContentSnapshot } from "./snapshot.server";
 import { refuseRemoved, requireSendable, type Seen, transitionContent } from "./transition.server";
 import { storeVersion } from "./versions.server";
 
-/** @param acknowledged whether the brand has seen what the disclosure check found */
+interface Approval {
+  feedback?: string | undefined;
+  seen?: Seen;
+  /** Whether the brand has seen what the disclosure check found. */
+  acknowledged?: boolean;
+  /** By the deadline, in the name of the brand: what stands in the batch before it, and the last day there was. */
+  automatic?: { before: Statement[]; lastDay: string };
+}
+
 export const approveContent = (
   ctx: CommandContext,
   id: string,
-  feedback?: string,
-  seen?: Seen,
-  acknowledged = false,
+  { feedback, seen, acknowledged = false, automatic }: Approval = {},
 ) =>
   transitionContent(ctx, id, "approve", seen, (content) => {
     requireAcknowledged(content, acknowledged);
     const { athleteId, title, company } = content;
+    const next = "Post it, then mark it as posted.";
+    const set = { approvedAt: ctx.now, brandFeedback: feedback || null };
+    const toAthlete = { userId: athleteId, link: paths.athlete.content(id) };
+    if (!automatic)
+      return {
+        set,
+        effects: notify(ctx, {
+          ...toAthlete,
+          title: "Content approved",
+          message: `${company} approved “${title}”. ${next}`,
+        }),
+      };
+    const { before, lastDay } = automatic;
+    const day = formatWeekday(lastDay);
     return {
-      set: { approvedAt: ctx.now, brandFeedback: feedback || null },
-      effects: notify(ctx, {
-        userId: athleteId,
-        title: "Content approved",
-        message: `${company} approved “${title}”. Post it, then mark it as posted.`,
-        link: paths.athlete.content(id),
-      }),
+      before,
+      set,
+      auditDetail: { automatic: true, lastDay },
+      effects: [
+        ...notify(ctx, {
+          ...toAthlete,
+          title: "Content approved",
+          message: `“${title}” was approved automatically: ${company} had until ${day} to decide. ${next}`,
+        }),
+        ...notify(ctx, {
+          userId: ctx.actor.userId,
+          title: "Content approved automatically",
+          message: `“${title}” was approved automatically, because you had until ${day} to decide.`,
+          link: paths.brand.content(id),
+        }),
+      ],
     };
   });
 
@@ -47,10 +79,12 @@ export const requestChanges = (
   seen?: Seen,
   comments: readonly string[] = [],
 ) =>
-  transitionContent(ctx, id, "request-changes", seen, ({ athleteId, title, company, version }) => {
+  transitionContent(ctx, id, "request-changes", seen, (content) => {
+    const { athleteId, title, company, version, athleteZone: zone } = content;
     const text = feedback || SEE_LIST;
+    const lastDay = lastDayOf({ kind: "changes", since: ctx.now, zone });
     return {
-      set: { brandFeedback: text, revisionNotes: text },
+      set: { rejectedAt: ctx.now, brandFeedback: text, revisionNotes: text },
       effects: [
         ctx.db.orm
           .update(contentComments)
@@ -68,7 +102,7 @@ export const requestChanges = (
         ...notify(ctx, {
           userId: athleteId,
           title: "Changes requested",
-          message: `${company} requested changes to “${title}”: ${text}`,
+          message: `${company} requested changes to “${title}” by ${formatWeekday(lastDay)}: ${text}`,
           link: paths.athlete.content(id),
         }),
       ],
@@ -240,11 +274,11 @@ export const markPosted = (ctx: CommandContext, id: string, postUrl: string) =>
 export const notifyBrand = (
   ctx: CommandContext,
   id: string,
-  { brandId, title, athleteName, version }: ContentSnapshot,
+  { brandId, title, athleteName, version, brandZone: zone }: ContentSnapshot,
 ) =>
   notify(ctx, {
     userId: brandId,
     title: "Content to review",
-    message: `${athleteName} submitted “${title}”${version > 1 ? `, version ${version}` : ""}.`,
+    message: `${athleteName} submitted “${title}”${version > 1 ? `, version ${version}` : ""}. ${ACT_BY.review(lastDayOf({ kind: "review", since: ctx.now, zone }))}`,
     link: paths.brand.content(id),
   });

@@ -6,6 +6,7 @@ import { platformName } from "../disclosure/fold";
 import { DisclosureReport } from "./disclosure-report";
 import { tagsText } from "./hashtags";
 import { MediaFiles } from "./media-files";
+import { PieceDeadline } from "./piece-deadline";
 import type { ContentDetail } from "./queries.server";
 import { useOpenedPin } from "./review/opened-pin";
 import type { PinsProps } from "./review/pins";
@@ -34,6 +35,7 @@ export function ContentView({ content, viewer }: { content: ContentDetail; viewe
         <span className="text-sm text-soft">Version {content.version}</span>
         <Dates content={content} />
       </div>
+      <PieceDeadline content={content} viewer={viewer} />
       <Caption of={content} />
       <Plan content={content} />
       {/* A draft is checked where it is sent. */}

@@ -5,8 +5,10 @@ import { commit } from "~/platform/command";
 import { AppError, conflict, notFound, wrapError } from "~/platform/errors";
 import { TakenIdError } from "~/platform/forms";
 import { brokenUnique, type Statement } from "~db/client";
-import { campaignInvitations, campaigns, contentSubmissions } from "~db/schema";
+import { campaignInvitations, campaigns, contentSubmissions, profiles } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { lastDayOf } from "../hand-overs/deadlines";
+import { ACT_BY } from "../hand-overs/texts";
 import { notifyMany } from "../notifications/notify";
 import { obstacleTo } from "./complete";
 import { requireAgreed } from "./deliverables.server";
@@ -50,7 +52,7 @@ export async function createContent(ctx: CommandContext, content: NewContent, se
           from campaigns c
           join campaign_invitations i on i.campaign_id = c.id and i.athlete_id = ${actor.userId}
           where c.id = ${campaignId} and c.status = 'active' and i.status = 'accepted'`,
-        effects: send ? submitAtOnce(ctx, content) : [],
+        effects: send ? submitAtOnce(ctx, content, agreement?.brandZone ?? null) : [],
         audit: { action: "content_created", resourceType: "content", resourceId: id },
       },
       () =>
@@ -71,18 +73,25 @@ async function readAgreement({ actor, db }: CommandContext, campaignId: string) 
         audienceCountries: campaigns.audienceCountries,
         lastDay: campaigns.endDate,
         deliverables: campaignInvitations.deliverables,
+        brandZone: profiles.timeZone,
       })
       .from(campaigns)
       .innerJoin(campaignInvitations, eq(campaignInvitations.campaignId, campaigns.id))
+      .innerJoin(profiles, eq(profiles.id, campaigns.brandId))
       .where(and(eq(campaigns.id, campaignId), eq(campaignInvitations.athleteId, actor.userId))),
   );
   return agreement;
 }
 
 /** The draft's first transition, in the batch that makes it. */
-function submitAtOnce(ctx: CommandContext, { id, campaignId, title }: NewContent): Statement[] {
+function submitAtOnce(
+  ctx: CommandContext,
+  { id, campaignId, title }: NewContent,
+  zone: string | null,
+): Statement[] {
   const { from, to, audit: action } = contentMachine.transitions.submit;
   const { actor, db, now } = ctx;
+  const lastDay = lastDayOf({ kind: "review", since: now, zone });
   return [
     db.orm
       .update(contentSubmissions)
@@ -96,7 +105,7 @@ function submitAtOnce(ctx: CommandContext, { id, campaignId, title }: NewContent
       ),
     ...notifyMany(ctx, sql`select brand_id from campaigns where id = ${campaignId}`, {
       title: "Content to review",
-      message: `${actor.name} submitted “${title}”.`,
+      message: `${actor.name} submitted “${title}”. ${ACT_BY.review(lastDay)}`,
       link: paths.brand.content(id),
     }),
     audit(ctx, { userId: actor.userId, action, resourceType: "content", resourceId: id }),

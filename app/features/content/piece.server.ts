@@ -11,6 +11,7 @@ import {
   media,
   profiles,
 } from "~db/schema";
+import { deadlineIn, pieceTurn } from "../hand-overs/turns.server";
 import { thumbnail } from "../media/thumbnail.server";
 import { findingsOf } from "./disclosure.server";
 import { readFeedback } from "./feedback";
@@ -49,7 +50,7 @@ export const card = {
 };
 
 /** A piece that this condition selects, with all that its page shows; null when there is none. */
-export async function readPiece(db: Database, mine: ReturnType<typeof and>) {
+export async function readPiece(db: Database, mine: ReturnType<typeof and>, now = Date.now()) {
   const visible = db.orm
     .select({ id: contentSubmissions.id })
     .from(contentSubmissions)
@@ -74,6 +75,8 @@ export async function readPiece(db: Database, mine: ReturnType<typeof and>) {
           campaignId: contentSubmissions.campaignId,
           athleteId: contentSubmissions.athleteId,
           company: brandProfiles.companyName,
+          overdueReview: campaigns.overdueReview,
+          turn: pieceTurn,
         })
         .from(contentSubmissions)
         .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
@@ -151,8 +154,10 @@ export async function readPiece(db: Database, mine: ReturnType<typeof and>) {
     ),
   );
   if (!found) return null;
+  const { turn, ...piece } = found;
   return {
-    ...found,
+    ...piece,
+    deadline: deadlineIn(turn, now),
     findings: findingsOf(found),
     feedback: readFeedback(found.brandFeedback),
     files: filesIn(files, found.version),

@@ -17,7 +17,7 @@ export async function contentOfAthlete(
   now = Date.now(),
 ) {
   const [found, progress, [[newestCase]]] = await Promise.all([
-    readPiece(db, and(eq(contentSubmissions.id, contentId), ownContent(athleteId))),
+    readPiece(db, and(eq(contentSubmissions.id, contentId), ownContent(athleteId)), now),
     progressBesideOwn(db, athleteId, contentId),
     db.read(
       db.orm
@@ -74,9 +74,14 @@ export const contentForStaff = (db: Database, contentId: string) =>
  * A piece made for one of this brand's campaigns; null when there is none or it is a draft, "withdrawn"
  * when it is a draft that this brand has had in review.
  */
-export async function contentForBrand(db: Database, brandId: string, contentId: string) {
+export async function contentForBrand(
+  db: Database,
+  brandId: string,
+  contentId: string,
+  now = Date.now(),
+) {
   const [found, progress] = await Promise.all([
-    readPiece(db, and(eq(contentSubmissions.id, contentId), onceSubmittedTo(brandId))),
+    readPiece(db, and(eq(contentSubmissions.id, contentId), onceSubmittedTo(brandId)), now),
     progressBesideReceived(db, brandId, contentId),
   ]);
   if (!found) return null;

@@ -48,6 +48,9 @@ export interface ContentSnapshot extends Held {
   audienceCountries: Country[];
   brandId: string;
   company: string;
+  /** The time zones that each side has chosen. */
+  athleteZone: string | null;
+  brandZone: string | null;
 }
 
 const filesInHand = sql<number>`(
@@ -122,6 +125,9 @@ export async function loadContentForCommand(
         audienceCountries: campaigns.audienceCountries,
         brandId: campaigns.brandId,
         company: brandProfiles.companyName,
+        athleteZone: profiles.timeZone,
+        brandZone: sql<string | null>`(select time_zone from profiles of_brand
+          where of_brand.id = ${campaigns.brandId})`,
       })
       .from(contentSubmissions)
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))

@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { commit, workflow } from "~/platform/command";
 import { AppError, appErrorIn, conflict, notFound, wrapError } from "~/platform/errors";
 import { brokenUnique } from "~db/client";
+import { isVoidInvitation, VOID_INVITATIONS } from "~db/constants";
 import {
   brandProfiles,
   campaignInterests,
@@ -42,7 +43,7 @@ export async function showInterest(ctx: CommandContext, campaignId: string, form
     from campaigns where ${and(eq(campaigns.id, campaignId), takesAthletes(now))}
       and ${openInterests(ctx)} < ${MAX_OPEN_INTERESTS}
       and not exists (select 1 from campaign_invitations asked where asked.campaign_id = campaigns.id
-        and asked.athlete_id = ${actor.userId} and asked.status <> 'withdrawn')`;
+        and asked.athlete_id = ${actor.userId} and asked.status not in ${VOID_INVITATIONS})`;
   try {
     await commit(ctx, {
       before: [replaceOver],
@@ -103,7 +104,7 @@ async function readWanted(ctx: CommandContext, campaignId: string, id: string) {
   if (!campaign) throw notFound();
   if (existing?.id === id) return null;
   if (!campaign.takesAthletes) throw conflict("This campaign's end date has passed");
-  if (invitation && invitation.status !== "withdrawn")
+  if (invitation && !isVoidInvitation(invitation.status))
     throw conflict("You've been invited to this campaign already");
   if (existing?.status === "declined") throw conflict("The brand has already declined");
   if (existing?.status === "open" || existing?.status === "invited")

@@ -1,4 +1,9 @@
-import type { CampaignStatus, InterestStatus, InvitationStatus } from "~db/constants";
+import {
+  type CampaignStatus,
+  type InterestStatus,
+  type InvitationStatus,
+  isVoidInvitation,
+} from "~db/constants";
 
 /** Whether an athlete may show interest in a campaign now, beside the limit. Pure. */
 export const mayShowInterest = ({
@@ -15,7 +20,7 @@ export const mayShowInterest = ({
 }): boolean =>
   status === "active" &&
   !ended &&
-  (invitation === null || invitation === "withdrawn") &&
+  (invitation === null || isVoidInvitation(invitation)) &&
   (interest === null || interest === "withdrawn" || interest === "lapsed");
 
 /** What an athlete reads about an interest of their own. */

@@ -1,16 +1,19 @@
-import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { brandProfiles, campaignInvitations, campaigns, contentSubmissions } from "~db/schema";
 import { isRunningFor } from "../athletes/running.server";
 import { progressOf } from "../content/deliverables";
 import { agreed as agreement } from "../content/deliverables.server";
 import { moderationState } from "../content/policy.server";
+import { invitationTurn, pieceTurn, soonestFirst } from "../hand-overs/turns.server";
 
 /** Rows shown per kind of task; the count covers all of them. */
 const SHOWN = 3;
+/** Of each kind, the oldest: enough that an extended one does not hide what is due. */
+const LOOKED_THROUGH = 100;
 
 /** What an athlete has to do, by kind. */
-export async function athleteTasks(db: Database, userId: string) {
+export async function athleteTasks(db: Database, userId: string, now: number) {
   const [returned, sentBack, invitations, agreed, approved] = await db.read(
     contentWhere(db, userId, eq(contentSubmissions.status, "rejected")),
     contentWhere(db, userId, isSentBack),
@@ -19,11 +22,11 @@ export async function athleteTasks(db: Database, userId: string) {
     contentWhere(db, userId, eq(contentSubmissions.status, "approved")),
   );
   return {
-    returned: counted(returned),
-    sentBack: counted(sentBack),
-    invitations: counted(invitations),
+    returned: counted(soonestFirst(returned, now)),
+    sentBack: counted(soonestFirst(sentBack, now)),
+    invitations: counted(soonestFirst(invitations, now)),
     agreed: agreedTasks(agreed),
-    approved: counted(approved),
+    approved: counted(soonestFirst(approved, now)),
   };
 }
 
@@ -31,7 +34,8 @@ export type AthleteTasks = Awaited<ReturnType<typeof athleteTasks>>;
 
 /** The first rows and the total count. */
 function counted<R extends { total: number }>(rows: R[]) {
-  return { total: rows[0]?.total ?? 0, items: rows.map(({ total: _, ...item }) => item) };
+  const items = rows.slice(0, SHOWN).map(({ total: _, ...item }) => item);
+  return { total: rows[0]?.total ?? 0, items };
 }
 
 const total = sql<number>`count(*) over ()`;
@@ -46,6 +50,7 @@ const pendingInvitations = ({ orm }: Database, userId: string) =>
       fee: campaignInvitations.fee,
       deliverables: campaignInvitations.deliverables,
       createdAt: campaignInvitations.createdAt,
+      turn: invitationTurn,
       total,
     })
     .from(campaignInvitations)
@@ -54,8 +59,8 @@ const pendingInvitations = ({ orm }: Database, userId: string) =>
     .where(
       and(eq(campaignInvitations.athleteId, userId), eq(campaignInvitations.status, "pending")),
     )
-    .orderBy(desc(campaignInvitations.createdAt), desc(campaignInvitations.id))
-    .limit(SHOWN);
+    .orderBy(asc(campaignInvitations.createdAt), asc(campaignInvitations.id))
+    .limit(LOOKED_THROUGH);
 
 /** An athlete's running campaigns that are looked through. */
 const RUNNING = 200;
@@ -106,11 +111,12 @@ const contentWhere = ({ orm }: Database, userId: string, where: SQL) =>
       staffNote: contentSubmissions.staffNote,
       company: brandProfiles.companyName,
       updatedAt: contentSubmissions.updatedAt,
+      turn: pieceTurn,
       total,
     })
     .from(contentSubmissions)
     .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
     .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
     .where(and(eq(contentSubmissions.athleteId, userId), where, ne(campaigns.status, "cancelled")))
-    .orderBy(desc(contentSubmissions.updatedAt), desc(contentSubmissions.id))
-    .limit(SHOWN);
+    .orderBy(asc(contentSubmissions.updatedAt), asc(contentSubmissions.id))
+    .limit(LOOKED_THROUGH);

@@ -5,6 +5,7 @@ import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { formatCount } from "~/platform/numbers";
+import { Due } from "../hand-overs/due";
 import type { CampaignItem } from "./queries.server";
 import { RespondForm } from "./respond-form";
 import { InvitationBadge } from "./status-badge";
@@ -53,6 +54,12 @@ export function CampaignCard({ item, returnTo }: { item: CampaignItem; returnTo:
         {invitation && (
           <p className="text-sm text-soft">
             Invited <Time at={invitation.createdAt} />
+            {invitation.deadline && (
+              <>
+                {" · answer "}
+                <Due deadline={invitation.deadline} />
+              </>
+            )}
           </p>
         )}
       </div>

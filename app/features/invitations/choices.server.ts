@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, ne } from "drizzle-orm";
-import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
+import { and, desc, eq, inArray, notInArray } from "drizzle-orm";
+import { OPEN_CAMPAIGN_STATUSES, VOID_INVITATIONS } from "~db/constants";
 import { athleteProfiles, campaignInvitations, campaigns, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { takesInvitations } from "../athletes/available-campaigns.server";
@@ -28,7 +28,7 @@ const openCampaigns = ({ actor, db, now }: CommandContext) =>
     .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
     .limit(MAX_CHOICES);
 
-/** These athletes' invitations to the brand's campaigns; a withdrawn one does not count, it may be sent again. */
+/** These athletes' invitations to the brand's campaigns; one that came to nothing does not count, it may be sent again. */
 const invitationsOf = ({ actor, db }: CommandContext, athleteIds: string[]) =>
   db.orm
     .select({
@@ -43,7 +43,7 @@ const invitationsOf = ({ actor, db }: CommandContext, athleteIds: string[]) =>
         inArray(campaignInvitations.athleteId, athleteIds),
         eq(campaigns.brandId, actor.userId),
         inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
-        ne(campaignInvitations.status, "withdrawn"),
+        notInArray(campaignInvitations.status, VOID_INVITATIONS),
       ),
     );
 
@@ -58,6 +58,7 @@ export const athletesNamed = ({ db }: CommandContext, athleteIds: string[]) =>
       totalFollowers: athleteProfiles.totalFollowers,
       avgEngagement: athleteProfiles.avgEngagement,
       startingRate: athleteProfiles.startingRate,
+      timeZone: profiles.timeZone,
     })
     .from(athleteProfiles)
     .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))

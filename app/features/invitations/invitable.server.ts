@@ -2,6 +2,7 @@ import { and, count, eq, gt, inArray, sql } from "drizzle-orm";
 import { HOUR_MS, SECOND_MS } from "~/platform/durations";
 import { AppError, notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
+import { isVoidInvitation } from "~db/constants";
 import { auditLogs, brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { takesInvitations } from "../athletes/available-campaigns.server";
@@ -27,7 +28,7 @@ export function standingOf({ names, existing }: Invitable, { id, athleteId }: Of
   if (!names.has(athleteId)) return "unknown";
   const invitation = existing.get(athleteId);
   if (invitation?.id === id) return "sent";
-  return invitation && invitation.status !== "withdrawn" ? "invited" : "free";
+  return invitation && !isVoidInvitation(invitation.status) ? "invited" : "free";
 }
 
 /** Whether the fee is below what the athlete's fees start from; nothing is refused for it. */
@@ -51,6 +52,7 @@ export async function readInvitable(ctx: CommandContext, campaignId: string, ath
         id: campaigns.id,
         title: campaigns.title,
         takesInvitations: sql<boolean>`${takesInvitations(ctx.now)}`.mapWith(Boolean),
+        startDate: campaigns.startDate,
         deliverables: campaigns.deliverables,
         budget: campaigns.budget,
         ...budgetColumns,
@@ -81,6 +83,7 @@ export async function readInvitable(ctx: CommandContext, campaignId: string, ath
   return {
     campaign,
     names: new Map(athletes.map(({ id, name }) => [id, name])),
+    zones: new Map(athletes.map(({ id, timeZone }) => [id, timeZone])),
     rates: new Map(athletes.map(({ id, startingRate }) => [id, startingRate])),
     existing: new Map(invitations.map((invitation) => [invitation.athleteId, invitation])),
     confirmed: Boolean(brand?.confirmedAt),

@@ -3,7 +3,9 @@ import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
-import type { CampaignStatus, InvitationStatus } from "~db/constants";
+import { type CampaignStatus, type InvitationStatus, isOpenCampaign } from "~db/constants";
+import { DeadlineLine } from "../hand-overs/deadline-line";
+import type { Deadline } from "../hand-overs/deadlines";
 import { RespondForm } from "./respond-form";
 import { InvitationBadge } from "./status-badge";
 
@@ -15,6 +17,7 @@ interface Invitation {
   updatedAt: number;
   mayAnswer: boolean;
   mayAccept: boolean;
+  deadline: Deadline | null;
 }
 
 /** The athlete's invitation to a campaign, and the next step. */
@@ -45,6 +48,7 @@ export function InvitationPanel({
               ? "Read the brief, then respond."
               : "The end date has passed. You can accept if the brand moves it."}
           </p>
+          <DeadlineLine deadline={invitation.deadline} who={null} />
           <RespondForm
             campaign={campaign}
             invitation={invitation}
@@ -66,7 +70,10 @@ export function InvitationPanel({
       )}
       {invitation.status === "declined" && <p>You declined on {answered}.</p>}
       {invitation.status === "lapsed" && (
-        <p>The campaign closed on {answered}, before you responded.</p>
+        <p>
+          {isOpenCampaign(campaign.status) ? "This invitation expired" : "The campaign closed"} on{" "}
+          {answered}, before you responded.
+        </p>
       )}
       {invitation.status === "withdrawn" && (
         <p>

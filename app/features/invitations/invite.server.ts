@@ -7,10 +7,13 @@ import { FieldError, TakenIdError } from "~/platform/forms";
 import { formatMoney, toPence } from "~/platform/money";
 import { product } from "~/product";
 import { brokenUnique } from "~db/client";
+import { VOID_INVITATIONS } from "~db/constants";
 import { campaignInvitations, campaigns } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { isConfirmed } from "../accounts/confirmed.server";
 import { takesInvitations } from "../athletes/available-campaigns.server";
+import { lastDayOf } from "../hand-overs/deadlines";
+import { ACT_BY } from "../hand-overs/texts";
 import { notify } from "../notifications/notify";
 import { overBudget } from "./budget";
 import { ALREADY_INVITED, INVITATIONS_PER_HOUR } from "./fields";
@@ -32,7 +35,7 @@ import type { Invite, InviteMany } from "./schema";
 /**
  * Invites an athlete to one of the brand's draft or active campaigns, for a fee and some of the brief's deliverables.
  * The same form sent twice is one invitation; a second invitation to the same campaign is refused by the unique
- * index, unless the first was withdrawn: then it is replaced.
+ * index, unless the first came to nothing: then it is replaced.
  * @returns by how many pence the campaign's budget is exceeded with it, and whether the fee is below the athlete's rate
  * @throws AppError forbidden without a confirmed address, limit after `INVITATIONS_PER_HOUR`
  */
@@ -134,7 +137,7 @@ const offersIn = ({ id, fee, offers }: InviteMany): Offer[] =>
 /** Stores the invitations and tells the athletes, all or none. */
 async function send(
   ctx: CommandContext,
-  { campaign, names }: Invitable,
+  { campaign, names, zones }: Invitable,
   offers: readonly Offer[],
   form: Pick<Invite, "deliverables" | "message">,
 ) {
@@ -144,14 +147,14 @@ async function send(
     ...offer,
     message: personalMessage(form.message ?? "", names.get(offer.athleteId) ?? "") || null,
   }));
-  const replaceWithdrawn = db.orm.delete(campaignInvitations).where(
+  const replaceVoid = db.orm.delete(campaignInvitations).where(
     and(
       eq(campaignInvitations.campaignId, campaign.id),
       inArray(
         campaignInvitations.athleteId,
         offers.map(({ athleteId }) => athleteId),
       ),
-      eq(campaignInvitations.status, "withdrawn"),
+      inArray(campaignInvitations.status, VOID_INVITATIONS),
     ),
   );
   const change = sql`insert into campaign_invitations
@@ -170,11 +173,18 @@ async function send(
     where status = 'open' and campaign_id = ${campaign.id}
       and athlete_id in ${offers.map(({ athleteId }) => athleteId)}`;
   const brand = campaign.company || actor.name;
+  const until = (athleteId: string) =>
+    lastDayOf({
+      kind: "invitation",
+      since: now,
+      zone: zones.get(athleteId) ?? null,
+      starts: campaign.startDate,
+    });
   const told = offers.flatMap(({ athleteId, fee }) =>
     notify(ctx, {
       userId: athleteId,
       title: "New campaign invitation",
-      message: `${brand} has invited you to “${campaign.title}” for ${formatMoney(fee)}.`,
+      message: `${brand} has invited you to “${campaign.title}” for ${formatMoney(fee)}. ${ACT_BY.invitation(until(athleteId))}`,
       link: paths.athlete.campaign(campaign.id),
       subject: `${brand} invites you: ${campaign.title}, ${formatMoney(fee)}`,
       reason: `${brand} invited you to a campaign on ${product.name}`,
@@ -188,7 +198,7 @@ async function send(
   }));
   if (!first) return;
   await commit(ctx, {
-    before: [replaceWithdrawn],
+    before: [replaceVoid],
     change,
     effects: [
       answerInterests,

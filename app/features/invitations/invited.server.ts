@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type InvitationStatus, OPEN_CAMPAIGN_STATUSES } from "~db/constants";
+import { type InvitationStatus, OPEN_CAMPAIGN_STATUSES, VOID_INVITATIONS } from "~db/constants";
 
 /** What a card says of an athlete's invitation to one of the brand's open campaigns. */
 export interface InvitedTo {
@@ -7,11 +7,11 @@ export interface InvitedTo {
   status: InvitationStatus;
 }
 
-/** The invitations of an athlete to the open campaigns of a brand, as JSON; a withdrawn one may be sent again. */
+/** The invitations of an athlete to the open campaigns of a brand, as JSON; one that came to nothing may be sent again. */
 export const invitedTo = (brandId: string, athleteId: SQL) => sql<string>`(
   select json_group_array(json_object('campaign', c.title, 'status', i.status))
   from campaign_invitations i cross join campaigns c on c.id = i.campaign_id
-  where i.athlete_id = ${athleteId} and i.status <> 'withdrawn'
+  where i.athlete_id = ${athleteId} and i.status not in ${VOID_INVITATIONS}
     and c.brand_id = ${brandId} and c.status in ${OPEN_CAMPAIGN_STATUSES})`;
 
 /** One list for all who were not invited, which a page's data then holds once. */

@@ -1,22 +1,26 @@
+import type { ReactNode } from "react";
 import { TaskCard } from "~/components/ui/task-card";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
 import { formatMoney } from "~/platform/money";
+import { DueOrAge } from "../hand-overs/due";
 import type { AthleteTasks } from "./athlete-tasks.server";
 
 /** The total number of tasks; the list shows only the first of them. */
 export const pendingTaskCount = (tasks: AthleteTasks): number =>
   Object.values(tasks).reduce((sum, { total }) => sum + total, 0);
 
-/** The athlete's tasks in order of urgency: what came back, invitations, agreed work, what is ready to post. */
+/** The athlete's tasks: what is due first, then what came back, what is agreed and what is ready to post. */
 export function PendingTasks({ tasks }: { tasks: AthleteTasks }) {
   const count = pendingTaskCount(tasks);
   if (count === 0) return null;
-  const cards = cardsOf(tasks);
+  const cards = cardsOf(tasks)
+    .sort((a, b) => (a.due ?? "~").localeCompare(b.due ?? "~"))
+    .map(({ card }) => card);
   return (
     <section aria-labelledby="waiting" className="mb-6">
-      <h2 id="waiting" className="sr-only">
-        Needs your attention
+      <h2 id="waiting" className="mb-3 text-lg">
+        Waiting for you
       </h2>
       <ul className="flex flex-col gap-3">{cards}</ul>
       {count > cards.length && (
@@ -26,7 +30,13 @@ export function PendingTasks({ tasks }: { tasks: AthleteTasks }) {
   );
 }
 
-const cardsOf = ({ returned, sentBack, invitations, agreed, approved }: AthleteTasks) => [
+interface Task {
+  /** The last day; null without a deadline. */
+  due: string | null;
+  card: ReactNode;
+}
+
+const cardsOf = ({ returned, sentBack, invitations, agreed, approved }: AthleteTasks): Task[] => [
   ...returned.items.map((content) =>
     toRevise(
       content,
@@ -41,65 +51,77 @@ const cardsOf = ({ returned, sentBack, invitations, agreed, approved }: AthleteT
       withNote(content.staffNote, { ...content, title: "" }),
     ),
   ),
-  ...invitations.items.map((invitation) => (
-    <TaskCard
-      key={invitation.id}
-      title={`Invitation from ${invitation.company || "a brand"}`}
-      detail={termsOf(invitation)}
-      since={<Time at={invitation.createdAt} as="age" />}
-      to={paths.athlete.campaign(invitation.campaignId)}
-      action="Answer"
-      about={invitation.title}
-      variant="primary"
-    />
-  )),
-  ...agreed.items.map((work) => (
-    <TaskCard
-      key={work.id}
-      title={`Deliver ${work.deliverables.length === 1 ? work.deliverables[0] : "your content"} for ${work.title}`}
-      detail={workOf(work)}
-      since={
-        work.endDate ? (
-          <>
-            due <Time at={work.endDate} />
-          </>
-        ) : undefined
-      }
-      to={withQuery(paths.athlete.newContent, { campaign: work.campaignId })}
-      action="Add content"
-      about={work.title}
-    />
-  )),
-  ...approved.items.map((content) => (
-    <TaskCard
-      key={content.id}
-      title={`${content.title || "Untitled Content"} is approved`}
-      detail={`Post it, then mark it as posted for ${content.company || "the brand"}.`}
-      since={<Time at={content.updatedAt} as="age" />}
-      to={paths.athlete.content(content.id)}
-      action="Open"
-      about={content.title}
-    />
-  )),
+  ...invitations.items.map((invitation) => ({
+    due: invitation.deadline?.lastDay ?? null,
+    card: (
+      <TaskCard
+        key={invitation.id}
+        title={`Invitation from ${invitation.company || "a brand"}`}
+        detail={termsOf(invitation)}
+        since={<DueOrAge deadline={invitation.deadline} at={invitation.createdAt} />}
+        to={paths.athlete.campaign(invitation.campaignId)}
+        action="Answer"
+        about={invitation.title}
+        variant="primary"
+      />
+    ),
+  })),
+  ...agreed.items.map((work) => ({
+    due: work.endDate,
+    card: (
+      <TaskCard
+        key={work.id}
+        title={`Deliver ${work.deliverables.length === 1 ? work.deliverables[0] : "your content"} for ${work.title}`}
+        detail={workOf(work)}
+        since={
+          work.endDate ? (
+            <>
+              due <Time at={work.endDate} />
+            </>
+          ) : undefined
+        }
+        to={withQuery(paths.athlete.newContent, { campaign: work.campaignId })}
+        action="Add content"
+        about={work.title}
+      />
+    ),
+  })),
+  ...approved.items.map((content) => ({
+    due: null,
+    card: (
+      <TaskCard
+        key={content.id}
+        title={`${content.title || "Untitled Content"} is approved`}
+        detail={`Post it, then mark it as posted for ${content.company || "the brand"}.`}
+        since={<Time at={content.updatedAt} as="age" />}
+        to={paths.athlete.content(content.id)}
+        action="Open"
+        about={content.title}
+      />
+    ),
+  })),
 ];
 
 const toRevise = (
-  { id, title, updatedAt }: { id: string; title: string; updatedAt: number },
+  { id, title, updatedAt, deadline }: AthleteTasks["returned"]["items"][number],
   headline: string,
   detail: string,
-) => (
-  <TaskCard
-    key={id}
-    title={headline}
-    detail={detail}
-    since={<Time at={updatedAt} as="age" />}
-    urgent
-    to={paths.athlete.content(id)}
-    action="Revise"
-    about={title}
-    variant="brand"
-  />
-);
+): Task => ({
+  due: deadline?.lastDay ?? null,
+  card: (
+    <TaskCard
+      key={id}
+      title={headline}
+      detail={detail}
+      since={<DueOrAge deadline={deadline} at={updatedAt} />}
+      urgent={deadline === null || deadline.overdue}
+      to={paths.athlete.content(id)}
+      action="Revise"
+      about={title}
+      variant="brand"
+    />
+  ),
+});
 
 const joined = (parts: (string | null | false)[]) => parts.filter(Boolean).join(" · ");
 

@@ -5,6 +5,7 @@ import { type CampaignStatus, type InvitationStatus, isOpenCampaign } from "~db/
 import { brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { takesAthletes } from "../athletes/available-campaigns.server";
+import { deadlineIn, invitationTurn } from "../hand-overs/turns.server";
 import { fitLines } from "./fit";
 import { hasEnded } from "./last-day";
 import { ownFigures } from "./own-figures.server";
@@ -46,10 +47,11 @@ export async function athleteCampaigns(
       pending: pending?.n ?? 0,
       accepted: accepted?.n ?? 0,
     },
-    items: items.map(({ invitation, ...campaign }) => ({
+    items: items.map(({ invitation, turn, ...campaign }) => ({
       ...campaign,
       invitation: invitation && {
         ...invitation,
+        deadline: deadlineIn(turn, ctx.now),
         ...answersTo(invitation.status, campaign, ctx.now),
       },
     })),
@@ -79,6 +81,7 @@ const campaignCards = ({ actor, db }: CommandContext, where: SQL | undefined) =>
         fee: campaignInvitations.fee,
         createdAt: campaignInvitations.createdAt,
       },
+      turn: invitationTurn,
     })
     .from(campaigns)
     .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
@@ -157,6 +160,7 @@ export async function campaignForAthlete(ctx: CommandContext, campaignId: string
           createdAt: campaignInvitations.createdAt,
           updatedAt: campaignInvitations.updatedAt,
         },
+        turn: invitationTurn,
       })
       .from(campaigns)
       .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
@@ -176,7 +180,7 @@ export async function campaignForAthlete(ctx: CommandContext, campaignId: string
     ownFigures(ctx),
   );
   if (!campaign || !own) throw notFound();
-  const { minFollowers, minEngagementRate, invitation, ...shown } = campaign;
+  const { minFollowers, minEngagementRate, invitation, turn, ...shown } = campaign;
   return {
     ...shown,
     /** Past its last day, and not completed yet. */
@@ -184,6 +188,7 @@ export async function campaignForAthlete(ctx: CommandContext, campaignId: string
     fit: fitLines(own, campaign),
     invitation: invitation && {
       ...invitation,
+      deadline: deadlineIn(turn, ctx.now),
       ...answersTo(invitation.status, campaign, ctx.now),
     },
   };

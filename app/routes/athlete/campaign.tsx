@@ -26,6 +26,7 @@ import { redirectWithToast } from "~/platform/flash";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
+import { isVoidInvitation } from "~db/constants";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data?.title ?? "Campaign") },
@@ -87,7 +88,7 @@ export default function AthleteCampaign() {
           {campaign.invitation && (
             <InvitationPanel campaign={campaign} invitation={campaign.invitation} />
           )}
-          {(!campaign.invitation || campaign.invitation.status === "withdrawn") && (
+          {(!campaign.invitation || isVoidInvitation(campaign.invitation.status)) && (
             <InterestPanel campaign={campaign} interest={campaign.interest} />
           )}
           {campaign.progress && (

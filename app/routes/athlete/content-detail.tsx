@@ -67,11 +67,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
-  const { actor, db } = ctx;
+  const { actor, db, now } = ctx;
   const id = params.contentId ?? "";
   // Side by side: one round trip.
   const [content, consent] = await Promise.all([
-    contentOfAthlete(db, actor.userId, id),
+    contentOfAthlete(db, actor.userId, id, now),
     readConsent(ctx, id),
   ]);
   if (!content) throw notFound();

@@ -9,6 +9,9 @@ import { athleteDashboard } from "~/features/athletes/dashboard.server";
 import { Panels, ProfileProgress, ProfileUnavailable } from "~/features/athletes/dashboard-parts";
 import { NOT_KNOWN } from "~/features/athletes/figures";
 import { ScoreCard } from "~/features/athletes/score-card";
+import { Turns } from "~/features/hand-overs/turns";
+import { waitingForThem } from "~/features/hand-overs/waiting.server";
+import { WaitingForThem } from "~/features/hand-overs/waiting-for-them";
 import { athleteTasks } from "~/features/invitations/athlete-tasks.server";
 import { PendingTasks, pendingTaskCount } from "~/features/invitations/pending-tasks";
 import { notFound } from "~/platform/errors";
@@ -23,12 +26,13 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db, now } = requireAthlete(context);
   // Side by side: one round trip.
-  const [dashboard, tasks] = await Promise.all([
+  const [dashboard, tasks, waitingFor] = await Promise.all([
     athleteDashboard(db, actor.userId, now),
-    athleteTasks(db, actor.userId),
+    athleteTasks(db, actor.userId, now),
+    waitingForThem(db, { userId: actor.userId, type: "athlete" }, now),
   ]);
   if (!dashboard) throw notFound();
-  return { ...dashboard, tasks, email: actor.email };
+  return { ...dashboard, tasks, waitingFor, email: actor.email };
 }
 
 export default function AthleteDashboard() {
@@ -48,7 +52,10 @@ export default function AthleteDashboard() {
       />
       {!dashboard.emailConfirmed && <ConfirmNotice email={dashboard.email} />}
       <ProfileProgress {...dashboard.progress} />
-      <PendingTasks tasks={tasks} />
+      <Turns
+        yours={<PendingTasks tasks={tasks} />}
+        theirs={<WaitingForThem waiting={dashboard.waitingFor} />}
+      />
       <section aria-label="Your figures" className={STATS}>
         <ScoreCard score={dashboard.score} hasFigures={hasFigures} />
         <Stat

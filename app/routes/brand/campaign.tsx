@@ -54,7 +54,7 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { actor, db, now } = requireBrand(context);
-  const page = await campaignOf(db, actor.userId, params.campaignId ?? "");
+  const page = await campaignOf(db, actor.userId, params.campaignId ?? "", now);
   if (!page) throw missing();
   const { completionAskedAt: askedAt, endDate } = page.campaign;
   return {

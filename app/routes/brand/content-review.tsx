@@ -44,11 +44,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
-  const { actor, db } = ctx;
+  const { actor, db, now } = ctx;
   const id = params.contentId ?? "";
   // Side by side: one round trip.
   const [content, next, consent] = await Promise.all([
-    contentForBrand(db, actor.userId, id),
+    contentForBrand(db, actor.userId, id, now),
     nextToReview(db, actor.userId, id),
     readConsent(ctx, id),
   ]);
@@ -98,7 +98,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   switch (form.get("intent")) {
     case "approve":
       return submitForm(form, approveSchema, async ({ feedback, seen, acknowledged }) => {
-        await approveContent(ctx, id, feedback, seen, acknowledged);
+        await approveContent(ctx, id, { feedback, seen, acknowledged });
         return redirectWithToast(
           context,
           returnTo,

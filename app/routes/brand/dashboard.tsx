@@ -12,6 +12,9 @@ import { requireBrand } from "~/features/accounts/guards.server";
 import { CampaignCard } from "~/features/campaigns/campaign-card";
 import { brandDashboard } from "~/features/campaigns/dashboard.server";
 import { PendingTasks } from "~/features/campaigns/pending-tasks";
+import { Turns } from "~/features/hand-overs/turns";
+import { waitingForThem } from "~/features/hand-overs/waiting.server";
+import { WaitingForThem } from "~/features/hand-overs/waiting-for-them";
 import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { formatMoney } from "~/platform/money";
@@ -25,13 +28,17 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db, now } = requireBrand(context);
-  const dashboard = await brandDashboard(db, actor.userId, now);
+  // Side by side: one round trip.
+  const [dashboard, waitingFor] = await Promise.all([
+    brandDashboard(db, actor.userId, now),
+    waitingForThem(db, { userId: actor.userId, type: "brand" }, now),
+  ]);
   if (!dashboard) throw notFound("We couldn't find your company. Please contact support.");
-  return { name: actor.name, dashboard };
+  return { name: actor.name, dashboard, waitingFor };
 }
 
 export default function BrandDashboard() {
-  const { name, dashboard } = useLoaderData<typeof loader>();
+  const { name, dashboard, waitingFor } = useLoaderData<typeof loader>();
   const { company, figures, campaigns, reviewCount, toLaunch, toComplete, unconfirmedEmail } =
     dashboard;
   const isNew = figures.campaigns === 0;
@@ -54,7 +61,10 @@ export default function BrandDashboard() {
       />
       {unconfirmedEmail && <ConfirmNotice email={unconfirmedEmail} />}
       <Checklist title="Getting started" steps={dashboard.steps} />
-      <PendingTasks {...dashboard} />
+      <Turns
+        yours={<PendingTasks {...dashboard} />}
+        theirs={<WaitingForThem waiting={waitingFor} />}
+      />
       <section aria-label="Figures" className={STATS}>
         <Stat
           label="Active Campaigns"

@@ -1,0 +1,191 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { HAND_OVER_KINDS } from "~db/constants";
+import { addDays, isBusinessDay } from "./business-days";
+import { dayIn, momentIn } from "./days-in-zone";
+import {
+  deadlineOf,
+  dueAt,
+  extensionOf,
+  lastDayOf,
+  RULES,
+  remindersOf,
+  stepDue,
+  type Turn,
+} from "./deadlines";
+
+const at = (iso: string) => Date.parse(iso);
+const turn = (kind: Turn["kind"], since: string, more: Partial<Turn> = {}): Turn => ({
+  kind,
+  since: at(since),
+  zone: "Europe/London",
+  ...more,
+});
+
+const zone = fc.constantFrom(...Intl.supportedValuesOf("timeZone"), "UTC");
+const moment = fc.integer({ min: at("2026-01-01T00:00Z"), max: at("2029-12-31T00:00Z") });
+const day = moment.map((when) => new Date(when).toISOString().slice(0, 10));
+const anyTurn: fc.Arbitrary<Turn> = fc.record({
+  kind: fc.constantFrom(...HAND_OVER_KINDS),
+  since: moment,
+  zone: fc.oneof(zone, fc.constant(null)),
+  starts: fc.oneof(day, fc.constant(null)),
+});
+
+describe("a day in a time zone", () => {
+  test.each([
+    ["Europe/London", "2026-07-01", "2026-06-30T23:00:00Z", "in summer"],
+    ["Europe/London", "2026-03-30", "2026-03-29T23:00:00Z", "after the clocks went forward"],
+    ["Europe/London", "2026-10-26", "2026-10-26T00:00:00Z", "after the clocks went back"],
+    ["America/New_York", "2026-11-24", "2026-11-24T05:00:00Z", "west of London"],
+    ["Pacific/Kiritimati", "2026-11-24", "2026-11-23T10:00:00Z", "far in the east"],
+    ["Africa/Cairo", "2026-04-24", "2026-04-23T22:00:00Z", "whose midnight is skipped"],
+    ["Mars/Olympus", "2026-11-24", "2026-11-24T00:00:00Z", "which is not known: London's"],
+  ])("of %s: %s begins at %s (%s)", (name, date, begins) => {
+    expect(new Date(momentIn(name, date)).toISOString()).toBe(new Date(begins).toISOString());
+  });
+
+  test("begins when the calendar says so, in every zone", () => {
+    fc.assert(
+      fc.property(zone, day, (name, date) => {
+        const begins = momentIn(name, date);
+        // Samoa and others have skipped whole days, but not in these years.
+        expect(dayIn(name, begins)).toBe(date);
+        expect(dayIn(name, begins - 1)).toBe(addDays(date, -1));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("the last day", () => {
+  test.each<[Turn["kind"], string, Partial<Turn>, string, string]>([
+    ["invitation", "2026-11-16T10:00Z", {}, "2026-11-23", "7 days"],
+    ["invitation", "2026-11-16T10:00Z", { starts: "2026-11-20" }, "2026-11-19", "before it starts"],
+    ["invitation", "2026-11-16T10:00Z", { starts: "2026-12-20" }, "2026-11-23", "starts later"],
+    ["invitation", "2026-11-16T10:00Z", { starts: "2026-11-17" }, "2026-11-17", "starts next day"],
+    ["invitation", "2026-11-16T10:00Z", { starts: "2026-11-16" }, "2026-11-23", "has started"],
+    ["review", "2026-11-19T10:00Z", {}, "2026-11-24", "3 business days"],
+    ["changes", "2026-12-23T10:00Z", {}, "2027-01-04", "5 business days, over Christmas"],
+    ["review", "2026-11-16T23:30Z", { zone: "Asia/Tokyo" }, "2026-11-20", "Tuesday in Tokyo"],
+    ["review", "2026-11-19T10:00Z", { extendedTo: "2026-12-01" }, "2026-12-01", "extended"],
+  ])("of %s since %s is %s, %s", (kind, since, more, last) => {
+    expect(lastDayOf(turn(kind, since, more))).toBe(last);
+  });
+
+  test("ends after the turn began, and no later than the whole time", () => {
+    fc.assert(
+      fc.property(anyTurn, (one) => {
+        const begun = dayIn(one.zone ?? "Europe/London", one.since);
+        const last = lastDayOf(one);
+        expect(last > begun).toBe(true);
+        expect(dueAt(one)).toBeGreaterThan(one.since);
+        if (one.kind === "invitation") expect(last <= addDays(begun, 7)).toBe(true);
+        if (RULES[one.kind].business) expect(isBusinessDay(last)).toBe(true);
+      }),
+    );
+  });
+
+  test("lasts until midnight of the person's own clock, also over a change of the clocks", () => {
+    // The clocks go back on 25 October 2026.
+    const review = turn("review", "2026-10-21T10:00Z");
+    expect(new Date(dueAt(review)).toISOString()).toBe("2026-10-27T00:00:00.000Z");
+    const earlier = turn("review", "2026-10-19T10:00Z");
+    expect(new Date(dueAt(earlier)).toISOString()).toBe("2026-10-22T23:00:00.000Z");
+    const due = dueAt(earlier);
+    expect(deadlineOf(earlier, due - 1).overdue).toBe(false);
+    expect(deadlineOf(earlier, due).overdue).toBe(true);
+  });
+});
+
+describe("reminders", () => {
+  test("come on the mornings of half the time and of the last day", () => {
+    const { half, last } = remindersOf(turn("invitation", "2026-11-16T10:00Z"));
+    expect([half, last].map((when) => new Date(when ?? 0).toISOString())).toEqual([
+      "2026-11-20T09:00:00.000Z",
+      "2026-11-23T09:00:00.000Z",
+    ]);
+  });
+
+  test("come once where both would fall on one morning", () => {
+    const soon = turn("invitation", "2026-11-16T15:00Z", { starts: "2026-11-17" });
+    expect(remindersOf(soon).half).toBeNull();
+  });
+
+  test("come in order, within the time", () => {
+    fc.assert(
+      fc.property(anyTurn, (one) => {
+        const { half, last } = remindersOf(one);
+        if (half !== null) {
+          expect(half).toBeGreaterThan(one.since);
+          expect(half).toBeLessThan(last);
+        }
+        expect(last).toBeLessThan(dueAt(one));
+        expect(last).toBeGreaterThan(one.since);
+      }),
+    );
+  });
+});
+
+describe("the steps of a hand-over", () => {
+  const review = turn("review", "2026-11-16T10:00Z");
+  test.each([
+    ["2026-11-17T10:00Z", null, null],
+    ["2026-11-18T09:00Z", null, "half"],
+    ["2026-11-18T09:00Z", "half", null],
+    ["2026-11-19T09:00Z", "half", "last"],
+    ["2026-11-19T09:00Z", null, "last"],
+    ["2026-11-19T09:00Z", "last", null],
+    ["2026-11-20T00:00Z", null, "due"],
+    ["2026-11-20T00:00Z", "last", "due"],
+    ["2026-12-20T00:00Z", "due", null],
+  ] as const)("at %s, told %s: %s", (now, told, step) => {
+    expect(stepDue({ ...review, told }, at(now))).toBe(step);
+  });
+
+  test("taken one after another by a clock that only goes on, each is taken once", () => {
+    fc.assert(
+      fc.property(
+        anyTurn,
+        fc.array(fc.integer({ min: 0, max: 20 * 24 }), { maxLength: 40 }),
+        (one, hours) => {
+          const taken: string[] = [];
+          let told: Turn["told"] = null;
+          for (const hour of [...hours].sort((a, b) => a - b)) {
+            const step = stepDue({ ...one, told }, one.since + hour * 3_600_000);
+            if (!step) continue;
+            taken.push(step);
+            told = step;
+          }
+          expect(new Set(taken).size).toBe(taken.length);
+          expect(taken).toEqual([...taken].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)));
+        },
+      ),
+    );
+  });
+});
+
+const ORDER = ["half", "last", "due"];
+
+describe("an extension", () => {
+  const review = turn("review", "2026-11-16T10:00Z");
+  test("gives the whole time from today, once a day", () => {
+    expect(extensionOf(review, at("2026-11-16T12:00Z"))).toBeNull();
+    expect(extensionOf(review, at("2026-11-18T12:00Z"))).toBe("2026-11-23");
+    expect(
+      extensionOf({ ...review, extendedTo: "2026-11-23" }, at("2026-11-18T13:00Z")),
+    ).toBeNull();
+    expect(extensionOf(review, at("2026-12-01T12:00Z"))).toBe("2026-12-04");
+  });
+
+  test("is always later than the deadline there was, and ahead", () => {
+    fc.assert(
+      fc.property(anyTurn, moment, (one, now) => {
+        const to = extensionOf(one, now);
+        if (to === null) return;
+        expect(to > lastDayOf(one)).toBe(true);
+        expect(dueAt({ ...one, extendedTo: to })).toBeGreaterThan(now);
+      }),
+    );
+  });
+});

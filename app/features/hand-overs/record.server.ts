@@ -1,0 +1,31 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Statement } from "~db/client";
+import type { HandOverKind, HandOverStep } from "~db/constants";
+import type { HandOver } from "./turns.server";
+
+type Named = Pick<HandOver, "kind" | "subjectId" | "since" | "extendedTo" | "told">;
+
+/** Whether it is still the same turn, in the state itself. */
+const STILL_OPEN: Record<HandOverKind, (id: string, since: number) => SQL> = {
+  invitation: (id, since) => sql`select 1 from campaign_invitations
+    where id = ${id} and status = 'pending' and created_at = ${since}`,
+  review: (id, since) => sql`select 1 from content_submissions
+    where id = ${id} and status = 'awaiting_review' and submitted_at = ${since}`,
+  changes: (id, since) => sql`select 1 from content_submissions
+    where id = ${id} and status = 'rejected' and closed_at is null and rejected_at = ${since}`,
+};
+
+/**
+ * Keeps what was told of a hand-over, or how far it was extended; `assertRowChanged()` follows it. Nothing changes when it was
+ * decided, told or extended since it was read.
+ */
+export const record = (
+  { kind, subjectId, since, extendedTo = null, told = null }: Named,
+  next: { told: HandOverStep; extendedTo?: string },
+): Statement =>
+  sql`insert into hand_overs (kind, subject_id, since, told, extended_to)
+      select ${kind}, ${subjectId}, ${since}, ${next.told}, ${next.extendedTo ?? extendedTo}
+      where exists (${STILL_OPEN[kind](subjectId, since)})
+      on conflict (kind, subject_id, since) do update
+      set told = excluded.told, extended_to = excluded.extended_to
+      where hand_overs.told is ${told} and hand_overs.extended_to is ${extendedTo}`;

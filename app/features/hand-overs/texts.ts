@@ -1,0 +1,60 @@
+/** What is said of a hand-over. Pure. */
+import { formatWeekday } from "~/platform/dates";
+import type { HandOverKind, OverdueReview } from "~db/constants";
+import type { Deadline } from "./deadlines";
+
+const TO_ACT: Record<HandOverKind, string> = {
+  invitation: "to answer",
+  review: "to decide",
+  changes: "to send a new version",
+};
+
+/** 'Northlight has until Tue 24 Nov to decide'. @param who the name of who must act; null: the reader */
+export function deadlineText({ kind, lastDay, overdue }: Deadline, who: string | null): string {
+  const has = overdue ? "had" : who === null ? "have" : "has";
+  return `${who ?? "You"} ${has} until ${formatWeekday(lastDay)} ${TO_ACT[kind]}`;
+}
+
+/** Closes the message that hands something over. */
+export const ACT_BY = {
+  invitation: (day: string) => `Please answer by ${formatWeekday(day)}.`,
+  review: (day: string) => `Please decide by ${formatWeekday(day)}.`,
+};
+
+interface Named {
+  title: string;
+  campaign: string;
+  athleteName: string;
+  company: string;
+  overdueReview: OverdueReview;
+}
+
+const AUTOMATIC = "After that it's approved automatically.";
+
+/** A reminder, at half of the time or on the last day. */
+export function reminderOf(
+  kind: HandOverKind,
+  { title, campaign, athleteName, company, overdueReview }: Named,
+  lastDay: string,
+  isLast: boolean,
+): { title: string; message: string } {
+  const day = formatWeekday(lastDay);
+  const time = isLast ? `Today, ${day}, is the last day.` : `You have until ${day}.`;
+  switch (kind) {
+    case "invitation":
+      return {
+        title: isLast ? "Last day to answer an invitation" : "An invitation is waiting",
+        message: `${company} is waiting for your answer to “${campaign}”. ${time} Then the invitation expires.`,
+      };
+    case "review":
+      return {
+        title: isLast ? "Last day to review content" : "Content is waiting for your review",
+        message: `${athleteName} is waiting for your decision on “${title}”. ${time}${overdueReview === "approve" ? ` ${AUTOMATIC}` : ""}`,
+      };
+    case "changes":
+      return {
+        title: isLast ? "Last day to send a new version" : "A new version is waiting for you",
+        message: `${company} is waiting for your new version of “${title}”. ${time}`,
+      };
+  }
+}

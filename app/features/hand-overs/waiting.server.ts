@@ -1,0 +1,38 @@
+import type { Database } from "~db/client";
+import type { HandOverKind } from "~db/constants";
+import { type Deadline, deadlineOf, RULES } from "./deadlines";
+import { pageOf } from "./sides";
+import { type HandOver, openHandOvers, readHandOvers } from "./turns.server";
+
+const SHOWN = 4;
+/** Of each kind, the oldest: enough that an extended one does not hide what is due. */
+const LOOKED_THROUGH = 100;
+
+/** What a person waits for, what is due first before the others. */
+export async function waitingForThem(
+  db: Database,
+  { userId, type }: { userId: string; type: "athlete" | "brand" },
+  now: number,
+) {
+  const kinds = (Object.keys(RULES) as HandOverKind[]).filter((kind) => RULES[kind].by !== type);
+  const own = type === "athlete" ? { athleteId: userId } : { brandId: userId };
+  // Side by side: one round trip.
+  const found = await Promise.all(
+    kinds.map((kind) => db.read(openHandOvers(db, kind, { ...own, limit: LOOKED_THROUGH }))),
+  );
+  const items = found
+    .flatMap(([rows]) => readHandOvers(rows))
+    .map((handOver) => itemOf(handOver, type, deadlineOf(handOver, now)))
+    .sort((a, b) => a.deadline.lastDay.localeCompare(b.deadline.lastDay));
+  return { total: items.length, items: items.slice(0, SHOWN) };
+}
+
+const itemOf = (handOver: HandOver, type: "athlete" | "brand", deadline: Deadline) => ({
+  id: handOver.subjectId,
+  to: pageOf(handOver, type),
+  who: type === "athlete" ? handOver.company : handOver.athleteName,
+  what: handOver.title || handOver.campaign,
+  deadline,
+});
+
+export type Waiting = Awaited<ReturnType<typeof waitingForThem>>;

@@ -1,0 +1,27 @@
+import { check, index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { at, isOneOf } from "../columns";
+import { HAND_OVER_KINDS, HAND_OVER_STEPS } from "../constants";
+
+/**
+ * What the states do not say of a hand-over: how far its deadline was extended, and what was told. One that was neither has
+ * no row. `since` tells a turn from an earlier one on the same thing.
+ */
+export const handOvers = sqliteTable(
+  "hand_overs",
+  {
+    kind: text("kind", { enum: HAND_OVER_KINDS }).notNull(),
+    /** Of the invitation or the piece. */
+    subjectId: text("subject_id").notNull(),
+    since: at("since").notNull(),
+    /** 'YYYY-MM-DD' */
+    extendedTo: text("extended_to"),
+    /** The last step that was taken. */
+    told: text("told", { enum: HAND_OVER_STEPS }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.subjectId, t.since] }),
+    index("hand_overs_since").on(t.since),
+    check("hand_overs_kind", isOneOf(t.kind, HAND_OVER_KINDS)),
+    check("hand_overs_told", isOneOf(t.told, HAND_OVER_STEPS)),
+  ],
+);
