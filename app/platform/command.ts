@@ -72,6 +72,7 @@ interface Workflow<
 
 interface Effects<Table extends StatefulTable> extends Omit<Change, "change" | "audit"> {
   set?: Partial<Table["$inferInsert"]>;
+  auditDetail?: Record<string, unknown>;
   auditOncePerMs?: number;
 }
 
@@ -109,7 +110,12 @@ export const workflow =
     const row = await read(ctx, key);
     if (!row) throw notFound();
     if (row.status !== from) throw conflict();
-    const { set, auditOncePerMs: oncePerMs, ...effects } = await effectsOf(row);
+    const {
+      set,
+      auditDetail: detail,
+      auditOncePerMs: oncePerMs,
+      ...effects
+    } = await effectsOf(row);
     return commit(ctx, {
       ...effects,
       change: ctx.db.orm
@@ -120,6 +126,7 @@ export const workflow =
         action,
         resourceType: resource,
         resourceId: row.id,
+        ...(detail && { detail }),
         ...(oncePerMs !== undefined && { oncePerMs }),
       },
     });

@@ -2,6 +2,7 @@ import { dailyCompletions } from "~/features/campaigns/completion.server";
 import { deleteRemovedFiles } from "~/features/content/appeals.server";
 import { mergeWords } from "~/features/discovery/merge.server";
 import { purgeCounts } from "~/features/discovery/purge.server";
+import { runHandOvers } from "~/features/hand-overs/run.server";
 import { dailyFigures } from "~/features/insights/daily-figures.server";
 import { lapseInterests } from "~/features/interests/lapse.server";
 import { runRankingJobs } from "~/features/matching/ranking-jobs.server";
@@ -13,6 +14,7 @@ import { type DailyJob, runDailyJobs, scheduleDailyJobs } from "~/platform/daily
 import { dayOf } from "~/platform/dates";
 import { clearSentPayloads, drainOutbox } from "~/platform/outbox";
 import { purge } from "~/platform/retention";
+import { AT_DEADLINE } from "./hand-overs";
 import { OUTBOX_HANDLERS } from "./outbox";
 import { RETENTION } from "./retention";
 
@@ -24,6 +26,7 @@ import { RETENTION } from "./retention";
 
 /** The crons of wrangler.toml. */
 export const EVERY_MINUTE = "* * * * *";
+export const EVERY_TEN_MINUTES = "*/10 * * * *";
 export const NIGHTLY = "15 3 * * *";
 
 /** Once a day, in this order and in batches; each minute's cron goes on with them. */
@@ -56,6 +59,12 @@ export const JOBS: readonly Job[] = [
     when: EVERY_MINUTE,
     budgetMs: 20_000,
     run: runRankingJobs,
+  },
+  {
+    name: "hand-overs",
+    when: EVERY_TEN_MINUTES,
+    budgetMs: 40_000,
+    run: (background, deadline) => runHandOvers(background, AT_DEADLINE, deadline),
   },
   {
     name: "daily-schedule",

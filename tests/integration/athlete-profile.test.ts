@@ -175,7 +175,7 @@ test("the dashboard lists tasks and counts only active campaigns", async () => {
   const dashboard = await athleteDashboard(db, athlete.userId, Date.now());
   expect(dashboard?.activeCampaigns).toBe(1);
   expect(dashboard?.emailConfirmed).toBe(true);
-  const { returned, invitations, approved } = await athleteTasks(db, athlete.userId);
+  const { returned, invitations, approved } = await athleteTasks(db, athlete.userId, Date.now());
   expect(returned.total).toBe(4);
   expect(returned.items).toHaveLength(3);
   expect(returned.items[0]).toMatchObject({ company: "Harrow Cycles", feedback: "Shorter." });
@@ -207,7 +207,7 @@ test("agreed work is a task until as much was sent as agreed, first what is due 
   await makeContent(db, half, athlete.userId, "awaiting_review");
   for (const status of ["posted", "rejected", "approved"] as const)
     await makeContent(db, whole, athlete.userId, status);
-  const { agreed } = await athleteTasks(db, athlete.userId);
+  const { agreed } = await athleteTasks(db, athlete.userId, Date.now());
   expect(agreed.items.map(({ title, progress }) => [title, progress.delivered])).toEqual([
     ["Half sent", 1],
     ["Due in May", 0],
@@ -237,7 +237,7 @@ test("a draft that staff or moderators returned is a task until it is sent again
     ),
   );
   const sentBack = async () =>
-    (await athleteTasks(db, athlete.userId)).sentBack.items.map((one) => one.id);
+    (await athleteTasks(db, athlete.userId, Date.now())).sentBack.items.map((one) => one.id);
   expect((await sentBack()).sort()).toEqual([noted, guided].sort());
   await submitForReview(commandContext(db, athlete), noted);
   expect(await sentBack()).toEqual([guided]);

@@ -269,7 +269,7 @@ describe("a cancelled campaign", () => {
     await makeContent(db, id, one.userId, "rejected");
     await makeContent(db, id, one.userId, "approved");
     await makeInvitation(db, id, one.userId, "accepted");
-    expect(await athleteTasks(db, one.userId)).toMatchObject({
+    expect(await athleteTasks(db, one.userId, Date.now())).toMatchObject({
       agreed: { total: 0 },
       returned: { total: 0 },
       approved: { total: 0 },

@@ -281,7 +281,7 @@ test("two reviewers at once: one decides, the other learns that it was decided",
 test("a decision stores its feedback", async () => {
   const ctx = commandContext(db, brand);
   const approved = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
-  await approveContent(ctx, approved, "Lovely");
+  await approveContent(ctx, approved, { feedback: "Lovely" });
   expect(await rowOf(approved)).toMatchObject({ brandFeedback: "Lovely", approvedAt: ctx.now });
 
   const rejected = await makeContent(db, campaignId, athlete.userId, "awaiting_review");

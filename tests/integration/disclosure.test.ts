@@ -167,11 +167,11 @@ test("the brand sees what fails and why, and says so when it approves", async ()
   await expect(approveContent(as(brand), id)).rejects.toMatchObject({
     fields: { acknowledged: ["Tick the box to approve the caption as it is"] },
   });
-  await expect(
-    approveContent(as(otherBrand), id, undefined, undefined, true),
-  ).rejects.toMatchObject({ code: "not_found" });
+  await expect(approveContent(as(otherBrand), id, { acknowledged: true })).rejects.toMatchObject({
+    code: "not_found",
+  });
   expect((await rowOf(id))?.status).toBe("awaiting_review");
-  await approveContent(as(brand), id, undefined, undefined, true);
+  await approveContent(as(brand), id, { acknowledged: true });
   expect((await rowOf(id))?.status).toBe("approved");
 });
 

@@ -61,6 +61,15 @@ async function fill(on: Database) {
       width: 1,
       height: 1,
     }),
+    on.orm.insert(schema.campaignVersions).values({
+      ...ids,
+      campaignId,
+      version: 1,
+      title: "Autumn miles",
+      description: "",
+      requirements: "",
+    }),
+    on.orm.insert(schema.handOvers).values({ kind: "review", subjectId: contentId, since: now }),
     on.orm.insert(schema.moderationCases).values({ ...ids, contentId, reason: "other" }),
     on.orm.insert(schema.moderationAppeals).values({ ...ids, caseId: ids.id, note: "Mine" }),
     on.orm.insert(schema.recommendationDismissals).values({

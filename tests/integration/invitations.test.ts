@@ -74,7 +74,9 @@ describe("inviting", () => {
       expect(await told(athlete)).toMatchObject([
         {
           title: "New campaign invitation",
-          message: "Northlight has invited you to “Miles” for £900.",
+          message: expect.stringMatching(
+            /^Northlight has invited you to “Miles” for £900\. Please answer by \w{3} \d+ \w{3}/,
+          ),
           link: `/athlete/campaigns/${campaignId}`,
         },
       ]);
@@ -205,7 +207,7 @@ describe("the terms of an invitation", () => {
       await campaignForAthlete(ctx, campaignId),
       await availableCampaigns(ctx, { q: "", sport: "", fits: false, saved: false }, null),
       await athleteCampaigns(ctx, "invitations", null),
-      await athleteTasks(db, athlete.userId),
+      await athleteTasks(db, athlete.userId, Date.now()),
       await told(athlete),
       mails,
     ]);
@@ -366,7 +368,11 @@ describe("inviting several at once", () => {
       ].sort(),
     );
     expect(await told(b)).toMatchObject([
-      { message: "Northlight has invited you to “Miles” for £750.50." },
+      {
+        message: expect.stringMatching(
+          /^Northlight has invited you to “Miles” for £750\.50\. Please/,
+        ),
+      },
     ]);
     expect(await told(c)).toEqual([]);
     const audited = await rowsOf(

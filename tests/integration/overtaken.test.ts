@@ -82,7 +82,7 @@ test("a decision applies to the version that was read", async () => {
   await requestChanges(at(brand), id, "Show the shoe", seen);
   await reviseContent(at(athlete), id, edited);
 
-  await expect(approveContent(at(brand), id, "Lovely", seen)).rejects.toMatchObject({
+  await expect(approveContent(at(brand), id, { feedback: "Lovely", seen })).rejects.toMatchObject({
     code: "conflict",
     message: ALREADY.message,
   });
@@ -94,7 +94,7 @@ test("a decision applies to the version that was read", async () => {
   });
   expect(await pieceOf(id)).toMatchObject({ status: "awaiting_review", version: 2 });
 
-  await approveContent(at(brand), id, "Lovely", (await pieceOf(id)).updatedAt);
+  await approveContent(at(brand), id, { feedback: "Lovely", seen: (await pieceOf(id)).updatedAt });
   expect((await pieceOf(id)).status).toBe("approved");
 });
 

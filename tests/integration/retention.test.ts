@@ -15,6 +15,7 @@ import {
   accountTokens,
   auditLogs,
   dailyJobs,
+  handOvers,
   heldForms,
   notifications,
   outbox,
@@ -76,6 +77,8 @@ const row = (values: { sentAt?: number; failedAt?: number }) =>
     createdAt: 1,
     ...values,
   });
+const handOver = (since: number) =>
+  db.orm.insert(handOvers).values({ kind: "review", subjectId: newId(), since });
 const day = (name: string) => db.orm.insert(dailyJobs).values({ day: name, name: "old" });
 
 /** Of each table: rows whose time is over, and rows that are still needed. */
@@ -119,6 +122,11 @@ const CASES: Record<string, { table: SQLiteTable; old: Statement[]; kept: Statem
     table: savedSearches,
     old: [search(daysAgo(31))],
     kept: [search(daysAgo(29)), search(null)],
+  },
+  "hand-overs": {
+    table: handOvers,
+    old: [handOver(daysAgo(401))],
+    kept: [handOver(daysAgo(399))],
   },
   "daily-jobs": { table: dailyJobs, old: [day("2026-08-22")], kept: [day("2026-08-23")] },
 };

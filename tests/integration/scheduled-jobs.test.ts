@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Background } from "~/platform/context";
 import { type Job, runJobs } from "~/platform/cron";
 import { queuePush } from "~/platform/push";
-import { DAILY_JOBS, EVERY_MINUTE, JOBS, NIGHTLY } from "~/server/jobs";
+import { DAILY_JOBS, EVERY_MINUTE, EVERY_TEN_MINUTES, JOBS, NIGHTLY } from "~/server/jobs";
 import type { Database, Statement } from "~db/client";
 import { dailyJobs, outbox, rankingJobs } from "~db/schema";
 import { makeBrand, makeCampaign } from "../support/factories";
@@ -63,7 +63,7 @@ test("wrangler.toml has the crons that jobs wait for, and no other", () => {
   const toml = readFileSync(new URL("../../wrangler.toml", import.meta.url), "utf8");
   const crons = JSON.parse(/^crons = (\[.*\])$/m.exec(toml)?.[1] ?? "[]");
   expect(crons.sort()).toEqual([...new Set(JOBS.map(({ when }) => when))].sort());
-  expect(crons.sort()).toEqual([EVERY_MINUTE, NIGHTLY].sort());
+  expect(crons.sort()).toEqual([EVERY_MINUTE, EVERY_TEN_MINUTES, NIGHTLY].sort());
 });
 
 test("names of jobs are unique, and a minute's budgets end before Cloudflare ends the run", () => {

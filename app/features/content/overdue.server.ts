@@ -1,0 +1,78 @@
+import { sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { formatWeekday } from "~/platform/dates";
+import { FieldError } from "~/platform/forms";
+import { assertRowChanged, type Database } from "~db/client";
+import type { CommandContext } from "../accounts/actor";
+import { lastDayOf } from "../hand-overs/deadlines";
+import { record } from "../hand-overs/record.server";
+import type { HandOver } from "../hand-overs/turns.server";
+import { notify, notifyMany } from "../notifications/notify";
+import { approveContent } from "./commands.server";
+
+/** What the deadlines of a piece bring. */
+
+/** The brand as the one who approves when its time is over; no session of its own. */
+const asBrand = (db: Database, { brandId, company }: HandOver, now: number): CommandContext => ({
+  actor: { userId: brandId, sessionId: "", type: "brand", roles: [], name: company, email: "" },
+  db,
+  now,
+  request: { id: "hand-overs", ip: "", userAgent: "" },
+});
+
+const STAFF = sql`select user_id from user_roles where role in ('admin', 'moderator')`;
+
+/**
+ * A piece that was not reviewed in time is approved, if the campaign says so and its caption passes the disclosure check.
+ * Otherwise the brand is reminded and staff are told.
+ */
+export async function overdueReview(db: Database, review: HandOver, now: number) {
+  const lastDay = lastDayOf(review);
+  const reached = [record(review, { told: "due" }), assertRowChanged()];
+  if (review.overdueReview === "approve") {
+    try {
+      const automatic = { before: reached, lastDay };
+      return await approveContent(asBrand(db, review, now), review.subjectId, { automatic });
+    } catch (error) {
+      // The caption fails the check: only the brand can decide that it may stay.
+      if (!(error instanceof FieldError)) throw error;
+    }
+  }
+  const { subjectId, title, brandId, athleteId, athleteName, company } = review;
+  const day = formatWeekday(lastDay);
+  const sender = { actor: { userId: athleteId }, db, now };
+  const why = review.overdueReview === "approve" ? NOT_AUTOMATIC : "";
+  return db.write([
+    ...reached,
+    ...notify(sender, {
+      userId: brandId,
+      title: "Review overdue",
+      message: `You had until ${day} to decide on “${title}”, and ${athleteName} is still waiting.${why}`,
+      link: paths.brand.content(subjectId),
+    }),
+    ...notifyMany(sender, STAFF, {
+      title: "Review overdue",
+      message: `${company} had until ${day} to decide on “${title}” by ${athleteName}.`,
+      link: paths.admin.dashboard,
+    }),
+  ]);
+}
+
+const NOT_AUTOMATIC =
+  " It wasn't approved automatically, because the ad label of its caption needs your decision.";
+
+/** The brand is told that a new version did not come, and may extend the time or end the agreement. */
+export const overdueChanges = (db: Database, changes: HandOver, now: number) =>
+  db.write([
+    record(changes, { told: "due" }),
+    assertRowChanged(),
+    ...notify(
+      { actor: { userId: changes.athleteId }, db, now },
+      {
+        userId: changes.brandId,
+        title: "New version overdue",
+        message: `${changes.athleteName} had until ${formatWeekday(lastDayOf(changes))} to send a new version of “${changes.title}”. You can give them more time, or end the agreement.`,
+        link: paths.brand.content(changes.subjectId),
+      },
+    ),
+  ]);

@@ -1,0 +1,94 @@
+import type { Background } from "~/platform/context";
+import { appErrorIn } from "~/platform/errors";
+import { errorFields, log } from "~/platform/log";
+import { assertRowChanged, ConcurrencyError, type Database } from "~db/client";
+import type { HandOverKind, HandOverStep } from "~db/constants";
+import { notify } from "../notifications/notify";
+import { lastDayOf, RULES, stepDue } from "./deadlines";
+import { record } from "./record.server";
+import { actingIn, pageOf, waitingIn } from "./sides";
+import { reminderOf } from "./texts";
+import { type HandOver, openHandOvers, readHandOvers } from "./turns.server";
+
+/** What the end of the time brings, for each kind (app/server/hand-overs.ts). */
+export type AtDeadline = Record<
+  HandOverKind,
+  (db: Database, handOver: HandOver, now: number) => Promise<unknown>
+>;
+
+const PAGE = 200;
+/** A run of a Worker may make 1,000 requests. */
+const STEPS_PER_RUN = 400;
+
+/**
+ * Takes the steps that are due: reminders, and what a deadline brings. It goes over all open hand-overs, the oldest first. Each step is
+ * a batch that names the state it was read in, so a run beside this one, or a decision that comes first, undoes it.
+ * @returns how many steps were taken
+ */
+export async function runHandOvers(
+  { db, clock }: Pick<Background, "db" | "clock">,
+  atDeadline: AtDeadline,
+  until: number,
+): Promise<number> {
+  let steps = 0;
+  for (const kind of Object.keys(RULES) as HandOverKind[]) {
+    let after: { since: number; subjectId: string } | "start" = "start";
+    for (;;) {
+      if (clock() >= until) return steps;
+      const [rows] = await db.read(openHandOvers(db, kind, { after, limit: PAGE }));
+      const page = readHandOvers(rows);
+      for (const handOver of page) {
+        const step = stepDue(handOver, clock());
+        if (!step) continue;
+        if (steps >= STEPS_PER_RUN || clock() >= until) return steps;
+        if (await taken(handOver, step, () => take(db, handOver, step, clock(), atDeadline)))
+          steps += 1;
+      }
+      const last = page.at(-1);
+      if (rows.length < PAGE || !last) break;
+      after = last;
+    }
+  }
+  return steps;
+}
+
+/** Whether a step was taken; one that fails keeps no other from its turn, and is tried again by the next run. */
+async function taken(
+  { kind, subjectId }: HandOver,
+  step: HandOverStep,
+  run: () => Promise<unknown>,
+) {
+  try {
+    await run();
+    return true;
+  } catch (error) {
+    // Decided, extended or told by another run, since it was read.
+    const wasOvertaken =
+      error instanceof ConcurrencyError || appErrorIn(error)?.code === "conflict";
+    if (!wasOvertaken)
+      log("error", "hand_over.failed", { kind, step, id: subjectId, ...errorFields(error) });
+    return false;
+  }
+}
+
+const take = (
+  db: Database,
+  handOver: HandOver,
+  step: HandOverStep,
+  now: number,
+  atDeadline: AtDeadline,
+) =>
+  step === "due"
+    ? atDeadline[handOver.kind](db, handOver, now)
+    : db.write([
+        record(handOver, { told: step }),
+        assertRowChanged(),
+        ...notify(
+          { actor: { userId: waitingIn(handOver) }, db, now },
+          {
+            ...reminderOf(handOver.kind, handOver, lastDayOf(handOver), step === "last"),
+            userId: actingIn(handOver),
+            link: pageOf(handOver, RULES[handOver.kind].by),
+          },
+        ),
+      ]);

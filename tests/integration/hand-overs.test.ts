@@ -1,0 +1,324 @@
+import { and, eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { approveContent, requestChanges } from "~/features/content/commands.server";
+import { runHandOvers } from "~/features/hand-overs/run.server";
+import { respond } from "~/features/invitations/commands.server";
+import { invite } from "~/features/invitations/invite.server";
+import { AT_DEADLINE } from "~/server/hand-overs";
+import type { Database } from "~db/client";
+import { newId } from "~db/columns";
+import {
+  auditLogs,
+  campaignInvitations,
+  campaigns,
+  contentSubmissions,
+  notifications,
+} from "~db/schema";
+import { commandContext, database } from "../support/command-context";
+import {
+  makeAgreement,
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeInvitation,
+  makeStaff,
+  type Person,
+} from "../support/factories";
+
+const db = database();
+
+// Long ago, so that it is no other test's turn: a Monday, in winter, without a list of bank holidays.
+const MONDAY = Date.parse("2001-03-05T10:00:00Z");
+const at = (day: string, time = "00:01") => Date.parse(`${day}T${time}:00Z`);
+
+const run = (now: number, on: Database = db) =>
+  runHandOvers({ db: on, clock: () => now }, AT_DEADLINE, Number.POSITIVE_INFINITY);
+
+const as = (person: Person, now = MONDAY, on: Database = db) => ({
+  ...commandContext(on, person),
+  now,
+});
+
+const toldTo = async ({ userId }: Person) => {
+  const [rows] = await db.read(
+    db.orm
+      .select({ title: notifications.title, message: notifications.message })
+      .from(notifications)
+      .where(eq(notifications.userId, userId))
+      .orderBy(notifications.id),
+  );
+  return rows;
+};
+
+const statusOf = async (
+  table: typeof campaignInvitations | typeof contentSubmissions,
+  id: string,
+) => {
+  const [[row]] = await db.read(
+    db.orm.select({ status: table.status }).from(table).where(eq(table.id, id)),
+  );
+  return row?.status;
+};
+
+async function invitation() {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const campaignId = await makeCampaign(db, brand.userId);
+  const id = await makeInvitation(db, campaignId, athlete.userId, "pending");
+  await db.write([
+    db.orm
+      .update(campaignInvitations)
+      .set({ createdAt: MONDAY })
+      .where(eq(campaignInvitations.id, id)),
+  ]);
+  return { brand, athlete, campaignId, id };
+}
+
+/** A piece that the brand has since Monday. */
+async function review(values: Partial<typeof campaigns.$inferInsert> = {}, description?: string) {
+  const agreement = await makeAgreement(db);
+  const { campaignId, athlete } = agreement;
+  if (Object.keys(values).length > 0)
+    await db.write([db.orm.update(campaigns).set(values).where(eq(campaigns.id, campaignId))]);
+  const id = await makeContent(db, campaignId, athlete.userId, "awaiting_review", {
+    submittedAt: MONDAY,
+    ...(description !== undefined && { description }),
+  });
+  return { ...agreement, id };
+}
+
+async function changes() {
+  const piece = await review();
+  await requestChanges(as(piece.brand), piece.id, "Show the shoe");
+  return piece;
+}
+
+const auditOf = async (id: string, action: "invitation_lapsed" | "content_approve") => {
+  const [rows] = await db.read(
+    db.orm
+      .select({ userId: auditLogs.userId, detail: auditLogs.detail })
+      .from(auditLogs)
+      .where(and(eq(auditLogs.resourceId, id), eq(auditLogs.action, action))),
+  );
+  return rows;
+};
+
+describe("reminders", () => {
+  test("go to who must act, at half of the time and on the last day, once each", async () => {
+    const { athlete, brand } = await invitation();
+    await run(at("2001-03-09", "08:59"));
+    expect(await toldTo(athlete)).toEqual([]);
+    for (let i = 0; i < 3; i += 1) await run(at("2001-03-09", "09:00"));
+    expect(await toldTo(athlete)).toEqual([
+      {
+        title: "An invitation is waiting",
+        message:
+          "Northlight is waiting for your answer to “Autumn miles”. You have until Mon 12 Mar 2001. Then the invitation expires.",
+      },
+    ]);
+    for (let i = 0; i < 3; i += 1) await run(at("2001-03-12", "09:00"));
+    expect((await toldTo(athlete)).map(({ title }) => title)).toEqual([
+      "An invitation is waiting",
+      "Last day to answer an invitation",
+    ]);
+    expect(await toldTo(brand)).toEqual([]);
+  });
+
+  test("come once from two runs at the same time", async () => {
+    const { brand } = await review();
+    await Promise.all([run(at("2001-03-08", "09:00")), run(at("2001-03-08", "09:00"))]);
+    expect((await toldTo(brand)).map(({ title }) => title)).toEqual(["Last day to review content"]);
+  });
+
+  test("follow the clock of who must act", async () => {
+    const { brand } = await review();
+    const { profiles } = await import("~db/schema");
+    await db.write([
+      db.orm
+        .update(profiles)
+        .set({ timeZone: "America/New_York" })
+        .where(eq(profiles.id, brand.userId)),
+    ]);
+    await run(at("2001-03-08", "13:59"));
+    expect((await toldTo(brand)).map(({ title }) => title)).toEqual([
+      "Content is waiting for your review",
+    ]);
+    await run(at("2001-03-08", "14:00"));
+    expect(await toldTo(brand)).toHaveLength(2);
+  });
+
+  test("begin again with the next turn on the same piece", async () => {
+    const { brand, athlete, id } = await changes();
+    await run(at("2001-03-12", "09:00"));
+    expect((await toldTo(athlete)).at(-1)?.title).toBe("Last day to send a new version");
+    const { reviseContent } = await import("~/features/content/commands.server");
+    await reviseContent(as(athlete, at("2001-03-12", "12:00")), id, {
+      title: "Second clip",
+      description: "#ad Better light",
+      mediaUrls: ["https://example.com/2.mp4"],
+    });
+    await run(at("2001-03-15", "09:00"));
+    expect((await toldTo(brand)).at(-1)?.title).toBe("Last day to review content");
+  });
+});
+
+describe("an invitation without an answer", () => {
+  test("lapses when its last day is over; both are told, and the brand can invite again", async () => {
+    const { brand, athlete, campaignId, id } = await invitation();
+    await run(at("2001-03-12", "23:59"));
+    expect(await statusOf(campaignInvitations, id)).toBe("pending");
+    await run(at("2001-03-13"));
+    await run(at("2001-03-13"));
+    expect(await statusOf(campaignInvitations, id)).toBe("lapsed");
+    expect((await toldTo(athlete)).filter(({ title }) => title === "Invitation expired")).toEqual([
+      {
+        title: "Invitation expired",
+        message:
+          "Northlight’s invitation to “Autumn miles” has expired. You had until Mon 12 Mar 2001 to answer.",
+      },
+    ]);
+    expect(await toldTo(brand)).toEqual([
+      {
+        title: "Invitation expired",
+        message:
+          "Test Athlete didn't answer your invitation to “Autumn miles” by Mon 12 Mar 2001. You can invite them again.",
+      },
+    ]);
+    expect(await auditOf(id, "invitation_lapsed")).toEqual([
+      { userId: null, detail: { lastDay: "2001-03-12" } },
+    ]);
+
+    const again = newId();
+    await invite(commandContext(db, brand), athlete.userId, {
+      id: again,
+      campaignId,
+      fee: 300,
+      deliverables: [],
+    });
+    expect(await statusOf(campaignInvitations, again)).toBe("pending");
+    expect(await statusOf(campaignInvitations, id)).toBeUndefined();
+  });
+
+  test("lapses with the day before its campaign starts", async () => {
+    const { campaignId, id } = await invitation();
+    await db.write([
+      db.orm.update(campaigns).set({ startDate: "2001-03-08" }).where(eq(campaigns.id, campaignId)),
+    ]);
+    await run(at("2001-03-08"));
+    expect(await statusOf(campaignInvitations, id)).toBe("lapsed");
+  });
+
+  test("does not lapse when the athlete answers between the job's read and its write", async () => {
+    const { athlete, id } = await invitation();
+    const late: Database = {
+      ...db,
+      async write(statements) {
+        if ((await statusOf(campaignInvitations, id)) === "pending")
+          await respond(as(athlete, at("2001-03-13")), id, "accept");
+        return db.write(statements);
+      },
+    };
+    await run(at("2001-03-13"), late);
+    expect(await statusOf(campaignInvitations, id)).toBe("accepted");
+    expect(await auditOf(id, "invitation_lapsed")).toEqual([]);
+    expect((await toldTo(athlete)).map(({ title }) => title)).not.toContain("Invitation expired");
+  });
+
+  test("can be answered until the job has lapsed it, and not after", async () => {
+    const [inTime, tooLate] = [await invitation(), await invitation()];
+    await respond(as(inTime.athlete, at("2001-03-13")), inTime.id, "accept");
+    await run(at("2001-03-13"));
+    expect(await statusOf(campaignInvitations, inTime.id)).toBe("accepted");
+    await expect(
+      respond(as(tooLate.athlete, at("2001-03-13")), tooLate.id, "accept"),
+    ).rejects.toMatchObject({ code: "conflict" });
+  });
+});
+
+describe("a piece that is not reviewed in time", () => {
+  test("reminds the brand and tells staff, once", async () => {
+    const staff = await makeStaff(db);
+    const { brand, athlete, id } = await review();
+    await run(at("2001-03-09"));
+    await run(at("2001-03-10"));
+    expect(await statusOf(contentSubmissions, id)).toBe("awaiting_review");
+    expect(await toldTo(brand)).toEqual([
+      {
+        title: "Review overdue",
+        message:
+          "You had until Thu 8 Mar 2001 to decide on “First clip”, and Test Athlete is still waiting.",
+      },
+    ]);
+    expect(await toldTo(staff)).toContainEqual({
+      title: "Review overdue",
+      message: "Northlight had until Thu 8 Mar 2001 to decide on “First clip” by Test Athlete.",
+    });
+    expect(await toldTo(athlete)).toEqual([]);
+  });
+
+  test("is approved automatically where the campaign says so, in the brand's name", async () => {
+    const { brand, athlete, id } = await review({ overdueReview: "approve" });
+    await run(at("2001-03-08", "23:59"));
+    expect(await statusOf(contentSubmissions, id)).toBe("awaiting_review");
+    await run(at("2001-03-09"));
+    expect(await statusOf(contentSubmissions, id)).toBe("approved");
+    expect(await auditOf(id, "content_approve")).toEqual([
+      { userId: brand.userId, detail: { automatic: true, lastDay: "2001-03-08" } },
+    ]);
+    expect((await toldTo(athlete)).map(({ message }) => message)).toEqual([
+      "“First clip” was approved automatically: Northlight had until Thu 8 Mar 2001 to decide. Post it, then mark it as posted.",
+    ]);
+    expect((await toldTo(brand)).at(-1)?.title).toBe("Content approved automatically");
+  });
+
+  test("is never approved automatically when its caption fails the disclosure check", async () => {
+    const { brand, id } = await review({ overdueReview: "approve" }, "Ten kilometres.");
+    await run(at("2001-03-09"));
+    expect(await statusOf(contentSubmissions, id)).toBe("awaiting_review");
+    expect((await toldTo(brand)).map(({ message }) => message)).toEqual([
+      "You had until Thu 8 Mar 2001 to decide on “First clip”, and Test Athlete is still waiting. It wasn't approved automatically, because the ad label of its caption needs your decision.",
+    ]);
+  });
+
+  test.each(["remind", "approve"] as const)(
+    "keeps the brand's decision that comes between the job's read and its write (%s)",
+    async (overdueReview) => {
+      const { brand, id } = await review({ overdueReview });
+      const late: Database = {
+        ...db,
+        async write(statements) {
+          if ((await statusOf(contentSubmissions, id)) === "awaiting_review")
+            await requestChanges(as(brand, at("2001-03-09")), id, "Show the shoe");
+          return db.write(statements);
+        },
+      };
+      await run(at("2001-03-09"), late);
+      expect(await statusOf(contentSubmissions, id)).toBe("rejected");
+      expect(await toldTo(brand)).toEqual([]);
+    },
+  );
+
+  test("can still be approved by the brand after its deadline", async () => {
+    const { brand, id } = await review();
+    await run(at("2001-03-09"));
+    await approveContent(as(brand, at("2001-03-12")), id);
+    expect(await auditOf(id, "content_approve")).toEqual([{ userId: brand.userId, detail: null }]);
+  });
+});
+
+test("changes that are not made in time are told to the brand, once", async () => {
+  const { brand, athlete, id } = await changes();
+  await run(at("2001-03-12", "23:59"));
+  expect(await toldTo(brand)).toEqual([]);
+  await run(at("2001-03-13"));
+  await run(at("2001-03-14"));
+  expect(await statusOf(contentSubmissions, id)).toBe("rejected");
+  expect(await toldTo(brand)).toEqual([
+    {
+      title: "New version overdue",
+      message:
+        "Test Athlete had until Mon 12 Mar 2001 to send a new version of “First clip”. You can give them more time, or end the agreement.",
+    },
+  ]);
+  expect((await toldTo(athlete)).map(({ title }) => title)).not.toContain("New version overdue");
+});
