@@ -12,6 +12,7 @@ import {
 import { progressInCampaign } from "~/features/content/deliverables.server";
 import { createContent } from "~/features/content/drafts.server";
 import { athleteContent, brandContent, campaignsToDeliver } from "~/features/content/lists.server";
+import { sendToPolishing } from "~/features/content/polishing.server";
 import { contentForBrand, contentOfAthlete } from "~/features/content/queries.server";
 import { newId } from "~db/columns";
 import { auditLogs, contentSubmissions, outbox } from "~db/schema";
@@ -144,10 +145,11 @@ test("a planned date that is past or after the last day is refused, whatever kee
       reviseContent(as(athlete), returned, edited),
     ])
       await expect(sending).rejects.toMatchObject(refused(message));
-    await expect(submitForReview(as(athlete), draft)).rejects.toMatchObject({
-      code: "invalid",
-      message: expect.stringMatching(message),
-    });
+    for (const send of [submitForReview, sendToPolishing])
+      await expect(send(as(athlete), draft)).rejects.toMatchObject({
+        code: "invalid",
+        message: expect.stringMatching(message),
+      });
   }
   const draft = await makeContent(db, campaignId, athlete.userId, "draft");
   await saveAndSubmit(as(athlete), draft, { ...piece, plannedOn: "2099-06-30" });

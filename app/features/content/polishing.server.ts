@@ -9,6 +9,7 @@ import { notify } from "../notifications/notify";
 import { endPolishing, finishHeld, openPolishing, requireHolder } from "../polishing/holder.server";
 import { notifyBrand, SENT, withReason } from "./commands.server";
 import { requireDisclosure } from "./disclosure.server";
+import { requireDay } from "./edits.server";
 import { requireSendable, transitionContent } from "./transition.server";
 import { storeVersion } from "./versions.server";
 
@@ -16,6 +17,7 @@ import { storeVersion } from "./versions.server";
 
 export const sendToPolishing = (ctx: CommandContext, id: string, reason?: string) =>
   transitionContent(ctx, id, "polish", undefined, (content) => {
+    requireDay(ctx, content.lastDay, content.plannedOn, false);
     requireSendable(content);
     const disclosureReason = requireDisclosure(withReason(content, reason));
     return { set: { staffNote: null, disclosureReason }, effects: [openPolishing(ctx, id)] };
@@ -46,7 +48,10 @@ export const returnFromPolishing = (ctx: CommandContext, id: string, note: strin
     };
   });
 
-/** Staff hand a piece to the brand. What they made of its files is a new version; the athlete's own is kept. */
+/**
+ * Staff hand a piece to the brand. What they made of its files is a new version; the athlete's own is kept. A planned
+ * date that passed meanwhile does not hold it up: staff cannot change it, and the time was theirs.
+ */
 export const finishPolishing = (ctx: CommandContext, id: string, checks: readonly PolishCheck[]) =>
   transitionContent(ctx, id, "finish", undefined, (content) => {
     requireHolder(ctx, content);
