@@ -9,6 +9,13 @@ test.each(FLAG_REASONS)("a flag for %s is read without its code", (reason) => {
   });
 });
 
+test("a flag that moderators have dismissed is not read; other feedback of that piece is", () => {
+  const flag = flagFeedback("other", "Whose song?");
+  expect(readFeedback(flag, "dismissed")).toBeNull();
+  expect(readFeedback(flag, "returned")).not.toBeNull();
+  expect(readFeedback("Show the shoe", "dismissed")?.text).toBe("Show the shoe");
+});
+
 test("other feedback stays as it was written", () => {
   expect(readFeedback("FLAGGED: no such code - x")).toEqual({
     title: "Brand feedback",

@@ -1,15 +1,23 @@
 import { FLAG_REASONS, type FlagReason } from "~db/constants";
 import { REASON_LABELS } from "./fields";
+import type { ModerationState } from "./policy.server";
 
 /** A brand's flag as it is kept with the piece. */
 export const flagFeedback = (reason: FlagReason, feedback: string) =>
   `FLAGGED: ${reason} - ${feedback}`;
 
-/** A brand's feedback as people read it: a flag by its label, not its code. */
-export function readFeedback(stored: string | null): { title: string; text: string } | null {
+/**
+ * A brand's feedback as people read it: a flag by its label, not its code.
+ * @param moderation of the newest case: a flag that moderators have dismissed is no longer held against the piece
+ */
+export function readFeedback(
+  stored: string | null,
+  moderation: ModerationState | null = null,
+): { title: string; text: string } | null {
   if (!stored) return null;
   const [, code, text = ""] = /^FLAGGED: (\w+) - (.*)$/s.exec(stored) ?? [];
   const reason = FLAG_REASONS.find((known) => known === code);
+  if (reason && moderation === "dismissed") return null;
   return reason
     ? { title: `Flagged: ${REASON_LABELS[reason]}`, text }
     : { title: "Brand feedback", text: stored };

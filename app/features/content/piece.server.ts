@@ -159,7 +159,7 @@ export async function readPiece(db: Database, mine: ReturnType<typeof and>, now 
     ...piece,
     deadline: deadlineIn(turn, now),
     findings: findingsOf(found),
-    feedback: readFeedback(found.brandFeedback),
+    feedback: readFeedback(found.brandFeedback, found.moderation),
     files: filesIn(files, found.version),
     /** What the athlete has in hand: while a piece is revised, no longer what the brand saw. */
     filesInHand: filesInHand(files),
