@@ -103,6 +103,35 @@ test("a second invitation to the same campaign gets an error message", async ({
   await expect(rate).toContainText("Your fee is below it, but you can still offer it.");
 });
 
+test("another campaign is chosen with what it asks for shown before sending", async ({
+  db,
+  browserOf,
+}) => {
+  const brand = await makeBrand(db);
+  const athlete = await makeAthlete(db);
+  const first = await makeCampaign(db, brand.userId, { deliverables: ["1 story"] });
+  const second = await makeCampaign(db, brand.userId, { deliverables: ["1 reel", "2 clips"] });
+  const page = await browserOf(brand);
+  await open(page, `/brand/athletes/${athlete.userId}/invite?campaign=${first}`);
+  await expect(page.getByLabel("1 story")).toBeChecked();
+  await page.getByLabel("Message").fill("Ride with us.");
+  await page.getByLabel("Campaign", { exact: true }).selectOption(second);
+  const show = page.getByRole("button", { name: "Show this campaign" });
+  const hint = page.getByText(/show its deliverables and budget before you send/);
+  const isPlain = test.info().project.use.javaScriptEnabled === false;
+  await expect(hint).toHaveCount(isPlain ? 1 : 0);
+  if (isPlain) await show.click();
+  await page.getByLabel("1 reel").uncheck();
+  await expect(page.getByLabel("Message")).toHaveValue("Ride with us.");
+  await page.getByLabel("Fee (£)").fill("300");
+  await page.getByRole("button", { name: "Send Invitation" }).click();
+  await expect(page.getByText("Invitation Sent!").first()).toBeVisible();
+  const [[sent]] = await db.read(
+    db.orm.all(sql`select deliverables from campaign_invitations where campaign_id = ${second}`),
+  );
+  expect(sent).toEqual({ deliverables: '["2 clips"]' });
+});
+
 test("a response after the campaign has ended changes nothing", async ({ db, browserOf }) => {
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db);

@@ -7,6 +7,9 @@ import type { CampaignStatus } from "~db/constants";
 /** The intent of the button that shows the chosen campaign, and sends nothing. */
 export const SHOW_CAMPAIGN = "show-campaign";
 
+const SHOW_FIRST =
+  "Once you’ve chosen a campaign, show its deliverables and budget before you send.";
+
 /**
  * The campaign that is invited to. What else the form shows depends on it: at once where scripts run, by a button of
  * the same form where they do not, which keeps what was typed.
@@ -20,18 +23,20 @@ export function CampaignField({
 }) {
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
+  const byButton = !scripted && campaigns.length > 1;
   return (
     <>
       <Select
         field={field}
         label="Campaign"
         placeholder="Select a campaign"
+        {...(byButton && { hint: SHOW_FIRST })}
         options={campaigns.map(({ id, title, status, note }) => ({
           value: id,
           label: `${title}${status === "draft" ? " (draft)" : ""}${note ? ` · ${note}` : ""}`,
         }))}
       />
-      {!scripted && campaigns.length > 1 && (
+      {byButton && (
         <Button
           variant="plain"
           size="sm"
