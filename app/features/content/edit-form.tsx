@@ -128,9 +128,9 @@ function useSavesItself(
     const form = formElement();
     const show = (next: SaveState | null) => {
       setState(next);
-      if (next !== "overtaken") return;
-      onOvertaken(Object.fromEntries(new FormData(form)));
-      revalidate();
+      if (next === "overtaken") onOvertaken(Object.fromEntries(new FormData(form)));
+      // What stands beside the form shows what is saved now.
+      if (next === "overtaken" || next === "saved") revalidate();
     };
     return onceFocused(form, async () => {
       const { saveAsTyped } = await import("./save-as-typed");

@@ -43,6 +43,14 @@ test("a draft saves itself while it is typed, says when it cannot, and goes on",
   await caption.fill("#ad One");
   await expect(status).toHaveText("Saved");
   expect(await stored()).toBe("#ad One");
+  // So does the preview above the form, which stays where it is.
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("paragraph")
+      .filter({ hasText: /^#ad One$/ }),
+  ).toBeVisible();
+  await expect(caption).toBeFocused();
 
   // What is typed while the answer is on its way stays, and is saved next.
   await page.route(/\/draft$/, async (route) => {
