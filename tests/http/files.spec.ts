@@ -1,8 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { connect, type Database } from "~db/client";
 import { newId } from "~db/columns";
 import { moderationCases } from "~db/schema";
+import { box, clipFile } from "../support/clip-file";
 import {
   makeAthlete,
   makeBrand,
@@ -69,6 +71,28 @@ async function upload(client: Client, contentId: string, name: string, file: Buf
   }
   const finished = await step(client, contentId, id, "finish");
   return { id, status: finished.status, answer: await read(finished) };
+}
+
+const INERT = {
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "default-src 'none'; sandbox",
+};
+
+/** How many rows know a file. */
+async function rowsOf(id: string) {
+  const [[row]] = await db.read(
+    db.orm.all(sql`select (select count(*) from media where id = ${id}) as media,
+      (select count(*) from uploads where id = ${id}) as uploads`),
+  );
+  return row;
+}
+
+/** The largest size of a picture. */
+async function addressOf(id: string) {
+  const [[row]] = await db.read(
+    db.orm.all<{ width: number }>(sql`select width from media where id = ${id}`),
+  );
+  return `/media/${id}/${row?.width}.webp`;
 }
 
 test("a picture of several parts arrives whole, without the place where it was taken", async () => {
@@ -149,6 +173,92 @@ test("what is no picture and no clip is refused with its reason, and nothing is 
       400,
       expect.stringMatching(reason),
     ]);
+  }
+});
+
+/** Runs where a browser takes the bytes for a page or a script. */
+const PAYLOAD = "<html><script>alert(document.domain)</script></html>";
+
+test("a file that begins as another kind is refused, or cut off where it ends, and nothing is left", async () => {
+  const { contentId, athlete } = await agreed();
+  const jpeg = await phonePicture();
+  const png = await noisePicture(300, 200);
+  const clip = Buffer.from(clipFile({}, 4_000));
+  const files: [string, Buffer, RegExp][] = [
+    ["gif-and-script.jpg", Buffer.from(`GIF89a=1;/*${"\0".repeat(64)}*/alert(1)`), /kind of file/],
+    ["pdf-and-picture.jpg", Buffer.concat([Buffer.from("%PDF-1.7\n"), jpeg]), /kind of file/],
+    ["zip-and-picture.jpg", Buffer.concat([Buffer.from("PK\x03\x04"), jpeg]), /kind of file/],
+    ["cut.png", png.subarray(0, png.length / 2), /couldn't read this picture/],
+    ["head only.jpg", jpeg.subarray(0, 12), /couldn't read this picture/],
+    ["cut.mp4", clip.subarray(0, -2_000), /incomplete or damaged/],
+    ["without its index.mp4", clip.subarray(0, 24), /incomplete or damaged/],
+  ];
+  for (const [name, file, reason] of files) {
+    const { id, status, answer } = await upload(athlete, contentId, name, file);
+    expect([name, status, answer.error]).toEqual([name, 400, expect.stringMatching(reason)]);
+    expect(await rowsOf(id), name).toEqual({ media: 0, uploads: 0 });
+  }
+  const [refused] = files;
+  const body = new FormData();
+  body.append("file", new Blob([]), "empty.jpg");
+  body.append("file", new Blob([new Uint8Array(refused?.[1] ?? [])]), "gif.jpg");
+  const sent = await athlete(`/athlete/content/${contentId}/files`, { body });
+  expect(toastOf(sent)).toContain("empty.jpg: This file is empty.");
+  expect(await (await athlete(`/athlete/content/${contentId}`)).text()).not.toContain("empty.jpg");
+});
+
+test("what is hidden in a picture or behind it is not kept", async () => {
+  const { contentId, athlete } = await agreed();
+  const [jpeg, png] = [await phonePicture(), await noisePicture(300, 200)];
+  const comment = Buffer.from(`\xff\xfe\0\0${PAYLOAD}`, "latin1");
+  comment.writeUInt16BE(PAYLOAD.length + 2, 2);
+  const zip = Buffer.from(`PK\x03\x04${PAYLOAD}PK\x05\x06`, "latin1");
+  const files: [string, Buffer][] = [
+    ["html behind it.png", Buffer.concat([png, Buffer.from(PAYLOAD)])],
+    ["zip behind it.jpg", Buffer.concat([jpeg, zip])],
+    ["comment.html", Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)])],
+    ["picture.mp4", jpeg],
+  ];
+  for (const [name, file] of files) {
+    const { id, status } = await upload(athlete, contentId, name, file);
+    expect([name, status]).toEqual([name, 200]);
+    const shown = await athlete(await addressOf(id));
+    expect(Object.fromEntries(shown.headers), name).toMatchObject(INERT);
+    expect(shown.headers.get("content-type")).toBe("image/webp");
+    expect(shown.headers.get("content-disposition")).toMatch(/\.webp$/);
+    const bytes = Buffer.from(await shown.arrayBuffer());
+    expect(bytes.includes("alert("), name).toBe(false);
+    // What was sent is not served under any name.
+    for (const address of ["original", "clip.mp4", "comment.html"])
+      expect((await athlete(`/media/${id}/${address}`)).status).toBe(404);
+  }
+});
+
+test("a page hidden in a clip is served as a clip, and saved as one", async () => {
+  const { contentId, athlete } = await agreed();
+  const clip = Buffer.concat([clipFile(), box("free", PAYLOAD)]);
+  const { id, status } = await upload(athlete, contentId, "invoice.html", clip);
+  expect(status).toBe(200);
+  const shown = await athlete(`/media/${id}/clip.mp4`);
+  expect(Object.fromEntries(shown.headers)).toMatchObject({
+    ...INERT,
+    "content-type": "video/mp4",
+    "content-disposition": "inline; filename*=UTF-8''invoice.mp4",
+  });
+  expect(Buffer.from(await shown.arrayBuffer())).toEqual(clip);
+});
+
+test("a file that is not as long as announced is not taken", async () => {
+  const { contentId, athlete } = await agreed();
+  const jpeg = await phonePicture();
+  const announced = async (bytes: number) =>
+    (await read(await start(athlete, contentId, "a.jpg", bytes))).id;
+  for (const bytes of [jpeg.length - 1, jpeg.length + 1, PART + 1]) {
+    const id = await announced(bytes);
+    expect((await sendPart(athlete, id, 1, jpeg)).status, `${bytes}`).toBe(400);
+    expect((await step(athlete, contentId, id, "finish")).status).toBe(409);
+    await step(athlete, contentId, id, "cancel");
+    expect(await rowsOf(id)).toEqual({ media: 0, uploads: 0 });
   }
 });
 

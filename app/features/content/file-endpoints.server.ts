@@ -10,7 +10,7 @@ import { requireAthlete, requireStaff, requireUser } from "../accounts/guards.se
 import { MAX_FORM_BYTES } from "../media/limits";
 import { originalKey, pictureKey, posterKey } from "../media/objects.server";
 import { storePoster } from "../media/posters.server";
-import { objectOf, serveObject } from "../media/serve";
+import { objectOf, savedName, serveObject } from "../media/serve";
 import { storePart } from "../media/uploads.server";
 import { captionFile } from "./captions.server";
 import { fileFor, fileToPolish } from "./file-access.server";
@@ -147,7 +147,7 @@ export async function serveContentFile(
   if (found.captions && file === "captions.vtt") return serveCaptions(found.captions);
   const object = objectOf(found, file);
   if (!object) throw notFound();
-  return serveObject(storage, { ...object, name: found.name }, request);
+  return serveObject(storage, { ...object, name: savedName(found.kind, found.name) }, request);
 }
 
 /** A file as its athlete sent it, saved by the one who polishes it. */
@@ -159,16 +159,14 @@ export async function serveOriginal(
   const found = await fileToPolish(requireStaff(context), contentId, fileId);
   await context.session.mustHold();
   if (!found) throw notFound();
-  const { kind, name, width } = found;
+  const { kind, width } = found;
   const original =
     kind === "clip"
-      ? ({ key: originalKey(fileId), type: "video/mp4", name } as const)
-      : ({ key: pictureKey(fileId, width), type: "image/webp", name: asWebp(name) } as const);
-  return serveObject(context.storage, { ...original, save: true }, request);
+      ? ({ key: originalKey(fileId), type: "video/mp4" } as const)
+      : ({ key: pictureKey(fileId, width), type: "image/webp" } as const);
+  const name = savedName(kind, found.name);
+  return serveObject(context.storage, { ...original, name, save: true }, request);
 }
-
-/** A picture is kept as WebP, whatever was sent. */
-const asWebp = (name: string) => `${name.replace(/\.\w+$/, "")}.webp`;
 
 /** Captions may change while the clip stays, so they are asked for again. */
 const serveCaptions = (vtt: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { serveObject } from "./serve";
+import { savedName, serveObject } from "./serve";
 
 /** Answers like R2: a range is cut at the end of the file, and one past it is an error. */
 function bucketOf(text: string) {
@@ -87,4 +87,14 @@ test("a failure of R2 is one of ours", async () => {
 test("what is not stored is not found", async () => {
   for (const headers of [{}, { Range: "bytes=0-1" }])
     expect((await serve(headers as Record<string, string>, "GET", "none")).status).toBe(404);
+});
+
+test.each([
+  ["clip", "run.mp4", "run.mp4"],
+  ["clip", "IMG_1.MOV", "IMG_1.MOV"],
+  ["clip", "invoice.html", "invoice.mp4"],
+  ["picture", "start line.jpg", "start line.webp"],
+  ["picture", "me", "me.webp"],
+] as const)("a %s sent as %s is saved as %s", (kind, sent, saved) => {
+  expect(savedName(kind, sent)).toBe(saved);
 });

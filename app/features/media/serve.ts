@@ -28,6 +28,12 @@ export function objectOf({ id, kind, width }: StoredMedia, file: string) {
   return found ? ({ key: pictureKey(id, found), type: "image/webp" } as const) : null;
 }
 
+/** The name under which a file is saved: its ending says what it is, whatever its sender called it. */
+export function savedName(kind: MediaKind, name: string): string {
+  if (kind === "clip" && /\.(mp4|mov)$/i.test(name)) return name;
+  return `${name.replace(/\.\w+$/, "")}.${kind === "clip" ? "mp4" : "webp"}`;
+}
+
 /** What is stored under a name never changes. A shared machine forgets what is private within the hour. */
 const PRIVATE = {
   "Cache-Control": "private, max-age=3600, immutable",
