@@ -44,6 +44,17 @@ function scripts(text: string, found = new Set<string>()) {
 const ENHANCE = /^\/assets\/enhance-[\w-]+\.js$/;
 const ENHANCE_BYTES = 1_000;
 
+/** Sends files: brotli, as an asset that is compressed once. The parts that other screens share are not counted. */
+const UPLOAD_BYTES = 3_072;
+
+test("the script that sends files is small", () => {
+  const [name] = readdirSync(`${root}build/client/assets`).filter((one) =>
+    /^upload-form-.*\.js$/.test(one),
+  );
+  const bytes = brotliCompressSync(file(`/assets/${name}`)).length;
+  expect(bytes).toBeLessThanOrEqual(UPLOAD_BYTES);
+});
+
 /** Classes of a page that the whole style sheet knows and the one written into the page does not. */
 function missing(html: string) {
   const [, inline = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];

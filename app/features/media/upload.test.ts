@@ -25,9 +25,7 @@ class Part {
   upload = { onprogress: null };
   status = 0;
   responseText = "";
-  onload = () => {};
-  onerror = () => {};
-  onabort = () => {};
+  onloadend = () => {};
   #n = 0;
   open(_: string, address: string) {
     this.#n = Number(address.split("/").at(-1));
@@ -43,16 +41,16 @@ class Part {
       this.status = ms === null ? 400 : 204;
       this.responseText = ms === null ? "Part 1 has 8 bytes." : "";
       if (ms !== null) arrived.add(this.#n);
-      this.onload();
+      this.onloadend();
     }, ms ?? 10);
   }
   abort() {
-    if (underWay.delete(this)) this.onabort();
+    if (underWay.delete(this)) this.onloadend();
   }
   static cut() {
     for (const part of [...underWay]) {
       underWay.delete(part);
-      part.onerror();
+      part.onloadend();
     }
   }
 }

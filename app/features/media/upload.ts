@@ -157,37 +157,33 @@ export class Upload {
     });
   }
 
-  #sendPart(n: number): Promise<void> {
+  async #sendPart(n: number) {
     const from = (n - 1) * PART_BYTES;
     const body = this.file.slice(from, from + partSize(this.file.size, n));
     const request = new XMLHttpRequest();
     const underWay = { request, sent: 0 };
     this.#underWay.set(n, underWay);
-    return new Promise<void>((resolve, reject) => {
-      request.open("POST", this.addresses.part(this.#id, n));
-      request.upload.onprogress = ({ loaded }) => {
-        underWay.sent = loaded;
-        this.#count();
-      };
-      request.onload = () => {
-        if (request.status === 204) resolve();
-        else if (request.status >= 500 || request.status === 429) reject(new Error());
-        else reject(new Refused(request.responseText.trim()));
-      };
-      request.onerror = () => reject(new Error());
-      request.onabort = () => reject(new Error());
-      request.send(body);
-    }).then(
-      () => {
-        this.#underWay.delete(n);
-        this.#arrived += body.size;
-        this.#count();
-      },
-      (error) => {
-        this.#underWay.delete(n);
-        throw error;
-      },
-    );
+    try {
+      await new Promise<void>((resolve, reject) => {
+        request.open("POST", this.addresses.part(this.#id, n));
+        request.upload.onprogress = ({ loaded }) => {
+          underWay.sent = loaded;
+          this.#count();
+        };
+        request.onloadend = () => {
+          const { status } = request;
+          if (status === 204) resolve();
+          // Without an answer the status is 0: the line was cut, or the request was stopped.
+          else if (status === 0 || status === 429 || status >= 500) reject(new Error());
+          else reject(new Refused(request.responseText.trim()));
+        };
+        request.send(body);
+      });
+      this.#arrived += body.size;
+    } finally {
+      this.#underWay.delete(n);
+    }
+    this.#count();
   }
 
   /** How much has arrived, and how fast over the last ten seconds. */
@@ -238,8 +234,8 @@ interface Answer {
 
 async function post(address: string, fields: Record<string, string>): Promise<Answer> {
   const response = await fetch(address, { method: "POST", body: new URLSearchParams(fields) });
-  const isJson = response.headers.get("Content-Type")?.includes("json");
-  if (response.status >= 500 || !isJson) throw new Error();
+  if (response.status >= 500) throw new Error();
+  // Throws for a page, such as one that something between here and the server answers with.
   const answer: Answer = await response.json();
   if (!response.ok) throw new Refused(answer.error);
   return answer;
