@@ -204,6 +204,13 @@ test("brand and athlete see each other there, typing, and what each of them does
   await thread(desk, "Is the light right?").getByRole("button", { name: "Resolve" }).click();
   await expect(thread(hers, "Is the light right?").getByText("by Test Brand")).toBeVisible();
 
+  await desk.locator("label", { hasText: "Request Changes" }).click();
+  await desk.getByLabel("What needs to change?").fill("Lighter, please");
+  await desk.getByRole("button", { name: "Send to athlete" }).click();
+  await hers.getByRole("button", { name: "Submit new version" }).click();
+  await expect(desk.getByText("Version 2 has arrived")).toBeVisible();
+  await expect(hers.getByText("Version 2 has arrived")).toHaveCount(0);
+
   line.cut = true;
   for (const [page, server] of line.open) {
     await page.close({ code: 1012, reason: "The line was cut" });
