@@ -15,6 +15,7 @@ const FEATURES = [
   "portfolio",
   "notifications",
   "hand-overs",
+  "messages",
   "brands",
   "athletes",
   "disclosure",

@@ -39,9 +39,10 @@ const SHARED_PARTS = new RegExp(
   [
     "app/(paths|product|platform/(dates|durations|numbers)|components/(root-data|switches-tab|later))\\.tsx?",
     "app/components/ui/(avatar|badge|button|card|checkbox|dialog|field|icon|laurel|link|page|popover|time|toast|task-card)\\.tsx",
-    "app/components/shell/(account-menu|app-shell|bottom-bar|error-screen|section|side-navigation|sign-out|theme|theme-form|use-focus)\\.tsx?",
+    "app/components/shell/(app-shell|bottom-bar|error-screen|section|side-navigation|sign-out|theme|use-focus)\\.tsx?",
     "app/features/invitations/fields\\.ts",
-    "app/features/notifications/(bell|frame|notification-list|use-bell|use-live|use-refresh)\\.tsx?",
+    "app/features/messages/message-link\\.tsx",
+    "app/features/notifications/(bell|frame|use-bell|use-live|use-refresh)\\.tsx?",
     "vite/preload-helper",
   ].join("|"),
 );

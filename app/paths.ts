@@ -30,6 +30,10 @@ export const paths = {
   dashboard: "/dashboard",
   notifications: "/notifications",
   bell: "/notifications/bell",
+  messages: "/messages",
+  conversation: (conversationId: string) => `/messages/${conversationId}`,
+  /** Takes up to where a conversation has been read. */
+  conversationRead: (conversationId: string) => `/messages/${conversationId}/read`,
   /** Names of places that begin with what was typed, as JSON. */
   places: "/places",
   settings: "/settings",

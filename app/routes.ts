@@ -101,6 +101,8 @@ export default [
     at(paths.admin.content, "routes/admin/content.tsx"),
     at(paths.admin.contentItem(":contentId"), "routes/admin/content-detail.tsx"),
 
+    at(paths.messages, "routes/account/messages.tsx"),
+    at(paths.conversation(":conversationId"), "routes/account/conversation.tsx"),
     at(paths.notifications, "routes/account/notifications.tsx"),
     at(paths.settings, "routes/account/settings.tsx"),
     at(paths.changePassword, "routes/account/change-password.tsx"),

@@ -127,6 +127,15 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
     startingRate: "250",
   });
 
+  const hello = { intent: "send", message: "When do you start?" };
+  yield await as("brand", `/messages?to=${people.otherAthlete.userId}`, { ...hello, id: newId() });
+  const thread = `/messages/${ids.conversationId}`;
+  yield await as("athlete", thread, { ...hello, id: newId() });
+  yield await as("athlete", thread, { ...hello, id: newId(), message: "" }, 400);
+  yield await as("athlete", thread, { intent: "unsend", seq: "2" });
+  yield await as("athlete", thread, { intent: "mute" });
+  yield await as("brand", `${thread}/read`, { seq: "2" }, 204);
+
   const athleteId = people.otherAthlete.userId;
   yield await as("brand", "/brand/shortlist", { athleteId, wanted: "on" });
   yield await as("brand", "/brand/shortlist", { athleteId, wanted: "off" });

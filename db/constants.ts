@@ -203,5 +203,8 @@ export const AUDIT_ACTIONS = [
   "moderation_appeal_made",
   "moderation_appeal_upheld",
   "moderation_appeal_overturned",
+  "message_sent",
+  "message_removed",
+  "conversation_changed",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -8,6 +8,7 @@ export * from "./hand-overs";
 export * from "./interests";
 export * from "./matching";
 export * from "./media";
+export * from "./messages";
 export * from "./platform";
 export * from "./polishing";
 export * from "./portfolio-consents";

@@ -6,6 +6,7 @@ import type { athleteProfiles, athleteRecommendations } from "~db/schema";
 import { makeAgreements } from "./agreements";
 import { type Athlete, makeAthletes } from "./athletes";
 import { BRANDS } from "./brands";
+import { makeConversations } from "./conversations";
 import { makeInterests } from "./interests";
 import { makePortfolios, showCovers, showFaces } from "./media";
 import { makeNotices } from "./notices";
@@ -43,6 +44,7 @@ export function demoData(now: number, passwordHash: string) {
     content.pieces,
     interests,
   );
+  const talks = makeConversations(random, agreements);
   const files = [
     ...content.files,
     ...showFaces(random, people),
@@ -68,6 +70,9 @@ export function demoData(now: number, passwordHash: string) {
     moderationCases: content.cases,
     polishings: content.polishings,
     notifications: [...notices, ...otherNotices],
+    conversations: talks.conversations,
+    conversationParticipants: talks.participants,
+    messages: talks.messages,
   };
 }
 

@@ -47,5 +47,8 @@ export async function fill(db: Database, data: DemoData) {
     ...rows(schema.polishings, data.polishings),
     ...rows(schema.moderationCases, data.moderationCases),
     ...rows(schema.notifications, data.notifications),
+    ...rows(schema.conversations, data.conversations),
+    ...rows(schema.conversationParticipants, data.conversationParticipants),
+    ...rows(schema.messages, data.messages),
   ]);
 }

@@ -43,7 +43,7 @@ test("below 768 px a bar leads to the main screens, and More to all others", asy
   await open(page, "/brand/dashboard");
   await expect(page.getByRole("complementary", { name: "Side navigation" })).toBeHidden();
   const bar = page.getByRole("navigation", { name: "Main" });
-  await expect(bar.getByRole("link")).toHaveText(["Home", "Discover", "Content"]);
+  await expect(bar.getByRole("link")).toHaveText(["Home", "Discover", "Content", "Messages"]);
   await expect(bar.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
   const { y, height } = (await page.locator("#bottom-bar").boundingBox()) ?? { y: 0, height: 0 };
   expect(y + height, "the bar stands at the window's foot").toBeCloseTo(700, 0);

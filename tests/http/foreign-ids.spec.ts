@@ -43,11 +43,16 @@ const FIELDS: Record<string, string> = {
   "features/invitations/schema.ts id": "new row",
   "features/invitations/schema.ts invitationId": "tried",
   "features/invitations/selection.ts athlete": "athletes are open to every brand",
+  "features/messages/pages.ts after": "the number of a message of the conversation in the address",
+  "features/messages/pages.ts at": "the number of a message of the conversation in the address",
+  "features/messages/pages.ts before": "the number of a message of the conversation in the address",
+  "features/messages/schema.ts id": "new row",
   "features/matching/schema.ts athleteId": "athletes are open to every brand",
   "features/matching/schema.ts campaignId": "tried",
   "features/moderation/schema.ts id": "staff may decide every case",
   "features/polishing/schema.ts contentId": "staff may claim every item in polishing",
   "features/portfolio/schema.ts pieceId": "tried in portfolio.spec.ts",
+  "routes/account/messages.tsx after": "tried",
   "routes/account/notifications.tsx before":
     "a place in the person's own list, compared and never looked up",
   "routes/account/notifications.tsx open": "tried",
@@ -279,6 +284,19 @@ const CASES: Case[] = [
     path: (id) => `/brand/campaigns.data?after=${id}`,
   },
   {
+    name: "going on after a conversation",
+    as: "otherAthlete",
+    foreign: ({ conversationId }) => conversationId,
+    path: (id) => `/messages.data?after=9999999999999-${id}`,
+  },
+  {
+    name: "reading a conversation",
+    as: "otherAthlete",
+    foreign: ({ conversationId }) => conversationId,
+    path: (id) => `/messages/${id}/read`,
+    form: () => ({ seq: "1" }),
+  },
+  {
     name: "going on after an invitation",
     as: "otherAthlete",
     foreign: ({ campaignId }) => campaignId,
@@ -379,6 +397,10 @@ async function stateOf({ db, people, ids, draftId }: World) {
     db.orm.all(sql`select * from campaign_interests where campaign_id in ${both} order by id`),
     db.orm.all(sql`select * from content_submissions where campaign_id in ${both} order by id`),
     db.orm.all(sql`select * from content_comments where content_id = ${ids.contentId} order by id`),
+    db.orm.all(
+      sql`select * from conversation_participants where conversation_id = ${ids.conversationId}`,
+    ),
+    db.orm.all(sql`select * from messages where conversation_id = ${ids.conversationId}`),
     db.orm.all(
       sql`select * from recommendation_dismissals where campaign_id in ${both} order by id`,
     ),

@@ -150,6 +150,9 @@ const COMMANDS: Record<string, string>[] = [
   { intent: "recall" },
   { intent: "delete" },
   { intent: "comment", id: "01arz3ndektsv4rrffq69g5faw", comment: "Hello" },
+  { intent: "send", id: "01arz3ndektsv4rrffq69g5fax", message: "Hello" },
+  { intent: "unsend", seq: "1" },
+  { intent: "block" },
   { intent: "accept" },
   { intent: "decline" },
 ];

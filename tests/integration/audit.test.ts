@@ -28,6 +28,8 @@ import { loadContentForCommand } from "~/features/content/snapshot.server";
 import { showInterest } from "~/features/interests/commands.server";
 import { invite } from "~/features/invitations/invite.server";
 import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
+import { changeConversation, unsendMessage } from "~/features/messages/change.server";
+import { sendMessage } from "~/features/messages/send.server";
 import { decideCase } from "~/features/moderation/commands.server";
 import { casesOf } from "~/features/moderation/queries.server";
 import { setPicture } from "~/features/pictures/commands.server";
@@ -126,8 +128,31 @@ async function portfolio() {
   return { userId: athlete.userId, ctx, first };
 }
 
+/** A conversation that a brand has begun. */
+async function conversation() {
+  const { brand, athlete, asBrand } = await pair();
+  const to = { userId: athlete.userId };
+  const id = await sendMessage(asBrand, to, { id: newId(), message: "Hello" });
+  const audited = { userId: brand.userId, resourceType: "conversation", resourceId: id };
+  return { asBrand, id, audited };
+}
+
 /** Does what is audited. @returns what the row must say beside its action */
 const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
+  message_sent: async () => {
+    const { audited } = await conversation();
+    return audited;
+  },
+  message_removed: async () => {
+    const { asBrand, id, audited } = await conversation();
+    await unsendMessage(asBrand, id, 1);
+    return audited;
+  },
+  conversation_changed: async () => {
+    const { asBrand, id, audited } = await conversation();
+    await changeConversation(asBrand, id, "block");
+    return audited;
+  },
   signed_up: async () => (await account()).own,
   signed_in: async () => {
     const { email, audited } = await account();

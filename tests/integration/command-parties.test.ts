@@ -12,6 +12,7 @@ import { setShortlisted } from "~/features/discovery/shortlist.server";
 import { setSaved, showInterest } from "~/features/interests/commands.server";
 import { invite, inviteMany } from "~/features/invitations/invite.server";
 import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
+import { sendMessage } from "~/features/messages/send.server";
 import { newId } from "~db/columns";
 import { USER_TYPES, type UserType } from "~db/constants";
 import { commandContext, database } from "../support/command-context";
@@ -50,6 +51,10 @@ const COMMANDS: Record<string, { by: UserType[]; run: (ctx: CommandContext) => P
     undoDismissal: { by: ["brand"], run: (ctx) => undoDismissal(ctx, pair) },
     savePreferences: { by: ["brand"], run: (ctx) => savePreferences(ctx, {} as never) },
     setShortlisted: { by: ["brand"], run: (ctx) => setShortlisted(ctx, id, true) },
+    sendMessage: {
+      by: ["brand", "athlete"],
+      run: (ctx) => sendMessage(ctx, { userId: id }, { id, message: "Hello" }),
+    },
     saveSearch: { by: ["brand"], run: (ctx) => saveSearch(ctx, { id, name: "A", query: "" }) },
     deleteSearch: { by: ["brand"], run: (ctx) => deleteSearch(ctx, id) },
     restoreSearch: { by: ["brand"], run: (ctx) => restoreSearch(ctx, id) },

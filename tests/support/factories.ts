@@ -15,8 +15,11 @@ import {
   campaignInvitations,
   campaigns,
   contentSubmissions,
+  conversationParticipants,
+  conversations,
   credentials,
   media,
+  messages,
   polishings,
   profiles,
   userRoles,
@@ -231,4 +234,52 @@ export async function addPolishedFile(
     ]),
   ]);
   return { ownId, polishedId };
+}
+
+/** A conversation with its messages, a minute between them; `body` says which each is. @returns its id */
+export async function makeConversation(
+  db: Database,
+  brand: Person,
+  athlete: Person,
+  said: { from: Person; body?: string; at?: number }[],
+  /** Of each side, by account. */
+  sides: Record<string, Partial<typeof conversationParticipants.$inferInsert>> = {},
+): Promise<string> {
+  const id = newId();
+  const now = Date.now();
+  const rows = said.map(({ from, body, at }, i) => ({
+    conversationId: id,
+    seq: i + 1,
+    senderId: from.userId,
+    clientId: newId(),
+    body: body ?? `Message ${i + 1}`,
+    createdAt: at ?? now - (said.length - i) * 60_000,
+  }));
+  const lastMessageAt = rows.at(-1)?.createdAt ?? now;
+  const statements = [
+    db.orm.insert(conversations).values({
+      id,
+      brandId: brand.userId,
+      athleteId: athlete.userId,
+      startedBy: said[0]?.from.userId ?? brand.userId,
+      lastSeq: rows.length,
+      createdAt: rows[0]?.createdAt ?? now,
+    }),
+    ...[brand, athlete].map(({ userId }) => {
+      // They have read up to their own last message.
+      const readSeq = rows.findLast(({ senderId }) => senderId === userId)?.seq ?? 0;
+      return db.orm.insert(conversationParticipants).values({
+        conversationId: id,
+        userId,
+        readSeq,
+        unread: rows.filter(({ senderId, seq }) => senderId !== userId && seq > readSeq).length,
+        lastMessageAt,
+        ...sides[userId],
+      });
+    }),
+  ];
+  for (let i = 0; i < rows.length; i += 200)
+    statements.push(db.orm.insert(messages).values(rows.slice(i, i + 200)) as never);
+  await db.write(statements);
+  return id;
 }

@@ -8,6 +8,7 @@ import {
   makeBrand,
   makeCampaign,
   makeContent,
+  makeConversation,
   makeInvitation,
   makeStaff,
 } from "./factories";
@@ -40,6 +41,7 @@ export async function makeWorld() {
       closedAt: Date.now(),
     }),
   ]);
+  const conversationId = await makeConversation(db, brand, athlete, [{ from: brand }]);
   return {
     db,
     people: { brand, otherBrand, athlete, otherAthlete, moderator, admin },
@@ -47,6 +49,7 @@ export async function makeWorld() {
       campaignId,
       invitationId,
       contentId,
+      conversationId,
       athleteId: athlete.userId,
       /** In the address of the public page. */
       athlete: publicName({ id: athlete.userId, name: athlete.name }),

@@ -5,16 +5,14 @@ import { AccountLinks, type Person } from "./side-navigation";
 import type { Theme } from "./theme";
 import { ThemeForm } from "./theme-form";
 
-/** The person's own menu in the top bar; on phones behind the initials. */
-export function AccountMenu({
-  person: { name, avatar },
-  links,
-  theme,
-}: {
+export interface AccountMenuProps {
   person: Pick<Person, "name" | "avatar">;
   links: FrameLink[];
   theme: Theme;
-}) {
+}
+
+/** The person's own menu in the top bar; on phones behind the initials. */
+export function AccountMenu({ person: { name, avatar }, links, theme }: AccountMenuProps) {
   return (
     <Popover className="relative">
       <summary className="flex min-h-11 max-w-52 min-w-11 list-none items-center justify-center rounded-control px-2 text-sm font-[650] hover:bg-leaf-wash md:border md:border-control md:px-3.5">

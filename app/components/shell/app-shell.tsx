@@ -2,13 +2,18 @@ import { Link, useFetcher } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { paths } from "~/paths";
 import { product } from "~/product";
+import { later } from "../later";
 import { LaurelMark } from "../ui/laurel";
-import { AccountMenu } from "./account-menu";
+import type { AccountMenuProps } from "./account-menu";
 import { BottomBar } from "./bottom-bar";
 import type { FrameLink, SectionLink } from "./section";
 import { type Person, SideNavigation } from "./side-navigation";
 import type { Theme } from "./theme";
 import { useFocus } from "./use-focus";
+
+const AccountMenu = later<AccountMenuProps>(() =>
+  import("./account-menu").then(({ AccountMenu }) => AccountMenu),
+);
 
 /** The signed-in frame: side navigation, top bar with the bell, the screen, and the bar of phones. */
 export function AppShell({

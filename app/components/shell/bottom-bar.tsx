@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { Icon } from "../ui/icon";
 import { Popover } from "../ui/popover";
 import { type SectionLink, sectionOf } from "./section";
-import { type Person, SideNavigation } from "./side-navigation";
+import { type Person, SideNavigation, UnreadCount } from "./side-navigation";
 
 const ENTRY =
   "flex min-h-16 list-none flex-col items-center justify-center gap-1 text-xs text-soft no-underline aria-[current]:font-[650] aria-[current]:text-leaf-deep";
@@ -26,11 +26,11 @@ export function BottomBar({
   return (
     <div
       id="bottom-bar"
-      className="z-30 flex border-t border-line bg-card md:hidden [@media(height>=30rem)]:sticky [@media(height>=30rem)]:bottom-0"
+      className="relative z-30 flex border-t border-line bg-card md:hidden [@media(height>=30rem)]:sticky [@media(height>=30rem)]:bottom-0"
     >
       <nav aria-label="Main" className="flex-1">
         <ul className="grid auto-cols-fr grid-flow-col">
-          {main.map(({ to, label, icon }) => (
+          {main.map(({ to, label, icon, unread }) => (
             <li key={to}>
               <Link
                 to={to}
@@ -39,12 +39,13 @@ export function BottomBar({
               >
                 <Icon name={icon} />
                 {label}
+                <UnreadCount n={unread} inCorner />
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      <Popover className="w-1/4">
+      <Popover className="w-1/5">
         <summary className={ENTRY}>
           <Icon name="ellipsis" />
           More

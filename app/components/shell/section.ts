@@ -10,6 +10,8 @@ export interface FrameLink extends NavLink {
   icon: IconName;
   /** It leads out of the frame, to a page that sends no script. */
   outside?: boolean;
+  /** How much behind it is unread. */
+  unread?: number;
 }
 
 /** A side navigation entry, with extra path prefixes of screens that belong to it. */

@@ -63,7 +63,7 @@ export function SideNavigation({
 }
 
 function Entry({
-  link: { to, label, icon, outside = false },
+  link: { to, label, icon, outside = false, unread },
   current,
 }: {
   link: FrameLink;
@@ -73,6 +73,7 @@ function Entry({
     <Link to={to} reloadDocument={outside} aria-current={current} className="frame-entry">
       <Icon name={icon} />
       {label}
+      <UnreadCount n={unread} />
     </Link>
   );
 }
@@ -85,6 +86,23 @@ export function AccountLinks({ links }: { links: FrameLink[] }) {
         <Entry key={link.to} link={link} />
       ))}
       <SignOut />
+    </>
+  );
+}
+
+/** How much is unread behind a link. @param inCorner above the icon of the bar of phones */
+export function UnreadCount({ n, inCorner }: { n: number | undefined; inCorner?: boolean }) {
+  if (!n) return null;
+  const text = n > 99 ? "99+" : n;
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className={`min-w-5 rounded-full bg-track px-1 text-center text-xs font-[700] text-on-track tabular-nums ${inCorner ? "absolute top-0.5 ml-7" : "ml-auto"}`}
+      >
+        {text}
+      </span>
+      <span className="sr-only">, {text} unread</span>
     </>
   );
 }

@@ -8,6 +8,7 @@ export const ICON_NAMES = [
   "life-buoy",
   "log-out",
   "megaphone",
+  "message-square",
   "search",
   "settings",
   "sliders-horizontal",

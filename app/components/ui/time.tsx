@@ -26,6 +26,9 @@ export function TimeZoneProvider({
   return <TimeZone.Provider value={chosen ?? browser}>{children}</TimeZone.Provider>;
 }
 
+/** The viewer's time zone. */
+export const useTimeZone = () => useContext(TimeZone);
+
 type Form = "day" | "moment" | "time" | "age";
 
 function format(at: number | string, as: Form, view: { now: number; timeZone: string }) {
@@ -48,7 +51,7 @@ export function Time({
   as?: Form;
   now?: number;
 }) {
-  const viewer = useContext(TimeZone);
+  const viewer = useTimeZone();
   const timeZone = typeof at === "string" ? "UTC" : viewer;
   return (
     <time

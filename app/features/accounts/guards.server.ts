@@ -30,6 +30,13 @@ export const requireAthlete = (context: AppLoadContext) => requireType(context, 
 
 export const requireBrand = (context: AppLoadContext) => requireType(context, "brand");
 
+/** A brand or an athlete: staff have no part in what the two do between them. */
+export function requireMember(context: AppLoadContext) {
+  const ctx = requireUser(context);
+  if (ctx.actor.type === "staff") denyAccess(context, ctx.actor);
+  return ctx;
+}
+
 /** Moderators and admins. */
 export const requireStaff = (context: AppLoadContext) => requireRole(context, "moderator", "admin");
 

@@ -16,6 +16,7 @@ it.each([
   ["brand", "/notifications", undefined],
   ["athlete", "/athlete/campaigns/c1", "Browse Campaigns"],
   ["athlete", "/athlete/content/new", "My Content"],
+  ["athlete", "/messages/c1", "Messages"],
   ["staff", "/admin", "Dashboard"],
   ["staff", "/admin/polishing", "Polishing"],
   ["staff", "/admin/content", "Content & Moderation"],

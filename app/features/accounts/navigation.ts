@@ -3,6 +3,8 @@ import { paths } from "~/paths";
 import type { UserType } from "~db/constants";
 import { homeOf } from "./actor";
 
+const MESSAGES: SectionLink = { to: paths.messages, label: "Messages", icon: "message-square" };
+
 /** The side navigation of each kind of account. An entry appears with the screen behind it. */
 const SIDE: Record<UserType, SectionLink[]> = {
   athlete: [
@@ -15,6 +17,7 @@ const SIDE: Record<UserType, SectionLink[]> = {
     },
     { to: paths.athlete.campaigns, label: "Browse Campaigns", icon: "megaphone" },
     { to: paths.athlete.contentList, label: "My Content", icon: "images" },
+    MESSAGES,
   ],
   brand: [
     { to: paths.brand.dashboard, label: "Dashboard", icon: "house" },
@@ -34,6 +37,7 @@ const SIDE: Record<UserType, SectionLink[]> = {
     { to: paths.brand.preferences, label: "Match preferences", icon: "sliders-horizontal" },
     { to: paths.brand.newCampaign, label: "Create Campaign", icon: "square-plus" },
     { to: paths.brand.reviewQueue, label: "Content Review", icon: "clipboard-check" },
+    MESSAGES,
     { to: paths.brand.insights, label: "Analytics", icon: "chart-line" },
   ],
   staff: [
@@ -51,11 +55,13 @@ const BAR: Record<UserType, Record<string, string>> = {
     [paths.athlete.dashboard]: "Home",
     [paths.athlete.campaigns]: "Campaigns",
     [paths.athlete.contentList]: "Content",
+    [paths.messages]: "Messages",
   },
   brand: {
     [paths.brand.dashboard]: "Home",
     [paths.brand.discover]: "Discover",
     [paths.brand.reviewQueue]: "Content",
+    [paths.messages]: "Messages",
   },
   staff: {
     [paths.admin.dashboard]: "Home",

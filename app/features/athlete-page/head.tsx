@@ -11,6 +11,7 @@ import { Verified } from "../athletes/verified";
 import { ShortlistButton } from "../discovery/shortlist-button";
 import { InviteButton } from "../invitations/invite-button";
 import { InvitedNote } from "../invitations/invited-note";
+import { MessageLink } from "../messages/message-link";
 import { sportsOf } from "../sports/sport-fit";
 import type { AthleteForBrand } from "./queries.server";
 
@@ -30,6 +31,7 @@ export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
       </div>
       <div className="flex flex-wrap gap-2">
         <InviteButton athlete={athlete} label="Invite to Campaign" />
+        <MessageLink to={athlete} size="md" />
         <ShortlistButton athlete={athlete} shortlisted={athlete.shortlisted} worded size="md" />
       </div>
       <div className="basis-full empty:hidden">

@@ -8,6 +8,7 @@ import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
 import { DeadlineLine } from "../hand-overs/deadline-line";
 import { InvitationBadge } from "../invitations/status-badge";
+import { MessageLink } from "../messages/message-link";
 import type { CampaignPage } from "./queries.server";
 
 /** The invited athletes and their responses. */
@@ -71,6 +72,7 @@ export function InvitationRows({
               )}
             </p>
             <InvitationBadge status={invitation.status} />
+            <MessageLink to={{ id: invitation.athleteId, name: invitation.name }} />
             {open && invitation.status === "pending" && (
               <ButtonLink to={paths.brand.withdraw(invitation.id)} variant="plain" size="sm">
                 Withdraw<span className="sr-only"> the invitation to {invitation.name}</span>

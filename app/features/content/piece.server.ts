@@ -74,6 +74,7 @@ export async function readPiece(db: Database, mine: ReturnType<typeof and>, now 
           staffNote: contentSubmissions.staffNote,
           campaignId: contentSubmissions.campaignId,
           athleteId: contentSubmissions.athleteId,
+          brandId: campaigns.brandId,
           company: brandProfiles.companyName,
           overdueReview: campaigns.overdueReview,
           turn: pieceTurn,

@@ -147,6 +147,7 @@ export async function campaignForAthlete(ctx: CommandContext, campaignId: string
         minEngagementRate: campaigns.minEngagementRate,
         deliverables: campaigns.deliverables,
         audienceCountries: campaigns.audienceCountries,
+        brandId: campaigns.brandId,
         company: brandProfiles.companyName,
         logo: brandProfiles.logo,
         cover: campaigns.cover,

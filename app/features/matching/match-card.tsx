@@ -14,6 +14,7 @@ import { ProfileLink } from "../discovery/profile-link";
 import { athleteAnchor } from "../discovery/view";
 import { InviteButton } from "../invitations/invite-button";
 import { InvitationBadge } from "../invitations/status-badge";
+import { MessageLink } from "../messages/message-link";
 import { DismissForm } from "./dismiss-form";
 import type { AskedItem, MatchItem } from "./queries.server";
 import { HighReturn, ReturnNote, returnText } from "./return-figure";
@@ -86,6 +87,7 @@ export function MatchCard({ match, at }: { match: MatchItem; at: string }) {
         <ProfileLink athlete={athlete} className={buttonClass({ variant: "plain", size: "sm" })}>
           View Full Profile<span className="sr-only"> of {match.name}</span>
         </ProfileLink>
+        <MessageLink to={athlete} />
         <DismissForm match={match} at={at} />
       </div>
     </Card>
@@ -133,6 +135,7 @@ export function AskedRow({ asked }: { asked: AskedItem }) {
         </span>
       </p>
       {asked.invitation && <InvitationBadge status={asked.invitation} />}
+      <MessageLink to={athlete} />
     </li>
   );
 }

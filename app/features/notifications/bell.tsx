@@ -1,8 +1,12 @@
 import { Link } from "@remix-run/react";
+import { later } from "~/components/later";
 import { floating, Popover } from "~/components/ui/popover";
 import { paths } from "~/paths";
-import { NotificationList } from "./notification-list";
 import type { NotificationItem } from "./queries.server";
+
+const NotificationList = later<{ items: NotificationItem[] }>(() =>
+  import("./notification-list").then(({ NotificationList }) => NotificationList),
+);
 
 /** The bell with the unread count and the ten newest notifications. A `<details>`, which works without scripts. */
 export function Bell({ items, unread }: { items: NotificationItem[]; unread: number }) {

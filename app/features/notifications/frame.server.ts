@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { paths } from "~/paths";
 import { homeOf } from "../accounts/actor";
 import { requireUser } from "../accounts/guards.server";
 import { accountLinks, barLinks, sideLinks, TYPE_LABELS } from "../accounts/navigation";
@@ -6,12 +7,17 @@ import { chosenTimeZone } from "../accounts/time-zone.server";
 import { ownPicture } from "../pictures/queries.server";
 import { bellOf } from "./queries.server";
 
+const openedConversation = ({ pathname }: URL) => {
+  const [, rest = ""] = pathname.split(paths.conversation(""));
+  return rest.replace(/\.data$/, "") || null;
+};
+
 /** What the signed-in frame shows. */
 export async function loadFrame(context: AppLoadContext) {
   const ctx = requireUser(context);
   const { actor } = ctx;
   const [bell, timeZone, avatar] = await Promise.all([
-    bellOf(ctx),
+    bellOf(ctx, openedConversation(context.request.url)),
     chosenTimeZone(ctx),
     ownPicture(ctx, { purpose: "avatar" }),
   ]);

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { useRootData } from "~/components/root-data";
 import { AppShell } from "~/components/shell/app-shell";
+import type { SectionLink } from "~/components/shell/section";
 import { TimeZoneProvider } from "~/components/ui/time";
 import { ToastRegion, type ToastText } from "~/components/ui/toast";
+import { paths } from "~/paths";
 import { Bell } from "./bell";
 import type { loadFrame } from "./frame.server";
 
@@ -13,7 +15,7 @@ export type Frame = Awaited<ReturnType<typeof loadFrame>>;
  * @param notice said in place of the page's own toast
  */
 export function SignedInFrame({
-  frame: { bell, timeZone, userId: _, ...shell },
+  frame: { bell, timeZone, userId: _, links, main, ...shell },
   notice = null,
   children,
 }: {
@@ -22,9 +24,17 @@ export function SignedInFrame({
   children: ReactNode;
 }) {
   const { toast = null, theme = "system" } = useRootData() ?? {};
+  const withCount = (link: SectionLink) =>
+    link.to === paths.messages ? { ...link, unread: bell.messages } : link;
   return (
     <TimeZoneProvider chosen={timeZone}>
-      <AppShell {...shell} theme={theme} bell={<Bell {...bell} />}>
+      <AppShell
+        {...shell}
+        links={links.map(withCount)}
+        main={main.map(withCount)}
+        theme={theme}
+        bell={<Bell items={bell.items} unread={bell.unread} />}
+      >
         <ToastRegion toast={notice ?? toast} overlay />
         {children}
       </AppShell>

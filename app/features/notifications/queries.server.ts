@@ -2,13 +2,23 @@ import { and, count, desc, eq, lt } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { notifications } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { unreadConversations } from "./unread-messages.server";
 
 const BELL_SIZE = 10;
 const PAGE_SIZE = 50;
 
-/** The ten newest notifications, the unread count, and when they were read: for the bell. */
-export async function bellOf({ db, actor, now }: CommandContext) {
-  return { ...(await withUnread(db, actor.userId, BELL_SIZE)), at: now };
+/**
+ * The ten newest notifications, the unread count, and when they were read: for the bell. With them the conversations
+ * with something unread, for the navigation.
+ * @param opened see `unreadConversations`
+ */
+export async function bellOf({ db, actor, now }: CommandContext, opened: string | null = null) {
+  // Side by side: one request.
+  const [notices, [[messages]]] = await Promise.all([
+    withUnread(db, actor.userId, BELL_SIZE),
+    db.read(unreadConversations(db, actor.userId, opened)),
+  ]);
+  return { ...notices, messages: messages?.n ?? 0, at: now };
 }
 
 export type BellData = Awaited<ReturnType<typeof bellOf>>;

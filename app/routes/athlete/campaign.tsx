@@ -20,6 +20,7 @@ import { campaignForAthlete } from "~/features/invitations/queries.server";
 import { answerSchema } from "~/features/invitations/schema";
 import { ANSWERED } from "~/features/invitations/status";
 import { briefFor, feeText } from "~/features/invitations/terms";
+import { MessageLink } from "~/features/messages/message-link";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -81,6 +82,11 @@ export default function AthleteCampaign() {
             <Avatar name={campaign.company || "A brand"} picture={campaign.logo} size="sm" />
             {by}
           </span>
+        }
+        actions={
+          campaign.invitation && (
+            <MessageLink to={{ id: campaign.brandId, name: campaign.company || "the brand" }} />
+          )
         }
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.7fr_1fr]">

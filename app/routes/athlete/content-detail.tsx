@@ -35,6 +35,7 @@ import {
 } from "~/features/content/schema";
 import type { StaleFormProps } from "~/features/content/stale-form-notice";
 import { TeamNoticeCard } from "~/features/content/team-notice";
+import { MessageLink } from "~/features/messages/message-link";
 import { readConsent } from "~/features/portfolio-consent/queries.server";
 import { takeAthleteStep } from "~/features/portfolio-consent/steps.server";
 import { paths } from "~/paths";
@@ -185,6 +186,7 @@ export default function ContentDetail() {
         index={[`Campaign: ${content.campaign}`, content.company, content.progress?.text]
           .filter(Boolean)
           .join("\u00a0· ")}
+        actions={<MessageLink to={{ id: content.brandId, name: content.company || "the brand" }} />}
       />
       <div className="flex max-w-[760px] flex-col gap-8">
         {content.notices.map((notice) => (

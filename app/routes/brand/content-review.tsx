@@ -15,6 +15,7 @@ import { viewerOf } from "~/features/content/review/threads";
 import { nextToReview } from "~/features/content/review.server";
 import { approveSchema, flagSchema, requestChangesSchema } from "~/features/content/schema";
 import type { StaleFormProps } from "~/features/content/stale-form-notice";
+import { MessageLink } from "~/features/messages/message-link";
 import { readConsent } from "~/features/portfolio-consent/queries.server";
 import { takeBrandStep } from "~/features/portfolio-consent/steps.server";
 import { paths } from "~/paths";
@@ -150,6 +151,7 @@ export default function ContentReview() {
             {content.progress && `\u00a0· ${content.progress.text}`}
           </>
         }
+        actions={<MessageLink to={{ id: content.athleteId, name: content.athleteName }} />}
       />
       <div className="flex max-w-[760px] flex-col gap-8">
         <ContentView content={content} viewer={viewer} />

@@ -26,7 +26,7 @@ test("tabs whose panels are there are one tab stop with arrow keys, and keep the
   await expect(invitations).toHaveAttribute("aria-selected", "true");
   await expect(page).toHaveURL(`/brand/campaigns/${campaignId}?tab=invitations`);
   const panel = page.getByRole("tabpanel", { name: "Invitations (1)" });
-  await expect(panel.getByRole("link", { name: "Maya Okafor" })).toBeVisible();
+  await expect(panel.getByRole("link", { name: "Maya Okafor", exact: true })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(panel).toBeFocused();
   await page.keyboard.press("Shift+Tab");

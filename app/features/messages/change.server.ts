@@ -1,0 +1,97 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { commit } from "~/platform/command";
+import { AppError, notFound } from "~/platform/errors";
+import { conversationParticipants, messages } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { bothHear, ownHear } from "./changed";
+import { UNSEND_MS } from "./limits";
+import type { Change } from "./schema";
+
+const ownSide = (userId: string, conversationId: string) =>
+  and(
+    eq(conversationParticipants.conversationId, conversationId),
+    eq(conversationParticipants.userId, userId),
+  );
+
+/**
+ * Archives, mutes or blocks a conversation for the actor, or undoes it. Asked twice, it is done once.
+ * @throws AppError not_found
+ */
+export async function changeConversation(
+  ctx: CommandContext,
+  conversationId: string,
+  change: Change,
+) {
+  const { actor, db, now } = ctx;
+  const values = {
+    archive: { archived: true },
+    unarchive: { archived: false },
+    mute: { muted: true },
+    unmute: { muted: false },
+    block: { blockedAt: sql`coalesce(${conversationParticipants.blockedAt}, ${now})` },
+    unblock: { blockedAt: null },
+  }[change];
+  await commit(
+    ctx,
+    {
+      change: db.orm
+        .update(conversationParticipants)
+        .set(values)
+        .where(ownSide(actor.userId, conversationId)),
+      effects: [ownHear(actor.userId, now)],
+      audit: {
+        action: "conversation_changed",
+        resourceType: "conversation",
+        resourceId: conversationId,
+        detail: { change },
+      },
+    },
+    notFound,
+  );
+}
+
+/**
+ * Takes a message back within `UNSEND_MS`: its text is deleted, its place stays.
+ * @throws AppError not_found, or conflict when it is too late, already removed or not the actor's
+ */
+export async function unsendMessage(ctx: CommandContext, conversationId: string, seq: number) {
+  const { actor, db, now } = ctx;
+  const change = commit(
+    ctx,
+    {
+      change: db.orm
+        .update(messages)
+        .set({ body: "", removedAt: now })
+        .where(
+          and(
+            eq(messages.conversationId, conversationId),
+            eq(messages.seq, seq),
+            eq(messages.senderId, actor.userId),
+            isNull(messages.removedAt),
+            gt(messages.createdAt, now - UNSEND_MS),
+          ),
+        ),
+      effects: [
+        sql`update conversation_participants set unread = unread - 1
+          where conversation_id = ${conversationId} and user_id <> ${actor.userId} and read_seq < ${seq} and unread > 0`,
+        bothHear(conversationId, now),
+      ],
+      audit: {
+        action: "message_removed",
+        resourceType: "conversation",
+        resourceId: conversationId,
+        detail: { seq },
+      },
+    },
+    () => new AppError("conflict", "This message can no longer be removed."),
+  );
+  await change.catch(async (error) => {
+    const [sides] = await db.read(
+      db.orm
+        .select({ readSeq: conversationParticipants.readSeq })
+        .from(conversationParticipants)
+        .where(ownSide(actor.userId, conversationId)),
+    );
+    throw sides.length > 0 ? error : notFound();
+  });
+}

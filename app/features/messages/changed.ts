@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import { enqueueEach } from "~/platform/enqueue";
+import { queuePush } from "~/platform/push";
+import type { Statement } from "~db/client";
+import { newId } from "~db/columns";
+
+/** What the pages of a person hear in their own room. */
+export const TOPICS = {
+  /** A message came, went, or a conversation was sorted elsewhere. */
+  changed: "messages",
+  /** They have read something, here or on another device: lists and counts change, an open thread does not. */
+  read: "messages-read",
+} as const;
+
+/** Tells the open pages of both sides that their conversation changed. */
+export const bothHear = (conversationId: string, now: number): Statement =>
+  enqueueEach(
+    "push",
+    {
+      payload: sql`json_object('room', 'notifications', 'name', side.user_id,
+        'event', json_object('topic', ${TOPICS.changed}))`,
+      key: sql`${`${newId()}:`} || side.user_id`,
+      from: sql`conversation_participants side where side.conversation_id = ${conversationId}`,
+    },
+    now,
+  );
+
+/** Tells a person's own open pages alone. */
+export const ownHear = (userId: string, now: number): Statement =>
+  queuePush({ room: "notifications", name: userId, event: { topic: TOPICS.changed } }, now);

@@ -1,0 +1,45 @@
+import { MINUTE_MS } from "~/platform/durations";
+
+interface Said {
+  senderId: string;
+  createdAt: number;
+}
+
+/** Messages of one person that follow each other within this time stand together. */
+const TOGETHER_MS = 5 * MINUTE_MS;
+
+interface Group<Message> {
+  senderId: string;
+  messages: Message[];
+}
+
+export interface Day<Message> {
+  /** When its first message was sent. */
+  at: number;
+  groups: Group<Message>[];
+}
+
+/**
+ * Messages by day and sender, in their order. Pure.
+ * @param dayOf names the day that a moment falls on
+ */
+export function groupByDay<Message extends Said>(
+  messages: readonly Message[],
+  dayOf: (at: number) => string,
+): Day<Message>[] {
+  const days: Day<Message>[] = [];
+  let last: Message | undefined;
+  for (const message of messages) {
+    const isNewDay = !last || dayOf(last.createdAt) !== dayOf(message.createdAt);
+    if (isNewDay) days.push({ at: message.createdAt, groups: [] });
+    const { groups } = days.at(-1) as Day<Message>;
+    const isTogether =
+      !isNewDay &&
+      last?.senderId === message.senderId &&
+      message.createdAt - last.createdAt < TOGETHER_MS;
+    if (isTogether) groups.at(-1)?.messages.push(message);
+    else groups.push({ senderId: message.senderId, messages: [message] });
+    last = message;
+  }
+  return days;
+}

@@ -1,0 +1,80 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import {
+  brandProfiles,
+  conversationParticipants,
+  conversations,
+  messages,
+  profiles,
+} from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { otherShown } from "./standing.server";
+import type { ListTab } from "./tabs";
+
+const LIST_PAGE = 30;
+const PREVIEW_LENGTH = 120;
+
+const CURSOR = /^(\d{1,16})-([0-9a-z]{1,40})$/;
+
+/**
+ * A page of the actor's conversations, the newest first.
+ * @param after the cursor of the page before; a position, compared and never looked up
+ */
+export async function conversationsOf(
+  ctx: CommandContext,
+  { tab, after }: { tab: ListTab; after: string | null },
+) {
+  const { actor, db } = ctx;
+  const mine = conversationParticipants;
+  const [, at, id] = CURSOR.exec(after ?? "") ?? [];
+  const [rows] = await db.read(
+    db.orm
+      .select({
+        id: mine.conversationId,
+        at: mine.lastMessageAt,
+        unread: mine.unread,
+        muted: mine.muted,
+        ...otherShown(ctx),
+        text: sql<string>`substr(${messages.body}, 1, ${PREVIEW_LENGTH})`,
+        isRemoved: sql<number>`${messages.removedAt} is not null`,
+        isOwn: sql<number>`${messages.senderId} = ${actor.userId}`,
+      })
+      .from(mine)
+      .innerJoin(conversations, eq(conversations.id, mine.conversationId))
+      .innerJoin(
+        profiles,
+        eq(profiles.id, actor.type === "brand" ? conversations.athleteId : conversations.brandId),
+      )
+      .leftJoin(brandProfiles, eq(brandProfiles.userId, conversations.brandId))
+      .innerJoin(
+        messages,
+        and(eq(messages.conversationId, conversations.id), eq(messages.seq, conversations.lastSeq)),
+      )
+      .where(
+        and(
+          eq(mine.userId, actor.userId),
+          eq(mine.archived, tab === "archived"),
+          // Written out, because SQLite takes the partial index for a literal only.
+          tab === "unread" ? sql`unread > 0` : undefined,
+          at
+            ? sql`(${mine.lastMessageAt}, ${mine.conversationId}) < (${Number(at)}, ${id})`
+            : undefined,
+        ),
+      )
+      .orderBy(desc(mine.lastMessageAt), desc(mine.conversationId))
+      .limit(LIST_PAGE + 1),
+  );
+  const shown = rows.slice(0, LIST_PAGE);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(({ isRemoved, isOwn, ...row }) => ({
+      ...row,
+      isRemoved: Boolean(isRemoved),
+      isOwn: Boolean(isOwn),
+    })),
+    older: rows.length > LIST_PAGE && last ? `${last.at}-${last.id}` : null,
+    isFirst: !at,
+    tab,
+  };
+}
+
+export type ConversationList = Awaited<ReturnType<typeof conversationsOf>>;

@@ -1,0 +1,89 @@
+import { Form, Link } from "@remix-run/react";
+import { Fragment } from "react";
+import { Time } from "~/components/ui/time";
+import { UNSEND_MS } from "./limits";
+import { textParts } from "./text-parts";
+import type { Message } from "./thread.server";
+
+export function MessageItem({
+  message,
+  isOwn,
+  isSeen,
+  now,
+}: {
+  message: Message;
+  isOwn: boolean;
+  /** It is the newest of one's own messages that the other has read. */
+  isSeen: boolean;
+  now: number;
+}) {
+  const { seq, body, createdAt, removedAt } = message;
+  const mayUnsend = isOwn && removedAt === null && createdAt > now - UNSEND_MS;
+  return (
+    <li
+      id={`message-${seq}`}
+      tabIndex={-1}
+      className={`flex max-w-[85%] scroll-mt-20 flex-col outline-offset-2 target:[&>p]:outline-2 target:[&>p]:outline-leaf ${isOwn ? "items-end self-end" : "items-start self-start"}`}
+    >
+      {removedAt === null ? (
+        <p
+          className={`max-w-full rounded-card px-3.5 py-2 break-words whitespace-pre-wrap ${isOwn ? "bg-leaf-wash" : "border border-line bg-card lg:bg-paper"}`}
+        >
+          <Text of={body} />
+        </p>
+      ) : (
+        <p className="rounded-card border border-dashed border-line px-3.5 py-2 text-soft italic">
+          Message removed
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 px-1 text-xs text-soft">
+        <Link
+          to={`?at=${seq}#message-${seq}`}
+          aria-label="Link to this message"
+          className="inline-flex min-h-6 items-center text-soft no-underline hover:underline"
+        >
+          <Time at={createdAt} as="time" />
+        </Link>
+        {isSeen && <span>Seen</span>}
+        {mayUnsend && <Unsend seq={seq} />}
+      </div>
+    </li>
+  );
+}
+
+function Unsend({ seq }: { seq: number }) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="seq" value={seq} />
+      <button
+        type="submit"
+        name="intent"
+        value="unsend"
+        className="inline-flex min-h-6 cursor-pointer items-center underline"
+      >
+        Unsend
+      </button>
+    </Form>
+  );
+}
+
+/** Addresses are plain links: nothing is fetched from them. */
+function Text({ of }: { of: string }) {
+  return textParts(of).map(({ text, href }, i) =>
+    href ? (
+      <a
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+        key={i}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer nofollow ugc"
+      >
+        {text}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+      <Fragment key={i}>{text}</Fragment>
+    ),
+  );
+}

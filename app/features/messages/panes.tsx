@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+
+/**
+ * The list beside what is open, from 1024 px; below that they are two pages.
+ * @param isOpen whether a conversation is open, which phones show instead of the list
+ */
+export function Panes({
+  list,
+  isOpen,
+  children,
+}: {
+  list: ReactNode;
+  isOpen: boolean;
+  children: ReactNode;
+}) {
+  const onPhones = (isShown: boolean) => (isShown ? "" : "max-lg:hidden");
+  return (
+    <div className="lg:grid lg:h-[calc(100dvh-8.5rem)] lg:min-h-[26rem] lg:grid-cols-[20rem_minmax(0,1fr)] lg:overflow-hidden lg:rounded-card lg:border lg:border-line lg:bg-card">
+      <div
+        className={`min-w-0 lg:overflow-y-auto lg:border-r lg:border-line lg:p-4 ${onPhones(!isOpen)}`}
+      >
+        {list}
+      </div>
+      <div className={`min-w-0 lg:min-h-0 ${onPhones(isOpen)}`}>{children}</div>
+    </div>
+  );
+}
+
+export function NothingOpen() {
+  return (
+    <div className="grid h-full place-items-center p-6 text-center">
+      <p className="text-soft">Select a conversation to start messaging</p>
+    </div>
+  );
+}

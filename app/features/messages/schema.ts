@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { ID_PATTERN } from "~db/columns";
+import { MAX_MESSAGE_LENGTH } from "./limits";
+
+const EMPTY = "Message cannot be empty";
+
+export const sendSchema = z.object({
+  intent: z.literal("send"),
+  id: z.string().regex(ID_PATTERN),
+  message: z
+    .string(EMPTY)
+    // Forms send two characters for the end of a line; a person counts one.
+    .transform((text) => text.replaceAll("\r\n", "\n").trim())
+    .pipe(
+      z.string().min(1, EMPTY).max(MAX_MESSAGE_LENGTH, "Message must be less than 5000 characters"),
+    ),
+});
+
+export type NewMessage = Omit<z.infer<typeof sendSchema>, "intent">;
+
+const seq = z.coerce.number().int().positive();
+
+export const unsendSchema = z.object({ seq });
+export const readSchema = z.object({ seq });
+
+/** What a person changes about their own side of a conversation. */
+export const CHANGES = ["archive", "unarchive", "mute", "unmute", "block", "unblock"] as const;
+export type Change = (typeof CHANGES)[number];
+
+export const changeSchema = z.enum(CHANGES);

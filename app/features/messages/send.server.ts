@@ -1,0 +1,138 @@
+import { and, eq, sql } from "drizzle-orm";
+import { commit } from "~/platform/command";
+import { AppError, conflict, forbidden, notFound, wrapError } from "~/platform/errors";
+import { TakenIdError } from "~/platform/forms";
+import { brokenUnique, type Statement } from "~db/client";
+import { newId } from "~db/columns";
+import { conversationParticipants, conversations, messages } from "~db/schema";
+import { actsAs, type CommandContext } from "../accounts/actor";
+import { bothHear } from "./changed";
+import { CONVERSATION_LIMIT, MESSAGE_LIMIT } from "./limits";
+import { BLOCKED_TEXTS } from "./policy";
+import type { NewMessage } from "./schema";
+import { type Other, recentConversations, recentMessages, standingOf } from "./standing.server";
+
+/**
+ * Writes to a person. The first message begins the conversation. Sent twice, it is one message.
+ * @returns the conversation
+ * @throws AppError not_found, forbidden (see `mayWrite`), or limit
+ */
+export async function sendMessage(
+  ctx: CommandContext,
+  to: Other,
+  message: NewMessage,
+): Promise<string> {
+  if (!actsAs(ctx, "brand") && !actsAs(ctx, "athlete")) throw forbidden();
+  const known = await mustStand(ctx, to, message);
+  if ("repeated" in known) return known.repeated;
+  const id = known.conversationId ?? newId();
+  try {
+    await commit(
+      ctx,
+      {
+        before: known.conversationId ? [] : begin(ctx, known.other.id, id),
+        change: insertMessage(ctx, id, message),
+        effects: [...count(ctx, id), bothHear(id, ctx.now)],
+        audit: { action: "message_sent", resourceType: "conversation", resourceId: id },
+      },
+      conflict,
+    );
+    return id;
+  } catch (error) {
+    const unique = brokenUnique(error);
+    const isOvertaken = unique?.startsWith("conversations.") || unique?.startsWith("messages.");
+    // The other began at the same moment, the same form came twice, or the last place of a limit was taken.
+    if (isOvertaken || (error instanceof AppError && error.code === "conflict")) {
+      const again = await mustStand(ctx, to, message);
+      if ("repeated" in again) return again.repeated;
+      if (!known.conversationId && again.conversationId) return sendMessage(ctx, to, message);
+    }
+    throw wrapError("send message", error);
+  }
+}
+
+/** @throws AppError when the actor may not write, or not so much; TakenIdError when the id is another message's */
+async function mustStand(ctx: CommandContext, to: Other, { id, message }: NewMessage) {
+  const { actor, db } = ctx;
+  // Side by side: one request.
+  const [standing, [[sent]]] = await Promise.all([
+    standingOf(ctx, to),
+    db.read(
+      db.orm
+        .select({
+          conversationId: messages.conversationId,
+          body: messages.body,
+          removedAt: messages.removedAt,
+        })
+        .from(messages)
+        .where(and(eq(messages.senderId, actor.userId), eq(messages.clientId, id))),
+    ),
+  ]);
+  if (!standing || standing.verdict === "stranger") throw notFound();
+  if (sent) {
+    const isSame = sent.body === message || sent.removedAt !== null;
+    if (sent.conversationId === standing.conversationId && isSame)
+      return { repeated: sent.conversationId };
+    throw new TakenIdError();
+  }
+  if (standing.verdict !== "allowed")
+    throw new AppError("forbidden", BLOCKED_TEXTS[standing.verdict]);
+  if (standing.tooManyMessages)
+    throw new AppError(
+      "limit",
+      `You've sent ${MESSAGE_LIMIT.count} messages in a minute. Wait a minute, then send this one.`,
+      MESSAGE_LIMIT.withinMs / 1000,
+    );
+  if (standing.tooManyConversations)
+    throw new AppError(
+      "limit",
+      `You've started ${CONVERSATION_LIMIT.count} conversations today. You can start another tomorrow.`,
+      CONVERSATION_LIMIT.withinMs / 1000,
+    );
+  return standing;
+}
+
+/** The rows of a conversation that begins. */
+function begin({ actor, db, now }: CommandContext, otherId: string, id: string): Statement[] {
+  const started = recentConversations(db, actor.userId, now);
+  const own = actor.userId;
+  const [brandId, athleteId] = actor.type === "brand" ? [own, otherId] : [otherId, own];
+  return [
+    sql`insert into conversations (id, brand_id, athlete_id, started_by, last_seq, created_at)
+      select ${id}, ${brandId}, ${athleteId}, ${own}, 0, ${now}
+      where (${started}) < ${CONVERSATION_LIMIT.count}`,
+    ...[brandId, athleteId].map(
+      (
+        userId,
+      ) => sql`insert into conversation_participants (conversation_id, user_id, last_message_at)
+        select id, ${userId}, ${now} from conversations where id = ${id}`,
+    ),
+  ];
+}
+
+/** The next number is the database's to give: writes come one after another there. */
+const insertMessage = (
+  { actor, db, now }: CommandContext,
+  conversationId: string,
+  { id, message }: NewMessage,
+): Statement =>
+  sql`insert into messages (conversation_id, seq, sender_id, client_id, body, created_at)
+    select ${conversations.id}, ${conversations.lastSeq} + 1, ${actor.userId}, ${id}, ${message}, ${now}
+    from ${conversations}
+    where ${conversations.id} = ${conversationId}
+      and not exists (select 1 from ${conversationParticipants}
+        where ${conversationParticipants.conversationId} = ${conversationId}
+          and ${conversationParticipants.blockedAt} is not null)
+      and (${recentMessages(db, actor.userId, now)}) < ${MESSAGE_LIMIT.count}`;
+
+/** The sender has read what came before. A new message brings an archived conversation back, unless it is muted. */
+const count = ({ actor, now }: CommandContext, id: string): Statement[] => [
+  sql`update conversations set last_seq = last_seq + 1 where id = ${id}`,
+  sql`update conversation_participants set
+      last_message_at = ${now},
+      archived = case when user_id = ${actor.userId} or muted = 0 then 0 else archived end,
+      unread = case when user_id = ${actor.userId} then 0 else unread + 1 end,
+      read_seq = case when user_id = ${actor.userId}
+        then (select last_seq from conversations where id = ${id}) else read_seq end
+    where conversation_id = ${id}`,
+];

@@ -1,0 +1,112 @@
+import { and, count, eq, gt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import {
+  athleteProfiles,
+  brandProfiles,
+  campaignInvitations,
+  campaigns,
+  conversationParticipants,
+  conversations,
+  messages,
+  profiles,
+} from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { CONVERSATION_LIMIT, MESSAGE_LIMIT } from "./limits";
+import { mayWrite, type Standing } from "./policy";
+
+/** With whom: a person, or the other side of a conversation of the actor's. */
+export type Other = { userId: string } | { conversationId: string };
+
+/** @returns the id of the other as a value of a query; it finds no one in a conversation of others */
+const idOf = ({ actor }: CommandContext, other: Other): SQL<string> =>
+  "userId" in other
+    ? sql`${other.userId}`
+    : actor.type === "brand"
+      ? sql`(select athlete_id from conversations where id = ${other.conversationId} and brand_id = ${actor.userId})`
+      : sql`(select brand_id from conversations where id = ${other.conversationId} and athlete_id = ${actor.userId})`;
+
+/** How the other side is called and shown. */
+export const otherShown = ({ actor }: CommandContext) =>
+  actor.type === "brand"
+    ? { name: sql<string>`${profiles.fullName}`, picture: profiles.avatar }
+    : {
+        name: sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), ${profiles.fullName})`,
+        picture: brandProfiles.logo,
+      };
+
+const blockOf = (userId: string | SQL) => sql<number | null>`(select blocked_at
+  from ${conversationParticipants}
+  where ${conversationParticipants.conversationId} = ${conversations.id}
+    and ${conversationParticipants.userId} = ${userId})`;
+
+/** Everything that decides whether the actor may write to the other; null when there is no such person. */
+export async function standingOf(ctx: CommandContext, other: Other) {
+  const { actor, db, now } = ctx;
+  const otherId = idOf(ctx, other);
+  const isBrand = actor.type === "brand";
+  const [brandId, athleteId] = isBrand ? [actor.userId, otherId] : [otherId, actor.userId];
+  const [[person], [conversation], [invited], [sent], [started]] = await db.read(
+    db.orm
+      .select({
+        id: profiles.id,
+        ...otherShown(ctx),
+        isDiscoverable: sql<number>`${athleteProfiles.userId} is not null`,
+      })
+      .from(profiles)
+      .leftJoin(brandProfiles, eq(brandProfiles.userId, profiles.id))
+      .leftJoin(athleteProfiles, eq(athleteProfiles.userId, profiles.id))
+      .where(and(eq(profiles.id, otherId), eq(profiles.userType, isBrand ? "athlete" : "brand"))),
+    db.orm
+      .select({
+        id: conversations.id,
+        blockedByWriter: blockOf(actor.userId),
+        blockedByOther: blockOf(otherId),
+      })
+      .from(conversations)
+      .where(and(eq(conversations.brandId, brandId), eq(conversations.athleteId, athleteId))),
+    db.orm
+      .select({ id: campaignInvitations.id })
+      .from(campaignInvitations)
+      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+      .where(and(eq(campaignInvitations.athleteId, athleteId), eq(campaigns.brandId, brandId)))
+      .limit(1),
+    recentMessages(db, actor.userId, now),
+    recentConversations(db, actor.userId, now),
+  );
+  if (!person) return null;
+  const standing: Standing = {
+    writer: isBrand ? "brand" : "athlete",
+    hasWritten: conversation !== undefined,
+    isDiscoverable: Boolean(person.isDiscoverable),
+    isInvited: invited !== undefined,
+    blockedByWriter: conversation?.blockedByWriter != null,
+    blockedByOther: conversation?.blockedByOther != null,
+  };
+  return {
+    other: { id: person.id, name: person.name, picture: person.picture },
+    conversationId: conversation?.id ?? null,
+    verdict: mayWrite(standing),
+    tooManyMessages: (sent?.n ?? 0) >= MESSAGE_LIMIT.count,
+    tooManyConversations: !conversation && (started?.n ?? 0) >= CONVERSATION_LIMIT.count,
+  };
+}
+
+/** Counts as the limits of one person have it; also in the condition of the write. */
+export const recentMessages = ({ orm }: Database, userId: string, now: number) =>
+  orm
+    .select({ n: count() })
+    .from(messages)
+    .where(
+      and(eq(messages.senderId, userId), gt(messages.createdAt, now - MESSAGE_LIMIT.withinMs)),
+    );
+
+export const recentConversations = ({ orm }: Database, userId: string, now: number) =>
+  orm
+    .select({ n: count() })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.startedBy, userId),
+        gt(conversations.createdAt, now - CONVERSATION_LIMIT.withinMs),
+      ),
+    );

@@ -1,0 +1,34 @@
+import { isSecureLink, withHttps } from "~/platform/links";
+
+export interface TextPart {
+  text: string;
+  /** Where it leads, if it is an address. */
+  href?: string;
+}
+
+const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"]+/gi;
+/** What ends a sentence and not an address. */
+const TRAILING = /[.,;:!?'"”’…]+$/;
+
+/** A text as it was typed, with the addresses in it. Pure. */
+export function textParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    const address = withoutTrailing(found);
+    const href = withHttps(address).replace(/^http:/i, "https:");
+    if (!isSecureLink(href)) continue;
+    if (index > end) parts.push({ text: text.slice(end, index) });
+    parts.push({ text: address, href });
+    end = index + address.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) });
+  return parts;
+}
+
+/** A closing bracket belongs to the address only when it opened one. */
+function withoutTrailing(found: string): string {
+  const address = found.replace(TRAILING, "");
+  const isUnopened = address.endsWith(")") && !address.includes("(");
+  return isUnopened ? withoutTrailing(address.slice(0, -1)) : address;
+}

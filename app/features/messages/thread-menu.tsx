@@ -1,0 +1,24 @@
+import { Form } from "@remix-run/react";
+import { Menu, MenuButton } from "~/components/ui/menu";
+import type { Change } from "./schema";
+import type { Thread } from "./thread.server";
+
+/** What a person may change about their own side of a conversation. */
+export function ThreadMenu({ thread }: { thread: Pick<Thread, "archived" | "muted" | "blocked"> }) {
+  const changes: [Change, string][] = [
+    thread.muted ? ["unmute", "Unmute"] : ["mute", "Mute"],
+    thread.archived ? ["unarchive", "Move back to inbox"] : ["archive", "Archive"],
+    thread.blocked ? ["unblock", "Unblock"] : ["block", "Block"],
+  ];
+  return (
+    <Menu label="Options">
+      <Form method="post" preventScrollReset>
+        {changes.map(([change, label]) => (
+          <MenuButton key={change} name="intent" value={change}>
+            {label}
+          </MenuButton>
+        ))}
+      </Form>
+    </Menu>
+  );
+}

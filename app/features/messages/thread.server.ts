@@ -1,0 +1,90 @@
+import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
+import { notFound } from "~/platform/errors";
+import {
+  brandProfiles,
+  conversationParticipants,
+  conversations,
+  messages,
+  profiles,
+} from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { PAGE } from "./limits";
+import { type Asked, firstOf, readUpTo, unreadBefore } from "./pages";
+import { otherShown } from "./standing.server";
+
+/**
+ * A conversation of the actor with the part of its messages that was asked for. The part is a range of numbers, so it
+ * costs the same however long the thread is.
+ * @throws AppError not_found, for a conversation of others too
+ */
+export async function threadOf(ctx: CommandContext, conversationId: string, asked: Asked) {
+  const { actor, db, now } = ctx;
+  const otherId = actor.type === "brand" ? conversations.athleteId : conversations.brandId;
+  const own = and(
+    eq(conversationParticipants.conversationId, conversationId),
+    eq(conversationParticipants.userId, actor.userId),
+  );
+  const ofOther = (column: string) => sql<number | null>`(select ${sql.raw(column)}
+    from conversation_participants other_side
+    where other_side.conversation_id = ${conversations.id} and other_side.user_id = ${otherId})`;
+  const newest = sql`(select last_seq - ${PAGE - 1} from conversations where id = ${conversationId})`;
+  const first = firstOf(asked) ?? newest;
+  const [[head], shown] = await db.read(
+    db.orm
+      .select({
+        id: conversations.id,
+        lastSeq: conversations.lastSeq,
+        otherId,
+        ...otherShown(ctx),
+        readSeq: conversationParticipants.readSeq,
+        archived: conversationParticipants.archived,
+        muted: conversationParticipants.muted,
+        blocked: sql<number>`${conversationParticipants.blockedAt} is not null`,
+        otherReadSeq: ofOther("read_seq"),
+        otherBlocks: ofOther("blocked_at is not null"),
+      })
+      .from(conversationParticipants)
+      .innerJoin(conversations, eq(conversations.id, conversationParticipants.conversationId))
+      .innerJoin(profiles, eq(profiles.id, otherId))
+      .leftJoin(brandProfiles, eq(brandProfiles.userId, conversations.brandId))
+      .where(own),
+    db.orm
+      .select({
+        seq: messages.seq,
+        senderId: messages.senderId,
+        body: messages.body,
+        createdAt: messages.createdAt,
+        removedAt: messages.removedAt,
+      })
+      .from(messages)
+      .innerJoin(
+        conversationParticipants,
+        eq(conversationParticipants.conversationId, messages.conversationId),
+      )
+      .where(
+        and(own, gte(messages.seq, first as number), lt(messages.seq, sql`${first} + ${PAGE}`)),
+      )
+      .orderBy(asc(messages.seq)),
+  );
+  if (!head) throw notFound();
+  const { readSeq, lastSeq, blocked, otherBlocks, otherReadSeq, ...rest } = head;
+  const ends = { first: shown[0]?.seq ?? lastSeq + 1, last: shown.at(-1)?.seq ?? lastSeq };
+  return {
+    ...rest,
+    lastSeq,
+    blocked: Boolean(blocked),
+    otherBlocks: Boolean(otherBlocks),
+    otherReadSeq: otherReadSeq ?? 0,
+    readSeq,
+    messages: shown,
+    now,
+    /** Where a thread with more unread messages than fit begins. */
+    begin: asked === "newest" ? unreadBefore({ lastSeq, readSeq }) : null,
+    older: ends.first > 1 ? ends.first : null,
+    newer: ends.last < lastSeq ? ends.last : null,
+    readUpTo: shown.length > 0 ? readUpTo(ends, { lastSeq, readSeq }) : null,
+  };
+}
+
+export type Thread = Awaited<ReturnType<typeof threadOf>>;
+export type Message = Thread["messages"][number];

@@ -1,0 +1,132 @@
+import { Link } from "@remix-run/react";
+import { useState } from "react";
+import { Avatar } from "~/components/ui/avatar";
+import { ButtonLink } from "~/components/ui/button";
+import { TextLink } from "~/components/ui/link";
+import { Time, useTimeZone } from "~/components/ui/time";
+import { paths, withQuery } from "~/paths";
+import { formatAge, formatDay } from "~/platform/dates";
+import { DAY_MS } from "~/platform/durations";
+import { groupByDay } from "./grouping";
+import { MessageItem } from "./message-item";
+import type { Thread as ThreadData } from "./thread.server";
+import { ThreadMenu } from "./thread-menu";
+
+/** @param profile where the other's profile is, if there is one to see */
+export function ThreadHead({
+  name,
+  picture,
+  profile,
+  thread,
+}: {
+  name: string;
+  picture: string | null;
+  profile: string | null;
+  thread?: ThreadData;
+}) {
+  return (
+    <div className="flex items-center gap-3 border-b border-line pb-3 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:-mx-4 max-lg:-mt-6 max-lg:bg-paper max-lg:px-4 max-lg:pt-3 md:max-lg:-mx-9 md:max-lg:-mt-8 md:max-lg:px-9 lg:p-4">
+      <TextLink to={paths.messages} className="lg:!hidden" aria-label="All messages">
+        ←
+      </TextLink>
+      <Avatar name={name} picture={picture} size="sm" />
+      <h1 className="min-w-0 flex-1 truncate text-lg">
+        {profile ? <Link to={profile}>{name}</Link> : name}
+      </h1>
+      {thread && <ThreadMenu thread={thread} />}
+    </div>
+  );
+}
+
+/** The messages of a part of a thread, by day and sender. */
+export function Messages({ thread, userId }: { thread: ThreadData; userId: string }) {
+  const { messages, older, newer, readSeq, otherReadSeq, id, name, now } = thread;
+  const timeZone = useTimeZone();
+  // The line stays where it was when the thread was opened.
+  const [unreadFrom] = useState(
+    () => messages.find(({ seq, senderId }) => seq > readSeq && senderId !== userId)?.seq,
+  );
+  const days = groupByDay(messages, (at) => formatDay(at, { now: 0, timeZone }));
+  const seen = messages.findLast(({ senderId, seq }) => senderId === userId && seq <= otherReadSeq);
+  const page = (query: Record<string, string>) => withQuery(paths.conversation(id), query);
+  return (
+    <section
+      aria-label={`Messages with ${name}`}
+      data-thread
+      tabIndex={-1}
+      className="flex flex-1 flex-col gap-4 py-4 outline-none lg:min-h-0 lg:overflow-y-auto lg:px-4"
+    >
+      {older && (
+        <ButtonLink
+          to={`${page({ before: String(older) })}#message-${older - 1}`}
+          variant="plain"
+          size="sm"
+          className="self-center"
+        >
+          Older messages
+        </ButtonLink>
+      )}
+      {days.map((day) => (
+        <div key={day.at} className="flex flex-col gap-3">
+          <h2 className="self-center rounded-full bg-sunk px-3 py-0.5 font-sans text-xs font-[650] tracking-normal text-soft">
+            <DayName at={day.at} now={now} timeZone={timeZone} />
+          </h2>
+          {day.groups.map((group) => (
+            <ol
+              key={group.messages[0]?.seq}
+              aria-label={group.senderId === userId ? "You" : name}
+              className="flex flex-col gap-1"
+            >
+              {group.messages.flatMap((message) => [
+                message.seq === unreadFrom && <UnreadLine key="unread" />,
+                <MessageItem
+                  key={message.seq}
+                  message={message}
+                  isOwn={group.senderId === userId}
+                  isSeen={message.seq === seen?.seq}
+                  now={now}
+                />,
+              ])}
+            </ol>
+          ))}
+        </div>
+      ))}
+      {newer && (
+        <p className="flex flex-wrap justify-center gap-2">
+          <ButtonLink
+            to={`${page({ after: String(newer) })}#message-${newer + 1}`}
+            variant="plain"
+            size="sm"
+          >
+            Newer messages
+          </ButtonLink>
+          <ButtonLink
+            to={`${page({ before: String(thread.lastSeq + 1) })}#end`}
+            variant="plain"
+            size="sm"
+          >
+            Newest
+          </ButtonLink>
+        </p>
+      )}
+      <div id="end" />
+    </section>
+  );
+}
+
+/** 'Today', 'Yesterday', '18 Nov' */
+function DayName({ at, now, timeZone }: { at: number; now: number; timeZone: string }) {
+  const age = formatAge(at, { now, timeZone });
+  if (now - at < 2 * DAY_MS && /^(today|yesterday)$/.test(age))
+    return age === "today" ? "Today" : "Yesterday";
+  return <Time at={at} />;
+}
+
+const UnreadLine = () => (
+  <li
+    id="unread"
+    className="my-2 flex scroll-mt-24 items-center gap-3 text-xs font-[650] text-track before:h-px before:flex-1 before:bg-track after:h-px after:flex-1 after:bg-track"
+  >
+    New messages
+  </li>
+);

@@ -1,0 +1,115 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { currentTab } from "~/components/ui/tabs";
+import { requireMember } from "~/features/accounts/guards.server";
+import { changeConversation, unsendMessage } from "~/features/messages/change.server";
+import { ConversationList } from "~/features/messages/conversation-list";
+import { conversationsOf } from "~/features/messages/list.server";
+import { readAsked } from "~/features/messages/pages";
+import { Panes } from "~/features/messages/panes";
+import { isOpening, readAfterAnswer } from "~/features/messages/read.server";
+import { changeSchema, sendSchema, unsendSchema } from "~/features/messages/schema";
+import { sendMessage } from "~/features/messages/send.server";
+import { LIST_TABS } from "~/features/messages/tabs";
+import { Messages, ThreadHead } from "~/features/messages/thread";
+import { threadOf } from "~/features/messages/thread.server";
+import { useRead } from "~/features/messages/use-read";
+import { Writing } from "~/features/messages/writing";
+import { paths, withQuery } from "~/paths";
+import { AppError } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
+import { newId } from "~db/columns";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Messages: ${data.thread.name}` : "Messages") },
+];
+
+export const handle: RouteHandle = { topics: ["messages"] };
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const ctx = requireMember(context);
+  const { actor } = ctx;
+  const { url } = context.request;
+  const id = String(params.conversationId);
+  // Side by side: one round trip.
+  const [thread, list] = await Promise.all([
+    threadOf(ctx, id, readAsked(url.searchParams)),
+    conversationsOf(ctx, { tab: currentTab(url, LIST_TABS), after: null }),
+  ]);
+  if (thread.begin !== null)
+    throw redirect(`${withQuery(paths.conversation(id), { after: String(thread.begin) })}#unread`);
+  if (thread.readUpTo !== null && isOpening(request, url))
+    readAfterAnswer(context, actor.userId, id, thread.readUpTo);
+  const profile = actor.type === "brand" ? paths.brand.athlete(thread.otherId) : null;
+  return { thread, list, profile, userId: actor.userId, messageId: newId() };
+}
+
+const DONE = {
+  archive: "Conversation archived",
+  unarchive: "Conversation moved back to your inbox",
+  mute: "Conversation muted",
+  unmute: "Conversation unmuted",
+  block: "Conversation blocked",
+  unblock: "Conversation unblocked",
+} as const;
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireMember(context);
+  const id = String(params.conversationId);
+  const page = paths.conversation(id);
+  const form = await request.formData();
+  if (form.get("intent") === "send")
+    return submitForm(form, sendSchema, async (message) => {
+      await sendMessage(ctx, { conversationId: id }, message);
+      return redirect(`${page}#end`, 303);
+    });
+  if (form.get("intent") === "unsend") {
+    const { seq } = parsed(unsendSchema.safeParse(Object.fromEntries(form)));
+    await unsendMessage(ctx, id, seq);
+    return redirectWithToast(context, withQuery(page, { at: String(seq) }), {
+      title: "Message removed",
+    });
+  }
+  const change = parsed(changeSchema.safeParse(form.get("intent")));
+  await changeConversation(ctx, id, change);
+  return redirectWithToast(context, page, { title: DONE[change] });
+}
+
+function parsed<T>(result: { success: true; data: T } | { success: false }): T {
+  if (!result.success) throw new AppError("invalid", "Please use the buttons on the page.");
+  return result.data;
+}
+
+export default function Conversation() {
+  const { thread, list, profile, userId, messageId } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  const { id, name, blocked, otherBlocks } = thread;
+  useRead(id, thread.readUpTo);
+  const newestOwn = thread.messages.findLast(({ senderId }) => senderId === userId)?.seq ?? 0;
+  return (
+    <Panes isOpen list={<ConversationList list={list} openId={id} heading="h2" />}>
+      <div className="flex h-full flex-col max-lg:min-h-[70vh]">
+        <ThreadHead name={name} picture={thread.picture} profile={profile} thread={thread} />
+        <Messages key={id} thread={thread} userId={userId} />
+        <Writing
+          key={id}
+          block={blocked ? "blocked_by_you" : otherBlocks ? "blocked_by_other" : null}
+          conversation={id}
+          messageId={messageId}
+          name={name}
+          actionData={actionData}
+          sent={newestOwn}
+        />
+      </div>
+    </Panes>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { currentTab } from "~/components/ui/tabs";
+import { requireMember } from "~/features/accounts/guards.server";
+import { ConversationList } from "~/features/messages/conversation-list";
+import { conversationsOf } from "~/features/messages/list.server";
+import { NothingOpen, Panes } from "~/features/messages/panes";
+import { sendSchema } from "~/features/messages/schema";
+import { sendMessage } from "~/features/messages/send.server";
+import { standingOf } from "~/features/messages/standing.server";
+import { LIST_TABS } from "~/features/messages/tabs";
+import { ThreadHead } from "~/features/messages/thread";
+import { Writing } from "~/features/messages/writing";
+import { paths } from "~/paths";
+import { notFound } from "~/platform/errors";
+import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
+import { newId } from "~db/columns";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Messages") }];
+
+export const handle: RouteHandle = { topics: ["messages", "messages-read"] };
+
+/** `?to=` opens the conversation with a person, or an empty one when there is none yet. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = requireMember(context);
+  const { url } = context.request;
+  const to = url.searchParams.get("to");
+  // Side by side: one round trip.
+  const [list, standing] = await Promise.all([
+    conversationsOf(ctx, {
+      tab: currentTab(url, LIST_TABS),
+      after: url.searchParams.get("after"),
+    }),
+    to === null ? null : standingOf(ctx, { userId: to }),
+  ]);
+  if (standing?.conversationId)
+    throw redirect(`${paths.conversation(standing.conversationId)}#end`);
+  if (to !== null && standing?.verdict !== "allowed") throw notFound();
+  const profile = ctx.actor.type === "brand" && to !== null ? paths.brand.athlete(to) : null;
+  return { list, other: standing?.other ?? null, profile, messageId: newId() };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireMember(context);
+  const form = await request.formData();
+  const userId = context.request.url.searchParams.get("to") ?? "";
+  return submitForm(form, sendSchema, async (message) => {
+    const conversationId = await sendMessage(ctx, { userId }, message);
+    return redirect(`${paths.conversation(conversationId)}#end`, 303);
+  });
+}
+
+export default function Messages() {
+  const { list, other, profile, messageId } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  return (
+    <Panes
+      isOpen={other !== null}
+      list={<ConversationList list={list} heading={other ? "h2" : "h1"} />}
+    >
+      {other ? (
+        <div className="flex h-full flex-col max-lg:min-h-[60vh]">
+          <ThreadHead name={other.name} picture={other.picture} profile={profile} />
+          <p className="flex-1 py-6 text-center text-soft">
+            This is the start of your conversation with {other.name}.
+          </p>
+          <Writing
+            block={null}
+            conversation={other.id}
+            messageId={messageId}
+            name={other.name}
+            actionData={actionData}
+            sent={0}
+          />
+        </div>
+      ) : (
+        <NothingOpen />
+      )}
+    </Panes>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import {
+  makeAgreement,
+  makeAthlete,
+  makeBrand,
+  makeContent,
+  makeConversation,
+} from "../support/factories";
+import { expect, open, test } from "../support/fixtures";
+
+const isScripted = () => test.info().project.name === "scripted";
+
+/** A message of the thread, not of the list beside it. */
+const message = (page: Page, text: string) =>
+  page.locator("[id^=message-]").filter({ hasText: text });
+
+const box = (page: Page, name: string) => page.getByRole("textbox", { name: `Message to ${name}` });
+
+async function say(page: Page, name: string, text: string) {
+  await box(page, name).fill(text);
+  if (isScripted()) await box(page, name).press("Enter");
+  else await page.getByRole("button", { name: "Send", exact: true }).click();
+  const [firstLine = ""] = text.split("\n");
+  await expect(message(page, firstLine)).toBeVisible();
+}
+
+/** Pages without scripts are loaded again to see what is new. */
+const look = async (page: Page) => {
+  if (!isScripted()) await page.reload();
+};
+
+const inbox = (page: Page) => page.getByRole("navigation", { name: "Workspace", exact: true });
+
+test("brand and athlete agree on a detail", async ({ browserOf, db }) => {
+  const { brand, athlete } = await makeAgreement(db);
+  const [ours, theirs] = [await browserOf(brand), await browserOf(athlete)];
+  await open(theirs, "/athlete/dashboard");
+  if (isScripted())
+    await theirs.locator("html[data-livenotifications]").waitFor({ state: "attached" });
+
+  await open(ours, `/brand/athletes/${athlete.userId}`);
+  await ours.getByRole("link", { name: `Message ${athlete.name}` }).click();
+  await expect(ours.getByText("This is the start of your conversation")).toBeVisible();
+  await say(ours, athlete.name, "Can you start on Monday?\nSee https://example.com/brief.");
+  await expect(ours).toHaveURL(/\/messages\/[0-9a-z]{26}/);
+  const link = message(ours, "Monday").getByRole("link", { name: "https://example.com/brief" });
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer nofollow ugc");
+
+  await look(theirs);
+  await expect(inbox(theirs)).toContainText("Messages1, 1 unread");
+  await inbox(theirs)
+    .getByRole("link", { name: /^Messages/ })
+    .click();
+  await theirs.getByRole("link", { name: /Northlight/ }).click();
+  await expect(theirs.getByText("New messages")).toBeVisible();
+  await expect(message(theirs, "Can you start")).toBeVisible();
+  await expect(inbox(theirs)).not.toContainText("unread");
+  await say(theirs, "Northlight", "Yes, at nine.");
+  if (isScripted()) await expect(box(theirs, "Northlight")).toBeFocused();
+  await expect(box(theirs, "Northlight")).toHaveValue("");
+
+  await look(ours);
+  await expect(message(ours, "Yes, at nine.")).toBeVisible();
+  await expect(ours.getByText("Seen")).toBeVisible();
+});
+
+test("a message is refused empty, and unsent within five minutes", async ({ browserOf, db }) => {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const id = await makeConversation(db, brand, athlete, [
+    { from: brand, body: "Old news", at: 1e12 },
+  ]);
+  const page = await browserOf(brand);
+  await open(page, `/messages/${id}`);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByText("Message cannot be empty").last()).toBeVisible();
+  await say(page, athlete.name, "A slip of the pen");
+  const unsend = page.getByRole("button", { name: "Unsend" });
+  await expect(unsend).toHaveCount(1);
+  await unsend.click();
+  await expect(message(page, "Message removed")).toBeVisible();
+  await expect(page.getByText("A slip of the pen")).toHaveCount(0);
+});
+
+test("blocking ends the conversation for both, and says so", async ({ browserOf, db }) => {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const id = await makeConversation(db, brand, athlete, [{ from: brand }]);
+  const [ours, theirs] = [await browserOf(brand), await browserOf(athlete)];
+  const choose = async (page: Page, name: string) => {
+    await page.locator("summary", { hasText: "Options" }).click();
+    await page.getByRole("button", { name, exact: true }).click();
+  };
+  await open(theirs, `/messages/${id}`);
+  await choose(theirs, "Block");
+  await expect(theirs.getByText("You've blocked this conversation.")).toBeVisible();
+  await open(ours, `/messages/${id}`);
+  await expect(ours.getByText("You cannot reply to this conversation")).toBeVisible();
+  await expect(box(ours, athlete.name)).toHaveCount(0);
+  await choose(theirs, "Unblock");
+  await expect(box(theirs, "Northlight")).toBeVisible();
+
+  await choose(theirs, "Archive");
+  await expect(theirs.getByText("Conversation archived")).toBeVisible();
+  await open(theirs, "/messages");
+  await expect(theirs.getByText("No conversations yet.")).toBeVisible();
+  await theirs.getByRole("link", { name: "Archived" }).click();
+  await expect(theirs.getByRole("link", { name: /Northlight/ })).toBeVisible();
+});
+
+test("a long thread opens at the first unread message, and any of it can be reached", async ({
+  browserOf,
+  db,
+}) => {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const id = await makeConversation(
+    db,
+    brand,
+    athlete,
+    Array.from({ length: 200 }, () => ({ from: brand })),
+    { [athlete.userId]: { readSeq: 100, unread: 100 } },
+  );
+  const page = await browserOf(athlete);
+  await open(page, "/messages");
+  await expect(page.getByRole("main").getByText("99+ unread")).toBeVisible();
+  await page.getByRole("link", { name: /Northlight/ }).click();
+  await expect(page.getByText("New messages")).toBeInViewport();
+  const numbered = (n: number) => page.locator(`#message-${n}`);
+  await expect(numbered(101)).toBeInViewport();
+  await expect(numbered(200)).toHaveCount(0);
+  await page.getByRole("link", { name: "Newer messages" }).click();
+  await expect(numbered(146)).toBeInViewport();
+  await page.getByRole("link", { name: "Newest", exact: true }).click();
+  await expect(numbered(200)).toBeInViewport();
+  await page.getByRole("link", { name: "Older messages" }).click();
+  await expect(numbered(150)).toBeInViewport();
+  await open(page, `/messages/${id}?at=20#message-20`);
+  await expect(numbered(20)).toBeInViewport();
+});
+
+test("a conversation is opened from where the two work together", async ({ browserOf, db }) => {
+  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+  const [ours, theirs] = [await browserOf(brand), await browserOf(athlete)];
+  for (const [page, path, name] of [
+    [ours, `/brand/campaigns/${campaignId}?tab=invitations`, athlete.name],
+    [ours, `/brand/content/${contentId}`, athlete.name],
+    [theirs, `/athlete/content/${contentId}`, "Northlight"],
+    [theirs, `/athlete/campaigns/${campaignId}`, "Northlight"],
+  ] as const) {
+    await open(page, path);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: `Message ${name}` })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  }
+});

@@ -1,0 +1,108 @@
+import { expect, test } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { newId } from "~db/columns";
+import { conversationParticipants, messages } from "~db/schema";
+import { ask, authedClient } from "../support/http";
+import { makeWorld, type World } from "../support/world";
+
+/** Who reads a conversation over HTTP, and what opening it writes. The world's brand and athlete have one. */
+
+const UNKNOWN = "01arz3ndektsv4rrffq69g5fav";
+
+let world: World;
+let page: string;
+
+test.beforeAll(async () => {
+  world = await makeWorld();
+  page = `/messages/${world.ids.conversationId}`;
+});
+
+test.afterAll(() => world.db.client.close());
+
+const readSeq = async (userId: string) => {
+  const [rows] = await world.db.read(
+    world.db.orm
+      .select({ seq: conversationParticipants.readSeq })
+      .from(conversationParticipants)
+      .where(eq(conversationParticipants.userId, userId)),
+  );
+  return rows[0]?.seq;
+};
+
+const count = async () => {
+  const [rows] = await world.db.read(
+    world.db.orm
+      .select({ seq: messages.seq })
+      .from(messages)
+      .where(eq(messages.conversationId, world.ids.conversationId)),
+  );
+  return rows.length;
+};
+
+test("strangers get what they get for an unknown conversation, at each address", async () => {
+  const before = await count();
+  for (const role of ["otherBrand", "otherAthlete"] as const) {
+    const request = await authedClient(world.db, world.people[role]);
+    const form = { intent: "send", id: newId(), message: "Me too" };
+    for (const suffix of ["", ".data"]) {
+      expect((await request(page + suffix)).status, role).toBe(404);
+      expect((await request(page + suffix, { form })).status, role).toBe(404);
+      expect((await request(page + suffix, { form: { intent: "block" } })).status, role).toBe(404);
+      expect((await request(`/messages/${UNKNOWN}${suffix}`, { form })).status, role).toBe(404);
+    }
+    // A socket opens for members of a room; messages have none that another person may name.
+    expect((await request(`/parties/notifications/${world.people.brand.userId}`)).status).toBe(404);
+  }
+  expect(await count()).toBe(before);
+});
+
+test("staff are sent home, and visitors to sign in", async () => {
+  for (const role of ["moderator", "admin"] as const) {
+    const request = await authedClient(world.db, world.people[role]);
+    for (const path of ["/messages", page]) {
+      expect((await request(path)).headers.get("Location")).toBe("/admin");
+      expect((await request(path, { form: { intent: "block" } })).status).toBe(403);
+    }
+    expect((await request(`${page}/read`, { form: { seq: "1" } })).status).toBe(403);
+  }
+  for (const path of ["/messages", page])
+    expect((await ask(path)).headers.get("Location")).toMatch(/^\/login\?/);
+});
+
+test("an athlete does not learn from an id whether it is a brand's", async () => {
+  const request = await authedClient(world.db, world.people.athlete);
+  const { otherBrand, otherAthlete, athlete } = world.people;
+  for (const { userId } of [otherBrand, otherAthlete, athlete, { userId: UNKNOWN }])
+    expect((await request(`/messages?to=${userId}`)).status).toBe(404);
+});
+
+test("only a page that is opened is read, and only by its reader", async () => {
+  const { athlete } = world.people;
+  const request = await authedClient(world.db, athlete);
+  const open = (path: string, headers: Record<string, string>) => request(path, { headers });
+  const document = { "Sec-Fetch-Dest": "document" };
+  expect(await readSeq(athlete.userId)).toBe(0);
+  for (const [path, headers] of [
+    [page, { ...document, "Sec-Purpose": "prefetch;prerender" }],
+    [page, { "Sec-Fetch-Dest": "image" }],
+    [`${page}.data`, {}],
+    ["/messages", document],
+  ] as const)
+    expect((await open(path, headers)).status).toBe(200);
+  const stale = await ask(page, { session: "no-session", headers: document });
+  expect(stale.status).toBe(302);
+  // Written after the answer, one after another: what came before would be there by now.
+  expect((await open(page, document)).status).toBe(200);
+  await expect.poll(() => readSeq(athlete.userId)).toBe(1);
+});
+
+test("a page is one round trip, a message two", async () => {
+  const request = await authedClient(world.db, world.people.athlete);
+  for (const path of ["/messages", page, `${page}?before=40`, "/messages?tab=unread"])
+    expect((await request(path)).headers.get("Server-Timing"), path).toContain('"1 round trips"');
+  const sent = await request(page, {
+    form: { intent: "send", id: newId(), message: "Two trips" },
+  });
+  expect(sent.status).toBe(303);
+  expect(sent.headers.get("Server-Timing")).toContain('"2 round trips"');
+});

@@ -1,0 +1,377 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { changeConversation, unsendMessage } from "~/features/messages/change.server";
+import { PAGE, UNSEND_MS } from "~/features/messages/limits";
+import { conversationsOf } from "~/features/messages/list.server";
+import { markRead } from "~/features/messages/read.server";
+import { sendSchema } from "~/features/messages/schema";
+import { sendMessage } from "~/features/messages/send.server";
+import { threadOf } from "~/features/messages/thread.server";
+import { bellOf } from "~/features/notifications/queries.server";
+import { MINUTE_MS } from "~/platform/durations";
+import { newId } from "~db/columns";
+import { commandContext, database } from "../support/command-context";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeConversation,
+  makeInvitation,
+  type Person,
+} from "../support/factories";
+
+/** What a brand and an athlete write to each other: who may, in which order, and what each has read. */
+
+const db = database();
+const NOT_FOUND = { code: "not_found" };
+
+let brand: Person;
+let athlete: Person;
+
+beforeEach(async () => {
+  [brand, athlete] = [await makeBrand(db, { companyName: "Harrow" }), await makeAthlete(db)];
+});
+
+const as = (person: Person, later = 0) => {
+  const ctx = commandContext(db, person);
+  return { ...ctx, now: ctx.now + later };
+};
+
+const write = (from: Person, to: Person, message = "Hello", id = newId(), later = 0) =>
+  sendMessage(as(from, later), { userId: to.userId }, { id, message });
+
+const thread = (person: Person, id: string) => threadOf(as(person), id, "newest");
+
+const unreadOf = async (person: Person) => (await bellOf(as(person))).messages;
+
+const tabOf = async (person: Person, tab: "all" | "unread" | "archived") =>
+  (await conversationsOf(as(person), { tab, after: null })).items.map(({ id }) => id);
+
+describe("who may write", () => {
+  test("a brand writes to an athlete, who answers; it is one conversation", async () => {
+    const id = await write(brand, athlete);
+    expect(await write(athlete, brand, "Hi")).toBe(id);
+    expect(
+      await sendMessage(as(athlete), { conversationId: id }, { id: newId(), message: "!" }),
+    ).toBe(id);
+    const { messages, name } = await thread(athlete, id);
+    expect(messages.map(({ body }) => body)).toEqual(["Hello", "Hi", "!"]);
+    expect(name).toBe("Harrow");
+  });
+
+  test("an athlete writes first only to a brand that invited them", async () => {
+    await expect(write(athlete, brand)).rejects.toMatchObject(NOT_FOUND);
+    await makeInvitation(db, await makeCampaign(db, brand.userId), athlete.userId, "pending");
+    await write(athlete, brand);
+    const other = await makeAthlete(db);
+    await expect(write(other, brand)).rejects.toMatchObject(NOT_FOUND);
+  });
+
+  test("nobody writes to their own side, to themselves or to an unknown person", async () => {
+    for (const to of [await makeBrand(db), brand, { ...athlete, userId: newId() }])
+      await expect(write(brand, to)).rejects.toMatchObject(NOT_FOUND);
+  });
+
+  test("a conversation of others is unknown, to read, write and change", async () => {
+    const id = await write(brand, athlete);
+    const message = { id: newId(), message: "Me too" };
+    for (const stranger of [await makeBrand(db), await makeAthlete(db)]) {
+      const ctx = as(stranger);
+      await expect(thread(stranger, id)).rejects.toMatchObject(NOT_FOUND);
+      await expect(sendMessage(ctx, { conversationId: id }, message)).rejects.toMatchObject(
+        NOT_FOUND,
+      );
+      await expect(changeConversation(ctx, id, "block")).rejects.toMatchObject(NOT_FOUND);
+      await expect(unsendMessage(ctx, id, 1)).rejects.toMatchObject(NOT_FOUND);
+      expect(await markRead(db, stranger.userId, id, 1)).toBe(false);
+      expect(await tabOf(stranger, "all")).toEqual([]);
+    }
+    expect((await thread(athlete, id)).messages).toHaveLength(1);
+  });
+});
+
+describe("a block", () => {
+  test.each(["brand", "athlete"] as const)(
+    "by the %s ends both directions until it is undone",
+    async (side) => {
+      const id = await write(brand, athlete);
+      const [blocker, other] = side === "brand" ? [brand, athlete] : [athlete, brand];
+      await changeConversation(as(blocker), id, "block");
+      await expect(write(blocker, other)).rejects.toMatchObject({
+        code: "forbidden",
+        message: expect.stringMatching(/You've blocked/),
+      });
+      await expect(write(other, blocker)).rejects.toMatchObject({
+        code: "forbidden",
+        message: expect.stringMatching(/^You cannot reply to this conversation$/),
+      });
+      expect(await thread(blocker, id)).toMatchObject({ blocked: true, otherBlocks: false });
+      expect(await thread(other, id)).toMatchObject({ blocked: false, otherBlocks: true });
+      await changeConversation(as(blocker), id, "unblock");
+      await write(other, blocker);
+    },
+  );
+
+  test("between the check and the write stops the message", async () => {
+    const id = await write(brand, athlete);
+    const overtaken = {
+      ...db,
+      write: async (statements: Parameters<typeof db.write>[0]) => {
+        await changeConversation(as(athlete), id, "block");
+        return db.write(statements);
+      },
+    };
+    const sent = sendMessage(
+      { ...as(brand), db: overtaken },
+      { conversationId: id },
+      { id: newId(), message: "Too late" },
+    );
+    await expect(sent).rejects.toMatchObject({ code: "forbidden" });
+    expect((await thread(brand, id)).messages).toHaveLength(1);
+  });
+});
+
+describe("order", () => {
+  test("the same form sent twice, also at once, is one message", async () => {
+    const id = newId();
+    const [first, second] = await Promise.all([
+      write(brand, athlete, "Once", id),
+      write(brand, athlete, "Once", id),
+    ]);
+    expect(first).toBe(second);
+    expect(await write(brand, athlete, "Once", id)).toBe(first);
+    expect((await thread(brand, first)).messages).toHaveLength(1);
+    expect(await unreadOf(athlete)).toBe(1);
+  });
+
+  test("an id that is another message's is refused, and another person's is free", async () => {
+    const id = newId();
+    await write(brand, athlete, "One", id);
+    await expect(write(brand, athlete, "Two", id)).rejects.toMatchObject({ code: "conflict" });
+    await write(athlete, brand, "Mine", id);
+  });
+
+  test("both write first at the same moment: one conversation with both messages", async () => {
+    await makeInvitation(db, await makeCampaign(db, brand.userId), athlete.userId);
+    const [a, b] = await Promise.all([write(brand, athlete, "A"), write(athlete, brand, "B")]);
+    expect(a).toBe(b);
+    expect((await thread(brand, a)).messages.map(({ seq }) => seq)).toEqual([1, 2]);
+  });
+
+  test("50 messages at once have one order for both, without a gap", async () => {
+    const id = await write(brand, athlete);
+    await Promise.all(
+      Array.from({ length: 25 }, (_, i) => [
+        write(brand, athlete, `brand ${i}`),
+        write(athlete, brand, `athlete ${i}`),
+      ]).flat(),
+    );
+    const [theirs, ours] = [await thread(athlete, id), await thread(brand, id)];
+    expect(theirs.messages).toEqual(ours.messages);
+    expect(ours).toMatchObject({ lastSeq: 51, older: 2 });
+    expect(ours.messages.map(({ seq }) => seq)).toEqual(
+      Array.from({ length: PAGE }, (_, i) => i + 2),
+    );
+    expect(new Set(ours.messages.map(({ body }) => body)).size).toBe(PAGE);
+  });
+});
+
+describe("limits", () => {
+  test("30 messages a minute and person, sent side by side too", async () => {
+    const id = await makeConversation(db, brand, athlete, []);
+    const send = (later = 0) =>
+      sendMessage(as(brand, later), { conversationId: id }, { id: newId(), message: "Hello" });
+    const answers = await Promise.allSettled(Array.from({ length: 34 }, () => send()));
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(30);
+    await expect(send()).rejects.toMatchObject({
+      code: "limit",
+      message: expect.stringMatching(/30 messages in a minute/),
+    });
+    expect((await thread(brand, id)).lastSeq).toBe(30);
+    await send(MINUTE_MS + 1000);
+  });
+
+  test("20 new conversations a day, while those that exist go on", async () => {
+    const athletes = await Promise.all(Array.from({ length: 20 }, () => makeAthlete(db)));
+    const later = (i: number) => i * 3_000;
+    for (const [i, one] of athletes.entries()) await write(brand, one, "Hi", newId(), later(i));
+    await expect(write(brand, athlete, "Hi", newId(), later(21))).rejects.toMatchObject({
+      code: "limit",
+      message: expect.stringMatching(/20 conversations today/),
+    });
+    await write(brand, athletes[0] as Person, "Again", newId(), later(60));
+    await write(brand, athlete, "Hi", newId(), 24 * 60 * MINUTE_MS + later(30));
+  });
+
+  test.each([
+    ["", "Message cannot be empty"],
+    ["  \n ", "Message cannot be empty"],
+    ["a".repeat(5001), "Message must be less than 5000 characters"],
+  ])("a message has 1 to 5000 characters (%#)", (message, text) => {
+    const { error } = sendSchema.safeParse({ intent: "send", id: newId(), message });
+    expect(error?.issues.map((issue) => issue.message)).toEqual([text]);
+  });
+
+  test("the end of a line counts as one character", () => {
+    const message = "a\r\n".repeat(2500);
+    expect(sendSchema.safeParse({ intent: "send", id: newId(), message }).success).toBe(true);
+  });
+});
+
+describe("what was read", () => {
+  test("moves forward only, and counts what is left", async () => {
+    const id = await makeConversation(
+      db,
+      brand,
+      athlete,
+      Array.from({ length: 8 }, (_, i) => ({ from: i === 3 ? athlete : brand })),
+      { [athlete.userId]: { readSeq: 0, unread: 7 } },
+    );
+    const side = async () => {
+      const [item] = (await conversationsOf(as(athlete), { tab: "all", after: null })).items;
+      return [item?.unread, (await thread(brand, id)).otherReadSeq];
+    };
+    expect(await markRead(db, athlete.userId, id, 5)).toBe(true);
+    expect(await side()).toEqual([3, 5]);
+    expect(await markRead(db, athlete.userId, id, 2)).toBe(false);
+    expect(await side()).toEqual([3, 5]);
+    expect(await markRead(db, athlete.userId, id, 900)).toBe(true);
+    expect(await side()).toEqual([0, 8]);
+    expect(await unreadOf(athlete)).toBe(0);
+  });
+
+  test("an answer has read what came before it", async () => {
+    await write(brand, athlete);
+    expect(await unreadOf(athlete)).toBe(1);
+    await write(athlete, brand);
+    expect([await unreadOf(athlete), await unreadOf(brand)]).toEqual([0, 1]);
+  });
+
+  test("the count of the navigation leaves out what is muted, archived or being opened", async () => {
+    const id = await write(brand, athlete);
+    expect((await bellOf(as(athlete), id)).messages).toBe(0);
+    await changeConversation(as(athlete), id, "mute");
+    expect(await unreadOf(athlete)).toBe(0);
+    await changeConversation(as(athlete), id, "unmute");
+    await changeConversation(as(athlete), id, "archive");
+    expect(await unreadOf(athlete)).toBe(0);
+  });
+});
+
+describe("the list", () => {
+  test("a new message brings an archived conversation back, unless it is muted", async () => {
+    const id = await write(brand, athlete);
+    await changeConversation(as(athlete), id, "archive");
+    expect([await tabOf(athlete, "all"), await tabOf(athlete, "archived")]).toEqual([[], [id]]);
+    await write(brand, athlete);
+    expect(await tabOf(athlete, "all")).toEqual([id]);
+    await changeConversation(as(athlete), id, "archive");
+    await changeConversation(as(athlete), id, "mute");
+    await write(brand, athlete);
+    expect(await tabOf(athlete, "archived")).toEqual([id]);
+  });
+
+  test("shows the newest first, what is unread apart, page by page", async () => {
+    const now = Date.now();
+    for (let i = 0; i < 33; i++)
+      await makeConversation(db, brand, await makeAthlete(db), [
+        // Several of the same moment.
+        { from: brand, at: now - Math.floor(i / 3) * MINUTE_MS },
+      ]);
+    const answered = await makeConversation(db, brand, athlete, [
+      { from: athlete, at: now - 2_000 },
+    ]);
+    const first = await conversationsOf(as(brand), { tab: "all", after: null });
+    const second = await conversationsOf(as(brand), { tab: "all", after: first.older });
+    expect([first.items.length, second.items.length, second.older]).toEqual([30, 4, null]);
+    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(34);
+    expect(await tabOf(brand, "unread")).toEqual([answered]);
+  });
+});
+
+describe("unsending", () => {
+  test("within five minutes deletes the text, keeps the place and takes the unread mark back", async () => {
+    const id = await write(brand, athlete, "A secret");
+    await unsendMessage(as(brand), id, 1);
+    const { messages } = await thread(athlete, id);
+    expect(messages).toMatchObject([{ seq: 1, body: "", removedAt: expect.any(Number) }]);
+    expect(await unreadOf(athlete)).toBe(0);
+    await expect(unsendMessage(as(brand), id, 1)).rejects.toMatchObject({ code: "conflict" });
+    await write(brand, athlete, "Next");
+    expect((await thread(athlete, id)).messages).toHaveLength(2);
+  });
+
+  test("is refused later, and for the other's message", async () => {
+    const id = await write(brand, athlete);
+    for (const ctx of [as(brand, UNSEND_MS + 1000), as(athlete)])
+      await expect(unsendMessage(ctx, id, 1)).rejects.toMatchObject({
+        code: "conflict",
+        message: expect.stringMatching(/can no longer be removed/),
+      });
+  });
+});
+
+describe("10,000 messages", () => {
+  const long = async (n: number) =>
+    makeConversation(
+      db,
+      brand,
+      athlete,
+      Array.from({ length: n }, (_, i) => ({ from: i % 2 ? athlete : brand })),
+      { [athlete.userId]: { readSeq: n - 10, unread: 5 } },
+    );
+
+  /** Runs the reads of a page one by one. @returns their results, and how SQLite goes about each */
+  async function looked(run: (ctx: ReturnType<typeof as>) => Promise<unknown>) {
+    const plans: string[] = [];
+    let trips = 0;
+    const read = (async (...queries: Parameters<typeof db.read>) => {
+      trips++;
+      for (const query of queries) {
+        const { sql: text, params } = (
+          query as never as { toSQL(): { sql: string; params: unknown[] } }
+        ).toSQL();
+        const plan = await db.client.execute({
+          sql: `explain query plan ${text}`,
+          args: params as never,
+        });
+        plans.push(...plan.rows.map(({ detail }) => String(detail)));
+      }
+      return db.read(...queries);
+    }) as typeof db.read;
+    const result = await run({ ...as(athlete), db: { ...db, read } });
+    return { result, plans, trips };
+  }
+
+  test("cost the same to open as 50, at any place", async () => {
+    const id = await long(10_000);
+    for (const asked of ["newest", { at: 5_000 }, { before: 200 }, { after: 3_000 }] as const) {
+      const { result, plans, trips } = await looked((ctx) => threadOf(ctx, id, asked));
+      expect((result as { messages: unknown[] }).messages).toHaveLength(PAGE);
+      expect(trips).toBe(1);
+      // A range of the primary key: no row outside the part is read, and none is sorted.
+      expect(plans.filter((plan) => / messages/.test(plan))).toEqual([
+        expect.stringMatching(
+          /SEARCH messages USING INDEX \S+ \(conversation_id=\? AND seq>\? AND seq<\?\)/,
+        ),
+      ]);
+      expect(plans.filter((plan) => /^SCAN|TEMP B-TREE/.test(plan))).toEqual([]);
+    }
+  });
+
+  test("cost a list and the count of the navigation one row a conversation", async () => {
+    await long(60);
+    for (const tab of ["all", "unread", "archived"] as const) {
+      const { plans } = await looked((ctx) => conversationsOf(ctx, { tab, after: null }));
+      expect(plans.filter((plan) => /^SCAN|TEMP B-TREE/.test(plan))).toEqual([]);
+    }
+    const { plans } = await looked((ctx) => bellOf(ctx));
+    expect(plans.join("\n")).toMatch(/conversation_participants_unread/);
+  });
+});
+
+test("an account that is deleted takes its conversations with it", async () => {
+  const id = await write(brand, athlete);
+  await db.write([sql`delete from profiles where id = ${athlete.userId}`]);
+  await expect(thread(brand, id)).rejects.toMatchObject(NOT_FOUND);
+});
