@@ -70,6 +70,7 @@ async function fill(on: Database) {
       requirements: "",
     }),
     on.orm.insert(schema.handOvers).values({ kind: "review", subjectId: contentId, since: now }),
+    on.orm.insert(schema.portfolioConsents).values({ ...ids, contentId }),
     on.orm.insert(schema.moderationCases).values({ ...ids, contentId, reason: "other" }),
     on.orm.insert(schema.moderationAppeals).values({ ...ids, caseId: ids.id, note: "Mine" }),
     on.orm.insert(schema.recommendationDismissals).values({
