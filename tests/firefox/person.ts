@@ -48,8 +48,13 @@ export class Person {
     await this.#page.locator(field(label)).fill(text);
   }
 
+  /** Waits for a text that is drawn: a form that is not open may hold a copy of it earlier in the page. */
   async sees(text: string) {
-    await this.#page.waitForSelector(`main ::-p-text(${text})`, { visible: true });
+    await this.#page.waitForFunction(
+      (text) => document.querySelector("main")?.innerText.includes(text),
+      {},
+      text,
+    );
   }
 
   async seesButton(text: string) {
