@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useLocation, useNavigation, useRevalidator } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, useZodForm } from "~/components/form";
 import { SAVED_EVENT } from "~/components/kept/saved-event";
@@ -37,7 +37,7 @@ export function EditForm({ content, editorId, buttons, actionData }: Props) {
     actionData: answer,
     defaultValue: start,
   });
-  const { overtaken, setOvertaken } = useOvertaken();
+  const { overtaken, setOvertaken } = useOvertaken(content);
   const refused = answer?.result?.error?.seen ? answer.result.initialValue : undefined;
   const mine = overtaken ?? refused;
   // What the fields began with, also when the page is loaded again. Who has been shown the other text replaces that.
@@ -96,13 +96,22 @@ const Basis = ({ name, value }: { name: string; value: string }) => (
   <input hidden readOnly data-basis name={name} defaultValue={value} />
 );
 
-/** What was typed here when a save found that another device had saved; kept until the next form is sent. */
-function useOvertaken() {
+type Typed = Record<string, unknown>;
+
+/**
+ * What was typed here when a save found that another device had saved: from when the page has been loaded with the other
+ * text until the next form is sent.
+ */
+function useOvertaken(content: AthleteContent) {
   const { key } = useLocation();
-  const [known, setKnown] = useState<{ key: string; mine: Record<string, unknown> } | null>(null);
+  const page = useRef({ key, content });
+  useEffect(() => {
+    page.current = { key, content };
+  });
+  const [known, setKnown] = useState<(typeof page.current & { mine: Typed }) | null>(null);
   return {
-    overtaken: known?.key === key ? known.mine : undefined,
-    setOvertaken: (mine: Record<string, unknown>) => setKnown({ key, mine }),
+    overtaken: known?.key === key && known.content !== content ? known.mine : undefined,
+    setOvertaken: (mine: Typed) => setKnown({ ...page.current, mine }),
   };
 }
 
@@ -117,7 +126,7 @@ function useSavesItself(
   { id }: AthleteContent,
   buttons: readonly EditButton[],
   mayReplace: boolean,
-  onOvertaken: (mine: Record<string, unknown>) => void,
+  onOvertaken: (mine: Typed) => void,
 ): SaveState | null {
   const [state, setState] = useState<SaveState | null>(null);
   const { revalidate } = useRevalidator();

@@ -87,11 +87,21 @@ test("a draft never saves itself over another device's text", async ({ db, brows
   const id = await makeContent(db, campaignId, athlete.userId, "draft", { mediaUrls: [] });
   const [phone, laptop] = [await browserOf(athlete), await browserOf(athlete)];
   for (const page of [phone, laptop]) await open(page, `/athlete/content/${id}`);
+  // Another form of the page has been sent: what a save finds later is shown all the same.
+  await laptop.getByLabel("Add a comment").fill("Is the light right?");
+  await laptop.getByRole("button", { name: "Add Comment" }).click();
+  await expect(laptop.getByText("Comment added")).toBeVisible();
   await phone.getByLabel("Caption").fill("#ad From the phone");
   await expect(phone.locator("#piece").getByRole("status").last()).toHaveText("Saved");
-  await laptop.getByLabel("Caption").fill("#ad From the laptop");
   const notice = laptop.getByRole("alert");
+  const shownTooEarly: string[] = [];
+  await laptop.route(/\.data\?/, async (route) => {
+    shownTooEarly.push(...(await notice.allTextContents()));
+    await route.continue();
+  });
+  await laptop.getByLabel("Caption").fill("#ad From the laptop");
   await expect(notice).toContainText("#ad From the phone");
+  expect(shownTooEarly).toEqual([]);
   await expect(laptop.getByLabel("Caption")).toHaveValue("#ad From the laptop");
 
   // Left and opened again, the text of this device still replaces nothing by itself.
