@@ -36,6 +36,8 @@ export const paths = {
   conversationRead: (conversationId: string) => `/messages/${conversationId}/read`,
   /** Names of places that begin with what was typed, as JSON. */
   places: "/places",
+  /** Takes the click that gives the other side of a hand-over more time. */
+  extension: (kind: string, subjectId: string) => `/waiting/${kind}/${subjectId}/extension`,
   settings: "/settings",
   /** Takes the picture of a form, as do those of logo and cover. */
   photo: "/settings/photo",

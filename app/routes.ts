@@ -48,6 +48,7 @@ export default [
   at(paths.theme, "routes/resources/theme.tsx"),
   at(paths.bell, "routes/resources/bell.ts"),
   at(paths.places, "routes/resources/places.ts"),
+  at(paths.extension(":kind", ":subjectId"), "routes/resources/extension.ts"),
   at(paths.athlete.contentDraft(":contentId"), "routes/resources/content-draft.ts"),
   at(paths.athlete.contentUploads(":contentId"), "routes/resources/content-uploads.ts"),
   at(paths.athlete.contentUpload(":contentId", ":uploadId"), "routes/resources/content-upload.ts"),

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { POLISH_CHECKS } from "~db/constants";
 import { moderationCases } from "~db/schema";
@@ -161,6 +162,10 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   yield await as("athlete", `${mine}/draft`, { ...piece, intent: "save", seen: "0" }, 409);
   yield await as("athlete", `${mine}/draft`, { ...piece, intent: "save" }, 200);
   yield await as("athlete", mine, { intent: "submit" });
+  const late = await makeContent(db, ids.campaignId, people.athlete.userId, "awaiting_review", {
+    submittedAt: Date.now() - 10 * DAY_MS,
+  });
+  yield await as("athlete", `/waiting/review/${late}/extension`, {});
   const commentId = newId();
   yield await as("brand", review, { intent: "comment", id: commentId, comment: "Nearly there" });
   yield await as("brand", review, { intent: "edit-comment", commentId, comment: "Almost there" });

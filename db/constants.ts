@@ -165,6 +165,7 @@ export const AUDIT_ACTIONS = [
   "invitation_declined",
   "invitation_withdrawn",
   "invitation_lapsed",
+  "deadline_extended",
   "interest_shown",
   "interest_withdrawn",
   "interest_declined",

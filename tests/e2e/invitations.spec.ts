@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
+import { dayIn } from "~/features/hand-overs/days-in-zone";
+import { formatWeekday } from "~/platform/dates";
+import { DAY_MS } from "~/platform/durations";
 import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 import { waitForMail } from "../support/inbox";
@@ -55,6 +58,7 @@ test("a brand finds an athlete, invites them and sees the response", async ({ db
   await expect(home).toHaveURL(`/athlete/campaigns/${campaignId}`);
   await expect(home.getByText("Your ergo sessions are what we look for.")).toBeVisible();
   await expect(home.getByText(/invited you on \d+ \w+\. Read the brief/)).toBeVisible();
+  await expect(home.getByText(/^You have until \w{3} \d+ \w+ to answer\.$/)).toBeVisible();
 
   await open(home, "/athlete/campaigns?tab=invitations");
   await expect(home.getByRole("link", { name: "Invitations (1 pending)" })).toBeVisible();
@@ -214,4 +218,33 @@ test("a brand withdraws an invitation, and the athlete cannot accept it any more
   await expect(hers.getByRole("heading", { level: 1 })).toHaveText(
     "This invitation can’t be accepted any more",
   );
+});
+
+test("a brand gives an athlete more time to answer, and both see until when", async ({
+  db,
+  browserOf,
+}) => {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db, { name: "Maya Okafor" })];
+  const campaignId = await makeCampaign(db, brand.userId, { title: "Winter base miles" });
+  const id = await makeInvitation(db, campaignId, athlete.userId, "pending");
+  const sent = Date.now() - 3 * DAY_MS;
+  await db.write([sql`update campaign_invitations set created_at = ${sent} where id = ${id}`]);
+  const until = (from: number) => formatWeekday(dayIn("Europe/London", from + 7 * DAY_MS));
+
+  const desk = await browserOf(brand);
+  await open(desk, "/brand/dashboard");
+  await expect(desk.getByRole("heading", { name: "Waiting for them" })).toBeVisible();
+  await expect(desk.getByText(`Maya Okafor has until ${until(sent)} to answer`)).toBeVisible();
+  await open(desk, `/brand/campaigns/${campaignId}?tab=invitations`);
+  await desk.getByRole("button", { name: /^Give them until/ }).click();
+  await expect(desk.getByText("More time given").first()).toBeVisible();
+  await expect(
+    desk.getByText(`Maya Okafor has until ${until(Date.now())} to answer.`),
+  ).toBeVisible();
+  await expect(desk.getByRole("button", { name: /^Give them until/ })).toHaveCount(0);
+
+  const home = await browserOf(athlete);
+  await open(home, "/athlete/dashboard");
+  const task = home.getByRole("listitem").filter({ hasText: "Invitation from Northlight" });
+  await expect(task.getByText(`by ${until(Date.now())}`)).toBeVisible();
 });

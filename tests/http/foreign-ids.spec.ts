@@ -182,6 +182,13 @@ const CASES: Case[] = [
     form: (invitationId) => ({ intent: "decline", invitationId }),
   },
   {
+    name: "giving more time for an invitation",
+    as: "otherBrand",
+    foreign: ({ invitationId }) => invitationId,
+    path: (id) => `/waiting/invitation/${id}/extension`,
+    form: () => ({}),
+  },
+  {
     name: "choosing a campaign for an invitation",
     as: "otherBrand",
     foreign: ({ campaignId }) => campaignId,

@@ -25,6 +25,7 @@ import { createContent, deleteContent } from "~/features/content/drafts.server";
 import { addFile, describeFile, removeFile } from "~/features/content/files.server";
 import { editComment, setResolved } from "~/features/content/review/threads.server";
 import { loadContentForCommand } from "~/features/content/snapshot.server";
+import { extendDeadline } from "~/features/hand-overs/extend.server";
 import { showInterest } from "~/features/interests/commands.server";
 import { invite } from "~/features/invitations/invite.server";
 import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
@@ -41,6 +42,7 @@ import {
   removePiece,
 } from "~/features/portfolio/commands.server";
 import { askForConsent } from "~/features/portfolio-consent/commands.server";
+import { DAY_MS } from "~/platform/durations";
 import type { StateMachine } from "~/platform/state-machine";
 import { newId } from "~db/columns";
 import { AUDIT_ACTIONS, type AuditAction } from "~db/constants";
@@ -247,6 +249,12 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     await invite(asBrand, athlete.userId, { id, campaignId, fee: 0, deliverables: [] });
     return { userId: brand.userId, resourceType: "invitation", resourceId: id };
   },
+  deadline_extended: async () => {
+    const { brand, athlete, campaignId, asBrand } = await pair();
+    const id = await makeInvitation(db, campaignId, athlete.userId, "pending");
+    await extendDeadline({ ...asBrand, now: asBrand.now + DAY_MS }, "invitation", id);
+    return { userId: brand.userId, resourceType: "invitation", resourceId: id };
+  },
   interest_shown: async () => {
     const { athlete, campaignId } = await pair();
     const id = newId();
@@ -408,14 +416,14 @@ async function onComment(
   return { userId: athlete.userId, resourceType: "content", resourceId: contentId };
 }
 
-/** They need a stored file: tests/http/polishing.spec.ts. */
-const OVER_HTTP: AuditAction[] = ["content_file_polished"];
+/** Needs a stored file: tests/http/polishing.spec.ts. Is a job's, for no person: hand-overs.test.ts. */
+const ELSEWHERE: AuditAction[] = ["content_file_polished", "invitation_lapsed"];
 
 test("every audit action is tested here or is a transition", () => {
   const ofMachines = Object.values(MACHINES).flatMap(({ machine }) =>
     Object.values((machine as StateMachine).transitions).map(({ audit }) => audit),
   );
-  const tested = new Set([...ofMachines, ...Object.keys(COMMANDS), ...OVER_HTTP]);
+  const tested = new Set([...ofMachines, ...Object.keys(COMMANDS), ...ELSEWHERE]);
   expect([...tested].sort()).toEqual([...AUDIT_ACTIONS].sort());
 });
 

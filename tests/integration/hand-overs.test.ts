@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { approveContent, requestChanges } from "~/features/content/commands.server";
+import { extendDeadline } from "~/features/hand-overs/extend.server";
 import { runHandOvers } from "~/features/hand-overs/run.server";
 import { respond } from "~/features/invitations/commands.server";
 import { invite } from "~/features/invitations/invite.server";
@@ -317,8 +318,118 @@ test("changes that are not made in time are told to the brand, once", async () =
     {
       title: "New version overdue",
       message:
-        "Test Athlete had until Mon 12 Mar 2001 to send a new version of “First clip”. You can give them more time, or end the agreement.",
+        "Test Athlete had until Mon 12 Mar 2001 to send a new version of “First clip”. You can give them more time.",
     },
   ]);
   expect((await toldTo(athlete)).map(({ title }) => title)).not.toContain("New version overdue");
+});
+
+describe("more time", () => {
+  const THURSDAY = at("2001-03-08", "12:00");
+
+  test("is given by the side that waits, counted from today, audited, and told to the other side", async () => {
+    const { brand, athlete, id } = await invitation();
+    expect(await extendDeadline(as(brand, THURSDAY), "invitation", id)).toEqual({
+      lastDay: "2001-03-15",
+    });
+    expect(await toldTo(athlete)).toEqual([
+      {
+        title: "More time",
+        message: "Northlight gave you until Thu 15 Mar 2001 to answer: “Autumn miles”.",
+      },
+    ]);
+    const [rows] = await db.read(
+      db.orm
+        .select({ userId: auditLogs.userId, detail: auditLogs.detail })
+        .from(auditLogs)
+        .where(and(eq(auditLogs.resourceId, id), eq(auditLogs.action, "deadline_extended"))),
+    );
+    expect(rows).toEqual([
+      { userId: brand.userId, detail: { kind: "invitation", lastDay: "2001-03-15" } },
+    ]);
+    // Neither half of the time nor the old deadline does anything; the new last day is reminded of.
+    await run(at("2001-03-13"));
+    expect(await toldTo(athlete)).toHaveLength(1);
+    await run(at("2001-03-15", "09:00"));
+    expect((await toldTo(athlete)).at(-1)?.title).toBe("Last day to answer an invitation");
+    await run(at("2001-03-16"));
+    expect(await statusOf(campaignInvitations, id)).toBe("lapsed");
+  });
+
+  test("is the same when it is given twice on a day", async () => {
+    const { athlete, brand, id } = await review();
+    const extend = () => extendDeadline(as(athlete, THURSDAY), "review", id);
+    expect([await extend(), await extend()]).toEqual([
+      { lastDay: "2001-03-13" },
+      { lastDay: "2001-03-13" },
+    ]);
+    expect(await toldTo(brand)).toHaveLength(1);
+  });
+
+  test("begins the steps again after a deadline that was acted on", async () => {
+    const { brand, athlete, id } = await changes();
+    await run(at("2001-03-13"));
+    await extendDeadline(as(brand, at("2001-03-13", "12:00")), "changes", id);
+    await run(at("2001-03-20", "09:00"));
+    expect((await toldTo(athlete)).at(-1)?.title).toBe("Last day to send a new version");
+    await run(at("2001-03-21"));
+    expect(
+      (await toldTo(brand)).filter(({ title }) => title === "New version overdue"),
+    ).toHaveLength(2);
+  });
+
+  test.each([
+    ["invitation", invitation, "brand"],
+    ["review", review, "athlete"],
+    ["changes", changes, "brand"],
+  ] as const)(
+    "of the kind %s is refused to the side that must act, and to strangers",
+    async (kind, make, side) => {
+      const { brand, athlete, id } = await make();
+      const [waits, acts] = side === "brand" ? [brand, athlete] : [athlete, brand];
+      const stranger = side === "brand" ? await makeBrand(db) : await makeAthlete(db);
+      await expect(extendDeadline(as(acts, THURSDAY), kind, id)).rejects.toMatchObject({
+        code: "forbidden",
+      });
+      await expect(
+        extendDeadline(as(await makeStaff(db), THURSDAY), kind, id),
+      ).rejects.toMatchObject({ code: "forbidden" });
+      await expect(extendDeadline(as(stranger, THURSDAY), kind, id)).rejects.toMatchObject({
+        code: "not_found",
+      });
+      await extendDeadline(as(waits, at("2001-03-14")), kind, id);
+    },
+  );
+
+  test("loses against a decision that comes first", async () => {
+    const { brand, athlete, id } = await review();
+    const late: Database = {
+      ...db,
+      async write(statements) {
+        if ((await statusOf(contentSubmissions, id)) === "awaiting_review")
+          await approveContent(as(brand, THURSDAY), id);
+        return db.write(statements);
+      },
+    };
+    await expect(extendDeadline(as(athlete, THURSDAY, late), "review", id)).rejects.toMatchObject({
+      code: "conflict",
+    });
+    expect((await toldTo(brand)).map(({ title }) => title)).not.toContain("More time");
+    await expect(extendDeadline(as(athlete, THURSDAY), "review", id)).rejects.toMatchObject({
+      code: "not_found",
+    });
+  });
+
+  test("keeps the deadline from acting when it comes between the job's read and its write", async () => {
+    const { brand, id } = await invitation();
+    const late: Database = {
+      ...db,
+      async write(statements) {
+        await extendDeadline(as(brand, at("2001-03-13")), "invitation", id);
+        return db.write(statements);
+      },
+    };
+    await run(at("2001-03-13"), late);
+    expect(await statusOf(campaignInvitations, id)).toBe("pending");
+  });
 });

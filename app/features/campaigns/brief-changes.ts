@@ -2,8 +2,9 @@
 import { formatDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { formatPercent, formatWhole } from "~/platform/numbers";
-import type { Country } from "~db/constants";
+import type { Country, OverdueReview } from "~db/constants";
 import { audienceText } from "../disclosure/countries";
+import { OVERDUE_LABELS } from "./fields";
 
 /** What a brief says, as it is stored. */
 export interface BriefTerms {
@@ -21,6 +22,7 @@ export interface BriefTerms {
   minEngagementRate: number | null;
   deliverables: string[];
   audienceCountries: Country[];
+  overdueReview: OverdueReview;
 }
 
 const orElse = <T>(value: T | null, format: (value: T) => string, none: string) =>
@@ -43,6 +45,10 @@ const PARTS: Record<keyof BriefTerms, { label: string; text: (terms: BriefTerms)
   audienceCountries: {
     label: "Audience",
     text: ({ audienceCountries }) => audienceText(audienceCountries),
+  },
+  overdueReview: {
+    label: "Late reviews",
+    text: ({ overdueReview }) => OVERDUE_LABELS[overdueReview],
   },
   description: { label: "Description", text: ({ description }) => description || "None" },
   requirements: { label: "Requirements", text: ({ requirements }) => requirements || "None" },

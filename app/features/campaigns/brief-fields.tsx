@@ -2,6 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import { Field, TextArea } from "~/components/form";
 import { ListInput } from "~/components/list-input";
+import { RadioField } from "~/components/radio-field";
 import { type Answer, sentEntries } from "~/components/sent-entries";
 import { TargetSports } from "../sports/target-sports";
 import { AudienceCountries } from "./audience-countries";
@@ -22,7 +23,16 @@ interface Fields {
   targetSports: FieldOf<string[]>;
   deliverables: FieldOf<string[]>;
   audienceCountries: FieldOf<string[]>;
+  overdueReview: FieldOf<string>;
 }
+
+const OVERDUE_OPTIONS = [
+  { value: "remind", label: "Remind us, and let the athlete wait" },
+  {
+    value: "approve",
+    label: "Approve it automatically, unless its ad label needs our decision",
+  },
+];
 
 /** A brief is written over many fields: only its button sends it. */
 export const ignoreEnter = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -102,6 +112,11 @@ export function BriefFields({
         <Field field={fields.startDate} label="Start Date" type="date" min={today} />
         <Field field={fields.endDate} label="End Date" type="date" min={today} />
       </div>
+      <RadioField
+        field={fields.overdueReview}
+        label="If we haven't reviewed content after 3 business days"
+        options={OVERDUE_OPTIONS}
+      />
       <fieldset className="flex flex-col gap-4">
         <legend className="mb-2 font-display text-lg font-[750]">Requirements for athletes</legend>
         <p className="text-sm text-soft">

@@ -11,6 +11,7 @@ const brief = {
   startDate: "2026-01-01",
   endDate: "2026-02-01",
   audienceCountries: ["GB" as const],
+  overdueReview: "approve" as const,
   targetSports: ["Running"],
   deliverables: ["1 reel"],
   minFollowers: null,

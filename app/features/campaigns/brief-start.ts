@@ -1,5 +1,5 @@
 /** What a brief's form begins with. Pure. */
-import type { Country } from "~db/constants";
+import type { Country, OverdueReview } from "~db/constants";
 import type { BriefTerms } from "./brief-changes";
 
 /** As the form has it: pounds, and nothing where a field is empty. */
@@ -13,6 +13,7 @@ export interface BriefStart {
   targetSports: string[];
   deliverables: string[];
   audienceCountries?: Country[] | undefined;
+  overdueReview?: OverdueReview | undefined;
   minFollowers?: number | undefined;
   minEngagementRate?: number | undefined;
 }
@@ -24,6 +25,7 @@ export const startOf = (brief: BriefTerms): BriefStart => ({
   targetSports: brief.targetSports,
   deliverables: brief.deliverables,
   audienceCountries: brief.audienceCountries,
+  overdueReview: brief.overdueReview,
   budget: brief.budget === null ? undefined : brief.budget / 100,
   startDate: brief.startDate ?? undefined,
   endDate: brief.endDate ?? undefined,

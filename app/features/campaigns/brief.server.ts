@@ -16,6 +16,7 @@ export const BRIEF = {
   minEngagementRate: campaigns.minEngagementRate,
   deliverables: campaigns.deliverables,
   audienceCountries: campaigns.audienceCountries,
+  overdueReview: campaigns.overdueReview,
 } satisfies Record<keyof BriefTerms, unknown>;
 
 /** A brand's own campaign as its form and its commands need it; null when the brand has no such campaign. */

@@ -28,7 +28,7 @@ export function CampaignForm({
 }) {
   const [form, fields] = useZodForm("campaign", campaignForm, {
     actionData,
-    defaultValue: { ...start, id: newId },
+    defaultValue: { overdueReview: "remind", ...start, id: newId },
   });
   const busy = useNavigation().formAction?.startsWith(paths.brand.newCampaign) ?? false;
   return (

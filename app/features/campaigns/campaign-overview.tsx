@@ -3,6 +3,7 @@ import { Tags } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { formatPercent } from "~/platform/numbers";
 import { audienceText } from "../disclosure/countries";
+import { OVERDUE_LABELS } from "./fields";
 import type { CampaignPage } from "./queries.server";
 
 const grouped = new Intl.NumberFormat("en-GB");
@@ -10,7 +11,7 @@ const grouped = new Intl.NumberFormat("en-GB");
 /** The brief and its requirements. */
 export function CampaignOverview({ campaign }: { campaign: CampaignPage["campaign"] }) {
   const { requirements, targetSports, deliverables, audienceCountries } = campaign;
-  const { minFollowers, minEngagementRate } = campaign;
+  const { minFollowers, minEngagementRate, overdueReview } = campaign;
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <Part title="Requirements">
@@ -32,6 +33,9 @@ export function CampaignOverview({ campaign }: { campaign: CampaignPage["campaig
       </Part>
       <Part title="Audience">
         <p>{audienceText(audienceCountries)}</p>
+      </Part>
+      <Part title="Late reviews">
+        <p>{OVERDUE_LABELS[overdueReview]}.</p>
       </Part>
       <Part title="Minimums">
         <dl className="flex flex-col gap-1.5">

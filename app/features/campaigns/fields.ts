@@ -1,10 +1,17 @@
 import type { ListRule } from "~/platform/list-field";
+import type { OverdueReview } from "~db/constants";
 
 export const SPORT_LENGTH = 100;
 export const DELIVERABLE_LENGTH = 200;
 
 export const SPORTS: ListRule = { name: "targetSports", unique: true, commas: true };
 export const DELIVERABLES: ListRule = { name: "deliverables" };
+
+/** What happens to a piece that the brand has not reviewed in time. */
+export const OVERDUE_LABELS: Record<OverdueReview, string> = {
+  remind: "The brand is reminded",
+  approve: "Approved automatically",
+};
 
 /** What a quick rejection says unless the brand words it otherwise. */
 export const FEEDBACK_DEFAULT = "Please revise";

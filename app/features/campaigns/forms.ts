@@ -16,6 +16,7 @@ const BRIEF = {
   "deliverables[]": REQUIRED,
   audienceCountries: { ...REQUIRED, multiple: true },
   "audienceCountries[]": REQUIRED,
+  overdueReview: OPTIONAL,
 };
 
 export const campaignForm: LazyForm<typeof campaignSchema> = {

@@ -7,6 +7,7 @@ import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
 import { DeadlineLine } from "../hand-overs/deadline-line";
+import { ExtendForm } from "../hand-overs/extend-form";
 import { InvitationBadge } from "../invitations/status-badge";
 import { MessageLink } from "../messages/message-link";
 import type { CampaignPage } from "./queries.server";
@@ -73,6 +74,11 @@ export function InvitationRows({
             </p>
             <InvitationBadge status={invitation.status} />
             <MessageLink to={{ id: invitation.athleteId, name: invitation.name }} />
+            <ExtendForm
+              deadline={invitation.deadline}
+              subjectId={invitation.id}
+              about={invitation.name}
+            />
             {open && invitation.status === "pending" && (
               <ButtonLink to={paths.brand.withdraw(invitation.id)} variant="plain" size="sm">
                 Withdraw<span className="sr-only"> the invitation to {invitation.name}</span>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { normalizeWhitespace } from "~/platform/normalize-whitespace";
 import { ID_PATTERN } from "~db/columns";
-import { COUNTRIES } from "~db/constants";
+import { COUNTRIES, OVERDUE_REVIEWS } from "~db/constants";
 import { canonicalSports } from "../sports/sports";
 import { DELIVERABLE_LENGTH, SPORT_LENGTH } from "./fields";
 
@@ -55,6 +55,7 @@ const brief = {
     .min(1, "Please choose at least one country")
     // In one order, so that the same choice never counts as a change.
     .transform((chosen) => COUNTRIES.filter((code) => chosen.includes(code))),
+  overdueReview: z.enum(OVERDUE_REVIEWS, "Please choose one").optional(),
 };
 
 const inOrder = ({

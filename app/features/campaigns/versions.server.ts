@@ -19,6 +19,7 @@ const VERSION = {
   minEngagementRate: campaignVersions.minEngagementRate,
   deliverables: campaignVersions.deliverables,
   audienceCountries: campaignVersions.audienceCountries,
+  overdueReview: campaignVersions.overdueReview,
 } satisfies Record<keyof BriefTerms, unknown>;
 
 /** A brand's campaign as it was before each change, newest first. */

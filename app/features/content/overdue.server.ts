@@ -71,7 +71,7 @@ export const overdueChanges = (db: Database, changes: HandOver, now: number) =>
       {
         userId: changes.brandId,
         title: "New version overdue",
-        message: `${changes.athleteName} had until ${formatWeekday(lastDayOf(changes))} to send a new version of “${changes.title}”. You can give them more time, or end the agreement.`,
+        message: `${changes.athleteName} had until ${formatWeekday(lastDayOf(changes))} to send a new version of “${changes.title}”. You can give them more time.`,
         link: paths.brand.content(changes.subjectId),
       },
     ),

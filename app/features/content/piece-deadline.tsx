@@ -1,8 +1,12 @@
 import { DeadlineLine } from "../hand-overs/deadline-line";
+import { ExtendForm } from "../hand-overs/extend-form";
 import type { ContentDetail } from "./queries.server";
 import type { Viewer } from "./review/threads";
 
-type Piece = Pick<ContentDetail, "deadline" | "company" | "athleteName" | "overdueReview">;
+type Piece = Pick<
+  ContentDetail,
+  "id" | "title" | "deadline" | "company" | "athleteName" | "overdueReview"
+>;
 
 /** Who must act on a piece, until when, and what comes after that. */
 export function PieceDeadline({ content, viewer }: { content: Piece; viewer: Viewer }) {
@@ -10,12 +14,22 @@ export function PieceDeadline({ content, viewer }: { content: Piece; viewer: Vie
   if (!deadline) return null;
   const [by, name] =
     deadline.kind === "review" ? ["brand", company || "The brand"] : ["athlete", athleteName];
+  const isTheirs = viewer.party === by;
   return (
-    <DeadlineLine
-      deadline={deadline}
-      who={viewer.party === by ? null : name}
-      more={afterwards(content, viewer)}
-    />
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <DeadlineLine
+        deadline={deadline}
+        who={isTheirs ? null : name}
+        more={afterwards(content, viewer)}
+      />
+      {!isTheirs && viewer.party !== "staff" && (
+        <ExtendForm
+          deadline={deadline}
+          subjectId={content.id}
+          about={content.title || "Untitled Content"}
+        />
+      )}
+    </div>
   );
 }
 

@@ -105,10 +105,13 @@ export interface Deadline {
   kind: HandOverKind;
   lastDay: string;
   overdue: boolean;
+  /** The last day that one click of the other side gives; null when it gives none. */
+  extendTo: string | null;
 }
 
 export const deadlineOf = (turn: Turn, now: number): Deadline => ({
   kind: turn.kind,
   lastDay: lastDayOf(turn),
   overdue: now >= dueAt(turn),
+  extendTo: extensionOf(turn, now),
 });

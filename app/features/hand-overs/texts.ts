@@ -29,6 +29,14 @@ interface Named {
   overdueReview: OverdueReview;
 }
 
+/** Tells who must act that the other side has given more time. */
+export const moreTime = (
+  kind: HandOverKind,
+  { title, campaign, athleteName, company }: Named,
+  day: string,
+): string =>
+  `${kind === "review" ? athleteName : company} gave you until ${day} ${TO_ACT[kind]}: “${title || campaign}”.`;
+
 const AUTOMATIC = "After that it's approved automatically.";
 
 /** A reminder, at half of the time or on the last day. */
