@@ -56,15 +56,15 @@ const posterReceiver =
 export const receivePoster = posterReceiver(requireAthlete);
 export const receivePolishedPoster = posterReceiver(requireStaff);
 
-/** The captions of a clip, as a file. */
+/** The captions of a clip, as a file. It is small, so it is read before the session has been checked, as other forms are. */
 export async function receiveCaptionFile(
   request: Request,
   context: AppLoadContext,
   { contentId, fileId }: { contentId: string; fileId: string },
 ) {
   const ctx = requireAthlete(context);
-  return receiveForm(request, context, paths.athlete.content(contentId), async (read) => {
-    const file = (await (await read()).formData()).get("file");
+  return receiveForm(request, context, paths.athlete.content(contentId), async () => {
+    const file = (await request.formData()).get("file");
     const text = file instanceof Blob ? await file.text() : "";
     if (!text) throw new AppError("invalid", "Choose a .vtt file first.");
     await captionFile(ctx, contentId, fileId, text);
