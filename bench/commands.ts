@@ -12,17 +12,12 @@ import {
 } from "../tests/support/factories";
 import { ask, authedClient, type RequestOptions } from "../tests/support/http";
 import type { Role, World } from "../tests/support/world";
-
-export interface Command {
-  who: string;
-  path: string;
-  send: () => Promise<Response>;
-  /** Statuses that mean the command did what it is for. */
-  expected: number;
-}
+import { type Command, label } from "./command";
+import { fileCommands } from "./file-commands";
 
 /** Every command a person can send, each in a state in which it does its work. */
-export async function* commands({ db, people, ids, draftId }: World): AsyncGenerator<Command> {
+export async function* commands(world: World): AsyncGenerator<Command> {
+  const { db, people, ids, draftId } = world;
   type Form = Record<string, string>;
 
   const as = async (role: Role, path: string, form: Form, expected = 303): Promise<Command> => {
@@ -229,12 +224,10 @@ export async function* commands({ db, people, ids, draftId }: World): AsyncGener
   );
   const decision = { intent: "decide", id: open?.id ?? "", decision: "dismiss" };
   yield await as("moderator", `/admin/content/${flagged}`, decision);
+  yield* fileCommands(world);
   yield await as("brand", `/brand/campaigns/${ids.campaignId}`, { intent: "complete" });
   yield await as("brand", "/notifications", {});
   yield await as("brand", "/preferences/sidebar", { sidebar: "closed" });
   yield await as("brand", "/preferences/theme", { theme: "dark" });
   yield await as("brand", "/logout", {});
 }
-
-const label = (path: string, { intent }: Record<string, string>) =>
-  path.split("?")[0]?.replace(/[0-9a-hjkmnp-tv-z]{26}/g, ":id") + (intent ? ` (${intent})` : "");
