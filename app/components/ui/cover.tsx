@@ -29,3 +29,18 @@ export function Cover({
     />
   );
 }
+
+/** The same beside a title. In a table its place stays empty without a picture, so that the titles are in line. */
+export const SmallCover = ({ picture }: { picture: string | null }) =>
+  picture ? (
+    <img
+      src={paths.publicMedia(picture, "160.webp")}
+      alt=""
+      width={80}
+      height={32}
+      loading="lazy"
+      className="h-8 w-20 flex-none self-center rounded-control bg-sunk"
+    />
+  ) : (
+    <span className="w-20 flex-none @max-[58rem]:hidden" />
+  );

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { SmallCover } from "~/components/ui/cover";
 import { Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
@@ -16,15 +17,18 @@ export const CampaignTable = ({ items }: { items: CampaignListItem[] }) => (
     columns={[
       {
         label: "Campaign",
-        cell: ({ id, title, status }) => (
-          <span className="flex flex-wrap items-center gap-x-2.5">
-            <Link
-              to={paths.brand.campaign(id)}
-              className="inline-flex min-h-11 items-center md:min-h-0"
-            >
-              {title}
-            </Link>
-            <CampaignStatusBadge status={status} />
+        cell: ({ id, title, status, cover }) => (
+          <span className="flex items-baseline gap-3">
+            {items.some((item) => item.cover) && <SmallCover picture={cover} />}
+            <span className="flex flex-wrap items-center gap-x-2.5">
+              <Link
+                to={paths.brand.campaign(id)}
+                className="inline-flex min-h-11 items-center md:min-h-0"
+              >
+                {title}
+              </Link>
+              <CampaignStatusBadge status={status} />
+            </span>
           </span>
         ),
       },

@@ -60,6 +60,7 @@ export async function brandCampaigns(
       .select({
         id: campaigns.id,
         title: campaigns.title,
+        cover: campaigns.cover,
         status: campaigns.status,
         budget: campaigns.budget,
         startDate: campaigns.startDate,

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { Avatar } from "~/components/ui/avatar";
 import { ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
@@ -74,14 +75,17 @@ function Group({ title, pieces }: { title: string; pieces: (QueuedPiece & { mine
           <li key={piece.id}>
             <Card className="flex flex-wrap items-center gap-x-6 gap-y-3">
               {piece.thumbnail && <Thumbnail of={piece.thumbnail} />}
-              <div className="min-w-0 flex-1 basis-56">
-                <h3 className="text-lg">{piece.title || "Untitled Content"}</h3>
-                <p className="text-sm text-soft">
-                  {piece.athlete} · Campaign: {piece.campaign}
-                </p>
-                <p className="text-sm text-soft">
-                  <Whereabouts {...piece} />
-                </p>
+              <div className="flex min-w-0 flex-1 basis-56 items-start gap-3">
+                <Avatar name={piece.athlete} picture={piece.avatar} size="sm" />
+                <div className="min-w-0">
+                  <h3 className="text-lg">{piece.title || "Untitled Content"}</h3>
+                  <p className="text-sm text-soft">
+                    {piece.athlete} · Campaign: {piece.campaign}
+                  </p>
+                  <p className="text-sm text-soft">
+                    <Whereabouts {...piece} />
+                  </p>
+                </div>
               </div>
               <div className="flex flex-wrap gap-2">
                 {!piece.holderId && (
