@@ -18,6 +18,8 @@ export const notifications = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
+    /** Whose action it tells of; staff act for all of us, so they are not named. */
+    senderId: text("sender_id").references(() => profiles.id, { onDelete: "set null" }),
     title: text("title").notNull(),
     message: text("message").notNull(),
     /** A path inside the app. */
@@ -28,6 +30,7 @@ export const notifications = sqliteTable(
   (t) => [
     index("notifications_user").on(t.userId, t.read, t.id),
     index("notifications_created").on(t.createdAt),
+    index("notifications_sender").on(t.senderId),
   ],
 );
 

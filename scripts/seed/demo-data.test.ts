@@ -85,7 +85,7 @@ describe("the demo data", () => {
       ...["Invitation accepted", "Invitation declined", "Invitation withdrawn"],
       ...["Campaign launched", "Campaign changed", "Campaign ended", "Campaign completed"],
       ...["Campaign cancelled", "Campaign withdrawn", "Content returned with guidance"],
-      "Your flag was upheld",
+      ...["Your flag was upheld", "Portfolio request"],
     ];
     expect(kinds.filter((kind) => !titles.has(kind))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { dayOf } from "~/platform/dates";
 import type { athleteProfiles, athleteRecommendations } from "~db/schema";
 import { makeAgreements } from "./agreements";
 import { type Athlete, makeAthletes } from "./athletes";
-import { BRANDS } from "./brands";
+import { BRANDS, type BrandKey } from "./brands";
 import { makeConversations } from "./conversations";
 import { makeInterests } from "./interests";
 import { makePortfolios, showCovers, showFaces } from "./media";
@@ -69,14 +69,32 @@ export function demoData(now: number, passwordHash: string) {
     contentComments: content.comments,
     moderationCases: content.cases,
     polishings: content.polishings,
-    notifications: [...notices, ...otherNotices],
     conversations: talks.conversations,
     conversationParticipants: talks.participants,
     messages: talks.messages,
+    // What one of the notifications asks for.
+    portfolioConsents: content.pieces
+      .filter(({ title }) => title === "Hill repeats in the dark")
+      .map(({ id }) => ({
+        id: random.idAt(random.ago(1)),
+        contentId: id,
+        createdAt: random.ago(1),
+      })),
+    notifications: [...notices, ...otherNotices].map((notice) => ({
+      ...notice,
+      senderId: senderOf(notice.message, people.brandIds, athletes),
+    })),
   };
 }
 
 export type DemoData = ReturnType<typeof demoData>;
+
+/** Who a notification is from: its message begins with the name. */
+function senderOf(message: string, brandIds: Record<BrandKey, string>, athletes: Athlete[]) {
+  const brand = BRANDS.find(({ companyName }) => message.startsWith(`${companyName} `));
+  if (brand) return brandIds[brand.key];
+  return athletes.find(({ name }) => message.startsWith(`${name} `))?.profile.userId ?? null;
+}
 
 type ScoreInput = Required<Omit<typeof athleteProfiles.$inferInsert, "number">>;
 

@@ -45,6 +45,7 @@ export async function fill(db: Database, data: DemoData) {
     ),
     ...rows(schema.contentComments, data.contentComments),
     ...rows(schema.polishings, data.polishings),
+    ...rows(schema.portfolioConsents, data.portfolioConsents),
     ...rows(schema.moderationCases, data.moderationCases),
     ...rows(schema.notifications, data.notifications),
     ...rows(schema.conversations, data.conversations),

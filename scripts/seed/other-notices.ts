@@ -145,6 +145,13 @@ export function makeOtherNotices(
   );
   notify(
     brandId,
+    1,
+    "Portfolio request",
+    `${hills.by} would like to show ${hills.title} in a public portfolio. You can allow it or decline.`,
+    hills.forBrand,
+  );
+  notify(
+    brandId,
     3,
     "Content taken back",
     `${frost.by} took back ${frost.title} to change it. You'll be notified when it's ready to review.`,

@@ -7,7 +7,7 @@ import { notificationsPage } from "~/features/notifications/queries.server";
 import { newId } from "~db/columns";
 import { notifications } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
-import { makeAthlete, makeBrand, type Person } from "../support/factories";
+import { makeAthlete, makeBrand, makeStaff, type Person } from "../support/factories";
 
 const db = database();
 
@@ -121,4 +121,24 @@ test("the pages of all notifications reach the oldest, each shown once", async (
   expect(sizes).toEqual([50, 50, 20]);
   expect(new Set(seen).size).toBe(120);
   expect(seen).toEqual(seen.toSorted().toReversed());
+});
+
+test("a notification shows who acted: a brand by its company and logo, staff and oneself not at all", async () => {
+  const owner = await makeAthlete(db);
+  const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
+  const athlete = await makeAthlete(db, { name: "Tom Lindqvist" });
+  const senders = [brand, athlete, await makeStaff(db), owner];
+  await db.write([
+    sql`update brand_profiles set logo = 'logo-of-harrow' where user_id = ${brand.userId}`,
+    sql`update profiles set avatar_url = 'face-of-tom' where id = ${athlete.userId}`,
+  ]);
+  for (const person of senders)
+    await db.write(notify(commandContext(db, person), { userId: owner.userId, ...TEXT }));
+  const { items } = await notificationsPage(db, owner.userId, null);
+  expect(items.map(({ senderName, senderPicture }) => [senderName, senderPicture])).toEqual([
+    [null, null],
+    [null, null],
+    ["Tom Lindqvist", "face-of-tom"],
+    ["Harrow Cycles", "logo-of-harrow"],
+  ]);
 });

@@ -35,7 +35,10 @@ export function Bell({ items, unread }: { items: NotificationItem[]; unread: num
           </span>
         )}
       </summary>
-      <div className={`max-h-[70vh] w-[min(22rem,calc(100vw-2rem))] overflow-y-auto ${floating}`}>
+      {/* On phones it is as wide as the page: under the account's button as well. */}
+      <div
+        className={`max-h-[70vh] w-[min(22rem,calc(100vw-2rem))] overflow-y-auto max-sm:-right-12 ${floating}`}
+      >
         {items.length > 0 ? (
           <NotificationList items={items} />
         ) : (

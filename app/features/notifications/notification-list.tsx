@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { Avatar } from "~/components/ui/avatar";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import type { NotificationItem } from "./queries.server";
@@ -20,6 +21,9 @@ export function NotificationList({ items }: { items: NotificationItem[] }) {
                 aria-hidden="true"
                 className={`mt-2 size-2 flex-none rounded-full ${item.read ? "bg-transparent" : "bg-track"}`}
               />
+              {item.senderName && (
+                <Avatar name={item.senderName} picture={item.senderPicture} size="sm" />
+              )}
               <span className="min-w-0">
                 <span className={`line-clamp-2 ${item.read ? "" : "font-[650]"}`}>
                   {!item.read && <span className="sr-only">Unread: </span>}

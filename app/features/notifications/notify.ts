@@ -37,7 +37,9 @@ export function notify(sender: Sender, { bundle, ...input }: NotificationInput):
   const { subject: _, reason: __, ...shown } = input;
   const id = newId();
   return [
-    db.orm.insert(notifications).values({ id, createdAt: now, ...shown }),
+    db.orm
+      .insert(notifications)
+      .values({ id, senderId: sender.actor.userId, createdAt: now, ...shown }),
     queuePush(
       { room: "notifications", name: input.userId, event: { topic: "notifications" } },
       now,
@@ -61,8 +63,8 @@ export function notifyMany(
   // The moment of `batch` and chance: ids that sort like all others.
   const id = sql`${batch.slice(0, 10)} || lower(hex(randomblob(8)))`;
   return [
-    sql`insert into notifications (id, user_id, title, message, link, read, created_at)
-        select ${id}, recipient.id, ${title}, ${message}, ${link}, 0, ${now}
+    sql`insert into notifications (id, user_id, sender_id, title, message, link, read, created_at)
+        select ${id}, recipient.id, ${sender.actor.userId}, ${title}, ${message}, ${link}, 0, ${now}
         from profiles recipient where recipient.id in (${recipients})`,
     enqueueEach(
       "push",

@@ -1,8 +1,14 @@
-import { and, count, desc, eq, lt } from "drizzle-orm";
+import { and, count, desc, eq, lt, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "~db/client";
-import { notifications } from "~db/schema";
+import { brandProfiles, notifications, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { unreadConversations } from "./unread-messages.server";
+
+const sender = alias(profiles, "sender");
+
+/** Staff act for all of us, and some news is of the person's own work: neither has a face here. */
+const isOther = and(ne(sender.userType, "staff"), ne(sender.id, notifications.userId));
 
 const BELL_SIZE = 10;
 const PAGE_SIZE = 50;
@@ -50,8 +56,16 @@ async function withUnread(
         message: notifications.message,
         read: notifications.read,
         createdAt: notifications.createdAt,
+        senderName: sql<
+          string | null
+        >`coalesce(nullif(${brandProfiles.companyName}, ''), ${sender.fullName})`,
+        senderPicture: sql<
+          string | null
+        >`iif(${sender.userType} = 'brand', ${brandProfiles.logo}, ${sender.avatar})`,
       })
       .from(notifications)
+      .leftJoin(sender, and(eq(sender.id, notifications.senderId), isOther))
+      .leftJoin(brandProfiles, eq(brandProfiles.userId, sender.id))
       .where(and(own, before === null ? undefined : lt(notifications.id, before)))
       .orderBy(desc(notifications.id))
       .limit(limit),
