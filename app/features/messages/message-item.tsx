@@ -39,9 +39,9 @@ export function MessageItem({
       <div className="flex flex-wrap items-center gap-x-3 px-1 text-xs text-soft">
         <Link
           to={`?at=${seq}#message-${seq}`}
-          aria-label="Link to this message"
           className="inline-flex min-h-6 items-center text-soft no-underline hover:underline"
         >
+          <span className="sr-only">Link to this message, </span>
           <Time at={createdAt} as="time" />
         </Link>
         {isSeen && <span>Seen</span>}
