@@ -125,8 +125,11 @@ test("a cut at any part is made good, and what has arrived is not sent again", a
     while (arrived.size < at - 1) await vi.advanceTimersByTimeAsync(10);
     const lost = underWay.size;
     Part.cut();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(upload.progress.message).toBe(lost ? "The connection was lost. Trying again…" : "");
     await vi.runAllTimersAsync();
     await over;
+    expect(upload.progress.message).toBe("");
     expect([upload.progress.state, arrived.size], `at ${at}`).toEqual(["done", PARTS]);
     expect(sent.length).toBe(PARTS + lost);
   }

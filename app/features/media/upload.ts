@@ -80,7 +80,7 @@ export class Upload {
   #stop(progress: Partial<Progress>) {
     this.#turn += 1;
     for (const { request } of this.#underWay.values()) request.abort();
-    this.#set({ speed: 0, ...progress });
+    this.#set({ speed: 0, message: "", ...progress });
   }
 
   /** Deletes what has arrived. */
@@ -138,8 +138,10 @@ export class Upload {
           if (turn !== this.#turn) return resolve();
           this.#waiting.unshift(n);
           if (error instanceof Refused || attempt === MAX_ATTEMPTS) return reject(error);
-          if (active === 1) await waitBefore(++attempt);
-          else atOnce = active - 1;
+          if (active === 1) {
+            this.#set({ speed: 0, message: TRYING });
+            await waitBefore(++attempt);
+          } else atOnce = active - 1;
         }
         active -= 1;
         next();
@@ -196,7 +198,8 @@ export class Upload {
     this.#history = [...this.#history.filter(({ at }) => now - at < 10_000), latest];
     const [first = latest] = this.#history;
     const seconds = (now - first.at) / 1000;
-    this.#set({ sent, speed: seconds > 0.5 ? (sent - first.sent) / seconds : 0 });
+    const speed = seconds > 0.5 ? (sent - first.sent) / seconds : 0;
+    this.#set({ sent, speed, message: "" });
   }
 
   #set(progress: Partial<Progress>) {
@@ -205,6 +208,7 @@ export class Upload {
   }
 }
 
+const TRYING = "The connection was lost. Trying again…";
 const LOST = "The connection was lost. What's already uploaded is kept.";
 
 async function retried<T>(work: () => Promise<T>): Promise<T> {
