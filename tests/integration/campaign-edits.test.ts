@@ -294,3 +294,19 @@ test("another brand finds nothing to change", async () => {
   const other = commandContext(db, await makeBrand(db));
   await expect(editCampaign(other, id, FORM)).rejects.toMatchObject({ code: "not_found" });
 });
+
+test("the choice for late reviews is kept, told to those who accepted, and stays in the history", async () => {
+  const id = await make();
+  await makeInvitation(db, id, athlete.userId);
+  await edit(id, { overdueReview: "approve" });
+  expect((await briefNow(id))?.overdueReview).toBe("approve");
+  expect((await toldTo(athlete)).at(-1)?.message).toContain(
+    "Late reviews: The brand is reminded → Approved automatically",
+  );
+  expect((await campaignOf(db, brand.userId, id))?.history[0]?.changes).toEqual([
+    { label: "Late reviews", before: "The brand is reminded", after: "Approved automatically" },
+  ]);
+  // A form from before the choice existed leaves it as it is.
+  await edit(id, { seen: 2, description: "Dark, wet and early." });
+  expect((await briefNow(id))?.overdueReview).toBe("approve");
+});
