@@ -15,7 +15,7 @@ import { drainAfterAnswer } from "~/server/outbox";
 import { runRemix } from "~/server/pages";
 import { policyFor } from "~/server/policies";
 
-export { Notifications, Review } from "~/server/room-classes";
+export { Chat, Notifications, Review } from "~/server/room-classes";
 
 export default {
   async fetch(incoming, bindings, execution) {

@@ -34,6 +34,7 @@ const besideRemix = [
   paths.photo,
   paths.brand.logo,
   paths.brand.campaignCover(":id"),
+  paths.conversationSend(":id"),
   paths.conversationRead(":id"),
   paths.media(":id", ":id"),
   paths.publicMedia(":id", ":id"),

@@ -32,6 +32,8 @@ export const paths = {
   bell: "/notifications/bell",
   messages: "/messages",
   conversation: (conversationId: string) => `/messages/${conversationId}`,
+  /** Takes a message that a script sends. */
+  conversationSend: (conversationId: string) => `/messages/${conversationId}/send`,
   /** Takes up to where a conversation has been read. */
   conversationRead: (conversationId: string) => `/messages/${conversationId}/read`,
   /** Names of places that begin with what was typed, as JSON. */

@@ -14,10 +14,17 @@ const position = z.strictObject({
 
 export type Position = z.infer<typeof position>;
 
+/** Said again every `LOOKING_EVERY_MS`; false while the page is not in sight. */
+const looking = z.strictObject({ looking: z.boolean() });
+const typing = z.strictObject({ typing: z.boolean() });
+
+/** What is said in the room of a conversation. */
+export const chatMessage = z.union([looking, typing]);
+
+/** And in the room of a review. */
 export const presenceMessage = z.union([
-  /** Said again every `LOOKING_EVERY_MS`; false while the page is not in sight. */
-  z.strictObject({ looking: z.boolean() }),
-  z.strictObject({ typing: z.boolean() }),
+  looking,
+  typing,
   /** Asks to watch together, joins those who do, or leaves. */
   z.strictObject({ watching: z.boolean() }),
   /** For those who watch together. */

@@ -11,7 +11,7 @@ import {
   serveOriginal,
 } from "~/features/content/file-endpoints.server";
 import { servePublicMedia } from "~/features/media/public.server";
-import { receiveRead } from "~/features/messages/read-endpoint.server";
+import { receiveMessage, receiveRead } from "~/features/messages/endpoints.server";
 import { receivePicture } from "~/features/pictures/endpoint.server";
 import { receivePieces } from "~/features/portfolio/endpoint.server";
 import { paths } from "~/paths";
@@ -63,6 +63,7 @@ export const ENDPOINTS: Endpoint[] = [
   endpoint(paths.admin.original(":contentId", ":fileId"), serveOriginal),
   endpoint(paths.athlete.contentFiles(":contentId"), receiveFormFiles),
   endpoint(paths.media(":mediaId", ":file"), serveContentFile),
+  endpoint(paths.conversationSend(":conversationId"), receiveMessage),
   endpoint(paths.conversationRead(":conversationId"), receiveRead),
   endpoint(paths.publicMedia(":name", ":file"), servePublicMedia),
   endpoint(paths.athlete.portfolioFiles, receivePieces),

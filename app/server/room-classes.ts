@@ -11,3 +11,7 @@ export class Notifications extends PersonRoom {
 export class Review extends PresenceRoom {
   protected override readonly clientMessages = ROOMS.review.clientMessages;
 }
+
+export class Chat extends PresenceRoom {
+  protected override readonly clientMessages = ROOMS.chat.clientMessages;
+}

@@ -1,6 +1,7 @@
 import { mayEnterReview } from "~/features/content/review.server";
+import { mayEnterChat } from "~/features/messages/room.server";
 import type { RoomRegistry } from "~/platform/realtime";
-import { presenceMessage } from "~party/presence";
+import { chatMessage, presenceMessage } from "~party/presence";
 
 /** Every kind of room: who may enter, and what a client may send at what rate. */
 export const ROOMS = {
@@ -14,6 +15,12 @@ export const ROOMS = {
     mayEnter: ({ uid }, name, { db }) => mayEnterReview(db, uid, name),
     // Moving a clip by hand, watched together, is the most that a page sends: four a second (watch.ts).
     clientMessages: { schema: presenceMessage, perMinute: 300 },
+  },
+  chat: {
+    binding: "Chat",
+    mayEnter: ({ uid }, name, { db }) => mayEnterChat(db, uid, name),
+    // Typing is said once in two seconds.
+    clientMessages: { schema: chatMessage, perMinute: 90 },
   },
 } satisfies RoomRegistry;
 

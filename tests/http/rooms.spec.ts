@@ -14,13 +14,19 @@ test("only a person with a session, from our own pages, enters their own rooms",
   const stranger = await openSession(db, people.otherAthlete);
   const bell = `/parties/notifications/${people.athlete.userId}`;
   const review = `/parties/review/${ids.contentId}`;
+  const chat = `/parties/chat/${ids.conversationId}`;
+  const staff = await openSession(db, people.admin);
 
+  expect(await openSocket(chat)).toBe(401);
+  for (const outsider of [stranger, staff, await openSession(db, people.otherBrand)])
+    expect(await openSocket(chat, { session: outsider })).toBe(404);
+  expect((await ask(chat, { session })).status).toBe(404);
   expect(await openSocket(bell)).toBe(401);
   expect(await openSocket(bell, { session, origin: "https://evil.example" })).toBe(403);
   expect(await openSocket(bell, { session: stranger })).toBe(404);
   expect(await openSocket(review, { session: stranger })).toBe(404);
   expect(await openSocket("/parties/review/unknown", { session })).toBe(404);
-  for (const path of [bell, review]) {
+  for (const path of [bell, review, chat]) {
     const socket = await openSocket(path, { session });
     expect(socket).toBeInstanceOf(WebSocket);
     (socket as WebSocket).close();
@@ -176,5 +182,21 @@ test("a piece that is taken back shows its brand out of the room, and tells it f
   expect(await code).toBe(4003);
   expect(maya.socket.readyState).toBe(WebSocket.OPEN);
   maya.socket.close();
+  db.client.close();
+});
+
+test("a block shows both out of the room of their conversation, and keeps them out", async () => {
+  const { db, people, ids } = await makeWorld();
+  const page = `/messages/${ids.conversationId}`;
+  const chat = `/parties/chat/${ids.conversationId}`;
+  const sessions = await Promise.all(
+    [people.brand, people.athlete].map((person) => openSession(db, person)),
+  );
+  const [brand = "", athlete = ""] = sessions;
+  const sockets = await Promise.all(sessions.map((session) => openSocket(chat, { session })));
+  const codes = Promise.all(sockets.map((socket) => closed(socket as WebSocket)));
+  expect((await ask(page, { session: athlete, form: { intent: "block" } })).status).toBe(303);
+  expect(await codes).toEqual([4003, 4003]);
+  for (const session of [brand, athlete]) expect(await openSocket(chat, { session })).toBe(404);
   db.client.close();
 });

@@ -5,6 +5,7 @@ import { conversationParticipants, messages } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { bothHear, ownHear } from "./changed";
 import { UNSEND_MS } from "./limits";
+import { showOut } from "./room.server";
 import type { Change } from "./schema";
 
 const ownSide = (userId: string, conversationId: string) =>
@@ -38,7 +39,10 @@ export async function changeConversation(
         .update(conversationParticipants)
         .set(values)
         .where(ownSide(actor.userId, conversationId)),
-      effects: [ownHear(actor.userId, now)],
+      effects: [
+        ownHear(actor.userId, now),
+        ...(change === "block" ? [showOut(conversationId, now)] : []),
+      ],
       audit: {
         action: "conversation_changed",
         resourceType: "conversation",

@@ -1,41 +1,126 @@
 import { getFormProps, getTextareaProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, useZodForm } from "~/components/form";
+import { SAVED_EVENT } from "~/components/kept/saved-event";
 import { Button } from "~/components/ui/button";
 import { control, ErrorText } from "~/components/ui/field";
 import { sendForm } from "./forms";
+import { MAX_MESSAGE_LENGTH } from "./limits";
+import { newMessageId } from "./outgoing";
+import { OutgoingList } from "./outgoing-list";
+import { Presence } from "./presence";
+import type { Message } from "./thread.server";
+import { useOutgoing } from "./use-outgoing";
+import { useThreadEnd } from "./use-thread-end";
 
 export interface ComposerProps {
-  /** Names the form, for what is kept of it on the device. */
+  /** The conversation, or the person with whom it begins. */
   conversation: string;
   /** The key of the message; new with each load. */
   messageId: string;
   name: string;
   actionData: FormActionData;
-  /** The number of one's newest message: when it grows, the box is emptied. */
-  sent: number;
+  /** The thread that is open, whose newest messages are shown; null where it only begins. */
+  thread: { userId: string; messages: readonly Message[] } | null;
 }
 
 /** The box for a message. Enter sends it, Shift+Enter begins a line. */
-export function Composer({ conversation, messageId, name, actionData, sent }: ComposerProps) {
-  const [form, { message }] = useZodForm(`message-${conversation}`, sendForm, {
+export function Composer({ thread, ...box }: ComposerProps) {
+  return thread ? <LiveBox {...box} thread={thread} /> : <Box {...box} />;
+}
+
+type LiveProps = ComposerProps & { thread: NonNullable<ComposerProps["thread"]> };
+
+/** Sends from the page, which stays as it is: the message is shown at once, with what becomes of it. */
+function LiveBox({ thread: { userId, messages }, ...box }: LiveProps) {
+  const { conversation, name } = box;
+  const [written, setWritten] = useState(0);
+  const stored = new Set(messages.flatMap(({ clientId }) => clientId ?? []));
+  const { queue, send, tryAgain, discard } = useOutgoing(userId, conversation, stored);
+  useThreadEnd(messages.at(-1)?.seq ?? 0, written);
+  const [end, setEnd] = useState<Element | null>(null);
+  useEffect(() => setEnd(document.getElementById("outgoing")), []);
+  return (
+    <>
+      {end &&
+        createPortal(<OutgoingList queue={queue} onAgain={tryAgain} onDiscard={discard} />, end)}
+      <Presence conversationId={conversation} />
+      <Announcement name={name} userId={userId} messages={messages} />
+      <Box
+        {...box}
+        onSend={(message) => {
+          send(message);
+          setWritten((n) => n + 1);
+        }}
+      />
+    </>
+  );
+}
+
+/** Says once what has come since the page was opened. */
+function Announcement({
+  name,
+  userId,
+  messages,
+}: {
+  name: string;
+  userId: string;
+  messages: readonly Message[];
+}) {
+  const newest = messages.findLast(({ senderId }) => senderId !== userId);
+  const [opened] = useState(newest?.seq);
+  return (
+    <p role="status" className="sr-only">
+      {newest && newest.seq !== opened && !newest.removedAt && `${name}: ${newest.body}`}
+    </p>
+  );
+}
+
+function Box({
+  conversation,
+  messageId,
+  name,
+  actionData,
+  onSend,
+}: Omit<ComposerProps, "thread"> & {
+  onSend?: (message: { id: string; text: string }) => void;
+}) {
+  const [form, { message }] = useZodForm(`write-${conversation}`, sendForm, {
     actionData: actionDataFor(actionData, "send"),
   });
   const sending = useNavigation().formData?.get("intent") === "send";
   const { key, ...props } = getTextareaProps(message);
-  const box = useRef<HTMLFormElement>(null);
-  const emptied = useRef(sent);
-  useEffect(() => {
-    if (emptied.current !== sent) box.current?.reset();
-    emptied.current = sent;
-  }, [sent]);
+  const [id, setId] = useState(messageId);
+
+  /** What is wrong with a message is said by the form's own way. */
+  const sendFromPage = (event: FormEvent<HTMLFormElement>) => {
+    const { currentTarget: box } = event;
+    const fields = new FormData(box);
+    const text = String(fields.get("message")).trim();
+    if (!onSend || text === "" || text.length > MAX_MESSAGE_LENGTH) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onSend({ id: String(fields.get("id")), text });
+    setId(newMessageId());
+    // Not by a reset, which would draw the field again, without the focus.
+    (box.elements.namedItem("message") as HTMLTextAreaElement).value = "";
+    // From here on the message is kept as one that is on its way.
+    box.dispatchEvent(new CustomEvent(SAVED_EVENT, { bubbles: true, detail: null }));
+  };
+
   return (
-    <Form ref={box} method="post" {...getFormProps(form)} className="flex flex-col gap-2">
+    <Form
+      method="post"
+      {...getFormProps(form)}
+      onSubmitCapture={sendFromPage}
+      className="flex flex-col gap-2"
+    >
       {form.errors && <ErrorSummary form={form} title="Error sending message" />}
       <input type="hidden" name="intent" value="send" />
-      <input hidden readOnly data-basis name="id" defaultValue={messageId} />
+      <input key={id} type="text" hidden readOnly data-basis name="id" defaultValue={id} />
       <label htmlFor={message.id} className="sr-only">
         Message to {name}
       </label>

@@ -3,6 +3,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { conversationParticipants } from "~db/schema";
 import { TOPICS } from "./changed";
+import { threadChanged } from "./room.server";
 
 /**
  * Notes that a person has read up to a message. Never goes back.
@@ -48,8 +49,11 @@ export const readAfterAnswer = (
   runInBackground(async ({ db, rooms }) => {
     if (!(await session.check())) return;
     if (!(await markRead(db, userId, conversationId, seq))) return;
-    // Lost, it is made good by the next load of that page.
-    await rooms.deliver({ room: "notifications", name: userId, event: { topic: TOPICS.read } });
+    // Lost, they are made good by the next load of these pages.
+    await Promise.all([
+      rooms.deliver({ room: "notifications", name: userId, event: { topic: TOPICS.read } }),
+      rooms.deliver(threadChanged(conversationId)),
+    ]);
   });
 
 /** Whether a request opens a page for a person to look at: no script's request, and none ahead of a click. */

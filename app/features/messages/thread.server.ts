@@ -52,6 +52,9 @@ export async function threadOf(ctx: CommandContext, conversationId: string, aske
       .select({
         seq: messages.seq,
         senderId: messages.senderId,
+        /** Of one's own: what a page with scripts has sent is known by it. */
+        clientId: sql<string | null>`case when ${messages.senderId} = ${actor.userId}
+          then ${messages.clientId} end`,
         body: messages.body,
         createdAt: messages.createdAt,
         removedAt: messages.removedAt,

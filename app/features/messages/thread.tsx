@@ -109,6 +109,7 @@ export function Messages({ thread, userId }: { thread: ThreadData; userId: strin
           </ButtonLink>
         </p>
       )}
+      <div id="outgoing" />
       <div id="end" />
     </section>
   );

@@ -1,4 +1,3 @@
-import type { FormActionData } from "~/components/action-data";
 import { later } from "~/components/later";
 import type { ComposerProps } from "./composer";
 import { BLOCKED_TEXTS } from "./policy";
@@ -9,14 +8,7 @@ const Composer = later<ComposerProps>(() => import("./composer").then(({ Compose
 export function Writing({
   block,
   ...composer
-}: {
-  block: keyof typeof BLOCKED_TEXTS | null;
-  conversation: string;
-  messageId: string;
-  name: string;
-  actionData: FormActionData;
-  sent: number;
-}) {
+}: ComposerProps & { block: keyof typeof BLOCKED_TEXTS | null }) {
   return (
     <div
       id="writing"

@@ -1,6 +1,6 @@
 import PartySocket from "partysocket";
 
-export type Room = "notifications" | "review";
+export type Room = "notifications" | "review" | "chat";
 
 /** Opens the socket of a room. @param onChange see `useLive` */
 export function openRoom(

@@ -94,7 +94,6 @@ export default function Conversation() {
   const actionData = useActionData<typeof action>() as FormActionData;
   const { id, name, blocked, otherBlocks } = thread;
   useRead(id, thread.readUpTo);
-  const newestOwn = thread.messages.findLast(({ senderId }) => senderId === userId)?.seq ?? 0;
   return (
     <Panes isOpen list={<ConversationList list={list} openId={id} heading="h2" />}>
       <div className="flex h-full flex-col max-lg:min-h-[70vh]">
@@ -107,7 +106,7 @@ export default function Conversation() {
           messageId={messageId}
           name={name}
           actionData={actionData}
-          sent={newestOwn}
+          thread={{ userId, messages: thread.messages }}
         />
       </div>
     </Panes>

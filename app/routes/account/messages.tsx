@@ -78,7 +78,7 @@ export default function Messages() {
             messageId={messageId}
             name={other.name}
             actionData={actionData}
-            sent={0}
+            thread={null}
           />
         </div>
       ) : (

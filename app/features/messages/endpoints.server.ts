@@ -1,0 +1,37 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { textResponse } from "~/platform/http";
+import { requireMember } from "../accounts/guards.server";
+import { readAfterAnswer } from "./read.server";
+import { readSchema, sendSchema } from "./schema";
+import { sendMessage } from "./send.server";
+
+const fieldsOf = async (request: Request) => Object.fromEntries(await request.formData());
+
+/** A message that a script sends. What is wrong with it is answered as text. */
+export async function receiveMessage(
+  request: Request,
+  context: AppLoadContext,
+  { conversationId }: { conversationId: string },
+): Promise<Response> {
+  if (request.method !== "POST") return textResponse(404, "Not found.");
+  const ctx = requireMember(context);
+  const parsed = sendSchema.safeParse(await fieldsOf(request));
+  if (!parsed.success) return textResponse(400, parsed.error.issues[0]?.message ?? "");
+  const { intent: _, ...message } = parsed.data;
+  await sendMessage(ctx, { conversationId }, message);
+  return new Response(null, { status: 204 });
+}
+
+/** A page with scripts says up to where its conversation was in sight. */
+export async function receiveRead(
+  request: Request,
+  context: AppLoadContext,
+  { conversationId }: { conversationId: string },
+): Promise<Response> {
+  if (request.method !== "POST") return textResponse(404, "Not found.");
+  const { actor } = requireMember(context);
+  const parsed = readSchema.safeParse(await fieldsOf(request));
+  if (!parsed.success) return textResponse(400, "Name the message that was read.");
+  readAfterAnswer(context, actor.userId, conversationId, parsed.data.seq);
+  return new Response(null, { status: 204 });
+}

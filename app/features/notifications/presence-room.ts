@@ -1,0 +1,98 @@
+import { LOOKING_EVERY_MS } from "~party/attendance";
+import type { PresenceFrame, PresenceMessage } from "~party/presence";
+import { openRoom, type Room } from "./room-socket";
+
+const TYPING_EVERY_MS = 2_000;
+const TYPING_ENDS_MS = 5_000;
+
+/** Who else is there, and the names of those who type. */
+export interface Present {
+  others: { name: string; watching: boolean }[];
+  typing: string[];
+}
+
+interface Options {
+  /** See `useLive`. */
+  onChange: (topic: string | null) => void;
+  onPresent: (present: Partial<Present>) => void;
+  /** Whether what is typed there is for the others. */
+  isShared: (event: Event) => boolean;
+  onOpen?: () => void;
+  /** What else the others say. */
+  onFrame?: (frame: PresenceFrame) => void;
+}
+
+/** Enters a room whose people know of each other, for as long as its page is open. */
+export function enterPresenceRoom(party: Room, name: string, options: Options) {
+  const { onChange, onPresent, isShared, onOpen, onFrame } = options;
+  const socket = openRoom(party, name, onChange);
+  const send = (message: PresenceMessage) => {
+    if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  };
+  const left = new AbortController();
+  const { signal } = left;
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const look = () => send({ looking: document.visibilityState === "visible" });
+  const showTyping = () => onPresent({ typing: [...timers.keys()] });
+  const stopTyping = (who: string) => {
+    clearTimeout(timers.get(who));
+    timers.delete(who);
+    showTyping();
+  };
+  const receive = (frame: PresenceFrame) => {
+    if ("others" in frame) return onPresent({ others: frame.others });
+    if (!("typing" in frame)) return onFrame?.(frame);
+    const { typing: who, stopped } = frame;
+    stopTyping(who);
+    if (stopped) return;
+    timers.set(
+      who,
+      setTimeout(() => stopTyping(who), TYPING_ENDS_MS),
+    );
+    showTyping();
+  };
+  socket.addEventListener("open", () => {
+    look();
+    onOpen?.();
+  });
+  socket.addEventListener("message", ({ data }) => receive(JSON.parse(data)));
+  socket.addEventListener("close", () => onPresent({ others: [], typing: [] }));
+  document.addEventListener("visibilitychange", look, { signal });
+  sayWhenTyping(send, isShared, signal);
+  const heartbeat = setInterval(look, LOOKING_EVERY_MS);
+
+  return {
+    send,
+    leave() {
+      left.abort();
+      clearInterval(heartbeat);
+      for (const timer of timers.values()) clearTimeout(timer);
+      socket.close();
+    },
+  };
+}
+
+function sayWhenTyping(
+  send: (message: PresenceMessage) => void,
+  isShared: Options["isShared"],
+  signal: AbortSignal,
+) {
+  let said = 0;
+  const stop = (event: Event) => {
+    if (said === 0 || !isShared(event)) return;
+    said = 0;
+    send({ typing: false });
+  };
+  document.addEventListener(
+    "input",
+    (event) => {
+      if (!isShared(event)) return;
+      if ((event.target as HTMLTextAreaElement).value === "") return stop(event);
+      if (Date.now() - said < TYPING_EVERY_MS) return;
+      said = Date.now();
+      send({ typing: true });
+    },
+    { signal },
+  );
+  document.addEventListener("focusout", stop, { signal });
+}
