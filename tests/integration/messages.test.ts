@@ -312,6 +312,16 @@ describe("unsending", () => {
   });
 });
 
+test("a first message with contact details is delivered, with advice for both sides", async () => {
+  const id = await write(brand, athlete, "Mail me: brand@example.com");
+  for (const side of [brand, athlete])
+    expect(await thread(side, id)).toMatchObject({ leadsOutside: true, lastSeq: 1 });
+  const other = await makeAthlete(db);
+  const calm = await write(brand, other, "Hello");
+  await write(brand, other, "Mail me: brand@example.com");
+  expect(await thread(other, calm)).toMatchObject({ leadsOutside: false });
+});
+
 describe("10,000 messages", () => {
   const long = async (n: number) =>
     makeConversation(

@@ -8,6 +8,7 @@ import {
   profiles,
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { namesContactDetails } from "./contact-details";
 import { PAGE } from "./limits";
 import { type Asked, firstOf, readUpTo, unreadBefore } from "./pages";
 import { otherShown } from "./standing.server";
@@ -80,6 +81,8 @@ export async function threadOf(ctx: CommandContext, conversationId: string, aske
     otherReadSeq: otherReadSeq ?? 0,
     readSeq,
     messages: shown,
+    /** The first message names a way to meet or pay outside: both sides read a line of advice below it. */
+    leadsOutside: shown.some(({ seq, body }) => seq === 1 && namesContactDetails(body)),
     now,
     /** Where a thread with more unread messages than fit begins. */
     begin: asked === "newest" ? unreadBefore({ lastSeq, readSeq }) : null,

@@ -7,6 +7,7 @@ import { Time, useTimeZone } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
 import { formatAge, formatDay } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
+import { product } from "~/product";
 import { groupByDay } from "./grouping";
 import { MessageItem } from "./message-item";
 import type { Thread as ThreadData } from "./thread.server";
@@ -86,6 +87,7 @@ export function Messages({ thread, userId }: { thread: ThreadData; userId: strin
                   isSeen={message.seq === seen?.seq}
                   now={now}
                 />,
+                message.seq === 1 && thread.leadsOutside && <Advice key="advice" />,
               ])}
             </ol>
           ))}
@@ -122,6 +124,13 @@ function DayName({ at, now, timeZone }: { at: number; now: number; timeZone: str
     return age === "today" ? "Today" : "Yesterday";
   return <Time at={at} />;
 }
+
+const Advice = () => (
+  <li className="my-1 self-center rounded-control bg-amber-wash px-3 py-2 text-center text-sm">
+    This message has contact or payment details in it. Keep your agreement on {product.name}: we
+    can&apos;t help with a deal made elsewhere.
+  </li>
+);
 
 const UnreadLine = () => (
   <li

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { namesContactDetails } from "./contact-details";
+
+it.each([
+  "Write to maya.okafor@example.com",
+  "maya (at) example.co.uk",
+  "Call me on 07700 900123",
+  "+44 (0)20 7946 0958",
+  "0151-555-0182, any time",
+  "Pay me at paypal.me/maya",
+  "GB29 NWBK 6016 1331 9268 19",
+])("'%s' names contact details", (text) => {
+  expect(namesContactDetails(text)).toBe(true);
+});
+
+it.each([
+  "Are you free on 2026-12-01 at 09:30?",
+  "I have 1,250,000 followers on TikTok",
+  "We pay £1500.00 for two reels",
+  "Look at https://example.com/p/123456789012",
+  "Follow me @maya.runs",
+  "10 km in 39:58, 5 km in 18:42",
+])("'%s' names none", (text) => {
+  expect(namesContactDetails(text)).toBe(false);
+});
