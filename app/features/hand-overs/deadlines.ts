@@ -52,7 +52,7 @@ export function lastDayOf(turn: Turn): string {
   if (turn.extendedTo) return turn.extendedTo;
   const day = dayIn(zoneOf(turn), turn.since);
   const last = wholeTime(turn.kind, day);
-  if (!turn.starts || turn.starts <= day) return last;
+  if (turn.kind !== "invitation" || !turn.starts || turn.starts <= day) return last;
   const before = addDays(turn.starts, -1);
   const soonest = addDays(day, 1);
   if (before < soonest) return soonest;
