@@ -29,6 +29,8 @@ export const paths = {
   /** Redirects to the dashboard of the visitor's kind of account. */
   dashboard: "/dashboard",
   notifications: "/notifications",
+  notificationSettings: "/notifications/settings",
+  unsubscribe: "/unsubscribe",
   bell: "/notifications/bell",
   messages: "/messages",
   conversation: (conversationId: string) => `/messages/${conversationId}`,
@@ -132,6 +134,7 @@ export const paths = {
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
   gallery: "/dev/ui",
+  mailPreviews: "/dev/mails",
 } as const;
 
 /** What many addresses start with, for what holds for all of them. No pages of their own. */

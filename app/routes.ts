@@ -33,6 +33,7 @@ export default [
     at(paths.forgotPassword, "routes/auth/forgot-password.tsx"),
     at(paths.resetPassword, "routes/auth/reset-password.tsx"),
     at(paths.confirmEmail, "routes/auth/confirm-email.tsx"),
+    at(paths.unsubscribe, "routes/auth/unsubscribe.tsx"),
   ]),
 
   // Outside both layouts: its frame is the visitor's.
@@ -59,8 +60,10 @@ export default [
     paths.admin.polishedUpload(":contentId", ":fileId", ":uploadId"),
     "routes/resources/polished-upload.ts",
   ),
-  // The component gallery: only in builds for development and tests.
-  ...(process.env.COMPONENT_GALLERY ? [at(paths.gallery, "routes/dev/ui.tsx")] : []),
+  // The component gallery and the mails: only in builds for development and tests.
+  ...(process.env.COMPONENT_GALLERY
+    ? [at(paths.gallery, "routes/dev/ui.tsx"), at(paths.mailPreviews, "routes/dev/mails.ts")]
+    : []),
 
   layout("routes/account/layout.tsx", [
     at(paths.athlete.dashboard, "routes/athlete/dashboard.tsx"),
@@ -105,6 +108,7 @@ export default [
     at(paths.messages, "routes/account/messages.tsx"),
     at(paths.conversation(":conversationId"), "routes/account/conversation.tsx"),
     at(paths.notifications, "routes/account/notifications.tsx"),
+    at(paths.notificationSettings, "routes/account/notification-settings.tsx"),
     at(paths.settings, "routes/account/settings.tsx"),
     at(paths.changePassword, "routes/account/change-password.tsx"),
   ]),

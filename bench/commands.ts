@@ -227,6 +227,7 @@ export async function* commands(world: World): AsyncGenerator<Command> {
   yield* fileCommands(world);
   yield await as("brand", `/brand/campaigns/${ids.campaignId}`, { intent: "complete" });
   yield await as("brand", "/notifications", {});
+  yield await as("brand", "/notifications/settings", { mail: "daily", app: "content" });
   yield await as("brand", "/preferences/sidebar", { sidebar: "closed" });
   yield await as("brand", "/preferences/theme", { theme: "dark" });
   yield await as("brand", "/logout", {});

@@ -60,6 +60,24 @@ export type Platform = (typeof PLATFORMS)[number];
 export const COUNTRIES = ["GB", "US", "DE", "FR", "ES", "IT", "NL", "IE"] as const;
 export type Country = (typeof COUNTRIES)[number];
 
+/** What notifications are about. Each kind can be switched off by channel (features/notifications/kinds.ts). */
+export const NOTIFICATION_KINDS = [
+  "invitation",
+  "interest",
+  "content",
+  "comment",
+  "campaign",
+  "reminder",
+  "moderation",
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+export type NotificationChannel = "app" | "mail";
+
+/** When mails about notifications are sent. */
+export const MAIL_TIMES = ["at_once", "daily", "never"] as const;
+export type MailTime = (typeof MAIL_TIMES)[number];
+
 export const MEDIA_KINDS = ["picture", "clip"] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
@@ -139,6 +157,8 @@ export const AUDIT_ACTIONS = [
   "password_changed",
   "name_changed",
   "time_zone_changed",
+  "notification_settings_changed",
+  "unsubscribed",
   "profile_saved",
   "public_page_set",
   "brand_profile_saved",

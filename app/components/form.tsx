@@ -76,7 +76,7 @@ export function LabelledField({
   );
 }
 
-type InputType = "text" | "email" | "number" | "date" | "url" | "search";
+type InputType = "text" | "email" | "number" | "date" | "time" | "url" | "search";
 
 export function Field({
   field,

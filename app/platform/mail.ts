@@ -4,16 +4,42 @@ import { enqueue } from "./enqueue";
 import type { Env } from "./env";
 import { Signer } from "./signing";
 
-/** What the outbox keeps of a mail. `{{link}}` in the text becomes the address of `link`. */
+/** A link into the app; the signed token is added to its address when the mail is sent. */
+const signedLink = z.object({ path: z.string(), token: z.string().optional() });
+
+/** What the outbox keeps of a mail. */
 export const mailSchema = z.object({
   to: z.email(),
   subject: z.string(),
+  /** Paragraphs, with an empty line between them. */
   text: z.string(),
+  /** The button below the text. */
+  link: signedLink.extend({ label: z.string() }).optional(),
+  /** A sentence: why the recipient gets the mail. */
+  reason: z.string(),
+  /** The page that ends mails of this kind, also by one click of the mail program (RFC 8058). */
+  unsubscribe: signedLink.optional(),
   replyTo: z.email().optional(),
-  link: z.object({ path: z.string(), token: z.string().optional() }).optional(),
 });
 
 export type Mail = z.infer<typeof mailSchema>;
+
+/** What its recipient reads, before it has an address. */
+export type MailText = Omit<Mail, "to">;
+
+/** Both parts of a mail, in the product's look. */
+export type RenderMail = (mail: MailText, addresses: MailAddresses) => Parts;
+
+/** The links of a mail as they are sent. */
+export interface MailAddresses {
+  link?: string | undefined;
+  unsubscribe?: string | undefined;
+}
+
+interface Parts {
+  text: string;
+  html: string;
+}
 
 /** Queues a mail for the batch of the change that causes it. */
 export const queueMail = (mail: Mail, now: number, key?: string): Statement =>
@@ -26,7 +52,15 @@ export const linkSigner = (env: Env) => new Signer(env.SESSION_SECRETS, "mailed-
  * Hands one mail to the provider. The provider takes the same key twice as once.
  * @throws Error naming the provider's status, so that the outbox tries again
  */
-export async function sendMail(env: Env, mail: Mail, idempotencyKey: string) {
+export async function sendMail(
+  env: Env,
+  mail: Mail,
+  { render, idempotencyKey }: { render: RenderMail; idempotencyKey: string },
+) {
+  const [link, unsubscribe] = await Promise.all([
+    address(env, mail.link),
+    address(env, mail.unsubscribe),
+  ]);
   const response = await fetch(`${env.MAIL_API_URL}/emails`, {
     method: "POST",
     headers: {
@@ -38,8 +72,9 @@ export async function sendMail(env: Env, mail: Mail, idempotencyKey: string) {
       from: env.MAIL_FROM,
       to: [mail.to],
       subject: mail.subject,
-      text: mail.text.replaceAll("{{link}}", await address(env, mail.link)),
+      ...render(mail, { link, unsubscribe }),
       ...(mail.replyTo ? { reply_to: mail.replyTo } : {}),
+      ...(unsubscribe ? { headers: oneClick(unsubscribe) } : {}),
     }),
     signal: AbortSignal.timeout(10_000),
   });
@@ -47,8 +82,13 @@ export async function sendMail(env: Env, mail: Mail, idempotencyKey: string) {
   if (!response.ok) throw new Error(`mail provider answered ${response.status}`);
 }
 
-async function address(env: Env, link: Mail["link"]): Promise<string> {
-  if (!link) return "";
+const oneClick = (unsubscribe: string) => ({
+  "List-Unsubscribe": `<${unsubscribe}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
+
+async function address(env: Env, link: z.infer<typeof signedLink> | undefined) {
+  if (!link) return;
   const url = new URL(link.path, env.APP_ORIGIN);
   if (link.token) url.searchParams.set("token", await linkSigner(env).sign(link.token));
   return url.href;

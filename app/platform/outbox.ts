@@ -20,6 +20,13 @@ export interface OutboxHandler<Payload = unknown> {
   timeoutMs: number;
 }
 
+/** Thrown by a sender: the row is due again at `notBefore` (ms), and this counts as no attempt. */
+export class TooEarly extends Error {
+  constructor(readonly notBefore: number) {
+    super("too early");
+  }
+}
+
 export type OutboxHandlers = Readonly<Record<string, OutboxHandler>>;
 
 /** What a drainer may take beside the sending itself: two calls to the database. */
@@ -69,7 +76,7 @@ async function drainKind(
     const results = await db.write([...marks, ...claims]);
     const claimed = claims.length > 0 ? (results.at(-1)?.rows as unknown as Row[]) : [];
     outcomes = await Promise.all(claimed.map((row) => attempt(background, row, handler)));
-    sent += outcomes.filter(({ failure }) => !failure).length;
+    sent += outcomes.filter(({ failure, notBefore }) => !failure && !notBefore).length;
   } while (outcomes.length > 0);
   return sent;
 }
@@ -84,6 +91,7 @@ interface Row {
 
 interface Outcome {
   row: Row;
+  notBefore?: number;
   failure?: { reason: string; final: boolean };
 }
 
@@ -117,6 +125,7 @@ async function attempt(
     await Promise.race([send(background, payload, row.idempotency_key), timeout(timeoutMs)]);
     return { row };
   } catch (error) {
+    if (error instanceof TooEarly) return { row, notBefore: error.notBefore };
     const reason = errorFields(error).message;
     const final = error instanceof UnreadablePayload || row.attempts >= maxAttempts;
     const { id, kind, attempts } = row;
@@ -148,7 +157,10 @@ const timeout = (ms: number) =>
   });
 
 /** A failure counts only while the lease is this drainer's; what was sent is sent in any case. */
-function mark({ row, failure }: Outcome, now: number): Statement {
+function mark({ row, failure, notBefore }: Outcome, now: number): Statement {
+  if (notBefore)
+    return sql`update outbox set leased_until = null, due_at = ${notBefore}, attempts = attempts - 1
+               where id = ${row.id} and sent_at is null and attempts = ${row.attempts}`;
   if (!failure)
     return sql`update outbox set sent_at = ${now}, leased_until = null, failed_at = null, last_error = null
                where id = ${row.id} and sent_at is null`;

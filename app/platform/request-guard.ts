@@ -86,8 +86,9 @@ async function overLimit(
 
 async function readPolicyBody(
   request: Request,
-  { body: kind, maxBytes }: RequestPolicy,
+  policy: RequestPolicy,
 ): Promise<Response | GuardedRequest> {
+  const { body: kind, maxBytes } = policy;
   if (kind === "stream") {
     const length = request.headers.get("Content-Length");
     if (!length) return textResponse(411, "Say how long the part is.");
@@ -97,16 +98,20 @@ async function readPolicyBody(
   if (!body) return tooLong();
   if (kind === "form" && !hasValidFieldNames(body))
     return textResponse(400, "We couldn't read this form. Reload the page and try again.");
-  const headers = sanitizeHeaders(request, kind);
+  const headers = sanitizeHeaders(request, policy);
   return { toRequest: () => new Request(request.url, { method: "POST", headers, body }) };
 }
 
 const tooLong = () => textResponse(413, "That's too long for this form. Shorten it and try again.");
 
-/** Remix compares Origin with X-Forwarded-Host, which anyone can send; the charset of a form is not the sender's choice. */
-function sanitizeHeaders(request: Request, kind: BodyKind): Headers {
+/**
+ * Remix compares Origin with X-Forwarded-Host, which anyone can send, and knows no address that takes other origins; the
+ * charset of a form is not the sender's choice.
+ */
+function sanitizeHeaders(request: Request, { body: kind, anyOrigin }: RequestPolicy): Headers {
   const headers = new Headers(request.headers);
   for (const name of [...headers.keys()]) if (name.startsWith("x-forwarded-")) headers.delete(name);
+  if (anyOrigin) headers.delete("origin");
   if (kind === "form") headers.set("Content-Type", FORM);
   return headers;
 }

@@ -9,6 +9,7 @@ import { runRankingJobs } from "~/features/matching/ranking-jobs.server";
 import { dailyMatches } from "~/features/matching/refresh.server";
 import { queueMissingFingerprints } from "~/features/media/fingerprint.server";
 import { sweepMedia } from "~/features/media/sweep.server";
+import { queueDailyMails } from "~/features/notifications/daily-mails.server";
 import type { Job } from "~/platform/cron";
 import { type DailyJob, runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
 import { dayOf } from "~/platform/dates";
@@ -53,6 +54,12 @@ export const JOBS: readonly Job[] = [
     when: EVERY_MINUTE,
     budgetMs: 40_000,
     run: (background, deadline) => drainOutbox(background, OUTBOX_HANDLERS, deadline),
+  },
+  {
+    name: "daily-mails",
+    when: EVERY_MINUTE,
+    budgetMs: 10_000,
+    run: queueDailyMails,
   },
   {
     name: "rankings",

@@ -1,5 +1,8 @@
+import { renderMail } from "~/components/mail/mail";
 import { fingerprintSchema, storeFingerprint } from "~/features/media/fingerprint.server";
 import { deleteObjects, storageSchema } from "~/features/media/objects.server";
+import { noticeSchema } from "~/features/notifications/notice";
+import { sendNotice } from "~/features/notifications/notice.server";
 import type { Background } from "~/platform/context";
 import { mailSchema, sendMail } from "~/platform/mail";
 import { drainOutbox, type OutboxHandler, type OutboxHandlers } from "~/platform/outbox";
@@ -18,10 +21,19 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
   /** `parallelism` follows the mail provider's rate limit. 20 attempts take about 10 hours. */
   mail: handler({
     schema: mailSchema,
-    send: ({ env }, mail, key) => sendMail(env, mail, key),
+    send: ({ env }, mail, idempotencyKey) =>
+      sendMail(env, mail, { render: renderMail, idempotencyKey }),
     parallelism: 5,
     maxAttempts: 20,
     timeoutMs: 10_000,
+  }),
+  /** Mails about notifications, sent as their recipients wish. */
+  notice: handler({
+    schema: noticeSchema,
+    send: sendNotice,
+    parallelism: 5,
+    maxAttempts: 20,
+    timeoutMs: 12_000,
   }),
   /** Invalidation events and forced disconnects of rooms. 10 attempts take about 2 hours. */
   push: handler({

@@ -8,7 +8,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { at, createdAt, flag, id } from "../columns";
+import { at, createdAt, flag, id, isOneOf } from "../columns";
+import { MAIL_TIMES, type NotificationChannel, type NotificationKind } from "../constants";
 import { profiles } from "./accounts";
 
 export const notifications = sqliteTable(
@@ -20,17 +21,55 @@ export const notifications = sqliteTable(
       .references(() => profiles.id, { onDelete: "cascade" }),
     /** Whose action it tells of; staff act for all of us, so they are not named. */
     senderId: text("sender_id").references(() => profiles.id, { onDelete: "set null" }),
+    /** No check: a new kind needs no new table. */
+    kind: text("kind").$type<NotificationKind>().notNull().default("campaign"),
     title: text("title").notNull(),
     message: text("message").notNull(),
     /** A path inside the app. */
     link: text("link").notNull(),
     read: flag("read"),
+    /** The kind is switched off in the app: kept for the daily mail only, and never unread. */
+    hidden: flag("hidden"),
     createdAt: createdAt(),
   },
   (t) => [
     index("notifications_user").on(t.userId, t.read, t.id),
     index("notifications_created").on(t.createdAt),
     index("notifications_sender").on(t.senderId),
+  ],
+);
+
+/** The kinds of notification that a person has switched off, by channel. */
+export const notificationOptOuts = sqliteTable(
+  "notification_opt_outs",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<NotificationKind>().notNull(),
+    channel: text("channel").$type<NotificationChannel>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind, t.channel] })],
+);
+
+/** When a person gets mails about notifications. Without a row: at once, at any hour. */
+export const notificationSettings = sqliteTable(
+  "notification_settings",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    mail: text("mail", { enum: MAIL_TIMES }).notNull().default("at_once"),
+    /** Quiet hours, in minutes since midnight in the person's time zone; both or neither. */
+    quietFrom: integer("quiet_from"),
+    quietTo: integer("quiet_to"),
+    /** When the next daily mail is due, and what the last one reached to; null when mail is not 'daily'. */
+    digestAt: at("digest_at"),
+    digestedAt: at("digested_at"),
+  },
+  (t) => [
+    check("notification_settings_mail", isOneOf(t.mail, MAIL_TIMES)),
+    index("notification_settings_digest").on(t.digestAt).where(sql`digest_at is not null`),
   ],
 );
 

@@ -16,7 +16,9 @@ test("the minute's cron sends what is due, and the nightly one schedules the day
   const { db } = await makeWorld();
   const key = newId();
   const to = `${key}@test.laurel`;
-  await db.write([queueMail({ to, subject: "By cron", text: "Hello" }, Date.now(), key)]);
+  await db.write([
+    queueMail({ to, subject: "By cron", text: "Hello", reason: "A test." }, Date.now(), key),
+  ]);
   expect((await runCron("* * * * *")).status).toBe(200);
   await waitForMail(to, /By cron/);
   // Another drainer may have sent it, which marks the row when the provider has answered.

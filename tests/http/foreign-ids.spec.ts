@@ -64,6 +64,7 @@ const FIELDS: Record<string, string> = {
     "a place in the athlete's own list, compared and never looked up",
   "routes/auth/confirm-email.tsx token": "signed",
   "routes/auth/reset-password.tsx token": "signed",
+  "routes/auth/unsubscribe.tsx token": "signed",
   "routes/brand/campaign-new.tsx template": "tried",
   "routes/brand/campaigns.tsx after": "tried",
   "routes/brand/compare.tsx athlete": "athletes are open to every brand",
@@ -79,7 +80,7 @@ const FIELDS: Record<string, string> = {
 
 /** Fields that are read by name and hold no id. */
 const NO_ID =
-  /^(q|sample|sport|fits|saved|region|place|within|tier|theme|min\w+|verified|sort|view|tab|type|role|step|sent|intent|deliverable|wanted|inPlace|without|redirectTo|returnTo|from|to|consent|sidebar|compare|isPublic)$/;
+  /^(q|sample|sport|fits|saved|region|place|within|tier|theme|min\w+|verified|sort|view|tab|type|role|step|sent|intent|deliverable|wanted|inPlace|without|redirectTo|returnTo|from|to|consent|sidebar|compare|isPublic|kind|unread|mail|part)$/;
 
 const READ_BY_NAME =
   /(?:[pP]arams|[fF]orm|formData\(\)\)|search|asked)\??\s*\.(?:get|getAll)\("(\w+)"\)/g;

@@ -33,6 +33,9 @@ import { changeConversation, unsendMessage } from "~/features/messages/change.se
 import { sendMessage } from "~/features/messages/send.server";
 import { decideCase } from "~/features/moderation/commands.server";
 import { casesOf } from "~/features/moderation/queries.server";
+import { saveNotificationSettings } from "~/features/notifications/settings.server";
+import { unsubscribeToken } from "~/features/notifications/unsubscribe";
+import { unsubscribe } from "~/features/notifications/unsubscribe.server";
 import { setPicture } from "~/features/pictures/commands.server";
 import { saveChecks } from "~/features/polishing/commands.server";
 import {
@@ -281,6 +284,21 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   time_zone_changed: async () => {
     const { userId, ...staff } = await makeStaff(db);
     await changeTimeZone(commandContext(db, { userId, ...staff }), "Asia/Tokyo");
+    return { userId, resourceType: "account", resourceId: userId };
+  },
+  notification_settings_changed: async () => {
+    const { userId, ...staff } = await makeStaff(db);
+    const choice = { app: [], email: [], quietFrom: undefined, quietTo: undefined };
+    await saveNotificationSettings(commandContext(db, { userId, ...staff }), {
+      ...choice,
+      mail: "never",
+    });
+    return { userId, resourceType: "account", resourceId: userId };
+  },
+  unsubscribed: async () => {
+    const { userId } = await makeAthlete(db);
+    const link = await signedLink(unsubscribeToken(userId, "comment"));
+    await unsubscribe(await authContext(db), link);
     return { userId, resourceType: "account", resourceId: userId };
   },
   public_page_set: async () => {

@@ -326,7 +326,7 @@ test("a decision queues a mail and a push", async () => {
   );
   const about = rows.map(({ payload }) => payload).filter((p) => JSON.stringify(p).includes(id));
   expect(about).toContainEqual(
-    expect.objectContaining({ to: athlete.email, subject: "Content approved" }),
+    expect.objectContaining({ userId: athlete.userId, title: "Content approved" }),
   );
   expect(about).toContainEqual({ room: "review", name: id, event: { topic: `content:${id}` } });
 });

@@ -81,7 +81,6 @@ async function fill(on: Database) {
       reason: "too_small",
     }),
     on.orm.insert(schema.notificationSettings).values({ userId: brand.userId }),
-    on.orm.insert(schema.portfolioConsents).values({ ...ids, contentId }),
     on.orm.insert(schema.accountTokens).values({
       ...ids,
       userId: brand.userId,

@@ -45,8 +45,8 @@ const unconfirm = ({ userId }: Person) =>
 
 const rows = async (query: ReturnType<typeof sql>) => (await db.write([query]))[0]?.rows ?? [];
 
-const mailsTo = ({ email }: Person) =>
-  rows(sql`select due_at from outbox where kind = 'mail' and payload ->> '$.to' = ${email}`);
+const mailsTo = ({ userId }: Person) =>
+  rows(sql`select due_at from outbox where kind = 'notice' and payload ->> '$.userId' = ${userId}`);
 const notificationsOf = ({ userId }: Person) =>
   rows(sql`select id from notifications where user_id = ${userId}`);
 
@@ -174,7 +174,7 @@ describe("comments", () => {
     expect(await notificationsOf(receiver)).toHaveLength(3);
     // Once it is on its way, the next comment is a mail of its own.
     await rows(sql`update outbox set attempts = 1
-      where kind = 'mail' and payload ->> '$.to' = ${receiver.email}`);
+      where kind = 'notice' and payload ->> '$.userId' = ${receiver.userId}`);
     await say(brand, id);
     expect(await mailsTo(receiver)).toHaveLength(2);
   });

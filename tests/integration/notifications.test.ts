@@ -11,7 +11,12 @@ import { makeAthlete, makeBrand, makeStaff, type Person } from "../support/facto
 
 const db = database();
 
-const TEXT = { title: "News", message: "Something happened.", link: "/athlete/campaigns" };
+const TEXT = {
+  kind: "campaign" as const,
+  title: "News",
+  message: "Something happened.",
+  link: "/athlete/campaigns",
+};
 
 const notificationsOf = async ({ userId }: Person) => {
   const [rows] = await db.read(

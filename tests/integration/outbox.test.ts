@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
 import { z } from "zod";
 import type { Background } from "~/platform/context";
 import { enqueue, enqueueEach } from "~/platform/enqueue";
-import { drainOutbox, type OutboxHandler } from "~/platform/outbox";
+import { drainOutbox, type OutboxHandler, TooEarly } from "~/platform/outbox";
 import { fetchWithDeadline } from "~/platform/timing";
 import { connect, type Database } from "~db/client";
 import { newId } from "~db/columns";
@@ -383,4 +383,19 @@ test("a row is queued for each row of a source, under keys of their own", async 
     [7, `${kind}:${kind}:7`],
     [8, `${kind}:${kind}:8`],
   ]);
+});
+
+test("a row that is too early waits for its time, and that counts as no attempt", async () => {
+  await queue(1);
+  const later = now + HOUR_MS;
+  const early = receiver(() => {
+    if (now < later) throw new TooEarly(later);
+  });
+  expect(await drainOutbox(background(), handlers(early.send, { maxAttempts: 1 }), soon())).toBe(0);
+  expect(await rowsOf()).toMatchObject([
+    { attempts: 0, dueAt: later, leasedUntil: null, sentAt: null, failedAt: null },
+  ]);
+  now = later;
+  expect(await drainOutbox(background(), handlers(early.send, { maxAttempts: 1 }), soon())).toBe(1);
+  expect(early.calls).toHaveLength(2);
 });

@@ -187,7 +187,7 @@ test("a row that is used again while it is about to go stays", async () => {
 
 test("addresses and texts of sent mails go after 7 days; the keys stay, and so does what was not sent", async () => {
   await db.write([db.orm.delete(outbox)]);
-  const mail = { to: "a@b.test", subject: "Hello", text: "Words" };
+  const mail = { to: "a@b.test", subject: "Hello", text: "Words", reason: "A test." };
   await db.write(["old", "young", "unsent", "aside"].map((key) => queueMail(mail, 1, key)));
   const set = (key: string, values: Partial<typeof outbox.$inferInsert>) =>
     db.orm

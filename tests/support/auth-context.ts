@@ -7,7 +7,7 @@ import type { Database } from "~db/client";
 import { localVariables } from "../../scripts/stack.mjs";
 import { integrationPorts } from "./ports";
 
-const env = readEnv(localVariables(integrationPorts, { appEnv: "test" }));
+export const env = readEnv(localVariables(integrationPorts, { appEnv: "test" }));
 
 /** One request of a visitor. `cookie` is what an earlier answer set; `at` moves the clock. */
 export async function authContext(

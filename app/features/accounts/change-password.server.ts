@@ -7,7 +7,7 @@ import { hashPassword } from "~db/password";
 import { credentials } from "~db/schema";
 import type { Actor } from "./actor";
 import { accountById, openSessions, withRoles } from "./queries.server";
-import { passwordChangedMail, revokeResetLinks } from "./reset-password.server";
+import { mailPasswordChange, revokeResetLinks } from "./reset-password.server";
 import { type AuthContext, endSessions, newSession, setSessionCookie } from "./sessions.server";
 import { checkPassword } from "./sign-in.server";
 import { blockedUntil, clearFailedAttempts, throttleKeys } from "./throttle.server";
@@ -51,7 +51,7 @@ export async function changePassword(
       clearFailedAttempts(db, keys),
       ...endSessions(db, userId, open, now, "Password changed"),
       insert,
-      passwordChangedMail(userId, now),
+      mailPasswordChange(userId, now),
       audit(
         { now, request },
         { userId, action: "password_changed", resourceType: "account", resourceId: userId },

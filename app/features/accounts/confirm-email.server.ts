@@ -1,23 +1,23 @@
 import { and, eq, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
-import { linkSigner } from "~/platform/mail";
+import { linkSigner, type MailText } from "~/platform/mail";
 import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { accountTokens, profiles } from "~db/schema";
 import { queueMailTo } from "./mail.server";
+import { confirmationMail } from "./mails";
 import type { AuthContext } from "./sessions.server";
 
 const LIFETIME_MS = 7 * DAY_MS;
 const PAUSE_MS = MINUTE_MS;
 
 /** A new link and the mail that carries it; none for a confirmed account or within a minute of the last. */
-export function confirmationMail(
+export function mailConfirmation(
   { request }: Pick<AuthContext, "request">,
   userId: string,
   now: number,
-  { subject, greeting }: { subject: string; greeting: string },
+  mailWith: (token: string) => MailText,
 ): Statement[] {
   const tokenId = newId();
   return [
@@ -28,11 +28,7 @@ export function confirmationMail(
             and purpose = 'confirm_email' and created_at > ${now - PAUSE_MS})`,
     queueMailTo(
       sql`(select user_id from account_tokens where id = ${tokenId})`,
-      {
-        subject,
-        text: `${greeting}\n\nPlease confirm your email address: {{link}}\n\nThe link works once and expires in 7 days.\n`,
-        link: { path: paths.confirmEmail, token: tokenId },
-      },
+      mailWith(tokenId),
       now,
       tokenId,
     ),
@@ -49,12 +45,7 @@ export function confirmationMail(
 }
 
 export const resendConfirmation = (ctx: AuthContext, userId: string) =>
-  ctx.db.write(
-    confirmationMail(ctx, userId, ctx.clock(), {
-      subject: "Confirm your email",
-      greeting: "Here's your new link.",
-    }),
-  );
+  ctx.db.write(mailConfirmation(ctx, userId, ctx.clock(), confirmationMail));
 
 /**
  * What a link can still do. Looking does not use it up: mail scanners look. `confirmed`: its address is confirmed,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { enqueueEach } from "~/platform/enqueue";
-import type { Mail } from "~/platform/mail";
+import type { MailText } from "~/platform/mail";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
 
@@ -10,7 +10,7 @@ import { newId } from "~db/columns";
  */
 export const queueMailTo = (
   accounts: string | SQL,
-  mail: Omit<Mail, "to">,
+  mail: MailText,
   now: number,
   key: string = newId(),
   dueAt: number = now,

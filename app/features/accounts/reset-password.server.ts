@@ -1,15 +1,14 @@
 import { sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
 import { HOUR_MS, MINUTE_MS } from "~/platform/durations";
 import { AppError } from "~/platform/errors";
 import { linkSigner } from "~/platform/mail";
-import { product } from "~/product";
 import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { hashPassword } from "~db/password";
 import { credentials } from "~db/schema";
 import { queueMailTo } from "./mail.server";
+import { passwordChangedMail, resetMail } from "./mails";
 import { openSessions, usableToken, withRoles } from "./queries.server";
 import { type AuthContext, endSessions, rotateSession, setSessionCookie } from "./sessions.server";
 import { clearFailedAttempts, throttleKeys } from "./throttle.server";
@@ -32,11 +31,7 @@ export async function requestReset({ db, clock, request }: AuthContext, email: s
             and t.purpose = 'reset_password' and t.created_at > ${now - PAUSE_MS})`,
     queueMailTo(
       sql`(select user_id from account_tokens where id = ${tokenId})`,
-      {
-        subject: `Reset your ${product.name} password`,
-        text: "We've received a request to reset your password.\n\nChoose a new one: {{link}}\n\nThe link works once and expires in an hour. If this wasn't you, you can ignore this email. Your password won't change.\n",
-        link: { path: paths.resetPassword, token: tokenId },
-      },
+      resetMail(tokenId),
       now,
       tokenId,
     ),
@@ -104,7 +99,7 @@ export async function resetPassword(ctx: AuthContext, signed: string, newPasswor
       clearFailedAttempts(db, keys),
       ...endSessions(db, userId, open, now, "Password reset"),
       ...statements,
-      passwordChangedMail(userId, now),
+      mailPasswordChange(userId, now),
       audit(
         { now, request },
         { userId, action: "password_reset", resourceType: "account", resourceId: userId },
@@ -121,14 +116,6 @@ export const revokeResetLinks = (userId: string, now: number): Statement =>
   sql`update account_tokens set used_at = ${now}
       where user_id = ${userId} and purpose = 'reset_password' and used_at is null`;
 
-/** So that a change the owner did not make does not stay unseen. */
-export const passwordChangedMail = (userId: string, now: number) =>
-  queueMailTo(
-    userId,
-    {
-      subject: `Your ${product.name} password was changed`,
-      text: `Your password has been changed and you've been signed out everywhere else.\n\nIf this wasn't you, reset your password straight away: {{link}}\n`,
-      link: { path: paths.forgotPassword },
-    },
-    now,
-  );
+/** So that the owner learns of a change they did not make. */
+export const mailPasswordChange = (userId: string, now: number) =>
+  queueMailTo(userId, passwordChangedMail, now);

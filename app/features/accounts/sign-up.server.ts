@@ -1,11 +1,11 @@
 import { audit } from "~/platform/audit";
 import { FieldError } from "~/platform/forms";
-import { product } from "~/product";
 import { brokenUnique, type Statement } from "~db/client";
 import { hashPassword } from "~db/password";
 import { athleteProfiles, brandProfiles, credentials, profiles } from "~db/schema";
 import { sportsIn } from "../sports/sports";
-import { confirmationMail } from "./confirm-email.server";
+import { mailConfirmation } from "./confirm-email.server";
+import { welcomeMail } from "./mails";
 import type { Person } from "./queries.server";
 import type { SignUp } from "./schema";
 import { type AuthContext, rotateSession, setSessionCookie } from "./sessions.server";
@@ -59,11 +59,7 @@ async function create(ctx: AuthContext, form: SignUp, passwordHash: string) {
     orm.insert(credentials).values({ userId: form.id, passwordHash, passwordChangedAt: now }),
     roleProfile(ctx, form, now),
     ...statements,
-    ...confirmationMail(ctx, form.id, now, {
-      subject: `Welcome to ${product.name}: confirm your email`,
-      // No word of the sender's choice: the address is not known to be theirs yet.
-      greeting: "Hello,\n\nYour account has been created.",
-    }),
+    ...mailConfirmation(ctx, form.id, now, welcomeMail),
     audit(
       { now, request },
       {

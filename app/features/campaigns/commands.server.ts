@@ -187,6 +187,7 @@ const DATES_HAVE_PASSED = "The campaign's dates have passed. Change them before 
 
 const notifyLaunched = (ctx: CommandContext, { id, title, company }: NamedCampaign) =>
   notifyMany(ctx, athletesWith(id, "accepted"), {
+    kind: "campaign",
     title: "Campaign launched",
     message: `${company || "The brand"} launched “${title}”. You can start on your content.`,
     link: paths.athlete.campaign(id),

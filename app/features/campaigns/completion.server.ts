@@ -74,6 +74,7 @@ function askToComplete(db: Database, campaign: EndedCampaign, now: number): Stat
       { actor: { userId: brandId }, db, now },
       {
         userId: brandId,
+        kind: "campaign",
         title: "Campaign ended",
         message: `“${title}” ended on ${formatDay(endDate ?? now)}. Complete it when everything is delivered. Otherwise it completes by itself on ${formatDay(completionDay(now))}.`,
         link: paths.brand.campaign(id),
@@ -97,6 +98,7 @@ function complete(db: Database, campaign: EndedCampaign, now: number): Statement
     lapseInterestsIn(id, now),
     ...notify(sender, {
       userId: brandId,
+      kind: "campaign",
       title: "Campaign completed",
       message: `“${title}” ${ended}`,
       link: paths.brand.campaign(id),

@@ -34,6 +34,7 @@ export async function deleteDraft(ctx: CommandContext, campaignId: string) {
         sql`update notifications set link = ${paths.athlete.campaigns}
             where link = ${paths.athlete.campaign(campaignId)} and user_id in (${invited})`,
         ...notifyMany(ctx, invited, {
+          kind: "campaign",
           title: "Campaign withdrawn",
           message: `${campaign.company || "The brand"} withdrew “${campaign.title}” before it started. Your invitation is no longer open.`,
           link: paths.athlete.campaigns,

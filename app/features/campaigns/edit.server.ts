@@ -94,6 +94,7 @@ export async function editCampaign(
           ...(told.length === 0
             ? []
             : notifyMany(ctx, acceptedBy(campaignId), {
+                kind: "campaign",
                 title: "Campaign changed",
                 message: `${campaign.company || "The brand"} changed “${brief.title}”. ${changesLine(told)}. You can compare it with what you agreed to.`,
                 link: paths.athlete.campaign(campaignId),

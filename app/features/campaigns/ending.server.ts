@@ -39,6 +39,7 @@ export function notifyEnd(
   const title = end === "completed" ? "Campaign completed" : "Campaign cancelled";
   const tell = (status: "pending" | "accepted", closing: string) =>
     notifyMany(sender, athletesWith(id, status), {
+      kind: "campaign",
       title,
       message: `${what} ${closing}`,
       link: paths.athlete.campaign(id),

@@ -4,8 +4,6 @@ import type { Env } from "~/platform/env";
 import { AppError, appErrorIn } from "~/platform/errors";
 import { TakenIdError } from "~/platform/forms";
 import { queueMail } from "~/platform/mail";
-import { normalizeWhitespace } from "~/platform/normalize-whitespace";
-import { product } from "~/product";
 import {
   assertRowChanged,
   brokenUnique,
@@ -14,6 +12,7 @@ import {
   type Statement,
 } from "~db/client";
 import { contactMessages } from "~db/schema";
+import { contactMail, receivedMail } from "./mails";
 import type { ContactMessage } from "./schema";
 
 const LIMIT_PER_HOUR = { sender: 5, everyone: 200 };
@@ -39,8 +38,8 @@ export async function sendContactMessage(
     await db.write([
       store(message, now),
       assertRowChanged(),
-      queueMail(toOperator(message, env.OPERATOR_EMAIL), now, `contact:${message.id}`),
-      queueMail(toSender(message), now, `contact-received:${message.id}`),
+      queueMail({ ...contactMail(message), to: env.OPERATOR_EMAIL }, now, `contact:${message.id}`),
+      queueMail({ ...receivedMail, to: message.email }, now, `contact-received:${message.id}`),
     ]);
   } catch (error) {
     if (brokenUnique(error) === "contact_messages.id") {
@@ -92,17 +91,3 @@ const store = (
         and (select count(*) from contact_messages
              where created_at > ${now - HOUR_MS} and lower(email) = lower(${email}))
           < ${LIMIT_PER_HOUR.sender}`;
-
-const toOperator = ({ name, email, company, message }: ContactMessage, to: string) => ({
-  to,
-  replyTo: email,
-  subject: `Contact: ${name}`,
-  text: `From: ${name} <${email}>\nCompany: ${normalizeWhitespace(company ?? "") || "not given"}\n\n${message}\n`,
-});
-
-/** Repeats no input, because the form must not mail arbitrary text to third parties. */
-const toSender = ({ email }: ContactMessage) => ({
-  to: email,
-  subject: `We've got your message`,
-  text: `Thanks for contacting ${product.name}. We've got your message and will reply within 24 hours.\n\nIf you didn't contact us, you can ignore this email.\n`,
-});

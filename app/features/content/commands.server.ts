@@ -39,7 +39,11 @@ export const approveContent = (
     const { athleteId, title, company } = content;
     const next = "Post it, then mark it as posted.";
     const set = { approvedAt: ctx.now, brandFeedback: feedback || null };
-    const toAthlete = { userId: athleteId, link: paths.athlete.content(id) };
+    const toAthlete = {
+      userId: athleteId,
+      kind: "content" as const,
+      link: paths.athlete.content(id),
+    };
     if (!automatic)
       return {
         set,
@@ -63,6 +67,7 @@ export const approveContent = (
         }),
         ...notify(ctx, {
           userId: ctx.actor.userId,
+          kind: "content",
           title: "Content approved automatically",
           message: `“${title}” was approved automatically, because you had until ${day} to decide.`,
           link: paths.brand.content(id),
@@ -101,6 +106,7 @@ export const requestChanges = (
         ...(feedback ? [] : [assertRowChanged()]),
         ...notify(ctx, {
           userId: athleteId,
+          kind: "content",
           title: "Changes requested",
           message: `${company} requested changes to “${title}” by ${formatWeekday(lastDay)}: ${text}`,
           link: paths.athlete.content(id),
@@ -139,6 +145,7 @@ export const flagContent = (
         }),
       ...notify(ctx, {
         userId: athleteId,
+        kind: "content",
         title: "Content flagged",
         message: `${company} flagged “${title}” to our moderators. It's now a draft again.`,
         link: paths.athlete.content(id),
@@ -225,6 +232,7 @@ export const withdrawContent = (ctx: CommandContext, id: string) =>
   transitionContent(ctx, id, "withdraw", undefined, ({ brandId, title, athleteName }) => ({
     effects: notify(ctx, {
       userId: brandId,
+      kind: "content",
       title: "Content taken back",
       message: `${athleteName} took back “${title}” to change it. You'll be notified when it's ready to review.`,
       link: paths.brand.reviewQueue,
@@ -265,6 +273,7 @@ export const markPosted = (ctx: CommandContext, id: string, postUrl: string) =>
     set: { postedAt: ctx.now, postUrl },
     effects: notify(ctx, {
       userId: brandId,
+      kind: "content",
       title: "Content posted",
       message: `${athleteName} posted “${title}”: ${postUrl}`,
       link: paths.brand.content(id),
@@ -278,6 +287,7 @@ export const notifyBrand = (
 ) =>
   notify(ctx, {
     userId: brandId,
+    kind: "content",
     title: "Content to review",
     message: `${athleteName} submitted “${title}”${version > 1 ? `, version ${version}` : ""}. ${ACT_BY.review(lastDayOf({ kind: "review", since: ctx.now, zone }))}`,
     link: paths.brand.content(id),

@@ -72,6 +72,7 @@ export async function addComment(ctx: CommandContext, contentId: string, sent: N
           ...(isVisibleToBrand(content.status) || fromStaff
             ? notify(ctx, {
                 userId: fromAthlete ? content.brandId : content.athleteId,
+                kind: "comment",
                 title: parentId ? "New reply" : "New comment",
                 message: `${authorOf(ctx, content)} ${parentId ? "replied" : "commented"} on “${content.title}”${pin.ms === null ? "" : ` at ${formatTimeCode(pin.ms)}`}: ${comment}`,
                 link: fromAthlete

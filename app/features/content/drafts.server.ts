@@ -104,6 +104,7 @@ function submitAtOnce(
         ),
       ),
     ...notifyMany(ctx, sql`select brand_id from campaigns where id = ${campaignId}`, {
+      kind: "content",
       title: "Content to review",
       message: `${actor.name} submitted “${title}”. ${ACT_BY.review(lastDay)}`,
       link: paths.brand.content(id),

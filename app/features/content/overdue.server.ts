@@ -46,11 +46,13 @@ export async function overdueReview(db: Database, review: HandOver, now: number)
     ...reached,
     ...notify(sender, {
       userId: brandId,
+      kind: "reminder",
       title: "Review overdue",
       message: `You had until ${day} to decide on “${title}”, and ${athleteName} is still waiting.${why}`,
       link: paths.brand.content(subjectId),
     }),
     ...notifyMany(sender, STAFF, {
+      kind: "reminder",
       title: "Review overdue",
       message: `${company} had until ${day} to decide on “${title}” by ${athleteName}.`,
       link: paths.admin.dashboard,
@@ -70,6 +72,7 @@ export const overdueChanges = (db: Database, changes: HandOver, now: number) =>
       { actor: { userId: changes.athleteId }, db, now },
       {
         userId: changes.brandId,
+        kind: "reminder",
         title: "New version overdue",
         message: `${changes.athleteName} had until ${formatWeekday(lastDayOf(changes))} to send a new version of “${changes.title}”. You can give them more time.`,
         link: paths.brand.content(changes.subjectId),

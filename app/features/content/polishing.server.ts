@@ -40,6 +40,7 @@ export const returnFromPolishing = (ctx: CommandContext, id: string, note: strin
         ...dropPolished(sql`${id}`, ctx.now),
         ...notify(ctx, {
           userId: athleteId,
+          kind: "content",
           title: "A note from our team",
           message: `Our team sent “${title}” back to you: ${note}`,
           link: paths.athlete.content(id),
@@ -67,6 +68,7 @@ export const finishPolishing = (ctx: CommandContext, id: string, checks: readonl
         ...notifyBrand(ctx, id, { ...content, version }),
         ...notify(ctx, {
           userId: athleteId,
+          kind: "content",
           title: polishedFiles > 0 ? "Polished and sent for review" : "Sent for review",
           message:
             polishedFiles > 0
@@ -91,6 +93,7 @@ export const sendOwn = (ctx: CommandContext, id: string) =>
           and replaces_id is not null and until_version is null and since_version = ${version}`,
         ...notify(ctx, {
           userId: brandId,
+          kind: "content",
           title: "A new version to review",
           message: `${athleteName} prefers their own version of “${title}” to the one our team polished. Version ${version + 1} is theirs.`,
           link: paths.brand.content(id),

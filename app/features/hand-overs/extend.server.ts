@@ -37,6 +37,7 @@ export async function extendDeadline(
         change: record(handOver, { told: "half", extendedTo }),
         effects: notify(ctx, {
           userId: actingIn(handOver),
+          kind: "reminder",
           title: "More time",
           message: moreTime(kind, handOver, formatWeekday(extendedTo)),
           link: pageOf(handOver, RULES[kind].by),

@@ -88,6 +88,7 @@ const take = (
           {
             ...reminderOf(handOver.kind, handOver, lastDayOf(handOver), step === "last"),
             userId: actingIn(handOver),
+            kind: "reminder",
             link: pageOf(handOver, RULES[handOver.kind].by),
           },
         ),

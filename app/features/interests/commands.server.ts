@@ -50,6 +50,7 @@ export async function showInterest(ctx: CommandContext, campaignId: string, form
       change,
       effects: notify(ctx, {
         userId: campaign.brandId,
+        kind: "interest",
         title: "An athlete is interested",
         message: `${actor.name} would like to take part in “${campaign.title}”.`,
         link: interestsPage(campaignId),
@@ -199,6 +200,7 @@ export const declineInterest = (ctx: CommandContext, interestId: string) =>
         ...interestsHandled(ctx, campaignId),
         ...notify(ctx, {
           userId: athleteId,
+          kind: "interest",
           title: "Not this time",
           message: `${company || "The brand"} won't be inviting you to “${title}”.`,
           link: paths.athlete.campaign(campaignId),

@@ -105,6 +105,7 @@ export async function respond(
           ...markHandled(ctx, paths.athlete.campaign(row.campaignId)),
           ...notify(ctx, {
             userId: row.brandId,
+            kind: "invitation",
             title: `Invitation ${status}`,
             message: `${actor.name} ${status} your invitation to “${row.title}”.`,
             link: withQuery(paths.brand.campaign(row.campaignId), { tab: "invitations" }),
@@ -136,6 +137,7 @@ export async function withdraw(ctx: CommandContext, invitationId: string) {
       set: { updatedAt: now },
       effects: notify(ctx, {
         userId: row.athleteId,
+        kind: "invitation",
         title: "Invitation withdrawn",
         message: `${row.company || actor.name} has withdrawn its invitation to “${row.title}”.`,
         link: paths.athlete.campaign(row.campaignId),

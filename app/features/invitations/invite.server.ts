@@ -183,6 +183,7 @@ async function send(
   const told = offers.flatMap(({ athleteId, fee }) =>
     notify(ctx, {
       userId: athleteId,
+      kind: "invitation",
       title: "New campaign invitation",
       message: `${brand} has invited you to “${campaign.title}” for ${formatMoney(fee)}. ${ACT_BY.invitation(until(athleteId))}`,
       link: paths.athlete.campaign(campaign.id),

@@ -38,6 +38,7 @@ export function lapseInvitation(db: Database, invitation: HandOver, now: number)
       { actor, db, now },
       {
         userId: athleteId,
+        kind: "invitation",
         title: "Invitation expired",
         message: `${company}’s invitation to “${campaign}” has expired. You had until ${day} to answer.`,
         link: forAthlete,
@@ -47,6 +48,7 @@ export function lapseInvitation(db: Database, invitation: HandOver, now: number)
       { actor, db, now },
       {
         userId: brandId,
+        kind: "invitation",
         title: "Invitation expired",
         message: `${athleteName} didn't answer your invitation to “${campaign}” by ${day}. You can invite them again.`,
         link: withQuery(paths.brand.campaign(campaignId), { tab: "invitations" }),

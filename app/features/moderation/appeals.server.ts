@@ -51,6 +51,7 @@ export const decideAppeal = (
           : []),
         ...notify(ctx, {
           userId: athleteId,
+          kind: "moderation",
           title: overturned ? "Content given back" : "Your appeal was turned down",
           message: (overturned
             ? `Our moderators looked at ${piece} again and gave it back to you. You can send it again. ${answer}`

@@ -105,7 +105,13 @@ export const decideCase = (
     };
     const tell = (side: "athlete" | "brand", userId: string, link: string, note: string) => {
       const [title, message] = NEWS[decision][side](told);
-      return notify(ctx, { userId, title, message: `${message} ${note}`.trim(), link });
+      return notify(ctx, {
+        userId,
+        kind: "moderation",
+        title,
+        message: `${message} ${note}`.trim(),
+        link,
+      });
     };
     return {
       set: {

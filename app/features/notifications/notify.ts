@@ -3,17 +3,16 @@ import type { WriteContext } from "~/platform/command";
 import { MINUTE_MS } from "~/platform/durations";
 import { enqueueEach } from "~/platform/enqueue";
 import { queuePush } from "~/platform/push";
-import { product } from "~/product";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
-import { notifications } from "~db/schema";
+import type { NotificationKind } from "~db/constants";
 import { isConfirmed } from "../accounts/confirmed.server";
-import { queueMailTo } from "../accounts/mail.server";
 
-/** Something passed from one side to the other: said in the bell, live, and by mail. */
+/** Something passed from one side to the other: said in the bell, live, and by mail, as the recipient chose. */
 export interface NotificationInput {
   /** Who must know. */
   userId: string;
+  kind: NotificationKind;
   title: string;
   message: string;
   /** An address inside the app. */
@@ -32,21 +31,8 @@ const BUNDLE_MS = 10 * MINUTE_MS;
 export type Sender = Pick<WriteContext, "actor" | "db" | "now">;
 
 /** The rows that tell someone; they stand in the batch of the change itself. */
-export function notify(sender: Sender, { bundle, ...input }: NotificationInput): Statement[] {
-  const { db, now } = sender;
-  const { subject: _, reason: __, ...shown } = input;
-  const id = newId();
-  return [
-    db.orm
-      .insert(notifications)
-      .values({ id, senderId: sender.actor.userId, createdAt: now, ...shown }),
-    queuePush(
-      { room: "notifications", name: input.userId, event: { topic: "notifications" } },
-      now,
-      id,
-    ),
-    bundle ? bundledMail(sender, input, bundle) : mail(sender, sql`${input.userId}`, input, id),
-  ];
+export function notify(sender: Sender, { userId, bundle, ...text }: NotificationInput) {
+  return notifyMany(sender, sql`select ${userId}`, text, bundle && `${bundle}:${userId}`);
 }
 
 /**
@@ -56,15 +42,20 @@ export function notify(sender: Sender, { bundle, ...input }: NotificationInput):
 export function notifyMany(
   sender: Sender,
   recipients: SQL,
-  { title, message, link }: Omit<NotificationInput, "userId">,
+  text: Omit<NotificationInput, "userId" | "bundle">,
+  bundle?: string,
 ): Statement[] {
   const { now } = sender;
+  const { kind, title, message, link } = text;
   const batch = newId();
   // The moment of `batch` and chance: ids that sort like all others.
   const id = sql`${batch.slice(0, 10)} || lower(hex(randomblob(8)))`;
+  const hidden = sql`exists (select 1 from notification_opt_outs
+    where user_id = recipient.id and kind = ${kind} and channel = 'app')`;
   return [
-    sql`insert into notifications (id, user_id, sender_id, title, message, link, read, created_at)
-        select ${id}, recipient.id, ${sender.actor.userId}, ${title}, ${message}, ${link}, 0, ${now}
+    sql`insert into notifications
+          (id, user_id, sender_id, kind, title, message, link, read, hidden, created_at)
+        select ${id}, recipient.id, ${sender.actor.userId}, ${kind}, ${title}, ${message}, ${link}, ${hidden}, ${hidden}, ${now}
         from profiles recipient where recipient.id in (${recipients})`,
     enqueueEach(
       "push",
@@ -76,50 +67,49 @@ export function notifyMany(
       },
       now,
     ),
-    mail(sender, recipients, { title, message, link }, batch),
+    bundle
+      ? bundledNotice(sender, recipients, text, bundle)
+      : queueNotice(sender, recipients, text, { key: batch }),
   ];
 }
 
-type Text = Pick<NotificationInput, "title" | "message" | "link" | "subject" | "reason">;
+type NoticeText = Omit<NotificationInput, "userId" | "bundle">;
 
 /**
  * Mail needs a sender with a confirmed address: otherwise a stranger could send mail to others in our name.
  * The notification itself is stored either way.
  */
-const mail = ({ actor, now }: Sender, recipients: SQL, text: Text, key: string): Statement =>
-  queueMailTo(
-    sql`select id from profiles where id in (${recipients}) and ${isConfirmed(actor.userId)}`,
-    mailOf(text),
+const queueNotice = (
+  { actor, now }: Sender,
+  recipients: SQL,
+  text: NoticeText,
+  { key, dueAt = now }: { key: string; dueAt?: number },
+): Statement =>
+  enqueueEach(
+    "notice",
+    {
+      payload: sql`json_set(${JSON.stringify({ ...text, at: now })}, '$.userId', id)`,
+      key: sql`${`${key}:`} || id`,
+      from: sql`profiles where id in (${recipients}) and ${isConfirmed(actor.userId)}`,
+      dueAt,
+    },
     now,
-    key,
   );
 
 /** One mail for all notifications of the bundle, sent at the end of the time. */
-function bundledMail(
-  { actor, now }: Sender,
-  { userId, ...text }: Text & { userId: string },
-  bundle: string,
-): Statement {
-  const key = `${bundle}:${userId}`;
+function bundledNotice(sender: Sender, recipients: SQL, text: NoticeText, bundle: string) {
   const pending = sql`select 1 from outbox where sent_at is null and attempts = 0
-    and idempotency_key between ${`mail:${key}:`} and ${`mail:${key}:~`}`;
-  return queueMailTo(
-    sql`select id from profiles where id = ${userId} and ${isConfirmed(actor.userId)}
-      and not exists (${pending})`,
-    mailOf(text),
-    now,
-    `${key}:${newId()}`,
-    now + BUNDLE_MS,
+    and idempotency_key between ${`notice:${bundle}:`} and ${`notice:${bundle}:~`}`;
+  return queueNotice(
+    sender,
+    sql`select * from (${recipients}) where not exists (${pending})`,
+    text,
+    {
+      key: `${bundle}:${newId()}`,
+      dueAt: sender.now + BUNDLE_MS,
+    },
   );
 }
-
-const CONCERNS_YOU = `it's about a campaign you're part of on ${product.name}`;
-
-const mailOf = ({ title, message, link, subject = title, reason = CONCERNS_YOU }: Text) => ({
-  subject,
-  text: `${message}\n\nView it in ${product.name}: {{link}}\n\nYou're getting this email because ${reason}.\n`,
-  link: { path: link },
-});
 
 /**
  * Tells the open review pages of a piece to look again.

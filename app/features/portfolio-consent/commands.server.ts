@@ -27,6 +27,7 @@ export async function askForConsent(ctx: CommandContext, contentId: string) {
     effects: [
       ...notify(ctx, {
         userId: brandId,
+        kind: "content",
         title: "Portfolio request",
         message: `${athleteName} would like to show “${title}” in a public portfolio. You can allow it or decline.`,
         link: paths.brand.content(contentId),
@@ -104,7 +105,7 @@ export const answerRequest = (ctx: CommandContext, contentId: string, answer: An
       effects: [
         ...statements,
         ...markHandled(ctx, paths.brand.content(contentId)),
-        ...notify(ctx, { userId: piece.athleteId, title, message, link }),
+        ...notify(ctx, { userId: piece.athleteId, kind: "content", title, message, link }),
         contentChanged(contentId, ctx.now),
       ],
     };

@@ -1,0 +1,159 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { MailAddresses, MailText, RenderMail } from "~/platform/mail";
+import { product } from "~/product";
+import { COLOURS } from "./colours";
+
+const { light, dark } = COLOURS;
+
+/** Both parts of a mail. It loads nothing, so it reads the same with images off. */
+export const renderMail: RenderMail = (mail, addresses) => ({
+  text: asText(mail, addresses),
+  html: `<!doctype html>${renderToStaticMarkup(<Mail mail={mail} addresses={addresses} />)}`,
+});
+
+function asText(
+  { text, link, reason }: MailText,
+  { link: address, unsubscribe }: MailAddresses,
+): string {
+  const button = link ? `${link.label}: ${address}` : "";
+  const end = unsubscribe ? `${reason}\nUnsubscribe: ${unsubscribe}` : reason;
+  return `${[text, button, `-- \n${end}`, product.name].filter(Boolean).join("\n\n")}\n`;
+}
+
+interface Props {
+  mail: MailText;
+  addresses: MailAddresses;
+}
+
+/** Tables and written-out styles, because mail programs know little else. Classes only change the colours. */
+function Mail({ mail: { subject, text, link, reason }, addresses }: Props) {
+  const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== "");
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{subject}</title>
+        <style>{DARK}</style>
+      </head>
+      <body className="paper" style={{ margin: 0, padding: 0, backgroundColor: light.paper }}>
+        <Preheader text={paragraphs[0] ?? ""} />
+        <Table className="paper" style={{ backgroundColor: light.paper }}>
+          <td align="center" style={{ padding: "24px 12px" }}>
+            <Table style={{ maxWidth: 560, textAlign: "left" }}>
+              <td style={FONT}>
+                <p className="leaf-deep" style={{ ...WORDMARK, color: light["leaf-deep"] }}>
+                  {product.name}
+                </p>
+                <Table
+                  className="card"
+                  style={{
+                    backgroundColor: light.card,
+                    border: `1px solid ${light.line}`,
+                    borderRadius: 12,
+                    borderCollapse: "separate",
+                  }}
+                >
+                  <td className="ink" style={{ ...FONT, padding: 24, color: light.ink }}>
+                    <h1 style={{ margin: 0, fontSize: 22, lineHeight: "28px" }}>{subject}</h1>
+                    {paragraphs.map((paragraph) => (
+                      <p key={paragraph} style={{ margin: "16px 0 0", whiteSpace: "pre-line" }}>
+                        {paragraph}
+                      </p>
+                    ))}
+                    {link && <MailButton label={link.label} address={addresses.link} />}
+                  </td>
+                </Table>
+                <p className="soft" style={{ ...SMALL, color: light.soft }}>
+                  {reason}
+                </p>
+                <p className="soft" style={{ ...SMALL, color: light.soft }}>
+                  {product.company}
+                  {addresses.unsubscribe && (
+                    <>
+                      {" · "}
+                      <a
+                        href={addresses.unsubscribe}
+                        className="soft"
+                        style={{ color: light.soft }}
+                      >
+                        Unsubscribe
+                      </a>
+                    </>
+                  )}
+                </p>
+              </td>
+            </Table>
+          </td>
+        </Table>
+      </body>
+    </html>
+  );
+}
+
+/** What a mailbox shows beside the subject. The spaces keep what follows out of it. */
+const Preheader = ({ text }: { text: string }) => (
+  <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>
+    {text}
+    {"\u00a0\u200c".repeat(80)}
+  </div>
+);
+
+const MailButton = ({ label, address }: { label: string; address: string | undefined }) => (
+  <Table style={{ width: "auto", margin: "24px 0 0", borderCollapse: "separate" }}>
+    <td className="leaf" style={{ backgroundColor: light.leaf, borderRadius: 8 }}>
+      <a href={address} className="on-leaf" style={{ ...BUTTON, color: light["on-leaf"] }}>
+        {label}
+      </a>
+    </td>
+  </Table>
+);
+
+interface TableProps {
+  className?: string;
+  style?: React.CSSProperties;
+  /** The one cell. */
+  children: React.ReactNode;
+}
+
+/** A table of one cell, which a screen reader reads as plain text. */
+const Table = ({ className, style, children }: TableProps) => (
+  <table
+    role="presentation"
+    cellPadding={0}
+    cellSpacing={0}
+    className={className}
+    style={{ width: "100%", borderCollapse: "collapse", ...style }}
+  >
+    <tbody>
+      <tr>{children}</tr>
+    </tbody>
+  </table>
+);
+
+const FONT = {
+  fontFamily: "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
+  fontSize: 16,
+  lineHeight: "24px",
+};
+const SMALL = { ...FONT, margin: "16px 0 0", fontSize: 13, lineHeight: "18px" };
+const WORDMARK = { ...FONT, margin: "0 0 16px", fontSize: 20, fontWeight: 700 };
+const BUTTON = {
+  ...FONT,
+  display: "inline-block",
+  padding: "12px 20px",
+  fontWeight: 700,
+  textDecoration: "none",
+};
+
+const DARK = `@media (prefers-color-scheme: dark) {
+  .paper { background-color: ${dark.paper} !important; }
+  .card { background-color: ${dark.card} !important; border-color: ${dark.line} !important; }
+  .leaf { background-color: ${dark.leaf} !important; }
+  .ink { color: ${dark.ink} !important; }
+  .soft { color: ${dark.soft} !important; }
+  .leaf-deep { color: ${dark["leaf-deep"]} !important; }
+  .on-leaf { color: ${dark["on-leaf"]} !important; }
+}`;

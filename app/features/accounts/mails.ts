@@ -1,0 +1,36 @@
+import { paths } from "~/paths";
+import type { MailText } from "~/platform/mail";
+import { product } from "~/product";
+
+/** Why the owner of an account gets a mail about it. It cannot be switched off. */
+const YOUR_ACCOUNT = `You're getting this email because it's about the security of your ${product.name} account.`;
+
+/** The first mail to a new account. It repeats nothing of the form: the address is not confirmed to be theirs. */
+export const welcomeMail = (token: string): MailText => ({
+  ...confirmationMail(token),
+  subject: `Welcome to ${product.name}: confirm your email`,
+  text: `Your account has been created. Please confirm your email address.\n\n${LINK_LASTS}`,
+});
+
+export const confirmationMail = (token: string): MailText => ({
+  subject: "Confirm your email",
+  text: `Here's your new link. Please use it to confirm your email address.\n\n${LINK_LASTS}`,
+  link: { label: "Confirm my email", path: paths.confirmEmail, token },
+  reason: `You're getting this email because this address was used to sign up to ${product.name}. If that wasn't you, you can ignore it.`,
+});
+
+const LINK_LASTS = "The link works once and expires in 7 days.";
+
+export const resetMail = (token: string): MailText => ({
+  subject: `Reset your ${product.name} password`,
+  text: "We've received a request to reset your password.\n\nThe link works once and expires in an hour. If this wasn't you, you can ignore this email. Your password won't change.",
+  link: { label: "Choose a new password", path: paths.resetPassword, token },
+  reason: YOUR_ACCOUNT,
+});
+
+export const passwordChangedMail: MailText = {
+  subject: `Your ${product.name} password was changed`,
+  text: "Your password has been changed and you've been signed out everywhere else.\n\nIf this wasn't you, reset your password straight away.",
+  link: { label: "Reset my password", path: paths.forgotPassword },
+  reason: YOUR_ACCOUNT,
+};

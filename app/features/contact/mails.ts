@@ -1,0 +1,22 @@
+import { paths } from "~/paths";
+import type { MailText } from "~/platform/mail";
+import { normalizeWhitespace } from "~/platform/normalize-whitespace";
+import { product } from "~/product";
+import type { ContactMessage } from "./schema";
+
+/** To the operator, who answers it by replying. */
+export const contactMail = ({ name, email, company, message }: ContactMessage): MailText => ({
+  replyTo: email,
+  subject: `Contact: ${name}`,
+  text: `From: ${name} <${email}>\nCompany: ${normalizeWhitespace(company ?? "") || "not given"}\n\n${message}`,
+  reason: "Sent by the contact form. Reply to answer.",
+});
+
+/** To the sender. Repeats no input, because the form must not mail arbitrary text to third parties. */
+export const receivedMail: MailText = {
+  subject: "We've got your message",
+  text: `Thanks for contacting ${product.name}. We've got your message and will reply within 24 hours.`,
+  link: { label: "Read our help pages", path: paths.help },
+  reason:
+    "You're getting this email because this address was used in our contact form. If that wasn't you, you can ignore it.",
+};

@@ -1,0 +1,15 @@
+import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import type { notificationSettingsSchema } from "./schema";
+
+export const notificationSettingsForm: LazyForm<typeof notificationSettingsSchema> = {
+  constraint: {
+    app: { ...OPTIONAL, multiple: true },
+    "app[]": REQUIRED,
+    email: { ...OPTIONAL, multiple: true },
+    "email[]": REQUIRED,
+    mail: REQUIRED,
+    quietFrom: OPTIONAL,
+    quietTo: OPTIONAL,
+  },
+  schema: async () => (await import("./schema")).notificationSettingsSchema,
+};

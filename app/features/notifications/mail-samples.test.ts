@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { coloursOf } from "~/components/gallery/contrast";
+import { COLOURS } from "~/components/mail/colours";
+import { renderMail } from "~/components/mail/mail";
+import { MAIL_SAMPLES } from "./mail-samples";
+
+const LINK = "https://laurel.example/thing?a=1&b=2";
+const UNSUBSCRIBE = "https://laurel.example/unsubscribe?token=x";
+
+const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+
+test.each(Object.entries(MAIL_SAMPLES))("the mail '%s' is whole", (_, mail) => {
+  const unsubscribe = mail.unsubscribe && UNSUBSCRIBE;
+  const link = mail.link && LINK;
+  const { text, html } = renderMail(mail, { link, unsubscribe });
+
+  expect(text).toContain(mail.text);
+  expect(text).toContain(mail.reason);
+  expect(html).toMatch(/^<!doctype html><html lang="en-GB">.*<\/html>$/s);
+  expect(unescaped(html)).toContain(`<title>${mail.subject}</title>`);
+  expect(html, "nothing is loaded").not.toMatch(/<(img|link|script|iframe)\b|url\(/);
+  expect(html, "dark colours").toContain("prefers-color-scheme: dark");
+  expect(html.match(/<h1/g), "one heading").toHaveLength(1);
+  // React escapes; a text is compared as it is read.
+  const read = html.replace(/<style>.*?<\/style>/s, "").replaceAll(/<[^>]*>/g, "\n");
+  for (const words of [mail.subject, mail.reason, ...mail.text.split("\n\n")])
+    expect(unescaped(read)).toContain(words);
+  expect(hrefs(html).map((href = "") => unescaped(href))).toEqual(
+    [link, unsubscribe].filter(Boolean),
+  );
+  if (link) expect(text).toContain(`${mail.link?.label}: ${LINK}`);
+  if (unsubscribe) expect(text).toContain(`Unsubscribe: ${UNSUBSCRIBE}`);
+});
+
+test("each mail has a button, but for the one to our own office", () => {
+  const without = Object.keys(MAIL_SAMPLES).filter((name) => !MAIL_SAMPLES[name]?.link);
+  expect(without).toEqual(["contact"]);
+});
+
+test("mails of security and contact cannot be ended, all others can", () => {
+  const lasting = Object.keys(MAIL_SAMPLES).filter((name) => !MAIL_SAMPLES[name]?.unsubscribe);
+  expect(lasting).toEqual([
+    "welcome",
+    "confirmation",
+    "password-reset",
+    "password-changed",
+    "contact",
+    "contact-received",
+  ]);
+});
+
+test("what a person wrote is text in a mail, never markup", () => {
+  const { html } = renderMail(
+    { subject: "<b>Hi</b>", text: "<img src=x onerror=alert(1)>", reason: "A test." },
+    {},
+  );
+  expect(html).not.toMatch(/<b>|<img/);
+});
+
+test("a mail has the theme's colours", () => {
+  const theme = coloursOf(readFileSync("app/theme.css", "utf8"));
+  expect(theme.light).toMatchObject(COLOURS.light);
+  expect(theme.dark).toMatchObject(COLOURS.dark);
+});
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");

@@ -1,0 +1,81 @@
+import { paths } from "~/paths";
+import type { MailText } from "~/platform/mail";
+import type { NotificationKind } from "~db/constants";
+import { confirmationMail, passwordChangedMail, resetMail, welcomeMail } from "../accounts/mails";
+import { contactMail, receivedMail } from "../contact/mails";
+import { digestMail, noticeMail } from "./mails";
+
+const ID = "01arz3ndektsv4rrffq69g5fav";
+
+interface Told {
+  title: string;
+  message: string;
+  link: string;
+}
+
+/** One notification of each kind, as the product words it. */
+const TOLD: Record<NotificationKind, Told> = {
+  invitation: {
+    title: "New campaign invitation",
+    message: "Northlight has invited you to “Autumn miles” for £900.",
+    link: paths.athlete.campaign(ID),
+  },
+  interest: {
+    title: "An athlete is interested",
+    message: "Ada North would like to take part in “Autumn miles”.",
+    link: paths.brand.campaign(ID),
+  },
+  content: {
+    title: "Changes requested",
+    message:
+      "Northlight requested changes to “First clip”: please say the name once.\n\nThe light is great.",
+    link: paths.athlete.content(ID),
+  },
+  comment: {
+    title: "New comment",
+    message: "Northlight commented on “First clip” at 0:12: could this be a little brighter?",
+    link: paths.athlete.content(ID),
+  },
+  campaign: {
+    title: "Campaign changed",
+    message:
+      "Northlight changed “Autumn miles”. End date: 30 Nov, before 23 Nov. You can compare it with what you agreed to.",
+    link: paths.athlete.campaign(ID),
+  },
+  reminder: {
+    title: "Review overdue",
+    message: "You had until Tue 24 Nov to decide on “First clip”, and Ada North is still waiting.",
+    link: paths.brand.content(ID),
+  },
+  moderation: {
+    title: "Your appeal was turned down",
+    message: "Our moderators looked at “First clip” again. It stays removed.",
+    link: paths.athlete.content(ID),
+  },
+};
+
+const TOLD_TODAY = [TOLD.invitation, TOLD.comment, TOLD.campaign];
+
+/** Every mail that the product sends, for its preview and its tests. */
+export const MAIL_SAMPLES: Record<string, MailText> = {
+  welcome: welcomeMail(ID),
+  confirmation: confirmationMail(ID),
+  "password-reset": resetMail(ID),
+  "password-changed": passwordChangedMail,
+  contact: contactMail({
+    id: ID,
+    name: "Ada North",
+    email: "ada@club.example",
+    company: "Club",
+    message: "May I ask about fees?\n\nAda",
+    leaveEmpty: "",
+  }),
+  "contact-received": receivedMail,
+  ...Object.fromEntries(
+    Object.entries(TOLD).map(([kind, told]) => [
+      kind,
+      noticeMail({ userId: ID, kind: kind as NotificationKind, at: 0, ...told }),
+    ]),
+  ),
+  daily: digestMail(ID, TOLD_TODAY, 4),
+};

@@ -1,0 +1,29 @@
+import { minuteOfDay, nextTime } from "~/platform/clock-times";
+import type { MailTime } from "~db/constants";
+
+/** When a person wants mails about notifications. */
+export interface MailWishes {
+  mail: MailTime;
+  /** Minutes since midnight; both or neither. */
+  quietFrom: number | null;
+  quietTo: number | null;
+  timeZone: string;
+}
+
+/** 08:00: the daily mail is read with the first coffee. */
+const DIGEST_MINUTE = 8 * 60;
+
+/** When a mail that is ready now may be sent (ms); null: not at all, or as a part of the daily mail. */
+export function mailTime({ mail, timeZone, ...quiet }: MailWishes, now: number): number | null {
+  if (mail !== "at_once") return null;
+  const { quietFrom: from, quietTo: to } = quiet;
+  if (from === null || to === null) return now;
+  return isQuiet(minuteOfDay(now, timeZone), from, to) ? nextTime(now, to, timeZone) : now;
+}
+
+/** Quiet hours may pass midnight. */
+const isQuiet = (minute: number, from: number, to: number) =>
+  from <= to ? minute >= from && minute < to : minute >= from || minute < to;
+
+/** When the next daily mail is due (ms). */
+export const nextDigest = (now: number, timeZone: string) => nextTime(now, DIGEST_MINUTE, timeZone);

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { MAIL_TIMES, NOTIFICATION_KINDS } from "~db/constants";
+
+/** An empty time is no time. */
+const clockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time, such as 22:30")
+  .optional();
+
+const kinds = z.array(z.enum(NOTIFICATION_KINDS)).default([]);
+
+/** The settings form; `app` and `email` are the kinds that stay switched on. */
+export const notificationSettingsSchema = z
+  .object({
+    app: kinds,
+    email: kinds,
+    mail: z.enum(MAIL_TIMES, { error: "Choose when to get emails" }),
+    quietFrom: clockTime,
+    quietTo: clockTime,
+  })
+  .superRefine(({ quietFrom, quietTo }, ctx) => {
+    const missing = quietFrom === undefined ? "quietFrom" : "quietTo";
+    if ((quietFrom === undefined) !== (quietTo === undefined))
+      ctx.addIssue({ code: "custom", path: [missing], message: "Enter both times, or neither" });
+    if (quietFrom !== undefined && quietFrom === quietTo)
+      ctx.addIssue({ code: "custom", path: ["quietTo"], message: "Choose a different time" });
+  });
+
+export type NotificationSettingsForm = z.infer<typeof notificationSettingsSchema>;

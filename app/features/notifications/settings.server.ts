@@ -1,0 +1,80 @@
+import { eq, sql } from "drizzle-orm";
+import { formatClockTime, parseClockTime } from "~/platform/clock-times";
+import { commit } from "~/platform/command";
+import { DEFAULT_ZONE } from "~/platform/dates";
+import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
+import { NOTIFICATION_KINDS, type NotificationChannel } from "~db/constants";
+import { notificationOptOuts, notificationSettings, profiles } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { nextDigest } from "./mail-time";
+import type { NotificationSettingsForm } from "./schema";
+
+/** What the actor has chosen, as the form shows it, and the time zone it is in. */
+export async function ownNotificationSettings({ actor, db }: CommandContext) {
+  const { userId } = actor;
+  const [optOuts, [row], [profile]] = await db.read(
+    db.orm
+      .select({ kind: notificationOptOuts.kind, channel: notificationOptOuts.channel })
+      .from(notificationOptOuts)
+      .where(eq(notificationOptOuts.userId, userId)),
+    db.orm.select().from(notificationSettings).where(eq(notificationSettings.userId, userId)),
+    db.orm.select({ timeZone: profiles.timeZone }).from(profiles).where(eq(profiles.id, userId)),
+  );
+  const on = (channel: NotificationChannel) =>
+    NOTIFICATION_KINDS.filter(
+      (kind) => !optOuts.some((off) => off.kind === kind && off.channel === channel),
+    );
+  const time = (minute: number | null | undefined) =>
+    minute === null || minute === undefined ? "" : formatClockTime(minute);
+  return {
+    app: on("app"),
+    email: on("mail"),
+    mail: row?.mail ?? ("at_once" as const),
+    quietFrom: time(row?.quietFrom),
+    quietTo: time(row?.quietTo),
+    timeZone: profile?.timeZone ?? DEFAULT_ZONE,
+  };
+}
+
+/** Saves the whole form. @throws AppError limit */
+export async function saveNotificationSettings(
+  ctx: CommandContext,
+  { app, email, mail, quietFrom, quietTo }: NotificationSettingsForm,
+) {
+  const { actor, db, now } = ctx;
+  const { userId } = actor;
+  const [[profile]] = await db.read(
+    db.orm.select({ timeZone: profiles.timeZone }).from(profiles).where(eq(profiles.id, userId)),
+  );
+  const minute = (time: string | undefined) => (time === undefined ? null : parseClockTime(time));
+  const off = [...optedOut("app", app), ...optedOut("mail", email)];
+  const digestAt = mail === "daily" ? nextDigest(now, profile?.timeZone ?? DEFAULT_ZONE) : null;
+  await commit(
+    ctx,
+    {
+      change: sql`insert into notification_settings
+          (user_id, mail, quiet_from, quiet_to, digest_at, digested_at)
+        select ${userId}, ${mail}, ${minute(quietFrom)}, ${minute(quietTo)}, ${digestAt}, ${now}
+        where ${isWithinSaveLimit(userId, "notification_settings_changed", now)}
+        on conflict (user_id) do update set mail = excluded.mail, quiet_from = excluded.quiet_from,
+          quiet_to = excluded.quiet_to, digest_at = excluded.digest_at,
+          digested_at = case when mail = 'daily' then digested_at else excluded.digested_at end`,
+      effects: [
+        db.orm.delete(notificationOptOuts).where(eq(notificationOptOuts.userId, userId)),
+        ...(off.length > 0
+          ? [db.orm.insert(notificationOptOuts).values(off.map((row) => ({ userId, ...row })))]
+          : []),
+      ],
+      audit: {
+        action: "notification_settings_changed",
+        resourceType: "account",
+        resourceId: userId,
+        detail: { mail, off: off.map(({ kind, channel }) => `${channel}: ${kind}`) },
+      },
+    },
+    savedTooOften,
+  );
+}
+
+const optedOut = (channel: NotificationChannel, on: readonly string[]) =>
+  NOTIFICATION_KINDS.filter((kind) => !on.includes(kind)).map((kind) => ({ kind, channel }));

@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { audit } from "~/platform/audit";
+import { linkSigner } from "~/platform/mail";
+import type { AuthContext } from "../accounts/sessions.server";
+import { readUnsubscribeToken } from "./unsubscribe";
+
+/** What a signed link ends; null when it is not ours. Looking ends nothing: mail scanners look. */
+export const subscriptionOf = async ({ env }: Pick<AuthContext, "env">, signed: string) =>
+  readUnsubscribeToken(await linkSigner(env).verify(signed));
+
+/**
+ * Ends one kind of mail, without a session: who has the mail may end it.
+ * @returns false when the link is not ours
+ */
+export async function unsubscribe(ctx: AuthContext, signed: string): Promise<boolean> {
+  const found = await subscriptionOf(ctx, signed);
+  if (!found) return false;
+  const { userId, subscription } = found;
+  const now = ctx.clock();
+  await ctx.db.write([
+    subscription === "daily"
+      ? sql`update notification_settings set mail = 'never', digest_at = null
+            where user_id = ${userId} and mail = 'daily'`
+      : sql`insert into notification_opt_outs (user_id, kind, channel)
+            select id, ${subscription}, 'mail' from profiles where id = ${userId}
+            on conflict do nothing`,
+    audit(
+      { now, request: ctx.request },
+      {
+        userId,
+        action: "unsubscribed",
+        resourceType: "account",
+        resourceId: userId,
+        detail: { subscription },
+      },
+    ),
+  ]);
+  return true;
+}

@@ -1,0 +1,67 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { Aside, AuthPage, panel } from "~/features/accounts/auth-page";
+import { subscriptionName } from "~/features/notifications/unsubscribe";
+import { subscriptionOf, unsubscribe } from "~/features/notifications/unsubscribe.server";
+import { paths, withQuery } from "~/paths";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Unsubscribe") },
+  { name: "robots", content: "noindex" },
+];
+
+export const headers: HeadersFunction = () => ({
+  "Cache-Control": "no-store",
+  // The address is a key.
+  "Referrer-Policy": "same-origin",
+});
+
+/** In the address of the page that says that it has worked. */
+const DONE = "done";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { searchParams } = context.request.url;
+  const found = await subscriptionOf(context, searchParams.get("token") ?? "");
+  return data(
+    { name: found && subscriptionName(found.subscription), done: searchParams.has(DONE) },
+    { status: found ? 200 : 410 },
+  );
+}
+
+/** Sent by the page's button, or by a mail program's own (RFC 8058), which has no session and follows no redirect. */
+export async function action({ context }: ActionFunctionArgs) {
+  const token = context.request.url.searchParams.get("token") ?? "";
+  const ended = await unsubscribe(context, token);
+  return redirect(withQuery(paths.unsubscribe, ended ? { token, [DONE]: "" } : { token }), 303);
+}
+
+export default function Unsubscribe() {
+  const { name, done } = useLoaderData<typeof loader>();
+  const title = done ? "You're unsubscribed" : "Unsubscribe";
+  return (
+    <AuthPage title={name ? title : "This link doesn't work"}>
+      <div className={panel}>
+        {!name && <p>It may have been copied incompletely. Try the link in the email again.</p>}
+        {name && done && <p role="status">We won't email you {name} any more.</p>}
+        {name && !done && (
+          <>
+            <p>Stop getting {name} by email? You'll still see everything in the app.</p>
+            <Form method="post">
+              <Button className="w-full">Unsubscribe</Button>
+            </Form>
+          </>
+        )}
+      </div>
+      <Aside to={paths.notificationSettings} label="All notification settings" />
+    </AuthPage>
+  );
+}

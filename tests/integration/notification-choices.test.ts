@@ -1,0 +1,237 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { queueDailyMails } from "~/features/notifications/daily-mails.server";
+import { nextDigest } from "~/features/notifications/mail-time";
+import type { Notice } from "~/features/notifications/notice";
+import { sendNotice } from "~/features/notifications/notice.server";
+import { notify } from "~/features/notifications/notify";
+import { bellOf } from "~/features/notifications/queries.server";
+import {
+  ownNotificationSettings,
+  saveNotificationSettings,
+} from "~/features/notifications/settings.server";
+import { unsubscribeToken } from "~/features/notifications/unsubscribe";
+import { unsubscribe } from "~/features/notifications/unsubscribe.server";
+import type { Background } from "~/platform/context";
+import { DAY_MS, HOUR_MS } from "~/platform/durations";
+import { TooEarly } from "~/platform/outbox";
+import { NOTIFICATION_KINDS, type NotificationKind } from "~db/constants";
+import { notificationSettings, notifications, outbox, profiles } from "~db/schema";
+import { authContext, env, signedLink } from "../support/auth-context";
+import { commandContext, database } from "../support/command-context";
+import { makeAthlete, makeBrand, type Person } from "../support/factories";
+import { startMailServer } from "../support/mail-server";
+
+const db = database();
+
+let brand: Person;
+let provider: Awaited<ReturnType<typeof startMailServer>>;
+
+beforeAll(async () => {
+  brand = await makeBrand(db);
+  provider = await startMailServer();
+});
+afterAll(() => provider.stop());
+
+const ALL = [...NOTIFICATION_KINDS];
+const without = (kind: NotificationKind) => ALL.filter((other) => other !== kind);
+
+const tell = (person: Person, kind: NotificationKind = "campaign", title = "News") =>
+  db.write(
+    notify(commandContext(db, brand), {
+      userId: person.userId,
+      kind,
+      title,
+      message: "Something happened.",
+      link: `/athlete/${title}`,
+    }),
+  );
+
+const choose = (person: Person, choice: Partial<Parameters<typeof saveNotificationSettings>[1]>) =>
+  saveNotificationSettings(commandContext(db, person), {
+    app: ALL,
+    email: ALL,
+    mail: "at_once",
+    quietFrom: undefined,
+    quietTo: undefined,
+    ...choice,
+  });
+
+const bell = async (person: Person) => {
+  const { items, unread } = await bellOf(commandContext(db, person));
+  return { titles: items.map(({ title }) => title), unread };
+};
+
+/** Sends the mails about this person's notifications as the outbox does. @returns what arrived */
+async function mailsFor(person: Person, now = Date.now()) {
+  const [rows] = await db.read(
+    db.orm
+      .select({ payload: outbox.payload })
+      .from(outbox)
+      .where(sql`kind = 'notice' and payload ->> '$.userId' = ${person.userId}`),
+  );
+  const background = {
+    db,
+    env: { ...env, MAIL_API_URL: provider.url },
+    clock: () => now,
+  } as unknown as Background;
+  for (const { payload } of rows) await sendNotice(background, payload as unknown as Notice, "key");
+  return provider.sent.filter(({ to }) => to.includes(person.email));
+}
+
+const setTimeZone = ({ userId }: Person, timeZone: string) =>
+  db.write([db.orm.update(profiles).set({ timeZone }).where(eq(profiles.id, userId))]);
+
+test("a notification is shown and mailed while nothing is switched off", async () => {
+  const athlete = await makeAthlete(db);
+  await tell(athlete);
+  expect(await bell(athlete)).toEqual({ titles: ["News"], unread: 1 });
+  const [mail, ...more] = await mailsFor(athlete);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe("News");
+  expect(mail?.html).toContain("Something happened.");
+  expect(mail?.text).toContain("See the campaign: http");
+  expect(mail?.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+});
+
+test.each(ALL)(
+  "'%s' can be switched off in the app and by mail, apart from each other",
+  async (kind) => {
+    const [quiet, unmailed] = [await makeAthlete(db), await makeAthlete(db)];
+    await choose(quiet, { app: without(kind) });
+    await choose(unmailed, { email: without(kind) });
+    const other = ALL.find((one) => one !== kind) ?? kind;
+    for (const person of [quiet, unmailed]) {
+      await tell(person, kind, "Off");
+      await tell(person, other, "On");
+    }
+    expect(await bell(quiet)).toEqual({ titles: ["On"], unread: 1 });
+    expect((await mailsFor(quiet)).map(({ subject }) => subject).toSorted()).toEqual(["Off", "On"]);
+    expect((await bell(unmailed)).titles.toSorted()).toEqual(["Off", "On"]);
+    expect((await mailsFor(unmailed)).map(({ subject }) => subject)).toEqual(["On"]);
+  },
+);
+
+test("a notification that was read before its mail is due is not mailed", async () => {
+  const athlete = await makeAthlete(db);
+  await tell(athlete);
+  await db.write([
+    db.orm
+      .update(notifications)
+      .set({ read: true })
+      .where(eq(notifications.userId, athlete.userId)),
+  ]);
+  expect(await mailsFor(athlete)).toEqual([]);
+});
+
+test("a mail waits for the end of the recipient's quiet hours", async () => {
+  const athlete = await makeAthlete(db);
+  await setTimeZone(athlete, "Asia/Kolkata");
+  await choose(athlete, { quietFrom: "22:00", quietTo: "07:00" });
+  await tell(athlete);
+  const night = Date.parse("2026-11-21T23:30+05:30");
+  const error = await mailsFor(athlete, night).catch((thrown) => thrown);
+  expect(error).toBeInstanceOf(TooEarly);
+  expect(error.notBefore).toBe(Date.parse("2026-11-22T07:00+05:30"));
+  expect(await mailsFor(athlete, error.notBefore)).toHaveLength(1);
+});
+
+test("'never' sends no mail and keeps the notification", async () => {
+  const athlete = await makeAthlete(db);
+  await choose(athlete, { mail: "never" });
+  await tell(athlete);
+  expect(await mailsFor(athlete)).toEqual([]);
+  expect((await bell(athlete)).unread).toBe(1);
+});
+
+/** The daily mails queued for this person. */
+const dailyMails = async ({ email }: Person) => {
+  const [rows] = await db.read(
+    db.orm
+      .select({ payload: outbox.payload })
+      .from(outbox)
+      .where(sql`kind = 'mail' and payload ->> '$.to' = ${email}`),
+  );
+  return rows.map(({ payload }) => payload as { subject: string; text: string });
+};
+
+const runDaily = (now: number) =>
+  queueDailyMails({ db, clock: () => now } as unknown as Background, now + HOUR_MS);
+
+test("one daily mail tells what is unread, once, at 08:00 of the recipient's day", async () => {
+  const athlete = await makeAthlete(db);
+  await choose(athlete, { mail: "daily", app: without("comment"), email: without("interest") });
+  await tell(athlete, "campaign", "Read");
+  await db.write([
+    db.orm
+      .update(notifications)
+      .set({ read: true })
+      .where(eq(notifications.userId, athlete.userId)),
+  ]);
+  await tell(athlete, "campaign", "Unread");
+  await tell(athlete, "comment", "Not in the app");
+  await tell(athlete, "interest", "Not by mail");
+  expect(await mailsFor(athlete), "nothing by itself").toEqual([]);
+
+  const due = nextDigest(Date.now(), "Europe/London");
+  await runDaily(due - 1);
+  expect(await dailyMails(athlete)).toEqual([]);
+  await Promise.all([runDaily(due), runDaily(due)]);
+  const [mail, ...more] = await dailyMails(athlete);
+  expect(more, "two runs at once queue one").toEqual([]);
+  expect(mail?.subject).toBe("2 things to catch up on");
+  expect(mail?.text).toContain("Unread\n");
+  expect(mail?.text).toContain("Not in the app\n");
+
+  await runDaily(due + DAY_MS);
+  expect(await dailyMails(athlete), "a day without news has no mail").toHaveLength(1);
+  const [[row]] = await db.read(
+    db.orm
+      .select()
+      .from(notificationSettings)
+      .where(eq(notificationSettings.userId, athlete.userId)),
+  );
+  expect(row?.digestAt).toBe(nextDigest(due + DAY_MS, "Europe/London"));
+});
+
+test("what is saved is what the form shows next time", async () => {
+  const athlete = await makeAthlete(db);
+  const shown = () => ownNotificationSettings(commandContext(db, athlete));
+  expect(await shown()).toMatchObject({ app: ALL, email: ALL, mail: "at_once", quietFrom: "" });
+  const choice = { app: without("comment"), email: [], quietFrom: "22:05", quietTo: "07:00" };
+  await choose(athlete, choice);
+  expect(await shown()).toMatchObject({ ...choice, mail: "at_once" });
+  await choose(athlete, { mail: "daily" });
+  expect(await shown()).toMatchObject({ app: ALL, email: ALL, mail: "daily", quietTo: "" });
+});
+
+test("an unsubscribe link ends mails of its own kind, also when it is used twice", async () => {
+  const athlete = await makeAthlete(db);
+  const link = await signedLink(unsubscribeToken(athlete.userId, "comment"));
+  const visit = () => authContext(db);
+  expect(await unsubscribe(await visit(), link)).toBe(true);
+  expect(await unsubscribe(await visit(), link)).toBe(true);
+  expect(await ownNotificationSettings(commandContext(db, athlete))).toMatchObject({
+    app: ALL,
+    email: without("comment"),
+  });
+});
+
+test("the link of a daily mail ends the daily mail", async () => {
+  const athlete = await makeAthlete(db);
+  await choose(athlete, { mail: "daily" });
+  const link = await signedLink(unsubscribeToken(athlete.userId, "daily"));
+  expect(await unsubscribe(await authContext(db), link)).toBe(true);
+  expect(await ownNotificationSettings(commandContext(db, athlete))).toMatchObject({
+    mail: "never",
+  });
+});
+
+test("no other signed text unsubscribes anyone", async () => {
+  const { userId } = await makeAthlete(db);
+  const texts = [userId, `unsubscribe ${userId} security`, `reset ${userId} comment`];
+  for (const text of texts)
+    expect(await unsubscribe(await authContext(db), await signedLink(text))).toBe(false);
+  const forged = `${await signedLink(unsubscribeToken(userId, "comment"))}x`;
+  expect(await unsubscribe(await authContext(db), forged)).toBe(false);
+});
