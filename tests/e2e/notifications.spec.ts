@@ -63,3 +63,54 @@ test("all notifications can be reached, page by page", async ({ browserOf, db })
   await page.getByRole("link", { name: "Newest" }).click();
   await expect(items).toHaveCount(50);
 });
+
+test("the list narrows to a kind and to what is unread", async ({ browserOf, db }) => {
+  const athlete = await makeAthlete(db);
+  await db.write([
+    db.orm.insert(notifications).values([
+      { ...unread(athlete.userId, "/athlete/campaigns", "A comment"), kind: "comment" },
+      {
+        ...unread(athlete.userId, "/athlete/campaigns", "A read comment"),
+        kind: "comment",
+        read: true,
+      },
+      { ...unread(athlete.userId, "/athlete/profile", "A campaign"), kind: "campaign" },
+    ]),
+  ]);
+  const page = await browserOf(athlete);
+  await open(page, "/notifications");
+  const main = page.getByRole("main");
+  await main.getByLabel("About").selectOption("Comments and replies");
+  await main.getByRole("button", { name: "Filter" }).click();
+  await expect(main.getByRole("listitem")).toHaveCount(2);
+  await main.getByLabel("Unread only").check();
+  await main.getByRole("button", { name: "Filter" }).click();
+  await expect(main.getByRole("listitem")).toHaveCount(1);
+  await expect(main.getByRole("listitem")).toContainText("A comment");
+  await main.getByLabel("About").selectOption("Moderation");
+  await main.getByRole("button", { name: "Filter" }).click();
+  await main.getByRole("link", { name: "Show everything" }).click();
+  await expect(main.getByRole("listitem")).toHaveCount(3);
+});
+
+test("a person chooses what to hear about, and when", async ({ browserOf, db }) => {
+  const page = await browserOf(await makeAthlete(db));
+  await open(page, "/notifications");
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Settings" }).click();
+  await expect(page).toHaveURL("/notifications/settings");
+  await main.getByLabel("Comments and replies: Email").uncheck();
+  await main.getByLabel("Once a day").check();
+  await main.getByLabel("From").fill("22:00");
+  await main.getByRole("button", { name: "Save settings" }).click();
+  await expect(main.getByRole("alert")).toContainText("Enter both times, or neither");
+  await expect(main.getByLabel("Comments and replies: Email")).not.toBeChecked();
+  await main.getByLabel("Until").fill("07:00");
+  await main.getByRole("button", { name: "Save settings" }).click();
+  await expect(page.getByText("Your notification settings have been saved.")).toBeVisible();
+  await open(page, "/notifications/settings");
+  await expect(main.getByLabel("Comments and replies: Email")).not.toBeChecked();
+  await expect(main.getByLabel("Comments and replies: In the app")).toBeChecked();
+  await expect(main.getByLabel("Once a day")).toBeChecked();
+  await expect(main.getByLabel("Until")).toHaveValue("07:00");
+});

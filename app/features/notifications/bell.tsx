@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { later } from "~/components/later";
 import { floating, Popover } from "~/components/ui/popover";
 import { paths } from "~/paths";
-import type { NotificationItem } from "./queries.server";
+import type { NotificationItem } from "./grouped";
 
 const NotificationList = later<{ items: NotificationItem[] }>(() =>
   import("./notification-list").then(({ NotificationList }) => NotificationList),

@@ -4,20 +4,25 @@ import { notifications } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 
 /**
- * Marks a notification read.
+ * Opens a notification: all that speak of the same thing are read with it.
  * @returns the address it leads to
  */
 export async function openNotification({ actor, db }: CommandContext, id: string): Promise<string> {
+  const own = eq(notifications.userId, actor.userId);
+  const link = db.orm
+    .select({ link: notifications.link })
+    .from(notifications)
+    .where(and(eq(notifications.id, id), own));
   const [result] = await db.write([
     db.orm
       .update(notifications)
       .set({ read: true })
-      .where(and(eq(notifications.id, id), eq(notifications.userId, actor.userId)))
+      .where(and(own, eq(notifications.link, link)))
       .returning({ link: notifications.link }),
   ]);
-  const link = result?.rows[0]?.link;
-  if (typeof link !== "string") throw notFound();
-  return link;
+  const opened = result?.rows[0]?.link;
+  if (typeof opened !== "string") throw notFound();
+  return opened;
 }
 
 export async function readAllNotifications({ actor, db }: CommandContext) {

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
-import type { NotificationItem } from "./queries.server";
+import type { NotificationItem } from "./grouped";
 
 /** Each entry is a button that marks the notification read and redirects to its subject. On paper it is text. */
 export function NotificationList({ items }: { items: NotificationItem[] }) {
@@ -32,6 +32,7 @@ export function NotificationList({ items }: { items: NotificationItem[] }) {
                 <span className="line-clamp-3 text-sm text-soft">{item.message}</span>
                 <span className="block text-xs text-soft">
                   <Time at={item.createdAt} as="moment" />
+                  {Boolean(item.more) && ` · and ${item.more} more about this`}
                 </span>
               </span>
             </button>

@@ -1,8 +1,10 @@
 import { and, count, desc, eq, lt, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "~db/client";
+import type { NotificationKind } from "~db/constants";
 import { brandProfiles, notifications, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { groupedByLink } from "./grouped";
 import { unreadConversations } from "./unread-messages.server";
 
 const sender = alias(profiles, "sender");
@@ -11,49 +13,66 @@ const sender = alias(profiles, "sender");
 const isOther = and(ne(sender.userType, "staff"), ne(sender.id, notifications.userId));
 
 const BELL_SIZE = 10;
+/** Several rows may speak of one thing: the bell reads more than it shows. */
+const BELL_READS = 40;
 const PAGE_SIZE = 50;
 
 /**
- * The ten newest notifications, the unread count, and when they were read: for the bell. With them the conversations
- * with something unread, for the navigation.
+ * The ten newest things that there is news of, the unread count, and when they were read: for the bell. With them the
+ * conversations with something unread, for the navigation.
  * @param opened see `unreadConversations`
  */
 export async function bellOf({ db, actor, now }: CommandContext, opened: string | null = null) {
   // Side by side: one request.
-  const [notices, [[messages]]] = await Promise.all([
-    withUnread(db, actor.userId, BELL_SIZE),
+  const [{ items, unread }, [[messages]]] = await Promise.all([
+    withUnread(db, actor.userId, BELL_READS),
     db.read(unreadConversations(db, actor.userId, opened)),
   ]);
-  return { ...notices, messages: messages?.n ?? 0, at: now };
+  return {
+    items: groupedByLink(items).slice(0, BELL_SIZE),
+    unread,
+    messages: messages?.n ?? 0,
+    at: now,
+  };
 }
 
 export type BellData = Awaited<ReturnType<typeof bellOf>>;
+
+export interface NotificationFilter {
+  unread?: boolean;
+  kind?: NotificationKind | undefined;
+}
 
 /**
  * A page of all notifications, the newest first.
  * @param before the id after which the page begins; a position, of any owner
  */
-export async function notificationsPage(db: Database, userId: string, before: string | null) {
-  const { items, unread } = await withUnread(db, userId, PAGE_SIZE + 1, before);
+export async function notificationsPage(
+  db: Database,
+  userId: string,
+  before: string | null,
+  filter: NotificationFilter = {},
+) {
+  const { items, unread } = await withUnread(db, userId, PAGE_SIZE + 1, { before, ...filter });
   const shown = items.slice(0, PAGE_SIZE);
   return { items: shown, unread, older: items.length > PAGE_SIZE ? shown.at(-1)?.id : undefined };
 }
-
-export type NotificationItem = Awaited<ReturnType<typeof withUnread>>["items"][number];
 
 async function withUnread(
   db: Database,
   userId: string,
   limit: number,
-  before: string | null = null,
+  { before = null, unread: unreadOnly, kind }: NotificationFilter & { before?: string | null } = {},
 ) {
-  const own = eq(notifications.userId, userId);
+  const own = and(eq(notifications.userId, userId), eq(notifications.hidden, false));
+  const isUnread = eq(notifications.read, false);
   const [items, [unread]] = await db.read(
     db.orm
       .select({
         id: notifications.id,
         title: notifications.title,
         message: notifications.message,
+        link: notifications.link,
         read: notifications.read,
         createdAt: notifications.createdAt,
         senderName: sql<
@@ -66,13 +85,17 @@ async function withUnread(
       .from(notifications)
       .leftJoin(sender, and(eq(sender.id, notifications.senderId), isOther))
       .leftJoin(brandProfiles, eq(brandProfiles.userId, sender.id))
-      .where(and(own, before === null ? undefined : lt(notifications.id, before)))
+      .where(
+        and(
+          own,
+          before === null ? undefined : lt(notifications.id, before),
+          unreadOnly ? isUnread : undefined,
+          kind && eq(notifications.kind, kind),
+        ),
+      )
       .orderBy(desc(notifications.id))
       .limit(limit),
-    db.orm
-      .select({ n: count() })
-      .from(notifications)
-      .where(and(own, eq(notifications.read, false))),
+    db.orm.select({ n: count() }).from(notifications).where(and(own, isUnread)),
   );
   return { items, unread: unread?.n ?? 0 };
 }

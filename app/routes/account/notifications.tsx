@@ -7,9 +7,11 @@ import {
 import { Form, useLoaderData } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireUser } from "~/features/accounts/guards.server";
 import { openNotification, readAllNotifications } from "~/features/notifications/commands.server";
+import { NotificationFilter, readFilter } from "~/features/notifications/notification-filter";
 import { NotificationList } from "~/features/notifications/notification-list";
 import { notificationsPage } from "~/features/notifications/queries.server";
 import { paths, withQuery } from "~/paths";
@@ -22,8 +24,11 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireUser(context);
-  const before = context.request.url.searchParams.get("before");
-  return { ...(await notificationsPage(db, actor.userId, before)), first: before === null };
+  const { searchParams } = context.request.url;
+  const before = searchParams.get("before");
+  const filter = readFilter(searchParams);
+  const page = await notificationsPage(db, actor.userId, before, filter);
+  return { ...page, filter, first: before === null };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -36,7 +41,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Notifications() {
-  const { items, unread, older, first } = useLoaderData<typeof loader>();
+  const { items, unread, older, first, filter } = useLoaderData<typeof loader>();
+  const narrowed = {
+    ...(filter.unread && { unread: "yes" }),
+    ...(filter.kind && { kind: filter.kind }),
+  };
   return (
     <>
       <PageHead
@@ -47,19 +56,29 @@ export default function Notifications() {
             : "You're all caught up"
         }
         actions={
-          unread > 0 && (
-            <Form method="post">
-              <Button variant="plain" size="sm">
-                Mark all as read
-              </Button>
-            </Form>
-          )
+          <>
+            {unread > 0 && (
+              <Form method="post">
+                <Button variant="plain" size="sm">
+                  Mark all as read
+                </Button>
+              </Form>
+            )}
+            <ButtonLink to={paths.notificationSettings} variant="plain" size="sm">
+              Settings
+            </ButtonLink>
+          </>
         }
       />
+      <NotificationFilter filter={filter} />
       {items.length > 0 ? (
         <Card className="!p-2">
           <NotificationList items={items} />
         </Card>
+      ) : Object.keys(narrowed).length > 0 ? (
+        <EmptyState title="Nothing here">
+          No notification fits. <TextLink to={paths.notifications}>Show everything</TextLink>
+        </EmptyState>
       ) : (
         <EmptyState title="No notifications yet">
           Invitations, responses and decisions about your content will appear here.
@@ -68,13 +87,13 @@ export default function Notifications() {
       {(older || !first) && (
         <nav aria-label="Pages of notifications" className="mt-6 flex flex-wrap gap-3">
           {!first && (
-            <ButtonLink to={paths.notifications} variant="plain" size="sm">
+            <ButtonLink to={withQuery(paths.notifications, narrowed)} variant="plain" size="sm">
               Newest
             </ButtonLink>
           )}
           {older && (
             <ButtonLink
-              to={withQuery(paths.notifications, { before: older })}
+              to={withQuery(paths.notifications, { ...narrowed, before: older })}
               variant="plain"
               size="sm"
               className="ml-auto"

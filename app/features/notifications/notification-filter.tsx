@@ -1,0 +1,46 @@
+import { Form } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { CheckBox } from "~/components/ui/checkbox";
+import { FieldFrame, SelectBox } from "~/components/ui/field";
+import { NOTIFICATION_KINDS, type NotificationKind } from "~db/constants";
+import { KINDS } from "./kinds";
+
+interface Filter {
+  unread: boolean;
+  kind?: NotificationKind | undefined;
+}
+
+const OPTIONS = NOTIFICATION_KINDS.map((value) => ({ value, label: KINDS[value].label }));
+
+/** Narrows the list to what is unread, or to one kind. */
+export const NotificationFilter = ({ filter: { unread, kind } }: { filter: Filter }) => (
+  <Form role="search" className="mb-4 flex flex-wrap items-end gap-x-4 gap-y-2 print:hidden">
+    <FieldFrame id="kind" label="About">
+      <SelectBox
+        key={kind}
+        id="kind"
+        name="kind"
+        defaultValue={kind}
+        placeholder="Everything"
+        options={OPTIONS}
+      />
+    </FieldFrame>
+    <CheckBox
+      key={String(unread)}
+      id="unread"
+      name="unread"
+      value="yes"
+      defaultChecked={unread}
+      label="Unread only"
+    />
+    <Button variant="plain" size="sm">
+      Filter
+    </Button>
+  </Form>
+);
+
+/** What an address asks for; an unknown kind is no filter. */
+export const readFilter = (params: URLSearchParams): Filter => ({
+  unread: params.get("unread") === "yes",
+  kind: NOTIFICATION_KINDS.find((kind) => kind === params.get("kind")),
+});
