@@ -38,7 +38,6 @@ export async function extendDeadline(
         effects: notify(ctx, {
           userId: actingIn(handOver),
           kind: "reminder",
-          kind: "reminder",
           title: "More time",
           message: moreTime(kind, handOver, formatWeekday(extendedTo)),
           link: pageOf(handOver, RULES[kind].by),
