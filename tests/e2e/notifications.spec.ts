@@ -64,7 +64,7 @@ test("all notifications can be reached, page by page", async ({ browserOf, db })
   await expect(items).toHaveCount(50);
 });
 
-test("the list narrows to a kind and to what is unread", async ({ browserOf, db }) => {
+test("the list can be filtered by kind and by unread", async ({ browserOf, db }) => {
   const athlete = await makeAthlete(db);
   await db.write([
     db.orm.insert(notifications).values([
@@ -89,11 +89,11 @@ test("the list narrows to a kind and to what is unread", async ({ browserOf, db 
   await expect(main.getByRole("listitem")).toContainText("A comment");
   await main.getByLabel("About").selectOption("Moderation");
   await main.getByRole("button", { name: "Filter" }).click();
-  await main.getByRole("link", { name: "Show everything" }).click();
+  await main.getByRole("link", { name: "Show all" }).click();
   await expect(main.getByRole("listitem")).toHaveCount(3);
 });
 
-test("a person chooses what to hear about, and when", async ({ browserOf, db }) => {
+test("a person chooses kinds, channels and times of notifications", async ({ browserOf, db }) => {
   const page = await browserOf(await makeAthlete(db));
   await open(page, "/notifications");
   const main = page.getByRole("main");

@@ -29,7 +29,7 @@ import {
 
 const db = database();
 
-// Long ago, so that it is no other test's turn: a Monday, in winter, without a list of bank holidays.
+// Long ago, so that no other test's hand-over is due: a Monday in winter, in a year without bank holidays in the list.
 const MONDAY = Date.parse("2001-03-05T10:00:00Z");
 const at = (day: string, time = "00:01") => Date.parse(`${day}T${time}:00Z`);
 
@@ -75,7 +75,7 @@ async function invitation() {
   return { brand, athlete, campaignId, id };
 }
 
-/** A piece that the brand has since Monday. */
+/** Creates a piece that has been in review since Monday. */
 async function review(values: Partial<typeof campaigns.$inferInsert> = {}, description?: string) {
   const agreement = await makeAgreement(db);
   const { campaignId, athlete } = agreement;
@@ -105,7 +105,7 @@ const auditOf = async (id: string, action: "invitation_lapsed" | "content_approv
 };
 
 describe("reminders", () => {
-  test("go to who must act, at half of the time and on the last day, once each", async () => {
+  test("go to the side that must act, once at half of the time and once on the last day", async () => {
     const { athlete, brand } = await invitation();
     await run(at("2001-03-09", "08:59"));
     expect(await toldTo(athlete)).toEqual([]);
@@ -125,13 +125,13 @@ describe("reminders", () => {
     expect(await toldTo(brand)).toEqual([]);
   });
 
-  test("come once from two runs at the same time", async () => {
+  test("are sent once by two parallel runs", async () => {
     const { brand } = await review();
     await Promise.all([run(at("2001-03-08", "09:00")), run(at("2001-03-08", "09:00"))]);
     expect((await toldTo(brand)).map(({ title }) => title)).toEqual(["Last day to review content"]);
   });
 
-  test("follow the clock of who must act", async () => {
+  test("follow the time zone of the person who must act", async () => {
     const { brand } = await review();
     const { profiles } = await import("~db/schema");
     await db.write([
@@ -148,7 +148,7 @@ describe("reminders", () => {
     expect(await toldTo(brand)).toHaveLength(2);
   });
 
-  test("begin again with the next turn on the same piece", async () => {
+  test("start again with the next turn on the same piece", async () => {
     const { brand, athlete, id } = await changes();
     await run(at("2001-03-12", "09:00"));
     expect((await toldTo(athlete)).at(-1)?.title).toBe("Last day to send a new version");
@@ -164,7 +164,7 @@ describe("reminders", () => {
 });
 
 describe("an invitation without an answer", () => {
-  test("lapses when its last day is over; both are told, and the brand can invite again", async () => {
+  test("lapses after its last day; both sides are notified, and the brand can invite again", async () => {
     const { brand, athlete, campaignId, id } = await invitation();
     await run(at("2001-03-12", "23:59"));
     expect(await statusOf(campaignInvitations, id)).toBe("pending");
@@ -200,7 +200,7 @@ describe("an invitation without an answer", () => {
     expect(await statusOf(campaignInvitations, id)).toBeUndefined();
   });
 
-  test("lapses with the day before its campaign starts", async () => {
+  test("lapses at the end of the day before its campaign starts", async () => {
     const { campaignId, id } = await invitation();
     await db.write([
       db.orm.update(campaigns).set({ startDate: "2001-03-08" }).where(eq(campaigns.id, campaignId)),
@@ -225,7 +225,7 @@ describe("an invitation without an answer", () => {
     expect((await toldTo(athlete)).map(({ title }) => title)).not.toContain("Invitation expired");
   });
 
-  test("can be answered until the job has lapsed it, and not after", async () => {
+  test("can be answered until the job has lapsed it, but not after that", async () => {
     const [inTime, tooLate] = [await invitation(), await invitation()];
     await respond(as(inTime.athlete, at("2001-03-13")), inTime.id, "accept");
     await run(at("2001-03-13"));
@@ -237,7 +237,7 @@ describe("an invitation without an answer", () => {
 });
 
 describe("a piece that is not reviewed in time", () => {
-  test("reminds the brand and tells staff, once", async () => {
+  test("reminds the brand and notifies staff, once", async () => {
     const staff = await makeStaff(db);
     const { brand, athlete, id } = await review();
     await run(at("2001-03-09"));
@@ -257,7 +257,7 @@ describe("a piece that is not reviewed in time", () => {
     expect(await toldTo(athlete)).toEqual([]);
   });
 
-  test("is approved automatically where the campaign says so, in the brand's name", async () => {
+  test("is approved automatically in the brand's name, if the campaign says so", async () => {
     const { brand, athlete, id } = await review({ overdueReview: "approve" });
     await run(at("2001-03-08", "23:59"));
     expect(await statusOf(contentSubmissions, id)).toBe("awaiting_review");
@@ -277,12 +277,12 @@ describe("a piece that is not reviewed in time", () => {
     await run(at("2001-03-09"));
     expect(await statusOf(contentSubmissions, id)).toBe("awaiting_review");
     expect((await toldTo(brand)).map(({ message }) => message)).toEqual([
-      "You had until Thu 8 Mar 2001 to decide on “First clip”, and Test Athlete is still waiting. It wasn't approved automatically, because the ad label of its caption needs your decision.",
+      "You had until Thu 8 Mar 2001 to decide on “First clip”, and Test Athlete is still waiting. It wasn't approved automatically, because its ad label needs your decision.",
     ]);
   });
 
   test.each(["remind", "approve"] as const)(
-    "keeps the brand's decision that comes between the job's read and its write (%s)",
+    "keeps a decision that the brand makes between the job's read and its write (%s)",
     async (overdueReview) => {
       const { brand, id } = await review({ overdueReview });
       const late: Database = {
@@ -307,7 +307,7 @@ describe("a piece that is not reviewed in time", () => {
   });
 });
 
-test("changes that are not made in time are told to the brand, once", async () => {
+test("the brand is notified once of changes that are not made in time", async () => {
   const { brand, athlete, id } = await changes();
   await run(at("2001-03-12", "23:59"));
   expect(await toldTo(brand)).toEqual([]);
@@ -327,7 +327,7 @@ test("changes that are not made in time are told to the brand, once", async () =
 describe("more time", () => {
   const THURSDAY = at("2001-03-08", "12:00");
 
-  test("is given by the side that waits, counted from today, audited, and told to the other side", async () => {
+  test("is given by the waiting side, counted from today, audited, and notified to the other side", async () => {
     const { brand, athlete, id } = await invitation();
     expect(await extendDeadline(as(brand, THURSDAY), "invitation", id)).toEqual({
       lastDay: "2001-03-15",
@@ -347,7 +347,7 @@ describe("more time", () => {
     expect(rows).toEqual([
       { userId: brand.userId, detail: { kind: "invitation", lastDay: "2001-03-15" } },
     ]);
-    // Neither half of the time nor the old deadline does anything; the new last day is reminded of.
+    // Half of the time and the old deadline trigger nothing; the new last day triggers a reminder.
     await run(at("2001-03-13"));
     expect(await toldTo(athlete)).toHaveLength(1);
     await run(at("2001-03-15", "09:00"));
@@ -356,7 +356,7 @@ describe("more time", () => {
     expect(await statusOf(campaignInvitations, id)).toBe("lapsed");
   });
 
-  test("is the same when it is given twice on a day", async () => {
+  test("changes nothing if it is given a second time on the same day", async () => {
     const { athlete, brand, id } = await review();
     const extend = () => extendDeadline(as(athlete, THURSDAY), "review", id);
     expect([await extend(), await extend()]).toEqual([
@@ -366,7 +366,7 @@ describe("more time", () => {
     expect(await toldTo(brand)).toHaveLength(1);
   });
 
-  test("begins the steps again after a deadline that was acted on", async () => {
+  test("restarts the steps after a deadline step was taken", async () => {
     const { brand, athlete, id } = await changes();
     await run(at("2001-03-13"));
     await extendDeadline(as(brand, at("2001-03-13", "12:00")), "changes", id);
@@ -383,7 +383,7 @@ describe("more time", () => {
     ["review", review, "athlete"],
     ["changes", changes, "brand"],
   ] as const)(
-    "of the kind %s is refused to the side that must act, and to strangers",
+    "for a hand-over of kind %s is refused to the side that must act, and to strangers",
     async (kind, make, side) => {
       const { brand, athlete, id } = await make();
       const [waits, acts] = side === "brand" ? [brand, athlete] : [athlete, brand];
@@ -401,7 +401,7 @@ describe("more time", () => {
     },
   );
 
-  test("loses against a decision that comes first", async () => {
+  test("is refused after a decision", async () => {
     const { brand, athlete, id } = await review();
     const late: Database = {
       ...db,
@@ -420,7 +420,7 @@ describe("more time", () => {
     });
   });
 
-  test("keeps the deadline from acting when it comes between the job's read and its write", async () => {
+  test("prevents the deadline step if it comes between the job's read and its write", async () => {
     const { brand, id } = await invitation();
     const late: Database = {
       ...db,

@@ -21,7 +21,7 @@ import {
 } from "../support/factories";
 import { makeMedia } from "../support/media-rows";
 
-/** A posted piece on its way into the portfolio. Every transition by itself: transitions.test.ts. */
+/** Consent to show a posted piece in the portfolio. transitions.test.ts tests each transition by itself. */
 
 const db = database();
 
@@ -75,7 +75,7 @@ async function newestMessage(person: Person) {
   return rows.at(-1);
 }
 
-test("the files of the approved version join the portfolio once the brand allows it, and no others", async () => {
+test("only the files of the approved version join the portfolio, once the brand allows it", async () => {
   const own = await fill(1);
   await makeMedia(db, contentId, athlete.userId, { untilVersion: 1 });
   const picture = await makeMedia(db, contentId, athlete.userId);
@@ -97,7 +97,7 @@ test("the files of the approved version join the portfolio once the brand allows
   });
 });
 
-test("what the brand declines stays private, and is not asked for again; the brand may still allow it", async () => {
+test("a declined piece stays private and cannot be requested again; the brand may still allow it", async () => {
   const file = await makeMedia(db, contentId, athlete.userId);
   await ask();
   await answerRequest(theirs(), contentId, "decline");
@@ -108,7 +108,7 @@ test("what the brand declines stays private, and is not asked for again; the bra
   expect(await shown()).toEqual([file]);
 });
 
-test("a consent that is taken back makes the files private, and the athlete is told", async () => {
+test("withdrawn consent makes the files private, and the athlete is notified", async () => {
   const own = await fill(1);
   const file = await makeMedia(db, contentId, athlete.userId);
   await ask();
@@ -116,11 +116,13 @@ test("a consent that is taken back makes the files private, and the athlete is t
   await answerRequest(theirs(), contentId, "take-back");
   expect(await shown()).toEqual(own);
   expect(await publicFiles()).toEqual([]);
-  expect(await newestMessage(athlete)).toMatchObject({ title: "A piece left your portfolio" });
+  expect(await newestMessage(athlete)).toMatchObject({
+    title: "Content removed from your portfolio",
+  });
   await expect(addAllowedFile(hers(), contentId, file)).rejects.toMatchObject({ code: "conflict" });
 });
 
-test("files join as far as there is room; the others can be added when there is some", async () => {
+test("as many files join as fit; the others can be added when there is room", async () => {
   const own = await fill(MAX_PIECES - 1);
   const first = await makeMedia(db, contentId, athlete.userId);
   const second = await makeMedia(db, contentId, athlete.userId);
@@ -137,7 +139,7 @@ test("files join as far as there is room; the others can be added when there is 
   expect(await shown()).toEqual([...own, second]);
 });
 
-test("of two files that are added at once to the last place, one gets it", async () => {
+test("of two files added in parallel to the last place, one is accepted", async () => {
   await fill(MAX_PIECES - 1);
   const files = [0, 1].map(() => makeMedia(db, contentId, athlete.userId));
   const [first = "", second = ""] = await Promise.all(files);
@@ -152,7 +154,7 @@ test("of two files that are added at once to the last place, one gets it", async
   expect(await shown()).toHaveLength(MAX_PIECES);
 });
 
-test("a request is withdrawn and made again", async () => {
+test("an athlete withdraws a request and makes it again", async () => {
   await makeMedia(db, contentId, athlete.userId);
   await ask();
   await expect(ask()).rejects.toMatchObject({ code: "conflict" });
@@ -164,7 +166,7 @@ test("a request is withdrawn and made again", async () => {
   expect(await readConsent(hers(), contentId)).toMatchObject({ status: "asked" });
 });
 
-test("only its athlete asks, for a posted piece with files, and adds files of that piece alone", async () => {
+test("only the piece's athlete can ask, for a posted piece with files, and add files of that piece", async () => {
   await expect(ask()).rejects.toMatchObject({ code: "not_found" });
   await makeMedia(db, contentId, athlete.userId);
   const stranger = commandContext(db, await makeAthlete(db));

@@ -4,15 +4,15 @@ import { normalizeWhitespace } from "~/platform/normalize-whitespace";
 import { product } from "~/product";
 import type { ContactMessage } from "./schema";
 
-/** To the operator, who answers it by replying. */
+/** The mail to the operator, who answers with a reply. */
 export const contactMail = ({ name, email, company, message }: ContactMessage): MailText => ({
   replyTo: email,
   subject: `Contact: ${name}`,
   text: `From: ${name} <${email}>\nCompany: ${normalizeWhitespace(company ?? "") || "not given"}\n\n${message}`,
-  reason: "Sent by the contact form. Reply to answer.",
+  reason: "Sent from the contact form. Reply to this email to answer.",
 });
 
-/** To the sender. Repeats no input, because the form must not mail arbitrary text to third parties. */
+/** The mail to the sender. It repeats no input, because the form must not mail arbitrary text to third parties. */
 export const receivedMail: MailText = {
   subject: "We've got your message",
   text: `Thanks for contacting ${product.name}. We've got your message and will reply within 24 hours.`,

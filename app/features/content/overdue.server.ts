@@ -10,9 +10,9 @@ import type { HandOver } from "../hand-overs/turns.server";
 import { notify, notifyMany } from "../notifications/notify";
 import { approveContent } from "./commands.server";
 
-/** What the deadlines of a piece bring. */
+/** The actions at the deadlines of a piece. */
 
-/** The brand as the one who approves when its time is over; no session of its own. */
+/** The context of an automatic approval: the brand is the actor, without a session. */
 const asBrand = (db: Database, { brandId, company }: HandOver, now: number): CommandContext => ({
   actor: { userId: brandId, sessionId: "", type: "brand", roles: [], name: company, email: "" },
   db,
@@ -23,8 +23,8 @@ const asBrand = (db: Database, { brandId, company }: HandOver, now: number): Com
 const STAFF = sql`select user_id from user_roles where role in ('admin', 'moderator')`;
 
 /**
- * A piece that was not reviewed in time is approved, if the campaign says so and its caption passes the disclosure check.
- * Otherwise the brand is reminded and staff are told.
+ * Approves a piece that was not reviewed in time, if the campaign says so and the caption passes the disclosure check.
+ * Otherwise reminds the brand and notifies staff.
  */
 export async function overdueReview(db: Database, review: HandOver, now: number) {
   const lastDay = lastDayOf(review);
@@ -34,7 +34,7 @@ export async function overdueReview(db: Database, review: HandOver, now: number)
       const automatic = { before: reached, lastDay };
       return await approveContent(asBrand(db, review, now), review.subjectId, { automatic });
     } catch (error) {
-      // The caption fails the check: only the brand can decide that it may stay.
+      // The caption fails the check: only the brand can decide to approve it.
       if (!(error instanceof FieldError)) throw error;
     }
   }
@@ -61,9 +61,9 @@ export async function overdueReview(db: Database, review: HandOver, now: number)
 }
 
 const NOT_AUTOMATIC =
-  " It wasn't approved automatically, because the ad label of its caption needs your decision.";
+  " It wasn't approved automatically, because its ad label needs your decision.";
 
-/** The brand is told that a new version did not come, and may extend the time or end the agreement. */
+/** Notifies the brand that the new version is late. The brand may extend the deadline or end the agreement. */
 export const overdueChanges = (db: Database, changes: HandOver, now: number) =>
   db.write([
     record(changes, { told: "due" }),

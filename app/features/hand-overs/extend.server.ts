@@ -11,9 +11,10 @@ import { moreTime } from "./texts";
 import { openHandOvers, readHandOvers } from "./turns.server";
 
 /**
- * Gives the other side the whole time once more, from today. Only the side that waits may. Done twice on a day, it is done once.
- * @returns the last day there is now
- * @throws AppError not_found when nothing of the actor's waits under this id, conflict when it was decided meanwhile
+ * Gives the other side the full time again, from today. Only the waiting side may do this. A second click on the same day
+ * changes nothing.
+ * @returns the new last day
+ * @throws AppError not_found if the actor has no open hand-over with this id, conflict if it has been decided
  */
 export async function extendDeadline(
   ctx: CommandContext,
@@ -33,7 +34,7 @@ export async function extendDeadline(
     await commit(
       ctx,
       {
-        // Half of the time has passed with the first one: of the new one, the last day is reminded of.
+        // The reminder at half of the time counts as sent: an extended deadline has only the one on its last day.
         change: record(handOver, { told: "half", extendedTo }),
         effects: notify(ctx, {
           userId: actingIn(handOver),
@@ -57,4 +58,4 @@ export async function extendDeadline(
   return { lastDay: extendedTo };
 }
 
-const GONE = "This no longer waits for an answer. Load the page again to see what was decided.";
+const GONE = "This is no longer waiting for an answer. Reload the page to see what was decided.";

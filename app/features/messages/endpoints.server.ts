@@ -7,7 +7,7 @@ import { sendMessage } from "./send.server";
 
 const fieldsOf = async (request: Request) => Object.fromEntries(await request.formData());
 
-/** A message that a script sends. What is wrong with it is answered as text. */
+/** Receives a message from a script. Errors are answered as plain text. */
 export async function receiveMessage(
   request: Request,
   context: AppLoadContext,
@@ -22,7 +22,7 @@ export async function receiveMessage(
   return new Response(null, { status: 204 });
 }
 
-/** A page with scripts says up to where its conversation was in sight. */
+/** Receives the number of the last message that was in sight. */
 export async function receiveRead(
   request: Request,
   context: AppLoadContext,
@@ -31,7 +31,7 @@ export async function receiveRead(
   if (request.method !== "POST") return textResponse(404, "Not found.");
   const { actor } = requireMember(context);
   const parsed = readSchema.safeParse(await fieldsOf(request));
-  if (!parsed.success) return textResponse(400, "Name the message that was read.");
+  if (!parsed.success) return textResponse(400, "The number of the message is missing.");
   readAfterAnswer(context, actor.userId, conversationId, parsed.data.seq);
   return new Response(null, { status: 204 });
 }

@@ -27,7 +27,7 @@ const TIMES = [
   },
 ];
 
-/** What the actor hears about, by channel, and when. */
+/** The form for kinds, channels and times of notifications. */
 export function NotificationSettingsForm({ settings, actionData }: Props) {
   const { timeZone, ...defaultValue } = settings;
   const [form, fields] = useZodForm("notification-settings", notificationSettingsForm, {
@@ -42,7 +42,7 @@ export function NotificationSettingsForm({ settings, actionData }: Props) {
     >
       <ErrorSummary form={form} />
       <Card className="flex flex-col gap-3">
-        <h2 className="text-lg">What and where</h2>
+        <h2 className="text-lg">What we notify you about</h2>
         <Choices app={fields.app} email={fields.email} />
         <p className="text-sm text-soft">
           Emails about your account's security can't be switched off. They protect your account.
@@ -77,7 +77,7 @@ function Choices({ app, email }: { app: KindsField; email: KindsField }) {
   ];
   return (
     <table className="w-full">
-      <caption className="sr-only">What you hear about, by channel</caption>
+      <caption className="sr-only">Notifications by channel</caption>
       <thead>
         <tr>
           <th scope="col" className="eyebrow py-2 text-left">

@@ -13,7 +13,7 @@ import { MAX_PIECES } from "../portfolio/limits";
 import { type Consent, readConsent } from "./queries.server";
 import { consentMachine } from "./status";
 
-/** The athlete asks the brand whether a posted piece may join the portfolio. What was declined is not asked again. */
+/** Asks the brand whether a posted piece may join the portfolio. A declined request cannot be repeated. */
 export async function askForConsent(ctx: CommandContext, contentId: string) {
   requireParty(ctx, "athlete");
   const piece = await readConsent(ctx, contentId);
@@ -53,13 +53,13 @@ const transitionConsent = workflow({
     where content_submissions.id = ${contentId} and ${userId} in (athlete_id, brand_id))`,
 });
 
-/** Nothing has been shown yet, so the brand is not told. */
+/** Nothing has been shown yet, so the brand gets no notification. */
 export const withdrawRequest = (ctx: CommandContext, contentId: string) =>
   transitionConsent(ctx, contentId, "withdraw", () => ({
     effects: [contentChanged(contentId, ctx.now)],
   }));
 
-/** What the brand answers, at first or later. */
+/** The brand's answer, the first or a later one. */
 export type Answer = Exclude<(typeof consentMachine.names)[number], "withdraw">;
 
 const EFFECTS: Record<Answer, (piece: Consent) => { statements: Statement[]; told: string[] }> = {
@@ -75,13 +75,13 @@ const EFFECTS: Record<Answer, (piece: Consent) => { statements: Statement[]; tol
   "take-back": ({ company, title, contentId }) => ({
     statements: [leavePortfolio(contentId)],
     told: [
-      "A piece left your portfolio",
+      "Content removed from your portfolio",
       `${company} no longer wants “${title}” in your portfolio, so we've taken it out.`,
     ],
   }),
 };
 
-/** Its files join the portfolio as far as there is room; the athlete can add the others later. */
+/** Adds as many files to the portfolio as fit. The athlete can add the others later. */
 function allow({ company, title, files, pieces }: Consent) {
   const joining = files.slice(0, Math.max(0, MAX_PIECES - pieces));
   const agreed = `${company} is happy for you to show “${title}”.`;
@@ -95,7 +95,7 @@ function allow({ company, title, files, pieces }: Consent) {
   };
 }
 
-/** The brand's answer. Consent makes the files public, and the end of it private again. */
+/** Stores the brand's answer. Consent makes the files public; its withdrawal makes them private again. */
 export const answerRequest = (ctx: CommandContext, contentId: string, answer: Answer) =>
   transitionConsent(ctx, contentId, answer, (piece) => {
     const { statements, told } = EFFECTS[answer](piece);
@@ -111,7 +111,7 @@ export const answerRequest = (ctx: CommandContext, contentId: string, answer: An
     };
   });
 
-/** Adds a file of a piece whose brand has agreed: one that had no room, or that the athlete had taken out. */
+/** Adds a file that the brand has allowed: one that did not fit, or that the athlete had removed. */
 export async function addAllowedFile(ctx: CommandContext, contentId: string, fileId: string) {
   requireParty(ctx, "athlete");
   const piece = await readConsent(ctx, contentId);

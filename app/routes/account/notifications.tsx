@@ -77,7 +77,7 @@ export default function Notifications() {
         </Card>
       ) : Object.keys(narrowed).length > 0 ? (
         <EmptyState title="Nothing here">
-          No notification fits. <TextLink to={paths.notifications}>Show everything</TextLink>
+          No notifications match. <TextLink to={paths.notifications}>Show all</TextLink>
         </EmptyState>
       ) : (
         <EmptyState title="No notifications yet">

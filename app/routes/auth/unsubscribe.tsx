@@ -21,11 +21,11 @@ export const meta: MetaFunction = () => [
 
 export const headers: HeadersFunction = () => ({
   "Cache-Control": "no-store",
-  // The address is a key.
+  // The address contains the signed token, so it must not be sent on.
   "Referrer-Policy": "same-origin",
 });
 
-/** In the address of the page that says that it has worked. */
+/** The query of the page that confirms the unsubscription. */
 const DONE = "done";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -37,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   );
 }
 
-/** Sent by the page's button, or by a mail program's own (RFC 8058), which has no session and follows no redirect. */
+/** Handles the page's button and the button of mail programs (RFC 8058), which send no session and follow no redirect. */
 export async function action({ context }: ActionFunctionArgs) {
   const token = context.request.url.searchParams.get("token") ?? "";
   const ended = await unsubscribe(context, token);
@@ -50,7 +50,7 @@ export default function Unsubscribe() {
   return (
     <AuthPage title={name ? title : "This link doesn't work"}>
       <div className={panel}>
-        {!name && <p>It may have been copied incompletely. Try the link in the email again.</p>}
+        {!name && <p>Part of it may be missing. Try the link in the email again.</p>}
         {name && done && <p role="status">We won't email you {name} any more.</p>}
         {name && !done && (
           <>

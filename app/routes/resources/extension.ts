@@ -8,7 +8,7 @@ import { redirectWithToast } from "~/platform/flash";
 import { refererPath } from "~/platform/safe-path";
 import { HAND_OVER_KINDS } from "~db/constants";
 
-/** A person who had to sign in for the click comes back here. */
+/** A person who had to sign in first returns here with a GET. */
 export const loader = () => redirect(paths.dashboard);
 
 /** Gives the other side of a hand-over more time, and returns to the page of the button. */
@@ -19,6 +19,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { lastDay } = await extendDeadline(ctx, kind, String(params.subjectId));
   return redirectWithToast(context, refererPath(request), {
     title: "More time given",
-    description: `They have until ${formatWeekday(lastDay)}, and have been told.`,
+    description: `They now have until ${formatWeekday(lastDay)}. We've let them know.`,
   });
 }
