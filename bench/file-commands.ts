@@ -9,9 +9,9 @@ import { makeMedia } from "../tests/support/media-rows";
 import type { Role, World } from "../tests/support/world";
 import { type Command, label } from "./command";
 
-/** Files on their way, what is said of them, and what becomes of them. */
+/** Commands about files: uploads, comments, decisions, appeals and portfolio requests. */
 export async function* fileCommands({ db, people, ids }: World): AsyncGenerator<Command> {
-  /** @param read gets the answer; forms with files answer a refusal like a success, so it must look */
+  /** @param read receives the answer; it must check it, because forms with files answer a refusal like a success */
   const as = async (
     role: Role,
     path: string,
@@ -39,7 +39,7 @@ export async function* fileCommands({ db, people, ids }: World): AsyncGenerator<
     },
   });
 
-  /** A file in parts, from its announcement to its end. */
+  /** An upload in parts, from its announcement to its end. */
   async function* upload(role: Role, start: string, parts: string, intent: "finish" | "cancel") {
     let id = "";
     const file = { name: `${intent}.mp4`, bytes: String(clip.length), modifiedAt: "1" };

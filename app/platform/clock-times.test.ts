@@ -4,13 +4,13 @@ import { formatClockTime, minuteOfDay, nextTime, parseClockTime } from "./clock-
 const at = (text: string) => Date.parse(text);
 const iso = (when: number) => new Date(when).toISOString();
 
-test("a clock time is read and written as minutes since midnight", () => {
+test("a clock time is parsed and formatted as minutes since midnight", () => {
   expect(parseClockTime("22:30")).toBe(1350);
   expect(formatClockTime(1350)).toBe("22:30");
   expect(formatClockTime(5)).toBe("00:05");
 });
 
-test("the clock of a zone is read with its summer time", () => {
+test("the local time of a zone includes summer time", () => {
   expect(minuteOfDay(at("2026-01-10T12:00Z"), "Europe/London")).toBe(720);
   expect(minuteOfDay(at("2026-07-10T12:00Z"), "Europe/London")).toBe(780);
   expect(minuteOfDay(at("2026-07-10T12:00Z"), "Asia/Kolkata")).toBe(1050);

@@ -107,7 +107,7 @@ test("a second invitation to the same campaign gets an error message", async ({
   await expect(rate).toContainText("Your fee is below it, but you can still offer it.");
 });
 
-test("another campaign is chosen with what it asks for shown before sending", async ({
+test("a brand that chooses another campaign sees its deliverables and budget before sending", async ({
   db,
   browserOf,
 }) => {
@@ -220,7 +220,7 @@ test("a brand withdraws an invitation, and the athlete cannot accept it any more
   );
 });
 
-test("a brand gives an athlete more time to answer, and both see until when", async ({
+test("a brand gives an athlete more time to answer, and both see the new last day", async ({
   db,
   browserOf,
 }) => {

@@ -10,7 +10,7 @@ import { expect, open, test } from "../support/fixtures";
 
 const isScripted = () => test.info().project.name === "scripted";
 
-/** A message of the thread, not of the list beside it. */
+/** A message in the thread, not in the list beside it. */
 const message = (page: Page, text: string) =>
   page.locator("[id^=message-]").filter({ hasText: text });
 
@@ -24,7 +24,7 @@ async function say(page: Page, name: string, text: string) {
   await expect(message(page, firstLine)).toBeVisible();
 }
 
-/** Pages without scripts are loaded again to see what is new. */
+/** Reloads the page, because pages without scripts show new data only then. */
 const look = async (page: Page) => {
   if (!isScripted()) await page.reload();
 };
@@ -64,7 +64,10 @@ test("brand and athlete agree on a detail", async ({ browserOf, db }) => {
   await expect(ours.getByText("Seen")).toBeVisible();
 });
 
-test("a message is refused empty, and unsent within five minutes", async ({ browserOf, db }) => {
+test("an empty message is refused, and a message can be unsent within five minutes", async ({
+  browserOf,
+  db,
+}) => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
   const id = await makeConversation(db, brand, athlete, [
     { from: brand, body: "Old news", at: 1e12 },
@@ -81,7 +84,10 @@ test("a message is refused empty, and unsent within five minutes", async ({ brow
   await expect(page.getByText("A slip of the pen")).toHaveCount(0);
 });
 
-test("blocking ends the conversation for both, and says so", async ({ browserOf, db }) => {
+test("a block ends the conversation for both sides, and each sees a notice", async ({
+  browserOf,
+  db,
+}) => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
   const id = await makeConversation(db, brand, athlete, [{ from: brand }]);
   const [ours, theirs] = [await browserOf(brand), await browserOf(athlete)];
@@ -106,7 +112,7 @@ test("blocking ends the conversation for both, and says so", async ({ browserOf,
   await expect(theirs.getByRole("link", { name: /Northlight/ })).toBeVisible();
 });
 
-test("a long thread opens at the first unread message, and any of it can be reached", async ({
+test("a long thread opens at the first unread message, and links lead to all its parts", async ({
   browserOf,
   db,
 }) => {
@@ -136,7 +142,7 @@ test("a long thread opens at the first unread message, and any of it can be reac
   await expect(numbered(20)).toBeInViewport();
 });
 
-test("a conversation is opened from where the two work together", async ({ browserOf, db }) => {
+test("a conversation opens from campaign and content pages", async ({ browserOf, db }) => {
   const { brand, athlete, campaignId } = await makeAgreement(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   const [ours, theirs] = [await browserOf(brand), await browserOf(athlete)];

@@ -24,7 +24,7 @@ test("an athlete puts the pieces of a portfolio in order", async ({ db, browserO
   await expect(page.getByText("first.jpg")).toHaveCount(0);
 });
 
-test("a posted piece joins the portfolio with the brand's consent, and leaves when it is taken back", async ({
+test("a posted piece joins the portfolio with the brand's consent, and is removed when consent is withdrawn", async ({
   db,
   browserOf,
 }) => {

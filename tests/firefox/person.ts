@@ -48,7 +48,7 @@ export class Person {
     await this.#page.locator(field(label)).fill(text);
   }
 
-  /** Waits for a text that is drawn: a form that is not open may hold a copy of it earlier in the page. */
+  /** Waits for a visible text, because a closed form may contain the same text earlier in the page. */
   async sees(text: string) {
     await this.#page.waitForFunction(
       (text) => document.querySelector("main")?.innerText.includes(text),

@@ -78,7 +78,7 @@ const INERT = {
   "content-security-policy": "default-src 'none'; sandbox",
 };
 
-/** How many rows know a file. */
+/** The number of rows with this file. */
 async function rowsOf(id: string) {
   const [[row]] = await db.read(
     db.orm.all(sql`select (select count(*) from media where id = ${id}) as media,
@@ -87,7 +87,7 @@ async function rowsOf(id: string) {
   return row;
 }
 
-/** The largest size of a picture. */
+/** The address of a picture's largest variant. */
 async function addressOf(id: string) {
   const [[row]] = await db.read(
     db.orm.all<{ width: number }>(sql`select width from media where id = ${id}`),
@@ -176,10 +176,10 @@ test("what is no picture and no clip is refused with its reason, and nothing is 
   }
 });
 
-/** Runs where a browser takes the bytes for a page or a script. */
+/** Runs if a browser treats the bytes as a page or a script. */
 const PAYLOAD = "<html><script>alert(document.domain)</script></html>";
 
-test("a file that begins as another kind is refused, or cut off where it ends, and nothing is left", async () => {
+test("a file that begins as another kind is refused or truncated at its end, and nothing is stored", async () => {
   const { contentId, athlete } = await agreed();
   const jpeg = await phonePicture();
   const png = await noisePicture(300, 200);
@@ -207,7 +207,7 @@ test("a file that begins as another kind is refused, or cut off where it ends, a
   expect(await (await athlete(`/athlete/content/${contentId}`)).text()).not.toContain("empty.jpg");
 });
 
-test("what is hidden in a picture or behind it is not kept", async () => {
+test("data hidden in or after a picture is removed", async () => {
   const { contentId, athlete } = await agreed();
   const [jpeg, png] = [await phonePicture(), await noisePicture(300, 200)];
   const comment = Buffer.from(`\xff\xfe\0\0${PAYLOAD}`, "latin1");
@@ -228,13 +228,13 @@ test("what is hidden in a picture or behind it is not kept", async () => {
     expect(shown.headers.get("content-disposition")).toMatch(/\.webp$/);
     const bytes = Buffer.from(await shown.arrayBuffer());
     expect(bytes.includes("alert("), name).toBe(false);
-    // What was sent is not served under any name.
+    // The sent bytes are not served under any name.
     for (const address of ["original", "clip.mp4", "comment.html"])
       expect((await athlete(`/media/${id}/${address}`)).status).toBe(404);
   }
 });
 
-test("a page hidden in a clip is served as a clip, and saved as one", async () => {
+test("a clip with a hidden page is served and downloaded as a clip", async () => {
   const { contentId, athlete } = await agreed();
   const clip = Buffer.concat([clipFile(), box("free", PAYLOAD)]);
   const { id, status } = await upload(athlete, contentId, "invoice.html", clip);
@@ -248,7 +248,7 @@ test("a page hidden in a clip is served as a clip, and saved as one", async () =
   expect(Buffer.from(await shown.arrayBuffer())).toEqual(clip);
 });
 
-test("a file that is not as long as announced is not taken", async () => {
+test("a file whose length differs from the announced one is refused", async () => {
   const { contentId, athlete } = await agreed();
   const jpeg = await phonePicture();
   const announced = async (bytes: number) =>

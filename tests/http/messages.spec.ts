@@ -5,7 +5,7 @@ import { conversationParticipants, messages } from "~db/schema";
 import { ask, authedClient } from "../support/http";
 import { makeWorld, type World } from "../support/world";
 
-/** Who reads a conversation over HTTP, and what opening it writes. The world's brand and athlete have one. */
+/** Access to conversations over HTTP, and what opening one writes. The world's brand and athlete have a conversation. */
 
 const UNKNOWN = "01arz3ndektsv4rrffq69g5fav";
 
@@ -39,7 +39,7 @@ const count = async () => {
   return rows.length;
 };
 
-test("strangers get what they get for an unknown conversation, at each address", async () => {
+test("strangers get the answer for an unknown conversation, at each address", async () => {
   const before = await count();
   for (const role of ["otherBrand", "otherAthlete"] as const) {
     const request = await authedClient(world.db, world.people[role]);
@@ -50,13 +50,13 @@ test("strangers get what they get for an unknown conversation, at each address",
       expect((await request(page + suffix, { form: { intent: "block" } })).status, role).toBe(404);
       expect((await request(`/messages/${UNKNOWN}${suffix}`, { form })).status, role).toBe(404);
     }
-    // A socket opens for members of a room; messages have none that another person may name.
+    // Sockets open only for members of a room. Messages have no room that another person could enter.
     expect((await request(`/parties/notifications/${world.people.brand.userId}`)).status).toBe(404);
   }
   expect(await count()).toBe(before);
 });
 
-test("staff are sent home, and visitors to sign in", async () => {
+test("staff are redirected to their home page, and visitors to sign-in", async () => {
   for (const role of ["moderator", "admin"] as const) {
     const request = await authedClient(world.db, world.people[role]);
     for (const path of ["/messages", page]) {
@@ -69,14 +69,14 @@ test("staff are sent home, and visitors to sign in", async () => {
     expect((await ask(path)).headers.get("Location")).toMatch(/^\/login\?/);
 });
 
-test("an athlete does not learn from an id whether it is a brand's", async () => {
+test("an athlete cannot find out whether an id belongs to a brand", async () => {
   const request = await authedClient(world.db, world.people.athlete);
   const { otherBrand, otherAthlete, athlete } = world.people;
   for (const { userId } of [otherBrand, otherAthlete, athlete, { userId: UNKNOWN }])
     expect((await request(`/messages?to=${userId}`)).status).toBe(404);
 });
 
-test("only a page that is opened is read, and only by its reader", async () => {
+test("only opening the page marks messages as read, and only for the reader", async () => {
   const { athlete } = world.people;
   const request = await authedClient(world.db, athlete);
   const open = (path: string, headers: Record<string, string>) => request(path, { headers });
@@ -91,12 +91,12 @@ test("only a page that is opened is read, and only by its reader", async () => {
     expect((await open(path, headers)).status).toBe(200);
   const stale = await ask(page, { session: "no-session", headers: document });
   expect(stale.status).toBe(302);
-  // Written after the answer, one after another: what came before would be there by now.
+  // Marks are written after the response, one after another, so earlier ones would be stored by now.
   expect((await open(page, document)).status).toBe(200);
   await expect.poll(() => readSeq(athlete.userId)).toBe(1);
 });
 
-test("a page is one round trip, a message two", async () => {
+test("a page takes one round trip to the database, a message two", async () => {
   const request = await authedClient(world.db, world.people.athlete);
   for (const path of ["/messages", page, `${page}?before=40`, "/messages?tab=unread"])
     expect((await request(path)).headers.get("Server-Timing"), path).toContain('"1 round trips"');

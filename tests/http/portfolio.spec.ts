@@ -64,7 +64,7 @@ test("pieces are put in order, described and removed, up to six", async () => {
   expect((await piecesOf(client)).names).toHaveLength(5);
 });
 
-test("a clip is sent to the portfolio in parts, by its owner only and for the portfolio only", async () => {
+test("only the owner uploads a clip to the portfolio in parts, and only to the portfolio", async () => {
   const { athlete, campaignId } = await makeAgreement(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
   const owner = await authedClient(db, athlete);

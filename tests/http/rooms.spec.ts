@@ -185,7 +185,7 @@ test("a piece that is taken back shows its brand out of the room, and tells it f
   db.client.close();
 });
 
-test("a block shows both out of the room of their conversation, and keeps them out", async () => {
+test("a block disconnects both sides from the room of their conversation, and refuses new sockets", async () => {
   const { db, people, ids } = await makeWorld();
   const page = `/messages/${ids.conversationId}`;
   const chat = `/parties/chat/${ids.conversationId}`;

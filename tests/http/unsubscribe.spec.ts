@@ -6,7 +6,7 @@ import { signedLink } from "../support/auth-context";
 import { ask } from "../support/http";
 import { makeWorld } from "../support/world";
 
-test("a mail program unsubscribes its owner by one post, and looking ends nothing", async () => {
+test("a mail program unsubscribes its owner with one POST, and a GET changes nothing", async () => {
   const { db, people } = await makeWorld();
   const { userId } = people.athlete;
   const optOuts = async () => {

@@ -44,7 +44,7 @@ function scripts(text: string, found = new Set<string>()) {
 const ENHANCE = /^\/assets\/enhance-[\w-]+\.js$/;
 const ENHANCE_BYTES = 1_000;
 
-/** Sends files: brotli, as an asset that is compressed once. The parts that other screens share are not counted. */
+/** Size of the upload script, compressed once with brotli like an asset. Chunks shared with other screens are not counted. */
 const UPLOAD_BYTES = 3_072;
 
 test("the script that sends files is small", () => {

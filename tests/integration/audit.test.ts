@@ -133,7 +133,7 @@ async function portfolio() {
   return { userId: athlete.userId, ctx, first };
 }
 
-/** A conversation that a brand has begun. */
+/** Creates a conversation that a brand has started. */
 async function conversation() {
   const { brand, athlete, asBrand } = await pair();
   const to = { userId: athlete.userId };
@@ -434,7 +434,7 @@ async function onComment(
   return { userId: athlete.userId, resourceType: "content", resourceId: contentId };
 }
 
-/** Needs a stored file: tests/http/polishing.spec.ts. Is a job's, for no person: hand-overs.test.ts. */
+/** Tested elsewhere: tests/http/polishing.spec.ts, because it needs a stored file; hand-overs.test.ts, because a job does it. */
 const ELSEWHERE: AuditAction[] = ["content_file_polished", "invitation_lapsed"];
 
 test("every audit action is tested here or is a transition", () => {

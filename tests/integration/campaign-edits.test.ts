@@ -295,7 +295,7 @@ test("another brand finds nothing to change", async () => {
   await expect(editCampaign(other, id, FORM)).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("the choice for late reviews is kept, told to those who accepted, and stays in the history", async () => {
+test("a change of the rule for late reviews is saved, notified to athletes who accepted, and kept in the history", async () => {
   const id = await make();
   await makeInvitation(db, id, athlete.userId);
   await edit(id, { overdueReview: "approve" });
@@ -306,7 +306,7 @@ test("the choice for late reviews is kept, told to those who accepted, and stays
   expect((await campaignOf(db, brand.userId, id))?.history[0]?.changes).toEqual([
     { label: "Late reviews", before: "The brand is reminded", after: "Approved automatically" },
   ]);
-  // A form from before the choice existed leaves it as it is.
+  // A form without this field leaves the rule unchanged.
   await edit(id, { seen: 2, description: "Dark, wet and early." });
   expect((await briefNow(id))?.overdueReview).toBe("approve");
 });

@@ -20,7 +20,7 @@ import {
   type Person,
 } from "../support/factories";
 
-/** What a brand and an athlete write to each other: who may, in which order, and what each has read. */
+/** Messages between a brand and an athlete: permissions, order and read state. */
 
 const db = database();
 const NOT_FOUND = { code: "not_found" };
@@ -48,7 +48,7 @@ const tabOf = async (person: Person, tab: "all" | "unread" | "archived") =>
   (await conversationsOf(as(person), { tab, after: null })).items.map(({ id }) => id);
 
 describe("who may write", () => {
-  test("a brand writes to an athlete, who answers; it is one conversation", async () => {
+  test("a brand writes to an athlete, who answers in the same conversation", async () => {
     const id = await write(brand, athlete);
     expect(await write(athlete, brand, "Hi")).toBe(id);
     expect(
@@ -67,12 +67,12 @@ describe("who may write", () => {
     await expect(write(other, brand)).rejects.toMatchObject(NOT_FOUND);
   });
 
-  test("nobody writes to their own side, to themselves or to an unknown person", async () => {
+  test("a person cannot write to their own side, to themselves or to an unknown person", async () => {
     for (const to of [await makeBrand(db), brand, { ...athlete, userId: newId() }])
       await expect(write(brand, to)).rejects.toMatchObject(NOT_FOUND);
   });
 
-  test("a conversation of others is unknown, to read, write and change", async () => {
+  test("other people's conversations answer like unknown ones, to reads, writes and changes", async () => {
     const id = await write(brand, athlete);
     const message = { id: newId(), message: "Me too" };
     for (const stranger of [await makeBrand(db), await makeAthlete(db)]) {
@@ -112,7 +112,7 @@ describe("a block", () => {
     },
   );
 
-  test("between the check and the write stops the message", async () => {
+  test("that comes between the check and the write stops the message", async () => {
     const id = await write(brand, athlete);
     const overtaken = {
       ...db,
@@ -132,7 +132,7 @@ describe("a block", () => {
 });
 
 describe("order", () => {
-  test("the same form sent twice, also at once, is one message", async () => {
+  test("the same form sent twice, also in parallel, stores one message", async () => {
     const id = newId();
     const [first, second] = await Promise.all([
       write(brand, athlete, "Once", id),
@@ -144,21 +144,21 @@ describe("order", () => {
     expect(await unreadOf(athlete)).toBe(1);
   });
 
-  test("an id that is another message's is refused, and another person's is free", async () => {
+  test("an id of another own message is refused, and an id of another person's message is accepted", async () => {
     const id = newId();
     await write(brand, athlete, "One", id);
     await expect(write(brand, athlete, "Two", id)).rejects.toMatchObject({ code: "conflict" });
     await write(athlete, brand, "Mine", id);
   });
 
-  test("both write first at the same moment: one conversation with both messages", async () => {
+  test("two first messages at the same moment create one conversation with both messages", async () => {
     await makeInvitation(db, await makeCampaign(db, brand.userId), athlete.userId);
     const [a, b] = await Promise.all([write(brand, athlete, "A"), write(athlete, brand, "B")]);
     expect(a).toBe(b);
     expect((await thread(brand, a)).messages.map(({ seq }) => seq)).toEqual([1, 2]);
   });
 
-  test("50 messages at once have one order for both, without a gap", async () => {
+  test("50 parallel messages have the same order for both sides, without gaps", async () => {
     const id = await write(brand, athlete);
     await Promise.all(
       Array.from({ length: 25 }, (_, i) => [
@@ -178,7 +178,7 @@ describe("order", () => {
 });
 
 describe("limits", () => {
-  test("30 messages a minute and person, sent side by side too", async () => {
+  test("a person can send 30 messages a minute, also in parallel", async () => {
     const id = await makeConversation(db, brand, athlete, []);
     const send = (later = 0) =>
       sendMessage(as(brand, later), { conversationId: id }, { id: newId(), message: "Hello" });
@@ -192,7 +192,7 @@ describe("limits", () => {
     await send(MINUTE_MS + 1000);
   });
 
-  test("20 new conversations a day, while those that exist go on", async () => {
+  test("a person can start 20 conversations a day, and continue existing ones", async () => {
     const athletes = await Promise.all(Array.from({ length: 20 }, () => makeAthlete(db)));
     const later = (i: number) => i * 3_000;
     for (const [i, one] of athletes.entries()) await write(brand, one, "Hi", newId(), later(i));
@@ -213,14 +213,14 @@ describe("limits", () => {
     expect(error?.issues.map((issue) => issue.message)).toEqual([text]);
   });
 
-  test("the end of a line counts as one character", () => {
+  test("a line break counts as one character", () => {
     const message = "a\r\n".repeat(2500);
     expect(sendSchema.safeParse({ intent: "send", id: newId(), message }).success).toBe(true);
   });
 });
 
-describe("what was read", () => {
-  test("moves forward only, and counts what is left", async () => {
+describe("read state", () => {
+  test("only moves forward, and counts the messages that are left", async () => {
     const id = await makeConversation(
       db,
       brand,
@@ -241,14 +241,14 @@ describe("what was read", () => {
     expect(await unreadOf(athlete)).toBe(0);
   });
 
-  test("an answer has read what came before it", async () => {
+  test("an answer marks earlier messages as read", async () => {
     await write(brand, athlete);
     expect(await unreadOf(athlete)).toBe(1);
     await write(athlete, brand);
     expect([await unreadOf(athlete), await unreadOf(brand)]).toEqual([0, 1]);
   });
 
-  test("the count of the navigation leaves out what is muted, archived or being opened", async () => {
+  test("the count in the navigation leaves out muted, archived and opened conversations", async () => {
     const id = await write(brand, athlete);
     expect((await bellOf(as(athlete), id)).messages).toBe(0);
     await changeConversation(as(athlete), id, "mute");
@@ -272,11 +272,11 @@ describe("the list", () => {
     expect(await tabOf(athlete, "archived")).toEqual([id]);
   });
 
-  test("shows the newest first, what is unread apart, page by page", async () => {
+  test("shows the newest first, with unread ones in a separate tab, page by page", async () => {
     const now = Date.now();
     for (let i = 0; i < 33; i++)
       await makeConversation(db, brand, await makeAthlete(db), [
-        // Several of the same moment.
+        // Several rows have the same time.
         { from: brand, at: now - Math.floor(i / 3) * MINUTE_MS },
       ]);
     const answered = await makeConversation(db, brand, athlete, [
@@ -291,7 +291,7 @@ describe("the list", () => {
 });
 
 describe("unsending", () => {
-  test("within five minutes deletes the text, keeps the place and takes the unread mark back", async () => {
+  test("within five minutes deletes the text, keeps the place and reduces the unread count", async () => {
     const id = await write(brand, athlete, "A secret");
     await unsendMessage(as(brand), id, 1);
     const { messages } = await thread(athlete, id);
@@ -302,7 +302,7 @@ describe("unsending", () => {
     expect((await thread(athlete, id)).messages).toHaveLength(2);
   });
 
-  test("is refused later, and for the other's message", async () => {
+  test("is refused later, and for the other side's message", async () => {
     const id = await write(brand, athlete);
     for (const ctx of [as(brand, UNSEND_MS + 1000), as(athlete)])
       await expect(unsendMessage(ctx, id, 1)).rejects.toMatchObject({
@@ -332,7 +332,7 @@ describe("10,000 messages", () => {
       { [athlete.userId]: { readSeq: n - 10, unread: 5 } },
     );
 
-  /** Runs the reads of a page one by one. @returns their results, and how SQLite goes about each */
+  /** Runs the queries of a page one by one. @returns their results and query plans */
   async function looked(run: (ctx: ReturnType<typeof as>) => Promise<unknown>) {
     const plans: string[] = [];
     let trips = 0;
@@ -354,7 +354,7 @@ describe("10,000 messages", () => {
     return { result, plans, trips };
   }
 
-  test("cost the same to open as 50, at any place", async () => {
+  test("cost the same to open as 50, at any position", async () => {
     const id = await long(10_000);
     for (const asked of ["newest", { at: 5_000 }, { before: 200 }, { after: 3_000 }] as const) {
       const { result, plans, trips } = await looked((ctx) => threadOf(ctx, id, asked));
@@ -370,7 +370,7 @@ describe("10,000 messages", () => {
     }
   });
 
-  test("cost a list and the count of the navigation one row a conversation", async () => {
+  test("cost the list and the count in the navigation one row for each conversation", async () => {
     await long(60);
     for (const tab of ["all", "unread", "archived"] as const) {
       const { plans } = await looked((ctx) => conversationsOf(ctx, { tab, after: null }));
@@ -381,7 +381,7 @@ describe("10,000 messages", () => {
   });
 });
 
-test("an account that is deleted takes its conversations with it", async () => {
+test("deleting an account deletes its conversations", async () => {
   const id = await write(brand, athlete);
   await db.write([sql`delete from profiles where id = ${athlete.userId}`]);
   await expect(thread(brand, id)).rejects.toMatchObject(NOT_FOUND);

@@ -62,7 +62,7 @@ const bell = async (person: Person) => {
   return { titles: items.map(({ title }) => title), unread };
 };
 
-/** Sends the mails about this person's notifications as the outbox does. @returns what arrived */
+/** Sends the mails about this person's notifications like the outbox. @returns the mails that arrived */
 async function mailsFor(person: Person, now = Date.now()) {
   const [rows] = await db.read(
     db.orm
@@ -82,7 +82,7 @@ async function mailsFor(person: Person, now = Date.now()) {
 const setTimeZone = ({ userId }: Person, timeZone: string) =>
   db.write([db.orm.update(profiles).set({ timeZone }).where(eq(profiles.id, userId))]);
 
-test("a notification is shown and mailed while nothing is switched off", async () => {
+test("a notification is shown and mailed by default", async () => {
   const athlete = await makeAthlete(db);
   await tell(athlete);
   expect(await bell(athlete)).toEqual({ titles: ["News"], unread: 1 });
@@ -94,25 +94,22 @@ test("a notification is shown and mailed while nothing is switched off", async (
   expect(mail?.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
 });
 
-test.each(ALL)(
-  "'%s' can be switched off in the app and by mail, apart from each other",
-  async (kind) => {
-    const [quiet, unmailed] = [await makeAthlete(db), await makeAthlete(db)];
-    await choose(quiet, { app: without(kind) });
-    await choose(unmailed, { email: without(kind) });
-    const other = ALL.find((one) => one !== kind) ?? kind;
-    for (const person of [quiet, unmailed]) {
-      await tell(person, kind, "Off");
-      await tell(person, other, "On");
-    }
-    expect(await bell(quiet)).toEqual({ titles: ["On"], unread: 1 });
-    expect((await mailsFor(quiet)).map(({ subject }) => subject).toSorted()).toEqual(["Off", "On"]);
-    expect((await bell(unmailed)).titles.toSorted()).toEqual(["Off", "On"]);
-    expect((await mailsFor(unmailed)).map(({ subject }) => subject)).toEqual(["On"]);
-  },
-);
+test.each(ALL)("'%s' can be switched off in the app and by mail, independently", async (kind) => {
+  const [quiet, unmailed] = [await makeAthlete(db), await makeAthlete(db)];
+  await choose(quiet, { app: without(kind) });
+  await choose(unmailed, { email: without(kind) });
+  const other = ALL.find((one) => one !== kind) ?? kind;
+  for (const person of [quiet, unmailed]) {
+    await tell(person, kind, "Off");
+    await tell(person, other, "On");
+  }
+  expect(await bell(quiet)).toEqual({ titles: ["On"], unread: 1 });
+  expect((await mailsFor(quiet)).map(({ subject }) => subject).toSorted()).toEqual(["Off", "On"]);
+  expect((await bell(unmailed)).titles.toSorted()).toEqual(["Off", "On"]);
+  expect((await mailsFor(unmailed)).map(({ subject }) => subject)).toEqual(["On"]);
+});
 
-test("a notification that was read before its mail is due is not mailed", async () => {
+test("a notification that is read before its mail is due is not mailed", async () => {
   const athlete = await makeAthlete(db);
   await tell(athlete);
   await db.write([
@@ -158,7 +155,7 @@ const dailyMails = async ({ email }: Person) => {
 const runDaily = (now: number) =>
   queueDailyMails({ db, clock: () => now } as unknown as Background, now + HOUR_MS);
 
-test("one daily mail tells what is unread, once, at 08:00 of the recipient's day", async () => {
+test("one daily mail reports unread notifications once, at 08:00 in the recipient's time zone", async () => {
   const athlete = await makeAthlete(db);
   await choose(athlete, { mail: "daily", app: without("comment"), email: without("interest") });
   await tell(athlete, "campaign", "Read");
@@ -194,7 +191,7 @@ test("one daily mail tells what is unread, once, at 08:00 of the recipient's day
   expect(row?.digestAt).toBe(nextDigest(due + DAY_MS, "Europe/London"));
 });
 
-test("what is saved is what the form shows next time", async () => {
+test("the form shows the saved settings", async () => {
   const athlete = await makeAthlete(db);
   const shown = () => ownNotificationSettings(commandContext(db, athlete));
   expect(await shown()).toMatchObject({ app: ALL, email: ALL, mail: "at_once", quietFrom: "" });
@@ -205,7 +202,7 @@ test("what is saved is what the form shows next time", async () => {
   expect(await shown()).toMatchObject({ app: ALL, email: ALL, mail: "daily", quietTo: "" });
 });
 
-test("an unsubscribe link ends mails of its own kind, also when it is used twice", async () => {
+test("an unsubscribe link ends mails of its kind, also when it is used twice", async () => {
   const athlete = await makeAthlete(db);
   const link = await signedLink(unsubscribeToken(athlete.userId, "comment"));
   const visit = () => authContext(db);

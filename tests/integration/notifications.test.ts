@@ -128,7 +128,7 @@ test("the pages of all notifications reach the oldest, each shown once", async (
   expect(seen).toEqual(seen.toSorted().toReversed());
 });
 
-test("a notification shows who acted: a brand by its company and logo, staff and oneself not at all", async () => {
+test("a notification shows a brand's company and logo as sender, and no sender for staff or the recipient", async () => {
   const owner = await makeAthlete(db);
   const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
   const athlete = await makeAthlete(db, { name: "Tom Lindqvist" });

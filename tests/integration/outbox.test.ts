@@ -385,7 +385,7 @@ test("a row is queued for each row of a source, under keys of their own", async 
   ]);
 });
 
-test("a row that is too early waits for its time, and that counts as no attempt", async () => {
+test("a row that is too early waits for its time, which does not count as an attempt", async () => {
   await queue(1);
   const later = now + HOUR_MS;
   const early = receiver(() => {

@@ -136,7 +136,7 @@ test("without any one of its parts a file is not finished, and goes on from ther
   }
 });
 
-test("a piece that is finished twice at once takes the last place of a portfolio, and its bytes stay", async () => {
+test("a piece that is finished twice in parallel takes the last place of a portfolio, and its files are kept", async () => {
   for (let position = 1; position < MAX_PIECES; position++)
     await makeMedia(db, null, athlete.userId, { purpose: "portfolio", position });
   const { id } = await startPiece(ctx(), storage, { name: "run.mp4", bytes: SIZE, modifiedAt: 1 });

@@ -236,13 +236,13 @@ export async function addPolishedFile(
   return { ownId, polishedId };
 }
 
-/** A conversation with its messages, a minute between them; `body` says which each is. @returns its id */
+/** Creates a conversation with messages, one minute apart; `body` defaults to 'Message 1' and so on. @returns its id */
 export async function makeConversation(
   db: Database,
   brand: Person,
   athlete: Person,
   said: { from: Person; body?: string; at?: number }[],
-  /** Of each side, by account. */
+  /** For each side, by account. */
   sides: Record<string, Partial<typeof conversationParticipants.$inferInsert>> = {},
 ): Promise<string> {
   const id = newId();
@@ -266,7 +266,7 @@ export async function makeConversation(
       createdAt: rows[0]?.createdAt ?? now,
     }),
     ...[brand, athlete].map(({ userId }) => {
-      // They have read up to their own last message.
+      // Each side has read up to its own last message.
       const readSeq = rows.findLast(({ senderId }) => senderId === userId)?.seq ?? 0;
       return db.orm.insert(conversationParticipants).values({
         conversationId: id,

@@ -9,7 +9,7 @@ interface SentMail {
   headers?: Record<string, string>;
 }
 
-/** A mail provider on a port of its own that keeps what it is sent. */
+/** A mail provider on its own port that stores the mails it receives. */
 export async function startMailServer() {
   const sent: SentMail[] = [];
   const server = createServer(async (request, response) => {

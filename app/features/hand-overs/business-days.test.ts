@@ -23,7 +23,7 @@ const mondayFrom = (date: string) => addDays(date, (8 - weekday(date)) % 7);
 
 describe("the list of bank holidays", () => {
   test.each(Object.entries(BANK_HOLIDAYS))(
-    "of %s is what the rules for such days give",
+    "of %s matches the rules for bank holidays",
     (year, listed) => {
       const fixed = [`${year}-01-01`, `${year}-12-25`, `${year}-12-26`];
       const rules = [
@@ -33,7 +33,7 @@ describe("the list of bank holidays", () => {
         mondayFrom(`${year}-05-25`),
         mondayFrom(`${year}-08-25`),
       ];
-      // A fixed day on a weekend is moved to the next weekday that is not one.
+      // A holiday on a weekend moves to the next weekday that is no holiday.
       for (const one of fixed) {
         let moved = one;
         while ([0, 6].includes(weekday(moved)) || rules.includes(moved)) moved = addDays(moved, 1);
@@ -64,7 +64,7 @@ describe("business days", () => {
     expect(addBusinessDays(from, n)).toBe(to);
   });
 
-  test("as many business days lie between as were added, and the last is one", () => {
+  test("adding n passes n business days and ends on one", () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 30 }), (from, n) => {
         const to = addBusinessDays(from, n);
@@ -77,7 +77,7 @@ describe("business days", () => {
     );
   });
 
-  test("a later start is never due sooner", () => {
+  test("a later start never gives an earlier deadline", () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 10 }), (from, n) => {
         expect(addBusinessDays(addDays(from, 1), n) >= addBusinessDays(from, n)).toBe(true);

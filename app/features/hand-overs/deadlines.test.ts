@@ -45,7 +45,7 @@ describe("a day in a time zone", () => {
     expect(new Date(momentIn(name, date)).toISOString()).toBe(new Date(begins).toISOString());
   });
 
-  test("begins when the calendar says so, in every zone", () => {
+  test("begins when the calendar date changes, in every zone", () => {
     fc.assert(
       fc.property(zone, day, (name, date) => {
         const begins = momentIn(name, date);
@@ -73,7 +73,7 @@ describe("the last day", () => {
     expect(lastDayOf(turn(kind, since, more))).toBe(last);
   });
 
-  test("ends after the turn began, and no later than the whole time", () => {
+  test("is after the start of the turn, and within the full time", () => {
     fc.assert(
       fc.property(anyTurn, (one) => {
         const begun = dayIn(one.zone ?? "Europe/London", one.since);
@@ -86,7 +86,7 @@ describe("the last day", () => {
     );
   });
 
-  test("lasts until midnight of the person's own clock, also over a change of the clocks", () => {
+  test("lasts until midnight in the person's time zone, also across a clock change", () => {
     // The clocks go back on 25 October 2026.
     const review = turn("review", "2026-10-21T10:00Z");
     expect(new Date(dueAt(review)).toISOString()).toBe("2026-10-27T00:00:00.000Z");
@@ -99,7 +99,7 @@ describe("the last day", () => {
 });
 
 describe("reminders", () => {
-  test("come on the mornings of half the time and of the last day", () => {
+  test("come in the morning at half of the time and on the last day", () => {
     const { half, last } = remindersOf(turn("invitation", "2026-11-16T10:00Z"));
     expect([half, last].map((when) => new Date(when ?? 0).toISOString())).toEqual([
       "2026-11-20T09:00:00.000Z",
@@ -107,12 +107,12 @@ describe("reminders", () => {
     ]);
   });
 
-  test("come once where both would fall on one morning", () => {
+  test("come once if both would fall on the same morning", () => {
     const soon = turn("invitation", "2026-11-16T15:00Z", { starts: "2026-11-17" });
     expect(remindersOf(soon).half).toBeNull();
   });
 
-  test("come in order, within the time", () => {
+  test("come in order, before the deadline", () => {
     fc.assert(
       fc.property(anyTurn, (one) => {
         const { half, last } = remindersOf(one);
@@ -143,7 +143,7 @@ describe("the steps of a hand-over", () => {
     expect(stepDue({ ...review, told }, at(now))).toBe(step);
   });
 
-  test("taken one after another by a clock that only goes on, each is taken once", () => {
+  test("are each taken once as time passes", () => {
     fc.assert(
       fc.property(
         anyTurn,
@@ -169,7 +169,7 @@ const ORDER = ["half", "last", "due"];
 
 describe("an extension", () => {
   const review = turn("review", "2026-11-16T10:00Z");
-  test("gives the whole time from today, once a day", () => {
+  test("gives the full time from today, once a day", () => {
     expect(extensionOf(review, at("2026-11-16T12:00Z"))).toBeNull();
     expect(extensionOf(review, at("2026-11-18T12:00Z"))).toBe("2026-11-23");
     expect(
@@ -178,7 +178,7 @@ describe("an extension", () => {
     expect(extensionOf(review, at("2026-12-01T12:00Z"))).toBe("2026-12-04");
   });
 
-  test("is always later than the deadline there was, and ahead", () => {
+  test("is always later than the previous deadline, and in the future", () => {
     fc.assert(
       fc.property(anyTurn, moment, (one, now) => {
         const to = extensionOf(one, now);

@@ -9,7 +9,7 @@ it.each([
   "0151-555-0182, any time",
   "Pay me at paypal.me/maya",
   "GB29 NWBK 6016 1331 9268 19",
-])("'%s' names contact details", (text) => {
+])("'%s' contains contact details", (text) => {
   expect(namesContactDetails(text)).toBe(true);
 });
 
@@ -20,6 +20,6 @@ it.each([
   "Look at https://example.com/p/123456789012",
   "Follow me @maya.runs",
   "10 km in 39:58, 5 km in 18:42",
-])("'%s' names none", (text) => {
+])("'%s' contains no contact details", (text) => {
   expect(namesContactDetails(text)).toBe(false);
 });

@@ -15,17 +15,17 @@ const shape = (messages: ReturnType<typeof said>[]) =>
     groups.map((group) => group.messages.map(({ seq }) => seq)),
   );
 
-it("puts together what one person sends within five minutes", () => {
+it("groups the messages that one person sends within five minutes", () => {
   expect(shape([said(1, "a", 0), said(2, "a", 4), said(3, "b", 5), said(4, "a", 6)])).toEqual([
     [[1, 2], [3], [4]],
   ]);
   expect(shape([said(1, "a", 0), said(2, "a", 5)])).toEqual([[[1], [2]]]);
 });
 
-it("begins a group with each day", () => {
+it("begins a new group each day", () => {
   expect(shape([said(1, "a", 12 * 60 - 1), said(2, "a", 12 * 60)])).toEqual([[[1]], [[2]]]);
 });
 
-it("has no day without a message", () => {
+it("leaves out days without messages", () => {
   expect(groupByDay([], dayOf)).toEqual([]);
 });

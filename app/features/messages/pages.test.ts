@@ -9,12 +9,12 @@ it.each([
   ["at=-1", "newest", null],
   ["after=1e3", "newest", null],
   ["before=9999999999", "newest", null],
-] as const)("'?%s' asks for a part", (search, asked, first) => {
+] as const)("'?%s' asks for the right part", (search, asked, first) => {
   expect(readAsked(new URLSearchParams(search))).toEqual(asked);
   expect(firstOf(asked)).toBe(first);
 });
 
-it("a thread with more unread messages than fit begins a little before the first of them", () => {
+it("a thread with more unread messages than a page opens a little before the first of them", () => {
   expect(unreadBefore({ lastSeq: 80, readSeq: 30 })).toBeNull();
   expect(unreadBefore({ lastSeq: 81, readSeq: 30 })).toBe(25);
   expect(unreadBefore({ lastSeq: 60, readSeq: 0 })).toBe(0);
@@ -23,9 +23,9 @@ it("a thread with more unread messages than fit begins a little before the first
 it.each([
   ["the part that holds the first unread message", { first: 1, last: 50 }, 50],
   ["the part right after what was read", { first: 31, last: 80 }, 80],
-  ["the end", { first: 151, last: 200 }, 200],
-  ["a part that leaves unread messages out before it", { first: 32, last: 81 }, null],
-  ["a part that was read before", { first: 1, last: 30 }, null],
-])("reads %s", (_, shown, upTo) => {
+  ["the end of the thread", { first: 151, last: 200 }, 200],
+  ["not a part with unread messages before it", { first: 32, last: 81 }, null],
+  ["not a part that was read before", { first: 1, last: 30 }, null],
+])("marks as read: %s", (_, shown, upTo) => {
   expect(readUpTo(shown, { lastSeq: 200, readSeq: 30 })).toBe(upTo);
 });

@@ -12,19 +12,27 @@ const STRANGERS: Standing = {
 
 it.each<[string, Partial<Standing>, ReturnType<typeof mayWrite>]>([
   ["a brand writes to an athlete it can find", { isDiscoverable: true }, "allowed"],
-  ["a brand does not write to an athlete it cannot find", { isInvited: true }, "stranger"],
+  ["a brand cannot write to an athlete it cannot find", { isInvited: true }, "stranger"],
   [
     "an athlete writes to a brand that invited them",
     { writer: "athlete", isInvited: true },
     "allowed",
   ],
-  ["an athlete does not write first", { writer: "athlete", isDiscoverable: true }, "stranger"],
-  ["an athlete answers", { writer: "athlete", hasWritten: true }, "allowed"],
-  ["a brand goes on with an athlete it no longer finds", { hasWritten: true }, "allowed"],
-  ["who blocks does not write", { hasWritten: true, blockedByWriter: true }, "blocked_by_you"],
-  ["who is blocked does not write", { hasWritten: true, blockedByOther: true }, "blocked_by_other"],
   [
-    "who blocks and is blocked is told of their own block",
+    "an athlete cannot write first to a brand that did not invite them",
+    { writer: "athlete", isDiscoverable: true },
+    "stranger",
+  ],
+  ["an athlete answers", { writer: "athlete", hasWritten: true }, "allowed"],
+  ["a brand continues with an athlete it can no longer find", { hasWritten: true }, "allowed"],
+  [
+    "a person who blocks cannot write",
+    { hasWritten: true, blockedByWriter: true },
+    "blocked_by_you",
+  ],
+  ["a blocked person cannot write", { hasWritten: true, blockedByOther: true }, "blocked_by_other"],
+  [
+    "a person who blocks and is blocked sees their own block",
     { hasWritten: true, blockedByWriter: true, blockedByOther: true },
     "blocked_by_you",
   ],

@@ -17,7 +17,7 @@ it.each([
   expect(textParts(text).flatMap(({ href }) => href ?? [])).toEqual(addresses);
 });
 
-it("loses no letter", () => {
+it("the parts together give the whole text", () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.string(), fc.webUrl())), (words) => {
       const text = words.join(" ");

@@ -12,7 +12,7 @@ const item = (id: string, link: string, read = true) => ({
   senderPicture: null,
 });
 
-test("notifications of one thing are one, with the newest text and place", () => {
+test("notifications with the same address form one group, with the newest text and position", () => {
   const groups = groupedByLink([
     item("4", "/a"),
     item("3", "/b"),
@@ -25,7 +25,7 @@ test("notifications of one thing are one, with the newest text and place", () =>
   ]);
 });
 
-test("a group is unread while any of it is", () => {
+test("a group is unread while any of its notifications is", () => {
   const [group] = groupedByLink([item("2", "/a", true), item("1", "/a", false)]);
   expect(group?.read).toBe(false);
   expect(groupedByLink([item("2", "/a"), item("1", "/a")])[0]?.read).toBe(true);

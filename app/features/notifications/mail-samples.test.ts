@@ -22,7 +22,7 @@ test.each(Object.entries(MAIL_SAMPLES))("the mail '%s' is whole", (_, mail) => {
   expect(html, "nothing is loaded").not.toMatch(/<(img|link|script|iframe)\b|url\(/);
   expect(html, "dark colours").toContain("prefers-color-scheme: dark");
   expect(html.match(/<h1/g), "one heading").toHaveLength(1);
-  // React escapes; a text is compared as it is read.
+  // React escapes characters, so the text is compared after unescaping.
   const read = html.replace(/<style>.*?<\/style>/s, "").replaceAll(/<[^>]*>/g, "\n");
   for (const words of [mail.subject, mail.reason, ...mail.text.split("\n\n")])
     expect(unescaped(read)).toContain(words);
@@ -33,12 +33,12 @@ test.each(Object.entries(MAIL_SAMPLES))("the mail '%s' is whole", (_, mail) => {
   if (unsubscribe) expect(text).toContain(`Unsubscribe: ${UNSUBSCRIBE}`);
 });
 
-test("each mail has a button, but for the one to our own office", () => {
+test("each mail has a button, except the one to our own office", () => {
   const without = Object.keys(MAIL_SAMPLES).filter((name) => !MAIL_SAMPLES[name]?.link);
   expect(without).toEqual(["contact"]);
 });
 
-test("mails of security and contact cannot be ended, all others can", () => {
+test("security and contact mails have no unsubscribe link, all others have one", () => {
   const lasting = Object.keys(MAIL_SAMPLES).filter((name) => !MAIL_SAMPLES[name]?.unsubscribe);
   expect(lasting).toEqual([
     "welcome",
@@ -50,7 +50,7 @@ test("mails of security and contact cannot be ended, all others can", () => {
   ]);
 });
 
-test("what a person wrote is text in a mail, never markup", () => {
+test("user input is escaped in a mail", () => {
   const { html } = renderMail(
     { subject: "<b>Hi</b>", text: "<img src=x onerror=alert(1)>", reason: "A test." },
     {},
@@ -58,7 +58,7 @@ test("what a person wrote is text in a mail, never markup", () => {
   expect(html).not.toMatch(/<b>|<img/);
 });
 
-test("a mail has the theme's colours", () => {
+test("a mail uses the theme's colours", () => {
   const theme = coloursOf(readFileSync("app/theme.css", "utf8"));
   expect(theme.light).toMatchObject(COLOURS.light);
   expect(theme.dark).toMatchObject(COLOURS.dark);

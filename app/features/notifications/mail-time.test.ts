@@ -26,7 +26,7 @@ test.each([
   expect(mailTime(wishes, at(time))).toBe(expected);
 });
 
-test("quiet hours follow the person's own clock", () => {
+test("quiet hours follow the person's time zone", () => {
   const kolkata = { ...NIGHT, timeZone: "Asia/Kolkata" };
   const evening = Date.parse("2026-07-10T23:00+05:30");
   expect(mailTime(kolkata, evening)).toBe(Date.parse("2026-07-11T07:00+05:30"));

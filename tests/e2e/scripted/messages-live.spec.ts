@@ -14,7 +14,7 @@ async function say(page: Page, text: string) {
   await box(page).press("Enter");
 }
 
-test("two people in a thread see each other, what is typed, sent and seen", async ({
+test("two people in a thread see each other's presence, typing, messages and read state", async ({
   browserOf,
   db,
 }) => {
@@ -47,7 +47,7 @@ test("two people in a thread see each other, what is typed, sent and seen", asyn
   await expect(ours.getByText(`${athlete.name} is here`)).toBeHidden();
 });
 
-test("what is written without a line goes out once, when the line is back", async ({
+test("a message written offline is sent once, when the connection is back", async ({
   browserOf,
   db,
 }) => {
@@ -64,7 +64,7 @@ test("what is written without a line goes out once, when the line is back", asyn
   await expect(message(page, "From the tunnel")).toHaveCount(1);
   await expect(message(page, "Still in it")).toHaveCount(1);
 
-  // Kept over a new page, and sent by it.
+  // The message survives a reload, and the new page sends it.
   await page.route("**/send", (route) => route.abort());
   await say(page, "From the next page");
   await expect(page.getByText("We'll send it when you're back online.")).toBeVisible();
@@ -72,7 +72,7 @@ test("what is written without a line goes out once, when the line is back", asyn
   await page.reload();
   await expect(message(page, "From the next page")).toHaveCount(1);
 
-  // The message arrives and its answer is lost: it is stored once.
+  // The message arrives but its response is lost: it is stored once.
   await page.route("**/send", async (route) => {
     await route.fetch();
     await route.abort();
@@ -112,7 +112,7 @@ test("a refused message says why, and can be sent again or discarded", async ({
   await expect(page.getByText("Not this")).toHaveCount(0);
 });
 
-test("the thread has no accessibility faults, and all of it is reached by keyboard", async ({
+test("the thread has no accessibility violations, and every control can be reached by keyboard", async ({
   browserOf,
   db,
 }) => {

@@ -6,7 +6,7 @@ import { makeAgreement, makeContent } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 import { openSession } from "../../support/sign-in";
 
-test("an upload goes on after a reload, and after the browser was closed, when its file is chosen again", async ({
+test("an upload resumes after a reload and after a restart of the browser, when the same file is chosen again", async ({
   db,
   baseURL,
 }, info) => {
@@ -18,7 +18,7 @@ test("an upload goes on after a reload, and after the browser was closed, when i
   const arrived: number[] = [];
   const url = String(baseURL);
 
-  /** The browser of one profile, whose line is cut before this part. */
+  /** Opens a browser with a fixed profile, whose connection fails at this part. */
   const launch = async (line: { cutBefore: number }) => {
     const profile = info.outputPath("profile");
     const context = await chromium.launchPersistentContext(profile, {
@@ -36,7 +36,7 @@ test("an upload goes on after a reload, and after the browser was closed, when i
       if (answer.status() === 204 && answer.url().includes("/parts/"))
         arrived.push(partOf(answer.url()));
     });
-    // A page that is still sending asks before it is left.
+    // A page that is still uploading asks before it is closed.
     context.on("dialog", (dialog) => dialog.accept());
     return context;
   };

@@ -43,7 +43,7 @@ test("a draft saves itself while it is typed, says when it cannot, and goes on",
   await caption.fill("#ad One");
   await expect(status).toHaveText("Saved");
   expect(await stored()).toBe("#ad One");
-  // So does the preview above the form, which stays where it is.
+  // The preview above the form shows it too, and does not move.
   await expect(
     page
       .getByRole("main")
@@ -87,7 +87,7 @@ test("a draft never saves itself over another device's text", async ({ db, brows
   const id = await makeContent(db, campaignId, athlete.userId, "draft", { mediaUrls: [] });
   const [phone, laptop] = [await browserOf(athlete), await browserOf(athlete)];
   for (const page of [phone, laptop]) await open(page, `/athlete/content/${id}`);
-  // Another form of the page has been sent: what a save finds later is shown all the same.
+  // After another form of the page was sent, a conflict of a later save is still shown.
   await laptop.getByLabel("Add a comment").fill("Is the light right?");
   await laptop.getByRole("button", { name: "Add Comment" }).click();
   await expect(laptop.getByText("Comment added")).toBeVisible();
