@@ -34,13 +34,13 @@ export const paths = {
   bell: "/notifications/bell",
   messages: "/messages",
   conversation: (conversationId: string) => `/messages/${conversationId}`,
-  /** Takes a message that a script sends. */
+  /** Receives a message from a script. */
   conversationSend: (conversationId: string) => `/messages/${conversationId}/send`,
-  /** Takes up to where a conversation has been read. */
+  /** Receives the number up to which a conversation was read. */
   conversationRead: (conversationId: string) => `/messages/${conversationId}/read`,
   /** Names of places that begin with what was typed, as JSON. */
   places: "/places",
-  /** Takes the click that gives the other side of a hand-over more time. */
+  /** Receives the click that gives the other side of a hand-over more time. */
   extension: (kind: string, subjectId: string) => `/waiting/${kind}/${subjectId}/extension`,
   settings: "/settings",
   /** Takes the picture of a form, as do those of logo and cover. */

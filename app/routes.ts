@@ -60,7 +60,7 @@ export default [
     paths.admin.polishedUpload(":contentId", ":fileId", ":uploadId"),
     "routes/resources/polished-upload.ts",
   ),
-  // The component gallery and the mails: only in builds for development and tests.
+  // The component gallery and the mail previews exist only in builds for development and tests.
   ...(process.env.COMPONENT_GALLERY
     ? [at(paths.gallery, "routes/dev/ui.tsx"), at(paths.mailPreviews, "routes/dev/mails.ts")]
     : []),

@@ -21,7 +21,7 @@ export const isOpenCampaign = (status: CampaignStatus) =>
   (OPEN_CAMPAIGN_STATUSES as readonly CampaignStatus[]).includes(status);
 
 /**
- * `lapsed`: not answered in time, or before the campaign ended. `withdrawn`: the brand took it back, or ended what was agreed.
+ * `lapsed`: not answered in time, or before the campaign ended. `withdrawn`: withdrawn by the brand, also after acceptance.
  */
 export const INVITATION_STATUSES = [
   "pending",
@@ -32,7 +32,7 @@ export const INVITATION_STATUSES = [
 ] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
-/** An invitation that came to nothing: another one may take its place. */
+/** An invitation that is void: another one may replace it. */
 export const VOID_INVITATIONS = ["lapsed", "withdrawn"] as const satisfies InvitationStatus[];
 
 export const isVoidInvitation = (status: InvitationStatus) =>
@@ -60,7 +60,7 @@ export type Platform = (typeof PLATFORMS)[number];
 export const COUNTRIES = ["GB", "US", "DE", "FR", "ES", "IT", "NL", "IE"] as const;
 export type Country = (typeof COUNTRIES)[number];
 
-/** What notifications are about. Each kind can be switched off by channel (features/notifications/kinds.ts). */
+/** The kinds of notification. Each can be switched off by channel (features/notifications/kinds.ts). */
 export const NOTIFICATION_KINDS = [
   "invitation",
   "interest",
@@ -128,15 +128,15 @@ export type CaseStatus = (typeof CASE_STATUSES)[number];
 export const APPEAL_STATUSES = ["open", "upheld", "overturned"] as const;
 export type AppealStatus = (typeof APPEAL_STATUSES)[number];
 
-/** What an athlete's portfolio may show of a brand's campaign. `declined` is also a consent that was taken back. */
+/** Whether an athlete's portfolio may show a piece of a brand's campaign. `declined` also means that consent was withdrawn. */
 export const CONSENT_STATUSES = ["asked", "withdrawn", "allowed", "declined"] as const;
 export type ConsentStatus = (typeof CONSENT_STATUSES)[number];
 
-/** What one side hands over to the other, to act on by a day (features/hand-overs). */
+/** What one side hands over to the other, to act on by a deadline (features/hand-overs). */
 export const HAND_OVER_KINDS = ["invitation", "review", "changes"] as const;
 export type HandOverKind = (typeof HAND_OVER_KINDS)[number];
 
-/** Half of the time, the last day, the deadline. */
+/** Reminder at half of the time, reminder on the last day, deadline. */
 export const HAND_OVER_STEPS = ["half", "last", "due"] as const;
 export type HandOverStep = (typeof HAND_OVER_STEPS)[number];
 

@@ -14,14 +14,14 @@ const position = z.strictObject({
 
 export type Position = z.infer<typeof position>;
 
-/** Said again every `LOOKING_EVERY_MS`; false while the page is not in sight. */
+/** Sent again every `LOOKING_EVERY_MS`; false while the page is not visible. */
 const looking = z.strictObject({ looking: z.boolean() });
 const typing = z.strictObject({ typing: z.boolean() });
 
-/** What is said in the room of a conversation. */
+/** The client messages of a conversation's room. */
 export const chatMessage = z.union([looking, typing]);
 
-/** And in the room of a review. */
+/** The client messages of a review's room. */
 export const presenceMessage = z.union([
   looking,
   typing,

@@ -2,7 +2,7 @@ import { MINUTE_MS } from "./durations";
 
 const DAY_MINUTES = 24 * 60;
 
-/** What the clock of a time zone shows, in minutes since midnight. */
+/** The local time in a time zone, in minutes since midnight. */
 export function minuteOfDay(when: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en-GB", {
     hour: "2-digit",
@@ -15,14 +15,14 @@ export function minuteOfDay(when: number, timeZone: string): number {
 }
 
 /**
- * The next moment (ms) at which the clock of a time zone shows `minute` (since midnight). A time that the clock skips
- * in spring comes an hour later.
+ * The next moment (ms) at which the clock of a time zone shows `minute` (since midnight). A time that is skipped in
+ * spring comes an hour later.
  */
 export function nextTime(now: number, minute: number, timeZone: string): number {
   const start = now - (now % MINUTE_MS);
   const ahead = forward(minute - minuteOfDay(start, timeZone)) || DAY_MINUTES;
   const guess = start + ahead * MINUTE_MS;
-  // The clock was put forward or back on the way.
+  // The clocks change between now and then.
   const off = nearest(minute - minuteOfDay(guess, timeZone));
   const moved = guess + off * MINUTE_MS;
   return minuteOfDay(moved, timeZone) === minute ? moved : Math.max(guess, moved);

@@ -7,27 +7,27 @@ import { Signer } from "./signing";
 /** A link into the app; the signed token is added to its address when the mail is sent. */
 const signedLink = z.object({ path: z.string(), token: z.string().optional() });
 
-/** What the outbox keeps of a mail. */
+/** The outbox payload of a mail. */
 export const mailSchema = z.object({
   to: z.email(),
   subject: z.string(),
-  /** Paragraphs, with an empty line between them. */
+  /** Paragraphs, separated by empty lines. */
   text: z.string(),
   /** The button below the text. */
   link: signedLink.extend({ label: z.string() }).optional(),
-  /** A sentence: why the recipient gets the mail. */
+  /** A sentence that says why the recipient gets the mail. */
   reason: z.string(),
-  /** The page that ends mails of this kind, also by one click of the mail program (RFC 8058). */
+  /** The page that ends mails of this kind. Mail programs can also post to it with one click (RFC 8058). */
   unsubscribe: signedLink.optional(),
   replyTo: z.email().optional(),
 });
 
 export type Mail = z.infer<typeof mailSchema>;
 
-/** What its recipient reads, before it has an address. */
+/** The content of a mail, without its address. */
 export type MailText = Omit<Mail, "to">;
 
-/** Both parts of a mail, in the product's look. */
+/** Renders the HTML and text parts of a mail in the product's design. */
 export type RenderMail = (mail: MailText, addresses: MailAddresses) => Parts;
 
 /** The links of a mail as they are sent. */

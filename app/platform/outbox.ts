@@ -20,7 +20,7 @@ export interface OutboxHandler<Payload = unknown> {
   timeoutMs: number;
 }
 
-/** Thrown by a sender: the row is due again at `notBefore` (ms), and this counts as no attempt. */
+/** Thrown by a sender: the row is due again at `notBefore` (ms), and this does not count as an attempt. */
 export class TooEarly extends Error {
   constructor(readonly notBefore: number) {
     super("too early");

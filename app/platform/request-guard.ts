@@ -105,8 +105,8 @@ async function readPolicyBody(
 const tooLong = () => textResponse(413, "That's too long for this form. Shorten it and try again.");
 
 /**
- * Remix compares Origin with X-Forwarded-Host, which anyone can send, and knows no address that takes other origins; the
- * charset of a form is not the sender's choice.
+ * Removes X-Forwarded-*, because Remix compares Origin with X-Forwarded-Host, which anyone can send. Removes Origin where
+ * any origin is allowed, because Remix has no such option. Sets the charset of forms, which the sender must not choose.
  */
 function sanitizeHeaders(request: Request, { body: kind, anyOrigin }: RequestPolicy): Headers {
   const headers = new Headers(request.headers);

@@ -2,7 +2,7 @@ import { overdueChanges, overdueReview } from "~/features/content/overdue.server
 import type { AtDeadline } from "~/features/hand-overs/run.server";
 import { lapseInvitation } from "~/features/invitations/lapse.server";
 
-/** What the deadline of each kind of hand-over brings. To add a kind: docs/architecture.md, "Where to add". */
+/** The action at the deadline of each kind of hand-over. To add a kind: docs/architecture.md, "Where to add". */
 export const AT_DEADLINE: AtDeadline = {
   invitation: lapseInvitation,
   review: overdueReview,

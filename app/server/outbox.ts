@@ -27,7 +27,7 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
     maxAttempts: 20,
     timeoutMs: 10_000,
   }),
-  /** Mails about notifications, sent as their recipients wish. */
+  /** Mails about notifications, sent by the recipients' settings. */
   notice: handler({
     schema: noticeSchema,
     send: sendNotice,

@@ -53,7 +53,7 @@ const POLICIES: PolicyTable = [
   { path: paths.forgotPassword, ...anonymous("forgot-password") },
   { path: paths.resetPassword, ...anonymous("reset-password") },
   { path: paths.contact, ...anonymous("contact") },
-  // A mail program posts to it by itself; the link is signed.
+  // Mail programs post to it from any origin; the link is signed.
   { path: paths.unsubscribe, anyOrigin: true },
   { path: paths.brand.preferences, ...costly("preferences", "POST") },
   { path: paths.athlete.profile, ...costly("profile", "POST"), ...playsClips },

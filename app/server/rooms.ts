@@ -19,7 +19,7 @@ export const ROOMS = {
   chat: {
     binding: "Chat",
     mayEnter: ({ uid }, name, { db }) => mayEnterChat(db, uid, name),
-    // Typing is said once in two seconds.
+    // A client sends "typing" at most once in two seconds.
     clientMessages: { schema: chatMessage, perMinute: 90 },
   },
 } satisfies RoomRegistry;

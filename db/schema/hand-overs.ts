@@ -3,14 +3,14 @@ import { at, isOneOf } from "../columns";
 import { HAND_OVER_KINDS, HAND_OVER_STEPS } from "../constants";
 
 /**
- * What the states do not say of a hand-over: how far its deadline was extended, and what was told. One that was neither has
- * no row. `since` tells a turn from an earlier one on the same thing.
+ * The extension and the last step of a hand-over; its other data follows from the states. A hand-over without either has
+ * no row. `since` distinguishes a turn from earlier ones on the same invitation or piece.
  */
 export const handOvers = sqliteTable(
   "hand_overs",
   {
     kind: text("kind", { enum: HAND_OVER_KINDS }).notNull(),
-    /** Of the invitation or the piece. */
+    /** The id of the invitation or piece. */
     subjectId: text("subject_id").notNull(),
     since: at("since").notNull(),
     /** 'YYYY-MM-DD' */

@@ -26,7 +26,7 @@ export const uploads = sqliteTable(
     storageId: text("storage_id").notNull(),
     /** The athlete's file that this is a polished version of. */
     replacesId: text("replaces_id"),
-    /** Belongs to no content, but to its owner's portfolio. */
+    /** Whether the file belongs to its owner's portfolio and not to content. */
     forPortfolio: flag("for_portfolio"),
     name: text("name").notNull(),
     bytes: integer("bytes").notNull(),

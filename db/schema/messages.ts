@@ -10,7 +10,7 @@ import {
 import { at, createdAt, flag, id } from "../columns";
 import { profiles } from "./accounts";
 
-/** What a brand and an athlete write to each other: one for each pair. It begins with its first message. */
+/** The conversation of a brand and an athlete, one for each pair. The first message creates it. */
 export const conversations = sqliteTable(
   "conversations",
   {
@@ -21,7 +21,7 @@ export const conversations = sqliteTable(
     athleteId: text("athlete_id")
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
-    /** Which of the two wrote first. */
+    /** The account that wrote first. */
     startedBy: text("started_by")
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
@@ -36,7 +36,7 @@ export const conversations = sqliteTable(
   ],
 );
 
-/** One side of a conversation, as that person has it. */
+/** One participant's state of a conversation. */
 export const conversationParticipants = sqliteTable(
   "conversation_participants",
   {
@@ -46,15 +46,15 @@ export const conversationParticipants = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
-    /** Up to where they have read; a message is read when its number is not above this. */
+    /** The number of the last message they have read. Messages up to it are read. */
     readSeq: integer("read_seq").notNull().default(0),
-    /** How many messages of the other they have not read. */
+    /** The number of unread messages from the other side. */
     unread: integer("unread").notNull().default(0),
-    /** When the newest message came, for the order of their list. */
+    /** When the newest message was sent, for the order of their list. */
     lastMessageAt: at("last_message_at").notNull(),
     archived: flag("archived"),
     muted: flag("muted"),
-    /** Since when they block the other; null: they do not. */
+    /** When they blocked the other side; null: not blocked. */
     blockedAt: at("blocked_at"),
   },
   (t) => [
@@ -71,7 +71,7 @@ export const conversationParticipants = sqliteTable(
   ],
 );
 
-/** Numbered without a gap within their conversation. */
+/** The number within the conversation, without gaps. */
 export const messages = sqliteTable(
   "messages",
   {
@@ -82,9 +82,9 @@ export const messages = sqliteTable(
     senderId: text("sender_id")
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
-    /** Came with the form: sent again, it is the same message. */
+    /** The id from the form. A repeated send has the same id and is stored once. */
     clientId: text("client_id").notNull(),
-    /** Empty once it was removed. */
+    /** Empty after removal. */
     body: text("body").notNull(),
     createdAt: createdAt(),
     removedAt: at("removed_at"),

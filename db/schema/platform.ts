@@ -19,16 +19,16 @@ export const notifications = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
-    /** Whose action it tells of; staff act for all of us, so they are not named. */
+    /** The account that acted. Staff are not shown, because they act for the product. */
     senderId: text("sender_id").references(() => profiles.id, { onDelete: "set null" }),
-    /** No check: a new kind needs no new table. */
+    /** Without a check, so that a new kind needs no rebuild of the table. */
     kind: text("kind").$type<NotificationKind>().notNull().default("campaign"),
     title: text("title").notNull(),
     message: text("message").notNull(),
     /** A path inside the app. */
     link: text("link").notNull(),
     read: flag("read"),
-    /** The kind is switched off in the app: kept for the daily mail only, and never unread. */
+    /** The kind is switched off in the app: the row is kept only for the daily mail, and is never unread. */
     hidden: flag("hidden"),
     createdAt: createdAt(),
   },
@@ -63,7 +63,7 @@ export const notificationSettings = sqliteTable(
     /** Quiet hours, in minutes since midnight in the person's time zone; both or neither. */
     quietFrom: integer("quiet_from"),
     quietTo: integer("quiet_to"),
-    /** When the next daily mail is due, and what the last one reached to; null when mail is not 'daily'. */
+    /** When the next daily mail is due, and up to when the last one reported; null if mail is not 'daily'. */
     digestAt: at("digest_at"),
     digestedAt: at("digested_at"),
   },

@@ -36,7 +36,7 @@ export function makeAgreements(
       message: string | null,
       i: number,
     ) => {
-      // What still waits was sent within the time that an athlete has to answer.
+      // Pending invitations are recent enough that the athlete can still answer.
       const ago = status === "pending" ? Math.min(text.created - 1, 1 + (i % 5)) : text.created - 1;
       const createdAt = random.ago(ago, 10 + (i % 8));
       const answered = random.ago(Math.max(1, text.created - 3), 12 + (i % 8));

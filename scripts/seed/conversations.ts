@@ -6,14 +6,14 @@ type Conversation = typeof conversations.$inferInsert;
 type Side = typeof conversationParticipants.$inferInsert;
 type Message = typeof messages.$inferInsert;
 
-/** Who said it, days ago, the hour, and the text. */
+/** The sender, the days ago, the hour and the text. */
 type Line = ["brand" | "athlete", ago: number, hour: number, text: string];
 
 interface Talk {
-  /** With its brand. */
+  /** The agreement whose brand takes part. */
   campaign: string;
   with: "maya" | "accepted";
-  /** How many of the last messages the one who got them has not read. */
+  /** The number of the last messages that their recipient has not read. */
   unread: number;
   lines: Line[];
 }
@@ -52,7 +52,7 @@ const TALKS: Talk[] = [
   },
 ];
 
-/** What brands and athletes have written to each other. */
+/** Creates conversations between brands and athletes. */
 export function makeConversations(random: SeededRandom, { byKey }: Agreements) {
   const made: { conversations: Conversation[]; participants: Side[]; messages: Message[] } = {
     conversations: [],

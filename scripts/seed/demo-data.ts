@@ -72,7 +72,7 @@ export function demoData(now: number, passwordHash: string) {
     conversations: talks.conversations,
     conversationParticipants: talks.participants,
     messages: talks.messages,
-    // What one of the notifications asks for.
+    // The request that one of the notifications is about.
     portfolioConsents: content.pieces
       .filter(({ title }) => title === "Hill repeats in the dark")
       .map(({ id }) => ({
@@ -89,7 +89,7 @@ export function demoData(now: number, passwordHash: string) {
 
 export type DemoData = ReturnType<typeof demoData>;
 
-/** Who a notification is from: its message begins with the name. */
+/** The sender of a notification, found by the name at the start of its message. */
 function senderOf(message: string, brandIds: Record<BrandKey, string>, athletes: Athlete[]) {
   const brand = BRANDS.find(({ companyName }) => message.startsWith(`${companyName} `));
   if (brand) return brandIds[brand.key];

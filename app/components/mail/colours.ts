@@ -1,4 +1,4 @@
-/** The theme's colours as mail programs need them: written out. A test compares them with app/theme.css. */
+/** The theme's colours as literal values for mail programs. A test compares them with app/theme.css. */
 export const COLOURS = {
   light: {
     paper: "#faf8f3",

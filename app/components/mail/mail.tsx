@@ -25,7 +25,7 @@ interface Props {
   addresses: MailAddresses;
 }
 
-/** Tables and written-out styles, because mail programs know little else. Classes only change the colours. */
+/** Uses tables and inline styles, because mail programs support little else. Classes only change the colours. */
 function Mail({ mail: { subject, text, link, reason }, addresses }: Props) {
   const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== "");
   return (
@@ -93,7 +93,7 @@ function Mail({ mail: { subject, text, link, reason }, addresses }: Props) {
   );
 }
 
-/** What a mailbox shows beside the subject. The spaces keep what follows out of it. */
+/** The preview text that a mailbox shows beside the subject. The spaces keep the rest of the mail out of it. */
 const Preheader = ({ text }: { text: string }) => (
   <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>
     {text}
@@ -114,11 +114,11 @@ const MailButton = ({ label, address }: { label: string; address: string | undef
 interface TableProps {
   className?: string;
   style?: React.CSSProperties;
-  /** The one cell. */
+  /** The style of the single cell. */
   children: React.ReactNode;
 }
 
-/** A table of one cell, which a screen reader reads as plain text. */
+/** A layout table with one cell. Screen readers read it as plain text. */
 const Table = ({ className, style, children }: TableProps) => (
   <table
     role="presentation"

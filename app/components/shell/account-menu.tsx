@@ -11,7 +11,7 @@ export interface AccountMenuProps {
   theme: Theme;
 }
 
-/** The person's own menu in the top bar; on phones behind the initials. */
+/** The account menu in the top bar. On phones the initials open it. */
 export function AccountMenu({ person: { name, avatar }, links, theme }: AccountMenuProps) {
   return (
     <Popover className="relative">

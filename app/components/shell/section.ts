@@ -10,7 +10,7 @@ export interface FrameLink extends NavLink {
   icon: IconName;
   /** It leads out of the frame, to a page that sends no script. */
   outside?: boolean;
-  /** How much behind it is unread. */
+  /** The number of unread items in this section. */
   unread?: number;
 }
 

@@ -90,7 +90,7 @@ export function AccountLinks({ links }: { links: FrameLink[] }) {
   );
 }
 
-/** How much is unread behind a link. @param inCorner above the icon of the bar of phones */
+/** The number of unread items in a section. @param inCorner above the icon, in the bar on phones */
 export function UnreadCount({ n, inCorner }: { n: number | undefined; inCorner?: boolean }) {
   if (!n) return null;
   const text = n > 99 ? "99+" : n;

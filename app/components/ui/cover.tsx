@@ -30,7 +30,7 @@ export function Cover({
   );
 }
 
-/** The same beside a title. In a table its place stays empty without a picture, so that the titles are in line. */
+/** A small cover beside a title. Without a picture it keeps its space in a table, so that the titles line up. */
 export const SmallCover = ({ picture }: { picture: string | null }) =>
   picture ? (
     <img

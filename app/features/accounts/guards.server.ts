@@ -30,7 +30,7 @@ export const requireAthlete = (context: AppLoadContext) => requireType(context, 
 
 export const requireBrand = (context: AppLoadContext) => requireType(context, "brand");
 
-/** A brand or an athlete: staff have no part in what the two do between them. */
+/** Requires a brand or an athlete, because staff take no part in these features. */
 export function requireMember(context: AppLoadContext) {
   const ctx = requireUser(context);
   if (ctx.actor.type === "staff") denyAccess(context, ctx.actor);

@@ -2,10 +2,10 @@ import { paths } from "~/paths";
 import type { MailText } from "~/platform/mail";
 import { product } from "~/product";
 
-/** Why the owner of an account gets a mail about it. It cannot be switched off. */
+/** The reason stated in mails about account security, which cannot be switched off. */
 const YOUR_ACCOUNT = `You're getting this email because it's about the security of your ${product.name} account.`;
 
-/** The first mail to a new account. It repeats nothing of the form: the address is not confirmed to be theirs. */
+/** The first mail to a new account. It repeats no input of the form, because the address is not confirmed yet. */
 export const welcomeMail = (token: string): MailText => ({
   ...confirmationMail(token),
   subject: `Welcome to ${product.name}: confirm your email`,

@@ -116,6 +116,6 @@ export const revokeResetLinks = (userId: string, now: number): Statement =>
   sql`update account_tokens set used_at = ${now}
       where user_id = ${userId} and purpose = 'reset_password' and used_at is null`;
 
-/** So that the owner learns of a change they did not make. */
+/** Informs the owner, who may not have made the change. */
 export const mailPasswordChange = (userId: string, now: number) =>
   queueMailTo(userId, passwordChangedMail, now);

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { campaignInvitations, campaigns } from "~db/schema";
 
-/** What this athlete has accepted and may deliver now: a condition on `campaign_invitations` joined with `campaigns`. */
+/** A condition on `campaign_invitations` joined with `campaigns`: the athlete has accepted and may deliver now. */
 export const isRunningFor = (athleteId: string) =>
   and(
     eq(campaignInvitations.athleteId, athleteId),

@@ -16,7 +16,7 @@ import {
 import { pieceTurn, soonestFirst } from "../hand-overs/turns.server";
 
 const FIRST = 3;
-/** Of the pieces to review, the oldest: enough that an extended one does not hide what is due. */
+/** Pieces to review that are read, oldest first. More than are shown, because an extended one is due later than newer ones. */
 const LOOKED_THROUGH = 100;
 
 /** Everything on a brand's first screen; null when the account has no company behind it. */

@@ -6,7 +6,7 @@ import { paths, withQuery } from "~/paths";
 import { DueOrAge } from "../hand-overs/due";
 import type { BrandDashboard } from "./dashboard.server";
 
-/** The brand's tasks, what is due first before the others; then news. */
+/** The brand's tasks, sorted by deadline, followed by news. */
 export function PendingTasks({ reviews, reviewCount, toLaunch, toComplete, news }: BrandDashboard) {
   return (
     <>

@@ -22,7 +22,7 @@ const PostForm = later<Pick<Props, "actionData">>(() =>
 
 interface Props {
   content: AthleteContent;
-  /** Names the form on this page; new each time the page is loaded. */
+  /** The id of the form on this page. Each load of the page makes a new one. */
   editorId: string;
   actionData: FormActionData;
 }

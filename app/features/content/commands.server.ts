@@ -23,9 +23,9 @@ import { storeVersion } from "./versions.server";
 interface Approval {
   feedback?: string | undefined;
   seen?: Seen;
-  /** Whether the brand has seen what the disclosure check found. */
+  /** Whether the brand has seen the result of the disclosure check. */
   acknowledged?: boolean;
-  /** By the deadline, in the name of the brand: what stands in the batch before it, and the last day there was. */
+  /** Set when the deadline approves in the brand's name: the statements before it in the batch, and the last day. */
   automatic?: { before: Statement[]; lastDay: string };
 }
 

@@ -16,7 +16,7 @@ import type { SaveState } from "./save-as-typed";
 
 interface Props {
   content: AthleteContent;
-  /** Names the form on this page; new each time the page is loaded. */
+  /** The id of the form on this page. Each load of the page makes a new one. */
   editorId: string;
   buttons: readonly EditButton[];
   actionData: FormActionData;
@@ -99,8 +99,8 @@ const Basis = ({ name, value }: { name: string; value: string }) => (
 type Typed = Record<string, unknown>;
 
 /**
- * What was typed here when a save found that another device had saved: from when the page has been loaded with the other
- * text until the next form is sent.
+ * The text that was typed here when a save conflicted with one from another device. It is set after the page has loaded
+ * the other text, until the next form is sent.
  */
 function useOvertaken(content: AthleteContent) {
   const { key } = useLocation();
@@ -117,7 +117,7 @@ function useOvertaken(content: AthleteContent) {
 
 const formElement = () => document.getElementById(PIECE_FORM) as HTMLFormElement;
 
-/** Deletes what this device has kept of the form. */
+/** Deletes the copy of the form that this device has kept. */
 const dropTyped = () =>
   formElement().dispatchEvent(new CustomEvent(SAVED_EVENT, { bubbles: true }));
 
@@ -138,7 +138,7 @@ function useSavesItself(
     const show = (next: SaveState | null) => {
       setState(next);
       if (next === "overtaken") onOvertaken(Object.fromEntries(new FormData(form)));
-      // What stands beside the form shows what is saved now.
+      // The parts of the page beside the form show the saved text.
       if (next === "overtaken" || next === "saved") revalidate();
     };
     return onceFocused(form, async () => {

@@ -10,7 +10,7 @@ import { storeVersion } from "./versions.server";
 export interface Basis {
   /** When the fields were last saved, as its page showed them. */
   seen?: number | undefined;
-  /** Names the open form, which may save again after its own last save. */
+  /** The id of the open form, which may save again after its own last save. */
   editedIn?: string | undefined;
 }
 

@@ -7,8 +7,8 @@ export const flagFeedback = (reason: FlagReason, feedback: string) =>
   `FLAGGED: ${reason} - ${feedback}`;
 
 /**
- * A brand's feedback as people read it: a flag by its label, not its code.
- * @param moderation of the newest case: a flag that moderators have dismissed is no longer held against the piece
+ * A brand's feedback as text: a flag is shown by its label, not its code.
+ * @param moderation the status of the newest case; a flag that moderators have dismissed is left out
  */
 export function readFeedback(
   stored: string | null,

@@ -56,7 +56,7 @@ const posterReceiver =
 export const receivePoster = posterReceiver(requireAthlete);
 export const receivePolishedPoster = posterReceiver(requireStaff);
 
-/** The captions of a clip, as a file. It is small, so it is read before the session has been checked, as other forms are. */
+/** Receives the captions file of a clip. The file is small, so it is read before the session is checked, like other forms. */
 export async function receiveCaptionFile(
   request: Request,
   context: AppLoadContext,

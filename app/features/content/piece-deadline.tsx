@@ -8,7 +8,7 @@ type Piece = Pick<
   "id" | "title" | "deadline" | "company" | "athleteName" | "overdueReview"
 >;
 
-/** Who must act on a piece, until when, and what comes after that. */
+/** Shows who must act on a piece, the last day, and what happens after it. */
 export function PieceDeadline({ content, viewer }: { content: Piece; viewer: Viewer }) {
   const { deadline, company, athleteName } = content;
   if (!deadline) return null;

@@ -1,7 +1,7 @@
 import { dayOf, formatDay } from "~/platform/dates";
 import { HOUR_MS } from "~/platform/durations";
 
-/** The date in UTC−12, where each day ends last. */
+/** The date in UTC−12, the last time zone in which a day ends. */
 const earliestToday = (now: number) => dayOf(now - 12 * HOUR_MS);
 
 /** Why a piece cannot be planned for a day ('YYYY-MM-DD'); null when it can. A campaign that is over sets no last day. */

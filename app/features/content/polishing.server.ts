@@ -50,8 +50,8 @@ export const returnFromPolishing = (ctx: CommandContext, id: string, note: strin
   });
 
 /**
- * Staff hand a piece to the brand. What they made of its files is a new version; the athlete's own is kept. A planned
- * date that passed meanwhile does not hold it up: staff cannot change it, and the time was theirs.
+ * Staff submit a piece to the brand. Their edited files are a new version; the athlete's version is kept. A planned date
+ * that has passed is no obstacle, because staff cannot change it and caused the delay.
  */
 export const finishPolishing = (ctx: CommandContext, id: string, checks: readonly PolishCheck[]) =>
   transitionContent(ctx, id, "finish", undefined, (content) => {

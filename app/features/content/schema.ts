@@ -122,7 +122,7 @@ export const sendSchema = z.object({
 /** When the piece last changed, as the page shows it: a page that has been overtaken decides nothing. */
 const seen = z.number().optional();
 
-/** Names the open form, which may save again after its own last save. */
+/** The id of the open form, which may save again after its own last save. */
 const editedIn = z.string().regex(ID_PATTERN).optional();
 
 /** How many files the page shows beside the form; the command counts its own. */

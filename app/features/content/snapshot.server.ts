@@ -48,7 +48,7 @@ export interface ContentSnapshot extends Held {
   audienceCountries: Country[];
   brandId: string;
   company: string;
-  /** The time zones that each side has chosen. */
+  /** The time zone of each side. */
   athleteZone: string | null;
   brandZone: string | null;
 }

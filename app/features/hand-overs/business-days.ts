@@ -1,9 +1,9 @@
-/** Days that count for a deadline. A day is 'YYYY-MM-DD', a calendar day of no particular time zone. Pure. */
+/** Business days for deadlines. A day is 'YYYY-MM-DD', a calendar day without a time zone. Pure. */
 import { DAY_MS } from "~/platform/durations";
 
 /**
  * Bank holidays in England and Wales, as https://www.gov.uk/bank-holidays lists them, substitute days included.
- * In a year without a list only weekends are left out: add the year before it begins (docs/operations.md).
+ * For a year without a list only weekends are excluded, so add each year before it begins (docs/operations.md).
  */
 export const BANK_HOLIDAYS: Readonly<Record<number, readonly string[]>> = {
   2026: ["01-01", "04-03", "04-06", "05-04", "05-25", "08-31", "12-25", "12-28"],

@@ -1,8 +1,8 @@
-/** Calendar days and moments in a person's time zone, over changes of its clocks. Pure. */
+/** Converts calendar days and moments in a person's time zone, including clock changes. Pure. */
 import { DEFAULT_ZONE } from "~/platform/dates";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/platform/durations";
 
-/** One formatter for each time zone; making one is slow. */
+/** Caches one formatter for each time zone, because creating one is slow. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function makeFormatter(timeZone: string): Intl.DateTimeFormat {
@@ -17,12 +17,12 @@ function makeFormatter(timeZone: string): Intl.DateTimeFormat {
       timeZone,
     });
   } catch {
-    // A zone that was chosen once and that this runtime does not know.
+    // A stored time zone that this runtime does not know.
     return makeFormatter(DEFAULT_ZONE);
   }
 }
 
-/** What the clock and the calendar show, as if that were UTC. */
+/** The local date and time, read as if they were UTC. */
 function wallClock(when: number, zone: string): number {
   const formatter = formatters.get(zone) ?? makeFormatter(zone);
   formatters.set(zone, formatter);
@@ -35,13 +35,13 @@ function wallClock(when: number, zone: string): number {
 export const dayIn = (zone: string, when: number): string =>
   new Date(wallClock(when, zone)).toISOString().slice(0, 10);
 
-/** How far the zone's clock is ahead of UTC. */
+/** The zone's offset from UTC. */
 const offsetAt = (when: number, zone: string) =>
   wallClock(when, zone) - Math.floor(when / MINUTE_MS) * MINUTE_MS;
 
 /**
- * The first moment at which the clock of a zone shows an hour of a day. When the clocks change near it, they are
- * read before and after; where they skip the hour, it is the moment at which they go forward.
+ * The first moment at which the clock of a zone shows an hour of a day. The offset is read before and after a clock
+ * change near it. If the clocks skip the hour, the result is the moment at which they go forward.
  */
 export function momentIn(zone: string, day: string, hour = 0): number {
   const shown = Date.parse(day) + hour * HOUR_MS;
@@ -49,6 +49,6 @@ export function momentIn(zone: string, day: string, hour = 0): number {
   const after = shown - offsetAt(shown + DAY_MS, zone);
   const exact = [before, after].filter((at) => wallClock(at, zone) === shown);
   if (exact.length > 0) return Math.min(...exact);
-  // Skipped: by the old clock it is the moment at which the new one begins.
+  // The hour is skipped: with the old offset it is the moment of the clock change.
   return before;
 }

@@ -2,9 +2,9 @@ import type { Deadline } from "./deadlines";
 import { deadlineText } from "./texts";
 
 /**
- * 'Northlight has until Tue 24 Nov to decide', on the thing itself.
- * @param who the name of who must act; null: the reader
- * @param more what the deadline brings, as a sentence
+ * 'Northlight has until Tue 24 Nov to decide', on the page of the invitation or piece.
+ * @param who the name of the person who must act; null: the reader
+ * @param more a sentence about what happens at the deadline
  */
 export function DeadlineLine({
   deadline,

@@ -1,6 +1,6 @@
 /**
- * Whose turn it is, until when, and when to remind. A deadline is a day: the last one on which to act, in the calendar of who
- * must act. It ends with that day. Pure.
+ * Computes whose turn it is, the deadline and the reminders. A deadline is the last day on which to act, in the time zone
+ * of the person who must act. It ends with that day. Pure.
  */
 import { DEFAULT_ZONE } from "~/platform/dates";
 import type { HandOverKind, HandOverStep } from "~db/constants";
@@ -8,7 +8,7 @@ import { addBusinessDays, addDays } from "./business-days";
 import { dayIn, momentIn } from "./days-in-zone";
 
 interface Rule {
-  /** Who must act; the other side waits. */
+  /** The side that must act; the other side waits. */
   by: "athlete" | "brand";
   days: number;
   /** Whether only business days count. */
@@ -21,16 +21,16 @@ export const RULES: Readonly<Record<HandOverKind, Rule>> = {
   changes: { by: "athlete", days: 5, business: true },
 };
 
-/** What a deadline follows from. */
+/** The input of the deadline rules. */
 export interface Turn {
   kind: HandOverKind;
-  /** When the turn passed to who must act (ms). */
+  /** When the turn began (ms). */
   since: number;
-  /** The time zone of who must act; null: not chosen. */
+  /** The time zone of the person who must act; null: not chosen. */
   zone: string | null;
-  /** Of an invitation: the campaign's first day. */
+  /** For an invitation: the campaign's first day. */
   starts?: string | null | undefined;
-  /** The last day as the waiting side has extended it. */
+  /** The last day after an extension by the waiting side. */
   extendedTo?: string | null | undefined;
   /** The last step that was taken. */
   told?: HandOverStep | null | undefined;
@@ -38,15 +38,15 @@ export interface Turn {
 
 const zoneOf = ({ zone }: Pick<Turn, "zone">) => zone ?? DEFAULT_ZONE;
 
-/** The whole time for this kind, counted from a day. */
+/** The last day when the full time for this kind is counted from a day. */
 function wholeTime(kind: HandOverKind, from: string): string {
   const { days, business } = RULES[kind];
   return business ? addBusinessDays(from, days) : addDays(from, days);
 }
 
 /**
- * The last day on which to act. An invitation ends before its campaign starts, if that is sooner; but the athlete has the day
- * after it in any case, and the whole time for a campaign that had started already.
+ * The last day on which to act. An invitation ends on the day before its campaign starts, if that is sooner. The athlete
+ * always has at least the next day, and the full time if the campaign had already started.
  */
 export function lastDayOf(turn: Turn): string {
   if (turn.extendedTo) return turn.extendedTo;
@@ -66,8 +66,8 @@ export const dueAt = (turn: Turn): number => momentIn(zoneOf(turn), addDays(last
 const REMIND_AT_HOUR = 9;
 
 /**
- * When to remind: on the morning of the day that holds half of the time, and on the morning of the last day. Half the time is left out
- * where it would come with the other, or before the turn.
+ * When to remind: on the morning of the day at half of the time, and on the morning of the last day. The first reminder is
+ * left out if it would come on the same morning as the second, or before the turn begins.
  */
 export function remindersOf(turn: Turn): { half: number | null; last: number } {
   const zone = zoneOf(turn);
@@ -79,7 +79,7 @@ export function remindersOf(turn: Turn): { half: number | null; last: number } {
 
 const ORDER: readonly HandOverStep[] = ["half", "last", "due"];
 
-/** The newest step that is due and was not taken; those before it, if they were missed, are not made up for. */
+/** The latest step that is due and not taken. Earlier steps that were missed are skipped. */
 export function stepDue(turn: Turn, now: number): HandOverStep | null {
   const { half, last } = remindersOf(turn);
   const reached =
@@ -94,7 +94,7 @@ export function stepDue(turn: Turn, now: number): HandOverStep | null {
   return turn.told && ORDER.indexOf(turn.told) >= ORDER.indexOf(reached) ? null : reached;
 }
 
-/** The whole time once more, from today; null when that is no later than the last day there is. */
+/** The last day after an extension: the full time again, from today. Null if that is not later than the current last day. */
 export function extensionOf(turn: Turn, now: number): string | null {
   const day = wholeTime(turn.kind, dayIn(zoneOf(turn), now));
   return day > lastDayOf(turn) ? day : null;
@@ -105,7 +105,7 @@ export interface Deadline {
   kind: HandOverKind;
   lastDay: string;
   overdue: boolean;
-  /** The last day that one click of the other side gives; null when it gives none. */
+  /** The last day after an extension by the other side; null if it would add no time. */
   extendTo: string | null;
 }
 

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { formatWeekday } from "~/platform/dates";
 import type { Deadline } from "./deadlines";
 
-/** One click gives the other side more time; for the side that waits. */
+/** The button with which the waiting side gives the other side more time. */
 export function ExtendForm({
   deadline,
   subjectId,
@@ -12,7 +12,7 @@ export function ExtendForm({
 }: {
   deadline: Deadline | null;
   subjectId: string;
-  /** What it is about, for screen readers. */
+  /** The subject of the button, for screen readers. */
   about: string;
 }) {
   if (!deadline?.extendTo) return null;

@@ -5,7 +5,7 @@ import type { HandOver } from "./turns.server";
 
 type Named = Pick<HandOver, "kind" | "subjectId" | "since" | "extendedTo" | "told">;
 
-/** Whether it is still the same turn, in the state itself. */
+/** Whether the stored state is still the same turn. */
 const STILL_OPEN: Record<HandOverKind, (id: string, since: number) => SQL> = {
   invitation: (id, since) => sql`select 1 from campaign_invitations
     where id = ${id} and status = 'pending' and created_at = ${since}`,
@@ -16,8 +16,8 @@ const STILL_OPEN: Record<HandOverKind, (id: string, since: number) => SQL> = {
 };
 
 /**
- * Keeps what was told of a hand-over, or how far it was extended; `assertRowChanged()` follows it. Nothing changes when it was
- * decided, told or extended since it was read.
+ * Stores the last step of a hand-over or its extension; `assertRowChanged()` follows it. It changes no row if the
+ * hand-over was decided, extended or had a step taken since it was read.
  */
 export const record = (
   { kind, subjectId, since, extendedTo = null, told = null }: Named,

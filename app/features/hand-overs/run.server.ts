@@ -10,7 +10,7 @@ import { actingIn, pageOf, waitingIn } from "./sides";
 import { reminderOf } from "./texts";
 import { type HandOver, openHandOvers, readHandOvers } from "./turns.server";
 
-/** What the end of the time brings, for each kind (app/server/hand-overs.ts). */
+/** The action at the deadline of each kind (app/server/hand-overs.ts). */
 export type AtDeadline = Record<
   HandOverKind,
   (db: Database, handOver: HandOver, now: number) => Promise<unknown>
@@ -21,8 +21,8 @@ const PAGE = 200;
 const STEPS_PER_RUN = 400;
 
 /**
- * Takes the steps that are due: reminders, and what a deadline brings. It goes over all open hand-overs, the oldest first. Each step is
- * a batch that names the state it was read in, so a run beside this one, or a decision that comes first, undoes it.
+ * Takes the steps that are due: reminders and the actions at deadlines. It reads all open hand-overs, oldest first. Each
+ * step is a batch that checks the state that was read, so a parallel run or an earlier decision rolls it back.
  * @returns how many steps were taken
  */
 export async function runHandOvers(
@@ -52,7 +52,7 @@ export async function runHandOvers(
   return steps;
 }
 
-/** Whether a step was taken; one that fails keeps no other from its turn, and is tried again by the next run. */
+/** Whether a step was taken. A step that fails does not stop the others; the next run tries it again. */
 async function taken(
   { kind, subjectId }: HandOver,
   step: HandOverStep,
@@ -62,7 +62,7 @@ async function taken(
     await run();
     return true;
   } catch (error) {
-    // Decided, extended or told by another run, since it was read.
+    // It was decided or extended, or another run took the step, since it was read.
     const wasOvertaken =
       error instanceof ConcurrencyError || appErrorIn(error)?.code === "conflict";
     if (!wasOvertaken)

@@ -5,15 +5,15 @@ import type { HandOver } from "./turns.server";
 
 type Sides = Pick<HandOver, "kind" | "athleteId" | "brandId">;
 
-/** Who must act. */
+/** The account that must act. */
 export const actingIn = ({ kind, athleteId, brandId }: Sides): string =>
   RULES[kind].by === "athlete" ? athleteId : brandId;
 
-/** Who waits, and for whom a job acts. */
+/** The account that waits, and in whose name a job acts. */
 export const waitingIn = ({ kind, athleteId, brandId }: Sides): string =>
   RULES[kind].by === "athlete" ? brandId : athleteId;
 
-/** Where a side finds the thing. */
+/** The page of the invitation or piece, for each side. */
 export const pageOf = (
   { kind, subjectId, campaignId }: Pick<HandOver, "kind" | "subjectId" | "campaignId">,
   side: "athlete" | "brand",

@@ -1,4 +1,4 @@
-/** What is said of a hand-over. Pure. */
+/** The texts about hand-overs. Pure. */
 import { formatWeekday } from "~/platform/dates";
 import type { HandOverKind, OverdueReview } from "~db/constants";
 import type { Deadline } from "./deadlines";
@@ -9,13 +9,13 @@ const TO_ACT: Record<HandOverKind, string> = {
   changes: "to send a new version",
 };
 
-/** 'Northlight has until Tue 24 Nov to decide'. @param who the name of who must act; null: the reader */
+/** 'Northlight has until Tue 24 Nov to decide'. @param who the name of the person who must act; null: the reader */
 export function deadlineText({ kind, lastDay, overdue }: Deadline, who: string | null): string {
   const has = overdue ? "had" : who === null ? "have" : "has";
   return `${who ?? "You"} ${has} until ${formatWeekday(lastDay)} ${TO_ACT[kind]}`;
 }
 
-/** Closes the message that hands something over. */
+/** The last sentence of the notification that begins a turn. */
 export const ACT_BY = {
   invitation: (day: string) => `Please answer by ${formatWeekday(day)}.`,
   review: (day: string) => `Please decide by ${formatWeekday(day)}.`,
@@ -29,7 +29,7 @@ interface Named {
   overdueReview: OverdueReview;
 }
 
-/** Tells who must act that the other side has given more time. */
+/** The notification about an extension, for the side that must act. */
 export const moreTime = (
   kind: HandOverKind,
   { title, campaign, athleteName, company }: Named,
@@ -39,7 +39,7 @@ export const moreTime = (
 
 const AUTOMATIC = "After that it's approved automatically.";
 
-/** A reminder, at half of the time or on the last day. */
+/** The reminder at half of the time or on the last day. */
 export function reminderOf(
   kind: HandOverKind,
   { title, campaign, athleteName, company, overdueReview }: Named,

@@ -16,8 +16,8 @@ import {
 import { type Deadline, deadlineOf, type Turn } from "./deadlines";
 
 /*
- * Hand-overs as the states say them. The columns stand in any query that joins `campaigns` with `campaign_invitations` or
- * `content_submissions`; `kind` is null where it is no one's turn.
+ * Derives hand-overs from the states. The columns fit any query that joins `campaigns` with `campaign_invitations` or
+ * `content_submissions`; `kind` is null if neither side must act.
  */
 
 const isOpen = sql`campaigns.status in ${OPEN_CAMPAIGN_STATUSES}`;
@@ -68,24 +68,24 @@ type TurnColumns = Omit<Turn, "kind" | "since"> & {
   since: number | null;
 };
 
-/** The deadline of what was read with the columns above; null where it is no one's turn. */
+/** The deadline of a row that was read with the columns above; null if neither side must act. */
 export function deadlineIn({ kind, since, ...turn }: TurnColumns, now: number): Deadline | null {
   return kind && since !== null ? deadlineOf({ kind, since, ...turn }, now) : null;
 }
 
-/** Rows with their deadlines instead of their turns, what is due first before the others. */
+/** Replaces the turns of rows with their deadlines, and sorts the rows by deadline. */
 export const soonestFirst = <R extends { turn: TurnColumns }>(rows: R[], now: number) =>
   rows
     .map(({ turn, ...row }) => ({ ...row, deadline: deadlineIn(turn, now) }))
     .sort((a, b) => (a.deadline?.lastDay ?? "~").localeCompare(b.deadline?.lastDay ?? "~"));
 
-/** An open hand-over, with what is said of it. */
+/** An open hand-over, with the names that its texts need. */
 export interface HandOver extends Turn {
-  /** Of the invitation or the piece. */
+  /** The id of the invitation or piece. */
   subjectId: string;
   campaignId: string;
   campaign: string;
-  /** Of a piece. */
+  /** For a piece. */
   title: string;
   athleteId: string;
   athleteName: string;
@@ -94,12 +94,12 @@ export interface HandOver extends Turn {
   overdueReview: OverdueReview;
 }
 
-/** Which hand-overs are asked for. */
+/** Which hand-overs to read. */
 export interface Which {
   athleteId?: string;
   brandId?: string;
   subjectId?: string;
-  /** Those after this one, in order of their beginning; without those whose deadline was acted on. */
+  /** The hand-overs after this one, by their start. Those whose deadline step was taken are left out. */
   after?: { since: number; subjectId: string } | "start";
   limit: number;
 }
@@ -198,7 +198,7 @@ function following(
   return and(sql`${told} is not 'due'`, isLater);
 }
 
-/** Those that have a beginning. */
+/** The hand-overs that have a start. */
 export const readHandOvers = (
   rows: (Omit<HandOver, keyof Turn> & { turn: TurnColumns })[],
 ): HandOver[] =>

@@ -3,7 +3,7 @@ import { Card } from "~/components/ui/card";
 import { deadlineText } from "./texts";
 import type { Waiting } from "./waiting.server";
 
-/** What the other side must do, what is due first before the others; on the dashboards beside one's own tasks. */
+/** The other side's tasks, sorted by deadline. The dashboards show them beside the reader's tasks. */
 export function WaitingForThem({ waiting: { items, total } }: { waiting: Waiting }) {
   if (total === 0) return null;
   return (

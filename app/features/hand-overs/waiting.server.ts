@@ -5,10 +5,10 @@ import { pageOf } from "./sides";
 import { type HandOver, openHandOvers, readHandOvers } from "./turns.server";
 
 const SHOWN = 4;
-/** Of each kind, the oldest: enough that an extended one does not hide what is due. */
+/** Rows read for each kind, oldest first. More than are shown, because an extended one is due later than newer ones. */
 const LOOKED_THROUGH = 100;
 
-/** What a person waits for, what is due first before the others. */
+/** The hand-overs that a person waits for, sorted by deadline. */
 export async function waitingForThem(
   db: Database,
   { userId, type }: { userId: string; type: "athlete" | "brand" },
@@ -16,7 +16,7 @@ export async function waitingForThem(
 ) {
   const kinds = (Object.keys(RULES) as HandOverKind[]).filter((kind) => RULES[kind].by !== type);
   const own = type === "athlete" ? { athleteId: userId } : { brandId: userId };
-  // Side by side: one round trip.
+  // In parallel: one round trip.
   const found = await Promise.all(
     kinds.map((kind) => db.read(openHandOvers(db, kind, { ...own, limit: LOOKED_THROUGH }))),
   );

@@ -9,7 +9,7 @@ import { invitationTurn, pieceTurn, soonestFirst } from "../hand-overs/turns.ser
 
 /** Rows shown per kind of task; the count covers all of them. */
 const SHOWN = 3;
-/** Of each kind, the oldest: enough that an extended one does not hide what is due. */
+/** Rows read for each kind, oldest first. More than are shown, because an extended one is due later than newer ones. */
 const LOOKED_THROUGH = 100;
 
 /** What an athlete has to do, by kind. */

@@ -28,7 +28,7 @@ const openCampaigns = ({ actor, db, now }: CommandContext) =>
     .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
     .limit(MAX_CHOICES);
 
-/** These athletes' invitations to the brand's campaigns; one that came to nothing does not count, it may be sent again. */
+/** These athletes' invitations to the brand's campaigns. Withdrawn and lapsed ones are left out, because they may be sent again. */
 const invitationsOf = ({ actor, db }: CommandContext, athleteIds: string[]) =>
   db.orm
     .select({

@@ -35,7 +35,7 @@ import type { Invite, InviteMany } from "./schema";
 /**
  * Invites an athlete to one of the brand's draft or active campaigns, for a fee and some of the brief's deliverables.
  * The same form sent twice is one invitation; a second invitation to the same campaign is refused by the unique
- * index, unless the first came to nothing: then it is replaced.
+ * index, unless the first was withdrawn or has lapsed: then it is replaced.
  * @returns by how many pence the campaign's budget is exceeded with it, and whether the fee is below the athlete's rate
  * @throws AppError forbidden without a confirmed address, limit after `INVITATIONS_PER_HOUR`
  */

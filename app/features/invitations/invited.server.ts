@@ -7,7 +7,7 @@ export interface InvitedTo {
   status: InvitationStatus;
 }
 
-/** The invitations of an athlete to the open campaigns of a brand, as JSON; one that came to nothing may be sent again. */
+/** An athlete's invitations to a brand's open campaigns, as JSON. Withdrawn and lapsed ones may be sent again. */
 export const invitedTo = (brandId: string, athleteId: SQL) => sql<string>`(
   select json_group_array(json_object('campaign', c.title, 'status', i.status))
   from campaign_invitations i cross join campaigns c on c.id = i.campaign_id

@@ -10,7 +10,7 @@ import type { HandOver } from "../hand-overs/turns.server";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
 
-/** The deadline of an invitation: it lapses, both are told, and the brand may invite again. */
+/** Lapses an invitation at its deadline and notifies both sides. The brand may invite the athlete again. */
 export function lapseInvitation(db: Database, invitation: HandOver, now: number) {
   const {
     subjectId: id,

@@ -10,7 +10,7 @@ import type { AthleteTasks } from "./athlete-tasks.server";
 export const pendingTaskCount = (tasks: AthleteTasks): number =>
   Object.values(tasks).reduce((sum, { total }) => sum + total, 0);
 
-/** The athlete's tasks: what is due first, then what came back, what is agreed and what is ready to post. */
+/** The athlete's tasks: those with a deadline first, then returned pieces, work to deliver and pieces to post. */
 export function PendingTasks({ tasks }: { tasks: AthleteTasks }) {
   const count = pendingTaskCount(tasks);
   if (count === 0) return null;

@@ -24,9 +24,9 @@ export const afterArrival = (
     ? queueDeletion({ mediaId: id, originalOnly: true }, now)
     : enqueue("fingerprint", { mediaId: id }, now);
 
-/** Read as one, a clip of 500 MB would keep the Worker from answering other requests for seconds. */
+/** A clip of 500 MB in a single read would block other requests for seconds. */
 const PIECE_BYTES = 4 * 1024 * 1024;
-/** Other requests are answered between two pieces. */
+/** The pause between two reads, in which the Worker answers other requests. */
 const PAUSE_MS = 15;
 
 /** Reads the object piece by piece, each as a stream. */
@@ -51,7 +51,7 @@ export async function storeFingerprint(
 
 const BATCH = 200;
 
-/** The daily job: queues the clips that have no hash after a day. */
+/** The daily job. It queues the clips that have no hash after a day. */
 export const queueMissingFingerprints: RunBatch = async ({ read, orm }, { day, now }, cursor) => {
   const missing = sql`media where sha256 is null and kind = 'clip' and created_at < ${now - DAY_MS}
     and id > ${cursor} order by id limit ${BATCH}`;

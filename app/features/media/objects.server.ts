@@ -36,7 +36,7 @@ export const queueDeletions = (condition: SQL, now: number): Statement =>
     now,
   );
 
-/** The same for uploads that were not finished. */
+/** The same for unfinished uploads. */
 export const queueUploadDeletions = (condition: SQL, now: number): Statement =>
   enqueueEach(
     "storage",

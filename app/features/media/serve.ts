@@ -28,7 +28,7 @@ export function objectOf({ id, kind, width }: StoredMedia, file: string) {
   return found ? ({ key: pictureKey(id, found), type: "image/webp" } as const) : null;
 }
 
-/** The name under which a file is saved: its ending says what it is, whatever its sender called it. */
+/** The file name of a download. Its extension comes from the detected type, not from the sender's name for it. */
 export function savedName(kind: MediaKind, name: string): string {
   if (kind === "clip" && /\.(mp4|mov)$/i.test(name)) return name;
   return `${name.replace(/\.\w+$/, "")}.${kind === "clip" ? "mp4" : "webp"}`;

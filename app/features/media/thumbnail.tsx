@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 
-/** A small picture beside the title of a piece. @param of `<media id>/<file>`, as the query gives it */
+/** A small picture beside the title of a piece. @param of `<media id>/<file>`, as the query returns it */
 export function Thumbnail({ of }: { of: string }) {
   const [id = "", file = ""] = of.split("/");
   return (

@@ -29,7 +29,7 @@ export interface UploadAddresses {
   /** Finishes or cancels it. */
   step: (id: string) => string;
   part: (id: string, n: number) => string;
-  /** Takes the still of a clip, where one is kept. */
+  /** Receives the still of a clip, if the target keeps one. */
   poster?: (id: string) => string;
 }
 
@@ -117,8 +117,8 @@ export class Upload {
   }
 
   /**
-   * One part at a time, and up to three where the line is fast: what is under way when a line is cut has to be sent
-   * again. The browser may repeat a request by itself, so the script cannot count cuts.
+   * Sends one part at a time, and up to three on a fast connection, because the parts in flight have to be sent again
+   * when the connection is lost. The browser may retry a request by itself, so the script cannot count the losses.
    */
   #sendParts(turn: number) {
     return new Promise<void>((resolve, reject) => {
@@ -175,7 +175,7 @@ export class Upload {
         request.onloadend = () => {
           const { status } = request;
           if (status === 204) resolve();
-          // Without an answer the status is 0: the line was cut, or the request was stopped.
+          // Status 0 means no answer: the connection was lost, or the request was aborted.
           else if (status === 0 || status === 429 || status >= 500) reject(new Error());
           else reject(new Refused(request.responseText.trim()));
         };
@@ -239,7 +239,7 @@ interface Answer {
 async function post(address: string, fields: Record<string, string>): Promise<Answer> {
   const response = await fetch(address, { method: "POST", body: new URLSearchParams(fields) });
   if (response.status >= 500) throw new Error();
-  // Throws for a page, such as one that something between here and the server answers with.
+  // Throws if the answer is a page, such as the error page of a proxy.
   const answer: Answer = await response.json();
   if (!response.ok) throw new Refused(answer.error);
   return answer;

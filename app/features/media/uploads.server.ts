@@ -12,7 +12,7 @@ import { REFUSED } from "./refusals";
 /** An upload in parts. It belongs to one person; R2 does not list parts, so rows know them. */
 
 export interface NewUpload {
-  /** What it is for: a piece of content, or the portfolio. */
+  /** The target of the upload: a piece of content or the portfolio. */
   contentId?: string;
   forPortfolio?: boolean;
   name: string;
@@ -167,7 +167,7 @@ export async function completeUpload(
   if (stored?.size !== bytes) throw ended();
 }
 
-/** Forgets an upload and what has arrived of it; not one that another request has finished since. */
+/** Deletes an upload and its received parts, unless another request has finished it since. */
 export const dropUpload = (ctx: CommandContext, id: string): Statement[] => [
   queueUploadDeletions(sql`id = ${id} and owner_id = ${ctx.actor.userId}`, ctx.now),
   ctx.db.orm.delete(uploads).where(ownUpload(ctx, id)),
@@ -176,7 +176,7 @@ export const dropUpload = (ctx: CommandContext, id: string): Statement[] => [
 /** Its sender has changed their mind: what has arrived is deleted. */
 export const cancelUpload = (ctx: CommandContext, id: string) => ctx.db.write(dropUpload(ctx, id));
 
-/** Whether a request has added this file: its objects must stay. */
+/** Whether a request has added this file. Its objects must then stay. */
 export async function isThere({ db }: CommandContext, mediaId: string) {
   const [rows] = await db.read(
     db.orm.select({ id: media.id }).from(media).where(eq(media.id, mediaId)),

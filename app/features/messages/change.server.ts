@@ -15,7 +15,7 @@ const ownSide = (userId: string, conversationId: string) =>
   );
 
 /**
- * Archives, mutes or blocks a conversation for the actor, or undoes it. Asked twice, it is done once.
+ * Archives, mutes or blocks a conversation for the actor, or undoes it. A repeated call changes nothing.
  * @throws AppError not_found
  */
 export async function changeConversation(
@@ -55,8 +55,8 @@ export async function changeConversation(
 }
 
 /**
- * Takes a message back within `UNSEND_MS`: its text is deleted, its place stays.
- * @throws AppError not_found, or conflict when it is too late, already removed or not the actor's
+ * Unsends a message within `UNSEND_MS`: deletes its text and keeps its place.
+ * @throws AppError not_found, or conflict if it is too late, already removed or not the actor's message
  */
 export async function unsendMessage(ctx: CommandContext, conversationId: string, seq: number) {
   const { actor, db, now } = ctx;

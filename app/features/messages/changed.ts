@@ -4,11 +4,11 @@ import { queuePush } from "~/platform/push";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
 
-/** What the pages of a person hear in their own room. */
+/** The topics that are pushed to a person's own room. */
 export const TOPICS = {
-  /** A message came, went, or a conversation was sorted elsewhere. */
+  /** A message was added or removed, or the conversation was archived, muted or blocked. */
   changed: "messages",
-  /** They have read something, here or on another device: lists and counts change, an open thread does not. */
+  /** The person has read messages, here or on another device. Lists and counts change, an open thread does not. */
   read: "messages-read",
 } as const;
 
@@ -25,6 +25,6 @@ export const bothHear = (conversationId: string, now: number): Statement =>
     now,
   );
 
-/** Tells a person's own open pages alone. */
+/** Tells only this person's open pages. */
 export const ownHear = (userId: string, now: number): Statement =>
   queuePush({ room: "notifications", name: userId, event: { topic: TOPICS.changed } }, now);

@@ -17,24 +17,24 @@ import { useOutgoing } from "./use-outgoing";
 import { useThreadEnd } from "./use-thread-end";
 
 export interface ComposerProps {
-  /** The conversation, or the person with whom it begins. */
+  /** The conversation, or the recipient of the first message. */
   conversation: string;
-  /** The key of the message; new with each load. */
+  /** The id of the message. Each load of the page makes a new one. */
   messageId: string;
   name: string;
   actionData: FormActionData;
-  /** The thread that is open, whose newest messages are shown; null where it only begins. */
+  /** The open thread, whose newest messages are shown; null before the first message. */
   thread: { userId: string; messages: readonly Message[] } | null;
 }
 
-/** The box for a message. Enter sends it, Shift+Enter begins a line. */
+/** The text box for a message. Enter sends the message, Shift+Enter adds a new line. */
 export function Composer({ thread, ...box }: ComposerProps) {
   return thread ? <LiveBox {...box} thread={thread} /> : <Box {...box} />;
 }
 
 type LiveProps = ComposerProps & { thread: NonNullable<ComposerProps["thread"]> };
 
-/** Sends from the page, which stays as it is: the message is shown at once, with what becomes of it. */
+/** Sends with a script, without loading the page again: the message appears at once, with its sending status. */
 function LiveBox({ thread: { userId, messages }, ...box }: LiveProps) {
   const { conversation, name } = box;
   const [written, setWritten] = useState(0);
@@ -60,7 +60,7 @@ function LiveBox({ thread: { userId, messages }, ...box }: LiveProps) {
   );
 }
 
-/** Says once what has come since the page was opened. */
+/** Announces new messages to screen readers, each once. */
 function Announcement({
   name,
   userId,
@@ -95,7 +95,7 @@ function Box({
   const { key, ...props } = getTextareaProps(message);
   const [id, setId] = useState(messageId);
 
-  /** What is wrong with a message is said by the form's own way. */
+  /** An invalid message goes through the normal submit, which shows the errors. */
   const sendFromPage = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget: box } = event;
     const fields = new FormData(box);
@@ -105,9 +105,9 @@ function Box({
     event.stopPropagation();
     onSend({ id: String(fields.get("id")), text });
     setId(newMessageId());
-    // Not by a reset, which would draw the field again, without the focus.
+    // Not with a form reset, which would mount the field again and lose the focus.
     (box.elements.namedItem("message") as HTMLTextAreaElement).value = "";
-    // From here on the message is kept as one that is on its way.
+    // From now on the message is kept in the outgoing queue, not as a draft.
     box.dispatchEvent(new CustomEvent(SAVED_EVENT, { bubbles: true, detail: null }));
   };
 
@@ -140,7 +140,7 @@ function Box({
   );
 }
 
-/** Not on phones, where Enter is the only key for a new line. */
+/** Not on phones, where Enter is the only way to add a new line. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   const { key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent } = event;
   if (key !== "Enter" || shiftKey || ctrlKey || altKey || metaKey || nativeEvent.isComposing)

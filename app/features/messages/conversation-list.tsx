@@ -21,7 +21,7 @@ const EMPTY: Record<ListTab, string> = {
   archived: "No archived conversations.",
 };
 
-/** @param openId the conversation beside it */
+/** @param openId the conversation that is open beside the list */
 export function ConversationList({
   list: { items, tab, older, isFirst },
   openId,

@@ -5,7 +5,7 @@ interface Said {
   createdAt: number;
 }
 
-/** Messages of one person that follow each other within this time stand together. */
+/** Consecutive messages from one person within this time form a group. */
 const TOGETHER_MS = 5 * MINUTE_MS;
 
 interface Group<Message> {
@@ -14,14 +14,14 @@ interface Group<Message> {
 }
 
 export interface Day<Message> {
-  /** When its first message was sent. */
+  /** When the first message of the group was sent. */
   at: number;
   groups: Group<Message>[];
 }
 
 /**
- * Messages by day and sender, in their order. Pure.
- * @param dayOf names the day that a moment falls on
+ * Groups messages by day and sender, in order. Pure.
+ * @param dayOf returns the day of a moment
  */
 export function groupByDay<Message extends Said>(
   messages: readonly Message[],

@@ -2,11 +2,11 @@ import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 
 export const MAX_MESSAGE_LENGTH = 5_000;
 
-/** What one person may send. */
+/** How many messages one person may send. */
 export const MESSAGE_LIMIT = { count: 30, withinMs: MINUTE_MS };
 export const CONVERSATION_LIMIT = { count: 20, withinMs: DAY_MS };
 
-/** How long a message can be taken back. */
+/** How long after sending a message can be unsent. */
 export const UNSEND_MS = 5 * MINUTE_MS;
 
 /** Messages on a page of a thread. */

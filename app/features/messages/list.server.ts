@@ -16,8 +16,8 @@ const PREVIEW_LENGTH = 120;
 const CURSOR = /^(\d{1,16})-([0-9a-z]{1,40})$/;
 
 /**
- * A page of the actor's conversations, the newest first.
- * @param after the cursor of the page before; a position, compared and never looked up
+ * A page of the actor's conversations, newest first.
+ * @param after the cursor of the previous page: a position to compare with, not the id of a row to find
  */
 export async function conversationsOf(
   ctx: CommandContext,
@@ -53,7 +53,7 @@ export async function conversationsOf(
         and(
           eq(mine.userId, actor.userId),
           eq(mine.archived, tab === "archived"),
-          // Written out, because SQLite takes the partial index for a literal only.
+          // A literal and not a parameter, because only then SQLite uses the partial index.
           tab === "unread" ? sql`unread > 0` : undefined,
           at
             ? sql`(${mine.lastMessageAt}, ${mine.conversationId}) < (${Number(at)}, ${id})`

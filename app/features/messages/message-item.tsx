@@ -13,7 +13,7 @@ export function MessageItem({
 }: {
   message: Message;
   isOwn: boolean;
-  /** It is the newest of one's own messages that the other has read. */
+  /** Whether this is the reader's newest message that the other side has read. */
   isSeen: boolean;
   now: number;
 }) {
@@ -67,7 +67,7 @@ function Unsend({ seq }: { seq: number }) {
   );
 }
 
-/** Addresses are plain links: nothing is fetched from them. */
+/** Shows addresses as plain links. No preview is fetched. */
 function Text({ of }: { of: string }) {
   return textParts(of).map(({ text, href }, i) =>
     href ? (

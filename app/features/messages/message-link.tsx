@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/components/ui/button";
 import { paths, withQuery } from "~/paths";
 
-/** Opens the conversation with a person, or begins it. */
+/** A link to the conversation with a person, or to an empty one. */
 export function MessageLink({
   to,
   size = "sm",

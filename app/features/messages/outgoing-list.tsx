@@ -6,7 +6,7 @@ const STATES = {
   waiting: "Not sent yet. We'll send it when you're back online.",
 } as const;
 
-/** Messages on their way, at the end of the thread. */
+/** The outgoing messages, at the end of the thread. */
 export function OutgoingList({
   queue,
   onAgain,

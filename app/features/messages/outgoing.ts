@@ -1,20 +1,20 @@
 import { readEntry, writeEntry } from "~/components/kept/device-store";
 import { KEPT_PREFIX } from "~/components/kept/kept-prefix";
 
-/** A message on its way. */
+/** A message that the server has not stored yet. */
 export interface Outgoing {
   id: string;
   text: string;
-  /** `waiting`: the line is down, it goes out when it is back. `failed`: it was refused, with the server's words. */
+  /** `waiting`: offline; it is sent when the connection is back. `failed`: refused, with the server's error text. */
   state: "sending" | "sent" | "waiting" | "failed";
   error?: string;
 }
 
-/** One entry for each account and conversation; sign-out clears it with all that is kept. */
+/** The storage key, one for each account and conversation. Sign-out clears it with all other kept data. */
 const keyFor = (account: string, conversationId: string) =>
   `${KEPT_PREFIX}${account}:messages/${conversationId}`;
 
-/** What the device has kept of messages that were not sent. */
+/** Reads the unsent messages that are kept on the device. */
 export function keptMessages(account: string, conversationId: string): Outgoing[] {
   const { id: ids = [], text = [] } = readEntry(keyFor(account, conversationId)) ?? {};
   return ids.map((id, i) => ({ id, text: text[i] ?? "", state: "waiting" }));
@@ -32,13 +32,13 @@ export function keepMessages(account: string, conversationId: string, queue: rea
 
 const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** The key of a message that is written here: as the server would make one, of chance alone. */
+/** A random message id, in the format of the server's ids. */
 export const newMessageId = () =>
   [...crypto.getRandomValues(new Uint8Array(26))].map((byte) => LETTERS[byte % 32]).join("");
 
 type Answer = Pick<Outgoing, "state" | "error">;
 
-/** Posts a message. It is stored once, however often it is posted. */
+/** Posts a message. The server stores it once, even if it is posted again. */
 export async function postMessage(
   address: string,
   { id, text }: Pick<Outgoing, "id" | "text">,
@@ -50,7 +50,7 @@ export async function postMessage(
   if (!answer) return { state: "waiting" };
   if (answer.ok) return { state: "sent" };
   const isText = answer.headers.get("Content-Type")?.startsWith("text/plain");
-  // An outage is no refusal.
+  // A server error is not a refusal, so the message is sent again later.
   if (answer.status >= 500) return { state: "waiting" };
   return { state: "failed", error: (isText && (await answer.text())) || "Error sending message" };
 }

@@ -1,11 +1,11 @@
 import { PAGE } from "./limits";
 
-/** Which part of a thread an address asks for; messages are numbered without a gap, so a part is a range. */
+/** The part of a thread that an address asks for. Messages are numbered without gaps, so a part is a range. */
 export type Asked = { at: number } | { before: number } | { after: number } | "newest";
 
 const NUMBER = /^\d{1,9}$/;
 
-/** @param search of the address: `at`, `before` or `after` with the number of a message */
+/** @param search the query of the address: `at`, `before` or `after` with the number of a message */
 export function readAsked(search: URLSearchParams): Asked {
   const numberOf = (text: string | null) => (text && NUMBER.test(text) ? Number(text) : null);
   const [at, before, after] = [
@@ -18,7 +18,7 @@ export function readAsked(search: URLSearchParams): Asked {
   return after === null ? "newest" : { after };
 }
 
-/** The number with which the part begins; null: what is newest. */
+/** The number of the first message of the part; null: the newest part. */
 export function firstOf(asked: Asked): number | null {
   if (asked === "newest") return null;
   if ("at" in asked) return asked.at - PAGE / 2;
@@ -29,15 +29,16 @@ export function firstOf(asked: Asked): number | null {
 const CONTEXT = 5;
 
 /**
- * Where the newest part would not hold the first unread message: what to ask for instead.
- * @returns the number to go on after, or null
+ * The part to open if the newest part does not contain the first unread message.
+ * @returns the number after which the part begins, or null
  */
 export const unreadBefore = ({ lastSeq, readSeq }: { lastSeq: number; readSeq: number }) =>
   lastSeq - readSeq > PAGE ? Math.max(0, readSeq - CONTEXT) : null;
 
 /**
- * Up to which message a shown part counts as read: when nothing unread lies before it, or when it is the end.
- * @returns the number, or null when the part changes nothing
+ * The last message of a part that its display marks as read. Only a part without unread messages before it, or the end of
+ * the thread, counts.
+ * @returns the number, or null if nothing changes
  */
 export function readUpTo(
   { first, last }: { first: number; last: number },

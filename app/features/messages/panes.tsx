@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * The list beside what is open, from 1024 px; below that they are two pages.
- * @param isOpen whether a conversation is open, which phones show instead of the list
+ * The list beside the open conversation, from 1024 px. Narrower screens show one of them.
+ * @param isOpen whether a conversation is open; phones then show it instead of the list
  */
 export function Panes({
   list,

@@ -1,13 +1,13 @@
-/** Who may write to whom. Pure; what it decides from is read by `standing.server.ts`. */
+/** Decides who may write to whom. Pure; `standing.server.ts` reads the input. */
 
 export interface Standing {
-  /** Which side wants to write. */
+  /** The side that wants to write. */
   writer: "brand" | "athlete";
-  /** One of the two has written to the other before. */
+  /** Whether either side has written to the other before. */
   hasWritten: boolean;
-  /** The athlete can be found by brands. */
+  /** Whether brands can find the athlete. */
   isDiscoverable: boolean;
-  /** The brand has invited the athlete to a campaign. */
+  /** Whether the brand has invited the athlete to a campaign. */
   isInvited: boolean;
   blockedByWriter: boolean;
   blockedByOther: boolean;
@@ -27,7 +27,7 @@ export function mayWrite(standing: Standing): Verdict {
   return isOpen ? "allowed" : "stranger";
 }
 
-/** The other is not told of a block, only that no answer is possible. A stranger is answered like an unknown person. */
+/** A blocked person learns only that they cannot reply. A stranger gets the answer for an unknown person. */
 export const BLOCKED_TEXTS = {
   blocked_by_you:
     "You've blocked this conversation. Neither of you can write until you unblock it.",

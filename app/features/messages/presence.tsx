@@ -8,7 +8,7 @@ export interface PresenceProps {
 
 const ALONE: Present = { others: [], typing: [] };
 
-/** The open room of a conversation, where scripts run: what changes, who is there and who types. */
+/** Connects the page to the conversation's room: changes, presence and typing. */
 export function Presence({ conversationId }: PresenceProps) {
   const [{ others, typing }, setPresent] = useState(ALONE);
   const refresh = useRefresh();

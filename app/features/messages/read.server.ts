@@ -6,8 +6,8 @@ import { TOPICS } from "./changed";
 import { threadChanged } from "./room.server";
 
 /**
- * Notes that a person has read up to a message. Never goes back.
- * @returns whether there was anything to note
+ * Stores the number up to which a person has read. The number only increases.
+ * @returns whether it changed
  */
 export async function markRead(
   { orm, write }: Pick<Database, "orm" | "write">,
@@ -38,7 +38,7 @@ export async function markRead(
 }
 
 /**
- * Notes after the answer what a page has shown: the page does not wait for it, and a session that is over notes nothing.
+ * Marks the messages of a page as read after the response, so that the page does not wait. An expired session marks nothing.
  */
 export const readAfterAnswer = (
   { session, runInBackground }: AppLoadContext,
@@ -49,14 +49,14 @@ export const readAfterAnswer = (
   runInBackground(async ({ db, rooms }) => {
     if (!(await session.check())) return;
     if (!(await markRead(db, userId, conversationId, seq))) return;
-    // Lost, they are made good by the next load of these pages.
+    // If it fails, the next load of the page marks them.
     await Promise.all([
       rooms.deliver({ room: "notifications", name: userId, event: { topic: TOPICS.read } }),
       rooms.deliver(threadChanged(conversationId)),
     ]);
   });
 
-/** Whether a request opens a page for a person to look at: no script's request, and none ahead of a click. */
+/** Whether a request opens a page for display: not a request of a script and not a prefetch. */
 export const isOpening = ({ headers }: Request, { pathname }: URL) =>
   !pathname.endsWith(".data") &&
   (headers.get("Sec-Fetch-Dest") ?? "document") === "document" &&

@@ -6,7 +6,7 @@ import { newId } from "~db/columns";
 import { conversationParticipants } from "~db/schema";
 import { TOPICS } from "./changed";
 
-/** Both sides, while neither blocks the other: who is blocked sees neither presence nor typing. */
+/** Both sides may enter while neither blocks the other, so a blocked person sees neither presence nor typing. */
 export async function mayEnterChat(db: Database, userId: string, conversationId: string) {
   const [rows] = await db.read(
     db.orm
@@ -24,14 +24,14 @@ export async function mayEnterChat(db: Database, userId: string, conversationId:
   return rows.length > 0;
 }
 
-/** Tells the open threads of a conversation to look again. */
+/** Tells the open threads of a conversation to load again. */
 export const threadChanged = (conversationId: string): Push => ({
   room: "chat",
   name: conversationId,
   event: { topic: TOPICS.changed },
 });
 
-/** Shows both out of the room, because one of them blocks the other. */
+/** Disconnects both sides from the room, because one blocks the other. */
 export const showOut = (conversationId: string, now: number): Statement =>
   enqueueEach(
     "push",

@@ -9,7 +9,7 @@ export const sendSchema = z.object({
   id: z.string().regex(ID_PATTERN),
   message: z
     .string(EMPTY)
-    // Forms send two characters for the end of a line; a person counts one.
+    // Forms send a line break as two characters; it counts as one.
     .transform((text) => text.replaceAll("\r\n", "\n").trim())
     .pipe(
       z.string().min(1, EMPTY).max(MAX_MESSAGE_LENGTH, "Message must be less than 5000 characters"),
@@ -23,7 +23,7 @@ const seq = z.coerce.number().int().positive();
 export const unsendSchema = z.object({ seq });
 export const readSchema = z.object({ seq });
 
-/** What a person changes about their own side of a conversation. */
+/** The changes a person can make to their own side of a conversation. */
 export const CHANGES = ["archive", "unarchive", "mute", "unmute", "block", "unblock"] as const;
 export type Change = (typeof CHANGES)[number];
 

@@ -13,8 +13,8 @@ import type { NewMessage } from "./schema";
 import { type Other, recentConversations, recentMessages, standingOf } from "./standing.server";
 
 /**
- * Writes to a person. The first message begins the conversation. Sent twice, it is one message.
- * @returns the conversation
+ * Sends a message to a person. The first message creates the conversation. A repeated send is stored once.
+ * @returns the id of the conversation
  * @throws AppError not_found, forbidden (see `mayWrite`), or limit
  */
 export async function sendMessage(
@@ -41,7 +41,7 @@ export async function sendMessage(
   } catch (error) {
     const unique = brokenUnique(error);
     const isOvertaken = unique?.startsWith("conversations.") || unique?.startsWith("messages.");
-    // The other began at the same moment, the same form came twice, or the last place of a limit was taken.
+    // The other side wrote first at the same moment, the form was sent twice, or another request used up the limit.
     if (isOvertaken || (error instanceof AppError && error.code === "conflict")) {
       const again = await mustStand(ctx, to, message);
       if ("repeated" in again) return again.repeated;
@@ -51,10 +51,10 @@ export async function sendMessage(
   }
 }
 
-/** @throws AppError when the actor may not write, or not so much; TakenIdError when the id is another message's */
+/** @throws AppError if the actor may not write or has reached a limit; TakenIdError if another message has the id */
 async function mustStand(ctx: CommandContext, to: Other, { id, message }: NewMessage) {
   const { actor, db } = ctx;
-  // Side by side: one request.
+  // In parallel: one request.
   const [standing, [[sent]]] = await Promise.all([
     standingOf(ctx, to),
     db.read(
@@ -92,7 +92,7 @@ async function mustStand(ctx: CommandContext, to: Other, { id, message }: NewMes
   return standing;
 }
 
-/** The rows of a conversation that begins. */
+/** The rows of a new conversation. */
 function begin({ actor, db, now }: CommandContext, otherId: string, id: string): Statement[] {
   const started = recentConversations(db, actor.userId, now);
   const own = actor.userId;
@@ -110,7 +110,7 @@ function begin({ actor, db, now }: CommandContext, otherId: string, id: string):
   ];
 }
 
-/** The next number is the database's to give: writes come one after another there. */
+/** The database assigns the next number, because it runs writes one after another. */
 const insertMessage = (
   { actor, db, now }: CommandContext,
   conversationId: string,
@@ -125,7 +125,7 @@ const insertMessage = (
           and ${conversationParticipants.blockedAt} is not null)
       and (${recentMessages(db, actor.userId, now)}) < ${MESSAGE_LIMIT.count}`;
 
-/** The sender has read what came before. A new message brings an archived conversation back, unless it is muted. */
+/** Marks earlier messages as read for the sender. A new message restores an archived conversation, unless it is muted. */
 const count = ({ actor, now }: CommandContext, id: string): Statement[] => [
   sql`update conversations set last_seq = last_seq + 1 where id = ${id}`,
   sql`update conversation_participants set

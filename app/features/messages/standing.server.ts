@@ -14,10 +14,10 @@ import type { CommandContext } from "../accounts/actor";
 import { CONVERSATION_LIMIT, MESSAGE_LIMIT } from "./limits";
 import { mayWrite, type Standing } from "./policy";
 
-/** With whom: a person, or the other side of a conversation of the actor's. */
+/** The other side: a person, or the other participant of the actor's conversation. */
 export type Other = { userId: string } | { conversationId: string };
 
-/** @returns the id of the other as a value of a query; it finds no one in a conversation of others */
+/** @returns a query for the id of the other side; null if the actor is not in the conversation */
 const idOf = ({ actor }: CommandContext, other: Other): SQL<string> =>
   "userId" in other
     ? sql`${other.userId}`
@@ -25,7 +25,7 @@ const idOf = ({ actor }: CommandContext, other: Other): SQL<string> =>
       ? sql`(select athlete_id from conversations where id = ${other.conversationId} and brand_id = ${actor.userId})`
       : sql`(select brand_id from conversations where id = ${other.conversationId} and athlete_id = ${actor.userId})`;
 
-/** How the other side is called and shown. */
+/** The name and picture of the other side. */
 export const otherShown = ({ actor }: CommandContext) =>
   actor.type === "brand"
     ? { name: sql<string>`${profiles.fullName}`, picture: profiles.avatar }
@@ -39,7 +39,7 @@ const blockOf = (userId: string | SQL) => sql<number | null>`(select blocked_at
   where ${conversationParticipants.conversationId} = ${conversations.id}
     and ${conversationParticipants.userId} = ${userId})`;
 
-/** Everything that decides whether the actor may write to the other; null when there is no such person. */
+/** Reads what decides whether the actor may write to the other side; null if that person does not exist. */
 export async function standingOf(ctx: CommandContext, other: Other) {
   const { actor, db, now } = ctx;
   const otherId = idOf(ctx, other);
@@ -91,7 +91,7 @@ export async function standingOf(ctx: CommandContext, other: Other) {
   };
 }
 
-/** Counts as the limits of one person have it; also in the condition of the write. */
+/** The count for the limit of one person. The condition of the insert uses it too. */
 export const recentMessages = ({ orm }: Database, userId: string, now: number) =>
   orm
     .select({ n: count() })

@@ -2,15 +2,15 @@ import { isSecureLink, withHttps } from "~/platform/links";
 
 export interface TextPart {
   text: string;
-  /** Where it leads, if it is an address. */
+  /** The target, if the part is an address. */
   href?: string;
 }
 
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"]+/gi;
-/** What ends a sentence and not an address. */
+/** Punctuation that ends a sentence and is no part of an address. */
 const TRAILING = /[.,;:!?'"”’…]+$/;
 
-/** A text as it was typed, with the addresses in it. Pure. */
+/** Splits a text into plain text and addresses. Pure. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -26,7 +26,7 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
-/** A closing bracket belongs to the address only when it opened one. */
+/** A closing bracket belongs to the address only if the address contains the opening one. */
 function withoutTrailing(found: string): string {
   const address = found.replace(TRAILING, "");
   const isUnopened = address.endsWith(")") && !address.includes("(");

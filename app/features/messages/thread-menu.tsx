@@ -3,7 +3,7 @@ import { Menu, MenuButton } from "~/components/ui/menu";
 import type { Change } from "./schema";
 import type { Thread } from "./thread.server";
 
-/** What a person may change about their own side of a conversation. */
+/** The changes a person can make to their own side of a conversation. */
 export function ThreadMenu({ thread }: { thread: Pick<Thread, "archived" | "muted" | "blocked"> }) {
   const changes: [Change, string][] = [
     thread.muted ? ["unmute", "Unmute"] : ["mute", "Mute"],

@@ -14,9 +14,9 @@ import { type Asked, firstOf, readUpTo, unreadBefore } from "./pages";
 import { otherShown } from "./standing.server";
 
 /**
- * A conversation of the actor with the part of its messages that was asked for. The part is a range of numbers, so it
- * costs the same however long the thread is.
- * @throws AppError not_found, for a conversation of others too
+ * A conversation of the actor, with the requested part of its messages. The part is a range of numbers, so the query
+ * costs the same in a long thread.
+ * @throws AppError not_found, also for other people's conversations
  */
 export async function threadOf(ctx: CommandContext, conversationId: string, asked: Asked) {
   const { actor, db, now } = ctx;
@@ -53,7 +53,7 @@ export async function threadOf(ctx: CommandContext, conversationId: string, aske
       .select({
         seq: messages.seq,
         senderId: messages.senderId,
-        /** Of one's own: what a page with scripts has sent is known by it. */
+        /** Only for the reader's own messages. The script matches its outgoing messages by it. */
         clientId: sql<string | null>`case when ${messages.senderId} = ${actor.userId}
           then ${messages.clientId} end`,
         body: messages.body,
@@ -81,10 +81,10 @@ export async function threadOf(ctx: CommandContext, conversationId: string, aske
     otherReadSeq: otherReadSeq ?? 0,
     readSeq,
     messages: shown,
-    /** The first message names a way to meet or pay outside: both sides read a line of advice below it. */
+    /** The first message contains contact details, so both sides see advice below it. */
     leadsOutside: shown.some(({ seq, body }) => seq === 1 && namesContactDetails(body)),
     now,
-    /** Where a thread with more unread messages than fit begins. */
+    /** Where the thread opens if not all unread messages fit on a page. */
     begin: asked === "newest" ? unreadBefore({ lastSeq, readSeq }) : null,
     older: ends.first > 1 ? ends.first : null,
     newer: ends.last < lastSeq ? ends.last : null,

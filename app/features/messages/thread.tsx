@@ -13,7 +13,7 @@ import { MessageItem } from "./message-item";
 import type { Thread as ThreadData } from "./thread.server";
 import { ThreadMenu } from "./thread-menu";
 
-/** @param profile where the other's profile is, if there is one to see */
+/** @param profile the address of the other side's profile, if it can be seen */
 export function ThreadHead({
   name,
   picture,
@@ -39,11 +39,11 @@ export function ThreadHead({
   );
 }
 
-/** The messages of a part of a thread, by day and sender. */
+/** The messages of a part of a thread, grouped by day and sender. */
 export function Messages({ thread, userId }: { thread: ThreadData; userId: string }) {
   const { messages, older, newer, readSeq, otherReadSeq, id, name, now } = thread;
   const timeZone = useTimeZone();
-  // The line stays where it was when the thread was opened.
+  // The "New messages" line stays where it was when the thread was opened.
   const [unreadFrom] = useState(
     () => messages.find(({ seq, senderId }) => seq > readSeq && senderId !== userId)?.seq,
   );

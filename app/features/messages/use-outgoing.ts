@@ -4,9 +4,9 @@ import { useRefresh } from "../notifications/use-refresh";
 import { keepMessages, keptMessages, type Outgoing, postMessage } from "./outgoing";
 
 /**
- * The messages of a conversation that are on their way, one after another. What is not sent is kept on the device and
- * tried again when the line is back, when the page is loaded, and by hand.
- * @param stored the keys of the messages that the page shows by now
+ * Sends the outgoing messages of a conversation one after another. Unsent messages are kept on the device and sent again
+ * when the connection is back, when the page is loaded, or by hand.
+ * @param stored the ids of the messages that the page already shows as stored
  */
 export function useOutgoing(account: string, conversationId: string, stored: ReadonlySet<string>) {
   const [queue, setQueue] = useState<Outgoing[]>([]);
@@ -33,7 +33,7 @@ export function useOutgoing(account: string, conversationId: string, stored: Rea
         const answer = await postMessage(paths.conversationSend(conversationId), next);
         change((all) => all.map((one) => (one.id === next.id ? { ...one, ...answer } : one)));
         if (answer.state === "sent") refresh();
-        // The others wait for the line, too.
+        // The other messages wait for the connection, too.
         if (answer.state === "waiting")
           change((all) =>
             all.map((one) => (one.state === "sending" ? { ...one, ...answer } : one)),
@@ -63,7 +63,7 @@ export function useOutgoing(account: string, conversationId: string, stored: Rea
   }, [account, conversationId, again]);
 
   return {
-    /** What the page does not show as stored yet. */
+    /** The messages that the page does not show as stored yet. */
     queue: queue.filter(({ id }) => !stored.has(id)),
     send: useCallback(
       (message: Pick<Outgoing, "id" | "text">) => {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { paths } from "~/paths";
 
-/** Says that the messages up to this one are in sight, once the page is. @param seq null: there is nothing to say */
+/** Marks the messages up to this one as read, once the page is visible. @param seq null: nothing to mark */
 export function useRead(conversationId: string, seq: number | null) {
   useEffect(() => {
     if (seq === null) return;
@@ -9,7 +9,7 @@ export function useRead(conversationId: string, seq: number | null) {
     const say = () => {
       if (document.visibilityState !== "visible") return;
       left.abort();
-      // Lost, it is said again by the next load of the page.
+      // If it fails, the next load of the page tries again.
       fetch(paths.conversationRead(conversationId), {
         method: "POST",
         body: new URLSearchParams({ seq: String(seq) }),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Keeps the end of the thread in sight while its reader is there, and takes them there when they write.
+ * Keeps the end of the thread in view while the reader is there, and scrolls to it when they write.
  * @param lastSeq the newest message
  * @param written how many messages the reader has written on this page
  */
@@ -12,7 +12,7 @@ export function useThreadEnd(lastSeq: number, written: number) {
   useEffect(() => {
     const end = document.getElementById("end");
     if (!end) return;
-    // A little before it: a new message pushes it out of sight.
+    // With a margin, because a new message pushes the end out of view.
     const observer = new IntersectionObserver(
       ([entry]) => {
         isThere.current = entry?.isIntersecting ?? false;

@@ -4,7 +4,7 @@ import { BLOCKED_TEXTS } from "./policy";
 
 const Composer = later<ComposerProps>(() => import("./composer").then(({ Composer }) => Composer));
 
-/** The end of a thread: the box for a message, or why there is none. */
+/** The end of a thread: the text box, or the reason why there is none. */
 export function Writing({
   block,
   ...composer

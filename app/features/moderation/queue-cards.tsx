@@ -41,7 +41,7 @@ export const AppealCard = ({ appeal }: { appeal: OpenAppeal }) => (
   </Card>
 );
 
-/** The athlete and a small picture of the piece. */
+/** The athlete's name, with a small picture of the piece. */
 const Head = ({
   of: { athlete, avatar, thumbnail },
   children,

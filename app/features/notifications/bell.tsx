@@ -35,7 +35,7 @@ export function Bell({ items, unread }: { items: NotificationItem[]; unread: num
           </span>
         )}
       </summary>
-      {/* On phones it is as wide as the page: under the account's button as well. */}
+      {/* On phones the list is as wide as the page, and also covers the area under the account button. */}
       <div
         className={`max-h-[70vh] w-[min(22rem,calc(100vw-2rem))] overflow-y-auto max-sm:-right-12 ${floating}`}
       >

@@ -4,7 +4,7 @@ import { notifications } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 
 /**
- * Opens a notification: all that speak of the same thing are read with it.
+ * Opens a notification and marks all with the same address as read.
  * @returns the address it leads to
  */
 export async function openNotification({ actor, db }: CommandContext, id: string): Promise<string> {

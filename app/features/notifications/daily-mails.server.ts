@@ -7,12 +7,12 @@ import { assertRowChanged, ConcurrencyError, type Database } from "~db/client";
 import { nextDigest } from "./mail-time";
 import { digestMail } from "./mails";
 
-/** People a batch. */
+/** Number of people in a batch. */
 const BATCH = 50;
-/** Notifications that a mail tells in full. */
+/** Number of notifications that a mail shows in full. */
 const TOLD = 10;
 
-/** Queues the daily mails that are due. A day without anything unread has no mail. */
+/** Queues the daily mails that are due. No mail is sent on a day with nothing unread. */
 export async function queueDailyMails({ db, clock }: Background, deadline: number) {
   for (let more = true; more && clock() < deadline; ) {
     const people = await duePeople(db, clock());
@@ -26,7 +26,7 @@ interface DuePerson {
   email: string;
   timeZone: string | null;
   digestAt: number;
-  /** JSON: what the last mail did not tell, the newest first. */
+  /** JSON: the notifications since the last mail, newest first. */
   items: string;
   count: number;
 }
@@ -49,7 +49,7 @@ async function duePeople({ orm, read }: Database, now: number): Promise<DuePerso
   return people;
 }
 
-/** The mail and the time of the next one, at once: two runs at the same moment queue one mail. */
+/** Queues the mail and sets the time of the next one in one batch, so two parallel runs queue one mail. */
 async function queueDigest(db: Database, person: DuePerson, now: number) {
   const { userId, email, timeZone, digestAt, items, count } = person;
   const told = JSON.parse(items);
@@ -63,7 +63,7 @@ async function queueDigest(db: Database, person: DuePerson, now: number) {
       ...(count > 0 ? [queueMail({ ...mail, to: email }, now, `daily:${userId}:${digestAt}`)] : []),
     ]);
   } catch (error) {
-    // Another run has queued it.
+    // Another run has queued the mail.
     if (!(error instanceof ConcurrencyError)) throw error;
   }
 }

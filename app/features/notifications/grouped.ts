@@ -7,14 +7,14 @@ export interface NotificationItem {
   link: string;
   read: boolean;
   createdAt: number;
-  /** Who acted; null: our staff, or the person. */
+  /** Who acted; null: our staff, or the recipient. */
   senderName: string | null;
   senderPicture: string | null;
-  /** How many older ones speak of the same thing. */
+  /** The number of older notifications with the same address. */
   more?: number;
 }
 
-/** Those that speak of one thing are one: the newest of them, unread while any is. */
+/** Groups notifications with the same address: shows the newest, and the group is unread while any of them is. */
 export function groupedByLink(items: readonly NotificationItem[]): NotificationItem[] {
   const groups = new Map<string, NotificationItem>();
   for (const item of items) {

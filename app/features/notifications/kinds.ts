@@ -1,6 +1,6 @@
 import type { NotificationKind } from "~db/constants";
 
-/** What each kind of notification is called in the settings, and on the button of its mail. */
+/** The label of each kind of notification in the settings, and the button of its mail. */
 export const KINDS: Record<NotificationKind, { label: string; button: string }> = {
   invitation: { label: "Invitations and answers", button: "See the invitation" },
   interest: { label: "Interest in campaigns", button: "See the campaign" },

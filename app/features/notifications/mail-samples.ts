@@ -13,7 +13,7 @@ interface Told {
   link: string;
 }
 
-/** One notification of each kind, as the product words it. */
+/** One notification of each kind, with a text of the product. */
 const TOLD: Record<NotificationKind, Told> = {
   invitation: {
     title: "New campaign invitation",
@@ -56,7 +56,7 @@ const TOLD: Record<NotificationKind, Told> = {
 
 const TOLD_TODAY = [TOLD.invitation, TOLD.comment, TOLD.campaign];
 
-/** Every mail that the product sends, for its preview and its tests. */
+/** Every mail that the product sends, for the preview and the tests. */
 export const MAIL_SAMPLES: Record<string, MailText> = {
   welcome: welcomeMail(ID),
   confirmation: confirmationMail(ID),

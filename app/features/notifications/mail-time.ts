@@ -10,10 +10,10 @@ export interface MailWishes {
   timeZone: string;
 }
 
-/** 08:00: the daily mail is read with the first coffee. */
+/** 08:00 in the person's time zone: the daily mail arrives before work. */
 const DIGEST_MINUTE = 8 * 60;
 
-/** When a mail that is ready now may be sent (ms); null: not at all, or as a part of the daily mail. */
+/** When a mail that is ready now may be sent (ms); null: never, or as part of the daily mail. */
 export function mailTime({ mail, timeZone, ...quiet }: MailWishes, now: number): number | null {
   if (mail !== "at_once") return null;
   const { quietFrom: from, quietTo: to } = quiet;
@@ -21,7 +21,7 @@ export function mailTime({ mail, timeZone, ...quiet }: MailWishes, now: number):
   return isQuiet(minuteOfDay(now, timeZone), from, to) ? nextTime(now, to, timeZone) : now;
 }
 
-/** Quiet hours may pass midnight. */
+/** Quiet hours may extend past midnight. */
 const isQuiet = (minute: number, from: number, to: number) =>
   from <= to ? minute >= from && minute < to : minute >= from || minute < to;
 

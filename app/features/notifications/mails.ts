@@ -24,13 +24,13 @@ export const noticeMail = ({
   unsubscribe: { path: paths.unsubscribe, token: unsubscribeToken(userId, kind) },
 });
 
-/** What a daily mail tells of one notification. */
+/** The part of a notification that a daily mail shows. */
 export interface DigestItem {
   title: string;
   message: string;
 }
 
-/** Everything of a day that its recipient has not read, in one mail. */
+/** The daily mail: the recipient's unread notifications. */
 export function digestMail(userId: string, items: readonly DigestItem[], more: number): MailText {
   const count = items.length + more;
   const rest = more > 0 ? [`And ${more} more.`] : [];

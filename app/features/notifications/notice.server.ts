@@ -9,7 +9,7 @@ import { mailTime } from "./mail-time";
 import { noticeMail } from "./mails";
 import type { Notice } from "./notice";
 
-/** Sends the mail, puts it off to the end of the quiet hours, or drops it: as its recipient wishes by now. */
+/** Sends the mail, postpones it to the end of the quiet hours, or drops it, by the recipient's current settings. */
 export async function sendNotice(
   { db, env, clock }: Background,
   notice: Notice,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { NOTIFICATION_KINDS } from "~db/constants";
 
-/** What the outbox keeps of the mail about a notification. Whether and when it is sent is decided when it is due. */
+/** The outbox payload of a mail about a notification. The handler decides whether and when to send it, once it is due. */
 export const noticeSchema = z.object({
   userId: z.string(),
   kind: z.enum(NOTIFICATION_KINDS),
@@ -10,7 +10,7 @@ export const noticeSchema = z.object({
   message: z.string(),
   link: z.string(),
   reason: z.string().optional(),
-  /** When the notification was made (ms). */
+  /** When the notification was created (ms). */
   at: z.number(),
 });
 

@@ -12,7 +12,7 @@ interface Filter {
 
 const OPTIONS = NOTIFICATION_KINDS.map((value) => ({ value, label: KINDS[value].label }));
 
-/** Narrows the list to what is unread, or to one kind. */
+/** Filters the list by unread and by kind. */
 export const NotificationFilter = ({ filter: { unread, kind } }: { filter: Filter }) => (
   <Form role="search" className="mb-4 flex flex-wrap items-end gap-x-4 gap-y-2 print:hidden">
     <FieldFrame id="kind" label="About">
@@ -39,7 +39,7 @@ export const NotificationFilter = ({ filter: { unread, kind } }: { filter: Filte
   </Form>
 );
 
-/** What an address asks for; an unknown kind is no filter. */
+/** Reads the filter from an address. An unknown kind is ignored. */
 export const readFilter = (params: URLSearchParams): Filter => ({
   unread: params.get("unread") === "yes",
   kind: NOTIFICATION_KINDS.find((kind) => kind === params.get("kind")),

@@ -8,7 +8,7 @@ import { newId } from "~db/columns";
 import type { NotificationKind } from "~db/constants";
 import { isConfirmed } from "../accounts/confirmed.server";
 
-/** Something passed from one side to the other: said in the bell, live, and by mail, as the recipient chose. */
+/** A notification: shown in the bell, pushed to open pages, and mailed if the recipient wants that. */
 export interface NotificationInput {
   /** Who must know. */
   userId: string;

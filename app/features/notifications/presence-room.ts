@@ -5,7 +5,7 @@ import { openRoom, type Room } from "./room-socket";
 const TYPING_EVERY_MS = 2_000;
 const TYPING_ENDS_MS = 5_000;
 
-/** Who else is there, and the names of those who type. */
+/** The other people in the room, and the names of those who are typing. */
 export interface Present {
   others: { name: string; watching: boolean }[];
   typing: string[];
@@ -15,14 +15,14 @@ interface Options {
   /** See `useLive`. */
   onChange: (topic: string | null) => void;
   onPresent: (present: Partial<Present>) => void;
-  /** Whether what is typed there is for the others. */
+  /** Whether typing in the event's field is shown to the others. */
   isShared: (event: Event) => boolean;
   onOpen?: () => void;
-  /** What else the others say. */
+  /** Called with other messages of the room. */
   onFrame?: (frame: PresenceFrame) => void;
 }
 
-/** Enters a room whose people know of each other, for as long as its page is open. */
+/** Enters a presence room for as long as the page is open. */
 export function enterPresenceRoom(party: Room, name: string, options: Options) {
   const { onChange, onPresent, isShared, onOpen, onFrame } = options;
   const socket = openRoom(party, name, onChange);

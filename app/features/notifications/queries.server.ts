@@ -9,21 +9,21 @@ import { unreadConversations } from "./unread-messages.server";
 
 const sender = alias(profiles, "sender");
 
-/** Staff act for all of us, and some news is of the person's own work: neither has a face here. */
+/** No sender is shown for staff, who act for the product, or for the recipient's own actions. */
 const isOther = and(ne(sender.userType, "staff"), ne(sender.id, notifications.userId));
 
 const BELL_SIZE = 10;
-/** Several rows may speak of one thing: the bell reads more than it shows. */
+/** The bell reads more rows than it shows, because rows with the same address are grouped. */
 const BELL_READS = 40;
 const PAGE_SIZE = 50;
 
 /**
- * The ten newest things that there is news of, the unread count, and when they were read: for the bell. With them the
- * conversations with something unread, for the navigation.
+ * For the bell: the ten newest groups of notifications, the unread count and when they were read. For the navigation: the
+ * number of unread conversations.
  * @param opened see `unreadConversations`
  */
 export async function bellOf({ db, actor, now }: CommandContext, opened: string | null = null) {
-  // Side by side: one request.
+  // In parallel: one request.
   const [{ items, unread }, [[messages]]] = await Promise.all([
     withUnread(db, actor.userId, BELL_READS),
     db.read(unreadConversations(db, actor.userId, opened)),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAIL_TIMES, NOTIFICATION_KINDS } from "~db/constants";
 
-/** An empty time is no time. */
+/** An empty field means no time. */
 const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time, such as 22:30")
@@ -9,7 +9,7 @@ const clockTime = z
 
 const kinds = z.array(z.enum(NOTIFICATION_KINDS)).default([]);
 
-/** The settings form; `app` and `email` are the kinds that stay switched on. */
+/** The settings form; `app` and `email` are the kinds that are switched on. */
 export const notificationSettingsSchema = z
   .object({
     app: kinds,

@@ -9,7 +9,7 @@ import type { CommandContext } from "../accounts/actor";
 import { nextDigest } from "./mail-time";
 import type { NotificationSettingsForm } from "./schema";
 
-/** What the actor has chosen, as the form shows it, and the time zone it is in. */
+/** The actor's settings as form values, with the time zone. */
 export async function ownNotificationSettings({ actor, db }: CommandContext) {
   const { userId } = actor;
   const [optOuts, [row], [profile]] = await db.read(

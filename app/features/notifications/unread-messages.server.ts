@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { conversationParticipants } from "~db/schema";
 
-/** More are shown as '99+'. */
+/** Higher counts are shown as '99+'. */
 const COUNTED = 100;
 
 /**
- * How many conversations hold something unread, for the navigation: of those the person has not put aside.
- * @param opened the conversation of the page that is being answered: its opening reads it
+ * The number of unread conversations for the navigation, without archived and muted ones.
+ * @param opened the conversation that this request opens; it is left out, because opening marks it as read
  */
 export const unreadConversations = ({ orm }: Database, userId: string, opened: string | null) =>
   orm.select({ n: sql<number>`count(*)` }).from(

@@ -4,13 +4,16 @@ import { linkSigner } from "~/platform/mail";
 import type { AuthContext } from "../accounts/sessions.server";
 import { readUnsubscribeToken } from "./unsubscribe";
 
-/** What a signed link ends; null when it is not ours. Looking ends nothing: mail scanners look. */
+/**
+ * The subscription of a signed link; null if the signature is not valid. Opening the link changes nothing, because mail
+ * scanners open links.
+ */
 export const subscriptionOf = async ({ env }: Pick<AuthContext, "env">, signed: string) =>
   readUnsubscribeToken(await linkSigner(env).verify(signed));
 
 /**
- * Ends one kind of mail, without a session: who has the mail may end it.
- * @returns false when the link is not ours
+ * Ends one kind of mail without a session, because the mail is proof enough.
+ * @returns false if the signature is not valid
  */
 export async function unsubscribe(ctx: AuthContext, signed: string): Promise<boolean> {
   const found = await subscriptionOf(ctx, signed);

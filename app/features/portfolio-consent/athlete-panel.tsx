@@ -5,7 +5,7 @@ import { MAX_PIECES } from "../portfolio/limits";
 import type { Consent } from "./queries.server";
 import { StepForm } from "./step-form";
 
-/** Where the athlete asks to show a posted piece in the portfolio, and sees what came of it. */
+/** The panel in which the athlete asks to show a posted piece in the portfolio, and sees the brand's answer. */
 export const AthletePanel = ({ consent }: { consent: Consent }) => (
   <section aria-labelledby="portfolio">
     <h2 id="portfolio" className="mb-3 text-lg">

@@ -2,7 +2,7 @@ import { Card } from "~/components/ui/card";
 import type { Consent } from "./queries.server";
 import { StepForm } from "./step-form";
 
-/** Where the brand answers, and may think again later. */
+/** The panel in which the brand answers, and can change its answer later. */
 export const BrandPanel = ({ consent }: { consent: Consent }) => (
   <section aria-labelledby="portfolio">
     <h2 id="portfolio" className="mb-3 text-lg">

@@ -13,8 +13,8 @@ import { isInHand } from "../content/in-hand.server";
 import { addressableContent } from "../content/policy.server";
 
 /**
- * A posted piece with the files that were approved, and how far its consent is; undefined where this person has no
- * such piece. A piece that is posted no longer changes, so its files in hand are those of its last version.
+ * A posted piece with its approved files and the status of its consent; undefined if this person has no such piece. A
+ * posted piece no longer changes, so its current files are those of its last version.
  */
 export async function readConsent({ actor, db }: CommandContext, contentId: string) {
   const posted = and(
@@ -33,7 +33,7 @@ export async function readConsent({ actor, db }: CommandContext, contentId: stri
         athleteName: profiles.fullName,
         brandId: campaigns.brandId,
         company: sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), 'The brand')`,
-        /** How many pieces the athlete's portfolio has. */
+        /** The number of pieces in the athlete's portfolio. */
         pieces: sql<number>`(select count(*) from media
           where owner_id = ${contentSubmissions.athleteId} and position is not null)`,
       })

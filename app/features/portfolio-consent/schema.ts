@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ID_PATTERN } from "~db/columns";
 import { BRAND_STEPS } from "./status";
 
-/** Buttons without a field to fill in. */
+/** The steps without further fields. */
 export const athleteStepSchema = z.discriminatedUnion("step", [
   z.object({ step: z.literal("ask") }),
   z.object({ step: z.literal("withdraw") }),

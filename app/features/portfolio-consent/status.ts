@@ -1,7 +1,7 @@
 import { stateMachine, type Transitions } from "~/platform/state-machine";
 import type { ConsentStatus, UserType } from "~db/constants";
 
-/** The athlete asks with a command of its own (commands.server.ts), first or again after `withdraw`. */
+/** A separate command creates the request, also again after `withdraw` (commands.server.ts). */
 export const consentMachine = stateMachine({
   withdraw: {
     from: "asked",
@@ -25,5 +25,5 @@ export const consentMachine = stateMachine({
   },
 } as const satisfies Transitions<ConsentStatus, UserType>);
 
-/** What the brand may say. */
+/** The steps of the brand. */
 export const BRAND_STEPS = ["allow", "decline", "take-back", "allow-after-all"] as const;

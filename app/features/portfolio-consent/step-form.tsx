@@ -4,13 +4,13 @@ import { Button } from "~/components/ui/button";
 
 interface Props {
   step: string;
-  /** The file that the step is about. */
+  /** The file that the step concerns. */
   file?: string;
   variant?: "plain";
   children: ReactNode;
 }
 
-/** A button that does one step. */
+/** A form with one button, which takes one step. */
 export function StepForm({ step, file, variant, children }: Props) {
   const { formData } = useNavigation();
   const busy = formData?.get("step") === step && formData.get("file") === (file ?? null);

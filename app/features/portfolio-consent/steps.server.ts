@@ -9,7 +9,7 @@ import {
 } from "./commands.server";
 import { athleteStepSchema, brandStepSchema } from "./schema";
 
-/** What a button of the athlete's panel does. @returns what the page says of it */
+/** Runs the step of a button in the athlete's panel. @returns the text of the toast */
 export async function takeAthleteStep(ctx: CommandContext, contentId: string, form: FormData) {
   const { data } = athleteStepSchema.safeParse(Object.fromEntries(form));
   if (!data) throw unknownStep();
@@ -33,7 +33,7 @@ const ANSWERED: Record<Answer, string> = {
   "take-back": "Taken out of the portfolio",
 };
 
-/** The same for the brand's panel. */
+/** Does the same for the brand's panel. */
 export async function takeBrandStep(ctx: CommandContext, contentId: string, form: FormData) {
   const { data } = brandStepSchema.safeParse(Object.fromEntries(form));
   if (!data) throw unknownStep();

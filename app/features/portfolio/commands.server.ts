@@ -18,7 +18,7 @@ import { ownPortfolio } from "./queries.server";
 export const full = () =>
   new AppError("invalid", `Your portfolio holds ${MAX_PIECES} pieces. Remove one first.`);
 
-/** @returns a check that throws AppError when the portfolio is full or the athlete's quota is used up */
+/** @returns a check that throws AppError if the portfolio is full or the athlete's quota is used up */
 export async function roomForPiece(ctx: CommandContext) {
   requireParty(ctx, "athlete");
   const [[[stored]], pieces] = await Promise.all([ctx.db.read(bytesOf(ctx)), ownPortfolio(ctx)]);
@@ -55,8 +55,8 @@ export async function addPiece(ctx: CommandContext, file: KeptFile) {
 }
 
 /**
- * Shows a file of content as well, last in order; nothing where there is no room or it is there already.
- * @param where under which condition
+ * Adds a file of content at the end of the portfolio, unless the portfolio is full or already shows it.
+ * @param where an additional condition
  */
 export const showInPortfolio = (mediaId: string, where: SQL = sql`true`): Statement =>
   sql`update media set public_name = ${newPublicName()}, position = (
@@ -64,7 +64,7 @@ export const showInPortfolio = (mediaId: string, where: SQL = sql`true`): Statem
     where id = ${mediaId} and position is null and ${where} and ${MAX_PIECES} > (
       select count(*) from media shown where shown.owner_id = media.owner_id and shown.position is not null)`;
 
-/** Takes the files of content out again; nothing public is left of them. */
+/** Removes the files of content from the portfolio and deletes their public names. */
 export const leavePortfolio = (contentId: string): Statement =>
   sql`update media set position = null, public_name = null where content_id = ${contentId}`;
 

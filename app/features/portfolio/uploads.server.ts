@@ -14,7 +14,7 @@ import {
 } from "../media/uploads.server";
 import { addPiece, roomForPiece } from "./commands.server";
 
-/** Announces a piece. The same file announced before goes on where it stopped. */
+/** Announces a piece. If the same file was announced before, its upload continues. */
 export async function startPiece(
   ctx: CommandContext,
   storage: R2Bucket,
@@ -32,7 +32,7 @@ export async function startPiece(
   return { id: await beginUpload(ctx, storage, upload), parts: [] };
 }
 
-/** Puts a piece together, looks at it, and adds it. Asked again, it is there already. */
+/** Assembles a piece from its parts, inspects it and adds it. A repeated call adds nothing. */
 export async function finishPiece(ctx: CommandContext, stores: Stores, uploadId: string) {
   requireParty(ctx, "athlete");
   const found = await uploadToFinish(ctx, uploadId, "ownerId", ({ forPortfolio }) => forPortfolio);

@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { actor } = ctx;
   const { url } = context.request;
   const id = String(params.conversationId);
-  // Side by side: one round trip.
+  // In parallel: one round trip.
   const [thread, list] = await Promise.all([
     threadOf(ctx, id, readAsked(url.searchParams)),
     conversationsOf(ctx, { tab: currentTab(url, LIST_TABS), after: null }),

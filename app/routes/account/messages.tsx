@@ -28,12 +28,12 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Messages") }];
 
 export const handle: RouteHandle = { topics: ["messages", "messages-read"] };
 
-/** `?to=` opens the conversation with a person, or an empty one when there is none yet. */
+/** `?to=` opens the conversation with a person, or an empty one if there is none yet. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
   const { url } = context.request;
   const to = url.searchParams.get("to");
-  // Side by side: one round trip.
+  // In parallel: one round trip.
   const [list, standing] = await Promise.all([
     conversationsOf(ctx, {
       tab: currentTab(url, LIST_TABS),

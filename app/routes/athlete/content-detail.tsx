@@ -70,7 +70,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
   const { actor, db, now } = ctx;
   const id = params.contentId ?? "";
-  // Side by side: one round trip.
+  // In parallel: one round trip.
   const [content, consent] = await Promise.all([
     contentOfAthlete(db, actor.userId, id, now),
     readConsent(ctx, id),

@@ -131,7 +131,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   }
 }
 
-/** Where the brand has a say. */
+/** The statuses in which the brand can act. */
 const ANSWERABLE = ["asked", "allowed", "declined"];
 
 export default function ContentReview() {

@@ -28,7 +28,7 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db, now } = requireBrand(context);
-  // Side by side: one round trip.
+  // In parallel: one round trip.
   const [dashboard, waitingFor] = await Promise.all([
     brandDashboard(db, actor.userId, now),
     waitingForThem(db, { userId: actor.userId, type: "brand" }, now),

@@ -4,7 +4,7 @@ import { MAIL_SAMPLES } from "~/features/notifications/mail-samples";
 import { paths, withQuery } from "~/paths";
 import { notFound } from "~/platform/errors";
 
-/** Every mail as it is sent: a list, and each by its name; `part=text` shows the other part. */
+/** Previews every mail: a list, and each mail by its name. `part=text` shows the text part. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (context.env.APP_ENV === "production") throw notFound();
   const params = new URL(request.url).searchParams;

@@ -5,7 +5,7 @@ import { cancelUpload } from "~/features/media/uploads.server";
 import { finishPiece } from "~/features/portfolio/uploads.server";
 import { answerJson } from "~/platform/json";
 
-/** Ends an upload to the portfolio: its parts have arrived, or its sender has changed their mind. */
+/** Ends an upload to the portfolio: finishes it when all parts have arrived, or cancels it. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const ctx = requireAthlete(context);
   const { uploadId = "" } = params;

@@ -13,13 +13,13 @@ export const KEYS = [
 
 const FRAME_S = 1 / 25;
 
-/** Elements that use keys themselves: text fields and lists. */
+/** Elements that handle keys themselves: text fields and lists. */
 const FIELDS = "input, textarea, select, [contenteditable], dialog, [role=tablist], [role=menu]";
-/** Elements that the space bar presses, and the player, which has keys of its own. */
+/** Elements that the space bar presses, and the player, which has its own shortcuts. */
 const PRESSED = "a, button, summary, label, video";
 
 interface Options {
-  /** Whether the shortcuts are on for this device; asked at each key. */
+  /** Whether the shortcuts are on for this device. It is read at each key press. */
   isOn: () => boolean;
   showHelp: () => void;
 }

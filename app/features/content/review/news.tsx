@@ -47,7 +47,7 @@ export function News({ content, viewer }: Props) {
   );
 }
 
-/** The decision form goes when another reviewer decides first. */
+/** The decision form disappears when another reviewer decides first. */
 function toastOf(title: string, written: string): ToastText {
   const form = document.querySelector("textarea[name=feedback]");
   if (!written || form) return { title, tone: "success" };

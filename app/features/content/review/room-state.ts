@@ -5,7 +5,7 @@ import { currentClip, positionOf } from "./player";
 /** The open review room as its page knows it. */
 interface Room {
   others: { name: string; watching: boolean }[];
-  /** The names of those who are typing. */
+  /** The names of the people who are typing. */
   typing: string[];
   /** This page watches together with others, or has asked to. */
   watching: boolean;

@@ -4,7 +4,7 @@ import { CheckBox } from "~/components/ui/checkbox";
 import { Dialog } from "~/components/ui/dialog";
 import { KEYS, listenToKeys } from "./keys";
 
-/** Kept on the device. Single keys get in the way of speech input, so they can be turned off. */
+/** Stored on the device. The shortcuts can be turned off, because single keys interfere with speech input. */
 const SETTING = "review-keys";
 
 function readIsOn(): boolean {

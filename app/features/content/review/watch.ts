@@ -3,12 +3,12 @@ import { clipOf, fileOf, positionOf } from "./player";
 
 /** A burst of events (seek, then play) is one thing to say; at most four a second. */
 const PAUSE_MS = 250;
-/** Two players that differ by less are in step. */
+/** Players whose positions differ by less count as synchronised. */
 const TOGETHER_MS = 600;
 
 /**
- * Tells the others when a player of this page is moved, and moves it as they do. A move that came from another page is
- * not sent back: the player is then where it should be. One that had to buffer is not, so it brings the others back.
+ * Sends the moves of this page's player to the other viewers, and applies theirs. A move from another page is not sent
+ * back, because the player is then at the right position. A player that had to buffer is behind and moves the others back.
  * @param say is called with each move
  */
 export function watchTogether(say: (position: Position) => void) {
