@@ -13,6 +13,8 @@ export const mailSchema = z.object({
   subject: z.string(),
   /** Paragraphs, separated by empty lines. */
   text: z.string(),
+  /** Who acted, above the text; the picture's path inside the app. */
+  face: z.object({ name: z.string(), picture: z.string().nullable() }).optional(),
   /** The button below the text. */
   link: signedLink.extend({ label: z.string() }).optional(),
   /** A sentence that says why the recipient gets the mail. */
@@ -34,6 +36,7 @@ export type RenderMail = (mail: MailText, addresses: MailAddresses) => Parts;
 export interface MailAddresses {
   link?: string | undefined;
   unsubscribe?: string | undefined;
+  picture?: string | undefined;
 }
 
 interface Parts {
@@ -61,6 +64,7 @@ export async function sendMail(
     address(env, mail.link),
     address(env, mail.unsubscribe),
   ]);
+  const picture = mail.face?.picture && new URL(mail.face.picture, env.APP_ORIGIN).href;
   const response = await fetch(`${env.MAIL_API_URL}/emails`, {
     method: "POST",
     headers: {
@@ -72,7 +76,7 @@ export async function sendMail(
       from: env.MAIL_FROM,
       to: [mail.to],
       subject: mail.subject,
-      ...render(mail, { link, unsubscribe }),
+      ...render(mail, { link, unsubscribe, picture: picture ?? undefined }),
       ...(mail.replyTo ? { reply_to: mail.replyTo } : {}),
       ...(unsubscribe ? { headers: oneClick(unsubscribe) } : {}),
     }),

@@ -16,10 +16,10 @@ import type { Background } from "~/platform/context";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { TooEarly } from "~/platform/outbox";
 import { NOTIFICATION_KINDS, type NotificationKind } from "~db/constants";
-import { notificationSettings, notifications, outbox, profiles } from "~db/schema";
+import { brandProfiles, notificationSettings, notifications, outbox, profiles } from "~db/schema";
 import { authContext, env, signedLink } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
-import { makeAthlete, makeBrand, type Person } from "../support/factories";
+import { makeAthlete, makeBrand, makeStaff, type Person } from "../support/factories";
 import { startMailServer } from "../support/mail-server";
 
 const db = database();
@@ -29,9 +29,14 @@ let provider: Awaited<ReturnType<typeof startMailServer>>;
 
 beforeAll(async () => {
   brand = await makeBrand(db);
+  await db.write([
+    db.orm.update(brandProfiles).set({ logo: LOGO }).where(eq(brandProfiles.userId, brand.userId)),
+  ]);
   provider = await startMailServer();
 });
 afterAll(() => provider.stop());
+
+const LOGO = "northlight-logo";
 
 const ALL = [...NOTIFICATION_KINDS];
 const without = (kind: NotificationKind) => ALL.filter((other) => other !== kind);
@@ -90,6 +95,7 @@ test("a notification is shown and mailed by default", async () => {
   expect(more).toEqual([]);
   expect(mail?.subject).toBe("News");
   expect(mail?.html).toContain("Something happened.");
+  expect(mail?.html, "who acted").toContain(`${LOGO}/160.webp`);
   expect(mail?.text).toContain("See the campaign: http");
   expect(mail?.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
 });
@@ -131,6 +137,20 @@ test("a mail waits for the end of the recipient's quiet hours", async () => {
   expect(error).toBeInstanceOf(TooEarly);
   expect(error.notBefore).toBe(Date.parse("2026-11-22T07:00+05:30"));
   expect(await mailsFor(athlete, error.notBefore)).toHaveLength(1);
+});
+
+test("a mail about one's own work, or from our staff, shows no face", async () => {
+  const athlete = await makeAthlete(db);
+  const staff = await makeStaff(db);
+  const text = { userId: athlete.userId, kind: "content" as const, message: "Done.", link: "/a" };
+  await db.write([
+    ...notify(commandContext(db, staff), { ...text, title: "From us" }),
+    ...notify(commandContext(db, athlete), { ...text, title: "Own" }),
+  ]);
+  const mails = await mailsFor(athlete);
+  expect(mails).toHaveLength(2);
+  for (const { html } of mails)
+    expect(html).not.toMatch(new RegExp(`${staff.name}|${athlete.name}`));
 });
 
 test("'never' sends no mail and keeps the notification", async () => {

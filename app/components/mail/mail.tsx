@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailAddresses, MailText, RenderMail } from "~/platform/mail";
 import { product } from "~/product";
+import { initialsOf } from "../ui/avatar";
 import { COLOURS } from "./colours";
 
 const { light, dark } = COLOURS;
 
-/** Both parts of a mail. It loads nothing, so it reads the same with images off. */
+/** Both parts of a mail. It loads a face at most, which stands beside its name: it reads the same with images off. */
 export const renderMail: RenderMail = (mail, addresses) => ({
   text: asText(mail, addresses),
   html: `<!doctype html>${renderToStaticMarkup(<Mail mail={mail} addresses={addresses} />)}`,
@@ -26,7 +27,7 @@ interface Props {
 }
 
 /** Uses tables and inline styles, because mail programs support little else. Classes only change the colours. */
-function Mail({ mail: { subject, text, link, reason }, addresses }: Props) {
+function Mail({ mail: { subject, text, face, link, reason }, addresses }: Props) {
   const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== "");
   return (
     <html lang="en-GB">
@@ -57,6 +58,7 @@ function Mail({ mail: { subject, text, link, reason }, addresses }: Props) {
                   }}
                 >
                   <td className="ink" style={{ ...FONT, padding: 24, color: light.ink }}>
+                    {face && <Face name={face.name} picture={addresses.picture} />}
                     <h1 style={{ margin: 0, fontSize: 22, lineHeight: "28px" }}>{subject}</h1>
                     {paragraphs.map((paragraph) => (
                       <p key={paragraph} style={{ margin: "16px 0 0", whiteSpace: "pre-line" }}>
@@ -101,6 +103,23 @@ const Preheader = ({ text }: { text: string }) => (
   </div>
 );
 
+const Face = ({ name, picture }: { name: string; picture: string | undefined }) => (
+  <Table style={{ width: "auto", margin: "0 0 16px" }}>
+    <td className="leaf" style={{ ...FACE, backgroundColor: light.leaf }}>
+      {picture ? (
+        <img src={picture} alt="" width={40} height={40} style={{ ...FACE, display: "block" }} />
+      ) : (
+        <span aria-hidden="true" className="on-leaf" style={{ color: light["on-leaf"] }}>
+          {initialsOf(name)}
+        </span>
+      )}
+    </td>
+    <td className="ink" style={{ ...FONT, padding: "0 12px", fontWeight: 700, color: light.ink }}>
+      {name}
+    </td>
+  </Table>
+);
+
 const MailButton = ({ label, address }: { label: string; address: string | undefined }) => (
   <Table style={{ width: "auto", margin: "24px 0 0", borderCollapse: "separate" }}>
     <td className="leaf" style={{ backgroundColor: light.leaf, borderRadius: 8 }}>
@@ -114,11 +133,11 @@ const MailButton = ({ label, address }: { label: string; address: string | undef
 interface TableProps {
   className?: string;
   style?: React.CSSProperties;
-  /** The style of the single cell. */
+  /** The cells of its row. */
   children: React.ReactNode;
 }
 
-/** A layout table with one cell. Screen readers read it as plain text. */
+/** A layout table with one row. Screen readers read it as plain text. */
 const Table = ({ className, style, children }: TableProps) => (
   <table
     role="presentation"
@@ -138,6 +157,14 @@ const FONT = {
   fontSize: 16,
   lineHeight: "24px",
 };
+const FACE = {
+  ...FONT,
+  width: 40,
+  height: 40,
+  borderRadius: 10,
+  fontWeight: 700,
+  textAlign: "center",
+} as const;
 const SMALL = { ...FONT, margin: "16px 0 0", fontSize: 13, lineHeight: "18px" };
 const WORDMARK = { ...FONT, margin: "0 0 16px", fontSize: 20, fontWeight: 700 };
 const BUTTON = {

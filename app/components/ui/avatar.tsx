@@ -40,14 +40,17 @@ export function Avatar({
         className={`flex-none rounded-[12px] bg-sunk ${box}`}
       />
     );
-  const initials = name.replace(/^\s*(\S?)\S*(?:.*\s(\S)\S*)?\s*$/su, "$1$2").toUpperCase();
   const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return (
     <span
       aria-hidden="true"
       className={`grid flex-none place-items-center rounded-[12px] font-display font-extrabold text-chalk ${box} ${text} ${BACKGROUNDS[sum % BACKGROUNDS.length]}`}
     >
-      {initials}
+      {initialsOf(name)}
     </span>
   );
 }
+
+/** The first letters of the first and the last word. */
+export const initialsOf = (name: string) =>
+  name.replace(/^\s*(\S?)\S*(?:.*\s(\S)\S*)?\s*$/su, "$1$2").toUpperCase();

@@ -6,6 +6,7 @@ import { renderMail } from "~/components/mail/mail";
 import { MAIL_SAMPLES } from "./mail-samples";
 
 const LINK = "https://laurel.example/thing?a=1&b=2";
+const PICTURE = "https://laurel.example/media/public/picture/160.webp";
 const UNSUBSCRIBE = "https://laurel.example/unsubscribe?token=x";
 
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
@@ -13,18 +14,27 @@ const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, hr
 test.each(Object.entries(MAIL_SAMPLES))("the mail '%s' is whole", (_, mail) => {
   const unsubscribe = mail.unsubscribe && UNSUBSCRIBE;
   const link = mail.link && LINK;
-  const { text, html } = renderMail(mail, { link, unsubscribe });
+  const picture = mail.face?.picture ? PICTURE : undefined;
+  const { text, html } = renderMail(mail, { link, unsubscribe, picture });
 
   expect(text).toContain(mail.text);
   expect(text).toContain(mail.reason);
   expect(html).toMatch(/^<!doctype html><html lang="en-GB">.*<\/html>$/s);
   expect(unescaped(html)).toContain(`<title>${mail.subject}</title>`);
-  expect(html, "nothing is loaded").not.toMatch(/<(img|link|script|iframe)\b|url\(/);
+  expect(html, "nothing is loaded but a face").not.toMatch(/<(link|script|iframe)\b|url\(/);
+  expect([...html.matchAll(/<img src="([^"]*)" alt=""/g)].map(([, src]) => src)).toEqual(
+    picture ? [picture] : [],
+  );
   expect(html, "dark colours").toContain("prefers-color-scheme: dark");
   expect(html.match(/<h1/g), "one heading").toHaveLength(1);
   // React escapes characters, so the text is compared after unescaping.
   const read = html.replace(/<style>.*?<\/style>/s, "").replaceAll(/<[^>]*>/g, "\n");
-  for (const words of [mail.subject, mail.reason, ...mail.text.split("\n\n")])
+  for (const words of [
+    mail.subject,
+    mail.reason,
+    mail.face?.name ?? "",
+    ...mail.text.split("\n\n"),
+  ])
     expect(unescaped(read)).toContain(words);
   expect(hrefs(html).map((href = "") => unescaped(href))).toEqual(
     [link, unsubscribe].filter(Boolean),

@@ -74,7 +74,10 @@ export const MAIL_SAMPLES: Record<string, MailText> = {
   ...Object.fromEntries(
     Object.entries(TOLD).map(([kind, told]) => [
       kind,
-      noticeMail({ userId: ID, kind: kind as NotificationKind, at: 0, ...told }),
+      noticeMail(
+        { userId: ID, senderId: ID, kind: kind as NotificationKind, at: 0, ...told },
+        { name: "Ada North", picture: kind === "comment" ? "picture" : null },
+      ),
     ]),
   ),
   daily: digestMail(ID, TOLD_TODAY, 4),

@@ -7,21 +7,29 @@ import { unsubscribeToken } from "./unsubscribe";
 
 const CONCERNS_YOU = `it's about a campaign you're part of on ${product.name}`;
 
-/** The mail about one notification. */
-export const noticeMail = ({
-  userId,
-  kind,
-  title,
-  message,
-  link,
-  subject = title,
-  reason = CONCERNS_YOU,
-}: Notice): MailText => ({
+/** Who acted: a person, or a company. */
+export interface NoticeSender {
+  name: string;
+  /** The public name of the picture. */
+  picture: string | null;
+}
+
+/** The mail about one notification. @param sender null: our staff, or the recipient */
+export const noticeMail = (
+  { userId, kind, title, message, link, subject = title, reason = CONCERNS_YOU }: Notice,
+  sender: NoticeSender | null,
+): MailText => ({
   subject,
   text: message,
+  ...(sender && { face: faceOf(sender) }),
   link: { label: KINDS[kind].button, path: link },
   reason: `You're getting this email because ${reason}.`,
   unsubscribe: { path: paths.unsubscribe, token: unsubscribeToken(userId, kind) },
+});
+
+const faceOf = ({ name, picture }: NoticeSender) => ({
+  name,
+  picture: picture && paths.publicMedia(picture, "160.webp"),
 });
 
 /** The part of a notification that a daily mail shows. */

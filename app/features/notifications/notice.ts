@@ -10,6 +10,8 @@ export const noticeSchema = z.object({
   message: z.string(),
   link: z.string(),
   reason: z.string().optional(),
+  /** Who acted. */
+  senderId: z.string(),
   /** When the notification was created (ms). */
   at: z.number(),
 });

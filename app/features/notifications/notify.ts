@@ -88,7 +88,7 @@ const queueNotice = (
   enqueueEach(
     "notice",
     {
-      payload: sql`json_set(${JSON.stringify({ ...text, at: now })}, '$.userId', id)`,
+      payload: sql`json_set(${JSON.stringify({ ...text, senderId: actor.userId, at: now })}, '$.userId', id)`,
       key: sql`${`${key}:`} || id`,
       from: sql`profiles where id in (${recipients}) and ${isConfirmed(actor.userId)}`,
       dueAt,
