@@ -23,8 +23,8 @@ export interface ComposerProps {
   messageId: string;
   name: string;
   actionData: FormActionData;
-  /** The open thread, whose newest messages are shown; null before the first message. */
-  thread: { userId: string; messages: readonly Message[] } | null;
+  /** The part of the thread that is shown, and whether the newest messages are in it; null for a new conversation. */
+  thread: { userId: string; messages: readonly Message[]; isNewest: boolean } | null;
 }
 
 /** The text box for a message. Enter sends the message, Shift+Enter adds a new line. */
@@ -35,12 +35,12 @@ export function Composer({ thread, ...box }: ComposerProps) {
 type LiveProps = ComposerProps & { thread: NonNullable<ComposerProps["thread"]> };
 
 /** Sends with a script, without loading the page again: the message appears at once, with its sending status. */
-function LiveBox({ thread: { userId, messages }, ...box }: LiveProps) {
+function LiveBox({ thread: { userId, messages, isNewest }, ...box }: LiveProps) {
   const { conversation, name } = box;
   const [written, setWritten] = useState(0);
   const stored = new Set(messages.flatMap(({ clientId }) => clientId ?? []));
   const { queue, send, tryAgain, discard } = useOutgoing(userId, conversation, stored);
-  useThreadEnd(messages.at(-1)?.seq ?? 0, written);
+  useThreadEnd(isNewest ? (messages.at(-1)?.seq ?? 0) : null, written);
   const [end, setEnd] = useState<Element | null>(null);
   useEffect(() => setEnd(document.getElementById("outgoing")), []);
   return (

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 
 /**
  * Keeps the end of the thread in view while the reader is there, and scrolls to it when they write.
- * @param lastSeq the newest message
+ * @param newest the newest message; null while an older part of the thread is shown
  * @param written how many messages the reader has written on this page
  */
-export function useThreadEnd(lastSeq: number, written: number) {
+export function useThreadEnd(newest: number | null, written: number) {
   const isThere = useRef(false);
-  const before = useRef(written);
+  const before = useRef({ newest, written });
 
   useEffect(() => {
     const end = document.getElementById("end");
@@ -25,8 +25,10 @@ export function useThreadEnd(lastSeq: number, written: number) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a message comes
   useEffect(() => {
-    if (isThere.current || written > before.current)
+    // From another part of the thread, the address says where to go.
+    const hasCome = newest !== null && before.current.newest !== null;
+    if ((hasCome && isThere.current) || written > before.current.written)
       document.getElementById("end")?.scrollIntoView({ block: "end" });
-    before.current = written;
-  }, [lastSeq, written]);
+    before.current = { newest, written };
+  }, [newest, written]);
 }

@@ -106,7 +106,7 @@ export default function Conversation() {
           messageId={messageId}
           name={name}
           actionData={actionData}
-          thread={{ userId, messages: thread.messages }}
+          thread={{ userId, messages: thread.messages, isNewest: !thread.newer }}
         />
       </div>
     </Panes>
