@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { coloursOf } from "~/components/gallery/contrast";
 import { COLOURS } from "~/components/mail/colours";
@@ -11,12 +12,35 @@ const UNSUBSCRIBE = "https://laurel.example/unsubscribe?token=x";
 
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 
-test.each(Object.entries(MAIL_SAMPLES))("the mail '%s' is whole", (_, mail) => {
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React's serialisation: void elements, boolean attributes, entities.
+    "void-style": "off",
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "doctype-style": "off",
+    "long-title": "off",
+    "no-raw-characters": "off",
+    // What mail programs need: tables with attributes, styles written out, the older of two words.
+    "presentation-role-style": "off",
+    "no-deprecated-attr": "off",
+    "no-inline-style": "off",
+  },
+});
+
+test.each(Object.entries(MAIL_SAMPLES))("the mail '%s' is whole", async (_, mail) => {
   const unsubscribe = mail.unsubscribe && UNSUBSCRIBE;
   const link = mail.link && LINK;
   const picture = mail.face?.picture ? PICTURE : undefined;
   const { text, html } = renderMail(mail, { link, unsubscribe, picture });
 
+  const { results } = await validator.validateString(html);
+  expect(
+    results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+    ),
+  ).toEqual([]);
   expect(text).toContain(mail.text);
   expect(text).toContain(mail.reason);
   expect(html).toMatch(/^<!doctype html><html lang="en-GB">.*<\/html>$/s);

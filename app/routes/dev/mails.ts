@@ -33,5 +33,5 @@ function list(): string {
     );
     return `<li>${mail}: <a href="${html}">${subject}</a>, <a href="${text}">as text</a></li>`;
   });
-  return `<!doctype html><html lang="en-GB"><title>Mails</title><h1>Mails</h1><ul>${items.join("")}</ul></html>`;
+  return `<!doctype html><html lang="en-GB"><head><title>Mails</title></head><body><h1>Mails</h1><ul>${items.join("")}</ul></body></html>`;
 }
