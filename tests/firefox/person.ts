@@ -51,6 +51,7 @@ export class Person {
   /** Waits for a visible text, because a closed form may contain the same text earlier in the page. */
   async sees(text: string) {
     await this.#page.waitForFunction(
+      // biome-ignore lint/performance/useDomNodeTextContent: hidden copies of a text are not seen
       (text) => document.querySelector("main")?.innerText.includes(text),
       {},
       text,

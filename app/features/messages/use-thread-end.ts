@@ -23,7 +23,6 @@ export function useThreadEnd(newest: number | null, written: number) {
     return () => observer.disconnect();
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when a message comes
   useEffect(() => {
     // From another part of the thread, the address says where to go.
     const hasCome = newest !== null && before.current.newest !== null;
