@@ -38,6 +38,7 @@ const besideRemix = [
   paths.conversationRead(":id"),
   paths.media(":id", ":id"),
   paths.publicMedia(":id", ":id"),
+  paths.mailPreviews,
 ];
 
 it("lists exactly the addresses that have a route or an endpoint", () => {

@@ -60,10 +60,8 @@ export default [
     paths.admin.polishedUpload(":contentId", ":fileId", ":uploadId"),
     "routes/resources/polished-upload.ts",
   ),
-  // The component gallery and the mail previews exist only in builds for development and tests.
-  ...(process.env.COMPONENT_GALLERY
-    ? [at(paths.gallery, "routes/dev/ui.tsx"), at(paths.mailPreviews, "routes/dev/mails.ts")]
-    : []),
+  // The component gallery: only in builds for development and tests.
+  ...(process.env.COMPONENT_GALLERY ? [at(paths.gallery, "routes/dev/ui.tsx")] : []),
 
   layout("routes/account/layout.tsx", [
     at(paths.athlete.dashboard, "routes/athlete/dashboard.tsx"),

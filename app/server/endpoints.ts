@@ -12,6 +12,7 @@ import {
 } from "~/features/content/file-endpoints.server";
 import { servePublicMedia } from "~/features/media/public.server";
 import { receiveMessage, receiveRead } from "~/features/messages/endpoints.server";
+import { previewMails } from "~/features/notifications/mail-previews.server";
 import { receivePicture } from "~/features/pictures/endpoint.server";
 import { receivePieces } from "~/features/portfolio/endpoint.server";
 import { paths } from "~/paths";
@@ -65,6 +66,7 @@ export const ENDPOINTS: Endpoint[] = [
   endpoint(paths.media(":mediaId", ":file"), serveContentFile),
   endpoint(paths.conversationSend(":conversationId"), receiveMessage),
   endpoint(paths.conversationRead(":conversationId"), receiveRead),
+  endpoint(paths.mailPreviews, previewMails),
   endpoint(paths.publicMedia(":name", ":file"), servePublicMedia),
   endpoint(paths.athlete.portfolioFiles, receivePieces),
   endpoint(paths.photo, receivePicture("avatar")),

@@ -1,21 +1,24 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { renderMail } from "~/components/mail/mail";
-import { MAIL_SAMPLES } from "~/features/notifications/mail-samples";
 import { paths, withQuery } from "~/paths";
-import { notFound } from "~/platform/errors";
+import { textResponse } from "~/platform/http";
+import { MAIL_SAMPLES } from "./mail-samples";
 
-/** Previews every mail: a list, and each mail by its name. `part=text` shows the text part. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (context.env.APP_ENV === "production") throw notFound();
-  const params = new URL(request.url).searchParams;
-  const name = params.get("mail");
+/**
+ * Previews every mail: a list, and each mail by its name. `part=text` shows the text part. It is an endpoint and not a
+ * route, because every page loads the list of routes.
+ */
+export async function previewMails(_: Request, { env, request }: AppLoadContext) {
+  if (env.APP_ENV === "production") return textResponse(404, "Not found.");
+  const { searchParams } = request.url;
+  const name = searchParams.get("mail");
   if (name === null) return page(list());
   const mail = Object.hasOwn(MAIL_SAMPLES, name) ? MAIL_SAMPLES[name] : undefined;
-  if (!mail) throw notFound();
-  const link = new URL(mail.link?.path ?? paths.home, context.env.APP_ORIGIN).href;
-  const unsubscribe = mail.unsubscribe && new URL(paths.unsubscribe, context.env.APP_ORIGIN).href;
+  if (!mail) return textResponse(404, "There's no such mail.");
+  const link = new URL(mail.link?.path ?? paths.home, env.APP_ORIGIN).href;
+  const unsubscribe = mail.unsubscribe && new URL(paths.unsubscribe, env.APP_ORIGIN).href;
   const { text, html } = renderMail(mail, { link, unsubscribe });
-  return params.get("part") === "text" ? new Response(text) : page(html);
+  return searchParams.get("part") === "text" ? textResponse(200, text) : page(html);
 }
 
 const page = (html: string) =>
