@@ -1,8 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { type KeyboardEvent, useMemo, useState } from "react";
-import { Field, TextArea } from "~/components/form";
+import { Field, Select, TextArea } from "~/components/form";
 import { ListInput } from "~/components/list-input";
-import { RadioField } from "~/components/radio-field";
 import { type Answer, sentEntries } from "~/components/sent-entries";
 import { TargetSports } from "../sports/target-sports";
 import { AudienceCountries } from "./audience-countries";
@@ -27,11 +26,8 @@ interface Fields {
 }
 
 const OVERDUE_OPTIONS = [
-  { value: "remind", label: "Remind us, and let the athlete wait" },
-  {
-    value: "approve",
-    label: "Approve it automatically, unless its ad label needs our decision",
-  },
+  { value: "remind", label: "Remind us" },
+  { value: "approve", label: "Approve it automatically" },
 ];
 
 /** A brief is written over many fields: only its button sends it. */
@@ -112,9 +108,10 @@ export function BriefFields({
         <Field field={fields.startDate} label="Start Date" type="date" min={today} />
         <Field field={fields.endDate} label="End Date" type="date" min={today} />
       </div>
-      <RadioField
+      <Select
         field={fields.overdueReview}
         label="If we haven't reviewed content after 3 business days"
+        hint="Content whose ad label needs our decision always waits."
         options={OVERDUE_OPTIONS}
       />
       <fieldset className="flex flex-col gap-4">
