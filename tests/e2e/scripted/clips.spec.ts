@@ -54,3 +54,37 @@ test("a large photo is made smaller before it is sent", async ({ db, browserOf }
   expect(Number(sent.get("bytes"))).toBeLessThan(buffer.length * 0.8);
   await expect(page.getByText("Picture · 1600 × 1067")).toBeVisible();
 });
+
+test("a picture can be dropped, and one from the clipboard pasted", async ({ db, browserOf }) => {
+  const { athlete, campaignId } = await makeAgreement(db);
+  const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
+  const page = await browserOf(athlete);
+  await open(page, `/athlete/content/${contentId}`);
+  const zone = page.getByLabel("Add pictures or clips");
+  const pictures = page.getByRole("button", { name: /^Remove / });
+  const give = async (type: "drop" | "paste", seed: number) => {
+    const bytes = (
+      await sharp(await noisePicture(40 + seed, 40))
+        .png()
+        .toBuffer()
+    ).toString("base64");
+    await zone.evaluate(
+      (element, { type, bytes, name }) => {
+        const blob = new Blob([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))]);
+        const data = new DataTransfer();
+        data.items.add(new File([blob], name, { type: "image/png" }));
+        const init = { bubbles: true, cancelable: true };
+        element.dispatchEvent(
+          type === "drop"
+            ? new DragEvent("drop", { ...init, dataTransfer: data })
+            : new ClipboardEvent("paste", { ...init, clipboardData: data }),
+        );
+      },
+      { type, bytes, name: `${type}.png` },
+    );
+  };
+  await give("drop", 0);
+  await expect(pictures).toHaveCount(1);
+  await give("paste", 1);
+  await expect(pictures).toHaveCount(2);
+});
