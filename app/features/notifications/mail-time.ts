@@ -1,4 +1,4 @@
-import { minuteOfDay, nextTime } from "~/platform/clock-times";
+import { minuteIn, nextMoment } from "~/platform/zone-clock";
 import type { MailTime } from "~db/constants";
 
 /** When a person wants mails about notifications. */
@@ -18,7 +18,7 @@ export function mailTime({ mail, timeZone, ...quiet }: MailWishes, now: number):
   if (mail !== "at_once") return null;
   const { quietFrom: from, quietTo: to } = quiet;
   if (from === null || to === null) return now;
-  return isQuiet(minuteOfDay(now, timeZone), from, to) ? nextTime(now, to, timeZone) : now;
+  return isQuiet(minuteIn(timeZone, now), from, to) ? nextMoment(timeZone, to, now) : now;
 }
 
 /** Quiet hours may extend past midnight. */
@@ -26,4 +26,5 @@ const isQuiet = (minute: number, from: number, to: number) =>
   from <= to ? minute >= from && minute < to : minute >= from || minute < to;
 
 /** When the next daily mail is due (ms). */
-export const nextDigest = (now: number, timeZone: string) => nextTime(now, DIGEST_MINUTE, timeZone);
+export const nextDigest = (now: number, timeZone: string) =>
+  nextMoment(timeZone, DIGEST_MINUTE, now);
