@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { pdfkit } from "./scripts/pdfkit";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,6 +11,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
+        plugins: [pdfkit()],
         test: {
           name: "unit",
           // The site map of the tests has the component gallery: playwright.config.ts.
@@ -20,6 +22,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        plugins: [pdfkit()],
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],

@@ -10,6 +10,41 @@ declare module "*/remix.config.js" {
   export default options;
 }
 
+/** Made by scripts/pdfkit.ts. */
+declare module "virtual:pdfkit" {
+  interface Structure {
+    add(child: Structure): Structure;
+    end(): Structure;
+  }
+  /** As much of pdfkit as documents use. */
+  interface PdfDocument extends AsyncIterable<Uint8Array<ArrayBuffer>> {
+    y: number;
+    readonly page: { width: number; height: number };
+    registerFont(name: string, font: Uint8Array): this;
+    font(name: string): this;
+    fontSize(points: number): this;
+    fillColor(color: string): this;
+    text(text: string, x: number, y: number, options?: { width?: number; lineGap?: number }): this;
+    heightOfString(text: string, options?: { width?: number; lineGap?: number }): number;
+    addPage(): this;
+    circle(x: number, y: number, radius: number): this;
+    fill(color: string): this;
+    markContent(tag: string, options: { type: string }): this;
+    endMarkedContent(): this;
+    struct(type: string, children?: (() => void) | Structure[]): Structure;
+    addStructure(structure: Structure): this;
+    end(): void;
+  }
+  /** Runs the library, so it is called when a document is made. */
+  export const load: () => new (options: object) => PdfDocument;
+}
+
+/** A file as a data URL. */
+declare module "*?inline" {
+  const address: string;
+  export default address;
+}
+
 declare module "virtual:inline-styles" {
   /** The style of each route's pages, by route id. */
   const styles: Record<string, string>;

@@ -1,6 +1,7 @@
 // Makes app/fonts/*.woff2 from the package: the weights the look uses, Western European letters in one file, and those of
 // Latin Extended-A in another, which only pages with such a letter ask for. Run by hand when either changes:
-// `npm install --no-save subset-font && node scripts/subset-font.mjs`.
+// `npm install --no-save subset-font @expo-google-fonts/archivo && node scripts/subset-font.mjs`. PDFs need two whole
+// weights as TrueType, with the letters of all languages that are written in Latin ones.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
@@ -27,4 +28,17 @@ for (const { from, to, letters } of SUBSETS) {
     variationAxes: { wght: { min: 650, max: 800 } },
   });
   writeFileSync(join(root, `app/fonts/${to}.woff2`), part);
+}
+
+const PRINT = `${range(0x20, 0x7e)}${range(0xa0, 0x24f)}${range(0x1e00, 0x1eff)}–—‘’‚“”„…•‹›€™−′″№→`;
+
+for (const [weight, to] of [
+  ["400Regular", "print-regular"],
+  ["700Bold", "print-bold"],
+]) {
+  const whole = readFileSync(
+    script("@expo-google-fonts/archivo", `${weight}/Archivo_${weight}.ttf`),
+  );
+  const part = await subsetFont(whole, PRINT, { targetFormat: "truetype" });
+  writeFileSync(join(root, `app/fonts/${to}.ttf`), part);
 }

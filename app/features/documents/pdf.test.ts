@@ -1,0 +1,99 @@
+import { extractText, getDocumentProxy } from "unpdf";
+import { expect, test } from "vitest";
+import { type Block, type PrintDocument, textsOf } from "./blocks";
+import { renderPdf } from "./pdf.server";
+
+const LONG = "Neither side may assign this agreement without the other’s written consent. ".repeat(
+  60,
+);
+
+const BLOCKS: Block[] = [
+  { kind: "heading", level: 1, text: "Agreement – Ørsted & Żółć" },
+  {
+    kind: "facts",
+    rows: [
+      ["Fee", "£900.00"],
+      ["Where the work may be shown, and for how long", "United Kingdom, 6 months"],
+    ],
+  },
+  { kind: "heading", level: 2, text: "Deliverables" },
+  { kind: "list", items: ["1 reel on Instagram", "2 stories: first office flight, ‘official’"] },
+  { kind: "paragraph", text: LONG },
+  { kind: "page-break" },
+  { kind: "heading", level: 3, text: "Certificate" },
+  {
+    kind: "facts",
+    rows: [
+      ["Hash", "3f2a90bc".repeat(8)],
+      ["Clause", LONG],
+    ],
+  },
+];
+
+const DOCUMENT: PrintDocument = {
+  title: "Northlight & Maya <Okafor>",
+  language: "en-GB",
+  createdAt: Date.UTC(2026, 10, 23, 6),
+  blocks: BLOCKS,
+};
+
+const read = async (bytes: Uint8Array) => getDocumentProxy(bytes.slice());
+
+/** Lines may break anywhere in a document. */
+const letters = (text: string) => text.replaceAll(/\s/g, "");
+
+test("says what its blocks say, in order, and nothing else", async () => {
+  const { text } = await extractText(await read(await renderPdf(DOCUMENT)), { mergePages: true });
+  expect(letters(text)).toBe(letters(textsOf(BLOCKS).join("")));
+});
+
+test("is the same file when it is made again, and another for another text or day", async () => {
+  const made = await renderPdf(DOCUMENT);
+  expect(Buffer.from(await renderPdf(DOCUMENT)).equals(Buffer.from(made))).toBe(true);
+  const others = [{ createdAt: DOCUMENT.createdAt + 1_000 }, { blocks: BLOCKS.slice(1) }];
+  for (const other of others)
+    expect(Buffer.from(await renderPdf({ ...DOCUMENT, ...other })).equals(Buffer.from(made))).toBe(
+      false,
+    );
+});
+
+test("is tagged, with title and language", async () => {
+  const pdf = await read(await renderPdf(DOCUMENT));
+  const { info, metadata } = await pdf.getMetadata();
+  expect(info).toMatchObject({ Title: "Northlight and Maya Okafor", Language: "en-GB" });
+  expect(metadata?.getRaw()).toContain("<pdfuaid:part>1</pdfuaid:part>");
+  const tree = await (await pdf.getPage(1)).getStructTree();
+  const roles = (node: typeof tree): string[] =>
+    "role" in node ? [node.role, ...node.children.flatMap((child) => roles(child as never))] : [];
+  expect(roles(tree).filter((role) => role !== "Root")).toEqual([
+    "Document",
+    "H1",
+    "L",
+    ...["LI", "Lbl", "LBody", "LI", "Lbl", "LBody"],
+    "H2",
+    "L",
+    ...["LI", "LBody", "LI", "LBody"],
+    "P",
+  ]);
+});
+
+test("page breaks start a page, and a heading keeps what follows", async () => {
+  const filler: Block[] = Array.from({ length: 80 }, (_, i) => ({
+    kind: "heading",
+    level: 3,
+    text: `Heading ${i}`,
+  }));
+  const line = { kind: "paragraph", text: "A line" } as const;
+  for (const above of [[], [line], [line, line], [line, line, line]])
+    for (const n of [20, 21, 22]) {
+      const blocks: Block[] = [
+        ...above,
+        ...filler.slice(0, n),
+        { kind: "paragraph", text: "Body" },
+      ];
+      const { text } = await extractText(await read(await renderPdf({ ...DOCUMENT, blocks })));
+      expect(text.find((page) => page.includes("Body"))).toContain(`Heading ${n - 1}`);
+    }
+  const { totalPages } = await extractText(await read(await renderPdf(DOCUMENT)));
+  expect(totalPages).toBeGreaterThanOrEqual(3);
+});
