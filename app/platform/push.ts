@@ -24,4 +24,4 @@ export function pushSchema(rooms: readonly string[]): z.ZodType<Push> {
 
 /** Queues a push for the batch of the change that causes it. */
 export const queuePush = (push: Push, now: number, key?: string): Statement =>
-  enqueue("push", push, now, key);
+  enqueue("push", push, now, { key });

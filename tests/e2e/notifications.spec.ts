@@ -3,6 +3,7 @@ import { newId } from "~db/columns";
 import { notifications } from "~db/schema";
 import { makeAgreement, makeAthlete, makeContent } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
+import { makeDevice } from "../support/push-devices";
 
 const bell = (page: Page) => page.getByRole("banner").locator("summary", { hasText: "Notif" });
 
@@ -105,6 +106,9 @@ test("a person chooses kinds, channels and times of notifications", async ({ bro
   await main.getByRole("button", { name: "Save settings" }).click();
   await expect(main.getByRole("alert")).toContainText("Enter both times, or neither");
   await expect(main.getByLabel("Comments and replies: Email")).not.toBeChecked();
+  await expect(
+    main.getByText("Emails and push notifications arrive when your quiet hours end."),
+  ).toBeVisible();
   await main.getByLabel("Until").fill("07:00");
   await main.getByRole("button", { name: "Save settings" }).click();
   await expect(page.getByText("Your notification settings have been saved.")).toBeVisible();
@@ -113,4 +117,24 @@ test("a person chooses kinds, channels and times of notifications", async ({ bro
   await expect(main.getByLabel("Comments and replies: In the app")).toBeChecked();
   await expect(main.getByLabel("Once a day")).toBeChecked();
   await expect(main.getByLabel("Until")).toHaveValue("07:00");
+});
+
+test("a person sees the devices that get push and stops one", async ({ browserOf, db }) => {
+  const athlete = await makeAthlete(db);
+  await makeDevice(db, athlete);
+  const page = await browserOf(athlete);
+  await open(page, "/notifications/settings");
+  const main = page.getByRole("main");
+  const start = main.getByRole("button", { name: "Notify me on this device" });
+  const sentence = main.getByText("To add this device, turn on JavaScript in your browser.");
+  const isScripted = test.info().project.name === "scripted";
+  await expect(start).toBeVisible({ visible: isScripted });
+  await expect(sentence).toBeVisible({ visible: !isScripted });
+  await main.getByLabel("Messages: Push").uncheck();
+  await main.getByRole("button", { name: "Save settings" }).click();
+  await expect(page.getByText("Your notification settings have been saved.")).toBeVisible();
+  await expect(main.getByLabel("Messages: Push")).not.toBeChecked();
+  await main.getByRole("button", { name: "Stop push on Chrome on Windows" }).click();
+  await expect(page.getByText("That device no longer gets push notifications.")).toBeVisible();
+  await expect(main.getByText("Chrome on Windows")).toBeHidden();
 });

@@ -15,7 +15,7 @@ import { unsubscribe } from "~/features/notifications/unsubscribe.server";
 import type { Background } from "~/platform/context";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { TooEarly } from "~/platform/outbox";
-import { NOTIFICATION_KINDS, type NotificationKind } from "~db/constants";
+import { BELL_KINDS, type BellKind, NOTIFICATION_KINDS } from "~db/constants";
 import { brandProfiles, notificationSettings, notifications, outbox, profiles } from "~db/schema";
 import { authContext, env, signedLink } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
@@ -38,10 +38,12 @@ afterAll(() => provider.stop());
 
 const LOGO = "northlight-logo";
 
-const ALL = [...NOTIFICATION_KINDS];
-const without = (kind: NotificationKind) => ALL.filter((other) => other !== kind);
+const ALL = [...BELL_KINDS];
+const MAILED = [...NOTIFICATION_KINDS];
+const without = (kind: BellKind) => ALL.filter((other) => other !== kind);
+const mailedWithout = (kind: BellKind) => MAILED.filter((other) => other !== kind);
 
-const tell = (person: Person, kind: NotificationKind = "campaign", title = "News") =>
+const tell = (person: Person, kind: BellKind = "campaign", title = "News") =>
   db.write(
     notify(commandContext(db, brand), {
       userId: person.userId,
@@ -53,14 +55,19 @@ const tell = (person: Person, kind: NotificationKind = "campaign", title = "News
   );
 
 const choose = (person: Person, choice: Partial<Parameters<typeof saveNotificationSettings>[1]>) =>
-  saveNotificationSettings(commandContext(db, person), {
-    app: ALL,
-    email: ALL,
-    mail: "at_once",
-    quietFrom: undefined,
-    quietTo: undefined,
-    ...choice,
-  });
+  saveNotificationSettings(
+    commandContext(db, person),
+    {
+      app: ALL,
+      email: MAILED,
+      push: [...NOTIFICATION_KINDS],
+      mail: "at_once",
+      quietFrom: undefined,
+      quietTo: undefined,
+      ...choice,
+    },
+    true,
+  );
 
 const bell = async (person: Person) => {
   const { items, unread } = await bellOf(commandContext(db, person));
@@ -103,7 +110,7 @@ test("a notification is shown and mailed by default", async () => {
 test.each(ALL)("'%s' can be switched off in the app and by mail, independently", async (kind) => {
   const [quiet, unmailed] = [await makeAthlete(db), await makeAthlete(db)];
   await choose(quiet, { app: without(kind) });
-  await choose(unmailed, { email: without(kind) });
+  await choose(unmailed, { email: mailedWithout(kind) });
   const other = ALL.find((one) => one !== kind) ?? kind;
   for (const person of [quiet, unmailed]) {
     await tell(person, kind, "Off");
@@ -177,7 +184,11 @@ const runDaily = (now: number) =>
 
 test("one daily mail reports unread notifications once, at 08:00 in the recipient's time zone", async () => {
   const athlete = await makeAthlete(db);
-  await choose(athlete, { mail: "daily", app: without("comment"), email: without("interest") });
+  await choose(athlete, {
+    mail: "daily",
+    app: without("comment"),
+    email: mailedWithout("interest"),
+  });
   await tell(athlete, "campaign", "Read");
   await db.write([
     db.orm
@@ -214,12 +225,12 @@ test("one daily mail reports unread notifications once, at 08:00 in the recipien
 test("the form shows the saved settings", async () => {
   const athlete = await makeAthlete(db);
   const shown = () => ownNotificationSettings(commandContext(db, athlete));
-  expect(await shown()).toMatchObject({ app: ALL, email: ALL, mail: "at_once", quietFrom: "" });
+  expect(await shown()).toMatchObject({ app: ALL, email: MAILED, mail: "at_once", quietFrom: "" });
   const choice = { app: without("comment"), email: [], quietFrom: "22:05", quietTo: "07:00" };
   await choose(athlete, choice);
   expect(await shown()).toMatchObject({ ...choice, mail: "at_once" });
   await choose(athlete, { mail: "daily" });
-  expect(await shown()).toMatchObject({ app: ALL, email: ALL, mail: "daily", quietTo: "" });
+  expect(await shown()).toMatchObject({ app: ALL, email: MAILED, mail: "daily", quietTo: "" });
 });
 
 test("an unsubscribe link ends mails of its kind, also when it is used twice", async () => {
@@ -230,7 +241,7 @@ test("an unsubscribe link ends mails of its kind, also when it is used twice", a
   expect(await unsubscribe(await visit(), link)).toBe(true);
   expect(await ownNotificationSettings(commandContext(db, athlete))).toMatchObject({
     app: ALL,
-    email: without("comment"),
+    email: mailedWithout("comment"),
   });
 });
 

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Background } from "~/platform/context";
 import { DEFAULT_ZONE } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
@@ -26,27 +26,50 @@ interface DuePerson {
   email: string;
   timeZone: string | null;
   digestAt: number;
-  /** JSON: the notifications since the last mail, newest first. */
+  /** JSON: notifications and conversations since the last mail, newest first. */
   items: string;
   count: number;
 }
 
 async function duePeople({ orm, read }: Database, now: number): Promise<DuePerson[]> {
-  const untold = sql`from notifications n where n.user_id = due.user_id
-    and (n.read = 0 or n.hidden = 1) and n.created_at >= coalesce(due.digested_at, ${now - DAY_MS})
-    and n.created_at < ${now}
-    and not exists (select 1 from notification_opt_outs o
-      where o.user_id = n.user_id and o.kind = n.kind and o.channel = 'mail')`;
+  const isNew = (at: SQL) =>
+    sql`${at} >= coalesce(due.digested_at, ${now - DAY_MS}) and ${at} < ${now}`;
+  const isMailed = (kind: SQL) => sql`not exists (select 1 from notification_opt_outs o
+    where o.user_id = due.user_id and o.kind = ${kind} and o.channel = 'mail')`;
+  const notifications = sql`select n.title, n.message, n.created_at as at from notifications n
+    where n.user_id = due.user_id and (n.read = 0 or n.hidden = 1)
+      and ${isNew(sql`n.created_at`)} and ${isMailed(sql`n.kind`)}`;
+  const untold = sql`(${notifications} union all ${unreadMessages(isNew)} and ${isMailed(sql`'message'`)})`;
   const [people] = await read(
     orm.all<DuePerson>(sql`
       select due.user_id as userId, email, time_zone as timeZone, digest_at as digestAt,
-        (select count(*) ${untold}) as count,
+        (select count(*) from ${untold}) as count,
         (select json_group_array(json_object('title', title, 'message', message))
-          from (select n.title, n.message ${untold} order by n.id desc limit ${TOLD})) as items
+          from (select title, message from ${untold} order by at desc limit ${TOLD})) as items
       from notification_settings due join profiles on profiles.id = due.user_id
       where digest_at <= ${now} order by digest_at limit ${BATCH}`),
   );
   return people;
+}
+
+/** The conversations of `due` whose oldest unread message is new, so that each is mailed once until it is read. */
+function unreadMessages(isNew: (at: SQL) => SQL): SQL {
+  const oldest = sql`(select m.created_at from messages m
+    where m.conversation_id = own.conversation_id and m.seq > own.read_seq
+      and m.sender_id <> own.user_id and m.removed_at is null
+    order by m.seq limit 1)`;
+  return sql`
+    select coalesce(nullif(company_name, ''), full_name) || ' wrote to you' as title,
+      own.unread || iif(own.unread = 1, ' unread message.', ' unread messages.') as message,
+      own.last_message_at as at
+    from conversation_participants own
+      join conversation_participants other on other.conversation_id = own.conversation_id
+        and other.user_id <> own.user_id
+      join profiles sender on sender.id = other.user_id
+      left join brand_profiles on brand_profiles.user_id = sender.id
+    where own.user_id = due.user_id and own.archived = 0 and own.unread > 0 and own.muted = 0
+      and own.blocked_at is null and other.blocked_at is null
+      and sender.email_confirmed_at is not null and ${isNew(oldest)}`;
 }
 
 /** Queues the mail and sets the time of the next one in one batch, so two parallel runs queue one mail. */

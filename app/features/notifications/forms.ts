@@ -7,6 +7,8 @@ export const notificationSettingsForm: LazyForm<typeof notificationSettingsSchem
     "app[]": REQUIRED,
     email: { ...OPTIONAL, multiple: true },
     "email[]": REQUIRED,
+    push: { ...OPTIONAL, multiple: true },
+    "push[]": REQUIRED,
     mail: REQUIRED,
     quietFrom: OPTIONAL,
     quietTo: OPTIONAL,

@@ -1,14 +1,20 @@
 import type { ReactNode } from "react";
+import { later } from "~/components/later";
 import { useRootData } from "~/components/root-data";
 import { AppShell } from "~/components/shell/app-shell";
 import type { SectionLink } from "~/components/shell/section";
 import { TimeZoneProvider } from "~/components/ui/time";
 import { ToastRegion, type ToastText } from "~/components/ui/toast";
 import { paths } from "~/paths";
+import type { PaletteProps } from "../palette/palette-button";
 import { Bell } from "./bell";
 import type { loadFrame } from "./frame.server";
 
 export type Frame = Awaited<ReturnType<typeof loadFrame>>;
+
+const PaletteButton = later<PaletteProps>(() =>
+  import("../palette/palette-button").then(({ PaletteButton }) => PaletteButton),
+);
 
 /**
  * The signed-in frame around a screen, or around what is said instead of one.
@@ -33,6 +39,7 @@ export function SignedInFrame({
         links={links.map(withCount)}
         main={main.map(withCount)}
         theme={theme}
+        find={<PaletteButton screens={[...links, ...shell.account]} />}
         bell={<Bell items={bell.items} unread={bell.unread} />}
       >
         <ToastRegion toast={notice ?? toast} overlay />

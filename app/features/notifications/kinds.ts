@@ -1,12 +1,27 @@
-import type { NotificationKind } from "~db/constants";
+import {
+  BELL_KINDS,
+  NOTIFICATION_KINDS,
+  type NotificationChannel,
+  type NotificationKind,
+} from "~db/constants";
 
 /** The label of each kind of notification in the settings, and the button of its mail. */
 export const KINDS: Record<NotificationKind, { label: string; button: string }> = {
+  message: { label: "Messages", button: "Read and reply" },
   invitation: { label: "Invitations and answers", button: "See the invitation" },
+  contract: { label: "Contracts and signatures", button: "Read the contract" },
   interest: { label: "Interest in campaigns", button: "See the campaign" },
   content: { label: "Content and decisions", button: "See the content" },
   comment: { label: "Comments and replies", button: "See the comment" },
   campaign: { label: "Campaign changes and end dates", button: "See the campaign" },
   reminder: { label: "Reminders and deadlines", button: "See what's due" },
   moderation: { label: "Moderation", button: "See the decision" },
+  dispute: { label: "Disputes", button: "See the dispute" },
+};
+
+/** The kinds that can be switched off, by channel. */
+export const CHANNEL_KINDS: Record<NotificationChannel, readonly NotificationKind[]> = {
+  app: BELL_KINDS,
+  mail: NOTIFICATION_KINDS,
+  push: NOTIFICATION_KINDS,
 };

@@ -1,9 +1,9 @@
 import { paths } from "~/paths";
 import type { MailText } from "~/platform/mail";
-import type { NotificationKind } from "~db/constants";
+import type { BellKind } from "~db/constants";
 import { confirmationMail, passwordChangedMail, resetMail, welcomeMail } from "../accounts/mails";
 import { contactMail, receivedMail } from "../contact/mails";
-import { digestMail, noticeMail } from "./mails";
+import { digestMail, messagesMail, noticeMail } from "./mails";
 
 const ID = "01arz3ndektsv4rrffq69g5fav";
 
@@ -14,11 +14,17 @@ interface Told {
 }
 
 /** One notification of each kind, with a text of the product. */
-const TOLD: Record<NotificationKind, Told> = {
+const TOLD: Record<BellKind, Told> = {
   invitation: {
     title: "New campaign invitation",
     message: "Northlight has invited you to “Autumn miles” for £900.",
     link: paths.athlete.campaign(ID),
+  },
+  contract: {
+    title: "New contract",
+    message:
+      "Northlight sent you a contract for “Autumn miles”. Read it, propose changes, or sign it.",
+    link: paths.contract(ID),
   },
   interest: {
     title: "An athlete is interested",
@@ -52,6 +58,12 @@ const TOLD: Record<NotificationKind, Told> = {
     message: "Our moderators looked at “First clip” again. It stays removed.",
     link: paths.athlete.content(ID),
   },
+  dispute: {
+    title: "A dispute was filed against you",
+    message:
+      "Northlight filed a dispute about “Autumn miles”: “The second clip is missing”. Please answer by Thu 26 Nov.",
+    link: paths.dispute(ID),
+  },
 };
 
 const TOLD_TODAY = [TOLD.invitation, TOLD.comment, TOLD.campaign];
@@ -75,10 +87,17 @@ export const MAIL_SAMPLES: Record<string, MailText> = {
     Object.entries(TOLD).map(([kind, told]) => [
       kind,
       noticeMail(
-        { userId: ID, senderId: ID, kind: kind as NotificationKind, at: 0, ...told },
+        { userId: ID, senderId: ID, kind: kind as BellKind, at: 0, ...told },
         { name: "Ada North", picture: kind === "comment" ? "picture" : null },
       ),
     ]),
   ),
+  message: messagesMail({
+    userId: ID,
+    conversationId: ID,
+    sender: { name: "Northlight", picture: "picture" },
+    bodies: ["Hello Ada,\n\ncould you post the first clip on Thursday?", "At 18:00, if you can."],
+    more: 2,
+  }),
   daily: digestMail(ID, TOLD_TODAY, 4),
 };

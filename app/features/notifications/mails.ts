@@ -32,6 +32,37 @@ const faceOf = ({ name, picture }: NoticeSender) => ({
   picture: picture && paths.publicMedia(picture, "160.webp"),
 });
 
+/** Unread messages of one conversation. */
+export interface UnreadMessages {
+  userId: string;
+  conversationId: string;
+  sender: NoticeSender;
+  bodies: readonly string[];
+  /** How many more there are. */
+  more: number;
+}
+
+/** The mail about unread messages, with their text. */
+export function messagesMail({
+  userId,
+  conversationId,
+  sender,
+  bodies,
+  more,
+}: UnreadMessages): MailText {
+  const count = bodies.length + more;
+  return {
+    subject: count === 1 ? `${sender.name} wrote to you` : `${count} messages from ${sender.name}`,
+    text: [...bodies, ...andMore(more)].join("\n\n"),
+    face: faceOf(sender),
+    link: { label: KINDS.message.button, path: paths.conversation(conversationId) },
+    reason: `You're getting this email because you haven't read ${count === 1 ? "this message" : "these messages"} on ${product.name} yet.`,
+    unsubscribe: { path: paths.unsubscribe, token: unsubscribeToken(userId, "message") },
+  };
+}
+
+const andMore = (more: number) => (more > 0 ? [`And ${more} more.`] : []);
+
 /** The part of a notification that a daily mail shows. */
 export interface DigestItem {
   title: string;
@@ -41,10 +72,11 @@ export interface DigestItem {
 /** The daily mail: the recipient's unread notifications. */
 export function digestMail(userId: string, items: readonly DigestItem[], more: number): MailText {
   const count = items.length + more;
-  const rest = more > 0 ? [`And ${more} more.`] : [];
   return {
     subject: count === 1 ? "1 thing to catch up on" : `${count} things to catch up on`,
-    text: [...items.map(({ title, message }) => `${title}\n${message}`), ...rest].join("\n\n"),
+    text: [...items.map(({ title, message }) => `${title}\n${message}`), ...andMore(more)].join(
+      "\n\n",
+    ),
     link: { label: "See all notifications", path: paths.notifications },
     reason: "You're getting this email because you chose one email a day.",
     unsubscribe: { path: paths.unsubscribe, token: unsubscribeToken(userId, "daily") },

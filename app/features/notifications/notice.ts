@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { NOTIFICATION_KINDS } from "~db/constants";
+import { BELL_KINDS } from "~db/constants";
 
 /** The outbox payload of a mail about a notification. The handler decides whether and when to send it, once it is due. */
 export const noticeSchema = z.object({
   userId: z.string(),
-  kind: z.enum(NOTIFICATION_KINDS),
+  kind: z.enum(BELL_KINDS),
   subject: z.string().optional(),
   title: z.string(),
   message: z.string(),

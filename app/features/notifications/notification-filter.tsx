@@ -2,15 +2,15 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { CheckBox } from "~/components/ui/checkbox";
 import { FieldFrame, SelectBox } from "~/components/ui/field";
-import { NOTIFICATION_KINDS, type NotificationKind } from "~db/constants";
+import { BELL_KINDS, type BellKind } from "~db/constants";
 import { KINDS } from "./kinds";
 
 interface Filter {
   unread: boolean;
-  kind?: NotificationKind | undefined;
+  kind?: BellKind | undefined;
 }
 
-const OPTIONS = NOTIFICATION_KINDS.map((value) => ({ value, label: KINDS[value].label }));
+const OPTIONS = BELL_KINDS.map((value) => ({ value, label: KINDS[value].label }));
 
 /** Filters the list by unread and by kind. */
 export const NotificationFilter = ({ filter: { unread, kind } }: { filter: Filter }) => (
@@ -42,5 +42,5 @@ export const NotificationFilter = ({ filter: { unread, kind } }: { filter: Filte
 /** Reads the filter from an address. An unknown kind is ignored. */
 export const readFilter = (params: URLSearchParams): Filter => ({
   unread: params.get("unread") === "yes",
-  kind: NOTIFICATION_KINDS.find((kind) => kind === params.get("kind")),
+  kind: BELL_KINDS.find((kind) => kind === params.get("kind")),
 });

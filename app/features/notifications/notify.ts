@@ -5,14 +5,15 @@ import { enqueueEach } from "~/platform/enqueue";
 import { queuePush } from "~/platform/push";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
-import type { NotificationKind } from "~db/constants";
+import type { BellKind } from "~db/constants";
 import { isConfirmed } from "../accounts/confirmed.server";
+import { queueForDevices } from "./device-push.server";
 
 /** A notification: shown in the bell, pushed to open pages, and mailed if the recipient wants that. */
 export interface NotificationInput {
   /** Who must know. */
   userId: string;
-  kind: NotificationKind;
+  kind: BellKind;
   title: string;
   message: string;
   /** An address inside the app. */
@@ -66,6 +67,11 @@ export function notifyMany(
         from: sql`profiles recipient where recipient.id in (${recipients})`,
       },
       now,
+    ),
+    queueForDevices(
+      "notification-push",
+      { kind, title, link, senderId: sender.actor.userId, at: now },
+      { recipients, key: batch, now },
     ),
     bundle
       ? bundledNotice(sender, recipients, text, bundle)

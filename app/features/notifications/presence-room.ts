@@ -1,5 +1,6 @@
 import { LOOKING_EVERY_MS } from "~party/attendance";
 import type { PresenceFrame, PresenceMessage } from "~party/presence";
+import type { StreamFrame } from "~party/stream";
 import { openRoom, type Room } from "./room-socket";
 
 const TYPING_EVERY_MS = 2_000;
@@ -19,7 +20,7 @@ interface Options {
   isShared: (event: Event) => boolean;
   onOpen?: () => void;
   /** Called with other messages of the room. */
-  onFrame?: (frame: PresenceFrame) => void;
+  onFrame?: (frame: PresenceFrame | StreamFrame) => void;
 }
 
 /** Enters a presence room for as long as the page is open. */
@@ -39,7 +40,7 @@ export function enterPresenceRoom(party: Room, name: string, options: Options) {
     timers.delete(who);
     showTyping();
   };
-  const receive = (frame: PresenceFrame) => {
+  const receive = (frame: PresenceFrame | StreamFrame) => {
     if ("others" in frame) return onPresent({ others: frame.others });
     if (!("typing" in frame)) return onFrame?.(frame);
     const { typing: who, stopped } = frame;

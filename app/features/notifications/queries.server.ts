@@ -1,7 +1,7 @@
 import { and, count, desc, eq, lt, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "~db/client";
-import type { NotificationKind } from "~db/constants";
+import type { BellKind } from "~db/constants";
 import { brandProfiles, notifications, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { groupedByLink } from "./grouped";
@@ -40,7 +40,7 @@ export type BellData = Awaited<ReturnType<typeof bellOf>>;
 
 export interface NotificationFilter {
   unread?: boolean;
-  kind?: NotificationKind | undefined;
+  kind?: BellKind | undefined;
 }
 
 /**

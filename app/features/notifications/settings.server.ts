@@ -1,11 +1,12 @@
 import { eq, sql } from "drizzle-orm";
-import { formatClockTime, parseClockTime } from "~/platform/clock-times";
 import { commit } from "~/platform/command";
 import { DEFAULT_ZONE } from "~/platform/dates";
 import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
-import { NOTIFICATION_KINDS, type NotificationChannel } from "~db/constants";
+import { formatClockTime, parseClockTime } from "~/platform/zone-clock";
+import type { NotificationChannel } from "~db/constants";
 import { notificationOptOuts, notificationSettings, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { CHANNEL_KINDS } from "./kinds";
 import { nextDigest } from "./mail-time";
 import type { NotificationSettingsForm } from "./schema";
 
@@ -21,7 +22,7 @@ export async function ownNotificationSettings({ actor, db }: CommandContext) {
     db.orm.select({ timeZone: profiles.timeZone }).from(profiles).where(eq(profiles.id, userId)),
   );
   const on = (channel: NotificationChannel) =>
-    NOTIFICATION_KINDS.filter(
+    CHANNEL_KINDS[channel].filter(
       (kind) => !optOuts.some((off) => off.kind === kind && off.channel === channel),
     );
   const time = (minute: number | null | undefined) =>
@@ -29,6 +30,7 @@ export async function ownNotificationSettings({ actor, db }: CommandContext) {
   return {
     app: on("app"),
     email: on("mail"),
+    push: on("push"),
     mail: row?.mail ?? ("at_once" as const),
     quietFrom: time(row?.quietFrom),
     quietTo: time(row?.quietTo),
@@ -36,10 +38,15 @@ export async function ownNotificationSettings({ actor, db }: CommandContext) {
   };
 }
 
-/** Saves the whole form. @throws AppError limit */
+/**
+ * Saves the whole form.
+ * @param isPushOffered otherwise the choices for push stay as they are
+ * @throws AppError limit
+ */
 export async function saveNotificationSettings(
   ctx: CommandContext,
-  { app, email, mail, quietFrom, quietTo }: NotificationSettingsForm,
+  { app, email, push, mail, quietFrom, quietTo }: NotificationSettingsForm,
+  isPushOffered: boolean,
 ) {
   const { actor, db, now } = ctx;
   const { userId } = actor;
@@ -47,7 +54,12 @@ export async function saveNotificationSettings(
     db.orm.select({ timeZone: profiles.timeZone }).from(profiles).where(eq(profiles.id, userId)),
   );
   const minute = (time: string | undefined) => (time === undefined ? null : parseClockTime(time));
-  const off = [...optedOut("app", app), ...optedOut("mail", email)];
+  const off = [
+    ...optedOut("app", app),
+    ...optedOut("mail", email),
+    ...(isPushOffered ? optedOut("push", push) : []),
+  ];
+  const kept = isPushOffered ? "" : ("push" satisfies NotificationChannel);
   const digestAt = mail === "daily" ? nextDigest(now, profile?.timeZone ?? DEFAULT_ZONE) : null;
   await commit(
     ctx,
@@ -60,7 +72,7 @@ export async function saveNotificationSettings(
           quiet_to = excluded.quiet_to, digest_at = excluded.digest_at,
           digested_at = case when mail = 'daily' then digested_at else excluded.digested_at end`,
       effects: [
-        db.orm.delete(notificationOptOuts).where(eq(notificationOptOuts.userId, userId)),
+        sql`delete from notification_opt_outs where user_id = ${userId} and channel <> ${kept}`,
         ...(off.length > 0
           ? [db.orm.insert(notificationOptOuts).values(off.map((row) => ({ userId, ...row })))]
           : []),
@@ -77,4 +89,4 @@ export async function saveNotificationSettings(
 }
 
 const optedOut = (channel: NotificationChannel, on: readonly string[]) =>
-  NOTIFICATION_KINDS.filter((kind) => !on.includes(kind)).map((kind) => ({ kind, channel }));
+  CHANNEL_KINDS[channel].filter((kind) => !on.includes(kind)).map((kind) => ({ kind, channel }));

@@ -10,20 +10,38 @@ import {
   saveNotificationSettings,
 } from "~/features/notifications/settings.server";
 import { NotificationSettingsForm } from "~/features/notifications/settings-form";
+import { Devices } from "~/features/web-push/devices";
+import { ownDevices, stopPush } from "~/features/web-push/devices.server";
 import { paths } from "~/paths";
+import { webPushKeys } from "~/platform/env";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Notification settings") }];
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  ownNotificationSettings(requireUser(context));
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = requireUser(context);
+  const [settings, push] = await Promise.all([
+    ownNotificationSettings(ctx),
+    ownDevices(ctx, context.env),
+  ]);
+  return { settings, push };
+}
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireUser(context);
-  return submitForm(await request.formData(), notificationSettingsSchema, async (form) => {
-    await saveNotificationSettings(ctx, form);
+  const form = await request.formData();
+  const stopped = form.get("stop");
+  if (typeof stopped === "string") {
+    await stopPush(ctx, stopped);
+    return redirectWithToast(context, paths.notificationSettings, {
+      title: "That device no longer gets push notifications.",
+    });
+  }
+  const isPushOffered = webPushKeys(context.env) !== null;
+  return submitForm(form, notificationSettingsSchema, async (choices) => {
+    await saveNotificationSettings(ctx, choices, isPushOffered);
     return redirectWithToast(context, paths.notificationSettings, {
       title: "Your notification settings have been saved.",
     });
@@ -31,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NotificationSettings() {
-  const settings = useLoaderData<typeof loader>();
+  const { settings, push } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
@@ -43,8 +61,10 @@ export default function NotificationSettings() {
           </ButtonLink>
         }
       />
+      {push.publicKey && <Devices publicKey={push.publicKey} devices={push.devices} />}
       <NotificationSettingsForm
         settings={settings}
+        isPushOffered={push.publicKey !== null}
         actionData={useActionData<typeof action>() as FormActionData}
       />
     </>

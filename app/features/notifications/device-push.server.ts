@@ -1,0 +1,55 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Background } from "~/platform/context";
+import { enqueueEach } from "~/platform/enqueue";
+import { type PushTarget, type PushText, postPush } from "~/platform/web-push";
+import type { Statement } from "~db/client";
+import type { NotificationKind } from "~db/constants";
+import { isWanted, type Recipient, recipientColumns } from "./recipient.server";
+
+/** A query for subscriptions of devices that are still signed in, as `subscription`. */
+const signedInDevices = (now: number) => sql`push_subscriptions subscription
+  join user_sessions session on session.id = subscription.session_id
+    and session.revoked = 0 and session.expires_at > ${now}`;
+
+/**
+ * Queues a row for each device of the recipients, for the batch of the change.
+ * @param kind the kind of the outbox row; its payload gets the field `subscriptionId`
+ */
+export const queueForDevices = (
+  kind: string,
+  payload: object,
+  { recipients, key, now }: { recipients: SQL; key: string; now: number },
+): Statement =>
+  enqueueEach(
+    kind,
+    {
+      payload: sql`json_set(${JSON.stringify(payload)}, '$.subscriptionId', subscription.id)`,
+      key: sql`${`${key}:`} || subscription.id`,
+      from: sql`${signedInDevices(now)} where subscription.user_id in (${recipients})`,
+    },
+    now,
+  );
+
+/** A device and the settings of its owner. */
+export type Device = Recipient & PushTarget;
+
+/** The columns of `Device`, in a query with `deviceTables`. */
+export const deviceColumns = (kind: NotificationKind) => sql`
+  ${recipientColumns(kind, "push")}, subscription.endpoint, subscription.p256dh, subscription.auth`;
+
+/** The tables of a query for one device; none if it has signed out. */
+export const deviceTables = (subscriptionId: string, now: number) => sql`
+  ${signedInDevices(now)} and subscription.id = ${subscriptionId}
+  join profiles on profiles.id = subscription.user_id
+  left join notification_settings on notification_settings.user_id = profiles.id`;
+
+/**
+ * Sends a push, or drops it if the kind is switched off. Deletes a subscription that has ended.
+ * @throws TooEarly during quiet hours
+ */
+export async function pushTo({ db, env, clock }: Background, device: Device, text: PushText) {
+  // Whether mails are sent at once or once a day is no matter of push.
+  if (!isWanted({ ...device, mail: "at_once" }, clock())) return;
+  if (await postPush(env, device, text)) return;
+  await db.write([sql`delete from push_subscriptions where endpoint = ${device.endpoint}`]);
+}

@@ -1,0 +1,59 @@
+import { Form } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { Time } from "~/components/ui/time";
+import { product } from "~/product";
+import type { OwnDevices } from "./devices.server";
+import { StartButton } from "./start-button";
+
+interface Props {
+  publicKey: string;
+  devices: OwnDevices["devices"];
+}
+
+/** The devices that get push notifications, each with a button that stops it. */
+export const Devices = ({ publicKey, devices }: Props) => (
+  <Card className="mb-4 flex max-w-[640px] flex-col gap-3">
+    <h2 className="text-lg">Push notifications</h2>
+    <p className="text-soft">
+      They appear on your phone or computer when {product.name} isn't open, until you sign out
+      there. They don't show the text of messages.
+    </p>
+    {devices.length > 0 && (
+      <ul>
+        {devices.map(({ id, name, createdAt, isThis }) => (
+          <li
+            key={id}
+            className="flex min-h-11 items-center justify-between gap-3 border-t border-line py-2"
+          >
+            <span className="min-w-0">
+              <span className="block font-[650]">{isThis ? `${name} (this device)` : name}</span>
+              <span className="block text-sm text-soft">
+                Since <Time at={createdAt} />
+              </span>
+            </span>
+            <Form method="post">
+              <Button
+                variant="plain"
+                size="sm"
+                name="stop"
+                value={id}
+                aria-label={`Stop push on ${name}`}
+              >
+                Stop
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    )}
+    {!devices.some(({ isThis }) => isThis) && (
+      <>
+        <StartButton publicKey={publicKey} />
+        <p className="text-sm text-soft not-noscript:hidden">
+          To add this device, turn on JavaScript in your browser.
+        </p>
+      </>
+    )}
+  </Card>
+);
