@@ -37,6 +37,9 @@ export class BroadcastRoom extends Server {
     for (const connection of this.getConnections(without)) connection.close(4003, "No longer here");
   }
 
+  /** Answers, which is all that a probe wants to know. */
+  ping() {}
+
   /** Closes what a session has open here. */
   async disconnect(sessionId: string) {
     for (const connection of this.getConnections(sessionId)) connection.close(4001, "Signed out");

@@ -1,8 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { getServerByName } from "partyserver";
 import type { ClientMessages } from "~party/client-messages";
 import type { PersonRoom } from "~party/person-room";
 import type { BroadcastRoom } from "~party/room";
+import type { StreamFrame } from "~party/stream";
+import type { StreamRoom } from "~party/stream-room";
 import type { Push } from "./push";
 import type { Claims } from "./session";
 
@@ -32,24 +33,31 @@ export class Rooms {
     const namespaces = this.bindings as Record<string, DurableObjectNamespace<R>>;
     const namespace = namespaces[kind.binding];
     if (!namespace) throw new Error(`wrangler.toml binds no ${kind.binding}`);
-    return getServerByName(namespace, name);
+    // Not by PartyServer's getServerByName, whose call before each call only serves rooms without a name.
+    return namespace.get(namespace.idFromName(name));
   }
 
   /** Fails when the room cannot be reached; sending twice does no harm. */
   async deliver(push: Push) {
-    const stub = await this.#open(push.room, push.name);
+    const stub = this.#open(push.room, push.name);
     if ("event" in push) await stub.push(push.event, push.without);
     else await stub.disconnect(push.disconnect);
+  }
+
+  /** Shows entries of a stream, or how far it is read, to the pages in a stream room. */
+  async carry(room: string, name: string, news: Partial<StreamFrame>) {
+    const stub = this.#open<StreamRoom>(room, name);
+    await stub.carry(news);
   }
 
   /** So that the end of the session closes the sockets of this room too. */
   async trackMembership({ uid, sid }: Claims, room: string, name: string) {
     if (room === this.personRoom) return;
-    const own = await this.#open<PersonRoom>(this.personRoom, uid);
+    const own = this.#open<PersonRoom>(this.personRoom, uid);
     await own.entered(sid, this.registry[room]?.binding ?? "", name);
   }
 
   async ping() {
-    await this.#open(this.personRoom, "readyz");
+    await this.#open(this.personRoom, "readyz").ping();
   }
 }

@@ -13,6 +13,7 @@ import { MEDIA_KINDS, MEDIA_PURPOSES } from "../constants";
 import { profiles } from "./accounts";
 import { campaigns } from "./campaigns";
 import { contentSubmissions } from "./content";
+import { conversations } from "./conversations";
 
 /** A file on its way; deleted when it has arrived. R2 does not list parts, so rows know them. */
 export const uploads = sqliteTable(
@@ -28,6 +29,10 @@ export const uploads = sqliteTable(
     replacesId: text("replaces_id"),
     /** Whether the file belongs to its owner's portfolio and not to content. */
     forPortfolio: flag("for_portfolio"),
+    /** The conversation in which the file is sent. */
+    conversationId: text("conversation_id").references(() => conversations.id, {
+      onDelete: "set null",
+    }),
     name: text("name").notNull(),
     bytes: integer("bytes").notNull(),
     /** When the file last changed on its device: with name and size, the same file picked again. */
@@ -38,6 +43,7 @@ export const uploads = sqliteTable(
     index("uploads_owner").on(t.ownerId),
     index("uploads_content").on(t.contentId),
     index("uploads_created").on(t.createdAt),
+    index("uploads_conversation").on(t.conversationId).where(sql`conversation_id is not null`),
   ],
 );
 
@@ -55,10 +61,10 @@ export const uploadParts = sqliteTable(
 );
 
 /** What a file belongs to is gone. */
-export const isAbandoned = sql`(case purpose when 'content' then content_id when 'cover' then campaign_id else owner_id end) is null`;
+export const isAbandoned = sql`(case purpose when 'content' then content_id when 'cover' then campaign_id when 'message' then conversation_id else owner_id end) is null`;
 
 /**
- * A picture or clip that has arrived and was checked. Its objects are `media/<id>/…`; they outlive the row by the
+ * A picture, clip or document that has arrived and was checked. Its objects are `media/<id>/…`; they outlive the row by the
  * outbox row that deletes them, so owner and content may go first.
  */
 export const media = sqliteTable(
@@ -70,6 +76,10 @@ export const media = sqliteTable(
     contentId: text("content_id").references(() => contentSubmissions.id, { onDelete: "set null" }),
     /** The campaign whose cover it is. */
     campaignId: text("campaign_id").references(() => campaigns.id, { onDelete: "set null" }),
+    /** The conversation that it was sent in. */
+    conversationId: text("conversation_id").references(() => conversations.id, {
+      onDelete: "set null",
+    }),
     /** Its name in public addresses, not to be guessed; null: not public. */
     publicName: text("public_name"),
     /** Its place in the owner's portfolio, from 1; null: not in it. */
@@ -104,6 +114,7 @@ export const media = sqliteTable(
     check("media_purpose", isOneOf(t.purpose, MEDIA_PURPOSES)),
     uniqueIndex("media_public_name").on(t.publicName).where(sql`public_name is not null`),
     index("media_campaign").on(t.campaignId).where(sql`campaign_id is not null`),
+    index("media_conversation").on(t.conversationId).where(sql`conversation_id is not null`),
     index("media_portfolio").on(t.ownerId, t.position).where(sql`position is not null`),
     index("media_abandoned").on(t.createdAt).where(isAbandoned),
   ],

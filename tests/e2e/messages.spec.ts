@@ -7,6 +7,7 @@ import {
   makeConversation,
 } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
+import { phonePicture } from "../support/media";
 
 const isScripted = () => test.info().project.name === "scripted";
 
@@ -140,6 +141,67 @@ test("a long thread opens at the first unread message, and links lead to all its
   await expect(numbered(150)).toBeInViewport();
   await open(page, `/messages/${id}?at=20#message-20`);
   await expect(numbered(20)).toBeInViewport();
+});
+
+/** Pastes a file into the text box: it is sent. With a text beside it, the text is pasted and the file is not. */
+async function pasteIntoBox(page: Page) {
+  const paste = (name: string, text?: string) =>
+    page.getByRole("textbox", { name: /^Message to/ }).evaluate(
+      (box, [file, beside]) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.items.add(new File(["%PDF-1.7 Pasted"], file ?? ""));
+        if (beside) clipboardData.setData("text/plain", beside);
+        const event = new ClipboardEvent("paste", {
+          clipboardData,
+          bubbles: true,
+          cancelable: true,
+        });
+        return box.dispatchEvent(event);
+      },
+      [name, text] as const,
+    );
+  expect(await paste("beside.pdf", "A table"), "left to the browser").toBe(true);
+  expect(await paste("pasted.pdf")).toBe(false);
+  await expect(page.getByRole("link", { name: /^pasted\.pdf/ })).toBeVisible();
+  await expect(page.getByText("beside.pdf")).toHaveCount(0);
+}
+
+test("pictures and PDFs are sent, shown to both sides and refused for other kinds", async ({
+  browserOf,
+  db,
+}) => {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const id = await makeConversation(db, brand, athlete, [{ from: brand }]);
+  const [ours, theirs] = [await browserOf(brand), await browserOf(athlete)];
+  await open(theirs, `/messages/${id}`);
+  const send = async (name: string, mimeType: string, buffer: Buffer) => {
+    const attach = theirs.locator("details", { hasText: "Send a picture or PDF" });
+    if (!(await attach.evaluate((element: HTMLDetailsElement) => element.open)))
+      await attach.locator("summary").click();
+    await attach.getByLabel("Choose pictures or PDFs").setInputFiles({ name, mimeType, buffer });
+    if (!isScripted()) await attach.getByRole("button", { name: "Send files" }).click();
+  };
+  await send("kit.jpg", "image/jpeg", await phonePicture());
+  const picture = theirs.getByRole("img", { name: "kit.jpg" });
+  // Upright: the camera stored it on its side.
+  await expect(picture).toHaveAttribute("height", "1200");
+  if (isScripted()) await pasteIntoBox(theirs);
+  await send("offer.pdf", "application/pdf", Buffer.from("%PDF-1.7 Offer"));
+  await expect(theirs.getByRole("link", { name: /^offer\.pdf/ })).toBeInViewport();
+  await send("page.pdf", "application/pdf", Buffer.from("<script>alert(1)</script>"));
+  await expect(theirs.getByText("Choose a PNG, JPG or PDF").first()).toBeVisible();
+
+  await open(ours, "/messages");
+  await expect(ours.getByRole("link", { name: athlete.name })).toContainText("File: offer.pdf");
+  await ours.getByRole("link", { name: athlete.name }).click();
+  const shown = ours.getByRole("img", { name: "kit.jpg" });
+  await expect(shown).toBeVisible();
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const download = ours.waitForEvent("download");
+  await ours.getByRole("link", { name: /^offer\.pdf/ }).click();
+  expect((await download).suggestedFilename()).toBe("offer.pdf");
 });
 
 test("a conversation opens from campaign and content pages", async ({ browserOf, db }) => {

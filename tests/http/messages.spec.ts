@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { newId } from "~db/columns";
 import { conversationParticipants, messages } from "~db/schema";
 import { ask, authedClient } from "../support/http";
+import { makeMedia } from "../support/media-rows";
 import { makeWorld, type World } from "../support/world";
 
 /** Access to conversations over HTTP, and what opening one writes. The world's brand and athlete have a conversation. */
@@ -56,6 +57,72 @@ test("strangers get the answer for an unknown conversation, at each address", as
   expect(await count()).toBe(before);
 });
 
+test("strangers cannot send, finish or load files of a conversation", async () => {
+  const fileId = await makeMedia(world.db, null, world.people.brand.userId, {
+    purpose: "message",
+    kind: "document",
+    conversationId: world.ids.conversationId,
+  });
+  const file = `${page}/files/${fileId}/document.pdf`;
+  const announced = { name: "a.pdf", bytes: "10", modifiedAt: "1" };
+  const owner = await authedClient(world.db, world.people.brand);
+  const answer = await owner(`${page}/uploads`, { form: announced });
+  const { id } = (await answer.json()) as { id: string };
+  for (const role of ["otherBrand", "otherAthlete"] as const) {
+    const request = await authedClient(world.db, world.people[role]);
+    expect((await request(file)).status, role).toBe(404);
+    expect((await request(`${page}/uploads`, { form: announced })).status, role).toBe(404);
+    const finish = { form: { intent: "finish" } };
+    expect((await request(`${page}/uploads/${id}`, finish)).status, role).toBe(404);
+    const part = `${page}/uploads/${id}/parts/1`;
+    expect((await request(part, { method: "POST", body: "0123456789" })).status, role).toBe(404);
+  }
+  // The participant passes, and finds no object behind this row.
+  expect(await (await owner(file)).text()).toContain("Not found");
+  const visitor = await ask(file);
+  expect(visitor.status).toBe(302);
+});
+
+test("a file of a report is served to staff alone, and only if its message was reported", async () => {
+  const { db, people, ids } = world;
+  const address = (fileId: string) =>
+    `/admin/content/reports/${ids.reportId}/files/${fileId}/document.pdf`;
+  const [reported, other] = await Promise.all(
+    ["reported", "other"].map(() =>
+      makeMedia(db, null, people.brand.userId, {
+        purpose: "message",
+        kind: "document",
+        conversationId: ids.conversationId,
+      }),
+    ),
+  );
+  await db.write([
+    sql`update conversation_reports
+      set messages = json_set(messages, '$[0].mediaId', ${reported}) where id = ${ids.reportId}`,
+  ]);
+  for (const role of ["moderator", "admin"] as const) {
+    const staff = await authedClient(db, people[role]);
+    const page = await (await staff(`/admin/content/reports/${ids.reportId}`)).text();
+    expect(page).toContain(`href="${address(reported ?? "")}"`);
+    // Staff pass, and find no object behind this row.
+    expect(await (await staff(address(reported ?? ""))).text()).toBe("Not found.\n");
+    const hidden = await staff(address(other ?? ""));
+    expect([hidden.status, await hidden.text()]).toEqual([
+      404,
+      expect.not.stringMatching("Not found"),
+    ]);
+  }
+  for (const role of ["brand", "athlete", "otherBrand", "otherAthlete"] as const) {
+    const member = await authedClient(db, people[role]);
+    const answer = await member(address(reported ?? ""));
+    expect([answer.status, answer.headers.get("Location")], role).toEqual([
+      302,
+      `/${people[role].type}/dashboard`,
+    ]);
+  }
+  expect((await ask(address(reported ?? ""))).headers.get("Location")).toMatch(/^\/login/);
+});
+
 test("staff are redirected to their home page, and visitors to sign-in", async () => {
   for (const role of ["moderator", "admin"] as const) {
     const request = await authedClient(world.db, world.people[role]);
@@ -96,9 +163,26 @@ test("only opening the page marks messages as read, and only for the reader", as
   await expect.poll(() => readSeq(athlete.userId)).toBe(1);
 });
 
+test("a message that was kept on a device is refused under another account", async () => {
+  const request = await authedClient(world.db, world.people.athlete);
+  const before = await count();
+  const form = { intent: "send", id: newId(), account: world.people.brand.userId, message: "Mine" };
+  const answer = await request(`${page}/send`, { form });
+  expect(answer.status).toBe(403);
+  expect(await answer.text()).toContain("written from another account");
+  expect(await count()).toBe(before);
+});
+
 test("a page takes one round trip to the database, a message two", async () => {
   const request = await authedClient(world.db, world.people.athlete);
-  for (const path of ["/messages", page, `${page}?before=40`, "/messages?tab=unread"])
+  for (const path of [
+    "/messages",
+    page,
+    `${page}?before=40`,
+    "/messages?tab=unread",
+    "/messages?q=hello",
+    `${page}/report`,
+  ])
     expect((await request(path)).headers.get("Server-Timing"), path).toContain('"1 round trips"');
   const sent = await request(page, {
     form: { intent: "send", id: newId(), message: "Two trips" },

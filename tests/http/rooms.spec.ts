@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import WebSocket from "ws";
+import { newId } from "~db/columns";
 import { ask } from "../support/http";
 import { openSession } from "../support/sign-in";
 import { openSocket } from "../support/socket";
@@ -182,6 +183,40 @@ test("a piece that is taken back shows its brand out of the room, and tells it f
   expect(await code).toBe(4003);
   expect(maya.socket.readyState).toBe(WebSocket.OPEN);
   maya.socket.close();
+  db.client.close();
+});
+
+test("the room of a conversation carries each message as it is stored, to both sides", async () => {
+  const { db, people, ids } = await makeWorld();
+  const page = `/messages/${ids.conversationId}`;
+  const session = await openSession(db, people.brand);
+  const sides = await Promise.all(
+    [session, await openSession(db, people.athlete)].map((one) =>
+      enter(`/parties/chat/${ids.conversationId}`, one),
+    ),
+  );
+  const id = newId();
+  const send = { intent: "send", id, account: people.brand.userId, message: "At nine" };
+  // Twice, as a form on a bad line is sent.
+  for (const _ of [1, 2])
+    expect((await ask(`${page}/send`, { session, form: send })).status).toBe(204);
+  const stored = { seq: 2, senderId: people.brand.userId, body: "At nine", removedAt: null };
+  for (const side of sides) {
+    const { entries } = (await side.next("entries")) as { entries: unknown[] };
+    // Said twice, in one frame or two, it is the same.
+    expect(entries[0]).toMatchObject(stored);
+    expect(entries.at(-1)).toEqual(entries[0]);
+  }
+  const unsend = { intent: "unsend", seq: "2" };
+  expect((await ask(page, { session, form: unsend })).status).toBe(303);
+  for (const side of sides) {
+    let frame = await side.next("entries");
+    while (JSON.stringify(frame).includes("At nine")) frame = await side.next("entries");
+    expect(frame).toMatchObject({
+      entries: [{ ...stored, body: "", removedAt: expect.any(Number) }],
+    });
+    side.socket.close();
+  }
   db.client.close();
 });
 

@@ -83,7 +83,7 @@ describe("who may write", () => {
       );
       await expect(changeConversation(ctx, id, "block")).rejects.toMatchObject(NOT_FOUND);
       await expect(unsendMessage(ctx, id, 1)).rejects.toMatchObject(NOT_FOUND);
-      expect(await markRead(db, stranger.userId, id, 1)).toBe(false);
+      expect(await markRead(db, stranger.userId, id, 1)).toBeNull();
       expect(await tabOf(stranger, "all")).toEqual([]);
     }
     expect((await thread(athlete, id)).messages).toHaveLength(1);
@@ -232,11 +232,11 @@ describe("read state", () => {
       const [item] = (await conversationsOf(as(athlete), { tab: "all", after: null })).items;
       return [item?.unread, (await thread(brand, id)).otherReadSeq];
     };
-    expect(await markRead(db, athlete.userId, id, 5)).toBe(true);
+    expect(await markRead(db, athlete.userId, id, 5)).toBe(5);
     expect(await side()).toEqual([3, 5]);
-    expect(await markRead(db, athlete.userId, id, 2)).toBe(false);
+    expect(await markRead(db, athlete.userId, id, 2)).toBeNull();
     expect(await side()).toEqual([3, 5]);
-    expect(await markRead(db, athlete.userId, id, 900)).toBe(true);
+    expect(await markRead(db, athlete.userId, id, 900)).toBe(8);
     expect(await side()).toEqual([0, 8]);
     expect(await unreadOf(athlete)).toBe(0);
   });

@@ -51,11 +51,11 @@ export async function storeFingerprint(
 
 const BATCH = 200;
 
-/** The daily job. It queues the clips that have no hash after a day. */
+/** The daily job. It queues the clips and documents that have no hash after a day. */
 export const queueMissingFingerprints: RunBatch = async ({ read, orm }, { day, now }, cursor) => {
-  const missing = sql`media where sha256 is null and kind = 'clip' and created_at < ${now - DAY_MS}
+  const missing = sql`media where sha256 is null and kind <> 'picture' and created_at < ${now - DAY_MS}
     and id > ${cursor} order by id limit ${BATCH}`;
-  const [clips] = await read(orm.all<{ id: string }>(sql`select id from ${missing}`));
+  const [files] = await read(orm.all<{ id: string }>(sql`select id from ${missing}`));
   return {
     writes: [
       enqueueEach(
@@ -68,7 +68,7 @@ export const queueMissingFingerprints: RunBatch = async ({ read, orm }, { day, n
         now,
       ),
     ],
-    next: clips.length < BATCH ? null : (clips.at(-1)?.id ?? null),
+    next: files.length < BATCH ? null : (files.at(-1)?.id ?? null),
   };
 };
 

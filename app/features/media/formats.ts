@@ -1,12 +1,13 @@
 /** What a file is by its first bytes: neither its name nor its declared type is believed. Pure. */
 
-export type Format = "jpeg" | "png" | "mp4";
+export type Format = "jpeg" | "png" | "mp4" | "pdf";
 
 /** How many bytes `formatOf` needs. */
 export const SIGNATURE_BYTES = 12;
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
+const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const FTYP = [0x66, 0x74, 0x79, 0x70];
 
 /** @returns null for every other kind of file */
@@ -14,5 +15,6 @@ export function formatOf(head: Uint8Array): Format | null {
   const has = (bytes: number[], offset = 0) => bytes.every((byte, i) => head[offset + i] === byte);
   if (has(PNG)) return "png";
   if (has(JPEG)) return "jpeg";
+  if (has(PDF)) return "pdf";
   return has(FTYP, 4) ? "mp4" : null;
 }

@@ -23,8 +23,8 @@ export async function inspect(
     return found ? new Uint8Array(await found.arrayBuffer()) : new Uint8Array();
   };
   const format = formatOf(await read(0, SIGNATURE_BYTES));
-  if (frame && (!format || format === "mp4")) return { refusal: REFUSED["no picture"] };
-  if (!format) return { refusal: REFUSED.kind };
+  if (frame && format !== "png" && format !== "jpeg") return { refusal: REFUSED["no picture"] };
+  if (!format || format === "pdf") return { refusal: REFUSED.kind };
   if (format === "mp4") {
     const found = await readClip(read, bytes);
     if ("fault" in found) return { refusal: CLIP_REFUSED[found.fault] };

@@ -6,7 +6,7 @@ import { rangeToAsk, readRange } from "./ranges";
 
 interface StoredObject {
   key: string;
-  type: "image/webp" | "video/mp4";
+  type: "image/webp" | "video/mp4" | "application/pdf";
   name: string;
   /** The browser keeps it as a file and does not show it. */
   save?: boolean;
@@ -24,6 +24,10 @@ interface StoredMedia {
 export function objectOf({ id, kind, width }: StoredMedia, file: string) {
   if (kind === "clip")
     return file === "clip.mp4" ? ({ key: originalKey(id), type: "video/mp4" } as const) : null;
+  if (kind === "document")
+    return file === "document.pdf"
+      ? ({ key: originalKey(id), type: "application/pdf" } as const)
+      : null;
   const found = pictureWidths(width).find((candidate) => file === `${candidate}.webp`);
   return found ? ({ key: pictureKey(id, found), type: "image/webp" } as const) : null;
 }
@@ -31,8 +35,10 @@ export function objectOf({ id, kind, width }: StoredMedia, file: string) {
 /** The file name of a download. Its extension comes from the detected type, not from the sender's name for it. */
 export function savedName(kind: MediaKind, name: string): string {
   if (kind === "clip" && /\.(mp4|mov)$/i.test(name)) return name;
-  return `${name.replace(/\.\w+$/, "")}.${kind === "clip" ? "mp4" : "webp"}`;
+  return `${name.replace(/\.\w+$/, "")}.${EXTENSIONS[kind]}`;
 }
+
+const EXTENSIONS: Record<MediaKind, string> = { picture: "webp", clip: "mp4", document: "pdf" };
 
 /** What is stored under a name never changes. A shared machine forgets what is private within the hour. */
 const PRIVATE = {

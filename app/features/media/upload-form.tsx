@@ -8,15 +8,32 @@ interface Props {
   target: UploadTarget;
   label: string;
   several?: boolean;
+  /** What it takes; by default what a piece of content may have. */
+  takes?: { accept: string; hint: string; formHint?: string; action?: string };
+  /** Files that were pasted elsewhere on the page. */
+  pasted?: readonly File[] | null;
   /** The form beside it. Without scripts its fields go with the files, so that what was typed there is not lost. */
   beside?: string;
 }
+
+const PIECES = {
+  accept: ACCEPTED,
+  hint: "PNG, JPG, MP4 up to 500MB",
+  formHint: ". Without JavaScript, up to 95 MB at once",
+};
 
 /**
  * Chooses files. Without scripts they are sent with the form, at most 95 MB at once; with scripts, in parts as soon
  * as they are chosen.
  */
-export function UploadForm({ target, label, several = false, beside }: Props) {
+export function UploadForm({
+  target,
+  label,
+  several = false,
+  takes = PIECES,
+  pasted,
+  beside,
+}: Props) {
   const id = `upload-${useId().replaceAll(":", "")}`;
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [hydrated, setHydrated] = useState(false);
@@ -33,6 +50,9 @@ export function UploadForm({ target, label, several = false, beside }: Props) {
     // Chosen before the scripts came.
     take(input.current?.files);
   }, []);
+  useEffect(() => {
+    if (pasted) setChosen({ files: [...pasted] });
+  }, [pasted]);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     take(event.dataTransfer.files);
@@ -54,15 +74,15 @@ export function UploadForm({ target, label, several = false, beside }: Props) {
           {label}
         </label>
         <p id={`${id}-hint`} className="text-sm text-soft">
-          PNG, JPG, MP4 up to 500MB
-          {!hydrated && ". Without JavaScript, up to 95 MB at once"}
+          {takes.hint}
+          {!hydrated && takes.formHint}
         </p>
         <FileInput
           ref={input}
           id={id}
           form={hydrated ? undefined : beside}
           multiple={several}
-          accept={ACCEPTED}
+          accept={takes.accept}
           aria-describedby={`${id}-hint`}
           onChange={(event) => take(event.currentTarget.files)}
         />
@@ -74,7 +94,7 @@ export function UploadForm({ target, label, several = false, beside }: Props) {
               ...{ formNoValidate: true, name: "intent", value: "save" },
             })}
           >
-            {several ? "Add files" : "Add file"}
+            {takes.action ?? (several ? "Add files" : "Add file")}
           </Button>
         )}
       </form>

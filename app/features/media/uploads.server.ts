@@ -12,8 +12,9 @@ import { REFUSED } from "./refusals";
 /** An upload in parts. It belongs to one person; R2 does not list parts, so rows know them. */
 
 export interface NewUpload {
-  /** The target of the upload: a piece of content or the portfolio. */
+  /** The target of the upload: a piece of content, the portfolio or a conversation. */
   contentId?: string;
+  conversationId?: string;
   forPortfolio?: boolean;
   name: string;
   bytes: number;
@@ -34,7 +35,15 @@ export const ownUpload = ({ actor }: CommandContext, id: string) =>
 /** The same file that was picked before, with the parts that have arrived. */
 export const unfinishedUpload = (
   { actor, db }: CommandContext,
-  { contentId, forPortfolio = false, name, bytes, modifiedAt, replacesId }: NewUpload,
+  {
+    contentId,
+    conversationId,
+    forPortfolio = false,
+    name,
+    bytes,
+    modifiedAt,
+    replacesId,
+  }: NewUpload,
 ) =>
   db.orm
     .select({
@@ -46,6 +55,9 @@ export const unfinishedUpload = (
       and(
         eq(uploads.ownerId, actor.userId),
         contentId ? eq(uploads.contentId, contentId) : isNull(uploads.contentId),
+        conversationId
+          ? eq(uploads.conversationId, conversationId)
+          : isNull(uploads.conversationId),
         eq(uploads.forPortfolio, forPortfolio),
         eq(uploads.name, name),
         eq(uploads.bytes, bytes),

@@ -1,8 +1,10 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { AppError, notFound } from "~/platform/errors";
+import type { Statement } from "~db/client";
 import { conversationParticipants, messages } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { queueDeletions } from "../media/objects.server";
 import { bothHear, ownHear } from "./changed";
 import { UNSEND_MS } from "./limits";
 import { showOut } from "./room.server";
@@ -29,7 +31,7 @@ export async function changeConversation(
     unarchive: { archived: false },
     mute: { muted: true },
     unmute: { muted: false },
-    block: { blockedAt: sql`coalesce(${conversationParticipants.blockedAt}, ${now})` },
+    block: { blockedAt: sinceFirst(now) },
     unblock: { blockedAt: null },
   }[change];
   await commit(
@@ -54,12 +56,30 @@ export async function changeConversation(
   );
 }
 
+/** A repeated block keeps the time of the first one. */
+const sinceFirst = (now: number) => sql`coalesce(${conversationParticipants.blockedAt}, ${now})`;
+
+/** Blocks the conversation in the batch of another command. */
+export const blockEffects = (
+  { actor, db, now }: CommandContext,
+  conversationId: string,
+): Statement[] => [
+  db.orm
+    .update(conversationParticipants)
+    .set({ blockedAt: sinceFirst(now) })
+    .where(ownSide(actor.userId, conversationId)),
+  ownHear(actor.userId, now),
+  showOut(conversationId, now),
+];
+
 /**
- * Unsends a message within `UNSEND_MS`: deletes its text and keeps its place.
+ * Unsends a message within `UNSEND_MS`: deletes its text or file and keeps its place.
  * @throws AppError not_found, or conflict if it is too late, already removed or not the actor's message
  */
 export async function unsendMessage(ctx: CommandContext, conversationId: string, seq: number) {
   const { actor, db, now } = ctx;
+  const sentFile = sql`id = (
+    select media_id from messages where conversation_id = ${conversationId} and seq = ${seq})`;
   const change = commit(
     ctx,
     {
@@ -78,6 +98,8 @@ export async function unsendMessage(ctx: CommandContext, conversationId: string,
       effects: [
         sql`update conversation_participants set unread = unread - 1
           where conversation_id = ${conversationId} and user_id <> ${actor.userId} and read_seq < ${seq} and unread > 0`,
+        queueDeletions(sentFile, now),
+        sql`delete from media where ${sentFile}`,
         bothHear(conversationId, now),
       ],
       audit: {

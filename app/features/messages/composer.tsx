@@ -1,17 +1,26 @@
 import { getFormProps, getTextareaProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import { type FormEvent, type KeyboardEvent, useEffect, useState } from "react";
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useState,
+} from "react";
 import { createPortal } from "react-dom";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, useZodForm } from "~/components/form";
 import { SAVED_EVENT } from "~/components/kept/saved-event";
 import { Button } from "~/components/ui/button";
 import { control, ErrorText } from "~/components/ui/field";
+import { Attach } from "./attach";
 import { sendForm } from "./forms";
+import type { Heard } from "./heard";
 import { MAX_MESSAGE_LENGTH } from "./limits";
 import { newMessageId } from "./outgoing";
 import { OutgoingList } from "./outgoing-list";
 import { Presence } from "./presence";
+import { previewOf } from "./preview";
 import type { Message } from "./thread.server";
 import { useOutgoing } from "./use-outgoing";
 import { useThreadEnd } from "./use-thread-end";
@@ -24,30 +33,48 @@ export interface ComposerProps {
   name: string;
   actionData: FormActionData;
   /** The part of the thread that is shown, and whether the newest messages are in it; null for a new conversation. */
-  thread: { userId: string; messages: readonly Message[]; isNewest: boolean } | null;
+  thread: {
+    userId: string;
+    messages: readonly Message[];
+    isNewest: boolean;
+    /** Takes what the conversation's room says. */
+    hear: (frame: Heard) => void;
+  } | null;
 }
 
 /** The text box for a message. Enter sends the message, Shift+Enter adds a new line. */
 export function Composer({ thread, ...box }: ComposerProps) {
-  return thread ? <LiveBox {...box} thread={thread} /> : <Box {...box} />;
+  const [pasted, setPasted] = useState<File[] | null>(null);
+  return thread ? (
+    <>
+      <LiveBox {...box} thread={thread} onPasteFiles={setPasted} />
+      <Attach conversationId={box.conversation} pasted={pasted} />
+    </>
+  ) : (
+    <Box {...box} />
+  );
 }
 
-type LiveProps = ComposerProps & { thread: NonNullable<ComposerProps["thread"]> };
+type LiveProps = ComposerProps & {
+  thread: NonNullable<ComposerProps["thread"]>;
+  onPasteFiles: (files: File[]) => void;
+};
 
 /** Sends with a script, without loading the page again: the message appears at once, with its sending status. */
-function LiveBox({ thread: { userId, messages, isNewest }, ...box }: LiveProps) {
+function LiveBox({ thread: { userId, messages, isNewest, hear }, ...box }: LiveProps) {
   const { conversation, name } = box;
   const [written, setWritten] = useState(0);
   const stored = new Set(messages.flatMap(({ clientId }) => clientId ?? []));
   const { queue, send, tryAgain, discard } = useOutgoing(userId, conversation, stored);
-  useThreadEnd(isNewest ? (messages.at(-1)?.seq ?? 0) : null, written);
+  const files = messages.filter(({ senderId, file }) => file && senderId === userId).length;
+  useThreadEnd(isNewest ? (messages.at(-1)?.seq ?? 0) : null, written + files);
   const [end, setEnd] = useState<Element | null>(null);
   useEffect(() => setEnd(document.getElementById("outgoing")), []);
   return (
     <>
       {end &&
         createPortal(<OutgoingList queue={queue} onAgain={tryAgain} onDiscard={discard} />, end)}
-      <Presence conversationId={conversation} />
+      <Presence conversationId={conversation} hear={hear} />
       <Announcement name={name} userId={userId} messages={messages} />
       <Box
         {...box}
@@ -74,10 +101,12 @@ function Announcement({
   const [opened] = useState(newest?.seq);
   return (
     <p role="status" className="sr-only">
-      {newest && newest.seq !== opened && !newest.removedAt && `${name}: ${newest.body}`}
+      {newest && newest.seq !== opened && !newest.removedAt && `${name}: ${textOf(newest)}`}
     </p>
   );
 }
+
+const textOf = ({ body: text, file }: Message) => previewOf({ text, file, isRemoved: false });
 
 function Box({
   conversation,
@@ -85,8 +114,10 @@ function Box({
   name,
   actionData,
   onSend,
+  onPasteFiles,
 }: Omit<ComposerProps, "thread"> & {
   onSend?: (message: { id: string; text: string }) => void;
+  onPasteFiles?: (files: File[]) => void;
 }) {
   const [form, { message }] = useZodForm(`write-${conversation}`, sendForm, {
     actionData: actionDataFor(actionData, "send"),
@@ -111,6 +142,14 @@ function Box({
     box.dispatchEvent(new CustomEvent(SAVED_EVENT, { bubbles: true, detail: null }));
   };
 
+  /** Text wins, because office programs copy a picture of a text beside it. */
+  const takeFiles = (event: ClipboardEvent) => {
+    const { files, types } = event.clipboardData;
+    if (!onPasteFiles || files.length === 0 || types.includes("text/plain")) return;
+    event.preventDefault();
+    onPasteFiles([...files]);
+  };
+
   return (
     <Form
       method="post"
@@ -131,6 +170,7 @@ function Box({
           placeholder="Write a message"
           className={`${control} max-h-48 [field-sizing:content]`}
           onKeyDown={sendOnEnter}
+          onPaste={takeFiles}
           {...props}
         />
         <Button busy={sending}>Send</Button>

@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
-import { ButtonLink } from "~/components/ui/button";
 import { Tabs } from "~/components/ui/tabs";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
 import type { ConversationList as List } from "./list.server";
+import { ListPages } from "./list-pages";
+import { previewOf } from "./preview";
 import type { ListTab } from "./tabs";
 
 type Item = List["items"][number];
@@ -25,15 +26,12 @@ const EMPTY: Record<ListTab, string> = {
 export function ConversationList({
   list: { items, tab, older, isFirst },
   openId,
-  heading: Heading,
 }: {
   list: List;
-  openId?: string;
-  heading: "h1" | "h2";
+  openId: string | undefined;
 }) {
   return (
     <>
-      <Heading className="mb-3 text-xl">Messages</Heading>
       <Tabs label="Which conversations" tabs={TABS} current={tab} />
       {items.length === 0 ? (
         <p className="text-soft">{EMPTY[tab]}</p>
@@ -46,31 +44,7 @@ export function ConversationList({
           ))}
         </ul>
       )}
-      {(older || !isFirst) && (
-        <nav aria-label="Pages of conversations" className="mt-4 flex flex-wrap gap-3">
-          {!isFirst && (
-            <ButtonLink
-              to={withQuery(paths.messages, { tab })}
-              variant="plain"
-              size="sm"
-              rel="prev"
-            >
-              Newest
-            </ButtonLink>
-          )}
-          {older && (
-            <ButtonLink
-              to={withQuery(paths.messages, { tab, after: older })}
-              variant="plain"
-              size="sm"
-              rel="next"
-              className="ml-auto"
-            >
-              Older
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <ListPages label="Pages of conversations" query={{ tab }} older={older} isFirst={isFirst} />
     </>
   );
 }
@@ -109,7 +83,5 @@ function Entry({ item, tab, isOpen }: { item: Item; tab: ListTab; isOpen: boolea
   );
 }
 
-function preview({ isRemoved, isOwn, text }: Item): string {
-  if (isRemoved) return "Message removed";
-  return isOwn ? `You: ${text}` : text;
-}
+const preview = (item: Item) =>
+  item.isOwn && !item.isRemoved ? `You: ${previewOf(item)}` : previewOf(item);

@@ -1,8 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { AppError } from "~/platform/errors";
 import { textResponse } from "~/platform/http";
 import { requireMember } from "../accounts/guards.server";
 import { readAfterAnswer } from "./read.server";
-import { readSchema, sendSchema } from "./schema";
+import { showInRoom } from "./room.server";
+import { readSchema, scriptedSendSchema } from "./schema";
 import { sendMessage } from "./send.server";
 
 const fieldsOf = async (request: Request) => Object.fromEntries(await request.formData());
@@ -15,10 +17,13 @@ export async function receiveMessage(
 ): Promise<Response> {
   if (request.method !== "POST") return textResponse(404, "Not found.");
   const ctx = requireMember(context);
-  const parsed = sendSchema.safeParse(await fieldsOf(request));
+  const parsed = scriptedSendSchema.safeParse(await fieldsOf(request));
   if (!parsed.success) return textResponse(400, parsed.error.issues[0]?.message ?? "");
-  const { intent: _, ...message } = parsed.data;
+  const { intent: _, account, ...message } = parsed.data;
+  if (account !== ctx.actor.userId)
+    throw new AppError("forbidden", "This message was written from another account.");
   await sendMessage(ctx, { conversationId }, message);
+  showInRoom(context, ctx.actor.userId, conversationId, { clientId: message.id });
   return new Response(null, { status: 204 });
 }
 

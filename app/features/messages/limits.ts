@@ -2,6 +2,8 @@ import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 
 export const MAX_MESSAGE_LENGTH = 5_000;
 
+export const MAX_FILE_BYTES = 20 * 1024 * 1024;
+
 /** How many messages one person may send. */
 export const MESSAGE_LIMIT = { count: 30, withinMs: MINUTE_MS };
 export const CONVERSATION_LIMIT = { count: 20, withinMs: DAY_MS };

@@ -3,6 +3,7 @@ import {
   brandProfiles,
   conversationParticipants,
   conversations,
+  media,
   messages,
   profiles,
 } from "~db/schema";
@@ -35,6 +36,7 @@ export async function conversationsOf(
         muted: mine.muted,
         ...otherShown(ctx),
         text: sql<string>`substr(${messages.body}, 1, ${PREVIEW_LENGTH})`,
+        file: { kind: media.kind, name: media.name },
         isRemoved: sql<number>`${messages.removedAt} is not null`,
         isOwn: sql<number>`${messages.senderId} = ${actor.userId}`,
       })
@@ -49,6 +51,7 @@ export async function conversationsOf(
         messages,
         and(eq(messages.conversationId, conversations.id), eq(messages.seq, conversations.lastSeq)),
       )
+      .leftJoin(media, eq(media.id, messages.mediaId))
       .where(
         and(
           eq(mine.userId, actor.userId),

@@ -2,35 +2,38 @@ import { Form, Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { Time } from "~/components/ui/time";
 import { UNSEND_MS } from "./limits";
+import { SentFile } from "./sent-file";
 import { textParts } from "./text-parts";
 import type { Message } from "./thread.server";
 
 export function MessageItem({
   message,
+  conversationId,
   isOwn,
   isSeen,
   now,
 }: {
   message: Message;
+  conversationId: string;
   isOwn: boolean;
   /** Whether this is the reader's newest message that the other side has read. */
   isSeen: boolean;
   now: number;
 }) {
-  const { seq, body, createdAt, removedAt } = message;
+  const { seq, body, file, createdAt, removedAt } = message;
   const mayUnsend = isOwn && removedAt === null && createdAt > now - UNSEND_MS;
   return (
     <li
       id={`message-${seq}`}
       tabIndex={-1}
-      className={`flex max-w-[85%] scroll-mt-20 flex-col outline-offset-2 target:[&>p]:outline-2 target:[&>p]:outline-leaf ${isOwn ? "items-end self-end" : "items-start self-start"}`}
+      className={`flex max-w-[85%] scroll-mt-20 flex-col outline-offset-2 target:[&>:first-child]:outline-2 target:[&>:first-child]:outline-leaf ${isOwn ? "items-end self-end" : "items-start self-start"}`}
     >
       {removedAt === null ? (
-        <p
+        <div
           className={`max-w-full rounded-card px-3.5 py-2 break-words whitespace-pre-wrap ${isOwn ? "bg-leaf-wash" : "border border-line bg-card lg:bg-paper"}`}
         >
-          <Text of={body} />
-        </p>
+          {file ? <SentFile file={file} conversationId={conversationId} /> : <Text of={body} />}
+        </div>
       ) : (
         <p className="rounded-card border border-dashed border-line px-3.5 py-2 text-soft italic">
           Message removed

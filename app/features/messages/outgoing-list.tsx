@@ -3,7 +3,7 @@ import type { Outgoing } from "./outgoing";
 const STATES = {
   sending: "Sending…",
   sent: "Sent",
-  waiting: "Not sent yet. We'll send it when you're back online.",
+  waiting: "Not sent yet. We'll keep trying.",
 } as const;
 
 /** The outgoing messages, at the end of the thread. */

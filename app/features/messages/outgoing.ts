@@ -1,5 +1,6 @@
-import { readEntry, writeEntry } from "~/components/kept/device-store";
-import { KEPT_PREFIX } from "~/components/kept/kept-prefix";
+import { createStore, del, set, values } from "idb-keyval";
+import { paths } from "~/paths";
+import { DAY_MS } from "~/platform/durations";
 
 /** A message that the server has not stored yet. */
 export interface Outgoing {
@@ -10,24 +11,64 @@ export interface Outgoing {
   error?: string;
 }
 
-/** The storage key, one for each account and conversation. Sign-out clears it with all other kept data. */
-const keyFor = (account: string, conversationId: string) =>
-  `${KEPT_PREFIX}${account}:messages/${conversationId}`;
-
-/** Reads the unsent messages that are kept on the device. */
-export function keptMessages(account: string, conversationId: string): Outgoing[] {
-  const { id: ids = [], text = [] } = readEntry(keyFor(account, conversationId)) ?? {};
-  return ids.map((id, i) => ({ id, text: text[i] ?? "", state: "waiting" }));
+/** Whose message it is, and where it goes. */
+interface Address {
+  account: string;
+  conversationId: string;
 }
 
-export function keepMessages(account: string, conversationId: string, queue: readonly Outgoing[]) {
-  const unsent = queue.filter(({ state }) => state !== "sent");
-  writeEntry(
-    keyFor(account, conversationId),
-    unsent.length === 0
-      ? {}
-      : { id: unsent.map(({ id }) => id), text: unsent.map(({ text }) => text) },
-  );
+/** An unsent message as the device keeps it. The service worker reads it, too (public/sw.js). */
+interface Kept extends Address {
+  id: string;
+  text: string;
+  at: number;
+}
+
+const MAX_AGE_MS = 7 * DAY_MS;
+
+/** Sign-out clears it with all other kept data. */
+const store = createStore("outgoing", "messages");
+
+/** Reads the unsent messages of a conversation, oldest first. Those of any account that are too old are deleted. */
+export async function keptMessages(address: Address): Promise<Outgoing[]> {
+  const all = await values<Kept>(store).catch(() => []);
+  const isOld = ({ at }: Kept) => at < Date.now() - MAX_AGE_MS;
+  for (const kept of all) if (isOld(kept)) dropMessage(kept.id);
+  return all
+    .filter(
+      (kept) =>
+        kept.account === address.account &&
+        kept.conversationId === address.conversationId &&
+        !isOld(kept),
+    )
+    .sort((a, b) => a.at - b.at)
+    .map(({ id, text }) => ({ id, text, state: "waiting" }));
+}
+
+/** Without storage the message lives as long as the page. */
+export function keepMessage(address: Address, { id, text }: Pick<Outgoing, "id" | "text">) {
+  // Finer than a millisecond, so that messages keep their order.
+  const at = performance.timeOrigin + performance.now();
+  set(id, { ...address, id, text, at } satisfies Kept, store).catch(() => {});
+}
+
+export function dropMessage(id: string) {
+  del(id, store).catch(() => {});
+}
+
+/** Has the browser wake the service worker when the line is back, also if no page is open. Chromium only. */
+export function sendWhenBack() {
+  navigator.serviceWorker?.ready
+    .then((registration) =>
+      (registration as ServiceWorkerRegistration & { sync?: SyncManager }).sync?.register(
+        "outgoing",
+      ),
+    )
+    .catch(() => {});
+}
+
+interface SyncManager {
+  register(tag: string): Promise<void>;
 }
 
 const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
@@ -40,13 +81,14 @@ type Answer = Pick<Outgoing, "state" | "error">;
 
 /** Posts a message. The server stores it once, even if it is posted again. */
 export async function postMessage(
-  address: string,
+  { account, conversationId }: Address,
   { id, text }: Pick<Outgoing, "id" | "text">,
 ): Promise<Answer> {
-  const body = new URLSearchParams({ intent: "send", id, message: text });
-  const answer = await fetch(address, { method: "POST", body, redirect: "error" }).catch(
-    () => null,
-  );
+  const answer = await fetch(paths.conversationSend(conversationId), {
+    method: "POST",
+    body: new URLSearchParams({ intent: "send", id, account, message: text }),
+    redirect: "error",
+  }).catch(() => null);
   if (!answer) return { state: "waiting" };
   if (answer.ok) return { state: "sent" };
   const isText = answer.headers.get("Content-Type")?.startsWith("text/plain");

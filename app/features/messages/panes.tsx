@@ -2,26 +2,32 @@ import type { ReactNode } from "react";
 
 /**
  * The list beside the open conversation, from 1024 px. Narrower screens show one of them.
+ * @param aside a third column, from 1280 px
  * @param isOpen whether a conversation is open; phones then show it instead of the list
  */
 export function Panes({
   list,
   isOpen,
+  aside,
   children,
 }: {
   list: ReactNode;
   isOpen: boolean;
+  aside?: ReactNode;
   children: ReactNode;
 }) {
   const onPhones = (isShown: boolean) => (isShown ? "" : "max-lg:hidden");
   return (
-    <div className="lg:grid lg:h-[calc(100dvh-8.5rem)] lg:min-h-[26rem] lg:grid-cols-[20rem_minmax(0,1fr)] lg:overflow-hidden lg:rounded-card lg:border lg:border-line lg:bg-card">
+    <div
+      className={`lg:grid lg:h-[calc(100dvh-8.5rem)] lg:min-h-[26rem] lg:grid-cols-[20rem_minmax(0,1fr)] lg:overflow-hidden lg:rounded-card lg:border lg:border-line lg:bg-card ${aside ? "xl:grid-cols-[18rem_minmax(0,1fr)_18rem]" : ""}`}
+    >
       <div
         className={`min-w-0 lg:overflow-y-auto lg:border-r lg:border-line lg:p-4 ${onPhones(!isOpen)}`}
       >
         {list}
       </div>
       <div className={`min-w-0 lg:min-h-0 ${onPhones(isOpen)}`}>{children}</div>
+      {aside}
     </div>
   );
 }

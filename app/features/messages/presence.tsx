@@ -1,15 +1,18 @@
 import { useEffect, useState } from "react";
 import type { Present } from "../notifications/presence-room";
 import { useRefresh } from "../notifications/use-refresh";
+import type { Heard } from "./heard";
 
 export interface PresenceProps {
   conversationId: string;
+  /** Takes messages and read positions. */
+  hear: (frame: Heard) => void;
 }
 
 const ALONE: Present = { others: [], typing: [] };
 
-/** Connects the page to the conversation's room: changes, presence and typing. */
-export function Presence({ conversationId }: PresenceProps) {
+/** Connects the page to the conversation's room: messages, read positions, presence and typing. */
+export function Presence({ conversationId, hear }: PresenceProps) {
   const [{ others, typing }, setPresent] = useState(ALONE);
   const refresh = useRefresh();
   useEffect(() => {
@@ -19,7 +22,10 @@ export function Presence({ conversationId }: PresenceProps) {
       ({ enterPresenceRoom }) => {
         if (left) return;
         const room = enterPresenceRoom("chat", conversationId, {
-          onChange: refresh,
+          // Also after the first connect: a message may have come between the page and its socket.
+          onOpen: refresh,
+          onChange: (topic) => topic && refresh(),
+          onFrame: (frame) => "entries" in frame && hear(frame as Heard),
           onPresent: (change) => setPresent((present) => ({ ...present, ...change })),
           isShared: ({ target }) => (target as Element).matches("#writing textarea"),
         });
@@ -32,7 +38,7 @@ export function Presence({ conversationId }: PresenceProps) {
       leave();
       setPresent(ALONE);
     };
-  }, [conversationId, refresh]);
+  }, [conversationId, refresh, hear]);
   const [writer] = typing;
   return (
     <p className="min-h-5 text-sm text-soft">

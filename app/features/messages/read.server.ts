@@ -3,18 +3,17 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { conversationParticipants } from "~db/schema";
 import { TOPICS } from "./changed";
-import { threadChanged } from "./room.server";
 
 /**
  * Stores the number up to which a person has read. The number only increases.
- * @returns whether it changed
+ * @returns the new number, or null if it has not changed
  */
 export async function markRead(
   { orm, write }: Pick<Database, "orm" | "write">,
   userId: string,
   conversationId: string,
   seq: number,
-): Promise<boolean> {
+): Promise<number | null> {
   const lastSeq = sql`(select last_seq from conversations where id = ${conversationId})`;
   const newlyRead = sql`(select count(*) from messages
     where conversation_id = ${conversationId} and seq > read_seq and seq <= ${seq}
@@ -32,9 +31,10 @@ export async function markRead(
           eq(conversationParticipants.userId, userId),
           lt(conversationParticipants.readSeq, seq),
         ),
-      ),
+      )
+      .returning({ readSeq: conversationParticipants.readSeq }),
   ]);
-  return (result?.rowsAffected ?? 0) > 0;
+  return result?.rows[0] ? Number(result.rows[0].read_seq) : null;
 }
 
 /**
@@ -48,11 +48,12 @@ export const readAfterAnswer = (
 ) =>
   runInBackground(async ({ db, rooms }) => {
     if (!(await session.check())) return;
-    if (!(await markRead(db, userId, conversationId, seq))) return;
+    const readSeq = await markRead(db, userId, conversationId, seq);
+    if (readSeq === null) return;
     // If it fails, the next load of the page marks them.
     await Promise.all([
       rooms.deliver({ room: "notifications", name: userId, event: { topic: TOPICS.read } }),
-      rooms.deliver(threadChanged(conversationId)),
+      rooms.carry("chat", conversationId, { read: [{ by: userId, seq: readSeq }] }),
     ]);
   });
 

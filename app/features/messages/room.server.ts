@@ -1,10 +1,11 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, eq, sql } from "drizzle-orm";
 import { enqueueEach } from "~/platform/enqueue";
-import type { Push } from "~/platform/push";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
-import { conversationParticipants } from "~db/schema";
+import { conversationParticipants, messages } from "~db/schema";
 import { TOPICS } from "./changed";
+import { messagesFor } from "./message-rows.server";
 
 /** Both sides may enter while neither blocks the other, so a blocked person sees neither presence nor typing. */
 export async function mayEnterChat(db: Database, userId: string, conversationId: string) {
@@ -24,12 +25,30 @@ export async function mayEnterChat(db: Database, userId: string, conversationId:
   return rows.length > 0;
 }
 
-/** Tells the open threads of a conversation to load again. */
-export const threadChanged = (conversationId: string): Push => ({
-  room: "chat",
-  name: conversationId,
-  event: { topic: TOPICS.changed },
-});
+/**
+ * Shows the writer's message, as it is now, in the open threads of its conversation, straight after the commit. If that
+ * fails, the outbox row of the same batch has the threads load it.
+ */
+export const showInRoom = (
+  { runInBackground }: AppLoadContext,
+  writerId: string,
+  conversationId: string,
+  message: { clientId: string } | { seq: number },
+) =>
+  runInBackground(async ({ db, rooms }) => {
+    const [entries] = await db.read(
+      messagesFor(db, writerId).where(
+        and(
+          eq(messages.conversationId, conversationId),
+          eq(messages.senderId, writerId),
+          "seq" in message
+            ? eq(messages.seq, message.seq)
+            : eq(messages.clientId, message.clientId),
+        ),
+      ),
+    );
+    await rooms.carry("chat", conversationId, { entries });
+  });
 
 /** Disconnects both sides from the room, because one blocks the other. */
 export const showOut = (conversationId: string, now: number): Statement =>

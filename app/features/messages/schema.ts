@@ -16,6 +16,9 @@ export const sendSchema = z.object({
     ),
 });
 
+/** A script also says whose message it is: it may have been kept on a device that others use, too. */
+export const scriptedSendSchema = sendSchema.extend({ account: z.string() });
+
 export type NewMessage = Omit<z.infer<typeof sendSchema>, "intent">;
 
 const seq = z.coerce.number().int().positive();

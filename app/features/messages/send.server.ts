@@ -4,13 +4,26 @@ import { AppError, conflict, forbidden, notFound, wrapError } from "~/platform/e
 import { TakenIdError } from "~/platform/forms";
 import { brokenUnique, type Statement } from "~db/client";
 import { newId } from "~db/columns";
-import { conversationParticipants, conversations, messages } from "~db/schema";
+import { conversationParticipants, conversations, media, messages, uploads } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
+import { afterArrival } from "../media/fingerprint.server";
+import type { KeptFile } from "../media/form-files.server";
+import { ownUpload } from "../media/uploads.server";
 import { bothHear } from "./changed";
 import { CONVERSATION_LIMIT, MESSAGE_LIMIT } from "./limits";
-import { BLOCKED_TEXTS } from "./policy";
+import { pushMessage } from "./message-push.server";
 import type { NewMessage } from "./schema";
-import { type Other, recentConversations, recentMessages, standingOf } from "./standing.server";
+import {
+  type Other,
+  recentConversations,
+  recentMessages,
+  requireAllowed,
+  standingOf,
+} from "./standing.server";
+import { mailIfUnread } from "./unread-mail.server";
+
+/** A text, or a stored and inspected file. */
+type SentMessage = NewMessage & { file?: KeptFile };
 
 /**
  * Sends a message to a person. The first message creates the conversation. A repeated send is stored once.
@@ -20,7 +33,7 @@ import { type Other, recentConversations, recentMessages, standingOf } from "./s
 export async function sendMessage(
   ctx: CommandContext,
   to: Other,
-  message: NewMessage,
+  message: SentMessage,
 ): Promise<string> {
   if (!actsAs(ctx, "brand") && !actsAs(ctx, "athlete")) throw forbidden();
   const known = await mustStand(ctx, to, message);
@@ -30,9 +43,18 @@ export async function sendMessage(
     await commit(
       ctx,
       {
-        before: known.conversationId ? [] : begin(ctx, known.other.id, id),
+        before: [
+          ...(known.conversationId ? [] : begin(ctx, known.other.id, id)),
+          ...(message.file ? [insertFile(ctx, id, message.file)] : []),
+        ],
         change: insertMessage(ctx, id, message),
-        effects: [...count(ctx, id), bothHear(id, ctx.now)],
+        effects: [
+          ...count(ctx, id),
+          ...(message.file ? afterFile(ctx, message.file) : []),
+          bothHear(id, ctx.now),
+          pushMessage(id, ctx.actor.userId, message, ctx.now),
+          mailIfUnread(ctx.actor.userId, message, ctx.now),
+        ],
         audit: { action: "message_sent", resourceType: "conversation", resourceId: id },
       },
       conflict,
@@ -75,20 +97,7 @@ async function mustStand(ctx: CommandContext, to: Other, { id, message }: NewMes
       return { repeated: sent.conversationId };
     throw new TakenIdError();
   }
-  if (standing.verdict !== "allowed")
-    throw new AppError("forbidden", BLOCKED_TEXTS[standing.verdict]);
-  if (standing.tooManyMessages)
-    throw new AppError(
-      "limit",
-      `You've sent ${MESSAGE_LIMIT.count} messages in a minute. Wait a minute, then send this one.`,
-      MESSAGE_LIMIT.withinMs / 1000,
-    );
-  if (standing.tooManyConversations)
-    throw new AppError(
-      "limit",
-      `You've started ${CONVERSATION_LIMIT.count} conversations today. You can start another tomorrow.`,
-      CONVERSATION_LIMIT.withinMs / 1000,
-    );
+  requireAllowed(standing);
   return standing;
 }
 
@@ -114,16 +123,33 @@ function begin({ actor, db, now }: CommandContext, otherId: string, id: string):
 const insertMessage = (
   { actor, db, now }: CommandContext,
   conversationId: string,
-  { id, message }: NewMessage,
+  { id, message, file }: SentMessage,
 ): Statement =>
-  sql`insert into messages (conversation_id, seq, sender_id, client_id, body, created_at)
-    select ${conversations.id}, ${conversations.lastSeq} + 1, ${actor.userId}, ${id}, ${message}, ${now}
+  sql`insert into messages (conversation_id, seq, sender_id, client_id, body, media_id, created_at)
+    select ${conversations.id}, ${conversations.lastSeq} + 1, ${actor.userId}, ${id}, ${message}, ${file?.id ?? null}, ${now}
     from ${conversations}
     where ${conversations.id} = ${conversationId}
       and not exists (select 1 from ${conversationParticipants}
         where ${conversationParticipants.conversationId} = ${conversationId}
           and ${conversationParticipants.blockedAt} is not null)
       and (${recentMessages(db, actor.userId, now)}) < ${MESSAGE_LIMIT.count}`;
+
+const insertFile = (
+  { actor, db, now }: CommandContext,
+  conversationId: string,
+  { id, kind, name, bytes, width, height, sha256 }: KeptFile,
+): Statement =>
+  db.orm.insert(media).values({
+    ...{ id, kind, name, bytes, width, height, sha256, conversationId },
+    ownerId: actor.userId,
+    purpose: "message",
+    createdAt: now,
+  });
+
+const afterFile = (ctx: CommandContext, file: KeptFile): Statement[] => [
+  ctx.db.orm.delete(uploads).where(ownUpload(ctx, file.id)),
+  afterArrival(file, ctx.now),
+];
 
 /** Marks earlier messages as read for the sender. A new message restores an archived conversation, unless it is muted. */
 const count = ({ actor, now }: CommandContext, id: string): Statement[] => [

@@ -1,4 +1,5 @@
 import { and, count, eq, gt, type SQL, sql } from "drizzle-orm";
+import { AppError, notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
 import {
   athleteProfiles,
@@ -12,7 +13,7 @@ import {
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { CONVERSATION_LIMIT, MESSAGE_LIMIT } from "./limits";
-import { mayWrite, type Standing } from "./policy";
+import { BLOCKED_TEXTS, mayWrite, type Standing } from "./policy";
 
 /** The other side: a person, or the other participant of the actor's conversation. */
 export type Other = { userId: string } | { conversationId: string };
@@ -89,6 +90,27 @@ export async function standingOf(ctx: CommandContext, other: Other) {
     tooManyMessages: (sent?.n ?? 0) >= MESSAGE_LIMIT.count,
     tooManyConversations: !conversation && (started?.n ?? 0) >= CONVERSATION_LIMIT.count,
   };
+}
+
+/** @throws AppError if the actor is unknown to the other side, blocked, or has reached a limit */
+export function requireAllowed(
+  standing: Awaited<ReturnType<typeof standingOf>>,
+): asserts standing is NonNullable<typeof standing> {
+  if (!standing || standing.verdict === "stranger") throw notFound();
+  if (standing.verdict !== "allowed")
+    throw new AppError("forbidden", BLOCKED_TEXTS[standing.verdict]);
+  if (standing.tooManyMessages)
+    throw new AppError(
+      "limit",
+      `You've sent ${MESSAGE_LIMIT.count} messages in a minute. Wait a minute, then send this one.`,
+      MESSAGE_LIMIT.withinMs / 1000,
+    );
+  if (standing.tooManyConversations)
+    throw new AppError(
+      "limit",
+      `You've started ${CONVERSATION_LIMIT.count} conversations today. You can start another tomorrow.`,
+      CONVERSATION_LIMIT.withinMs / 1000,
+    );
 }
 
 /** The count for the limit of one person. The condition of the insert uses it too. */

@@ -1,10 +1,15 @@
 import { Form } from "@remix-run/react";
-import { Menu, MenuButton } from "~/components/ui/menu";
+import { Menu, MenuButton, MenuLink } from "~/components/ui/menu";
+import { paths } from "~/paths";
 import type { Change } from "./schema";
 import type { Thread } from "./thread.server";
 
 /** The changes a person can make to their own side of a conversation. */
-export function ThreadMenu({ thread }: { thread: Pick<Thread, "archived" | "muted" | "blocked"> }) {
+export function ThreadMenu({
+  thread,
+}: {
+  thread: Pick<Thread, "id" | "archived" | "muted" | "blocked">;
+}) {
   const changes: [Change, string][] = [
     thread.muted ? ["unmute", "Unmute"] : ["mute", "Mute"],
     thread.archived ? ["unarchive", "Move back to inbox"] : ["archive", "Archive"],
@@ -19,6 +24,7 @@ export function ThreadMenu({ thread }: { thread: Pick<Thread, "archived" | "mute
           </MenuButton>
         ))}
       </Form>
+      <MenuLink to={paths.reportConversation(thread.id)}>Report</MenuLink>
     </Menu>
   );
 }

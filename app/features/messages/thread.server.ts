@@ -8,8 +8,11 @@ import {
   profiles,
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { replyTimeText } from "../hand-overs/reply-time";
+import { replyMs } from "../hand-overs/reply-times.server";
 import { namesContactDetails } from "./contact-details";
 import { PAGE } from "./limits";
+import { messagesFor } from "./message-rows.server";
 import { type Asked, firstOf, readUpTo, unreadBefore } from "./pages";
 import { otherShown } from "./standing.server";
 
@@ -36,6 +39,7 @@ export async function threadOf(ctx: CommandContext, conversationId: string, aske
         id: conversations.id,
         lastSeq: conversations.lastSeq,
         otherId,
+        replyMs: replyMs(sql`${otherId}`),
         ...otherShown(ctx),
         readSeq: conversationParticipants.readSeq,
         archived: conversationParticipants.archived,
@@ -49,18 +53,7 @@ export async function threadOf(ctx: CommandContext, conversationId: string, aske
       .innerJoin(profiles, eq(profiles.id, otherId))
       .leftJoin(brandProfiles, eq(brandProfiles.userId, conversations.brandId))
       .where(own),
-    db.orm
-      .select({
-        seq: messages.seq,
-        senderId: messages.senderId,
-        /** Only for the reader's own messages. The script matches its outgoing messages by it. */
-        clientId: sql<string | null>`case when ${messages.senderId} = ${actor.userId}
-          then ${messages.clientId} end`,
-        body: messages.body,
-        createdAt: messages.createdAt,
-        removedAt: messages.removedAt,
-      })
-      .from(messages)
+    messagesFor(db, actor.userId)
       .innerJoin(
         conversationParticipants,
         eq(conversationParticipants.conversationId, messages.conversationId),
@@ -71,10 +64,11 @@ export async function threadOf(ctx: CommandContext, conversationId: string, aske
       .orderBy(asc(messages.seq)),
   );
   if (!head) throw notFound();
-  const { readSeq, lastSeq, blocked, otherBlocks, otherReadSeq, ...rest } = head;
+  const { replyMs: ms, readSeq, lastSeq, blocked, otherBlocks, otherReadSeq, ...rest } = head;
   const ends = { first: shown[0]?.seq ?? lastSeq + 1, last: shown.at(-1)?.seq ?? lastSeq };
   return {
     ...rest,
+    usually: replyTimeText(ms),
     lastSeq,
     blocked: Boolean(blocked),
     otherBlocks: Boolean(otherBlocks),

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Avatar } from "~/components/ui/avatar";
 import { ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
@@ -13,28 +13,35 @@ import { MessageItem } from "./message-item";
 import type { Thread as ThreadData } from "./thread.server";
 import { ThreadMenu } from "./thread-menu";
 
-/** @param profile the address of the other side's profile, if it can be seen */
+/**
+ * @param profile the address of the other side's profile, if it can be seen
+ * @param children further buttons
+ */
 export function ThreadHead({
   name,
   picture,
   profile,
   thread,
+  children,
 }: {
   name: string;
   picture: string | null;
   profile: string | null;
   thread?: ThreadData;
+  children?: ReactNode;
 }) {
   return (
-    <div className="flex items-center gap-3 border-b border-line pb-3 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:-mx-4 max-lg:-mt-6 max-lg:bg-paper max-lg:px-4 max-lg:pt-3 md:max-lg:-mx-9 md:max-lg:-mt-8 md:max-lg:px-9 lg:p-4">
+    <div className="flex items-center gap-3 border-b border-line pb-3 max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-4 max-lg:-mt-6 max-lg:bg-paper max-lg:px-4 max-lg:pt-3 md:max-lg:-mx-9 md:max-lg:-mt-8 md:max-lg:px-9 lg:p-4">
       <TextLink to={paths.messages} className="lg:!hidden" aria-label="All messages">
         ←
       </TextLink>
       <Avatar name={name} picture={picture} size="sm" />
-      <h1 className="min-w-0 flex-1 truncate text-lg">
-        {profile ? <Link to={profile}>{name}</Link> : name}
-      </h1>
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate text-lg">{profile ? <Link to={profile}>{name}</Link> : name}</h1>
+        {thread?.usually && <p className="text-sm text-soft">{thread.usually}</p>}
+      </div>
       {thread && <ThreadMenu thread={thread} />}
+      {children}
     </div>
   );
 }
@@ -83,6 +90,7 @@ export function Messages({ thread, userId }: { thread: ThreadData; userId: strin
                 <MessageItem
                   key={message.seq}
                   message={message}
+                  conversationId={id}
                   isOwn={group.senderId === userId}
                   isSeen={message.seq === seen?.seq}
                   now={now}
@@ -112,7 +120,8 @@ export function Messages({ thread, userId }: { thread: ThreadData; userId: strin
         </p>
       )}
       <div id="outgoing" />
-      <div id="end" />
+      {/* On phones the text box and the bar of the screens cover the end of the page. */}
+      <div id="end" className="max-lg:scroll-mb-52" />
     </section>
   );
 }

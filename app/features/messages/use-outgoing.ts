@@ -1,7 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { paths } from "~/paths";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useRefresh } from "../notifications/use-refresh";
-import { keepMessages, keptMessages, type Outgoing, postMessage } from "./outgoing";
+import {
+  dropMessage,
+  keepMessage,
+  keptMessages,
+  type Outgoing,
+  postMessage,
+  sendWhenBack,
+} from "./outgoing";
+
+/** The site may be out of reach while the device is online. */
+const AGAIN_MS = 5_000;
 
 /**
  * Sends the outgoing messages of a conversation one after another. Unsent messages are kept on the device and sent again
@@ -14,14 +23,12 @@ export function useOutgoing(account: string, conversationId: string, stored: Rea
   const busy = useRef(false);
   const refresh = useRefresh();
 
-  const change = useCallback(
-    (make: (queue: Outgoing[]) => Outgoing[]) => {
-      latest.current = make(latest.current);
-      setQueue(latest.current);
-      keepMessages(account, conversationId, latest.current);
-    },
-    [account, conversationId],
-  );
+  const address = useMemo(() => ({ account, conversationId }), [account, conversationId]);
+
+  const change = useCallback((make: (queue: Outgoing[]) => Outgoing[]) => {
+    latest.current = make(latest.current);
+    setQueue(latest.current);
+  }, []);
 
   const flush = useCallback(async () => {
     if (busy.current) return;
@@ -30,19 +37,21 @@ export function useOutgoing(account: string, conversationId: string, stored: Rea
       for (;;) {
         const next = latest.current.find(({ state }) => state === "sending");
         if (!next) return;
-        const answer = await postMessage(paths.conversationSend(conversationId), next);
+        const answer = await postMessage(address, next);
         change((all) => all.map((one) => (one.id === next.id ? { ...one, ...answer } : one)));
-        if (answer.state === "sent") refresh();
+        if (answer.state === "sent") {
+          dropMessage(next.id);
+          refresh();
+        }
+        if (answer.state !== "waiting") continue;
+        sendWhenBack();
         // The other messages wait for the connection, too.
-        if (answer.state === "waiting")
-          change((all) =>
-            all.map((one) => (one.state === "sending" ? { ...one, ...answer } : one)),
-          );
+        change((all) => all.map((one) => (one.state === "sending" ? { ...one, ...answer } : one)));
       }
     } finally {
       busy.current = false;
     }
-  }, [change, conversationId, refresh]);
+  }, [change, address, refresh]);
 
   const again = useCallback(
     (isMeant: (message: Outgoing) => boolean) => {
@@ -55,24 +64,42 @@ export function useOutgoing(account: string, conversationId: string, stored: Rea
   );
 
   useEffect(() => {
-    latest.current = keptMessages(account, conversationId);
+    let left = false;
     const sendWaiting = () => again(({ state }) => state === "waiting");
-    sendWaiting();
+    void keptMessages(address).then((kept) => {
+      if (left) return;
+      change((all) => [...kept.filter(({ id }) => all.every((one) => one.id !== id)), ...all]);
+      sendWaiting();
+    });
     window.addEventListener("online", sendWaiting);
-    return () => window.removeEventListener("online", sendWaiting);
-  }, [account, conversationId, again]);
+    return () => {
+      left = true;
+      window.removeEventListener("online", sendWaiting);
+    };
+  }, [address, change, again]);
+
+  const isWaiting = queue.some(({ state }) => state === "waiting");
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => again(({ state }) => state === "waiting"), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, again]);
 
   return {
     /** The messages that the page does not show as stored yet. */
     queue: queue.filter(({ id }) => !stored.has(id)),
     send: useCallback(
       (message: Pick<Outgoing, "id" | "text">) => {
+        keepMessage(address, message);
         change((all) => [...all, { ...message, state: "sending" }]);
         void flush();
       },
-      [change, flush],
+      [address, change, flush],
     ),
     tryAgain: (id: string) => again((one) => one.id === id),
-    discard: (id: string) => change((all) => all.filter((one) => one.id !== id)),
+    discard: (id: string) => {
+      dropMessage(id);
+      change((all) => all.filter((one) => one.id !== id));
+    },
   };
 }

@@ -5,22 +5,27 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import type { FormActionData } from "~/components/action-data";
 import { currentTab } from "~/components/ui/tabs";
 import { requireMember } from "~/features/accounts/guards.server";
 import { changeConversation, unsendMessage } from "~/features/messages/change.server";
-import { ConversationList } from "~/features/messages/conversation-list";
-import { conversationsOf } from "~/features/messages/list.server";
+import { MessagesList } from "~/features/messages/messages-list";
 import { readAsked } from "~/features/messages/pages";
 import { Panes } from "~/features/messages/panes";
 import { isOpening, readAfterAnswer } from "~/features/messages/read.server";
+import { showInRoom } from "~/features/messages/room.server";
 import { changeSchema, sendSchema, unsendSchema } from "~/features/messages/schema";
+import { listOrFound } from "~/features/messages/search.server";
 import { sendMessage } from "~/features/messages/send.server";
 import { LIST_TABS } from "~/features/messages/tabs";
 import { Messages, ThreadHead } from "~/features/messages/thread";
 import { threadOf } from "~/features/messages/thread.server";
+import { useLiveThread } from "~/features/messages/use-live-thread";
 import { useRead } from "~/features/messages/use-read";
 import { Writing } from "~/features/messages/writing";
+import { SharedWorkButton, SharedWorkColumn } from "~/features/shared-work/shared-work";
+import { sharedWork } from "~/features/shared-work/shared-work.server";
 import { paths, withQuery } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -41,16 +46,21 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { url } = context.request;
   const id = String(params.conversationId);
   // In parallel: one round trip.
-  const [thread, list] = await Promise.all([
+  const [thread, list, work] = await Promise.all([
     threadOf(ctx, id, readAsked(url.searchParams)),
-    conversationsOf(ctx, { tab: currentTab(url, LIST_TABS), after: null }),
+    listOrFound(ctx, {
+      q: url.searchParams.get("q") ?? "",
+      tab: currentTab(url, LIST_TABS),
+      after: null,
+    }),
+    sharedWork(ctx, id),
   ]);
   if (thread.begin !== null)
     throw redirect(`${withQuery(paths.conversation(id), { after: String(thread.begin) })}#unread`);
   if (thread.readUpTo !== null && isOpening(request, url))
     readAfterAnswer(context, actor.userId, id, thread.readUpTo);
   const profile = actor.type === "brand" ? paths.brand.athlete(thread.otherId) : null;
-  return { thread, list, profile, userId: actor.userId, messageId: newId() };
+  return { thread, list, work, profile, userId: actor.userId, messageId: newId() };
 }
 
 const DONE = {
@@ -70,11 +80,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (form.get("intent") === "send")
     return submitForm(form, sendSchema, async (message) => {
       await sendMessage(ctx, { conversationId: id }, message);
+      showInRoom(context, ctx.actor.userId, id, { clientId: message.id });
       return redirect(`${page}#end`, 303);
     });
   if (form.get("intent") === "unsend") {
     const { seq } = parsed(unsendSchema.safeParse(Object.fromEntries(form)));
     await unsendMessage(ctx, id, seq);
+    showInRoom(context, ctx.actor.userId, id, { seq });
     return redirectWithToast(context, withQuery(page, { at: String(seq) }), {
       title: "Message removed",
     });
@@ -90,24 +102,33 @@ function parsed<T>(result: { success: true; data: T } | { success: false }): T {
 }
 
 export default function Conversation() {
-  const { thread, list, profile, userId, messageId } = useLoaderData<typeof loader>();
+  const { thread: loaded, list, work, profile, userId, messageId } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
+  const { thread, hear } = useLiveThread(loaded, userId);
   const { id, name, blocked, otherBlocks } = thread;
   useRead(id, thread.readUpTo);
   return (
-    <Panes isOpen list={<ConversationList list={list} openId={id} heading="h2" />}>
+    <Panes
+      isOpen
+      list={<MessagesList list={list} openId={id} heading="h2" />}
+      aside={<SharedWorkColumn work={work} name={name} />}
+    >
       <div className="flex h-full flex-col max-lg:min-h-[70vh]">
-        <ThreadHead name={name} picture={thread.picture} profile={profile} thread={thread} />
-        <Messages key={id} thread={thread} userId={userId} />
-        <Writing
-          key={id}
-          block={blocked ? "blocked_by_you" : otherBlocks ? "blocked_by_other" : null}
-          conversation={id}
-          messageId={messageId}
-          name={name}
-          actionData={actionData}
-          thread={{ userId, messages: thread.messages, isNewest: !thread.newer }}
-        />
+        <ThreadHead name={name} picture={thread.picture} profile={profile} thread={thread}>
+          <SharedWorkButton work={work} name={name} />
+        </ThreadHead>
+        {/* Of one conversation: what was typed or sent for another one does not stay. */}
+        <Fragment key={id}>
+          <Messages thread={thread} userId={userId} />
+          <Writing
+            block={blocked ? "blocked_by_you" : otherBlocks ? "blocked_by_other" : null}
+            conversation={id}
+            messageId={messageId}
+            name={name}
+            actionData={actionData}
+            thread={{ userId, messages: thread.messages, isNewest: !thread.newer, hear }}
+          />
+        </Fragment>
       </div>
     </Panes>
   );

@@ -8,10 +8,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { currentTab } from "~/components/ui/tabs";
 import { requireMember } from "~/features/accounts/guards.server";
-import { ConversationList } from "~/features/messages/conversation-list";
-import { conversationsOf } from "~/features/messages/list.server";
+import { MessagesList } from "~/features/messages/messages-list";
 import { NothingOpen, Panes } from "~/features/messages/panes";
+import { showInRoom } from "~/features/messages/room.server";
 import { sendSchema } from "~/features/messages/schema";
+import { listOrFound } from "~/features/messages/search.server";
 import { sendMessage } from "~/features/messages/send.server";
 import { standingOf } from "~/features/messages/standing.server";
 import { LIST_TABS } from "~/features/messages/tabs";
@@ -28,14 +29,15 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Messages") }];
 
 export const handle: RouteHandle = { topics: ["messages", "messages-read"] };
 
-/** `?to=` opens the conversation with a person, or an empty one if there is none yet. */
+/** `?to=` opens the conversation with a person, or an empty one if there is none yet. `?q=` searches for words. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
   const { url } = context.request;
   const to = url.searchParams.get("to");
   // In parallel: one round trip.
   const [list, standing] = await Promise.all([
-    conversationsOf(ctx, {
+    listOrFound(ctx, {
+      q: url.searchParams.get("q") ?? "",
       tab: currentTab(url, LIST_TABS),
       after: url.searchParams.get("after"),
     }),
@@ -54,6 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const userId = context.request.url.searchParams.get("to") ?? "";
   return submitForm(form, sendSchema, async (message) => {
     const conversationId = await sendMessage(ctx, { userId }, message);
+    showInRoom(context, ctx.actor.userId, conversationId, { clientId: message.id });
     return redirect(`${paths.conversation(conversationId)}#end`, 303);
   });
 }
@@ -64,7 +67,7 @@ export default function Messages() {
   return (
     <Panes
       isOpen={other !== null}
-      list={<ConversationList list={list} heading={other ? "h2" : "h1"} />}
+      list={<MessagesList list={list} heading={other ? "h2" : "h1"} />}
     >
       {other ? (
         <div className="flex h-full flex-col max-lg:min-h-[60vh]">

@@ -1,0 +1,36 @@
+import { pictureWidths } from "./picture-sizes";
+
+/**
+ * A stored picture in the width that the screen needs.
+ * @param address of the picture in one of its widths
+ * @param sizes how wide it is shown, as `<img sizes>` takes it
+ */
+export function Picture({
+  width,
+  height,
+  alt,
+  address,
+  sizes,
+  className = "max-h-[70vh] w-full object-contain",
+}: {
+  width: number;
+  height: number;
+  alt: string;
+  address: (file: string) => string;
+  sizes: string;
+  className?: string;
+}) {
+  const widths = pictureWidths(width);
+  return (
+    <img
+      src={address(`${width}.webp`)}
+      srcSet={widths.map((one) => `${address(`${one}.webp`)} ${one}w`).join(", ")}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      loading="lazy"
+      className={`h-auto rounded-control bg-sunk ${className}`}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { Cancel, Checkbox, ErrorSummary, Select, TextArea, useZodForm } from "~/components/form";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { CheckBox } from "~/components/ui/checkbox";
+import { ErrorText } from "~/components/ui/field";
+import { TextLink } from "~/components/ui/link";
+import { Time } from "~/components/ui/time";
+import { paths, withQuery } from "~/paths";
+import { REPORT_REASONS } from "~db/constants";
+import type { reportable } from "./report.server";
+import { REPORT_LABELS } from "./report-fields";
+import { reportForm } from "./report-forms";
+
+type Reportable = Awaited<ReturnType<typeof reportable>>;
+
+const REASONS = REPORT_REASONS.map((value) => ({ value, label: REPORT_LABELS[value] }));
+
+/** Asks for a reason and the messages to report. All offered messages are chosen at first. */
+export function ReportForm({
+  reported: { conversationId, name, blocked, messages, earlier },
+  actionData,
+}: {
+  reported: Reportable;
+  actionData: FormActionData;
+}) {
+  const [form, fields] = useZodForm("report", reportForm, { actionData: actionData ?? undefined });
+  const busy = useNavigation().state !== "idle";
+  const typed = actionData ? [fields.messages.initialValue].flat().map(String) : null;
+  return (
+    <Card className="max-w-[640px]">
+      <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
+        <ErrorSummary form={form} />
+        <Select
+          field={fields.reason}
+          label="Reason"
+          placeholder="Select a reason"
+          options={REASONS}
+        />
+        <TextArea field={fields.details} label="What happened?" rows={4} />
+        <fieldset id={fields.messages.id} tabIndex={-1} className="min-w-0 outline-none">
+          <legend className="font-[650]">Messages from {name}</legend>
+          <p className="text-sm text-soft">
+            Our moderators see only the messages you choose, not the rest of the conversation.
+          </p>
+          {messages.length === 0 && <p className="mt-2">{name} hasn’t written anything here.</p>}
+          {earlier !== null && (
+            <TextLink
+              to={withQuery(paths.reportConversation(conversationId), { before: String(earlier) })}
+            >
+              Choose from earlier messages
+            </TextLink>
+          )}
+          {messages.map(({ seq, body, createdAt }) => (
+            <CheckBox
+              key={seq}
+              className="border-b border-line py-1.5"
+              id={`${fields.messages.id}-${seq}`}
+              name={fields.messages.name}
+              value={seq}
+              defaultChecked={typed === null || typed.includes(String(seq))}
+              label={
+                <>
+                  <span className="line-clamp-3 break-words whitespace-pre-line">{body}</span>
+                  <span className="text-xs text-soft">
+                    <Time at={createdAt} as="moment" />
+                  </span>
+                </>
+              }
+            />
+          ))}
+          <ErrorText id={fields.messages.errorId} errors={fields.messages.errors} />
+        </fieldset>
+        {!blocked && (
+          <Checkbox
+            field={fields.block}
+            label={`Also block ${name}`}
+            hint="Neither of you can write until you unblock the conversation."
+          />
+        )}
+        <p className="text-sm text-soft">
+          We don’t tell {name} that you reported them. If we warn them, they may guess.
+        </p>
+        <div className="flex flex-wrap gap-2.5">
+          <Button variant="brand" busy={busy}>
+            {busy ? "Sending…" : "Send report"}
+          </Button>
+          <Cancel to={paths.conversation(conversationId)} />
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+
+/** Maximum index pages (4 KB each) written per run. */
+const PAGES = 500;
+
+/**
+ * Makes the job that merges the small FTS5 segments that saves add (migrations/0005_search_upkeep.sql), so
+ * that searches read few segments and no save has to merge. It does nothing when there are few.
+ */
+export const mergeSegments = (table: string) => (db: Database) =>
+  db.write([
+    sql`insert into ${sql.identifier(table)} (${sql.identifier(table)}, rank) values ('merge', ${PAGES})`,
+  ]);
