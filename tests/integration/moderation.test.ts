@@ -1,11 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import {
-  flagContent,
-  saveAndSubmit,
-  saveDraft,
-  submitForReview,
-} from "~/features/content/commands.server";
+import { saveAndSubmit, saveDraft, submitForReview } from "~/features/content/commands.server";
+import { flagContent } from "~/features/content/decisions.server";
 import { sendToPolishing } from "~/features/content/polishing.server";
 import { contentOfAthlete } from "~/features/content/queries.server";
 import { decideCase } from "~/features/moderation/commands.server";

@@ -1,5 +1,5 @@
-import type { AppealStatus, CaseDecision } from "~db/constants";
-import type { AppealTransition, CaseTransition } from "./status";
+import type { AppealStatus, CaseDecision, ReportDecision } from "~db/constants";
+import type { AppealTransition, CaseTransition, ReportTransition } from "./status";
 
 export const CHOICES: { value: CaseTransition; label: string }[] = [
   { value: "dismiss", label: "Dismiss the flag" },
@@ -22,4 +22,14 @@ export const DECISION_LABELS: Record<CaseDecision, string> = {
   dismissed: "Flag dismissed",
   returned: "Returned with guidance",
   removed: "Content removed",
+};
+
+export const REPORT_CHOICES: { value: ReportTransition; label: string }[] = [
+  { value: "dismiss", label: "Dismiss the report" },
+  { value: "warn", label: "Warn the person reported" },
+];
+
+export const REPORT_DECISION_LABELS: Record<ReportDecision, string> = {
+  dismissed: "Report dismissed",
+  warned: "Warned",
 };

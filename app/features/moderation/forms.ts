@@ -1,5 +1,5 @@
 import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
-import type { appealSchema, decideSchema } from "./schema";
+import type { appealSchema, decideReportSchema, decideSchema } from "./schema";
 
 export const decideForm: LazyForm<typeof decideSchema> = {
   constraint: {
@@ -15,4 +15,9 @@ export const decideForm: LazyForm<typeof decideSchema> = {
 export const appealForm: LazyForm<typeof appealSchema> = {
   constraint: { intent: REQUIRED, id: REQUIRED, decision: REQUIRED, answer: REQUIRED },
   schema: async () => (await import("./schema")).appealSchema,
+};
+
+export const decideReportForm: LazyForm<typeof decideReportSchema> = {
+  constraint: { decision: REQUIRED, reportedNote: OPTIONAL, reporterNote: OPTIONAL },
+  schema: async () => (await import("./schema")).decideReportSchema,
 };

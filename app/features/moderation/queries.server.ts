@@ -6,18 +6,20 @@ import {
   campaigns,
   contentSubmissions,
   contentVersions,
+  conversationReports,
   media,
   moderationAppeals,
   moderationCases,
   profiles,
 } from "~db/schema";
 import { thumbnail } from "../media/thumbnail.server";
+import { countLateReviews } from "./late-reviews.server";
 
 const PAGE_SIZE = 50;
 
 /** Platform figures for the admin dashboard, counted on each request. */
 export async function platformFigures(db: Database) {
-  const [users, campaignsBy, contentBy, [cases], [setAside]] = await db.read(
+  const [users, campaignsBy, contentBy, [cases], [reports], [late], [setAside]] = await db.read(
     db.orm
       .select({ type: profiles.userType, n: count() })
       .from(profiles)
@@ -31,6 +33,11 @@ export async function platformFigures(db: Database) {
       .from(contentSubmissions)
       .groupBy(contentSubmissions.status),
     db.orm.select({ n: count() }).from(moderationCases).where(eq(moderationCases.status, "open")),
+    db.orm
+      .select({ n: count() })
+      .from(conversationReports)
+      .where(eq(conversationReports.status, "open")),
+    countLateReviews(db),
     countSetAside(db),
   );
   return {
@@ -38,6 +45,8 @@ export async function platformFigures(db: Database) {
     campaigns: Object.fromEntries(campaignsBy.map(({ status, n }) => [status, n])),
     content: Object.fromEntries(contentBy.map(({ status, n }) => [status, n])),
     openCases: cases?.n ?? 0,
+    openReports: reports?.n ?? 0,
+    lateReviews: late?.n ?? 0,
     setAside: setAside?.n ?? 0,
   };
 }

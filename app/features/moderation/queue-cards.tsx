@@ -5,10 +5,14 @@ import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
+import { formatWeekday } from "~/platform/dates";
 import { MediaLinks } from "../content/content-view";
 import { REASON_LABELS } from "../content/fields";
 import { Thumbnail } from "../media/thumbnail";
+import { REPORT_LABELS } from "../messages/report-fields";
+import type { LateReview } from "./late-reviews.server";
 import type { OpenAppeal, OpenCase } from "./queries.server";
+import type { OpenReport } from "./reports.server";
 
 export const CaseCard = ({ found }: { found: OpenCase }) => (
   <Card className="flex flex-col items-start gap-3">
@@ -38,6 +42,36 @@ export const AppealCard = ({ appeal }: { appeal: OpenAppeal }) => (
     </Head>
     <p className="border-l-4 border-track pl-3 whitespace-pre-line">“{appeal.note}”</p>
     <Open id={appeal.contentId} title={appeal.title} />
+  </Card>
+);
+
+export const ReportCard = ({ report }: { report: OpenReport }) => (
+  <Card className="flex flex-col items-start gap-3">
+    <Badge tone="wrong">{REPORT_LABELS[report.reason]}</Badge>
+    <h3 className="text-lg">{report.reported}</h3>
+    <p className="-mt-2 text-sm text-soft">
+      {report.messages === 1 ? "1 message" : `${report.messages} messages`} · reported by{" "}
+      {report.reporter}, <Time at={report.createdAt} as="moment" />
+    </p>
+    <ButtonLink to={paths.admin.report(report.id)} size="sm" variant="plain">
+      Open<span className="sr-only">: report of {report.reported}</span>
+    </ButtonLink>
+  </Card>
+);
+
+export const LateReviewCard = ({ review }: { review: LateReview }) => (
+  <Card className="flex flex-col items-start gap-3">
+    <Badge tone="waiting">{review.daysLate === 1 ? "1 day" : `${review.daysLate} days`} late</Badge>
+    <Head of={review}>
+      <h3 className="text-lg">{review.title || "Untitled Content"}</h3>
+      <p className="mt-1 text-sm text-soft">
+        By {review.athlete} for {review.campaign}
+      </p>
+      <p className="text-sm">
+        {review.company || "The brand"} had until {formatWeekday(review.lastDay)} to decide.
+      </p>
+    </Head>
+    <Open id={review.id} title={review.title} />
   </Card>
 );
 

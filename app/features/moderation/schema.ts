@@ -27,6 +27,19 @@ export const appealSchema = z.object({
     .max(2000, "Answer must be at most 2000 characters"),
 });
 
+export const decideReportSchema = z
+  .object({
+    decision: z.enum(["dismiss", "warn"], "Please choose a decision"),
+    reportedNote: note,
+    reporterNote: note,
+  })
+  .refine(({ decision, reportedNote }) => decision === "dismiss" || reportedNote !== "", {
+    path: ["reportedNote"],
+    error: "Please say what must stop",
+  });
+
+export type ReportDecided = z.infer<typeof decideReportSchema>;
+
 export type AppealDecision = Omit<z.infer<typeof appealSchema>, "intent" | "id">;
 
 export type Decision = Omit<z.infer<typeof decideSchema>, "intent" | "id">;

@@ -16,6 +16,14 @@ export const DECISION_OF: Record<CaseTransition, CaseDecision> = {
   remove: "removed",
 };
 
+/** A report of a conversation by one of its sides (messages/report.server.ts). Staff close it with a decision. */
+export const reportMachine = stateMachine({
+  dismiss: { from: "open", to: "closed", by: "staff", audit: "conversation_report_dismissed" },
+  warn: { from: "open", to: "closed", by: "staff", audit: "conversation_report_warned" },
+} as const satisfies Transitions<CaseStatus, UserType>);
+
+export type ReportTransition = (typeof reportMachine.names)[number];
+
 /** An athlete's appeal against a removal (appeals.server.ts). */
 export const appealMachine = stateMachine({
   uphold: { from: "open", to: "upheld", by: "staff", audit: "moderation_appeal_upheld" },

@@ -3,23 +3,39 @@ import { useLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff } from "~/features/accounts/guards.server";
+import { lateReviews } from "~/features/moderation/late-reviews.server";
 import { moderationQueue, openAppeals } from "~/features/moderation/queries.server";
-import { AppealCard, CaseCard } from "~/features/moderation/queue-cards";
+import {
+  AppealCard,
+  CaseCard,
+  LateReviewCard,
+  ReportCard,
+} from "~/features/moderation/queue-cards";
+import { openReports } from "~/features/moderation/reports.server";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Content & Moderation") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { db } = requireStaff(context);
-  const [cases, appeals] = await Promise.all([moderationQueue(db), openAppeals(db)]);
-  return { cases, appeals };
+  const { db, now } = requireStaff(context);
+  // In parallel: one round trip.
+  const [cases, appeals, reports, late] = await Promise.all([
+    moderationQueue(db),
+    openAppeals(db),
+    openReports(db),
+    lateReviews(db, now),
+  ]);
+  return { cases, appeals, reports, late };
 }
 
 export default function ModerationDesk() {
-  const { cases, appeals } = useLoaderData<typeof loader>();
+  const { cases, appeals, reports, late } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title="Content & Moderation" index="What brands flagged. Oldest first." />
+      <PageHead
+        title="Content & Moderation"
+        index="What brands flagged or review late, and conversations that people reported. Oldest first."
+      />
       {appeals.length > 0 && (
         <>
           <h2 id="appeals" className="mb-3 text-lg">
@@ -29,6 +45,20 @@ export default function ModerationDesk() {
             {appeals.map((appeal) => (
               <li key={appeal.id}>
                 <AppealCard appeal={appeal} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {reports.length > 0 && (
+        <>
+          <h2 id="reports" className="mb-3 text-lg">
+            Reported conversations ({reports.length})
+          </h2>
+          <ul className="mb-8 flex flex-col gap-4">
+            {reports.map((report) => (
+              <li key={report.id}>
+                <ReportCard report={report} />
               </li>
             ))}
           </ul>
@@ -47,6 +77,20 @@ export default function ModerationDesk() {
         </ul>
       ) : (
         <EmptyState title="No open cases" />
+      )}
+      {late.length > 0 && (
+        <>
+          <h2 id="late-reviews" className="mt-8 mb-3 text-lg">
+            Late reviews ({late.length})
+          </h2>
+          <ul className="flex flex-col gap-4">
+            {late.map((review) => (
+              <li key={review.id}>
+                <LateReviewCard review={review} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </>
   );

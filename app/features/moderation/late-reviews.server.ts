@@ -1,0 +1,51 @@
+import { and, asc, count, eq, ne } from "drizzle-orm";
+import { DEFAULT_ZONE } from "~/platform/dates";
+import { DAY_MS } from "~/platform/durations";
+import { dayIn } from "~/platform/zone-clock";
+import type { Database } from "~db/client";
+import { brandProfiles, campaigns, contentSubmissions, profiles } from "~db/schema";
+import { isLateReview } from "../content/policy.server";
+import { deadlineIn, pieceTurn } from "../hand-overs/turns.server";
+import { thumbnail } from "../media/thumbnail.server";
+
+const PAGE_SIZE = 50;
+
+const isLate = and(isLateReview, ne(campaigns.status, "cancelled"));
+
+/** The reviews whose deadline has passed, the oldest first, with the days since their last day. */
+export async function lateReviews(db: Database, now: number) {
+  const [rows] = await db.read(
+    db.orm
+      .select({
+        id: contentSubmissions.id,
+        title: contentSubmissions.title,
+        campaign: campaigns.title,
+        athlete: profiles.fullName,
+        avatar: profiles.avatar,
+        company: brandProfiles.companyName,
+        thumbnail,
+        turn: pieceTurn,
+      })
+      .from(contentSubmissions)
+      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
+      .where(isLate)
+      .orderBy(asc(contentSubmissions.submittedAt), asc(contentSubmissions.id))
+      .limit(PAGE_SIZE),
+  );
+  return rows.map(({ turn, ...review }) => {
+    const lastDay = deadlineIn(turn, now)?.lastDay ?? "";
+    const today = dayIn(turn.zone ?? DEFAULT_ZONE, now);
+    return { ...review, lastDay, daysLate: (Date.parse(today) - Date.parse(lastDay)) / DAY_MS };
+  });
+}
+
+export type LateReview = Awaited<ReturnType<typeof lateReviews>>[number];
+
+export const countLateReviews = ({ orm }: Database) =>
+  orm
+    .select({ n: count() })
+    .from(contentSubmissions)
+    .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+    .where(isLate);

@@ -1,0 +1,65 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { and, eq, sql } from "drizzle-orm";
+import { audit } from "~/platform/audit";
+import { notFound } from "~/platform/errors";
+import { textResponse } from "~/platform/http";
+import type { Database } from "~db/client";
+import { conversationReports, media } from "~db/schema";
+import { type CommandContext, requireParty } from "../accounts/actor";
+import { requireStaff } from "../accounts/guards.server";
+import { objectOf, savedName, serveObject } from "../media/serve";
+
+/** The files of the reported messages that still exist: a file that its sender has unsent is deleted. */
+export const filesOfReport = ({ orm }: Database, reportId: string) =>
+  orm
+    .select({ id: media.id, kind: media.kind, name: media.name, width: media.width })
+    .from(conversationReports)
+    .innerJoin(
+      media,
+      and(
+        eq(media.conversationId, conversationReports.conversationId),
+        sql`${media.id} in (select value ->> '$.mediaId' from json_each(${conversationReports.messages}))`,
+      ),
+    )
+    .where(eq(conversationReports.id, reportId));
+
+/**
+ * A file of a report for staff. Each look is audited, because the file is private to the two people of the conversation.
+ * @throws AppError not_found, also for other files of the same conversation
+ */
+export async function openReportedFile(ctx: CommandContext, reportId: string, mediaId: string) {
+  requireParty(ctx, "staff");
+  const [files] = await ctx.db.read(filesOfReport(ctx.db, reportId));
+  const file = files.find(({ id }) => id === mediaId);
+  if (!file) throw notFound();
+  await ctx.db.write([
+    audit(ctx, {
+      userId: ctx.actor.userId,
+      action: "conversation_report_file_opened",
+      resourceType: "conversation_report",
+      resourceId: reportId,
+      detail: { mediaId },
+    }),
+  ]);
+  return file;
+}
+
+/** Serves `/admin/content/reports/<report id>/files/<media id>/<width>.webp` or `…/document.pdf`. */
+export async function serveReportedFile(
+  request: Request,
+  context: AppLoadContext,
+  { reportId, mediaId, file }: { reportId: string; mediaId: string; file: string },
+) {
+  const found = await openReportedFile(requireStaff(context), reportId, mediaId);
+  const object = objectOf(found, file);
+  if (!object) return textResponse(404, "Not found.");
+  const { kind, name } = found;
+  const answer = await serveObject(
+    context.storage,
+    { ...object, name: savedName(kind, name), save: kind === "document" },
+    request,
+  );
+  // A browser that kept the file would show it again without an audit row.
+  answer.headers.set("Cache-Control", "private, no-store");
+  return answer;
+}

@@ -1,0 +1,182 @@
+import { asc, desc, eq, sql } from "drizzle-orm";
+import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { paths } from "~/paths";
+import { workflow } from "~/platform/command";
+import { notFound } from "~/platform/errors";
+import type { Database } from "~db/client";
+import type { ReportDecision } from "~db/constants";
+import { brandProfiles, conversationReports, profiles } from "~db/schema";
+import { actsAs, type CommandContext } from "../accounts/actor";
+import { notify } from "../notifications/notify";
+import { filesOfReport } from "./report-files.server";
+import type { ReportDecided } from "./schema";
+import { type ReportTransition, reportMachine } from "./status";
+
+const PAGE_SIZE = 50;
+const EARLIER = 10;
+
+const reporter = alias(profiles, "reporter");
+const moderator = alias(profiles, "moderator");
+const reported = alias(profiles, "reported");
+
+/** A brand is called by its company. */
+const nameOf = (person: { id: SQLiteColumn; fullName: SQLiteColumn }) =>
+  sql<string>`coalesce((select nullif(${brandProfiles.companyName}, '') from ${brandProfiles}
+    where ${brandProfiles.userId} = ${person.id}), ${person.fullName})`;
+
+const PEOPLE = { reporter: nameOf(reporter), reported: nameOf(reported) };
+
+export type OpenReport = Awaited<ReturnType<typeof openReports>>[number];
+
+/** The open reports of conversations, oldest first. */
+export async function openReports(db: Database) {
+  const [rows] = await db.read(
+    db.orm
+      .select({
+        id: conversationReports.id,
+        reason: conversationReports.reason,
+        createdAt: conversationReports.createdAt,
+        messages: sql<number>`json_array_length(${conversationReports.messages})`,
+        ...PEOPLE,
+      })
+      .from(conversationReports)
+      .innerJoin(reporter, eq(reporter.id, conversationReports.reporterId))
+      .innerJoin(reported, eq(reported.id, conversationReports.reportedId))
+      .where(eq(conversationReports.status, "open"))
+      .orderBy(asc(conversationReports.createdAt))
+      .limit(PAGE_SIZE),
+  );
+  return rows;
+}
+
+/**
+ * A report with the copies of the reported messages and their files, and the latest decisions about the same person. Staff
+ * see nothing else of the conversation.
+ * @throws AppError not_found
+ */
+export async function reportForStaff(db: Database, id: string) {
+  const subject = db.orm
+    .select({ id: conversationReports.reportedId })
+    .from(conversationReports)
+    .where(eq(conversationReports.id, id));
+  const [[report], others, files] = await db.read(
+    db.orm
+      .select({
+        id: conversationReports.id,
+        reason: conversationReports.reason,
+        details: conversationReports.details,
+        messages: conversationReports.messages,
+        status: conversationReports.status,
+        decision: conversationReports.decision,
+        reporterNote: conversationReports.reporterNote,
+        reportedNote: conversationReports.reportedNote,
+        createdAt: conversationReports.createdAt,
+        closedAt: conversationReports.closedAt,
+        closedBy: moderator.fullName,
+        ...PEOPLE,
+      })
+      .from(conversationReports)
+      .innerJoin(reporter, eq(reporter.id, conversationReports.reporterId))
+      .innerJoin(reported, eq(reported.id, conversationReports.reportedId))
+      .leftJoin(moderator, eq(moderator.id, conversationReports.closedBy))
+      .where(eq(conversationReports.id, id)),
+    db.orm
+      .select({
+        id: conversationReports.id,
+        reason: conversationReports.reason,
+        decision: conversationReports.decision,
+        createdAt: conversationReports.createdAt,
+      })
+      .from(conversationReports)
+      .where(eq(conversationReports.reportedId, subject))
+      .orderBy(desc(conversationReports.createdAt))
+      .limit(EARLIER + 1),
+    filesOfReport(db, id),
+  );
+  if (!report) throw notFound();
+  return {
+    ...report,
+    messages: report.messages.map(({ mediaId, ...message }) => ({
+      ...message,
+      file: files.find((file) => file.id === mediaId) ?? null,
+    })),
+    others: others.filter((other) => other.id !== id).slice(0, EARLIER),
+  };
+}
+
+export type StaffReport = Awaited<ReturnType<typeof reportForStaff>>;
+
+const transitionReport = workflow({
+  machine: reportMachine,
+  table: conversationReports,
+  resource: "conversation_report",
+  actsAs,
+  async read({ db }: CommandContext, id) {
+    const [[found]] = await db.read(
+      db.orm
+        .select({
+          id: conversationReports.id,
+          status: conversationReports.status,
+          conversationId: conversationReports.conversationId,
+          reporterId: conversationReports.reporterId,
+          reportedId: conversationReports.reportedId,
+          reported: PEOPLE.reported,
+        })
+        .from(conversationReports)
+        .innerJoin(reported, eq(reported.id, conversationReports.reportedId))
+        .where(eq(conversationReports.id, id)),
+    );
+    return found;
+  },
+  // A report belongs to all staff.
+  unchanged: () => undefined,
+});
+
+const DECISION_OF: Record<ReportTransition, ReportDecision> = {
+  dismiss: "dismissed",
+  warn: "warned",
+};
+
+/**
+ * Closes a report and notifies the reporter. The person reported learns of it only by a warning, which does not name the
+ * reporter.
+ * @throws AppError conflict if a colleague closed it first
+ */
+export const decideReport = (
+  ctx: CommandContext,
+  id: string,
+  { decision, reporterNote, reportedNote }: ReportDecided,
+) =>
+  transitionReport(ctx, id, decision, ({ conversationId, reporterId, reportedId, reported }) => {
+    const warned = decision === "warn";
+    return {
+      set: {
+        decision: DECISION_OF[decision],
+        reporterNote,
+        reportedNote,
+        closedBy: ctx.actor.userId,
+        closedAt: ctx.now,
+      },
+      effects: [
+        ...notify(ctx, {
+          userId: reporterId,
+          kind: "moderation",
+          title: warned ? "Your report led to a warning" : "Your report was looked at",
+          message: (warned
+            ? `Our moderators warned ${reported} about the messages you reported. ${reporterNote}`
+            : `Our moderators looked at the messages of ${reported} that you reported and found no broken rule. You can still block them. ${reporterNote}`
+          ).trim(),
+          link: paths.conversation(conversationId),
+        }),
+        ...(warned
+          ? notify(ctx, {
+              userId: reportedId,
+              kind: "moderation",
+              title: "A warning about your messages",
+              message: `Our moderators looked at messages that you sent. ${reportedNote}`,
+              link: paths.messages,
+            })
+          : []),
+      ],
+    };
+  });

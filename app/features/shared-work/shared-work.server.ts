@@ -1,0 +1,113 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
+import { campaignInvitations, campaigns, contentSubmissions, contracts } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { workLeft } from "../content/deliverables";
+import { agreed } from "../content/deliverables.server";
+import { shownStatus } from "../content/policy.server";
+import { isOpenContract } from "../contracts/row.server";
+import { byLastDay } from "../hand-overs/by-last-day";
+import { contractTurn, deadlineIn, invitationTurn, pieceTurn } from "../hand-overs/turns.server";
+import { nextStep, type Side } from "./next-step";
+
+const SHOWN = 5;
+/** Rows read of each kind, newest first. More than are shown, because those with a next step come first. */
+const LOOKED_THROUGH = 50;
+
+/**
+ * The open campaigns, invitations, contracts and pieces that the two sides of a conversation share: those that wait for the reader
+ * first, then by deadline. A draft is the athlete's alone.
+ */
+export async function sharedWork({ actor, db, now }: CommandContext, conversationId: string) {
+  const side: Side = actor.type === "brand" ? "brand" : "athlete";
+  const other =
+    side === "brand"
+      ? sql`(select athlete_id from conversations where id = ${conversationId} and brand_id = ${actor.userId})`
+      : sql`(select brand_id from conversations where id = ${conversationId} and athlete_id = ${actor.userId})`;
+  const [brandId, athleteId] = side === "brand" ? [actor.userId, other] : [other, actor.userId];
+  const [invitations, pieces, openContracts] = await db.read(
+    db.orm
+      .select({
+        id: campaignInvitations.id,
+        campaignId: campaigns.id,
+        title: campaigns.title,
+        campaignStatus: campaigns.status,
+        status: campaignInvitations.status,
+        turn: invitationTurn,
+        ...agreed("sent"),
+      })
+      .from(campaignInvitations)
+      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+      .where(
+        and(
+          eq(campaignInvitations.athleteId, athleteId),
+          inArray(campaignInvitations.status, ["pending", "accepted"]),
+          eq(campaigns.brandId, brandId),
+          inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+        ),
+      )
+      .orderBy(desc(campaignInvitations.createdAt))
+      .limit(LOOKED_THROUGH),
+    db.orm
+      .select({
+        id: contentSubmissions.id,
+        title: contentSubmissions.title,
+        status: shownStatus,
+        turn: pieceTurn,
+      })
+      .from(contentSubmissions)
+      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+      .where(
+        and(
+          eq(contentSubmissions.athleteId, athleteId),
+          eq(campaigns.brandId, brandId),
+          inArray(shownStatus, ["polishing", "awaiting_review", "rejected", "approved"]),
+        ),
+      )
+      .orderBy(desc(contentSubmissions.createdAt))
+      .limit(LOOKED_THROUGH),
+    db.orm
+      .select({
+        id: contracts.id,
+        title: contracts.title,
+        status: contracts.status,
+        turn: contractTurn,
+      })
+      .from(contracts)
+      .where(
+        and(eq(contracts.athleteId, athleteId), eq(contracts.brandId, brandId), isOpenContract),
+      )
+      .orderBy(desc(contracts.createdAt))
+      .limit(LOOKED_THROUGH),
+  );
+  const items = [
+    ...openContracts.map(({ turn, ...contract }) => {
+      const item = { kind: "contract" as const, ...contract, deadline: deadlineIn(turn, now) };
+      return { ...item, step: nextStep(item, side) };
+    }),
+    ...pieces.map(({ turn, ...piece }) => {
+      const deadline = deadlineIn(turn, now);
+      const title = piece.title || "Untitled Content";
+      const item = { kind: "piece" as const, ...piece, title, deadline };
+      return { ...item, step: nextStep(item, side) };
+    }),
+    ...invitations.map(({ turn, deliverables, pieces: sent, ...invitation }) => {
+      const deadline = deadlineIn(turn, now);
+      const isWorkLeft = workLeft(deliverables, sent) !== null;
+      const item = { kind: "campaign" as const, ...invitation, deadline, isWorkLeft };
+      return { ...item, step: nextStep(item, side) };
+    }),
+  ].sort(
+    (a, b) =>
+      Number(b.step.isOwn) - Number(a.step.isOwn) ||
+      byLastDay(a.deadline?.lastDay, b.deadline?.lastDay),
+  );
+  return {
+    side,
+    items: items.slice(0, SHOWN),
+    hasMore: items.length > SHOWN,
+    ownSteps: items.filter(({ step }) => step.isOwn).length,
+  };
+}
+
+export type SharedWork = Awaited<ReturnType<typeof sharedWork>>;

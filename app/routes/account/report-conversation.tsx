@@ -1,0 +1,61 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { ButtonLink } from "~/components/ui/button";
+import { PageHead } from "~/components/ui/page";
+import { Time } from "~/components/ui/time";
+import { requireMember } from "~/features/accounts/guards.server";
+import { reportable, reportConversation } from "~/features/messages/report.server";
+import { ReportForm } from "~/features/messages/report-form";
+import { reportSchema } from "~/features/messages/report-schema";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Report a conversation") }];
+
+/** `?before=` offers the messages before this number. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const before = context.request.url.searchParams.get("before") ?? "";
+  return reportable(
+    requireMember(context),
+    String(params.conversationId),
+    /^\d{1,9}$/.test(before) ? Number(before) : null,
+  );
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireMember(context);
+  const id = String(params.conversationId);
+  return submitForm(await request.formData(), reportSchema, async (report) => {
+    await reportConversation(ctx, id, report);
+    return redirectWithToast(context, paths.conversation(id), {
+      title: report.block ? "Reported and blocked" : "Conversation reported",
+      description: "Our moderators will look at it. We'll tell you what they decide.",
+    });
+  });
+}
+
+export default function ReportConversation() {
+  const reported = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  const { name, reportedAt, conversationId } = reported;
+  if (reportedAt === null)
+    return (
+      <>
+        <PageHead title="Report a conversation" index={`With ${name}`} />
+        <ReportForm reported={reported} actionData={actionData} />
+      </>
+    );
+  return (
+    <>
+      <PageHead title="You’ve reported this conversation" index={`With ${name}`} />
+      <p className="mb-5 max-w-[640px]">
+        You reported it on <Time at={reportedAt} />. Our moderators will look at it, and we’ll tell
+        you what they decide.
+      </p>
+      <ButtonLink to={paths.conversation(conversationId)}>Back to the conversation</ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,259 @@
+import { and, eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { changeConversation, unsendMessage } from "~/features/messages/change.server";
+import { sendFile } from "~/features/messages/files.server";
+import { reportable, reportConversation } from "~/features/messages/report.server";
+import { REPORTED_MESSAGES } from "~/features/messages/report-fields";
+import type { Report } from "~/features/messages/report-schema";
+import { sendMessage } from "~/features/messages/send.server";
+import { platformFigures } from "~/features/moderation/queries.server";
+import { openReportedFile } from "~/features/moderation/report-files.server";
+import { decideReport, openReports, reportForStaff } from "~/features/moderation/reports.server";
+import { newId } from "~db/columns";
+import { auditLogs, conversationReports, notifications } from "~db/schema";
+import { commandContext, database } from "../support/command-context";
+import {
+  makeAthlete,
+  makeBrand,
+  makeConversation,
+  makeStaff,
+  type Person,
+} from "../support/factories";
+
+/** Reports of conversations: what they keep, who sees them, and what follows from a decision. */
+
+const db = database();
+const NOT_FOUND = { code: "not_found" };
+
+let brand: Person;
+let athlete: Person;
+let id: string;
+
+beforeEach(async () => {
+  [brand, athlete] = [await makeBrand(db, { companyName: "Harrow" }), await makeAthlete(db)];
+  id = await makeConversation(db, brand, athlete, [
+    { from: brand, body: "Hello" },
+    { from: athlete, body: "Who are you?" },
+    { from: brand, body: "None of your business", at: Date.now() },
+  ]);
+});
+
+const as = (person: Person) => commandContext(db, person);
+
+const report = (person: Person, values: Partial<Report> = {}) =>
+  reportConversation(as(person), id, {
+    reason: "harassment",
+    details: "",
+    messages: [1, 3],
+    block: false,
+    ...values,
+  });
+
+async function reports() {
+  const [rows] = await db.read(
+    db.orm.select().from(conversationReports).where(eq(conversationReports.conversationId, id)),
+  );
+  return rows;
+}
+
+async function onlyReport() {
+  const rows = await reports();
+  expect(rows).toHaveLength(1);
+  return rows[0] as (typeof rows)[number];
+}
+
+const told = async ({ userId }: Person) => {
+  const [rows] = await db.read(
+    db.orm.select().from(notifications).where(eq(notifications.userId, userId)),
+  );
+  return rows.map(({ title }) => title);
+};
+
+test("a report copies the chosen messages of the other side, and unsending them does not remove the copies", async () => {
+  await report(athlete, { messages: [1, 2, 3, 99] });
+  await unsendMessage(as(brand), id, 3);
+  const { messages, reporterId, reportedId } = await onlyReport();
+  expect(messages.map(({ seq, body }) => [seq, body])).toEqual([
+    [1, "Hello"],
+    [3, "None of your business"],
+  ]);
+  expect([reporterId, reportedId]).toEqual([athlete.userId, brand.userId]);
+});
+
+test("removed messages are neither offered nor reported, and the form says so if none is left", async () => {
+  await unsendMessage(as(brand), id, 3);
+  expect((await reportable(as(athlete), id)).messages.map(({ seq }) => seq)).toEqual([1]);
+  await expect(report(athlete, { messages: [3] })).rejects.toThrow(/have been removed/);
+  expect(await reports()).toEqual([]);
+  await report(athlete, { messages: [3], details: "They unsent it" });
+  expect((await onlyReport()).messages).toEqual([]);
+});
+
+test("the page offers the newest messages of the other side, and earlier ones on request", async () => {
+  const other = await makeAthlete(db);
+  const said = Array.from({ length: REPORTED_MESSAGES + 5 }, () => ({ from: brand }));
+  const long = await makeConversation(db, brand, other, said);
+  const newest = await reportable(as(other), long);
+  expect([newest.messages[0]?.seq, newest.messages.at(-1)?.seq, newest.earlier]).toEqual([
+    6, 25, 6,
+  ]);
+  const rest = await reportable(as(other), long, newest.earlier);
+  expect(rest.messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+  expect(rest.earlier).toBeNull();
+  expect((await reportable(as(brand), long)).messages).toEqual([]);
+});
+
+test("the same form twice, also in parallel, is one report, and a block in the later one counts", async () => {
+  await Promise.all([report(athlete), report(athlete)]);
+  await report(athlete, { reason: "spam", block: true });
+  expect((await onlyReport()).reason).toBe("harassment");
+  const hello = { id: newId(), message: "Hello?" };
+  await expect(sendMessage(as(brand), { conversationId: id }, hello)).rejects.toThrow(
+    "You cannot reply to this conversation",
+  );
+});
+
+test("each side may report the other, and again after the moderators have closed the first report", async () => {
+  const staff = as(await makeStaff(db));
+  await report(athlete);
+  await report(brand, { messages: [2] });
+  const [first] = await reports();
+  await decideReport(staff, String(first?.id), {
+    decision: "dismiss",
+    reporterNote: "",
+    reportedNote: "",
+  });
+  await report(athlete);
+  expect(await reports()).toHaveLength(3);
+});
+
+test("a report with a block blocks in the same batch", async () => {
+  await report(athlete, { block: true });
+  expect((await reportable(as(athlete), id)).blocked).toBe(true);
+  await changeConversation(as(athlete), id, "unblock");
+  expect((await reportable(as(athlete), id)).reportedAt).not.toBeNull();
+});
+
+test("other people's conversations answer like unknown ones", async () => {
+  for (const stranger of [await makeBrand(db), await makeAthlete(db), await makeStaff(db)]) {
+    await expect(reportable(as(stranger), id)).rejects.toMatchObject(NOT_FOUND);
+    await expect(
+      reportConversation(as(stranger), id, {
+        reason: "spam",
+        details: "Not mine",
+        messages: [],
+        block: true,
+      }),
+    ).rejects.toMatchObject(NOT_FOUND);
+  }
+  expect(await reports()).toEqual([]);
+});
+
+test("a warning notifies both sides without naming the reporter, a dismissal only the reporter", async () => {
+  const staff = as(await makeStaff(db));
+  await report(athlete);
+  await report(brand, { messages: [2] });
+  const [ofBrand, ofAthlete] = (await reports()).sort((a) =>
+    a.reportedId === brand.userId ? -1 : 1,
+  );
+  await decideReport(staff, String(ofBrand?.id), {
+    decision: "warn",
+    reporterNote: "Thank you",
+    reportedNote: "Please stay polite.",
+  });
+  await decideReport(staff, String(ofAthlete?.id), {
+    decision: "dismiss",
+    reporterNote: "",
+    reportedNote: "",
+  });
+  expect(await told(athlete)).toEqual(["Your report led to a warning"]);
+  expect((await told(brand)).sort()).toEqual([
+    "A warning about your messages",
+    "Your report was looked at",
+  ]);
+  const [warnings] = await db.read(
+    db.orm
+      .select()
+      .from(notifications)
+      .where(eq(notifications.title, "A warning about your messages")),
+  );
+  const warning = warnings.find(({ userId }) => userId === brand.userId);
+  expect(warning?.message).toContain("Please stay polite.");
+  expect(`${warning?.message} ${warning?.link}`).not.toMatch(new RegExp(`${athlete.name}|${id}`));
+});
+
+test("staff see the copies and the other reports of the person, and nothing else of the conversation", async () => {
+  await report(athlete, { messages: [1] });
+  const { id: reportId } = await onlyReport();
+  const shown = await reportForStaff(db, reportId);
+  expect(shown.messages.map(({ body }) => body)).toEqual(["Hello"]);
+  expect(shown.reported).toBe("Harrow");
+  expect(JSON.stringify(shown)).not.toMatch(/None of your business|Who are you/);
+  const queue = await openReports(db);
+  expect(queue.find((one) => one.id === reportId)).toMatchObject({
+    messages: 1,
+    reported: "Harrow",
+    reporter: athlete.name,
+  });
+  expect((await platformFigures(db)).openReports).toBeGreaterThan(0);
+});
+
+/** Sends a PDF. @returns the id of the file */
+async function sendPdf(from: Person, name: string) {
+  const file = { id: newId(), name, kind: "document" as const, bytes: 10, width: 0, height: 0 };
+  await sendFile(as(from), id, { ...file, durationMs: null, poster: false, sha256: null });
+  return file.id;
+}
+
+test("staff open the reported files alone, each look is audited, and an unsent file is gone", async () => {
+  const [shown, other] = [await sendPdf(brand, "rider.pdf"), await sendPdf(brand, "private.pdf")];
+  const own = await sendPdf(athlete, "mine.pdf");
+  await report(athlete, { messages: [1, 4, 6] });
+  const { id: reportId } = await onlyReport();
+  const staff = as(await makeStaff(db));
+  const { messages } = await reportForStaff(db, reportId);
+  expect(messages.map(({ seq, file }) => [seq, file?.id ?? null])).toEqual([
+    [1, null],
+    [4, shown],
+  ]);
+  expect(await openReportedFile(staff, reportId, shown)).toMatchObject({ name: "rider.pdf" });
+  await openReportedFile(staff, reportId, shown);
+  for (const foreign of [other, own, newId()])
+    await expect(openReportedFile(staff, reportId, foreign)).rejects.toMatchObject(NOT_FOUND);
+  await expect(openReportedFile(staff, newId(), shown)).rejects.toMatchObject(NOT_FOUND);
+  for (const person of [brand, athlete])
+    await expect(openReportedFile(as(person), reportId, shown)).rejects.toMatchObject({
+      code: "forbidden",
+    });
+  const [looks] = await db.read(
+    db.orm
+      .select({ userId: auditLogs.userId, detail: auditLogs.detail })
+      .from(auditLogs)
+      .where(
+        and(
+          eq(auditLogs.resourceId, reportId),
+          eq(auditLogs.action, "conversation_report_file_opened"),
+        ),
+      ),
+  );
+  const look = { userId: staff.actor.userId, detail: { mediaId: shown } };
+  expect(looks).toEqual([look, look]);
+
+  await unsendMessage(as(brand), id, 4);
+  await expect(openReportedFile(staff, reportId, shown)).rejects.toMatchObject(NOT_FOUND);
+  const { messages: kept } = await reportForStaff(db, reportId);
+  expect(kept.map(({ body, file }) => [body, file])).toEqual([
+    ["Hello", null],
+    ["Sent a file: rider.pdf", null],
+  ]);
+});
+
+test("each step is audited without the text of a message", async () => {
+  await report(athlete, { details: "A private word" });
+  const { id: reportId } = await onlyReport();
+  const [rows] = await db.read(
+    db.orm.select().from(auditLogs).where(eq(auditLogs.resourceId, reportId)),
+  );
+  expect(rows.map(({ action }) => action)).toEqual(["conversation_reported"]);
+  expect(JSON.stringify(rows)).not.toMatch(/private word|None of your/);
+});
