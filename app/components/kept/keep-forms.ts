@@ -1,13 +1,11 @@
-import type { UNSAFE_DataRouterContext } from "react-router";
 import type { ToastText } from "../ui/toast";
 import { keyOf, readEntry, sweep, writeEntry } from "./device-store";
 import { basisOf, changesSince, defaultsOf, fillIn, type Values, valuesOf } from "./form-values";
+import { holdRefreshes } from "./hold-refreshes";
+import type { Router } from "./router";
 import { SAVED_EVENT } from "./saved-event";
 import { catchUnsent } from "./send-forms";
 import { settlingForms } from "./settling-forms";
-
-type Router = NonNullable<React.ContextType<typeof UNSAFE_DataRouterContext>>["router"];
-type RouterState = Router["state"];
 
 interface Options {
   account: string;
@@ -127,7 +125,7 @@ export function keepForms({ account, router, filled, setNotice }: Options) {
     requestAnimationFrame(() => keep(form));
   };
 
-  function settle(state: RouterState) {
+  function settle(state: Router["state"]) {
     pending = pending.filter((sent) => {
       if (sent.fetcher === null) {
         if (state.navigation.state !== "idle") return true;
@@ -227,6 +225,8 @@ export function keepForms({ account, router, filled, setNotice }: Options) {
     failed = unsent;
   });
 
+  const proceed = holdRefreshes(router);
+
   const look = () => {
     for (const form of document.forms) visit(form);
   };
@@ -241,6 +241,7 @@ export function keepForms({ account, router, filled, setNotice }: Options) {
     watch.abort();
     drawn.disconnect();
     unsubscribe();
+    proceed();
     release();
   };
 }

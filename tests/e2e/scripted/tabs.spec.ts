@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { violations } from "../../support/axe";
 import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 
@@ -39,8 +39,7 @@ test("tabs whose panels are there are one tab stop with arrow keys, and keep the
   await content.click();
   await expect(page).toHaveURL(`/brand/campaigns/${campaignId}?tab=content`);
   expect(asked, "the server is asked for nothing").toEqual([]);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.reload();
   await expect(content).toHaveAttribute("aria-selected", "true");
   await page.goBack();
