@@ -1,12 +1,17 @@
 import { Form, Link } from "@remix-run/react";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { Checklist } from "~/components/ui/checklist";
+import { Checklist, type Step } from "~/components/ui/checklist";
 import { paths } from "~/paths";
+import { HideSteps } from "../first-steps/first-steps";
 import type { AthleteDashboard } from "./dashboard.server";
 
-/** How complete the profile is and what to add; nothing when it is complete. */
-export function ProfileProgress({ percent, fields }: AthleteDashboard["progress"]) {
+/** How complete the profile is and what to add, with the other steps that are left. */
+export function ProfileProgress({
+  percent,
+  fields,
+  others,
+}: AthleteDashboard["progress"] & { others: Step[] }) {
   const steps = fields.map(({ called, field, done }) => ({
     label: `Add ${called}`,
     to: `${paths.athlete.profile}#profile-${field}`,
@@ -17,13 +22,16 @@ export function ProfileProgress({ percent, fields }: AthleteDashboard["progress"
     <Checklist
       title="Profile complete"
       percent={percent}
-      steps={steps}
+      steps={[...steps, ...others]}
       action={
-        next && (
-          <ButtonLink to={next.to} size="sm">
-            Complete Your Profile
-          </ButtonLink>
-        )
+        <div className="flex flex-wrap gap-2.5">
+          {next && (
+            <ButtonLink to={next.to} size="sm">
+              Complete Your Profile
+            </ButtonLink>
+          )}
+          <HideSteps />
+        </div>
       }
     />
   );

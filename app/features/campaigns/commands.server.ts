@@ -10,6 +10,7 @@ import { brokenUnique } from "~db/client";
 import { brandProfiles, campaigns } from "~db/schema";
 import { actsAs, type CommandContext, requireParty } from "../accounts/actor";
 import { closeReviews } from "../content/closing.server";
+import { withdrawContractsIn } from "../contracts/closing.server";
 import { lapseInterestsIn } from "../interests/lapse.server";
 import {
   rankBrief,
@@ -165,7 +166,10 @@ export async function changeCampaign(
     const set = { updatedAt: now };
     if (transition !== "launch") {
       const { to } = campaignMachine.transitions[transition];
-      const closing = to === "cancelled" ? closeReviews(campaignId, now) : [];
+      const closing =
+        to === "cancelled"
+          ? [...closeReviews(campaignId, now), withdrawContractsIn(campaignId, now)]
+          : [];
       const what = `${campaign.company || "The brand"} ${to} “${campaign.title}”.`;
       const lapses = [lapse, lapseInterestsIn(campaignId, now)];
       const asked = markHandled(ctx, paths.brand.campaign(campaignId));

@@ -1,6 +1,4 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
-import type { Step } from "~/components/ui/checklist";
-import { paths } from "~/paths";
 import { dayOf } from "~/platform/dates";
 import { WEEK_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
@@ -142,12 +140,12 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
   return {
     company: brand.name,
     unconfirmedEmail: brand.emailConfirmedAt === null ? brand.email : null,
-    steps: firstSteps({
+    steps: {
       hasProfile: Boolean(brand.about),
       campaignId: first.at(-1)?.id,
       hasInvited: Boolean(sums[0]?.invited),
       hasLaunched: Boolean(sums[0]?.launched),
-    }),
+    },
     campaigns: first,
     figures: {
       campaigns: sums[0]?.total ?? 0,
@@ -163,26 +161,5 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
     news: answers.filter(({ campaignStatus }) => campaignStatus === "active"),
   };
 }
-
-/** The way to a first campaign that runs. `campaignId`: of one there is. */
-const firstSteps = (done: {
-  hasProfile: boolean;
-  campaignId: string | undefined;
-  hasInvited: boolean;
-  hasLaunched: boolean;
-}): Step[] => {
-  const { campaignId } = done;
-  const campaign = campaignId ? paths.brand.campaign(campaignId) : paths.brand.newCampaign;
-  return [
-    { label: "Tell athletes about your company", to: paths.brand.profile, done: done.hasProfile },
-    { label: "Create a campaign", to: paths.brand.newCampaign, done: campaignId !== undefined },
-    {
-      label: "Invite an athlete",
-      to: campaignId ? paths.brand.matches : paths.brand.discover,
-      done: done.hasInvited,
-    },
-    { label: "Launch the campaign", to: campaign, done: done.hasLaunched },
-  ];
-};
 
 export type BrandDashboard = NonNullable<Awaited<ReturnType<typeof brandDashboard>>>;

@@ -6,6 +6,8 @@ import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
+import { isAgreed } from "~db/constants";
+import { DisputeLink } from "../disputes/dispute-link";
 import { DeadlineLine } from "../hand-overs/deadline-line";
 import { ExtendForm } from "../hand-overs/extend-form";
 import { InvitationBadge } from "../invitations/status-badge";
@@ -14,9 +16,11 @@ import type { CampaignPage } from "./queries.server";
 
 /** The invited athletes and their responses. */
 export function InvitationRows({
+  campaignId,
   invitations,
   open,
 }: {
+  campaignId: string;
   invitations: CampaignPage["invitations"];
   /** Whether more athletes can be invited. */
   open: boolean;
@@ -73,7 +77,27 @@ export function InvitationRows({
               )}
             </p>
             <InvitationBadge status={invitation.status} />
+            {invitation.status === "accepted" && (open || invitation.contractId) && (
+              <ButtonLink
+                to={
+                  invitation.contractId
+                    ? paths.contract(invitation.contractId)
+                    : paths.brand.newContract(invitation.id)
+                }
+                variant="plain"
+                size="sm"
+              >
+                {invitation.contractId ? "See contract" : "Draw up contract"}
+                <span className="sr-only"> with {invitation.name}</span>
+              </ButtonLink>
+            )}
             <MessageLink to={{ id: invitation.athleteId, name: invitation.name }} />
+            {isAgreed(invitation.status) && (
+              <DisputeLink
+                campaignId={campaignId}
+                athlete={{ id: invitation.athleteId, name: invitation.name }}
+              />
+            )}
             <ExtendForm
               deadline={invitation.deadline}
               subjectId={invitation.id}

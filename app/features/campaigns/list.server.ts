@@ -65,7 +65,10 @@ export async function brandCampaigns(
         budget: campaigns.budget,
         startDate: campaigns.startDate,
         endDate: campaigns.endDate,
-        invited: invitations(sql`count(*)`, sql`('pending', 'accepted', 'declined', 'lapsed')`),
+        invited: invitations(
+          sql`count(*)`,
+          sql`('pending', 'accepted', 'declined', 'lapsed', 'ended')`,
+        ),
         accepted,
         delivered: pieces(sql`('approved', 'posted')`),
         /** Of everyone who accepted, what their invitation asks for. */

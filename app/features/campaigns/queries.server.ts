@@ -10,6 +10,7 @@ import {
 import { agreed, progressIn } from "../content/deliverables.server";
 import { findingsOf } from "../content/disclosure.server";
 import { shownStatus } from "../content/policy.server";
+import { standingContract } from "../contracts/row.server";
 import { deadlineIn, invitationTurn, pieceTurn } from "../hand-overs/turns.server";
 import { budgetColumns } from "../invitations/budget.server";
 import { BRIEF } from "./brief.server";
@@ -57,6 +58,7 @@ export async function campaignOf(
         ...agreed("sent"),
         createdAt: campaignInvitations.createdAt,
         updatedAt: campaignInvitations.updatedAt,
+        contractId: standingContract,
         turn: invitationTurn,
       })
       .from(campaignInvitations)

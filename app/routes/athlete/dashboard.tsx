@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { STATS, Stat } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
@@ -6,9 +6,17 @@ import { taskSummary } from "~/components/ui/task-card";
 import { ConfirmNotice } from "~/features/accounts/confirm-notice";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { athleteDashboard } from "~/features/athletes/dashboard.server";
-import { Panels, ProfileProgress, ProfileUnavailable } from "~/features/athletes/dashboard-parts";
+import { Panels, ProfileUnavailable } from "~/features/athletes/dashboard-parts";
 import { NOT_KNOWN } from "~/features/athletes/figures";
+import { AthleteSteps } from "~/features/athletes/first-steps";
 import { ScoreCard } from "~/features/athletes/score-card";
+import { ContractTasks } from "~/features/contracts/tasks";
+import { contractTasks } from "~/features/contracts/tasks.server";
+import { DisputeTasks } from "~/features/disputes/tasks";
+import { disputeTasks } from "~/features/disputes/tasks.server";
+import { firstStepsAction } from "~/features/first-steps/action.server";
+import { readFirstSteps } from "~/features/first-steps/steps.server";
+import { Welcome } from "~/features/first-steps/welcome";
 import { Turns } from "~/features/hand-overs/turns";
 import { waitingForThem } from "~/features/hand-overs/waiting.server";
 import { WaitingForThem } from "~/features/hand-overs/waiting-for-them";
@@ -24,22 +32,30 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Dashboard") }];
 export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { actor, db, now } = requireAthlete(context);
+  const ctx = requireAthlete(context);
+  const { actor, db, now } = ctx;
   // Side by side: one round trip.
-  const [dashboard, tasks, waitingFor] = await Promise.all([
+  const [dashboard, firstSteps, tasks, waitingFor, disputes, contracts] = await Promise.all([
     athleteDashboard(db, actor.userId, now),
+    readFirstSteps(db, actor.userId),
     athleteTasks(db, actor.userId, now),
     waitingForThem(db, { userId: actor.userId, type: "athlete" }, now),
+    disputeTasks(ctx),
+    contractTasks(ctx),
   ]);
   if (!dashboard) throw notFound();
-  return { ...dashboard, tasks, waitingFor, email: actor.email };
+  return { ...dashboard, firstSteps, tasks, waitingFor, disputes, contracts, email: actor.email };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return firstStepsAction(requireAthlete(context), request);
 }
 
 export default function AthleteDashboard() {
   const dashboard = useLoaderData<typeof loader>();
-  const { tasks, activeCampaigns, totalFollowers, avgEngagement } = dashboard;
+  const { firstSteps, tasks, activeCampaigns, totalFollowers, avgEngagement } = dashboard;
   const hasFigures = totalFollowers > 0;
-  const taskCount = pendingTaskCount(tasks);
+  const taskCount = pendingTaskCount(tasks) + dashboard.disputes.length + dashboard.contracts.total;
   return (
     <>
       <PageHead
@@ -51,9 +67,16 @@ export default function AthleteDashboard() {
         }
       />
       {!dashboard.emailConfirmed && <ConfirmNotice email={dashboard.email} />}
-      <ProfileProgress {...dashboard.progress} />
+      <Welcome offersTour={firstSteps.offersTour} />
+      <AthleteSteps state={firstSteps} progress={dashboard.progress} />
       <Turns
-        yours={<PendingTasks tasks={tasks} />}
+        yours={
+          <>
+            <DisputeTasks tasks={dashboard.disputes} />
+            <ContractTasks tasks={dashboard.contracts} />
+            <PendingTasks tasks={tasks} />
+          </>
+        }
         theirs={<WaitingForThem waiting={dashboard.waitingFor} />}
       />
       <section aria-label="Your figures" className={STATS}>

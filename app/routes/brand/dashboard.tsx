@@ -1,9 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState, STATS, Stat } from "~/components/ui/card";
-import { Checklist } from "~/components/ui/checklist";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { taskSummary } from "~/components/ui/task-card";
@@ -11,7 +10,16 @@ import { ConfirmNotice } from "~/features/accounts/confirm-notice";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { CampaignCard } from "~/features/campaigns/campaign-card";
 import { brandDashboard } from "~/features/campaigns/dashboard.server";
+import { firstSteps as stepsOf } from "~/features/campaigns/first-steps";
 import { PendingTasks } from "~/features/campaigns/pending-tasks";
+import { ContractTasks } from "~/features/contracts/tasks";
+import { contractTasks } from "~/features/contracts/tasks.server";
+import { DisputeTasks } from "~/features/disputes/tasks";
+import { disputeTasks } from "~/features/disputes/tasks.server";
+import { firstStepsAction } from "~/features/first-steps/action.server";
+import { FirstSteps } from "~/features/first-steps/first-steps";
+import { readFirstSteps } from "~/features/first-steps/steps.server";
+import { Welcome } from "~/features/first-steps/welcome";
 import { Turns } from "~/features/hand-overs/turns";
 import { waitingForThem } from "~/features/hand-overs/waiting.server";
 import { WaitingForThem } from "~/features/hand-overs/waiting-for-them";
@@ -27,22 +35,32 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Dashboard") }];
 export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { actor, db, now } = requireBrand(context);
+  const ctx = requireBrand(context);
+  const { actor, db, now } = ctx;
   // In parallel: one round trip.
-  const [dashboard, waitingFor] = await Promise.all([
+  const [dashboard, firstSteps, waitingFor, disputes, contracts] = await Promise.all([
     brandDashboard(db, actor.userId, now),
+    readFirstSteps(db, actor.userId),
     waitingForThem(db, { userId: actor.userId, type: "brand" }, now),
+    disputeTasks(ctx),
+    contractTasks(ctx),
   ]);
   if (!dashboard) throw notFound("We couldn't find your company. Please contact support.");
-  return { name: actor.name, dashboard, waitingFor };
+  return { name: actor.name, dashboard, firstSteps, waitingFor, disputes, contracts };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return firstStepsAction(requireBrand(context), request);
 }
 
 export default function BrandDashboard() {
-  const { name, dashboard, waitingFor } = useLoaderData<typeof loader>();
+  const { name, dashboard, firstSteps, waitingFor, disputes, contracts } =
+    useLoaderData<typeof loader>();
   const { company, figures, campaigns, reviewCount, toLaunch, toComplete, unconfirmedEmail } =
     dashboard;
   const isNew = figures.campaigns === 0;
-  const waiting = reviewCount + toLaunch.length + toComplete.length;
+  const waiting =
+    reviewCount + toLaunch.length + toComplete.length + disputes.length + contracts.total;
   return (
     <>
       <PageHead
@@ -60,9 +78,18 @@ export default function BrandDashboard() {
         }
       />
       {unconfirmedEmail && <ConfirmNotice email={unconfirmedEmail} />}
-      <Checklist title="Getting started" steps={dashboard.steps} />
+      <Welcome offersTour={firstSteps.offersTour} />
+      {!firstSteps.isHidden && (
+        <FirstSteps steps={stepsOf({ ...dashboard.steps, ...firstSteps })} />
+      )}
       <Turns
-        yours={<PendingTasks {...dashboard} />}
+        yours={
+          <>
+            <DisputeTasks tasks={disputes} />
+            <ContractTasks tasks={contracts} />
+            <PendingTasks {...dashboard} />
+          </>
+        }
         theirs={<WaitingForThem waiting={waitingFor} />}
       />
       <section aria-label="Figures" className={STATS}>

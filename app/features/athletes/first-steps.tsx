@@ -1,0 +1,24 @@
+import type { Step } from "~/components/ui/checklist";
+import { paths } from "~/paths";
+import { FirstSteps } from "../first-steps/first-steps";
+import type { FirstStepsState } from "../first-steps/steps.server";
+import type { AthleteDashboard } from "./dashboard.server";
+import { ProfileProgress } from "./dashboard-parts";
+
+/** An athlete's first steps: what the profile needs, then the others. Nothing once all are done or hidden. */
+export function AthleteSteps({
+  state: { isHidden, hasPicture, hasAnswered },
+  progress,
+}: {
+  state: FirstStepsState;
+  progress: AthleteDashboard["progress"];
+}) {
+  if (isHidden) return null;
+  const others: Step[] = [
+    { label: "Add a photo", to: paths.settings, done: hasPicture },
+    { label: "Answer an invitation", to: paths.athlete.campaigns, done: hasAnswered },
+  ];
+  if (progress.percent < 100) return <ProfileProgress {...progress} others={others} />;
+  const profile = { label: "Complete your profile", to: paths.athlete.profile, done: true };
+  return <FirstSteps steps={[profile, ...others]} />;
+}

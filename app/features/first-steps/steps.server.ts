@@ -1,0 +1,50 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { profiles } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+
+/** What the dashboards know of a person's first steps. The other steps follow from what they show anyway. */
+export async function readFirstSteps(db: Database, userId: string) {
+  const [[row]] = await db.read(
+    db.orm
+      .select({
+        offersTour: sql<boolean>`${profiles.tourSeenAt} is null`.mapWith(Boolean),
+        isHidden: sql<boolean>`${profiles.stepsHiddenAt} is not null`.mapWith(Boolean),
+        hasPicture: sql<boolean>`${profiles.avatar} is not null`.mapWith(Boolean),
+        hasPreferences: exists(sql`brand_preferences where brand_id = ${userId}`),
+        hasAnswered: exists(sql`campaign_invitations
+          where athlete_id = ${userId} and status in ('accepted', 'declined', 'ended')`),
+      })
+      .from(profiles)
+      .where(eq(profiles.id, userId)),
+  );
+  return row ?? ALL_DONE;
+}
+
+const exists = (rows: ReturnType<typeof sql>) =>
+  sql<boolean>`exists (select 1 from ${rows})`.mapWith(Boolean);
+
+export type FirstStepsState = Awaited<ReturnType<typeof readFirstSteps>>;
+
+/** For an account that was deleted while its page loads. */
+const ALL_DONE = {
+  offersTour: false,
+  isHidden: true,
+  hasPicture: true,
+  hasPreferences: true,
+  hasAnswered: true,
+};
+
+/** Keeps the first answer to the offer of a tour. */
+export const markTourSeen = ({ actor, db, now }: CommandContext) =>
+  db.write([
+    db.orm
+      .update(profiles)
+      .set({ tourSeenAt: sql`coalesce(${profiles.tourSeenAt}, ${now})` })
+      .where(eq(profiles.id, actor.userId)),
+  ]);
+
+export const hideSteps = ({ actor, db, now }: CommandContext) =>
+  db.write([
+    db.orm.update(profiles).set({ stepsHiddenAt: now }).where(eq(profiles.id, actor.userId)),
+  ]);

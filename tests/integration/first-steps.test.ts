@@ -1,0 +1,80 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { hideSteps, markTourSeen, readFirstSteps } from "~/features/first-steps/steps.server";
+import { savePreferences } from "~/features/matching/commands.server";
+import type { InvitationStatus } from "~db/constants";
+import { profiles } from "~db/schema";
+import { commandContext, database } from "../support/command-context";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeInvitation,
+  type Person,
+} from "../support/factories";
+
+const db = database();
+
+const NO_PREFERENCES = { targetSports: [], targetLocations: [], preferredContentThemes: [] };
+
+test("the tour is offered until it is answered, on the person's account alone", async () => {
+  const [one, other] = [await makeBrand(db), await makeBrand(db)];
+  await db.write(
+    [one, other].map(({ userId }) =>
+      db.orm.update(profiles).set({ tourSeenAt: null }).where(eq(profiles.id, userId)),
+    ),
+  );
+  await markTourSeen(commandContext(db, one));
+  expect(await readFirstSteps(db, one.userId)).toMatchObject({
+    offersTour: false,
+    isHidden: false,
+  });
+  await hideSteps(commandContext(db, one));
+  expect(await readFirstSteps(db, one.userId)).toMatchObject({ isHidden: true });
+  expect(await readFirstSteps(db, other.userId)).toMatchObject({
+    offersTour: true,
+    isHidden: false,
+  });
+});
+
+test("the first answer to the tour is kept", async () => {
+  const brand = await makeBrand(db);
+  const ctx = commandContext(db, brand);
+  await db.write([
+    db.orm.update(profiles).set({ tourSeenAt: null }).where(eq(profiles.id, brand.userId)),
+  ]);
+  await markTourSeen({ ...ctx, now: 1_000 });
+  await markTourSeen({ ...ctx, now: 2_000 });
+  const [[row]] = await db.read(
+    db.orm.select({ at: profiles.tourSeenAt }).from(profiles).where(eq(profiles.id, brand.userId)),
+  );
+  expect(row?.at).toBe(1_000);
+});
+
+test.each(["accepted", "declined", "ended"] as const)(
+  "'%s' is an answer, a pending invitation and another athlete's answer are none",
+  async (status) => {
+    const [brand, athlete, other] = [
+      await makeBrand(db),
+      await makeAthlete(db),
+      await makeAthlete(db),
+    ];
+    const hasAnswered = async () => (await readFirstSteps(db, athlete.userId)).hasAnswered;
+    const invite = async (person: Person, as: InvitationStatus) =>
+      makeInvitation(db, await makeCampaign(db, brand.userId), person.userId, as);
+    await invite(other, status);
+    await invite(athlete, "pending");
+    expect(await hasAnswered()).toBe(false);
+    await invite(athlete, status);
+    expect(await hasAnswered()).toBe(true);
+  },
+);
+
+test("only a brand's own preferences count", async () => {
+  const [brand, other] = [await makeBrand(db), await makeBrand(db)];
+  const hasPreferences = async () => (await readFirstSteps(db, brand.userId)).hasPreferences;
+  await savePreferences(commandContext(db, other), NO_PREFERENCES);
+  expect(await hasPreferences()).toBe(false);
+  await savePreferences(commandContext(db, brand), NO_PREFERENCES);
+  expect(await hasPreferences()).toBe(true);
+});
