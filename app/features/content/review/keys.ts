@@ -8,7 +8,6 @@ export const KEYS = [
   ["C", "Comment at this moment"],
   ["J", "Next comment"],
   ["K", "Previous comment"],
-  ["?", "Show these shortcuts"],
 ] as const;
 
 const FRAME_S = 1 / 25;

@@ -1,0 +1,65 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { paths, withQuery } from "~/paths";
+import { brandProfiles, campaignInvitations, campaigns, conversations, profiles } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import type { Found } from "./entries";
+
+const EACH = 5;
+
+/**
+ * What a person has under a name: own campaigns, conversations, and for a brand the athletes it has invited. It looks
+ * through the person's own rows alone, in one round trip. Staff have none.
+ */
+export async function find({ actor, db }: CommandContext, q: string): Promise<Found[]> {
+  if (actor.type === "staff") return [];
+  const isBrand = actor.type === "brand";
+  const mine = eq(isBrand ? campaigns.brandId : campaignInvitations.athleteId, actor.userId);
+  const company = sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), 'A brand')`;
+  const has = (text: SQL | typeof profiles.fullName | typeof campaigns.title) =>
+    sql`instr(lower(${text}), lower(${q})) > 0`;
+  const [named, people, talks] = await db.read(
+    db.orm
+      .selectDistinct({ id: campaigns.id, label: campaigns.title, at: campaigns.createdAt })
+      .from(campaigns)
+      .leftJoin(campaignInvitations, eq(campaignInvitations.campaignId, campaigns.id))
+      .where(and(mine, has(campaigns.title)))
+      .orderBy(desc(campaigns.createdAt))
+      .limit(EACH),
+    db.orm
+      .selectDistinct({ id: profiles.id, label: profiles.fullName })
+      .from(campaigns)
+      .innerJoin(campaignInvitations, eq(campaignInvitations.campaignId, campaigns.id))
+      .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
+      .where(and(eq(campaigns.brandId, actor.userId), has(profiles.fullName)))
+      .orderBy(profiles.fullName)
+      .limit(EACH),
+    db.orm
+      .select({ id: conversations.id, label: isBrand ? profiles.fullName : company })
+      .from(conversations)
+      .innerJoin(profiles, eq(profiles.id, conversations.athleteId))
+      .innerJoin(brandProfiles, eq(brandProfiles.userId, conversations.brandId))
+      .where(
+        and(
+          eq(isBrand ? conversations.brandId : conversations.athleteId, actor.userId),
+          has(isBrand ? profiles.fullName : company),
+        ),
+      )
+      .orderBy(desc(conversations.id))
+      .limit(EACH),
+  );
+  const campaign = isBrand ? paths.brand.campaign : paths.athlete.campaign;
+  return [
+    ...named.map(({ id, label }) => ({ label, note: "Campaign", to: campaign(id) })),
+    ...people.map(({ id, label }) => ({ label, note: "Athlete", to: paths.brand.athlete(id) })),
+    ...talks.map(({ id, label }) => ({ label, note: "Messages", to: paths.conversation(id) })),
+    ...(isBrand
+      ? [
+          {
+            label: `Search all athletes for “${q}”`,
+            note: "Discover",
+            to: withQuery(paths.brand.discover, { q }),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,78 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { singleKeysAreOn } from "~/components/single-keys";
+import { Icon } from "~/components/ui/icon";
+import { paths } from "~/paths";
+import type { Found } from "./entries";
+
+interface DialogProps {
+  screens: readonly Found[];
+  onClose: () => void;
+  onShortcuts: () => void;
+}
+
+export interface PaletteProps {
+  /** The screens of the navigation. */
+  screens: readonly Pick<Found, "to" | "label">[];
+}
+
+const ALSO = [
+  { to: paths.notifications, label: "Notifications" },
+  { to: paths.settings, label: "Settings" },
+];
+
+const DIALOGS = {
+  palette: () => import("./palette-dialog").then(({ PaletteDialog }) => PaletteDialog),
+  shortcuts: () => import("./shortcuts-dialog").then(({ ShortcutsDialog }) => ShortcutsDialog),
+} satisfies Record<string, () => Promise<ComponentType<DialogProps>>>;
+
+const FIELDS = "input, textarea, select, [contenteditable]";
+
+/** The dialog that a key asks for. */
+function askedBy(event: KeyboardEvent): keyof typeof DIALOGS | null {
+  if (event.defaultPrevented || event.repeat || document.querySelector("dialog[open]")) return null;
+  if (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey)) return "palette";
+  const isTyping = event.isComposing || (event.target as Element).closest(FIELDS);
+  return event.key === "?" && !isTyping && singleKeysAreOn() ? "shortcuts" : null;
+}
+
+/** Not there without scripts. Opens the palette, also with Ctrl+K, and the list of shortcuts with '?'. */
+export function PaletteButton({ screens }: PaletteProps) {
+  const [Opened, setOpened] = useState<ComponentType<DialogProps> | null>(null);
+  const open = (name: keyof typeof DIALOGS) =>
+    DIALOGS[name]().then(
+      (Dialog) => setOpened(() => Dialog),
+      // Without a connection nothing opens; the navigation is there.
+      () => undefined,
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` only sets state
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const name = askedBy(event);
+      if (!name) return;
+      event.preventDefault();
+      open(name);
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => open("palette")}
+        className="noscript:hidden inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-control hover:bg-leaf-wash"
+      >
+        <Icon name="search" />
+        <span className="sr-only">Go to</span>
+      </button>
+      {Opened && (
+        <Opened
+          screens={[...screens, ...ALSO].map(({ to, label }) => ({ to, label, note: "Screen" }))}
+          onClose={() => setOpened(null)}
+          onShortcuts={() => open("shortcuts")}
+        />
+      )}
+    </>
+  );
+}

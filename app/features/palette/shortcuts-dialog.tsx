@@ -1,0 +1,19 @@
+import { useState } from "react";
+import { KeyDialog } from "~/components/key-dialog";
+import { singleKeysAreOn, turnSingleKeys } from "~/components/single-keys";
+
+/** The shortcuts of pages without keys of their own. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const [isOn, setIsOn] = useState(singleKeysAreOn);
+  return (
+    <KeyDialog
+      keys={[]}
+      isOn={isOn}
+      onSwitch={(on) => {
+        setIsOn(on);
+        turnSingleKeys(on);
+      }}
+      onClose={onClose}
+    />
+  );
+}
