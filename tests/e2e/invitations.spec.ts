@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
-import { dayIn } from "~/features/hand-overs/days-in-zone";
 import { formatWeekday } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
+import { dayIn } from "~/platform/zone-clock";
 import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 import { waitForMail } from "../support/inbox";

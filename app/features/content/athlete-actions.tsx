@@ -79,6 +79,12 @@ export function AthleteActions({ content, editorId, actionData }: Props) {
           </Section>
         </>
       );
+    case "closed":
+      return (
+        <Card>
+          <p>The brand ended the agreement. There's nothing more to do here.</p>
+        </Card>
+      );
     case "approved":
       return (
         <Section title="Next step">

@@ -1,21 +1,39 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { enqueueEach } from "~/platform/enqueue";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { endPolishing } from "../polishing/holder.server";
 import { dropPolished } from "./polishing.server";
 
-const CLOSING_WORD = "The campaign was cancelled before this was reviewed.";
+/*
+ * Content that ends without an approval. The statements stand in the batch of what ends it. This is not a transition of
+ * the state machine, because no one has decided on the content: `closed_at` keeps it apart from what a brand has rejected,
+ * in lists and in the athlete's quality.
+ */
+
+/** Ends every review of a campaign that is cancelled, with a word to the athlete, and tells the open pages. */
+export const closeReviews = (campaignId: string, now: number): Statement[] =>
+  close(
+    sql`campaign_id = ${campaignId} and status in ('polishing', 'awaiting_review')`,
+    "The campaign was cancelled before this was reviewed.",
+    now,
+  );
 
 /**
- * Ends every review of a campaign that is cancelled, with a word to the athlete, and tells the open pages.
- * The statements stand in the batch of the cancellation. This is not a transition of the state machine, because no one has
- * decided on the content: `closed_at` keeps it apart from what a brand has rejected, in lists and in the athlete's quality.
+ * Ends all that an athlete has not got approved for a campaign, when the agreement is ended. A draft stays one, because the
+ * brand must not see it, and what the brand has said about rejected content stays.
  */
-export function closeReviews(campaignId: string, now: number): Statement[] {
-  const inPolishing = sql`select id from content_submissions
-    where campaign_id = ${campaignId} and status = 'polishing'`;
-  const inReview = sql`campaign_id = ${campaignId} and status in ('polishing', 'awaiting_review')`;
+export const closeAgreed = (campaignId: string, athleteId: string, now: number): Statement[] =>
+  close(
+    sql`campaign_id = ${campaignId} and athlete_id = ${athleteId} and closed_at is null
+      and status in ('draft', 'polishing', 'awaiting_review', 'rejected')`,
+    "The agreement was ended before this was reviewed.",
+    now,
+  );
+
+function close(content: SQL, word: string, now: number): Statement[] {
+  const inPolishing = sql`select id from content_submissions where status = 'polishing' and ${content}`;
+  const isWithAthlete = sql`status in ('draft', 'rejected')`;
   return [
     enqueueEach(
       "push",
@@ -23,14 +41,15 @@ export function closeReviews(campaignId: string, now: number): Statement[] {
         payload: sql`json_object('room', 'review', 'name', piece.id,
           'event', json_object('topic', 'content:' || piece.id))`,
         key: sql`${`${newId()}:`} || piece.id`,
-        from: sql`content_submissions piece where ${inReview}`,
+        from: sql`content_submissions piece where ${content}`,
       },
       now,
     ),
     endPolishing(inPolishing),
     ...dropPolished(inPolishing, now),
-    sql`update content_submissions set status = 'rejected', brand_feedback = ${CLOSING_WORD},
-          closed_at = ${now}, updated_at = ${now}
-        where ${inReview}`,
+    sql`update content_submissions set closed_at = ${now}, updated_at = ${now},
+          brand_feedback = iif(${isWithAthlete}, brand_feedback, ${word}),
+          status = iif(${isWithAthlete}, status, 'rejected')
+        where ${content}`,
   ];
 }

@@ -78,5 +78,19 @@ export function progressOf(
   };
 }
 
+/**
+ * What an athlete still has to send for an agreement. What was sent back is a task of its own, so it counts as sent.
+ * @returns null if everything was sent
+ */
+export function workLeft(
+  deliverables: readonly string[],
+  pieces: readonly AgreedPiece[],
+): Progress | null {
+  const sent = pieces.map((piece) => ({ ...piece, status: "awaiting_review" as const }));
+  const progress = progressOf(deliverables, sent);
+  const isDone = progress.needed === 0 ? sent.length > 0 : progress.delivered >= progress.needed;
+  return isDone ? null : progress;
+}
+
 const missingText = ({ deliverable, delivered, needed }: Line) =>
   delivered === 0 ? deliverable : `${deliverable} (${needed - delivered} to go)`;

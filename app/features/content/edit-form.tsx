@@ -40,8 +40,6 @@ export function EditForm({ content, editorId, buttons, actionData }: Props) {
   const { overtaken, setOvertaken } = useOvertaken(content);
   const refused = answer?.result?.error?.seen ? answer.result.initialValue : undefined;
   const mine = overtaken ?? refused;
-  // Conform keeps the error of a conflict until its next check, also when the page has loaded again since.
-  const isSettled = !answer && Boolean(form.allErrors.seen);
   // What the fields began with, also when the page is loaded again. Who has been shown the other text replaces that.
   const [first] = useState({ seen: content.editedAt, editedIn: editorId });
   const seen = mine ? content.editedAt : first.seen;
@@ -70,7 +68,7 @@ export function EditForm({ content, editorId, buttons, actionData }: Props) {
           {button({ ...again, label: again.intent === "save" ? "Save mine" : "Send mine" })}
         </ChangedElsewhere>
       ) : (
-        !isSettled && <ErrorSummary form={form} />
+        <ErrorSummary form={form} />
       )}
       <Basis key={mine ? `shown ${seen}` : "first"} name="seen" value={String(seen)} />
       <Basis name="editedIn" value={first.editedIn} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
-import { pictureWidths } from "../media/picture-sizes";
+import { Picture as StoredPicture } from "../media/picture";
 import type { ContentFile } from "./queries.server";
 
 /** The pictures and clips of a version, each in its own shape, so that nothing moves when it arrives. */
@@ -44,22 +44,15 @@ export const MediaFile = ({ file, startMs }: { file: ContentFile; startMs?: numb
 const SIZES = "(min-width: 800px) 360px, 100vw";
 
 /** @param sizes how wide it is shown, as `<img sizes>` takes it */
-export function Picture({ file, sizes }: { file: ContentFile; sizes: string }) {
-  const widths = pictureWidths(file.width);
-  const address = (width: number) => paths.media(file.id, `${width}.webp`);
-  return (
-    <img
-      src={address(widths.at(-1) ?? file.width)}
-      srcSet={widths.map((width) => `${address(width)} ${width}w`).join(", ")}
-      sizes={sizes}
-      width={file.width}
-      height={file.height}
-      alt={file.alt || file.name}
-      loading="lazy"
-      className="h-auto max-h-[70vh] w-full rounded-control bg-sunk object-contain"
-    />
-  );
-}
+export const Picture = ({ file, sizes }: { file: ContentFile; sizes: string }) => (
+  <StoredPicture
+    width={file.width}
+    height={file.height}
+    alt={file.alt || file.name}
+    address={(name) => paths.media(file.id, name)}
+    sizes={sizes}
+  />
+);
 
 /**
  * The browser's own player. Without a still, the fragment shows the first frame on phones that show nothing before

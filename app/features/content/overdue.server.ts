@@ -1,14 +1,14 @@
-import { sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { formatWeekday } from "~/platform/dates";
 import { FieldError } from "~/platform/forms";
 import { assertRowChanged, type Database } from "~db/client";
 import type { CommandContext } from "../accounts/actor";
+import { STAFF } from "../accounts/staff.server";
 import { lastDayOf } from "../hand-overs/deadlines";
+import type { HandOver } from "../hand-overs/open.server";
 import { record } from "../hand-overs/record.server";
-import type { HandOver } from "../hand-overs/turns.server";
 import { notify, notifyMany } from "../notifications/notify";
-import { approveContent } from "./commands.server";
+import { approveContent } from "./decisions.server";
 
 /** The actions at the deadlines of a piece. */
 
@@ -19,8 +19,6 @@ const asBrand = (db: Database, { brandId, company }: HandOver, now: number): Com
   now,
   request: { id: "hand-overs", ip: "", userAgent: "" },
 });
-
-const STAFF = sql`select user_id from user_roles where role in ('admin', 'moderator')`;
 
 /**
  * Approves a piece that was not reviewed in time, if the campaign says so and the caption passes the disclosure check.
@@ -55,7 +53,7 @@ export async function overdueReview(db: Database, review: HandOver, now: number)
       kind: "reminder",
       title: "Review overdue",
       message: `${company} had until ${day} to decide on “${title}” by ${athleteName}.`,
-      link: paths.admin.dashboard,
+      link: `${paths.admin.content}#late-reviews`,
     }),
   ]);
 }
@@ -74,7 +72,7 @@ export const overdueChanges = (db: Database, changes: HandOver, now: number) =>
         userId: changes.brandId,
         kind: "reminder",
         title: "New version overdue",
-        message: `${changes.athleteName} had until ${formatWeekday(lastDayOf(changes))} to send a new version of “${changes.title}”. You can give them more time.`,
+        message: `${changes.athleteName} had until ${formatWeekday(lastDayOf(changes))} to send a new version of “${changes.title}”. You can give them more time or end the agreement.`,
         link: paths.brand.content(changes.subjectId),
       },
     ),

@@ -61,6 +61,8 @@ export async function readPiece(db: Database, mine: ReturnType<typeof and>, now 
       db.orm
         .select({
           ...card,
+          /** Also if it is shown as removed or closed. */
+          isDraft: sql<boolean>`${contentSubmissions.status} = 'draft'`.mapWith(Boolean),
           editedAt: contentSubmissions.editedAt,
           hashtags: contentSubmissions.hashtags,
           mediaUrls: contentSubmissions.mediaUrls,

@@ -47,9 +47,15 @@ export const isNotRemoved: SQL = sql`${moderationState} is not 'removed'`;
 export const shownStatus = sql<ShownStatus>`case
   when content_submissions.status = 'draft' and ${moderationState} = 'removed' then 'removed'
   when campaigns.status = 'cancelled' and content_submissions.status not in ('approved', 'posted') then 'closed'
+  when content_submissions.closed_at is not null then 'closed'
   else content_submissions.status end`;
 
-/** What staff may read: what waits for polishing, and what a brand has flagged. */
+/** A review whose deadline has passed, of which staff were notified (overdue.server.ts). */
+export const isLateReview: SQL = sql`(content_submissions.status = 'awaiting_review' and exists (
+  select 1 from hand_overs late where late.kind = 'review' and late.subject_id = content_submissions.id
+    and late.since = content_submissions.submitted_at and late.told = 'due'))`;
+
+/** What staff may read: what waits for polishing, what a brand has flagged, and what it reviews late. */
 export const heldByStaff = (): SQL =>
-  sql`(content_submissions.status = 'polishing' or exists (
+  sql`(content_submissions.status = 'polishing' or ${isLateReview} or exists (
     select 1 from moderation_cases held where held.content_id = content_submissions.id))`;

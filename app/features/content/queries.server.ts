@@ -85,7 +85,7 @@ export async function contentForBrand(
     progressBesideReceived(db, brandId, contentId),
   ]);
   if (!found) return null;
-  if (found.status === "draft" || found.status === "removed") return "withdrawn";
+  if (found.isDraft) return "withdrawn";
   const { filesInHand: _, polished: __, beingPolished: ___, ...sent } = found;
   return { ...sent, progress };
 }

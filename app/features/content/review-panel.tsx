@@ -9,14 +9,19 @@ import { Card } from "~/components/ui/card";
 import { paths } from "~/paths";
 import { FLAG_REASONS } from "~db/constants";
 import { Findings } from "../disclosure/findings";
+import { deadlineText } from "../hand-overs/texts";
+import type { EndAgreementProps } from "./end-agreement";
 import { REASON_LABELS } from "./fields";
 import { approveForm, flagForm } from "./forms";
 import type { ContentDetail } from "./queries.server";
 import type { RequestChangesProps } from "./review/request-changes";
-import type { ShownStatus } from "./status";
 
 const RequestChanges = later<RequestChangesProps>(() =>
   import("./review/request-changes").then(({ RequestChanges }) => RequestChanges),
+);
+
+const EndAgreement = later<EndAgreementProps>(() =>
+  import("./end-agreement").then(({ EndAgreement }) => EndAgreement),
 );
 
 type Choice = "approve" | "request-changes" | "flag";
@@ -40,18 +45,20 @@ export interface NextInQueue {
  * scripts. Afterwards it shows the decision and what to review next.
  */
 export function ReviewPanel({
-  content: { status, updatedAt: seen, findings, comments },
+  content,
   next,
   actionData,
 }: {
-  content: Pick<ContentDetail, "status" | "updatedAt" | "findings" | "comments">;
+  content: ContentDetail;
   next: NextInQueue | null;
   actionData: FormActionData;
 }) {
-  if (status !== "awaiting_review")
+  const { updatedAt: seen, findings, comments } = content;
+  if (content.status !== "awaiting_review")
     return (
       <Card className="flex flex-col items-start gap-4">
-        <p>{DECIDED[status] ?? `Content has been ${status}. No further actions needed.`}</p>
+        <p>{nextStep(content)}</p>
+        {content.deadline?.overdue && <EndAgreement content={content} />}
         {next && (
           <ButtonLink to={paths.brand.content(next.id)}>
             Next in queue<span className="sr-only"> {next.title || "Untitled Content"}</span>
@@ -111,10 +118,27 @@ export function ReviewPanel({
   );
 }
 
-const DECIDED: Partial<Record<ShownStatus, string>> = {
-  closed: "You cancelled the campaign, so this content was closed.",
-  polishing: "Our team is looking this over. You'll be notified when it's ready to review.",
-};
+/** Who does what next, once the brand has nothing to decide. */
+function nextStep({ status, deadline, athleteName, campaignStatus }: ContentDetail): string {
+  switch (status) {
+    case "rejected":
+      return deadline
+        ? `${deadlineText(deadline, athleteName)}. ${deadline.overdue ? "You can give them more time, or end the agreement." : "You'll be notified when it's here."}`
+        : "You requested changes.";
+    case "approved":
+      return campaignStatus === "cancelled"
+        ? "You approved this before you cancelled the campaign, so it won't be posted."
+        : `Content has been approved. ${athleteName} posts it next.`;
+    case "closed":
+      return campaignStatus === "cancelled"
+        ? "You cancelled the campaign, so this content was closed."
+        : "You ended the agreement, so this content was closed.";
+    case "polishing":
+      return "Our team is looking this over. You'll be notified when it's ready to review.";
+    default:
+      return `Content has been ${status}. No further actions needed.`;
+  }
+}
 
 interface Decision {
   /** When the piece on this page last changed: what is decided is about that. */

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { notFound } from "~/platform/errors";
 import {
   CAMPAIGN_STATUSES,
@@ -38,8 +38,10 @@ export interface ContentSnapshot extends Held {
   editedAt: number;
   editedIn: string | null;
   submittedAt: number | null;
+  closedAt: number | null;
   /** Of its newest moderation case; null without any. */
   moderation: ModerationState | null;
+  campaignId: string;
   athleteId: string;
   athleteName: string;
   campaignStatus: CampaignStatus;
@@ -68,12 +70,13 @@ const agreed = sql`coalesce((
 const MOVING = CAMPAIGN_STATUSES.filter((status) => MOVES_IN[status]);
 
 /**
- * The item of this id, if this person may name it and its campaign lets it move: for an update, which joins
+ * The item of this id, if this person may name it, it is not closed and its campaign lets it move: for an update, which joins
  * nothing.
  */
 const ownedContent = ({ actor, db }: CommandContext, id: string) =>
   and(
     eq(contentSubmissions.id, id),
+    isNull(contentSubmissions.closedAt),
     exists(
       db.orm
         .select({ id: campaigns.id })
@@ -117,7 +120,9 @@ export async function loadContentForCommand(
         editedAt: contentSubmissions.editedAt,
         editedIn: contentSubmissions.editedIn,
         submittedAt: contentSubmissions.submittedAt,
+        closedAt: contentSubmissions.closedAt,
         moderation: moderationState,
+        campaignId: contentSubmissions.campaignId,
         athleteId: contentSubmissions.athleteId,
         athleteName: profiles.fullName,
         campaignStatus: campaigns.status,

@@ -1,24 +1,26 @@
 import type { FormActionData } from "~/components/action-data";
+import type { CampaignStatus } from "~db/constants";
 import { FORM_STATUS } from "./form-status";
-import { CANCELLED, type ShownStatus, STATUS_LABELS } from "./status";
+import { closedText, type ShownStatus, STATUS_LABELS } from "./status";
 
 /** Forms that a page shows in every state: they say themselves what is wrong. */
 const ALWAYS_THERE = ["comment", "edit-comment"];
 
 export interface StaleFormProps {
   actionData: FormActionData;
-  status: ShownStatus;
+  content: { status: ShownStatus; campaignStatus: CampaignStatus };
 }
 
 /** Shown when a form arrived after the decision it was for, so its form is no longer on the page. */
-export function StaleFormNotice({ actionData, status }: StaleFormProps) {
+export function StaleFormNotice({ actionData, content }: StaleFormProps) {
+  const { status, campaignStatus } = content;
   const errors = actionData?.result?.error?.[""];
   const intent = String(actionData?.result?.initialValue?.intent);
   if (!errors || FORM_STATUS[intent] === status || ALWAYS_THERE.includes(intent)) return null;
   const isClosed = status === "closed";
   return (
     <div role="alert" className="rounded-card border-2 border-alert p-4">
-      <p className="font-[650]">{isClosed ? CANCELLED : errors.join(" ")}</p>
+      <p className="font-[650]">{isClosed ? closedText(campaignStatus) : errors.join(" ")}</p>
       {!isClosed && <p>Its status is now {STATUS_LABELS[status]}.</p>}
     </div>
   );

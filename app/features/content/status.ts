@@ -44,12 +44,13 @@ export const MOVES_IN: Record<CampaignStatus, boolean> = {
   cancelled: false,
 };
 
-/** What a form is told that comes after a cancellation. */
-export const CANCELLED = "The campaign was cancelled, so its content can't be changed any more.";
+/** What a form is told that comes after content was closed. */
+export const closedText = (campaignStatus: CampaignStatus): string =>
+  `${campaignStatus === "cancelled" ? "The campaign was cancelled" : "The brand ended the agreement"}, so its content can't be changed any more.`;
 
 /**
  * A state as screens show it. `removed`: moderators have taken a draft away for good. `closed`: the campaign was
- * cancelled before the content was approved.
+ * cancelled, or the agreement ended, before the content was approved.
  */
 export type ShownStatus = ContentStatus | "removed" | "closed";
 

@@ -8,8 +8,9 @@ import { type Reviewed, readReviewed, storeQuality } from "../athletes/reviewed-
 import { markHandled } from "../notifications/handled";
 import { contentChanged } from "../notifications/notify";
 import { obstacleTo } from "./complete";
+import { recorded } from "./recorded.server";
 import { type ContentSnapshot, loadContentForCommand, unchangedSince } from "./snapshot.server";
-import { CANCELLED, contentMachine, isVisibleToBrand, MOVES_IN, type Transition } from "./status";
+import { closedText, contentMachine, isVisibleToBrand, MOVES_IN, type Transition } from "./status";
 
 /**
  * `seen`, wherever a command takes it: when the piece last changed, as the page showed it that asks. A
@@ -64,8 +65,9 @@ export const transitionContent = (
   seen: Seen,
   effectsOf: (content: ContentSnapshot) => Effects,
 ) =>
-  runTransition(ctx, id, transition, (content) => {
-    if (!MOVES_IN[content.campaignStatus]) throw conflict(CANCELLED);
+  runTransition(ctx, id, transition, async (content) => {
+    if (!MOVES_IN[content.campaignStatus] || content.closedAt !== null)
+      throw conflict(closedText(content.campaignStatus));
     if (seen !== undefined && seen !== content.updatedAt) throw conflict(OVERTAKEN);
     const { set, effects = [], isQuiet = false, ...rest } = effectsOf(content);
     const { to: status } = contentMachine.transitions[transition];
@@ -80,6 +82,7 @@ export const transitionContent = (
         ...(isQuiet
           ? []
           : [contentChanged(id, ctx.now, isVisibleToBrand(status) ? undefined : content.brandId)]),
+        ...(await recorded(ctx, content, transition, set, rest.auditDetail)),
       ],
     };
   }).catch((error) => {

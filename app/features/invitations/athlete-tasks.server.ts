@@ -1,8 +1,8 @@
-import { and, asc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { brandProfiles, campaignInvitations, campaigns, contentSubmissions } from "~db/schema";
 import { isRunningFor } from "../athletes/running.server";
-import { progressOf } from "../content/deliverables";
+import { workLeft } from "../content/deliverables";
 import { agreed as agreement } from "../content/deliverables.server";
 import { moderationState } from "../content/policy.server";
 import { invitationTurn, pieceTurn, soonestFirst } from "../hand-overs/turns.server";
@@ -65,17 +65,11 @@ const pendingInvitations = ({ orm }: Database, userId: string) =>
 /** An athlete's running campaigns that are looked through. */
 const RUNNING = 200;
 
-/** As long as less was sent than agreed. What was sent back is a task of its own. */
 function agreedTasks(rows: Awaited<ReturnType<typeof agreedWork>>) {
-  const open = rows
-    .map(({ pieces, ...work }) => {
-      const sent = pieces.map((piece) => ({ ...piece, status: "awaiting_review" as const }));
-      const progress = progressOf(work.deliverables, sent);
-      return { ...work, sent: sent.length, progress };
-    })
-    .filter(({ sent, progress }) =>
-      progress.needed === 0 ? sent === 0 : progress.delivered < progress.needed,
-    );
+  const open = rows.flatMap(({ pieces, ...work }) => {
+    const progress = workLeft(work.deliverables, pieces);
+    return progress ? [{ ...work, progress }] : [];
+  });
   return { total: open.length, items: open.slice(0, SHOWN) };
 }
 
@@ -117,6 +111,13 @@ const contentWhere = ({ orm }: Database, userId: string, where: SQL) =>
     .from(contentSubmissions)
     .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
     .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
-    .where(and(eq(contentSubmissions.athleteId, userId), where, ne(campaigns.status, "cancelled")))
+    .where(
+      and(
+        eq(contentSubmissions.athleteId, userId),
+        where,
+        isNull(contentSubmissions.closedAt),
+        ne(campaigns.status, "cancelled"),
+      ),
+    )
     .orderBy(asc(contentSubmissions.updatedAt), asc(contentSubmissions.id))
     .limit(LOOKED_THROUGH);

@@ -8,6 +8,7 @@ import { brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
+import { recordEntry } from "../record/entries.server";
 import { hasEnded } from "./last-day";
 import { ANSWERED, type Answer, invitationMachine } from "./status";
 
@@ -25,6 +26,16 @@ interface InvitationRow {
   /** Of the campaign. */
   version: number;
   company: string;
+  /** What is agreed by accepting. */
+  terms: {
+    fee: number | null;
+    deliverables: string[];
+    title: string;
+    description: string;
+    requirements: string;
+    startDate: string | null;
+    endDate: string | null;
+  };
   /** Of the campaign. */
   ended: boolean;
 }
@@ -65,7 +76,15 @@ async function readInvitation(
         title: campaigns.title,
         brandId: campaigns.brandId,
         version: campaigns.version,
-        endDate: campaigns.endDate,
+        terms: {
+          fee: campaignInvitations.fee,
+          deliverables: campaignInvitations.deliverables,
+          title: campaigns.title,
+          description: campaigns.description,
+          requirements: campaigns.requirements,
+          startDate: campaigns.startDate,
+          endDate: campaigns.endDate,
+        },
         campaignStatus: campaigns.status,
         company: brandProfiles.companyName,
       })
@@ -75,7 +94,8 @@ async function readInvitation(
       .where(and(eq(campaignInvitations.id, invitationId), concerns(ctx))),
   );
   if (!found) return undefined;
-  const { endDate, campaignStatus, ...invitation } = found;
+  const { campaignStatus, ...invitation } = found;
+  const { endDate } = invitation.terms;
   return {
     ...invitation,
     ended: hasEnded({ status: campaignStatus, endDate }, dayOf(ctx.now)),
@@ -103,6 +123,7 @@ export async function respond(
         set: { updatedAt: now },
         effects: [
           ...markHandled(ctx, paths.athlete.campaign(row.campaignId)),
+          ...(answer === "accept" ? recordAgreement(row, now) : []),
           ...notify(ctx, {
             userId: row.brandId,
             kind: "invitation",
@@ -119,6 +140,19 @@ export async function respond(
     if (current?.status !== status) throw error;
   }
 }
+
+const recordAgreement = (
+  { id, campaignId, athleteId, brandId, version, terms }: InvitationRow,
+  at: number,
+) =>
+  recordEntry({
+    campaignId,
+    athleteId,
+    kind: "invitation_accepted",
+    subjectId: id,
+    body: { brand: brandId, briefVersion: version, currency: "GBP", ...terms },
+    at,
+  });
 
 const PAST_LAST_DAY =
   "The campaign's last day has passed. You can accept once the brand moves its end date.";

@@ -53,6 +53,7 @@ export async function readInvitable(ctx: CommandContext, campaignId: string, ath
         title: campaigns.title,
         takesInvitations: sql<boolean>`${takesInvitations(ctx.now)}`.mapWith(Boolean),
         startDate: campaigns.startDate,
+        endDate: campaigns.endDate,
         deliverables: campaigns.deliverables,
         budget: campaigns.budget,
         ...budgetColumns,

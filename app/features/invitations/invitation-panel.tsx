@@ -80,6 +80,12 @@ export function InvitationPanel({
           {campaign.company || "The brand"} withdrew this invitation on {answered}.
         </p>
       )}
+      {invitation.status === "ended" && (
+        <p>
+          {campaign.company || "The brand"} ended the agreement on {answered}. You can still post
+          content that was approved before.
+        </p>
+      )}
     </Panel>
   );
 }

@@ -179,6 +179,7 @@ async function send(
       since: now,
       zone: zones.get(athleteId) ?? null,
       starts: campaign.startDate,
+      ends: campaign.endDate,
     });
   const told = offers.flatMap(({ athleteId, fee }) =>
     notify(ctx, {

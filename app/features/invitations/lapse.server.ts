@@ -5,8 +5,8 @@ import { formatWeekday } from "~/platform/dates";
 import { assertRowChanged, type Database } from "~db/client";
 import { campaignInvitations } from "~db/schema";
 import { lastDayOf } from "../hand-overs/deadlines";
+import type { HandOver } from "../hand-overs/open.server";
 import { record } from "../hand-overs/record.server";
-import type { HandOver } from "../hand-overs/turns.server";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
 

@@ -3,6 +3,7 @@ import { TaskCard } from "~/components/ui/task-card";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
 import { formatMoney } from "~/platform/money";
+import { byLastDay } from "../hand-overs/by-last-day";
 import { DueOrAge } from "../hand-overs/due";
 import type { AthleteTasks } from "./athlete-tasks.server";
 
@@ -15,7 +16,7 @@ export function PendingTasks({ tasks }: { tasks: AthleteTasks }) {
   const count = pendingTaskCount(tasks);
   if (count === 0) return null;
   const cards = cardsOf(tasks)
-    .sort((a, b) => (a.due ?? "~").localeCompare(b.due ?? "~"))
+    .sort((a, b) => byLastDay(a.due, b.due))
     .map(({ card }) => card);
   return (
     <section aria-labelledby="waiting" className="mb-6">

@@ -5,6 +5,8 @@ import { type CampaignStatus, type InvitationStatus, isOpenCampaign } from "~db/
 import { brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { takesAthletes } from "../athletes/available-campaigns.server";
+import { replyTimeText } from "../hand-overs/reply-time";
+import { replyMs } from "../hand-overs/reply-times.server";
 import { deadlineIn, invitationTurn } from "../hand-overs/turns.server";
 import { fitLines } from "./fit";
 import { hasEnded } from "./last-day";
@@ -162,6 +164,7 @@ export async function campaignForAthlete(ctx: CommandContext, campaignId: string
           updatedAt: campaignInvitations.updatedAt,
         },
         turn: invitationTurn,
+        replyMs: replyMs(sql`${campaigns.brandId}`),
       })
       .from(campaigns)
       .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
@@ -181,9 +184,10 @@ export async function campaignForAthlete(ctx: CommandContext, campaignId: string
     ownFigures(ctx),
   );
   if (!campaign || !own) throw notFound();
-  const { minFollowers, minEngagementRate, invitation, turn, ...shown } = campaign;
+  const { minFollowers, minEngagementRate, invitation, turn, replyMs: ms, ...shown } = campaign;
   return {
     ...shown,
+    usually: replyTimeText(ms),
     /** Past its last day, and not completed yet. */
     ended: hasEnded(shown, dayOf(ctx.now)),
     fit: fitLines(own, campaign),

@@ -7,6 +7,7 @@ export const INVITATION_LABELS: Record<InvitationStatus, string> = {
   declined: "Declined",
   lapsed: "Expired",
   withdrawn: "Withdrawn",
+  ended: "Agreement ended",
 };
 
 const TONES: Record<InvitationStatus, BadgeTone> = {
@@ -15,6 +16,7 @@ const TONES: Record<InvitationStatus, BadgeTone> = {
   declined: "neutral",
   lapsed: "neutral",
   withdrawn: "neutral",
+  ended: "neutral",
 };
 
 export function InvitationBadge({ status }: { status: InvitationStatus }) {

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
+import { ButtonLink } from "~/components/ui/button";
 import { Cover } from "~/components/ui/cover";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
@@ -12,6 +13,8 @@ import { ChangesSinceAccepting } from "~/features/campaigns/changes-since-accept
 import { changesSinceAccepting } from "~/features/campaigns/versions.server";
 import { progressInCampaign } from "~/features/content/deliverables.server";
 import { DeliveryCard } from "~/features/content/delivery";
+import { contractIn } from "~/features/contracts/contract.server";
+import { DisputeLink } from "~/features/disputes/dispute-link";
 import { InterestPanel } from "~/features/interests/interest-panel";
 import { interestIn } from "~/features/interests/queries.server";
 import { respond } from "~/features/invitations/commands.server";
@@ -21,13 +24,14 @@ import { answerSchema } from "~/features/invitations/schema";
 import { ANSWERED } from "~/features/invitations/status";
 import { briefFor, feeText } from "~/features/invitations/terms";
 import { MessageLink } from "~/features/messages/message-link";
+import { RecordLink } from "~/features/record/record-link";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
-import { isVoidInvitation } from "~db/constants";
+import { isAgreed, isVoidInvitation } from "~db/constants";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data?.title ?? "Campaign") },
@@ -40,14 +44,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const campaignId = String(params.campaignId);
   const { userId } = ctx.actor;
   // Side by side: one round trip.
-  const [campaign, changes, brand, interest, progress] = await Promise.all([
+  const [campaign, changes, brand, interest, progress, contractId] = await Promise.all([
     campaignForAthlete(ctx, campaignId),
     changesSinceAccepting(ctx.db, userId, campaignId),
     brandOfCampaign(ctx.db, userId, campaignId),
     interestIn(ctx, campaignId),
     progressInCampaign(ctx.db, userId, campaignId),
+    contractIn(ctx, campaignId),
   ]);
-  return { ...campaign, changes, brand, interest, progress };
+  return { ...campaign, changes, brand, interest, progress, contractId };
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
@@ -64,7 +69,9 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 
 export default function AthleteCampaign() {
   const campaign = useLoaderData<typeof loader>();
-  const by = [campaign.company || "A brand", campaign.industry].filter(Boolean).join(" · ");
+  const by = [campaign.company || "A brand", campaign.industry, campaign.usually]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <>
       <TextLink to={paths.athlete.campaigns} className="mb-3 text-sm">
@@ -85,7 +92,14 @@ export default function AthleteCampaign() {
         }
         actions={
           campaign.invitation && (
-            <MessageLink to={{ id: campaign.brandId, name: campaign.company || "the brand" }} />
+            <>
+              {campaign.contractId && (
+                <ButtonLink to={paths.contract(campaign.contractId)} variant="plain" size="sm">
+                  See contract
+                </ButtonLink>
+              )}
+              <MessageLink to={{ id: campaign.brandId, name: campaign.company || "the brand" }} />
+            </>
           )
         }
       />
@@ -114,6 +128,12 @@ export default function AthleteCampaign() {
           />
           <Comparison lines={campaign.fit} />
           {campaign.brand && <BrandCard brand={campaign.brand} />}
+          {campaign.invitation && isAgreed(campaign.invitation.status) && (
+            <>
+              <RecordLink campaignId={campaign.id} />
+              <DisputeLink campaignId={campaign.id} />
+            </>
+          )}
         </div>
       </div>
     </>

@@ -35,6 +35,7 @@ import {
 } from "~/features/content/schema";
 import type { StaleFormProps } from "~/features/content/stale-form-notice";
 import { TeamNoticeCard } from "~/features/content/team-notice";
+import { DisputeLink } from "~/features/disputes/dispute-link";
 import { MessageLink } from "~/features/messages/message-link";
 import { readConsent } from "~/features/portfolio-consent/queries.server";
 import { takeAthleteStep } from "~/features/portfolio-consent/steps.server";
@@ -196,7 +197,7 @@ export default function ContentDetail() {
         <ContentView content={content} viewer={viewer} />
         {content.polished.length > 0 && <ComparePolished content={content} />}
         {comparison && <CompareVersions comparison={comparison} />}
-        {actionData?.result && <StaleFormNotice actionData={actionData} status={content.status} />}
+        {actionData?.result && <StaleFormNotice actionData={actionData} content={content} />}
         <AthleteActions
           key={content.status}
           content={content}
@@ -210,6 +211,7 @@ export default function ContentDetail() {
           commentId={commentId}
           actionData={actionData}
         />
+        <DisputeLink campaignId={content.campaignId} type="content" />
       </div>
     </>
   );

@@ -22,6 +22,7 @@ import { campaignMachine, type Transition } from "~/features/campaigns/status";
 import { CampaignStatusBadge } from "~/features/campaigns/status-badge";
 import { spendNote } from "~/features/invitations/budget";
 import { hasEnded } from "~/features/invitations/last-day";
+import { RecordLink } from "~/features/record/record-link";
 import { paths } from "~/paths";
 import { dayOf } from "~/platform/dates";
 import { AppError, appErrorIn, notFound } from "~/platform/errors";
@@ -144,6 +145,7 @@ export default function Campaign() {
               <>
                 <CampaignOverview campaign={campaign} />
                 <CampaignHistory history={page.history} />
+                <RecordLink campaignId={campaign.id} />
               </>
             ),
           },
@@ -151,7 +153,11 @@ export default function Campaign() {
             value: "invitations",
             label: `Invitations (${invitationCount})`,
             panel: (
-              <InvitationRows invitations={invitations} open={isOpenCampaign(campaign.status)} />
+              <InvitationRows
+                campaignId={campaign.id}
+                invitations={invitations}
+                open={isOpenCampaign(campaign.status)}
+              />
             ),
           },
           {

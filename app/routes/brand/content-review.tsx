@@ -5,16 +5,18 @@ import { later } from "~/components/later";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
-import { approveContent, flagContent, requestChanges } from "~/features/content/commands.server";
 import { compareWith } from "~/features/content/comparison";
 import { ContentRecord } from "~/features/content/content-record";
 import { ContentView } from "~/features/content/content-view";
+import { approveContent, flagContent, requestChanges } from "~/features/content/decisions.server";
 import { contentForBrand } from "~/features/content/queries.server";
 import { commentAction } from "~/features/content/review/actions.server";
 import { viewerOf } from "~/features/content/review/threads";
 import { nextToReview } from "~/features/content/review.server";
 import { approveSchema, flagSchema, requestChangesSchema } from "~/features/content/schema";
 import type { StaleFormProps } from "~/features/content/stale-form-notice";
+import { endAgreement } from "~/features/contracts/end-agreement.server";
+import { DisputeLink } from "~/features/disputes/dispute-link";
 import { MessageLink } from "~/features/messages/message-link";
 import { readConsent } from "~/features/portfolio-consent/queries.server";
 import { takeBrandStep } from "~/features/portfolio-consent/steps.server";
@@ -85,6 +87,11 @@ const FLAGGED = {
   description: "This content has been flagged for review by moderation team.",
 };
 
+const AGREEMENT_ENDED = {
+  title: "Agreement ended",
+  description: "We've let the athlete know. You can invite them again.",
+};
+
 /** Also after a refused decision: what it was refused for may be newer than the page. */
 export const shouldRevalidate = () => true;
 
@@ -124,6 +131,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         // It is the athlete's draft again, and no longer the brand's to see.
         return redirectWithToast(context, paths.brand.reviewQueue, FLAGGED);
       });
+    case "end-agreement":
+      await endAgreement(ctx, id);
+      return redirectWithToast(context, page, AGREEMENT_ENDED);
     case "portfolio":
       return redirectWithToast(context, page, { title: await takeBrandStep(ctx, id, form) });
     default:
@@ -156,7 +166,7 @@ export default function ContentReview() {
       <div className="flex max-w-[760px] flex-col gap-8">
         <ContentView content={content} viewer={viewer} />
         {comparison && <CompareVersions comparison={comparison} />}
-        {actionData?.result && <StaleFormNotice actionData={actionData} status={content.status} />}
+        {actionData?.result && <StaleFormNotice actionData={actionData} content={content} />}
         {consent && ANSWERABLE.includes(consent.status) && <PortfolioPanel consent={consent} />}
         {consent?.status !== "asked" && (
           <ReviewPanel content={content} next={next} actionData={actionData} />
@@ -166,6 +176,11 @@ export default function ContentReview() {
           viewer={viewer}
           commentId={commentId}
           actionData={actionData}
+        />
+        <DisputeLink
+          campaignId={content.campaignId}
+          athlete={{ id: content.athleteId, name: content.athleteName }}
+          type="content"
         />
       </div>
     </>

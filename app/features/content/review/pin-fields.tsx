@@ -18,7 +18,7 @@ const nameOf = ({ kind, name }: ContentFile) => `${kind === "clip" ? "Clip" : "P
 export function PinFields({ files, fields: { mediaId, time, x, y } }: Props) {
   const [only] = files.length === 1 ? files : [];
   const failed = [mediaId, time, x, y].some(({ errors }) => errors?.length);
-  const shown = (kind: ContentFile["kind"]) =>
+  const shown = (kind: keyof typeof SHOWN) =>
     only ? (only.kind === kind ? "" : "hidden") : SHOWN[kind];
   return (
     <details className="group/pin" open={failed || undefined}>

@@ -1,0 +1,153 @@
+/** What a brand decides about a piece in review. */
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { formatWeekday } from "~/platform/dates";
+import { assertRowChanged, type Statement } from "~db/client";
+import { newId } from "~db/columns";
+import type { FlagReason } from "~db/constants";
+import { contentComments, moderationCases } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { lastDayOf } from "../hand-overs/deadlines";
+import { notify } from "../notifications/notify";
+import { requireAcknowledged } from "./disclosure.server";
+import { flagFeedback } from "./feedback";
+import { REASON_LABELS } from "./fields";
+import { type Seen, transitionContent } from "./transition.server";
+
+interface Approval {
+  feedback?: string | undefined;
+  seen?: Seen;
+  /** Whether the brand has seen the result of the disclosure check. */
+  acknowledged?: boolean;
+  /** Set when the deadline approves in the brand's name: the statements before it in the batch, and the last day. */
+  automatic?: { before: Statement[]; lastDay: string };
+}
+
+export const approveContent = (
+  ctx: CommandContext,
+  id: string,
+  { feedback, seen, acknowledged = false, automatic }: Approval = {},
+) =>
+  transitionContent(ctx, id, "approve", seen, (content) => {
+    requireAcknowledged(content, acknowledged);
+    const { athleteId, title, company } = content;
+    const next = "Post it, then mark it as posted.";
+    const set = { approvedAt: ctx.now, brandFeedback: feedback || null };
+    const toAthlete = {
+      userId: athleteId,
+      kind: "content" as const,
+      link: paths.athlete.content(id),
+    };
+    if (!automatic)
+      return {
+        set,
+        effects: notify(ctx, {
+          ...toAthlete,
+          title: "Content approved",
+          message: `${company} approved “${title}”. ${next}`,
+        }),
+      };
+    const { before, lastDay } = automatic;
+    const day = formatWeekday(lastDay);
+    return {
+      before,
+      set,
+      auditDetail: { automatic: true, lastDay },
+      effects: [
+        ...notify(ctx, {
+          ...toAthlete,
+          title: "Content approved",
+          message: `“${title}” was approved automatically: ${company} had until ${day} to decide. ${next}`,
+        }),
+        ...notify(ctx, {
+          userId: ctx.actor.userId,
+          kind: "content",
+          title: "Content approved automatically",
+          message: `“${title}” was approved automatically, because you had until ${day} to decide.`,
+          link: paths.brand.content(id),
+        }),
+      ],
+    };
+  });
+
+/** Sends a piece back with what to change: in words, as a list of its open comments, or both. */
+export const requestChanges = (
+  ctx: CommandContext,
+  id: string,
+  feedback: string,
+  seen?: Seen,
+  comments: readonly string[] = [],
+) =>
+  transitionContent(ctx, id, "request-changes", seen, (content) => {
+    const { athleteId, title, company, version, athleteZone: zone } = content;
+    const text = feedback || SEE_LIST;
+    const lastDay = lastDayOf({ kind: "changes", since: ctx.now, zone });
+    return {
+      set: { rejectedAt: ctx.now, brandFeedback: text, revisionNotes: text },
+      effects: [
+        ctx.db.orm
+          .update(contentComments)
+          .set({ requestedVersion: version })
+          .where(
+            and(
+              eq(contentComments.contentId, id),
+              inArray(contentComments.id, [...comments]),
+              isNull(contentComments.parentId),
+              isNull(contentComments.resolvedAt),
+            ),
+          ),
+        // If all have been resolved since, nothing is asked for.
+        ...(feedback ? [] : [assertRowChanged()]),
+        ...notify(ctx, {
+          userId: athleteId,
+          kind: "content",
+          title: "Changes requested",
+          message: `${company} requested changes to “${title}” by ${formatWeekday(lastDay)}: ${text}`,
+          link: paths.athlete.content(id),
+        }),
+      ],
+    };
+  });
+
+const SEE_LIST = "Please see the list of requested changes.";
+
+/** Back to the athlete as a draft, and a case for the moderators; a case already open hears of it too. */
+export const flagContent = (
+  ctx: CommandContext,
+  id: string,
+  reason: FlagReason,
+  feedback: string,
+  seen?: Seen,
+) =>
+  transitionContent(ctx, id, "flag", seen, ({ athleteId, title, company }) => ({
+    set: { brandFeedback: flagFeedback(reason, feedback) },
+    effects: [
+      ctx.db.orm
+        .insert(moderationCases)
+        .values({
+          id: newId(),
+          contentId: id,
+          openedBy: ctx.actor.userId,
+          reason,
+          feedback,
+          createdAt: ctx.now,
+        })
+        .onConflictDoUpdate({
+          target: moderationCases.contentId,
+          targetWhere: sql`status = 'open'`,
+          set: { feedback: appendFlag(reason, feedback) },
+        }),
+      ...notify(ctx, {
+        userId: athleteId,
+        kind: "content",
+        title: "Content flagged",
+        message: `${company} flagged “${title}” to our moderators. It's now a draft again.`,
+        link: paths.athlete.content(id),
+      }),
+    ],
+  }));
+
+const appendFlag = (reason: FlagReason, feedback: string) => {
+  const again = `Flagged again: ${REASON_LABELS[reason]}${feedback && ` - ${feedback}`}`;
+  return sql`trim(${moderationCases.feedback} || char(10) || ${again}, char(10))`;
+};

@@ -1,0 +1,29 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Button, buttonClass } from "~/components/ui/button";
+import type { ContentDetail } from "./queries.server";
+
+export interface EndAgreementProps {
+  content: Pick<ContentDetail, "athleteName" | "campaign">;
+}
+
+/** Ends the agreement with an athlete whose new version is late, after a second click. */
+export function EndAgreement({ content: { athleteName, campaign } }: EndAgreementProps) {
+  const busy = useNavigation().formData?.get("intent") === "end-agreement";
+  return (
+    <details className="max-w-full">
+      <summary className={`${buttonClass({ variant: "plain" })} list-none`}>
+        End the agreement
+      </summary>
+      <Form method="post" className="mt-4 flex max-w-[640px] flex-col items-start gap-4">
+        <p>
+          This ends your agreement with {athleteName} for {campaign}. Their drafts and open reviews
+          are closed; what you approved stays approved. You can’t undo this, but you can invite them
+          again.
+        </p>
+        <Button variant="brand" name="intent" value="end-agreement" busy={busy}>
+          End agreement<span className="sr-only"> with {athleteName}</span>
+        </Button>
+      </Form>
+    </details>
+  );
+}
