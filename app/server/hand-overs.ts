@@ -1,4 +1,6 @@
 import { overdueChanges, overdueReview } from "~/features/content/overdue.server";
+import { lapseContract } from "~/features/contracts/lapse.server";
+import { overdueAnswer } from "~/features/disputes/overdue.server";
 import type { AtDeadline } from "~/features/hand-overs/run.server";
 import { lapseInvitation } from "~/features/invitations/lapse.server";
 
@@ -7,4 +9,8 @@ export const AT_DEADLINE: AtDeadline = {
   invitation: lapseInvitation,
   review: overdueReview,
   changes: overdueChanges,
+  contract_athlete: lapseContract,
+  contract_brand: lapseContract,
+  dispute_athlete: overdueAnswer,
+  dispute_brand: overdueAnswer,
 };

@@ -1,6 +1,7 @@
-import { check, index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { at, isOneOf } from "../columns";
 import { HAND_OVER_KINDS, HAND_OVER_STEPS } from "../constants";
+import { profiles } from "./accounts";
 
 /**
  * The extension and the last step of a hand-over; its other data follows from the states. A hand-over without either has
@@ -25,3 +26,11 @@ export const handOvers = sqliteTable(
     check("hand_overs_told", isOneOf(t.told, HAND_OVER_STEPS)),
   ],
 );
+
+/** How fast a person answers: the median over their newest answers, computed daily. No row if there are too few. */
+export const replyTimes = sqliteTable("reply_times", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: "cascade" }),
+  medianMs: integer("median_ms").notNull(),
+});

@@ -1,10 +1,22 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { approveContent, requestChanges } from "~/features/content/commands.server";
+import { markPosted, reviseContent, submitForReview } from "~/features/content/commands.server";
+import { approveContent, requestChanges } from "~/features/content/decisions.server";
+import { addFile } from "~/features/content/files.server";
+import {
+  contentForBrand,
+  contentForStaff,
+  contentOfAthlete,
+} from "~/features/content/queries.server";
+import { loadContentForCommand } from "~/features/content/snapshot.server";
+import { contractFor } from "~/features/contracts/contract.server";
+import { endAgreement } from "~/features/contracts/end-agreement.server";
 import { extendDeadline } from "~/features/hand-overs/extend.server";
 import { runHandOvers } from "~/features/hand-overs/run.server";
+import { athleteTasks } from "~/features/invitations/athlete-tasks.server";
 import { respond } from "~/features/invitations/commands.server";
 import { invite } from "~/features/invitations/invite.server";
+import { lateReviews } from "~/features/moderation/late-reviews.server";
 import { AT_DEADLINE } from "~/server/hand-overs";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
@@ -22,12 +34,31 @@ import {
   makeBrand,
   makeCampaign,
   makeContent,
+  makeContract,
   makeInvitation,
   makeStaff,
   type Person,
 } from "../support/factories";
 
 const db = database();
+
+const NEW_VERSION = {
+  title: "Second clip",
+  description: "#ad Better light",
+  mediaUrls: ["https://example.com/2.mp4"],
+};
+
+const FILE = {
+  id: newId(),
+  name: "me.jpg",
+  kind: "picture",
+  bytes: 1,
+  width: 480,
+  height: 480,
+  durationMs: null,
+  poster: false,
+  sha256: null,
+} as const;
 
 // Long ago, so that no other test's hand-over is due: a Monday in winter, in a year without bank holidays in the list.
 const MONDAY = Date.parse("2001-03-05T10:00:00Z");
@@ -152,12 +183,7 @@ describe("reminders", () => {
     const { brand, athlete, id } = await changes();
     await run(at("2001-03-12", "09:00"));
     expect((await toldTo(athlete)).at(-1)?.title).toBe("Last day to send a new version");
-    const { reviseContent } = await import("~/features/content/commands.server");
-    await reviseContent(as(athlete, at("2001-03-12", "12:00")), id, {
-      title: "Second clip",
-      description: "#ad Better light",
-      mediaUrls: ["https://example.com/2.mp4"],
-    });
+    await reviseContent(as(athlete, at("2001-03-12", "12:00")), id, NEW_VERSION);
     await run(at("2001-03-15", "09:00"));
     expect((await toldTo(brand)).at(-1)?.title).toBe("Last day to review content");
   });
@@ -255,6 +281,21 @@ describe("a piece that is not reviewed in time", () => {
       message: "Northlight had until Thu 8 Mar 2001 to decide on “First clip” by Test Athlete.",
     });
     expect(await toldTo(athlete)).toEqual([]);
+    // Staff have it on their list, and may read it, until it is decided or extended.
+    const listed = async () =>
+      (await lateReviews(db, at("2001-03-10"))).filter((late) => late.id === id);
+    expect(await listed()).toMatchObject([
+      { company: "Northlight", athlete: "Test Athlete", lastDay: "2001-03-08", daysLate: 2 },
+    ]);
+    expect(await contentForStaff(db, id)).not.toBeNull();
+    await extendDeadline(as(athlete, at("2001-03-12")), "review", id);
+    expect(await listed()).toEqual([]);
+    expect(await contentForStaff(db, id)).toBeNull();
+    await run(at("2001-03-20"));
+    expect(await listed()).toHaveLength(1);
+    await requestChanges(as(brand, at("2001-03-20")), id, "Show the shoe");
+    await reviseContent(as(athlete, at("2001-03-21")), id, NEW_VERSION);
+    expect(await listed()).toEqual([]);
   });
 
   test("is approved automatically in the brand's name, if the campaign says so", async () => {
@@ -318,10 +359,124 @@ test("the brand is notified once of changes that are not made in time", async ()
     {
       title: "New version overdue",
       message:
-        "Test Athlete had until Mon 12 Mar 2001 to send a new version of “First clip”. You can give them more time.",
+        "Test Athlete had until Mon 12 Mar 2001 to send a new version of “First clip”. You can give them more time or end the agreement.",
     },
   ]);
   expect((await toldTo(athlete)).map(({ title }) => title)).not.toContain("New version overdue");
+});
+
+describe("the end of an agreement", () => {
+  const LATE = at("2001-03-13", "12:00");
+
+  async function late() {
+    const piece = await changes();
+    const { campaignId, athlete } = piece;
+    const make = (status: "draft" | "awaiting_review" | "approved") =>
+      makeContent(db, campaignId, athlete.userId, status, { submittedAt: LATE });
+    const others = [await make("draft"), await make("awaiting_review"), await make("approved")];
+    return { ...piece, others };
+  }
+
+  const agreementOf = async (campaignId: string) => {
+    const [[row]] = await db.read(
+      db.orm
+        .select({ status: campaignInvitations.status })
+        .from(campaignInvitations)
+        .where(eq(campaignInvitations.campaignId, campaignId)),
+    );
+    return row?.status;
+  };
+
+  test("withdraws the contract that was not signed", async () => {
+    const { brand, athlete, campaignId, id } = await late();
+    const [[invitation]] = await db.read(
+      db.orm
+        .select({ id: campaignInvitations.id })
+        .from(campaignInvitations)
+        .where(eq(campaignInvitations.campaignId, campaignId)),
+    );
+    const contractId = await makeContract(db, invitation?.id ?? "", { brand, athlete, campaignId });
+    await endAgreement(as(brand, LATE), id);
+    expect(await contractFor(as(athlete, LATE), contractId)).toMatchObject({
+      status: "withdrawn",
+      reason: "The agreement was ended.",
+    });
+  });
+
+  test("closes what is not approved and notifies the athlete, once", async () => {
+    const { brand, athlete, campaignId, id, others } = await late();
+    const [draft, inReview, approved] = others as [string, string, string];
+    await endAgreement(as(brand, LATE), id);
+    await endAgreement(as(brand, LATE + 1), id);
+    expect(await agreementOf(campaignId)).toBe("ended");
+    const shown = async (content: string) =>
+      (await contentOfAthlete(db, athlete.userId, content))?.status;
+    expect(await Promise.all([id, draft, inReview, approved].map(shown))).toEqual([
+      ...["closed", "closed", "closed", "approved"],
+    ]);
+    expect((await contentForBrand(db, brand.userId, id)) as object).toMatchObject({
+      status: "closed",
+      deadline: null,
+    });
+    expect(await contentForBrand(db, brand.userId, draft)).toBe("withdrawn");
+    const told = await toldTo(athlete);
+    expect(told.filter(({ title }) => title === "Agreement ended")).toEqual([
+      {
+        title: "Agreement ended",
+        message:
+          "Northlight ended your agreement for “Autumn miles”: you had until Mon 12 Mar 2001 to send a new version of “First clip”. You can still post content that was approved before.",
+      },
+    ]);
+    // Nothing moves any more but the approved piece.
+    const revised = reviseContent(as(athlete, LATE + 2), id, NEW_VERSION);
+    await expect(revised).rejects.toMatchObject({ code: "conflict" });
+    const sent = submitForReview(as(athlete, LATE + 2), draft);
+    await expect(sent).rejects.toMatchObject({ code: "conflict" });
+    const asAthlete = as(athlete, LATE + 2);
+    const added = addFile(asAthlete, await loadContentForCommand(asAthlete, draft), FILE);
+    await expect(added).rejects.toMatchObject({ code: "conflict" });
+    await markPosted(asAthlete, approved, "https://example.com/p/1");
+    expect((await athleteTasks(db, athlete.userId, LATE)).returned.total).toBe(0);
+    await run(at("2001-03-20"));
+    expect(await toldTo(brand)).not.toContainEqual(
+      expect.objectContaining({ title: "Review overdue" }),
+    );
+  });
+
+  test("is refused before the deadline and after an extension", async () => {
+    const { brand, campaignId, id } = await late();
+    await expect(endAgreement(as(brand, at("2001-03-12", "23:59")), id)).rejects.toMatchObject({
+      code: "conflict",
+    });
+    const extended: Database = {
+      ...db,
+      async write(statements) {
+        await extendDeadline(as(brand, LATE), "changes", id);
+        return db.write(statements);
+      },
+    };
+    await expect(endAgreement(as(brand, LATE, extended), id)).rejects.toMatchObject({
+      code: "conflict",
+    });
+    expect(await agreementOf(campaignId)).toBe("accepted");
+  });
+
+  test("does not overtake a new version that arrives at the same time", async () => {
+    const { brand, athlete, campaignId, id } = await late();
+    const revised: Database = {
+      ...db,
+      async write(statements) {
+        if ((await statusOf(contentSubmissions, id)) === "rejected")
+          await reviseContent(as(athlete, LATE), id, NEW_VERSION);
+        return db.write(statements);
+      },
+    };
+    await expect(endAgreement(as(brand, LATE, revised), id)).rejects.toMatchObject({
+      code: "conflict",
+    });
+    expect(await agreementOf(campaignId)).toBe("accepted");
+    expect(await statusOf(contentSubmissions, id)).toBe("awaiting_review");
+  });
 });
 
 describe("more time", () => {

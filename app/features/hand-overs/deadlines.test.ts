@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { dayIn } from "~/platform/zone-clock";
 import { HAND_OVER_KINDS } from "~db/constants";
 import { addDays, isBusinessDay } from "./business-days";
-import { dayIn, momentIn } from "./days-in-zone";
 import {
   deadlineOf,
   dueAt,
@@ -30,32 +30,7 @@ const anyTurn: fc.Arbitrary<Turn> = fc.record({
   since: moment,
   zone: fc.oneof(zone, fc.constant(null)),
   starts: fc.oneof(day, fc.constant(null)),
-});
-
-describe("a day in a time zone", () => {
-  test.each([
-    ["Europe/London", "2026-07-01", "2026-06-30T23:00:00Z", "in summer"],
-    ["Europe/London", "2026-03-30", "2026-03-29T23:00:00Z", "after the clocks went forward"],
-    ["Europe/London", "2026-10-26", "2026-10-26T00:00:00Z", "after the clocks went back"],
-    ["America/New_York", "2026-11-24", "2026-11-24T05:00:00Z", "west of London"],
-    ["Pacific/Kiritimati", "2026-11-24", "2026-11-23T10:00:00Z", "far in the east"],
-    ["Africa/Cairo", "2026-04-24", "2026-04-23T22:00:00Z", "whose midnight is skipped"],
-    ["Mars/Olympus", "2026-11-24", "2026-11-24T00:00:00Z", "which is not known: London's"],
-  ])("of %s: %s begins at %s (%s)", (name, date, begins) => {
-    expect(new Date(momentIn(name, date)).toISOString()).toBe(new Date(begins).toISOString());
-  });
-
-  test("begins when the calendar date changes, in every zone", () => {
-    fc.assert(
-      fc.property(zone, day, (name, date) => {
-        const begins = momentIn(name, date);
-        // Samoa and others have skipped whole days, but not in these years.
-        expect(dayIn(name, begins)).toBe(date);
-        expect(dayIn(name, begins - 1)).toBe(addDays(date, -1));
-      }),
-      { numRuns: 500 },
-    );
-  });
+  ends: fc.oneof(day, fc.constant(null)),
 });
 
 describe("the last day", () => {
@@ -65,6 +40,9 @@ describe("the last day", () => {
     ["invitation", "2026-11-16T10:00Z", { starts: "2026-12-20" }, "2026-11-23", "starts later"],
     ["invitation", "2026-11-16T10:00Z", { starts: "2026-11-17" }, "2026-11-17", "starts next day"],
     ["invitation", "2026-11-16T10:00Z", { starts: "2026-11-16" }, "2026-11-23", "has started"],
+    ["invitation", "2026-11-16T10:00Z", { ends: "2026-11-18" }, "2026-11-18", "the campaign ends"],
+    ["invitation", "2026-11-16T10:00Z", { ends: "2026-11-16" }, "2026-11-17", "ends the same day"],
+    ["invitation", "2026-11-16T10:00Z", { ends: "2026-11-15" }, "2026-11-23", "has ended"],
     ["review", "2026-11-19T10:00Z", {}, "2026-11-24", "3 business days"],
     ["changes", "2026-12-23T10:00Z", {}, "2027-01-04", "5 business days, over Christmas"],
     ["review", "2026-11-16T23:30Z", { zone: "Asia/Tokyo" }, "2026-11-20", "Tuesday in Tokyo"],
@@ -176,6 +154,19 @@ describe("an extension", () => {
       extensionOf({ ...review, extendedTo: "2026-11-23" }, at("2026-11-18T13:00Z")),
     ).toBeNull();
     expect(extensionOf(review, at("2026-12-01T12:00Z"))).toBe("2026-12-04");
+  });
+
+  test("of an invitation ends with its campaign", () => {
+    const invitation = turn("invitation", "2026-11-16T10:00Z", { ends: "2026-11-25" });
+    expect(extensionOf(invitation, at("2026-11-20T12:00Z"))).toBe("2026-11-25");
+    expect(
+      extensionOf({ ...invitation, extendedTo: "2026-11-25" }, at("2026-11-21T12:00Z")),
+    ).toBeNull();
+  });
+
+  test("of a review is not bounded by its campaign's end, because what was begun is finished", () => {
+    const ended = { ...review, ends: "2026-11-17" };
+    expect(extensionOf(ended, at("2026-11-18T12:00Z"))).toBe("2026-11-23");
   });
 
   test("is always later than the previous deadline, and in the future", () => {

@@ -3,9 +3,9 @@
  * of the person who must act. It ends with that day. Pure.
  */
 import { DEFAULT_ZONE } from "~/platform/dates";
+import { dayIn, momentIn, parseClockTime } from "~/platform/zone-clock";
 import type { HandOverKind, HandOverStep } from "~db/constants";
 import { addBusinessDays, addDays } from "./business-days";
-import { dayIn, momentIn } from "./days-in-zone";
 
 interface Rule {
   /** The side that must act; the other side waits. */
@@ -19,6 +19,10 @@ export const RULES: Readonly<Record<HandOverKind, Rule>> = {
   invitation: { by: "athlete", days: 7, business: false },
   review: { by: "brand", days: 3, business: true },
   changes: { by: "athlete", days: 5, business: true },
+  contract_athlete: { by: "athlete", days: 7, business: false },
+  contract_brand: { by: "brand", days: 7, business: false },
+  dispute_athlete: { by: "athlete", days: 3, business: true },
+  dispute_brand: { by: "brand", days: 3, business: true },
 };
 
 /** The input of the deadline rules. */
@@ -30,6 +34,8 @@ export interface Turn {
   zone: string | null;
   /** For an invitation: the campaign's first day. */
   starts?: string | null | undefined;
+  /** For an invitation: the campaign's last day. */
+  ends?: string | null | undefined;
   /** The last day after an extension by the waiting side. */
   extendedTo?: string | null | undefined;
   /** The last step that was taken. */
@@ -44,26 +50,31 @@ function wholeTime(kind: HandOverKind, from: string): string {
   return business ? addBusinessDays(from, days) : addDays(from, days);
 }
 
+const earliest = (...days: (string | null | undefined | false)[]) =>
+  days.filter((day) => day).sort()[0] as string;
+
 /**
- * The last day on which to act. An invitation ends on the day before its campaign starts, if that is sooner. The athlete
- * always has at least the next day, and the full time if the campaign had already started.
+ * The last day on which to act. An invitation ends on the day before its campaign starts and with the campaign, if that is
+ * sooner: after it, no one can accept. The athlete always has at least the next day.
  */
 export function lastDayOf(turn: Turn): string {
   if (turn.extendedTo) return turn.extendedTo;
+  const { kind, starts, ends } = turn;
   const day = dayIn(zoneOf(turn), turn.since);
-  const last = wholeTime(turn.kind, day);
-  if (turn.kind !== "invitation" || !turn.starts || turn.starts <= day) return last;
-  const before = addDays(turn.starts, -1);
-  const soonest = addDays(day, 1);
-  if (before < soonest) return soonest;
-  if (before < last) return before;
-  return last;
+  const last = wholeTime(kind, day);
+  if (kind !== "invitation") return last;
+  const end = earliest(
+    last,
+    starts && starts > day && addDays(starts, -1),
+    ends && ends >= day && ends,
+  );
+  return end > day ? end : addDays(day, 1);
 }
 
 /** When the last day has ended (ms). */
 export const dueAt = (turn: Turn): number => momentIn(zoneOf(turn), addDays(lastDayOf(turn), 1));
 
-const REMIND_AT_HOUR = 9;
+const REMIND_AT = parseClockTime("09:00");
 
 /**
  * When to remind: on the morning of the day at half of the time, and on the morning of the last day. The first reminder is
@@ -71,7 +82,7 @@ const REMIND_AT_HOUR = 9;
  */
 export function remindersOf(turn: Turn): { half: number | null; last: number } {
   const zone = zoneOf(turn);
-  const morning = (day: string) => momentIn(zone, day, REMIND_AT_HOUR);
+  const morning = (day: string) => momentIn(zone, day, REMIND_AT);
   const last = morning(lastDayOf(turn));
   const half = morning(dayIn(zone, (turn.since + dueAt(turn)) / 2));
   return { half: half > turn.since && half < last ? half : null, last };
@@ -94,10 +105,14 @@ export function stepDue(turn: Turn, now: number): HandOverStep | null {
   return turn.told && ORDER.indexOf(turn.told) >= ORDER.indexOf(reached) ? null : reached;
 }
 
-/** The last day after an extension: the full time again, from today. Null if that is not later than the current last day. */
+/**
+ * The last day after an extension: the full time again, from today, but not after the campaign's last day. Null if that is
+ * not later than the current last day.
+ */
 export function extensionOf(turn: Turn, now: number): string | null {
-  const day = wholeTime(turn.kind, dayIn(zoneOf(turn), now));
-  return day > lastDayOf(turn) ? day : null;
+  const today = dayIn(zoneOf(turn), now);
+  const day = earliest(wholeTime(turn.kind, today), turn.kind === "invitation" && turn.ends);
+  return day > lastDayOf(turn) && day >= today ? day : null;
 }
 
 /** A deadline as screens show it. */

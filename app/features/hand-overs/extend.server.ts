@@ -5,10 +5,10 @@ import type { HandOverKind } from "~db/constants";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { notify } from "../notifications/notify";
 import { extensionOf, lastDayOf, RULES } from "./deadlines";
+import { openHandOvers, readHandOvers } from "./open.server";
 import { record } from "./record.server";
 import { actingIn, pageOf } from "./sides";
 import { moreTime } from "./texts";
-import { openHandOvers, readHandOvers } from "./turns.server";
 
 /**
  * Gives the other side the full time again, from today. Only the waiting side may do this. A second click on the same day
@@ -45,7 +45,7 @@ export async function extendDeadline(
         }),
         audit: {
           action: "deadline_extended",
-          resourceType: kind === "invitation" ? "invitation" : "content",
+          resourceType: resourceOf(kind),
           resourceId: subjectId,
           detail: { kind, lastDay: extendedTo },
         },
@@ -56,6 +56,12 @@ export async function extendDeadline(
     throw wrapError("extend deadline", error);
   }
   return { lastDay: extendedTo };
+}
+
+function resourceOf(kind: HandOverKind) {
+  if (kind === "invitation") return "invitation";
+  if (kind === "contract_athlete" || kind === "contract_brand") return "contract";
+  return kind === "review" || kind === "changes" ? "content" : "dispute";
 }
 
 const GONE = "This is no longer waiting for an answer. Reload the page to see what was decided.";

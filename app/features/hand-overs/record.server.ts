@@ -1,9 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Statement } from "~db/client";
-import type { HandOverKind, HandOverStep } from "~db/constants";
-import type { HandOver } from "./turns.server";
+import { type HandOverKind, type HandOverStep, OPEN_CONTRACT_STATUSES } from "~db/constants";
+import type { HandOver } from "./open.server";
+import { isUnanswered } from "./turns.server";
 
 type Named = Pick<HandOver, "kind" | "subjectId" | "since" | "extendedTo" | "told">;
+
+const unansweredDispute = (id: string, since: number) => sql`select 1 from disputes
+    where id = ${id} and created_at = ${since} and ${isUnanswered}`;
+
+const openContract = (id: string, since: number) => sql`select 1 from contracts
+    where id = ${id} and status in ${OPEN_CONTRACT_STATUSES} and offered_at = ${since}`;
 
 /** Whether the stored state is still the same turn. */
 const STILL_OPEN: Record<HandOverKind, (id: string, since: number) => SQL> = {
@@ -11,8 +18,12 @@ const STILL_OPEN: Record<HandOverKind, (id: string, since: number) => SQL> = {
     where id = ${id} and status = 'pending' and created_at = ${since}`,
   review: (id, since) => sql`select 1 from content_submissions
     where id = ${id} and status = 'awaiting_review' and submitted_at = ${since}`,
+  contract_athlete: openContract,
+  contract_brand: openContract,
   changes: (id, since) => sql`select 1 from content_submissions
     where id = ${id} and status = 'rejected' and closed_at is null and rejected_at = ${since}`,
+  dispute_athlete: unansweredDispute,
+  dispute_brand: unansweredDispute,
 };
 
 /**

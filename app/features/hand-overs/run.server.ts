@@ -5,10 +5,10 @@ import { assertRowChanged, ConcurrencyError, type Database } from "~db/client";
 import type { HandOverKind, HandOverStep } from "~db/constants";
 import { notify } from "../notifications/notify";
 import { lastDayOf, RULES, stepDue } from "./deadlines";
+import { type HandOver, openHandOvers, readHandOvers } from "./open.server";
 import { record } from "./record.server";
 import { actingIn, pageOf, waitingIn } from "./sides";
 import { reminderOf } from "./texts";
-import { type HandOver, openHandOvers, readHandOvers } from "./turns.server";
 
 /** The action at the deadline of each kind (app/server/hand-overs.ts). */
 export type AtDeadline = Record<

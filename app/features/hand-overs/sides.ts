@@ -1,7 +1,7 @@
 /** The two sides of a hand-over. Pure. */
 import { paths } from "~/paths";
 import { RULES } from "./deadlines";
-import type { HandOver } from "./turns.server";
+import type { HandOver } from "./open.server";
 
 type Sides = Pick<HandOver, "kind" | "athleteId" | "brandId">;
 
@@ -13,9 +13,14 @@ export const actingIn = ({ kind, athleteId, brandId }: Sides): string =>
 export const waitingIn = ({ kind, athleteId, brandId }: Sides): string =>
   RULES[kind].by === "athlete" ? brandId : athleteId;
 
-/** The page of the invitation or piece, for each side. */
+/** The page of the invitation, piece or dispute, for each side. */
 export const pageOf = (
   { kind, subjectId, campaignId }: Pick<HandOver, "kind" | "subjectId" | "campaignId">,
   side: "athlete" | "brand",
-): string =>
-  kind === "invitation" ? paths[side].campaign(campaignId) : paths[side].content(subjectId);
+): string => {
+  if (kind === "invitation") return paths[side].campaign(campaignId);
+  if (kind === "review" || kind === "changes") return paths[side].content(subjectId);
+  return kind === "contract_athlete" || kind === "contract_brand"
+    ? paths.contract(subjectId)
+    : paths.dispute(subjectId);
+};

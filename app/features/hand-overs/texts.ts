@@ -1,12 +1,16 @@
 /** The texts about hand-overs. Pure. */
 import { formatWeekday } from "~/platform/dates";
 import type { HandOverKind, OverdueReview } from "~db/constants";
-import type { Deadline } from "./deadlines";
+import { type Deadline, RULES } from "./deadlines";
 
 const TO_ACT: Record<HandOverKind, string> = {
   invitation: "to answer",
   review: "to decide",
   changes: "to send a new version",
+  contract_athlete: "to sign or change the contract",
+  contract_brand: "to sign or change the contract",
+  dispute_athlete: "to answer the dispute",
+  dispute_brand: "to answer the dispute",
 };
 
 /** 'Northlight has until Tue 24 Nov to decide'. @param who the name of the person who must act; null: the reader */
@@ -19,6 +23,7 @@ export function deadlineText({ kind, lastDay, overdue }: Deadline, who: string |
 export const ACT_BY = {
   invitation: (day: string) => `Please answer by ${formatWeekday(day)}.`,
   review: (day: string) => `Please decide by ${formatWeekday(day)}.`,
+  dispute: (day: string) => `Please answer by ${formatWeekday(day)}.`,
 };
 
 interface Named {
@@ -35,7 +40,7 @@ export const moreTime = (
   { title, campaign, athleteName, company }: Named,
   day: string,
 ): string =>
-  `${kind === "review" ? athleteName : company} gave you until ${day} ${TO_ACT[kind]}: “${title || campaign}”.`;
+  `${RULES[kind].by === "brand" ? athleteName : company} gave you until ${day} ${TO_ACT[kind]}: “${title || campaign}”.`;
 
 const AUTOMATIC = "After that it's approved automatically.";
 
@@ -59,10 +64,22 @@ export function reminderOf(
         title: isLast ? "Last day to review content" : "Content is waiting for your review",
         message: `${athleteName} is waiting for your decision on “${title}”. ${time}${overdueReview === "approve" ? ` ${AUTOMATIC}` : ""}`,
       };
+    case "contract_athlete":
+    case "contract_brand":
+      return {
+        title: isLast ? "Last day to sign a contract" : "A contract is waiting for you",
+        message: `${kind === "contract_brand" ? athleteName : company} is waiting for your signature or your changes: “${title}”. ${time} Then the contract expires.`,
+      };
     case "changes":
       return {
         title: isLast ? "Last day to send a new version" : "A new version is waiting for you",
         message: `${company} is waiting for your new version of “${title}”. ${time}`,
+      };
+    case "dispute_athlete":
+    case "dispute_brand":
+      return {
+        title: isLast ? "Last day to answer a dispute" : "A dispute is waiting for your answer",
+        message: `${kind === "dispute_brand" ? athleteName : company} is waiting for your answer to the dispute “${title}”. ${time} After that our team may decide without it.`,
       };
   }
 }

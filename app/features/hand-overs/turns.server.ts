@@ -1,23 +1,17 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "~db/client";
+import { type SQL, sql } from "drizzle-orm";
 import {
+  ACTIVE_DISPUTES,
   type HandOverKind,
   type HandOverStep,
   OPEN_CAMPAIGN_STATUSES,
-  type OverdueReview,
+  OPEN_CONTRACT_STATUSES,
 } from "~db/constants";
-import {
-  brandProfiles,
-  campaignInvitations,
-  campaigns,
-  contentSubmissions,
-  profiles,
-} from "~db/schema";
+import { byLastDay } from "./by-last-day";
 import { type Deadline, deadlineOf, type Turn } from "./deadlines";
 
 /*
  * Derives hand-overs from the states. The columns fit any query that joins `campaigns` with `campaign_invitations` or
- * `content_submissions`; `kind` is null if neither side must act.
+ * `content_submissions`, or read `disputes` or `contracts`; `kind` is null if neither side must act.
  */
 
 const isOpen = sql`campaigns.status in ${OPEN_CAMPAIGN_STATUSES}`;
@@ -41,6 +35,7 @@ export const invitationTurn = {
   since: sql<number | null>`campaign_invitations.created_at`,
   zone: zoneOf(sql`campaign_invitations.athlete_id`),
   starts: sql<string | null>`campaigns.start_date`,
+  ends: sql<string | null>`campaigns.end_date`,
   ...keptOf(sql`'invitation'`, sql`campaign_invitations.id`, sql`campaign_invitations.created_at`),
 };
 
@@ -60,10 +55,52 @@ export const pieceTurn = {
   zone: zoneOf(sql`case content_submissions.status
     when 'awaiting_review' then campaigns.brand_id else content_submissions.athlete_id end`),
   starts: sql<string | null>`null`,
+  ends: sql<string | null>`null`,
   ...keptOf(pieceKind, sql`content_submissions.id`, pieceSince),
 };
 
-type TurnColumns = Omit<Turn, "kind" | "since"> & {
+/** The respondent has not answered, and there is no ruling yet. */
+export const isUnanswered: SQL = sql`(disputes.answered_at is null and disputes.status in ${ACTIVE_DISPUTES}
+  and not exists (select 1 from dispute_appeals where dispute_appeals.dispute_id = disputes.id))`;
+
+const disputeKind = sql<"dispute_athlete" | "dispute_brand" | null>`case when ${isUnanswered}
+  then iif(disputes.respondent_id = disputes.athlete_id, 'dispute_athlete', 'dispute_brand') end`;
+
+/** The turn of the side that answers a dispute. */
+export const disputeTurn = {
+  kind: disputeKind,
+  since: sql<number | null>`disputes.created_at`,
+  zone: zoneOf(sql`disputes.respondent_id`),
+  starts: sql<string | null>`null`,
+  ends: sql<string | null>`null`,
+  ...keptOf(disputeKind, sql`disputes.id`, sql`disputes.created_at`),
+};
+
+/** A signature of this side under the newest version of the row's contract. */
+const signedBy = (side: string) => sql`exists (select 1 from contract_signatures signature
+  where signature.contract_id = contracts.id and signature.number = contracts.version
+    and signature.side = ${side})`;
+
+/** The side that has not signed acts, or the one that was sent the newest version. */
+export const isAthletesTurn = sql`(${signedBy("brand")} or (contracts.proposed_by = 'brand'
+  and not ${signedBy("athlete")}))`;
+
+const contractKind = sql<"contract_athlete" | "contract_brand" | null>`case
+  when contracts.status in ${OPEN_CONTRACT_STATUSES}
+  then iif(${isAthletesTurn}, 'contract_athlete', 'contract_brand') end`;
+
+/** The turn of the side that signs a contract or changes it. */
+export const contractTurn = {
+  kind: contractKind,
+  since: sql<number | null>`contracts.offered_at`,
+  zone: zoneOf(sql`iif(${isAthletesTurn}, contracts.athlete_id, contracts.brand_id)`),
+  starts: sql<string | null>`null`,
+  ends: sql<string | null>`null`,
+  ...keptOf(contractKind, sql`contracts.id`, sql`contracts.offered_at`),
+};
+
+/** The columns above, as they were read. */
+export type TurnColumns = Omit<Turn, "kind" | "since"> & {
   kind: HandOverKind | null;
   since: number | null;
 };
@@ -77,131 +114,4 @@ export function deadlineIn({ kind, since, ...turn }: TurnColumns, now: number): 
 export const soonestFirst = <R extends { turn: TurnColumns }>(rows: R[], now: number) =>
   rows
     .map(({ turn, ...row }) => ({ ...row, deadline: deadlineIn(turn, now) }))
-    .sort((a, b) => (a.deadline?.lastDay ?? "~").localeCompare(b.deadline?.lastDay ?? "~"));
-
-/** An open hand-over, with the names that its texts need. */
-export interface HandOver extends Turn {
-  /** The id of the invitation or piece. */
-  subjectId: string;
-  campaignId: string;
-  campaign: string;
-  /** For a piece. */
-  title: string;
-  athleteId: string;
-  athleteName: string;
-  brandId: string;
-  company: string;
-  overdueReview: OverdueReview;
-}
-
-/** Which hand-overs to read. */
-export interface Which {
-  athleteId?: string;
-  brandId?: string;
-  subjectId?: string;
-  /** The hand-overs after this one, by their start. Those whose deadline step was taken are left out. */
-  after?: { since: number; subjectId: string } | "start";
-  limit: number;
-}
-
-/** The open hand-overs of a kind, the oldest first. */
-export const openHandOvers = (db: Database, kind: HandOverKind, which: Which) =>
-  kind === "invitation" ? openInvitations(db, which) : openPieces(db, kind, which);
-
-const PARTIES = {
-  campaignId: campaigns.id,
-  campaign: campaigns.title,
-  athleteId: profiles.id,
-  athleteName: profiles.fullName,
-  brandId: campaigns.brandId,
-  company: sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), 'The brand')`,
-  overdueReview: campaigns.overdueReview,
-};
-
-const openInvitations = ({ orm }: Database, { athleteId, brandId, subjectId, ...which }: Which) =>
-  orm
-    .select({
-      subjectId: campaignInvitations.id,
-      title: sql<string>`''`,
-      ...PARTIES,
-      turn: invitationTurn,
-    })
-    .from(campaignInvitations)
-    .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-    .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
-    .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
-    .where(
-      and(
-        eq(campaignInvitations.status, "pending"),
-        inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
-        athleteId === undefined ? undefined : eq(campaignInvitations.athleteId, athleteId),
-        brandId === undefined ? undefined : eq(campaigns.brandId, brandId),
-        subjectId === undefined ? undefined : eq(campaignInvitations.id, subjectId),
-        following(
-          which.after,
-          invitationTurn.told,
-          campaignInvitations.createdAt,
-          campaignInvitations.id,
-        ),
-      ),
-    )
-    .orderBy(asc(campaignInvitations.createdAt), asc(campaignInvitations.id))
-    .limit(which.limit);
-
-const PIECES = {
-  review: { status: "awaiting_review", since: contentSubmissions.submittedAt },
-  changes: { status: "rejected", since: contentSubmissions.rejectedAt },
-} as const;
-
-const openPieces = (
-  { orm }: Database,
-  kind: keyof typeof PIECES,
-  { athleteId, brandId, subjectId, ...which }: Which,
-) =>
-  orm
-    .select({
-      subjectId: contentSubmissions.id,
-      title: sql<string>`coalesce(nullif(${contentSubmissions.title}, ''), 'Untitled Content')`,
-      ...PARTIES,
-      turn: pieceTurn,
-    })
-    .from(contentSubmissions)
-    .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-    .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
-    .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
-    .where(
-      and(
-        eq(contentSubmissions.status, PIECES[kind].status),
-        isNotNull(PIECES[kind].since),
-        isNull(contentSubmissions.closedAt),
-        ne(campaigns.status, "cancelled"),
-        athleteId === undefined ? undefined : eq(contentSubmissions.athleteId, athleteId),
-        brandId === undefined ? undefined : eq(campaigns.brandId, brandId),
-        subjectId === undefined ? undefined : eq(contentSubmissions.id, subjectId),
-        following(which.after, pieceTurn.told, PIECES[kind].since, contentSubmissions.id),
-      ),
-    )
-    .orderBy(asc(PIECES[kind].since), asc(contentSubmissions.id))
-    .limit(which.limit);
-
-function following(
-  after: Which["after"],
-  told: SQL,
-  since: typeof campaignInvitations.createdAt | (typeof PIECES)["review" | "changes"]["since"],
-  id: typeof campaignInvitations.id | typeof contentSubmissions.id,
-) {
-  if (after === undefined) return undefined;
-  const isLater =
-    after === "start"
-      ? undefined
-      : or(gt(since, after.since), and(eq(since, after.since), gt(id, after.subjectId)));
-  return and(sql`${told} is not 'due'`, isLater);
-}
-
-/** The hand-overs that have a start. */
-export const readHandOvers = (
-  rows: (Omit<HandOver, keyof Turn> & { turn: TurnColumns })[],
-): HandOver[] =>
-  rows.flatMap(({ turn: { kind, since, ...turn }, ...row }) =>
-    kind && since !== null ? [{ ...row, ...turn, kind, since }] : [],
-  );
+    .sort((a, b) => byLastDay(a.deadline?.lastDay, b.deadline?.lastDay));

@@ -1,8 +1,8 @@
 import type { Database } from "~db/client";
 import type { HandOverKind } from "~db/constants";
 import { type Deadline, deadlineOf, RULES } from "./deadlines";
+import { type HandOver, openHandOvers, readHandOvers } from "./open.server";
 import { pageOf } from "./sides";
-import { type HandOver, openHandOvers, readHandOvers } from "./turns.server";
 
 const SHOWN = 4;
 /** Rows read for each kind, oldest first. More than are shown, because an extended one is due later than newer ones. */

@@ -37,6 +37,7 @@ export function MatchCard({ match, at }: { match: MatchItem; at: string }) {
               .filter(Boolean)
               .join(" · ")}
           </p>
+          {match.usually && <p className="text-sm text-soft">{match.usually}</p>}
           <p className="mt-2 flex flex-wrap gap-2">
             <Badge tone="gold">{TIER_LABELS[tierOf(match.followers)]}</Badge>
             {match.isVerified && <Badge tone="good">Verified</Badge>}

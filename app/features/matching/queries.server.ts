@@ -11,6 +11,8 @@ import {
   recommendationDismissals,
 } from "~db/schema";
 import { startingFrom } from "../athletes/starting-rate";
+import { replyTimeText } from "../hand-overs/reply-time";
+import { replyMs } from "../hand-overs/reply-times.server";
 import { estimatedEngagements } from "./candidate";
 import { costOf, costPerEngagement } from "./estimate";
 import { MAX_MATCHES } from "./rank";
@@ -79,6 +81,7 @@ export async function matchesOf(db: Database, brandId: string, asked: string | n
           roiHigh: athleteRecommendations.roiHigh,
           rankedAt: athleteRecommendations.createdAt,
           startingRate: athleteProfiles.startingRate,
+          replyMs: replyMs(sql`${athleteRecommendations.athleteId}`),
           invitation: campaignInvitations.status,
         })
         .from(athleteRecommendations)
@@ -177,11 +180,12 @@ export async function matchesOf(db: Database, brandId: string, asked: string | n
     campaign: campaign ?? null,
     matches: matches
       .filter(({ invitation }) => invitation === null)
-      .map(({ startingRate, ...match }) => {
+      .map(({ startingRate, replyMs: ms, ...match }) => {
         const figures = { totalFollowers: match.followers, avgEngagement: match.engagement };
         return {
           ...match,
           from: startingFrom(startingRate),
+          usually: replyTimeText(ms),
           engagements: estimatedEngagements(figures),
           costPerEngagement: costPerEngagement(figures, cost),
           alsoFits: alsoFits

@@ -20,6 +20,7 @@ export const wasAsked = inArray(campaignInvitations.status, [
   "accepted",
   "declined",
   "lapsed",
+  "ended",
 ]);
 
 /** Recommendations for a brief that is not stored yet. One round trip. */

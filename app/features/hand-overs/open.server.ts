@@ -1,0 +1,198 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import {
+  type HandOverKind,
+  OPEN_CAMPAIGN_STATUSES,
+  OPEN_CONTRACT_STATUSES,
+  type OverdueReview,
+} from "~db/constants";
+import {
+  brandProfiles,
+  campaignInvitations,
+  campaigns,
+  contentSubmissions,
+  contracts,
+  disputes,
+  profiles,
+} from "~db/schema";
+import type { Turn } from "./deadlines";
+import {
+  contractTurn,
+  disputeTurn,
+  invitationTurn,
+  isAthletesTurn,
+  isUnanswered,
+  pieceTurn,
+  type TurnColumns,
+} from "./turns.server";
+
+/** An open hand-over, with the names that its texts need. */
+export interface HandOver extends Turn {
+  /** The id of the invitation, piece, contract or dispute. */
+  subjectId: string;
+  campaignId: string;
+  campaign: string;
+  /** For a piece or a dispute. */
+  title: string;
+  athleteId: string;
+  athleteName: string;
+  brandId: string;
+  company: string;
+  overdueReview: OverdueReview;
+}
+
+/** Which hand-overs to read. */
+export interface Which {
+  athleteId?: string;
+  brandId?: string;
+  subjectId?: string;
+  /** The hand-overs after this one, by their start. Those whose deadline step was taken are left out. */
+  after?: { since: number; subjectId: string } | "start";
+  limit: number;
+}
+
+/** The open hand-overs of a kind, the oldest first. */
+export const openHandOvers = (db: Database, kind: HandOverKind, which: Which) =>
+  kind === "invitation"
+    ? openInvitations(db, which)
+    : kind === "review" || kind === "changes"
+      ? openPieces(db, kind, which)
+      : kind === "contract_athlete" || kind === "contract_brand"
+        ? openContracts(db, kind, which)
+        : openDisputes(db, kind, which);
+
+const PARTIES = {
+  campaignId: campaigns.id,
+  campaign: campaigns.title,
+  athleteId: profiles.id,
+  athleteName: profiles.fullName,
+  brandId: campaigns.brandId,
+  company: sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), 'The brand')`,
+  overdueReview: campaigns.overdueReview,
+};
+
+const openInvitations = ({ orm }: Database, which: Which) =>
+  orm
+    .select({
+      subjectId: campaignInvitations.id,
+      title: sql<string>`''`,
+      ...PARTIES,
+      turn: invitationTurn,
+    })
+    .from(campaignInvitations)
+    .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+    .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+    .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
+    .where(
+      and(
+        eq(campaignInvitations.status, "pending"),
+        inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+        within(which, campaignInvitations, campaignInvitations.createdAt, invitationTurn.told),
+      ),
+    )
+    .orderBy(asc(campaignInvitations.createdAt), asc(campaignInvitations.id))
+    .limit(which.limit);
+
+const PIECES = {
+  review: { status: "awaiting_review", since: contentSubmissions.submittedAt },
+  changes: { status: "rejected", since: contentSubmissions.rejectedAt },
+} as const;
+
+const openPieces = ({ orm }: Database, kind: keyof typeof PIECES, which: Which) =>
+  orm
+    .select({
+      subjectId: contentSubmissions.id,
+      title: sql<string>`coalesce(nullif(${contentSubmissions.title}, ''), 'Untitled Content')`,
+      ...PARTIES,
+      turn: pieceTurn,
+    })
+    .from(contentSubmissions)
+    .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+    .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+    .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
+    .where(
+      and(
+        eq(contentSubmissions.status, PIECES[kind].status),
+        isNotNull(PIECES[kind].since),
+        isNull(contentSubmissions.closedAt),
+        ne(campaigns.status, "cancelled"),
+        within(which, contentSubmissions, PIECES[kind].since, pieceTurn.told),
+      ),
+    )
+    .orderBy(asc(PIECES[kind].since), asc(contentSubmissions.id))
+    .limit(which.limit);
+
+const openDisputes = ({ orm }: Database, kind: "dispute_athlete" | "dispute_brand", which: Which) =>
+  orm
+    .select({ subjectId: disputes.id, ...PARTIES, title: disputes.title, turn: disputeTurn })
+    .from(disputes)
+    .innerJoin(campaigns, eq(campaigns.id, disputes.campaignId))
+    .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+    .innerJoin(profiles, eq(profiles.id, disputes.athleteId))
+    .where(
+      and(
+        isUnanswered,
+        kind === "dispute_athlete"
+          ? eq(disputes.respondentId, disputes.athleteId)
+          : ne(disputes.respondentId, disputes.athleteId),
+        within(which, disputes, disputes.createdAt, disputeTurn.told),
+      ),
+    )
+    .orderBy(asc(disputes.createdAt), asc(disputes.id))
+    .limit(which.limit);
+
+const openContracts = (
+  { orm }: Database,
+  kind: "contract_athlete" | "contract_brand",
+  which: Which,
+) =>
+  orm
+    .select({ subjectId: contracts.id, ...PARTIES, title: contracts.title, turn: contractTurn })
+    .from(contracts)
+    .innerJoin(campaigns, eq(campaigns.id, contracts.campaignId))
+    .innerJoin(brandProfiles, eq(brandProfiles.userId, contracts.brandId))
+    .innerJoin(profiles, eq(profiles.id, contracts.athleteId))
+    .where(
+      and(
+        inArray(contracts.status, OPEN_CONTRACT_STATUSES),
+        kind === "contract_athlete" ? isAthletesTurn : sql`not ${isAthletesTurn}`,
+        within(which, contracts, contracts.offeredAt, contractTurn.told),
+      ),
+    )
+    .orderBy(asc(contracts.offeredAt), asc(contracts.id))
+    .limit(which.limit);
+
+type Start =
+  | typeof campaignInvitations.createdAt
+  | (typeof PIECES)[keyof typeof PIECES]["since"]
+  | typeof disputes.createdAt
+  | typeof contracts.offeredAt;
+
+/** Limits a query to the people, the item and the page that are asked for. */
+function within(
+  { athleteId, brandId, subjectId, after }: Which,
+  {
+    id,
+    athleteId: athlete,
+  }: typeof campaignInvitations | typeof contentSubmissions | typeof disputes | typeof contracts,
+  since: Start,
+  told: SQL,
+) {
+  return and(
+    athleteId === undefined ? undefined : eq(athlete, athleteId),
+    brandId === undefined ? undefined : eq(campaigns.brandId, brandId),
+    subjectId === undefined ? undefined : eq(id, subjectId),
+    after === undefined ? undefined : sql`${told} is not 'due'`,
+    after === undefined || after === "start"
+      ? undefined
+      : or(gt(since, after.since), and(eq(since, after.since), gt(id, after.subjectId))),
+  );
+}
+
+/** The hand-overs that have a start. */
+export const readHandOvers = (
+  rows: (Omit<HandOver, keyof Turn> & { turn: TurnColumns })[],
+): HandOver[] =>
+  rows.flatMap(({ turn: { kind, since, ...turn }, ...row }) =>
+    kind && since !== null ? [{ ...row, ...turn, kind, since }] : [],
+  );
