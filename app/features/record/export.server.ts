@@ -1,0 +1,83 @@
+import { and, eq, exists, inArray, or, type SQL } from "drizzle-orm";
+import { notFound } from "~/platform/errors";
+import { AGREED_INVITATIONS } from "~db/constants";
+import { campaignInvitations, campaigns, recordEntries } from "~db/schema";
+import { actsAs, type CommandContext } from "../accounts/actor";
+import { contentHash, FORMAT, type RecordFile } from "./chain";
+import { contentOf, fileEntry, isSealedRow, type RecordRow, recordRows } from "./rows.server";
+
+/** Whether a person may read the record of a campaign: its brand, an athlete who has accepted, staff. */
+function mayRead(ctx: CommandContext): SQL | undefined {
+  if (actsAs(ctx, "staff")) return undefined;
+  const { actor, db } = ctx;
+  return or(
+    eq(campaigns.brandId, actor.userId),
+    exists(
+      db.orm
+        .select({ id: campaignInvitations.id })
+        .from(campaignInvitations)
+        .where(
+          and(
+            eq(campaignInvitations.campaignId, campaigns.id),
+            eq(campaignInvitations.athleteId, actor.userId),
+            inArray(campaignInvitations.status, AGREED_INVITATIONS),
+          ),
+        ),
+    ),
+  );
+}
+
+/** @throws AppError not_found unless this person may read it */
+async function readRecord(ctx: CommandContext, campaignId: string) {
+  const { db } = ctx;
+  const campaign = db.orm
+    .select({ title: campaigns.title })
+    .from(campaigns)
+    .where(and(eq(campaigns.id, campaignId), mayRead(ctx)));
+  const [[found], rows] = await db.read(
+    campaign,
+    recordRows(db, and(eq(recordEntries.campaignId, campaignId), exists(campaign))),
+  );
+  if (!found) throw notFound();
+  return { ...found, rows };
+}
+
+/** An athlete reads their own part; of the other athletes' parts only the hashes. */
+const isReadable = ({ actor }: CommandContext, { entry }: RecordRow) =>
+  actor.type !== "athlete" || entry.athleteId === actor.userId;
+
+/** How many entries the page lists; the file has all. */
+const LISTED = 100;
+
+/** The record as its page shows it, newest first. */
+export async function recordPage(ctx: CommandContext, campaignId: string) {
+  const { title, rows } = await readRecord(ctx, campaignId);
+  return {
+    campaignId,
+    title,
+    count: rows.length,
+    sealed: rows.filter(isSealedRow).length,
+    entries: rows
+      .slice(-LISTED)
+      .reverse()
+      .map((row) => ({
+        number: row.entry.number,
+        kind: isReadable(ctx, row) ? row.entry.kind : null,
+        at: isReadable(ctx, row) ? row.entry.createdAt : null,
+        hash: row.seal?.hash ?? null,
+      })),
+  };
+}
+
+/** The record as a file: what is sealed. @throws AppError not_found when nothing is yet */
+export async function recordFile(ctx: CommandContext, campaignId: string): Promise<RecordFile> {
+  const { rows } = await readRecord(ctx, campaignId);
+  const sealed = rows.filter(isSealedRow);
+  if (sealed.length === 0) throw notFound();
+  const entries = sealed.map(async (row) =>
+    isReadable(ctx, row)
+      ? fileEntry(row)
+      : fileEntry(row, { content: await contentHash(contentOf(row.entry)) }),
+  );
+  return { format: FORMAT, campaign: campaignId, entries: await Promise.all(entries) };
+}

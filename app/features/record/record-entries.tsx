@@ -1,0 +1,31 @@
+import { Table } from "~/components/ui/table";
+import { Time } from "~/components/ui/time";
+import { codeOf } from "./code";
+import type { recordPage } from "./export.server";
+import { KIND_LABELS } from "./kinds";
+
+type Entries = Awaited<ReturnType<typeof recordPage>>["entries"];
+
+/** The entries of a record, newest first. */
+export const RecordEntries = ({ entries }: { entries: Entries }) => (
+  <Table
+    caption="Entries"
+    captionHidden
+    rows={entries}
+    rowKey={({ number }) => String(number)}
+    empty="Nothing has been recorded yet."
+    columns={[
+      { label: "Entry", cell: ({ number }) => number },
+      {
+        label: "What happened",
+        cell: ({ kind }) => (kind ? KIND_LABELS[kind] : "Another athlete's part"),
+      },
+      { label: "When", cell: ({ at }) => (at === null ? "–" : <Time at={at} as="moment" />) },
+      {
+        label: "Code",
+        cell: ({ hash }) =>
+          hash ? <code className="text-sm">{codeOf(hash)}</code> : "Being sealed",
+      },
+    ]}
+  />
+);

@@ -1,0 +1,78 @@
+import { Time } from "~/components/ui/time";
+import { KIND_LABELS } from "./kinds";
+import type { Answer } from "./verify.server";
+
+const FAULTS = {
+  form: "isn't written as an entry should be",
+  number: "is missing or not in its place",
+  content: "doesn't say what we sealed",
+  seal: "has a seal that isn't valid",
+} as const;
+
+/** What was found, in words. */
+export function VerifyAnswer({ answer }: { answer: Answer }) {
+  const { title, tone, children } = wordsOf(answer);
+  return (
+    <section
+      role="status"
+      className={`rounded-card border bg-card p-5 ${tone === "good" ? "border-leaf" : "border-control"}`}
+    >
+      <h2 className="text-xl">{title}</h2>
+      <div className="mt-2 flex flex-col gap-2">{children}</div>
+    </section>
+  );
+}
+
+function wordsOf(answer: Answer) {
+  if (answer.state === "unknown")
+    return {
+      title: "Unknown",
+      tone: "bad",
+      children:
+        answer.of === "code" ? (
+          <p>We have no entry with this code. Check that you've copied all of it.</p>
+        ) : (
+          <p>This file isn't one of our records, or it wasn't signed with one of our keys.</p>
+        ),
+    };
+  if (answer.state === "altered")
+    return {
+      title: answer.at === 0 ? "This isn't a record" : `Altered at entry ${answer.at}`,
+      tone: "bad",
+      children:
+        answer.at === 0 ? (
+          <p>The file isn't written as a record should be.</p>
+        ) : (
+          <p>
+            Entry {answer.at} {FAULTS[answer.fault]}. Everything before it is whole.
+          </p>
+        ),
+    };
+  return {
+    title: "Whole",
+    tone: "good",
+    children:
+      answer.of === "code" ? (
+        <>
+          <p>
+            {KIND_LABELS[answer.kind]} on <Time at={answer.at} as="moment" />. It is entry{" "}
+            {answer.number} of its record, sealed on <Time at={answer.sealedAt} as="moment" />.
+          </p>
+          <p>Neither it nor anything before it has been changed since.</p>
+        </>
+      ) : (
+        <>
+          <p>
+            All {answer.entries} {answer.entries === 1 ? "entry" : "entries"} are as we sealed them.
+            The last was sealed on <Time at={answer.sealedAt} as="moment" />.
+          </p>
+          {answer.newer > 0 && (
+            <p>
+              The record has gone on since this file was made: {answer.newer} more{" "}
+              {answer.newer === 1 ? "entry" : "entries"}.
+            </p>
+          )}
+        </>
+      ),
+  };
+}

@@ -1,0 +1,78 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Env } from "~/platform/env";
+import type { Database } from "~db/client";
+import type { RecordKind } from "~db/constants";
+import { recordEntries } from "~db/schema";
+import { checkRecord, type Fault, FORMAT, type RecordFile } from "./chain";
+import { publicKeys } from "./keys";
+import { fileEntry, isSealedRow, recordRows } from "./rows.server";
+
+interface VerifyContext {
+  db: Database;
+  env: Pick<Env, "RECORD_KEY" | "RECORD_OLD_KEYS">;
+}
+
+/** What the public is told. It names no campaign and no person. */
+export type Answer =
+  | { of: "code"; state: "whole"; kind: RecordKind; number: number; at: number; sealedAt: number }
+  | { of: "file"; state: "whole"; entries: number; sealedAt: number; newer: number }
+  | { of: "code" | "file"; state: "altered"; at: number; fault: Fault }
+  | { of: "code" | "file"; state: "unknown" };
+
+/** Checks the entry whose hash begins like this, and all before it. */
+export async function verifyCode({ db, env }: VerifyContext, code: string): Promise<Answer> {
+  const found = sql`(select id from record_entries join record_seals on entry_id = id
+    where hash >= ${code} and hash < ${`${code}g`} limit 1)`;
+  const of = "code";
+  const [rows] = await db.read(
+    recordRows(
+      db,
+      and(
+        eq(
+          recordEntries.campaignId,
+          sql`(select campaign_id from record_entries where id = ${found})`,
+        ),
+        sql`${recordEntries.number} <= (select number from record_entries where id = ${found})`,
+      ),
+    ),
+  );
+  const sealed = rows.filter(isSealedRow);
+  const last = sealed.at(-1);
+  if (!last) return { of, state: "unknown" };
+  const { campaignId, kind, number, createdAt } = last.entry;
+  const record: RecordFile = {
+    format: FORMAT,
+    campaign: campaignId,
+    entries: sealed.map((row) => fileEntry(row)),
+  };
+  const verdict = await checkRecord(record, publicKeys(env));
+  if (verdict.state === "altered") return { of, ...verdict };
+  if (verdict.state === "unknown key") return { of, state: "unknown" };
+  return { of, state: "whole", kind, number, at: createdAt, sealedAt: last.seal.sealedAt };
+}
+
+/** Checks a file: its chain, its signatures, and that its end is in our own record. */
+export async function verifyFile({ db, env }: VerifyContext, text: string): Promise<Answer> {
+  const of = "file";
+  const verdict = await checkRecord(parsed(text), publicKeys(env));
+  if (verdict.state === "altered") return { of, ...verdict };
+  if (verdict.state === "unknown key") return { of, state: "unknown" };
+  const { campaign, entries, head } = verdict;
+  const [[known]] = await db.read(
+    db.orm.all<{ sealed_at: number; newer: number }>(sql`select seal.sealed_at,
+        (select count(*) from record_entries later join record_seals on entry_id = later.id
+          where later.campaign_id = entry.campaign_id and later.number > entry.number) as newer
+      from record_seals seal join record_entries entry on entry.id = seal.entry_id
+      where seal.hash = ${head} and entry.campaign_id = ${campaign} and entry.number = ${entries}`),
+  );
+  if (!known) return { of, state: "unknown" };
+  return { of, state: "whole", entries, sealedAt: known.sealed_at, newer: known.newer };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/components/ui/button";
+import { PageHead } from "~/components/ui/page";
+import { requireUser } from "~/features/accounts/guards.server";
+import { recordPage } from "~/features/record/export.server";
+import { RecordEntries } from "~/features/record/record-entries";
+import { paths } from "~/paths";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Record of ${data.title}` : "Record") },
+];
+
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+  recordPage(requireUser(context), String(params.campaignId));
+
+export default function Record() {
+  const { campaignId, title, count, sealed, entries } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead
+        title="Record"
+        index={title}
+        actions={
+          sealed > 0 && (
+            <ButtonLink to={paths.recordFile(campaignId)} reloadDocument>
+              Download
+            </ButtonLink>
+          )
+        }
+      />
+      <p className="mb-5 max-w-[46rem]">
+        What you've agreed and done together, in order. Each entry is sealed with the one before, so
+        nothing can be changed or removed without anyone noticing. Anyone can{" "}
+        <a href={paths.verify}>check a code or the file</a>.
+      </p>
+      {count > entries.length && (
+        <p className="mb-3 text-sm text-soft">
+          The newest {entries.length} of {count} entries. The file has all of them.
+        </p>
+      )}
+      <RecordEntries entries={entries} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { getFormProps } from "@conform-to/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { ErrorSummary, Field, LabelledField, useZodForm } from "~/components/form";
+import { CONTAINER } from "~/components/site/section";
+import { Button } from "~/components/ui/button";
+import { FileInput } from "~/components/ui/file-input";
+import { readCode } from "~/features/record/code";
+import { verifyForm } from "~/features/record/forms";
+import { verifySchema } from "~/features/record/schema";
+import { verifyCode, verifyFile } from "~/features/record/verify.server";
+import { VerifyAnswer } from "~/features/record/verify-answer";
+import { publicMeta } from "~/features/site/page-meta";
+import { paths } from "~/paths";
+import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = (args) =>
+  publicMeta(args, {
+    path: paths.verify,
+    title: pageTitle("Check a record"),
+    description: "Check that a contract, an approval or a whole record is as it was sealed.",
+    preview: paths.help,
+  });
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+
+/** `?code=` fills the field in: documents link to it. */
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  code: readCode(context.request.url.searchParams.get("code") ?? "") ?? undefined,
+});
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const sent = await request.formData().catch(() => new FormData());
+  const form = new FormData();
+  // The guard reads the names of fields in forms without a file only.
+  for (const name of ["code", "file"]) form.set(name, sent.get(name) ?? "");
+  return submitForm(form, verifySchema, async ({ code, file }) => {
+    const answer = file?.size
+      ? await verifyFile(context, await file.text())
+      : await verifyCode(context, readCode(code ?? "") ?? "");
+    return data({ answer, code });
+  });
+}
+
+export default function Verify() {
+  const { code } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  const answered = actionData && "answer" in actionData ? actionData : null;
+  const [form, fields] = useZodForm("verify", verifyForm, {
+    actionData: actionData && "result" in actionData ? actionData : undefined,
+    defaultValue: { code: answered?.code ?? code },
+  });
+  return (
+    <div className={`${CONTAINER} py-10 md:py-16`}>
+      <h1 className="text-[clamp(34px,5vw,52px)] font-extrabold">Check a record</h1>
+      <p className="mt-4 max-w-[38em] text-lg text-soft">
+        Contracts, approvals and rulings carry a code. Paste it, or choose the file of a whole
+        record: we'll tell you whether anything was changed. You don't need an account.
+      </p>
+      <div className="mt-8 flex max-w-[640px] flex-col gap-6">
+        {answered && <VerifyAnswer answer={answered.answer} />}
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          {...getFormProps(form)}
+          className="flex flex-col gap-5"
+        >
+          <ErrorSummary form={form} />
+          <Field field={fields.code} label="Code" unmarked autoComplete="off" />
+          <LabelledField field={fields.file} label="Or a file" unmarked hint="JSON, up to 2 MB.">
+            <FileInput
+              id={fields.file.id}
+              name={fields.file.name}
+              accept=".json,application/json"
+              aria-describedby={fields.file.descriptionId}
+            />
+          </LabelledField>
+          <p>
+            <Button>Check</Button>
+          </p>
+        </Form>
+        <p className="text-sm text-soft">
+          A file can also be checked without us, with our <a href={paths.recordKeys}>public keys</a>
+          .
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { requireUser } from "~/features/accounts/guards.server";
+import { recordFile } from "~/features/record/export.server";
+
+/** The record of a campaign, to keep and to check. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const campaignId = String(params.campaignId);
+  const file = await recordFile(requireUser(context), campaignId);
+  return new Response(`${JSON.stringify(file, null, 1)}\n`, {
+    headers: {
+      "Content-Type": "application/json",
+      "Content-Disposition": `attachment; filename="record-${campaignId}.json"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}
