@@ -1,8 +1,8 @@
 import type { AuditAction } from "~db/constants";
 
-/** One way from a state to another. `by` names the party that may take it. */
+/** One way from a state, or from any of a list, to another. `by` names the party that may take it. */
 export interface Transition<State extends string, Party extends string> {
-  from: State;
+  from: State | readonly State[];
   to: State;
   by: Party;
   /** The action of its audit row. */
@@ -14,20 +14,25 @@ export type Transitions<State extends string, Party extends string> = Record<
   Transition<State, Party>
 >;
 
+/** The states that a transition leads from. */
+export const statesOf = (from: Transition<string, string>["from"]): readonly string[] =>
+  typeof from === "string" ? [from] : from;
+
 /**
  * The states of a row and the only ways between them, as a table. Write the table `as const satisfies
  * Transitions<State, Party>`, so that the types below name its states and transitions.
  */
 export function stateMachine<const T extends Transitions<string, string>>(transitions: T) {
   type Name = keyof T & string;
-  type State = T[Name]["from" | "to"];
+  type Single<From> = From extends readonly (infer S extends string)[] ? S : From & string;
+  type State = T[Name]["to"] | Single<T[Name]["from"]>;
   type Party = T[Name]["by"];
   const names = Object.keys(transitions) as Name[];
 
   /** The state a transition leads to; null when this party cannot take it from here. */
   const next = (state: string, name: Name, party: string): State | null => {
     const { from, to, by } = transitions[name] as Transition<State, Party>;
-    return state === from && party === by ? to : null;
+    return statesOf(from).includes(state) && party === by ? to : null;
   };
 
   return {

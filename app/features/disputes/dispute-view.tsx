@@ -1,0 +1,152 @@
+import { Card } from "~/components/ui/card";
+import { ExternalLink } from "~/components/ui/link";
+import { Time } from "~/components/ui/time";
+import { formatWeekday } from "~/platform/dates";
+import { formatMoney } from "~/platform/money";
+import { isActiveDispute } from "~db/constants";
+import { DisputeStatusBadge, PriorityBadge } from "./badges";
+import { aimOf, appealDay } from "./deadlines";
+import { RESOLUTION_LABELS, TYPE_LABELS } from "./fields";
+import { sideName, sideOrYou } from "./names";
+import type { DisputePage } from "./queries.server";
+import { turnText } from "./turn";
+
+/** A dispute as its sides and staff see it. */
+export type ShownDispute = Omit<DisputePage, "assignedTo" | "mayAppeal" | "appeal"> & {
+  assignedTo: string | null;
+  appeal: Omit<NonNullable<DisputePage["appeal"]>, "ruledBy"> | null;
+};
+
+/** Whose turn it is, and when a decision can be expected. @param readerId a side, or a member of staff */
+export function Standing({ dispute, readerId }: { dispute: ShownDispute; readerId: string }) {
+  if (!isActiveDispute(dispute.status)) return null;
+  const turn = turnText({ ...dispute, isAppealed: dispute.appeal !== null }, readerId, (userId) =>
+    sideName(dispute, userId),
+  );
+  const aim = aimOf(dispute.appeal?.createdAt ?? dispute.createdAt);
+  return (
+    <Card className={`flex flex-col gap-1 ${turn?.isOwn ? "border-l-4 !border-l-track" : ""}`}>
+      <p className="font-[650]">
+        {turn?.isOwn && <span className="text-track">Your turn. </span>}
+        {turn?.text}
+      </p>
+      <p className="text-sm text-soft">
+        We aim to resolve this between {formatWeekday(aim.from)} and {formatWeekday(aim.to)} (5 to 7
+        business days).
+      </p>
+    </Card>
+  );
+}
+
+/** What was filed. @param readerId null for staff */
+export function Filed({ dispute, readerId }: { dispute: ShownDispute; readerId: string | null }) {
+  const { type, priority, status, description, desiredOutcome, evidenceUrls } = dispute;
+  const filer = sideOrYou(dispute, dispute.filedBy, readerId);
+  const respondent = sideOrYou(dispute, dispute.respondentId, readerId);
+  return (
+    <Card className="flex flex-col gap-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <DisputeStatusBadge status={status} />
+        <PriorityBadge priority={priority} />
+        <span className="text-sm text-soft">{TYPE_LABELS[type]}</span>
+      </p>
+      <p className="text-sm text-soft">
+        {filer} filed this with {respondent === "You" ? "you" : respondent} on{" "}
+        <Time at={dispute.createdAt} />.
+      </p>
+      <div>
+        <h2 className="text-base">Description</h2>
+        <p className="break-words whitespace-pre-line">{description}</p>
+      </div>
+      {desiredOutcome && (
+        <div>
+          <h2 className="text-base">Desired outcome</h2>
+          <p className="break-words whitespace-pre-line">{desiredOutcome}</p>
+        </div>
+      )}
+      {evidenceUrls.length > 0 && (
+        <div>
+          <h2 className="text-base">Evidence</h2>
+          <ul className="flex flex-col break-words">
+            {evidenceUrls.map((url) => (
+              <li key={url}>
+                <ExternalLink href={url} theirs>
+                  {url}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+          <p className="text-sm text-soft">
+            {filer === "You" ? "You added" : `${filer} added`} these links. We haven’t checked where
+            they lead.
+          </p>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** The ruling or the settlement, and an earlier ruling that was appealed. @param readerId null for staff */
+export function Outcome({ dispute, readerId }: { dispute: ShownDispute; readerId: string | null }) {
+  const { appeal, status, resolvedAt, resolvedBy, filedBy, respondentId } = dispute;
+  const isSettled = resolvedBy === filedBy || resolvedBy === respondentId;
+  return (
+    <>
+      {status === "closed" && (
+        <Card>
+          <p>
+            {sideOrYou(dispute, filedBy, readerId)} withdrew this dispute. Nothing more will happen.
+          </p>
+        </Card>
+      )}
+      {status === "resolved" && resolvedAt !== null && (
+        <Card className="flex flex-col gap-2 border-l-4 !border-l-leaf">
+          <h2 className="text-lg">
+            {isSettled ? "You settled this" : appeal ? "Final decision" : "Decision"}
+          </h2>
+          <Ruling of={dispute} />
+          <p className="text-sm text-soft">
+            <Time at={resolvedAt} as="moment" />
+            {appeal && " · This decision is final."}
+            {!isSettled &&
+              !appeal &&
+              ` · Either side can appeal until ${formatWeekday(appealDay(resolvedAt))}.`}
+          </p>
+        </Card>
+      )}
+      {appeal && (
+        <Card className="flex flex-col gap-2">
+          <h2 className="text-lg">
+            {appeal.appellantId === readerId
+              ? "Your appeal"
+              : `Appeal by ${sideName(dispute, appeal.appellantId)}`}
+          </h2>
+          <p className="break-words whitespace-pre-line">“{appeal.note}”</p>
+          <p className="text-sm text-soft">
+            <Time at={appeal.createdAt} as="moment" />
+          </p>
+          <div className="border-t border-line pt-3">
+            <h3 className="font-sans text-sm tracking-normal text-soft">
+              First decision, <Time at={appeal.ruledAt} />
+            </h3>
+            <Ruling of={appeal} />
+          </div>
+        </Card>
+      )}
+    </>
+  );
+}
+
+const Ruling = ({
+  of: { resolutionType, resolutionDetails, refundAmount },
+}: {
+  of: Pick<ShownDispute, "resolutionType" | "resolutionDetails" | "refundAmount">;
+}) => (
+  <>
+    <p className="font-[650]">
+      {resolutionType && RESOLUTION_LABELS[resolutionType]}
+      {refundAmount !== null && `: ${formatMoney(refundAmount)}`}
+    </p>
+    <p className="break-words whitespace-pre-line">{resolutionDetails}</p>
+  </>
+);

@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import {
+  auditLogs,
+  campaignInvitations,
+  campaigns,
+  contentSubmissions,
+  disputes,
+} from "~db/schema";
+import { shownStatus } from "../content/policy.server";
+
+/** What the campaign's own records say, for the two sides and staff alike. Drafts are the athlete's alone. */
+
+const MOST = 200;
+
+/** What happened to a piece, by its audit rows. */
+const STEPS = [
+  "content_submit",
+  "content_finish",
+  "content_revise",
+  "content_withdraw",
+  "content_request_changes",
+  "content_approve",
+  "content_post",
+] as const;
+
+export type Step = (typeof STEPS)[number];
+
+const isOfDispute = sql`${contentSubmissions.campaignId} = ${disputes.campaignId}
+  and ${contentSubmissions.athleteId} = ${disputes.athleteId}`;
+
+const isHandedOver = notInArray(contentSubmissions.status, ["draft", "polishing"]);
+
+/** The queries of a dispute's facts, which run with those of its page. @param id a dispute that the reader may see */
+export const factQueries = ({ orm }: Database, id: string) =>
+  [
+    orm
+      .select({
+        startDate: campaigns.startDate,
+        endDate: campaigns.endDate,
+        campaignStatus: campaigns.status,
+        fee: campaignInvitations.fee,
+        deliverables: sql<
+          string[]
+        >`coalesce(${campaignInvitations.deliverables}, ${campaigns.deliverables})`.mapWith(
+          campaigns.deliverables,
+        ),
+        agreement: campaignInvitations.status,
+        agreedAt: sql<
+          number | null
+        >`(select max(created_at) from audit_logs where resource_type = 'invitation'
+          and resource_id = ${campaignInvitations.id} and action = 'invitation_accepted')`,
+      })
+      .from(disputes)
+      .innerJoin(campaigns, eq(campaigns.id, disputes.campaignId))
+      .leftJoin(
+        campaignInvitations,
+        and(
+          eq(campaignInvitations.campaignId, disputes.campaignId),
+          eq(campaignInvitations.athleteId, disputes.athleteId),
+        ),
+      )
+      .where(eq(disputes.id, id)),
+    orm
+      .select({
+        id: contentSubmissions.id,
+        title: contentSubmissions.title,
+        version: contentSubmissions.version,
+        status: shownStatus,
+        deliverable: contentSubmissions.deliverable,
+        postUrl: contentSubmissions.postUrl,
+      })
+      .from(disputes)
+      .innerJoin(contentSubmissions, isOfDispute)
+      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+      .where(and(eq(disputes.id, id), isHandedOver))
+      .orderBy(asc(contentSubmissions.createdAt))
+      .limit(MOST),
+    orm
+      .select({
+        contentId: contentSubmissions.id,
+        step: sql<Step>`${auditLogs.action}`,
+        at: auditLogs.createdAt,
+      })
+      .from(disputes)
+      .innerJoin(contentSubmissions, isOfDispute)
+      .innerJoin(
+        auditLogs,
+        and(eq(auditLogs.resourceType, "content"), eq(auditLogs.resourceId, contentSubmissions.id)),
+      )
+      .where(and(eq(disputes.id, id), isHandedOver, inArray(auditLogs.action, [...STEPS])))
+      .orderBy(asc(auditLogs.createdAt), asc(auditLogs.id))
+      .limit(MOST),
+  ] as const;

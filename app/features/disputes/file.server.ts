@@ -1,0 +1,164 @@
+import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { commit } from "~/platform/command";
+import { formatWeekday } from "~/platform/dates";
+import { DAY_MS } from "~/platform/durations";
+import { AppError, appErrorIn, forbidden, wrapError } from "~/platform/errors";
+import { FieldError, TakenIdError } from "~/platform/forms";
+import { brokenUnique } from "~db/client";
+import { AGREED_INVITATIONS } from "~db/constants";
+import { brandProfiles, campaignInvitations, campaigns, disputes, profiles } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { STAFF } from "../accounts/staff.server";
+import { lastDayOf } from "../hand-overs/deadlines";
+import { ACT_BY } from "../hand-overs/texts";
+import { notify, notifyMany } from "../notifications/notify";
+import { FILED_A_DAY } from "./fields";
+import { recordFiled } from "./recorded.server";
+import type { DisputeInput } from "./schema";
+
+const MOST = 200;
+
+const wasAgreed = inArray(campaignInvitations.status, AGREED_INVITATIONS);
+
+const own = ({ actor }: CommandContext) =>
+  or(eq(campaignInvitations.athleteId, actor.userId), eq(campaigns.brandId, actor.userId));
+
+/** The actor's agreements; the first who accepted a campaign comes first. */
+const agreements = (ctx: CommandContext, where?: SQL) =>
+  ctx.db.orm
+    .select({
+      campaignId: campaigns.id,
+      title: campaigns.title,
+      brandId: campaigns.brandId,
+      company: sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), 'The brand')`,
+      athleteId: profiles.id,
+      athleteName: profiles.fullName,
+      zone: sql<string | null>`(select time_zone from profiles other
+        where other.id = iif(${campaigns.brandId} = ${ctx.actor.userId}, ${profiles.id}, ${campaigns.brandId}))`,
+    })
+    .from(campaignInvitations)
+    .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+    .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+    .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
+    .where(and(own(ctx), wasAgreed, where))
+    .orderBy(asc(campaignInvitations.updatedAt), asc(campaignInvitations.id));
+
+/** The campaigns that the actor can file a dispute about and, for a brand, the athletes who accepted them. */
+export async function disputable(ctx: CommandContext) {
+  const [rows] = await ctx.db.read(agreements(ctx).limit(MOST));
+  const isBrand = ctx.actor.type === "brand";
+  const campaignsById = new Map(
+    rows.map(({ campaignId, title, company }) => [
+      campaignId,
+      isBrand ? title : `${title} (${company})`,
+    ]),
+  );
+  const athletesById = new Map(rows.map((row) => [row.athleteId, row.athleteName]));
+  const options = (found: Map<string, string>) =>
+    [...found].map(([value, label]) => ({ value, label }));
+  return { campaigns: options(campaignsById), athletes: isBrand ? options(athletesById) : [] };
+}
+
+/**
+ * Files a dispute with the other side of an agreement. The same form sent twice is one dispute.
+ * @throws FieldError for a campaign or an athlete without an agreement, AppError limit after `FILED_A_DAY` in 24 hours
+ */
+export async function fileDispute(ctx: CommandContext, input: DisputeInput): Promise<void> {
+  const { actor, db, now } = ctx;
+  if (actor.type === "staff") throw forbidden();
+  const [found, [same], [recent]] = await db.read(
+    agreements(ctx, eq(campaigns.id, input.campaignId)).limit(MOST),
+    db.orm.select({ filedBy: disputes.filedBy }).from(disputes).where(eq(disputes.id, input.id)),
+    filedSince(ctx),
+  );
+  if (same?.filedBy === actor.userId) return;
+  if (same) throw new TakenIdError();
+  if (found.length === 0) throw new FieldError({ campaignId: ["Campaign not found"] });
+  const isBrand = actor.type === "brand";
+  const agreement =
+    isBrand && input.athleteId
+      ? found.find(({ athleteId }) => athleteId === input.athleteId)
+      : found[0];
+  if (!agreement)
+    throw new FieldError({
+      athleteId: ["This athlete didn't accept the campaign. Choose one who did."],
+    });
+  if ((recent?.n ?? 0) >= FILED_A_DAY) throw tooMany();
+  const { campaignId, athleteId, brandId, title: campaign, company, zone } = agreement;
+  const respondentId = isBrand ? athleteId : brandId;
+  const day = lastDayOf({
+    kind: isBrand ? "dispute_athlete" : "dispute_brand",
+    since: now,
+    zone,
+  });
+  const link = paths.dispute(input.id);
+  const other = isBrand ? agreement.athleteName : company;
+  const by = isBrand ? company : actor.name;
+  const record = await recordFiled(ctx, { id: input.id, campaignId, athleteId }, input);
+  try {
+    await commit(ctx, {
+      change: sql`insert into disputes (id, campaign_id, athlete_id, filed_by, respondent_id, type, title, description,
+          desired_outcome, evidence_urls, priority, status, created_at, updated_at)
+        select ${input.id}, campaigns.id, campaign_invitations.athlete_id, ${actor.userId}, ${respondentId}, ${input.type},
+          ${input.title}, ${input.description}, ${input.desiredOutcome}, ${JSON.stringify(input.evidenceUrls)},
+          'medium', 'open', ${now}, ${now}
+        from campaign_invitations join campaigns on campaigns.id = campaign_invitations.campaign_id
+        where ${and(eq(campaigns.id, campaignId), eq(campaignInvitations.athleteId, athleteId), own(ctx), wasAgreed)}
+          and (${filedSince(ctx)}) < ${FILED_A_DAY}`,
+      effects: [
+        ...record,
+        ...notify(ctx, {
+          userId: respondentId,
+          kind: "dispute",
+          title: "A dispute was filed against you",
+          message: `${by} filed a dispute about “${campaign}”: “${input.title}”. ${ACT_BY.dispute(day)}`,
+          link,
+        }),
+        ...notify(ctx, {
+          userId: actor.userId,
+          kind: "dispute",
+          title: "Dispute Filed",
+          message: `Your dispute “${input.title}” has been submitted and will be reviewed by our team. ${other} has until ${formatWeekday(day)} to answer.`,
+          link,
+        }),
+        ...notifyMany(ctx, STAFF, {
+          kind: "dispute",
+          title: "New dispute",
+          message: `${by} filed a dispute with ${other} about “${campaign}”: “${input.title}”.`,
+          link: paths.admin.dispute(input.id),
+        }),
+      ],
+      audit: {
+        action: "dispute_filed",
+        resourceType: "dispute",
+        resourceId: input.id,
+        detail: { campaignId, athleteId, type: input.type },
+      },
+    });
+  } catch (error) {
+    const wasOvertaken = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
+    if (!wasOvertaken) throw wrapError("file dispute", error);
+    const [[stored], [since]] = await db.read(
+      db.orm.select({ filedBy: disputes.filedBy }).from(disputes).where(eq(disputes.id, input.id)),
+      filedSince(ctx),
+    );
+    if (stored?.filedBy === actor.userId) return;
+    if (stored) throw new TakenIdError();
+    throw (since?.n ?? 0) >= FILED_A_DAY
+      ? tooMany()
+      : new FieldError({ campaignId: ["Campaign not found"] });
+  }
+}
+
+const filedSince = ({ actor, db, now }: CommandContext) =>
+  db.orm
+    .select({ n: sql<number>`count(*)` })
+    .from(disputes)
+    .where(and(eq(disputes.filedBy, actor.userId), sql`created_at > ${now - DAY_MS}`));
+
+const tooMany = () =>
+  new AppError(
+    "limit",
+    `You can file ${FILED_A_DAY} disputes a day. Please add to one of them, or file this one tomorrow.`,
+  );

@@ -1,0 +1,203 @@
+import { and, eq, exists, sql } from "drizzle-orm";
+import { commit, workflow } from "~/platform/command";
+import { appErrorIn, conflict, forbidden, wrapError } from "~/platform/errors";
+import { FieldError, TakenIdError } from "~/platform/forms";
+import { formatMoney } from "~/platform/money";
+import { assertRowChanged, brokenUnique } from "~db/client";
+import { isActiveDispute } from "~db/constants";
+import { brandProfiles, campaigns, disputeOffers, disputes, profiles } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { OFFERED_LABELS } from "./fields";
+import { refundRefusal } from "./money";
+import { paidFor } from "./paid.server";
+import { recordResolved } from "./recorded.server";
+import {
+  actsAs,
+  answered,
+  isActive,
+  isParty,
+  lapseOffers,
+  nameOf,
+  otherSide,
+  requireDispute,
+  SIDES,
+  tell,
+  tellBoth,
+  transitionDispute,
+} from "./row.server";
+import type { OfferInput } from "./schema";
+import { type OfferTransition, offerMachine } from "./status";
+
+/** Settlements: what one side offers and the other accepts with one click. */
+
+/** An offer as a sentence of the settlement: 'Refund of £250: …'. */
+const termsOf = ({ type, amount, terms }: Pick<Offer, "type" | "amount" | "terms">) =>
+  `${OFFERED_LABELS[type as OfferInput["type"]]}${amount === null ? "" : ` of ${formatMoney(amount)}`}: ${terms}`;
+
+/** Offers a settlement to the other side. It replaces the open offer of the same side. Sent twice, it is made once. */
+export async function makeOffer(
+  ctx: CommandContext,
+  disputeId: string,
+  { id, type, refund, terms }: OfferInput,
+) {
+  if (!actsAs(ctx, "party")) throw forbidden();
+  const { actor, now } = ctx;
+  const row = await requireDispute(ctx, disputeId);
+  if (!isActiveDispute(row.status)) throw conflict("This dispute has ended.");
+  const refusal = refund === null ? null : refundRefusal(refund, row.paid);
+  if (refusal) throw new FieldError({ refund: [refusal] });
+  try {
+    await commit(ctx, {
+      before: [
+        sql`update dispute_offers set status = 'withdrawn', decided_at = ${now}
+          where dispute_id = ${disputeId} and made_by = ${actor.userId} and status = 'open'`,
+      ],
+      change: sql`insert into dispute_offers (id, dispute_id, made_by, type, amount, terms, status, created_at)
+        select ${id}, disputes.id, ${actor.userId}, ${type}, ${refund}, ${terms}, 'open', ${now} from disputes
+        where ${and(eq(disputes.id, disputeId), isParty(ctx), isActive)}
+          and ${refund ?? 0} <= ${paidFor}`,
+      effects: [
+        ...answered(ctx, disputeId),
+        ...tell(ctx, row, otherSide(row, actor.userId), {
+          title: "You have a settlement offer",
+          message: `${nameOf(row, actor.userId)} offers to settle “${row.title}”. ${termsOf({ type, amount: refund, terms })}`,
+        }),
+      ],
+      audit: {
+        action: "dispute_offer_made",
+        resourceType: "dispute",
+        resourceId: disputeId,
+        detail: { offerId: id, type, amount: refund },
+      },
+    });
+  } catch (error) {
+    if (!brokenUnique(error)) throw wrapError("make offer", error);
+    const offer = await readOffer(ctx, id);
+    if (offer?.disputeId !== disputeId || offer.madeBy !== actor.userId) throw new TakenIdError();
+  }
+}
+
+/** An offer in a dispute of the actor's. */
+async function readOffer(ctx: CommandContext, id: string) {
+  const [[found]] = await ctx.db.read(
+    ctx.db.orm
+      .select({
+        id: disputeOffers.id,
+        disputeId: disputeOffers.disputeId,
+        madeBy: disputeOffers.madeBy,
+        type: disputeOffers.type,
+        amount: disputeOffers.amount,
+        terms: disputeOffers.terms,
+        status: disputeOffers.status,
+        dispute: {
+          id: disputes.id,
+          title: disputes.title,
+          filedBy: disputes.filedBy,
+          respondentId: disputes.respondentId,
+          athleteId: disputes.athleteId,
+          ...SIDES,
+        },
+      })
+      .from(disputeOffers)
+      .innerJoin(disputes, eq(disputes.id, disputeOffers.disputeId))
+      .innerJoin(campaigns, eq(campaigns.id, disputes.campaignId))
+      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(profiles, eq(profiles.id, disputes.athleteId))
+      .where(and(eq(disputeOffers.id, id), isParty(ctx))),
+  );
+  return found;
+}
+
+type Offer = NonNullable<Awaited<ReturnType<typeof readOffer>>>;
+
+/**
+ * Accepts the other side's offer: the dispute is resolved by mediation, on the terms of the offer.
+ * @throws AppError conflict if the offer is no longer open or the dispute has ended
+ */
+export async function acceptOffer(ctx: CommandContext, disputeId: string, offerId: string) {
+  if (!actsAs(ctx, "party")) throw forbidden();
+  // Read with the dispute: one round trip.
+  const reading = readOffer(ctx, offerId);
+  const settling = transitionDispute(ctx, disputeId, "settle", async (row) => {
+    const offer = await reading;
+    if (offer?.disputeId !== disputeId || offer.status !== "open") throw gone();
+    if (offer.madeBy === ctx.actor.userId) throw forbidden();
+    const details = termsOf(offer);
+    const record = await recordResolved(ctx, row, "dispute_settled", {
+      type: offer.type,
+      refund: offer.amount,
+      details,
+    });
+    return {
+      before: [
+        sql`update dispute_offers set status = 'accepted', decided_at = ${ctx.now}
+          where id = ${offerId} and dispute_id = ${disputeId} and made_by <> ${ctx.actor.userId} and status = 'open'
+            and coalesce(amount, 0) <= (select ${paidFor} from disputes where disputes.id = ${disputeId})`,
+        assertRowChanged(),
+      ],
+      set: {
+        resolutionType: "mediation",
+        resolutionDetails: details,
+        refundAmount: offer.amount,
+        resolvedAt: ctx.now,
+        resolvedBy: ctx.actor.userId,
+        updatedAt: ctx.now,
+      },
+      effects: [
+        lapseOffers(ctx, disputeId),
+        ...record,
+        ...answered(ctx, disputeId),
+        ...tellBoth(ctx, row, {
+          title: "Dispute settled",
+          message: `${nameOf(row, ctx.actor.userId)} accepted the offer of ${nameOf(row, offer.madeBy)}, which settles “${row.title}”. ${details}`,
+        }),
+      ],
+      auditDetail: { offerId },
+    };
+  });
+  await Promise.all([reading, settling]);
+}
+
+const transitionOffer = workflow({
+  machine: offerMachine,
+  table: disputeOffers,
+  resource: "dispute_offer",
+  actsAs,
+  read: readOffer,
+  unchanged: (ctx: CommandContext, { disputeId }) =>
+    exists(
+      ctx.db.orm
+        .select({ id: disputes.id })
+        .from(disputes)
+        .where(and(eq(disputes.id, disputeId), isParty(ctx), isActive)),
+    ),
+});
+
+/** The other side declines an offer, or the side that made it withdraws it. */
+export async function endOffer(
+  ctx: CommandContext,
+  disputeId: string,
+  offerId: string,
+  name: OfferTransition,
+) {
+  await transitionOffer(ctx, offerId, name, (offer) => {
+    const { dispute: row } = offer;
+    const isOwn = offer.madeBy === ctx.actor.userId;
+    if (row.id !== disputeId || isOwn !== (name === "withdraw")) throw forbidden();
+    return {
+      set: { decidedAt: ctx.now },
+      effects: [
+        ...answered(ctx, disputeId),
+        ...tell(ctx, row, otherSide(row, ctx.actor.userId), {
+          title: isOwn ? "Settlement offer withdrawn" : "Settlement offer declined",
+          message: `${nameOf(row, ctx.actor.userId)} ${isOwn ? "withdrew the offer to settle" : "declined your offer to settle"} “${row.title}”.`,
+        }),
+      ],
+    };
+  }).catch((error) => {
+    throw appErrorIn(error)?.code === "conflict" ? gone() : error;
+  });
+}
+
+const gone = () =>
+  conflict("This offer is no longer open. Reload the page to see what there is now.");

@@ -1,0 +1,50 @@
+import type { Statement } from "~db/client";
+import type { ResolutionType } from "~db/constants";
+import type { CommandContext } from "../accounts/actor";
+import { canonicalJson, sha256Hex } from "../record/chain";
+import { recordEntry } from "../record/entries.server";
+import type { DisputeInput } from "./schema";
+
+/*
+ * What the campaign's record holds of a dispute: hashes in place of the texts, because an entry can never be deleted.
+ */
+
+interface Subject {
+  id: string;
+  campaignId: string;
+  athleteId: string;
+}
+
+export const recordFiled = async (
+  { actor, now: at }: CommandContext,
+  { id: subjectId, campaignId, athleteId }: Subject,
+  { type, title, description, desiredOutcome, evidenceUrls }: DisputeInput,
+): Promise<Statement[]> =>
+  recordEntry({
+    campaignId,
+    athleteId,
+    kind: "dispute_filed",
+    subjectId,
+    body: {
+      by: actor.type,
+      type,
+      text: await sha256Hex(canonicalJson({ description, desiredOutcome, evidenceUrls, title })),
+    },
+    at,
+  });
+
+/** A ruling of staff, or a settlement of both sides. */
+export const recordResolved = async (
+  { now: at }: CommandContext,
+  { id: subjectId, campaignId, athleteId }: Subject,
+  kind: "dispute_ruled" | "dispute_settled",
+  { type, refund, details }: { type: ResolutionType; refund: number | null; details: string },
+): Promise<Statement[]> =>
+  recordEntry({
+    campaignId,
+    athleteId,
+    kind,
+    subjectId,
+    body: { type, refund, currency: "GBP", text: await sha256Hex(details) },
+    at,
+  });

@@ -1,0 +1,137 @@
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { workflow } from "~/platform/command";
+import { notFound } from "~/platform/errors";
+import type { Statement } from "~db/client";
+import { ACTIVE_DISPUTES } from "~db/constants";
+import { brandProfiles, campaigns, disputeAppeals, disputes, profiles } from "~db/schema";
+import { actsAs as actsAsType, type CommandContext } from "../accounts/actor";
+import { markHandled } from "../notifications/handled";
+import { notify } from "../notifications/notify";
+import { paidFor } from "./paid.server";
+import { type DisputeParty, disputeMachine } from "./status";
+
+/** The dispute is the actor's own. */
+export const isParty = ({ actor }: CommandContext) =>
+  or(eq(disputes.filedBy, actor.userId), eq(disputes.respondentId, actor.userId));
+
+/** Staff see every dispute but one of their own. */
+export const concerns = (ctx: CommandContext) =>
+  actsAsType(ctx, "staff")
+    ? and(ne(disputes.filedBy, ctx.actor.userId), ne(disputes.respondentId, ctx.actor.userId))
+    : isParty(ctx);
+
+/** The actor did not make the ruling that was appealed. */
+const isNotFirstRuler = ({ actor }: CommandContext) =>
+  sql`not exists (select 1 from dispute_appeals made
+    where made.dispute_id = disputes.id and made.ruled_by = ${actor.userId})`;
+
+export const isActive = inArray(disputes.status, ACTIVE_DISPUTES);
+
+/** How the two sides are called. The query joins `campaigns`, `brand_profiles` and the athlete's `profiles`. */
+export const SIDES = {
+  brandId: campaigns.brandId,
+  company: sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), 'The brand')`,
+  athleteName: profiles.fullName,
+};
+
+/** A dispute with all that a command needs of it; undefined if it is none of the actor's. */
+async function readDispute(ctx: CommandContext, id: string) {
+  const [[found]] = await ctx.db.read(
+    ctx.db.orm
+      .select({
+        id: disputes.id,
+        status: disputes.status,
+        title: disputes.title,
+        campaignId: disputes.campaignId,
+        campaign: campaigns.title,
+        athleteId: disputes.athleteId,
+        ...SIDES,
+        filedBy: disputes.filedBy,
+        respondentId: disputes.respondentId,
+        assignedTo: disputes.assignedTo,
+        answeredAt: disputes.answeredAt,
+        resolvedAt: disputes.resolvedAt,
+        resolvedBy: disputes.resolvedBy,
+        resolutionType: disputes.resolutionType,
+        resolutionDetails: disputes.resolutionDetails,
+        refundAmount: disputes.refundAmount,
+        appealId: disputeAppeals.id,
+        firstRuledBy: disputeAppeals.ruledBy,
+        paid: paidFor,
+      })
+      .from(disputes)
+      .innerJoin(campaigns, eq(campaigns.id, disputes.campaignId))
+      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(profiles, eq(profiles.id, disputes.athleteId))
+      .leftJoin(disputeAppeals, eq(disputeAppeals.disputeId, disputes.id))
+      .where(and(eq(disputes.id, id), concerns(ctx))),
+  );
+  return found;
+}
+
+export type DisputeRow = NonNullable<Awaited<ReturnType<typeof readDispute>>>;
+
+/** @throws AppError not_found */
+export async function requireDispute(ctx: CommandContext, id: string): Promise<DisputeRow> {
+  const found = await readDispute(ctx, id);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Whether the actor is of a party. Which of the two sides files and answers is a matter of the row. */
+export const actsAs = (ctx: CommandContext, party: DisputeParty) =>
+  party === "staff" ? actsAsType(ctx, "staff") : ctx.actor.type !== "staff";
+
+export const transitionDispute = workflow({
+  machine: disputeMachine,
+  table: disputes,
+  resource: "dispute",
+  actsAs,
+  read: readDispute,
+  // What the actor's rights depend on, as it was read; and an appeal belongs to another member of staff.
+  unchanged: (ctx: CommandContext, { assignedTo, resolvedAt, appealId, paid }) =>
+    and(
+      concerns(ctx),
+      sql`${paidFor} = ${paid}`,
+      sql`assigned_to is ${assignedTo} and resolved_at is ${resolvedAt}`,
+      sql`(select id from dispute_appeals where dispute_id = disputes.id) is ${appealId}`,
+      isNotFirstRuler(ctx),
+    ),
+});
+
+type Sides = Pick<DisputeRow, "athleteId" | "athleteName" | "company">;
+
+export const nameOf = ({ athleteId, athleteName, company }: Sides, userId: string): string =>
+  userId === athleteId ? athleteName : company;
+
+export const otherSide = (
+  { filedBy, respondentId }: Pick<DisputeRow, "filedBy" | "respondentId">,
+  userId: string,
+): string => (userId === filedBy ? respondentId : filedBy);
+
+/** Notifies one side. */
+export const tell = (
+  ctx: CommandContext,
+  { id }: Pick<DisputeRow, "id">,
+  userId: string,
+  text: { title: string; message: string; bundle?: string },
+) => notify(ctx, { ...text, userId, kind: "dispute", link: paths.dispute(id) });
+
+export const tellBoth = (
+  ctx: CommandContext,
+  row: Pick<DisputeRow, "id" | "filedBy" | "respondentId">,
+  text: { title: string; message: string; bundle?: string },
+) => [...tell(ctx, row, row.filedBy, text), ...tell(ctx, row, row.respondentId, text)];
+
+/** What follows from each step of a side: its time as an answer, and what it was asked is done. */
+export const answered = (ctx: CommandContext, id: string): Statement[] => [
+  sql`update disputes set answered_at = ${ctx.now}
+    where id = ${id} and respondent_id = ${ctx.actor.userId} and answered_at is null`,
+  ...markHandled(ctx, paths.dispute(id)),
+];
+
+/** Open offers end with their dispute. */
+export const lapseOffers = (ctx: CommandContext, id: string): Statement =>
+  sql`update dispute_offers set status = 'lapsed', decided_at = ${ctx.now}
+    where dispute_id = ${id} and status = 'open'`;

@@ -1,0 +1,50 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
+import { Button } from "~/components/ui/button";
+import { INTENT } from "~/platform/list-field";
+import { appealForm } from "./forms";
+
+const PANEL = "rounded-card border border-line bg-card p-5";
+
+/** For the side that filed the dispute. */
+export const WithdrawPanel = () => (
+  <details className={PANEL}>
+    <summary className="min-h-6 cursor-pointer font-[650]">Withdraw this dispute</summary>
+    <Form method="post" className="mt-4 flex flex-col items-start gap-3">
+      <p className="text-soft">
+        It is closed for good, without a decision. The other side and our team are told.
+      </p>
+      <Button name={INTENT} value="withdraw" variant="plain">
+        Withdraw dispute
+      </Button>
+    </Form>
+  </details>
+);
+
+/** Appeals against a ruling. */
+export function AppealPanel({ actionData }: { actionData: FormActionData }) {
+  const [form, fields] = useZodForm("appeal", appealForm, { actionData });
+  return (
+    <details open={actionData !== undefined} className={PANEL}>
+      <summary className="min-h-6 cursor-pointer font-[650]">Appeal against this decision</summary>
+      <Form
+        method="post"
+        {...getFormProps(form)}
+        className="mt-4 flex flex-col items-start gap-4 *:w-full"
+      >
+        <ErrorSummary form={form} />
+        <p className="text-soft">
+          Another member of our team looks at it again. You can appeal once, and their decision is
+          final.
+        </p>
+        <input type="hidden" name={INTENT} value="appeal" />
+        <TextArea field={fields.note} label="Why should we look again?" rows={4} />
+        <Button busy={useNavigation().state !== "idle"} className="!w-auto">
+          Send appeal
+        </Button>
+      </Form>
+    </details>
+  );
+}

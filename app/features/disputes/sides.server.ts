@@ -1,0 +1,104 @@
+import { paths } from "~/paths";
+import { conflict, forbidden } from "~/platform/errors";
+import { newId } from "~db/columns";
+import { disputeAppeals } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { STAFF } from "../accounts/staff.server";
+import { notifyMany } from "../notifications/notify";
+import { mayStillAppeal } from "./deadlines";
+import {
+  answered,
+  type DisputeRow,
+  lapseOffers,
+  nameOf,
+  otherSide,
+  tell,
+  transitionDispute,
+} from "./row.server";
+
+/** How a side ends a dispute that it filed, or has a ruling looked at again. */
+
+/** The side that filed a dispute withdraws it. After an appeal there is a ruling, which only the appeal can change. */
+export const withdrawDispute = (ctx: CommandContext, id: string) =>
+  transitionDispute(ctx, id, "withdraw", (row) => {
+    if (row.filedBy !== ctx.actor.userId) throw forbidden();
+    if (row.appealId)
+      throw conflict("Our team has ruled on this dispute, so it can't be withdrawn any more.");
+    return {
+      set: { updatedAt: ctx.now },
+      effects: [
+        lapseOffers(ctx, id),
+        ...answered(ctx, id),
+        ...tell(ctx, row, row.respondentId, {
+          title: "Dispute withdrawn",
+          message: `${nameOf(row, row.filedBy)} withdrew the dispute “${row.title}”. You don't need to do anything.`,
+        }),
+        ...tellStaff(ctx, row, "Dispute withdrawn", `withdrew the dispute “${row.title}”.`),
+      ],
+    };
+  });
+
+/**
+ * Appeals against a ruling of staff: once, within 7 days, by either side. The ruling is kept with the appeal, and another
+ * member of staff decides again. A settlement is no ruling.
+ */
+export const appealRuling = (ctx: CommandContext, id: string, note: string) =>
+  transitionDispute(ctx, id, "appeal", (row) => {
+    const refusal = appealRefusal(row, ctx.now);
+    if (refusal) throw conflict(refusal);
+    const { filedBy, respondentId, resolvedBy, resolvedAt, resolutionType } = row;
+    const { userId } = ctx.actor;
+    return {
+      set: {
+        assignedTo: null,
+        resolutionType: null,
+        resolutionDetails: null,
+        refundAmount: null,
+        resolvedAt: null,
+        resolvedBy: null,
+        updatedAt: ctx.now,
+      },
+      effects: [
+        ctx.db.orm.insert(disputeAppeals).values({
+          id: newId(),
+          disputeId: id,
+          appellantId: userId,
+          note,
+          ruledBy: resolvedBy,
+          ruledAt: Number(resolvedAt),
+          resolutionType: resolutionType ?? "other",
+          resolutionDetails: row.resolutionDetails ?? "",
+          refundAmount: row.refundAmount,
+          createdAt: ctx.now,
+        }),
+        ...answered(ctx, id),
+        ...tell(ctx, row, otherSide({ filedBy, respondentId }, userId), {
+          title: "Ruling appealed",
+          message: `${nameOf(row, userId)} appealed against the ruling on “${row.title}”. Another member of our team will look at it again.`,
+        }),
+        ...tellStaff(ctx, row, "Ruling appealed", `appealed against the ruling on “${row.title}”.`),
+      ],
+    };
+  });
+
+/** Why a resolved dispute cannot be appealed; null if it can. */
+export function appealRefusal(
+  row: Pick<DisputeRow, "appealId" | "filedBy" | "respondentId" | "resolvedAt" | "resolvedBy">,
+  now: number,
+): string | null {
+  const { appealId, filedBy, respondentId, resolvedAt, resolvedBy } = row;
+  if (appealId) return "This ruling is final: it was made on an appeal.";
+  if (resolvedBy === filedBy || resolvedBy === respondentId)
+    return "You both agreed on this settlement, so there is no ruling to appeal against.";
+  if (resolvedAt === null || !mayStillAppeal(resolvedAt, now))
+    return "The 7 days to appeal have passed.";
+  return null;
+}
+
+const tellStaff = (ctx: CommandContext, row: DisputeRow, title: string, did: string) =>
+  notifyMany(ctx, STAFF, {
+    kind: "dispute",
+    title,
+    message: `${nameOf(row, ctx.actor.userId)} ${did}`,
+    link: paths.admin.dispute(row.id),
+  });

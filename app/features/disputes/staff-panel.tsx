@@ -1,0 +1,157 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { ErrorSummary, Select, TextArea, useZodForm } from "~/components/form";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { FieldFrame, SelectBox } from "~/components/ui/field";
+import { INTENT } from "~/platform/list-field";
+import { isActiveDispute, RESOLUTION_TYPES } from "~db/constants";
+import { PRIORITIES, REASONS, RESOLUTION_LABELS, RESOLUTIONS } from "./fields";
+import { resolveForm } from "./forms";
+import { RefundField } from "./offers";
+import type { StaffDisputePage } from "./queries.server";
+
+const ROW = "flex flex-wrap items-end gap-3";
+
+/** Who handles the dispute and how urgent it is, and its next status. */
+export function Handling({
+  dispute,
+  readerId,
+  isAdmin,
+}: {
+  dispute: StaffDisputePage;
+  readerId: string;
+  isAdmin: boolean;
+}) {
+  const { status, assignedTo, assignee, priority, staff, appeal } = dispute;
+  if (!isActiveDispute(status)) return null;
+  const isFirstRuler = appeal?.ruledBy === readerId;
+  const isOwn = !isFirstRuler && (assignedTo === null || assignedTo === readerId);
+  const eligible = staff.filter(({ value }) => value !== appeal?.ruledBy);
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-lg">Handling</h2>
+      <p>
+        {assignedTo === null
+          ? "No one is handling this yet."
+          : `Handled by ${assignedTo === readerId ? "you" : (assignee ?? "a colleague")}.`}
+        {isFirstRuler && " You made the ruling that was appealed, so someone else decides now."}
+      </p>
+      {isAdmin ? (
+        <Form method="post" className={ROW}>
+          <FieldFrame id="staff" label="Assign to" small className="flex-1 basis-48">
+            <SelectBox
+              id="staff"
+              name="staffId"
+              key={assignedTo}
+              defaultValue={assignedTo ?? ""}
+              options={eligible}
+              placeholder="Choose someone"
+            />
+          </FieldFrame>
+          <Button name={INTENT} value="assign" variant="plain">
+            Assign
+          </Button>
+        </Form>
+      ) : (
+        assignedTo === null &&
+        !isFirstRuler && (
+          <Form method="post">
+            <input type="hidden" name="staffId" value={readerId} />
+            <Button name={INTENT} value="assign" variant="plain">
+              Take this dispute
+            </Button>
+          </Form>
+        )
+      )}
+      <Form method="post" className={ROW}>
+        <FieldFrame id="priority" label="Priority" small className="flex-1 basis-48">
+          <SelectBox
+            id="priority"
+            name="priority"
+            key={priority}
+            defaultValue={priority}
+            options={PRIORITIES}
+          />
+        </FieldFrame>
+        <Button name={INTENT} value="priority" variant="plain">
+          Set priority
+        </Button>
+      </Form>
+      {isOwn && (
+        <Form method="post" className="flex flex-wrap gap-2.5">
+          {status !== "under_review" && (
+            <Button name={INTENT} value="review" variant="plain">
+              Start review
+            </Button>
+          )}
+          {status !== "escalated" && (
+            <Button name={INTENT} value="escalate" variant="plain">
+              Escalate
+            </Button>
+          )}
+        </Form>
+      )}
+    </Card>
+  );
+}
+
+/** The ruling. */
+export function ResolvePanel({
+  isFinal,
+  actionData,
+}: {
+  isFinal: boolean;
+  actionData: FormActionData;
+}) {
+  const [form, fields] = useZodForm("resolve", resolveForm, { actionData });
+  return (
+    <section aria-labelledby="decision">
+      <h2 id="decision" className="mb-3 text-lg">
+        {isFinal ? "Decide on the appeal" : "Decide"}
+      </h2>
+      <Card>
+        <Form
+          method="post"
+          {...getFormProps(form)}
+          className="group flex flex-col items-start gap-4 *:w-full"
+        >
+          <ErrorSummary form={form} />
+          <input type="hidden" name={INTENT} value="resolve" />
+          <Select
+            field={fields.type}
+            label="Resolution"
+            placeholder="Select a resolution type"
+            options={RESOLUTIONS}
+          />
+          <RefundField field={fields.refund} />
+          <TextArea
+            field={fields.details}
+            label="Explanation to both sides"
+            hint={
+              isFinal ? "Both read it. This decision is final." : "Both read it, and may appeal."
+            }
+            rows={5}
+          />
+          <details>
+            <summary className="min-h-6 cursor-pointer text-sm underline">
+              Words to begin with
+            </summary>
+            <dl className="mt-2 flex flex-col gap-2 text-sm">
+              {RESOLUTION_TYPES.map((type) => (
+                <div key={type}>
+                  <dt className="font-[650]">{RESOLUTION_LABELS[type]}</dt>
+                  <dd>{REASONS[type]}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+          <Button variant="brand" busy={useNavigation().state !== "idle"} className="!w-auto">
+            Resolve dispute
+          </Button>
+        </Form>
+      </Card>
+    </section>
+  );
+}

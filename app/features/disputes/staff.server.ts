@@ -1,0 +1,182 @@
+import { and, eq, exists, or, sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { commit } from "~/platform/command";
+import { formatWeekday } from "~/platform/dates";
+import { conflict, forbidden, wrapError } from "~/platform/errors";
+import { FieldError } from "~/platform/forms";
+import { formatMoney } from "~/platform/money";
+import type { DisputePriority } from "~db/constants";
+import { disputes, userRoles } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { notify } from "../notifications/notify";
+import { appealDay } from "./deadlines";
+import { RESOLUTION_LABELS } from "./fields";
+import { refundRefusal } from "./money";
+import { recordResolved } from "./recorded.server";
+import {
+  actsAs,
+  concerns,
+  type DisputeRow,
+  isActive,
+  lapseOffers,
+  requireDispute,
+  tellBoth,
+  transitionDispute,
+} from "./row.server";
+import type { Ruling } from "./schema";
+
+/** The commands of staff. The first of them to act on an unassigned dispute becomes its handler. */
+
+const TAKEN = "A colleague is handling this dispute. An admin can assign it to you.";
+const SAME_RULER = "You made the ruling that was appealed. Another member of staff decides now.";
+
+/** @throws AppError conflict if the dispute is a colleague's, or its appeal is against the actor's own ruling */
+function requireHandler({ actor }: CommandContext, { assignedTo, firstRuledBy }: DisputeRow) {
+  if (firstRuledBy === actor.userId) throw conflict(SAME_RULER);
+  if (assignedTo !== null && assignedTo !== actor.userId) throw conflict(TAKEN);
+}
+
+export const reviewDispute = (ctx: CommandContext, id: string) =>
+  transitionDispute(ctx, id, "review", (row) => {
+    requireHandler(ctx, row);
+    return {
+      set: { assignedTo: ctx.actor.userId, updatedAt: ctx.now },
+      effects: tellBoth(ctx, row, {
+        title: "Dispute under review",
+        message: `Our team is now reviewing the dispute “${row.title}” about “${row.campaign}”.`,
+      }),
+    };
+  });
+
+export const escalateDispute = (ctx: CommandContext, id: string) =>
+  transitionDispute(ctx, id, "escalate", (row) => {
+    requireHandler(ctx, row);
+    return {
+      set: { assignedTo: ctx.actor.userId, updatedAt: ctx.now },
+      effects: tellBoth(ctx, row, {
+        title: "Dispute escalated",
+        message: `The dispute “${row.title}” about “${row.campaign}” was escalated, so that it is looked at with priority.`,
+      }),
+    };
+  });
+
+/**
+ * Rules on a dispute. A first ruling can be appealed, one on an appeal is final.
+ * @throws FieldError for a refund above what was paid
+ */
+export const resolveDispute = (
+  ctx: CommandContext,
+  id: string,
+  { type, refund, details }: Ruling,
+) =>
+  transitionDispute(ctx, id, "resolve", async (row) => {
+    requireHandler(ctx, row);
+    const refusal = refund === null ? null : refundRefusal(refund, row.paid);
+    if (refusal) throw new FieldError({ refund: [refusal] });
+    const amount = refund === null ? "" : ` of ${formatMoney(refund)}`;
+    const next = row.appealId
+      ? "This ruling is final."
+      : `You can appeal until ${formatWeekday(appealDay(ctx.now))}.`;
+    return {
+      set: {
+        assignedTo: ctx.actor.userId,
+        resolutionType: type,
+        resolutionDetails: details,
+        refundAmount: refund,
+        resolvedAt: ctx.now,
+        resolvedBy: ctx.actor.userId,
+        updatedAt: ctx.now,
+      },
+      effects: [
+        lapseOffers(ctx, id),
+        ...(await recordResolved(ctx, row, "dispute_ruled", { type, refund, details })),
+        ...tellBoth(ctx, row, {
+          title: "Dispute resolved",
+          message: `Our team decided on “${row.title}”: ${RESOLUTION_LABELS[type]}${amount}. ${details} ${next}`,
+        }),
+      ],
+      auditDetail: { type, refund },
+    };
+  }).catch((error) => {
+    throw wrapError("resolve dispute", error);
+  });
+
+/**
+ * Assigns an active dispute. A moderator can claim an unassigned one. An admin can assign any dispute to any member of
+ * staff, except the one whose ruling was appealed.
+ */
+export async function assignDispute(ctx: CommandContext, id: string, staffId: string) {
+  if (!actsAs(ctx, "staff")) throw forbidden();
+  const { actor, db, now } = ctx;
+  const isAdmin = actor.roles.includes("admin");
+  if (!isAdmin && staffId !== actor.userId) throw forbidden();
+  const row = await requireDispute(ctx, id);
+  if (row.assignedTo === staffId) return;
+  if (row.firstRuledBy === staffId)
+    throw conflict(
+      staffId === actor.userId
+        ? SAME_RULER
+        : "They made the ruling that was appealed. Choose someone else.",
+    );
+  if (!isAdmin && row.assignedTo !== null) throw conflict(TAKEN);
+  await commit(ctx, {
+    change: db.orm
+      .update(disputes)
+      .set({ assignedTo: staffId, updatedAt: now })
+      .where(
+        and(
+          eq(disputes.id, id),
+          concerns(ctx),
+          isActive,
+          sql`assigned_to is ${row.assignedTo}`,
+          sql`${staffId} not in (filed_by, respondent_id)`,
+          sql`not exists (select 1 from dispute_appeals where dispute_id = disputes.id and ruled_by = ${staffId})`,
+          exists(
+            db.orm
+              .select({ id: userRoles.id })
+              .from(userRoles)
+              .where(
+                and(
+                  eq(userRoles.userId, staffId),
+                  or(eq(userRoles.role, "admin"), eq(userRoles.role, "moderator")),
+                ),
+              ),
+          ),
+        ),
+      ),
+    effects:
+      staffId === actor.userId
+        ? []
+        : notify(ctx, {
+            userId: staffId,
+            kind: "dispute",
+            title: "A dispute was assigned to you",
+            message: `${actor.name} assigned “${row.title}” about “${row.campaign}” to you.`,
+            link: paths.admin.dispute(id),
+          }),
+    audit: {
+      action: "dispute_assigned",
+      resourceType: "dispute",
+      resourceId: id,
+      detail: { staffId },
+    },
+  });
+}
+
+/** Sets how urgent an active dispute is. The two sides see it in their lists. */
+export async function setPriority(ctx: CommandContext, id: string, priority: DisputePriority) {
+  if (!actsAs(ctx, "staff")) throw forbidden();
+  await requireDispute(ctx, id);
+  await commit(ctx, {
+    change: ctx.db.orm
+      .update(disputes)
+      .set({ priority, updatedAt: ctx.now })
+      .where(and(eq(disputes.id, id), concerns(ctx), isActive)),
+    audit: {
+      action: "dispute_priority_set",
+      resourceType: "dispute",
+      resourceId: id,
+      detail: { priority },
+    },
+  });
+}

@@ -1,0 +1,117 @@
+import { and, eq, sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { commit } from "~/platform/command";
+import { MINUTE_MS } from "~/platform/durations";
+import { AppError, appErrorIn, conflict, forbidden, wrapError } from "~/platform/errors";
+import { TakenIdError } from "~/platform/forms";
+import { brokenUnique } from "~db/client";
+import { isActiveDispute } from "~db/constants";
+import { disputeMessages, disputes } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { notify } from "../notifications/notify";
+import {
+  actsAs,
+  answered,
+  concerns,
+  type DisputeRow,
+  isActive,
+  nameOf,
+  otherSide,
+  requireDispute,
+  tell,
+  tellBoth,
+} from "./row.server";
+
+const LIMIT = { messages: 20, withinMs: 10 * MINUTE_MS };
+
+interface Written {
+  id: string;
+  message: string;
+}
+
+/**
+ * Adds a message of a side or of staff to the thread, while the dispute is active. The first message of the respondent
+ * is their answer. Sent twice, it is stored once.
+ */
+export const sendDisputeMessage = (ctx: CommandContext, disputeId: string, sent: Written) =>
+  write(ctx, disputeId, sent, "dispute_message_sent");
+
+/** Adds a note that only staff see, also after the dispute has ended. */
+export async function addNote(ctx: CommandContext, disputeId: string, sent: Written) {
+  if (!actsAs(ctx, "staff")) throw forbidden();
+  await write(ctx, disputeId, sent, "dispute_note_added");
+}
+
+async function write(
+  ctx: CommandContext,
+  disputeId: string,
+  { id, message }: Written,
+  action: "dispute_message_sent" | "dispute_note_added",
+) {
+  const { actor, db, now } = ctx;
+  const isInternal = action === "dispute_note_added";
+  const row = await requireDispute(ctx, disputeId);
+  if (!isInternal && !isActiveDispute(row.status)) throw ended();
+  const recent = db.orm
+    .select({ n: sql`count(*)` })
+    .from(disputeMessages)
+    .where(
+      and(eq(disputeMessages.senderId, actor.userId), sql`created_at > ${now - LIMIT.withinMs}`),
+    );
+  try {
+    await commit(ctx, {
+      change: sql`insert into dispute_messages (id, dispute_id, sender_id, message, is_internal, created_at)
+        select ${id}, disputes.id, ${actor.userId}, ${message}, ${isInternal}, ${now} from disputes
+        where ${and(eq(disputes.id, disputeId), concerns(ctx), isInternal ? undefined : isActive)}
+          and (${recent}) < ${LIMIT.messages}`,
+      effects: isInternal ? [] : [...answered(ctx, disputeId), ...tellOthers(ctx, row)],
+      audit: { action, resourceType: "dispute", resourceId: disputeId },
+    });
+  } catch (error) {
+    const wasOvertaken = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
+    if (!wasOvertaken) throw wrapError("send message", error);
+    const [[stored], [now]] = await db.read(
+      db.orm
+        .select({ disputeId: disputeMessages.disputeId, senderId: disputeMessages.senderId })
+        .from(disputeMessages)
+        .where(eq(disputeMessages.id, id)),
+      db.orm.select({ status: disputes.status }).from(disputes).where(eq(disputes.id, disputeId)),
+    );
+    if (stored?.disputeId === disputeId && stored.senderId === actor.userId) return;
+    if (stored) throw new TakenIdError();
+    if (!isInternal && now && !isActiveDispute(now.status)) throw ended();
+    throw new AppError("limit", "You've sent many messages. Please wait a few minutes.");
+  }
+}
+
+const ended = () => conflict("This dispute has ended, so its thread takes no more messages.");
+
+/** Messages within a few minutes are one mail. */
+function tellOthers(ctx: CommandContext, row: DisputeRow) {
+  const { userId } = ctx.actor;
+  const bundle = `dispute:${row.id}`;
+  const about = `wrote in the dispute “${row.title}”.`;
+  if (actsAs(ctx, "staff"))
+    return tellBoth(ctx, row, {
+      title: "New message in your dispute",
+      message: `Our team ${about}`,
+      bundle,
+    });
+  const text = {
+    title: "New message in your dispute",
+    message: `${nameOf(row, userId)} ${about}`,
+    bundle,
+  };
+  return [
+    ...tell(ctx, row, otherSide(row, userId), text),
+    ...(row.assignedTo
+      ? notify(ctx, {
+          ...text,
+          title: "New message in a dispute",
+          userId: row.assignedTo,
+          kind: "dispute",
+          link: paths.admin.dispute(row.id),
+        })
+      : []),
+  ];
+}

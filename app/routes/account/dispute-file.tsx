@@ -1,0 +1,86 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { EmptyState } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireMember } from "~/features/accounts/guards.server";
+import { DisputeForm, WhatHappensNext } from "~/features/disputes/dispute-form";
+import { EVIDENCE } from "~/features/disputes/fields";
+import { disputable, fileDispute } from "~/features/disputes/file.server";
+import { fileDisputeSchema } from "~/features/disputes/schema";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { editLists } from "~/platform/list-field";
+import { pageTitle } from "~/product";
+import { newId } from "~db/columns";
+import { DISPUTE_TYPES } from "~db/constants";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("File a Dispute") }];
+
+/** `?campaign=`, `?athlete=` and `?type=` begin the form. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const choices = await disputable(requireMember(context));
+  const { searchParams } = context.request.url;
+  const chosen = (name: string, values: readonly string[]) =>
+    values.find((value) => value === searchParams.get(name)) ?? "";
+  const ids = (options: readonly { value: string }[]) => options.map(({ value }) => value);
+  const [only] = choices.campaigns;
+  return {
+    ...choices,
+    start: {
+      id: newId(),
+      campaignId:
+        choices.campaigns.length === 1 && only
+          ? only.value
+          : chosen("campaign", ids(choices.campaigns)),
+      athleteId: chosen("athlete", ids(choices.athletes)),
+      type: chosen("type", DISPUTE_TYPES),
+    },
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireMember(context);
+  const form = await request.formData();
+  editLists(form, [EVIDENCE]);
+  return submitForm(form, fileDisputeSchema, async (input) => {
+    await fileDispute(ctx, input);
+    return redirectWithToast(context, paths.disputes, {
+      title: "Dispute Filed",
+      description: "Your dispute has been submitted and will be reviewed by our team",
+    });
+  });
+}
+
+export default function FileDispute() {
+  const { campaigns, athletes, start } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  return (
+    <>
+      <TextLink to={paths.disputes} className="mb-3 text-sm">
+        ← Back to My Disputes
+      </TextLink>
+      <PageHead
+        title="File a Dispute"
+        index="Have you talked to each other first? Many things are put right with one message."
+      />
+      {campaigns.length === 0 ? (
+        <EmptyState title="There is nothing to dispute yet">
+          A dispute is about a campaign that an athlete has accepted.
+        </EmptyState>
+      ) : (
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,640px)_1fr]">
+          <DisputeForm
+            campaigns={campaigns}
+            athletes={athletes}
+            start={start}
+            actionData={actionData}
+          />
+          <WhatHappensNext />
+        </div>
+      )}
+    </>
+  );
+}

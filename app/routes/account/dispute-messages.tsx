@@ -1,0 +1,71 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { requireMember } from "~/features/accounts/guards.server";
+import { attachable, attachMessages } from "~/features/disputes/attach.server";
+import { AttachForm } from "~/features/disputes/attach-form";
+import { attachSchema } from "~/features/disputes/schema";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
+import { newId } from "~db/columns";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Attach messages") }];
+
+/** `?before=` offers the messages before this number. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const ctx = requireMember(context);
+  const before = context.request.url.searchParams.get("before") ?? "";
+  return {
+    userId: ctx.actor.userId,
+    excerptId: newId(),
+    dispute: await attachable(
+      ctx,
+      String(params.disputeId),
+      /^\d{1,9}$/.test(before) ? Number(before) : null,
+    ),
+  };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireMember(context);
+  const id = String(params.disputeId);
+  return submitForm(await request.formData(), attachSchema, async (chosen) => {
+    await attachMessages(ctx, id, chosen);
+    return redirectWithToast(context, paths.dispute(id), { title: "Messages attached" });
+  });
+}
+
+export default function DisputeMessages() {
+  const { dispute, userId, excerptId } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  const isOpen = dispute.isActive && dispute.messages.length > 0;
+  return (
+    <>
+      <PageHead title="Attach messages" index={`Dispute: ${dispute.title}`} />
+      {isOpen ? (
+        <AttachForm
+          dispute={dispute}
+          readerId={userId}
+          excerptId={excerptId}
+          actionData={actionData}
+        />
+      ) : (
+        <EmptyState
+          title={dispute.isActive ? "No messages to attach" : "This dispute has ended"}
+          action={
+            <ButtonLink to={paths.dispute(dispute.id)} variant="plain">
+              Back to the dispute
+            </ButtonLink>
+          }
+        >
+          {dispute.isActive && "You two have not written to each other yet."}
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { actionDataFor, type FormActionData } from "~/components/action-data";
+import { later } from "~/components/later";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireMember } from "~/features/accounts/guards.server";
+import { Filed, Outcome, Standing } from "~/features/disputes/dispute-view";
+import { sideName } from "~/features/disputes/names";
+import { acceptOffer, endOffer, makeOffer } from "~/features/disputes/offers.server";
+import { disputeForSide } from "~/features/disputes/queries.server";
+import {
+  appealSchema,
+  messageSchema,
+  offerIdSchema,
+  offerSchema,
+  refundOf,
+} from "~/features/disputes/schema";
+import { appealRuling, withdrawDispute } from "~/features/disputes/sides.server";
+import { DisputeThread } from "~/features/disputes/thread";
+import { sendDisputeMessage } from "~/features/disputes/thread.server";
+import { ExtendForm } from "~/features/hand-overs/extend-form";
+import { paths } from "~/paths";
+import { AppError } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { INTENT } from "~/platform/list-field";
+import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
+import { newId } from "~db/columns";
+import { isActiveDispute } from "~db/constants";
+
+const Excerpts = later(() =>
+  import("~/features/disputes/excerpts").then(({ Excerpts }) => Excerpts),
+);
+const Facts = later(() => import("~/features/disputes/facts").then(({ Facts }) => Facts));
+const OfferForm = later(() =>
+  import("~/features/disputes/offers").then(({ OfferForm }) => OfferForm),
+);
+const Offers = later(() => import("~/features/disputes/offers").then(({ Offers }) => Offers));
+const AppealPanel = later(() =>
+  import("~/features/disputes/side-panels").then(({ AppealPanel }) => AppealPanel),
+);
+const WithdrawPanel = later(() =>
+  import("~/features/disputes/side-panels").then(({ WithdrawPanel }) => WithdrawPanel),
+);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Dispute: ${data.dispute.title}` : "Dispute") },
+];
+
+export const handle: RouteHandle = { topics: ["notifications"] };
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const ctx = requireMember(context);
+  return {
+    userId: ctx.actor.userId,
+    dispute: await disputeForSide(ctx, String(params.disputeId)),
+    messageId: newId(),
+    offerId: newId(),
+  };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireMember(context);
+  const id = String(params.disputeId);
+  const form = await request.formData();
+  const done = (title: string, description?: string) =>
+    redirectWithToast(context, paths.dispute(id), { title, description });
+  const offerId = () => {
+    const parsed = offerIdSchema.safeParse(Object.fromEntries(form));
+    if (!parsed.success) throw new AppError("invalid", "Please use the buttons on the page.");
+    return parsed.data.offerId;
+  };
+  switch (form.get(INTENT)) {
+    case "message":
+      return submitForm(form, messageSchema, async (sent) => {
+        await sendDisputeMessage(ctx, id, sent);
+        return done("Message sent");
+      });
+    case "offer":
+      return submitForm(form, offerSchema, async (offer) => {
+        await makeOffer(ctx, id, { ...offer, refund: refundOf(offer) });
+        return done("Offer sent", "We've let the other side know.");
+      });
+    case "accept-offer":
+      await acceptOffer(ctx, id, offerId());
+      return done("Dispute settled", "You both agreed, so the dispute is resolved.");
+    case "decline-offer":
+      await endOffer(ctx, id, offerId(), "decline");
+      return done("Offer declined");
+    case "withdraw-offer":
+      await endOffer(ctx, id, offerId(), "withdraw");
+      return done("Offer withdrawn");
+    case "withdraw":
+      await withdrawDispute(ctx, id);
+      return done("Dispute withdrawn");
+    case "appeal":
+      return submitForm(form, appealSchema, async ({ note }) => {
+        await appealRuling(ctx, id, note);
+        return done("Appeal sent", "Another member of our team will look at it again.");
+      });
+    default:
+      throw new AppError("invalid", "Please use the buttons on the page.");
+  }
+}
+
+export default function Dispute() {
+  const { dispute, userId, messageId, offerId } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  const isActive = isActiveDispute(dispute.status);
+  const isFiler = dispute.filedBy === userId;
+  const other = sideName(dispute, isFiler ? dispute.respondentId : dispute.filedBy);
+  const hasOffer = dispute.offers.some((o) => o.status === "open" && o.madeBy === userId);
+  return (
+    <>
+      <TextLink to={paths.disputes} className="mb-3 text-sm">
+        ← Back to My Disputes
+      </TextLink>
+      <PageHead title={dispute.title} index={`Campaign: ${dispute.campaign} · with ${other}`} />
+      <div className="flex max-w-[760px] flex-col gap-6">
+        <Standing dispute={dispute} readerId={userId} />
+        {isFiler && (
+          <ExtendForm deadline={dispute.deadline} subjectId={dispute.id} about={dispute.title} />
+        )}
+        <Outcome dispute={dispute} readerId={userId} />
+        {dispute.mayAppeal && <AppealPanel actionData={actionDataFor(actionData, "appeal")} />}
+        <Filed dispute={dispute} readerId={userId} />
+        <Offers dispute={dispute} readerId={userId} isSide />
+        <DisputeThread
+          dispute={dispute}
+          readerId={userId}
+          messageId={messageId}
+          actionData={actionDataFor(actionData, "message")}
+        />
+        {isActive && (
+          <TextLink to={paths.disputeMessages(dispute.id)}>
+            Attach messages of your conversation
+          </TextLink>
+        )}
+        {isActive && (
+          <OfferForm
+            key={offerId}
+            offerId={offerId}
+            other={other}
+            replaces={hasOffer}
+            actionData={actionDataFor(actionData, "offer")}
+          />
+        )}
+        <Excerpts dispute={dispute} readerId={userId} />
+        <Facts facts={dispute.facts} />
+        {isActive && isFiler && !dispute.appeal && <WithdrawPanel />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { actionDataFor, type FormActionData } from "~/components/action-data";
+import { later } from "~/components/later";
+import { Card } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireStaff } from "~/features/accounts/guards.server";
+import { Filed, Outcome, Standing } from "~/features/disputes/dispute-view";
+import { sideName } from "~/features/disputes/names";
+import { disputeForStaff } from "~/features/disputes/queries.server";
+import {
+  assignSchema,
+  messageSchema,
+  prioritySchema,
+  refundOf,
+  resolveSchema,
+} from "~/features/disputes/schema";
+import {
+  assignDispute,
+  escalateDispute,
+  resolveDispute,
+  reviewDispute,
+  setPriority,
+} from "~/features/disputes/staff.server";
+import { DisputeThread, MessageForm } from "~/features/disputes/thread";
+import { addNote, sendDisputeMessage } from "~/features/disputes/thread.server";
+import { paths } from "~/paths";
+import { AppError } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { INTENT } from "~/platform/list-field";
+import { pageTitle } from "~/product";
+import { newId } from "~db/columns";
+import { isActiveDispute } from "~db/constants";
+
+const Excerpts = later(() =>
+  import("~/features/disputes/excerpts").then(({ Excerpts }) => Excerpts),
+);
+const Facts = later(() => import("~/features/disputes/facts").then(({ Facts }) => Facts));
+const Offers = later(() => import("~/features/disputes/offers").then(({ Offers }) => Offers));
+const Handling = later(() =>
+  import("~/features/disputes/staff-panel").then(({ Handling }) => Handling),
+);
+const ResolvePanel = later(() =>
+  import("~/features/disputes/staff-panel").then(({ ResolvePanel }) => ResolvePanel),
+);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Dispute: ${data.dispute.title}` : "Dispute") },
+];
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const ctx = requireStaff(context);
+  return {
+    userId: ctx.actor.userId,
+    isAdmin: ctx.actor.roles.includes("admin"),
+    dispute: await disputeForStaff(ctx, String(params.disputeId)),
+    messageId: newId(),
+    noteId: newId(),
+  };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireStaff(context);
+  const id = String(params.disputeId);
+  const form = await request.formData();
+  const done = (title: string, description?: string) =>
+    redirectWithToast(context, paths.admin.dispute(id), { title, description });
+  switch (form.get(INTENT)) {
+    case "review":
+      await reviewDispute(ctx, id);
+      return done("Status Updated");
+    case "escalate":
+      await escalateDispute(ctx, id);
+      return done("Status Updated");
+    case "assign":
+      return submitForm(form, assignSchema, async ({ staffId }) => {
+        await assignDispute(ctx, id, staffId);
+        return done("Dispute assigned");
+      });
+    case "priority":
+      return submitForm(form, prioritySchema, async ({ priority }) => {
+        await setPriority(ctx, id, priority);
+        return done("Priority set");
+      });
+    case "message":
+      return submitForm(form, messageSchema, async (sent) => {
+        await sendDisputeMessage(ctx, id, sent);
+        return done("Message sent");
+      });
+    case "note":
+      return submitForm(form, messageSchema, async (sent) => {
+        await addNote(ctx, id, sent);
+        return done("Note added");
+      });
+    case "resolve":
+      return submitForm(form, resolveSchema, async (ruling) => {
+        await resolveDispute(ctx, id, { ...ruling, refund: refundOf(ruling) });
+        return done("Dispute Resolved", "Both sides have been told.");
+      });
+    default:
+      throw new AppError("invalid", "Please use the buttons on the page.");
+  }
+}
+
+export default function AdminDispute() {
+  const { dispute, userId, isAdmin, messageId, noteId } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  const { status, assignedTo, appeal } = dispute;
+  const mayDecide =
+    isActiveDispute(status) &&
+    appeal?.ruledBy !== userId &&
+    (assignedTo === null || assignedTo === userId);
+  return (
+    <>
+      <TextLink to={paths.admin.disputes} className="mb-3 text-sm">
+        ← Back to Disputes
+      </TextLink>
+      <PageHead
+        title={dispute.title}
+        index={`${dispute.campaign} · ${sideName(dispute, dispute.filedBy)} and ${sideName(dispute, dispute.respondentId)}`}
+      />
+      <div className="flex max-w-[760px] flex-col gap-6">
+        <Standing dispute={dispute} readerId={userId} />
+        <Outcome dispute={dispute} readerId={null} />
+        <Handling dispute={dispute} readerId={userId} isAdmin={isAdmin} />
+        <Filed dispute={dispute} readerId={null} />
+        <Offers dispute={dispute} readerId={userId} isSide={false} />
+        <DisputeThread
+          dispute={dispute}
+          readerId={userId}
+          messageId={messageId}
+          actionData={actionDataFor(actionData, "message")}
+        />
+        <Card>
+          <MessageForm
+            key={noteId}
+            messageId={noteId}
+            actionData={actionDataFor(actionData, "note")}
+            intent="note"
+            label="Internal note"
+            hint="Only our team sees it."
+            action="Add note"
+          />
+        </Card>
+        <Excerpts dispute={dispute} readerId={null} />
+        <Facts facts={dispute.facts} />
+        {mayDecide && (
+          <ResolvePanel
+            isFinal={appeal !== null}
+            actionData={actionDataFor(actionData, "resolve")}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { newId } from "~db/columns";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeInvitation,
+  makeStaff,
+} from "../support/factories";
+import { expect, open, test } from "../support/fixtures";
+
+test("a dispute is filed, answered and settled, and another ruled on and appealed", async ({
+  db,
+  browserOf,
+}) => {
+  const company = `Harrow ${newId().slice(-6)}`;
+  const title = `Late fee ${newId().slice(-6)}`;
+  const brand = await makeBrand(db, { companyName: company });
+  const athlete = await makeAthlete(db, { name: "Maya Okafor" });
+  const campaignId = await makeCampaign(db, brand.userId);
+  await makeInvitation(db, campaignId, athlete.userId);
+
+  const page = await browserOf(athlete);
+  const file = async (named: string) => {
+    await page.getByLabel("Dispute type").selectOption("Payment");
+    await page.getByLabel("Title").fill(named);
+    await page.getByLabel("Description").fill("It was due on Monday.");
+  };
+  await open(page, "/disputes");
+  await expect(page.getByText("No disputes filed yet")).toBeVisible();
+  await open(page, `/athlete/campaigns/${campaignId}`);
+  await page.getByRole("link", { name: "File a dispute" }).click();
+  await page.getByRole("textbox", { name: "Evidence URL" }).fill("example.com/invoice");
+  await page.getByRole("button", { name: "Add Another URL" }).click();
+  await page.getByRole("textbox", { name: "Evidence URL" }).fill("http://example.com/plain");
+  await page.getByRole("button", { name: "Add Another URL" }).click();
+  await page.getByRole("button", { name: "File Dispute" }).click();
+  await expect(page.getByRole("alert")).toContainText("Please fill in all required fields");
+  await expect(page.getByRole("alert")).toContainText("Please enter a title");
+  await expect(page.getByRole("alert")).toContainText("isn't a link starting with https://");
+  await page.getByRole("button", { name: "Remove http://example.com/plain" }).click();
+  await file(title);
+  await page.getByRole("button", { name: "File Dispute" }).click();
+  await expect(page.getByText("Dispute Filed", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: new RegExp(`^View ?: ${title}`) }).click();
+  await expect(page.getByRole("link", { name: /^https:\/\/example\.com\/invoice/ })).toBeVisible();
+  await expect(page.getByText("No messages yet")).toBeVisible();
+
+  const theirs = await browserOf(brand);
+  await open(theirs, "/brand/dashboard");
+  await theirs.getByRole("link", { name: new RegExp(`^Answer ?: ${title}`) }).click();
+  await expect(theirs.getByText("Your turn.")).toBeVisible();
+  await theirs.getByLabel("Your message").fill("The invoice never arrived.");
+  await theirs.getByRole("button", { name: "Send message" }).click();
+  await expect(theirs.getByText("Our mediation team has everything it needs")).toBeVisible();
+  await theirs.getByText("Offer a settlement").click();
+  await theirs.getByLabel("What you offer").selectOption("Refund");
+  await theirs.getByLabel("Refund amount").fill("50");
+  await theirs.getByLabel("In your words").fill("We pay today.");
+  await theirs.getByRole("button", { name: "Send offer" }).click();
+  await expect(theirs.getByRole("alert")).toContainText("there is nothing to refund");
+  await theirs.getByLabel("What you offer").selectOption("Something else");
+  await expect(theirs.getByLabel("Refund amount")).toBeHidden();
+  await theirs.getByRole("button", { name: "Send offer" }).click();
+  await expect(theirs.getByText("Offer sent", { exact: true })).toBeVisible();
+
+  await open(page, "/disputes");
+  await page.getByRole("link", { name: new RegExp(`^View ?: ${title}`) }).click();
+  await page.getByRole("button", { name: "Accept and settle" }).click();
+  await expect(page.getByText("Dispute settled", { exact: true })).toBeVisible();
+  await expect(page.getByText("Something else: We pay today.", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Your message")).toHaveCount(0);
+
+  await open(page, "/disputes/file");
+  await file(`${title} again`);
+  await page.getByRole("button", { name: "File Dispute" }).click();
+  await expect(page.getByText("Dispute Filed", { exact: true })).toBeVisible();
+
+  const desk = await browserOf(await makeStaff(db));
+  await open(desk, "/admin/disputes");
+  await desk.getByRole("link", { name: new RegExp(`^Review ?: ${title} again`) }).click();
+  await desk.getByRole("button", { name: "Start review" }).click();
+  await expect(desk.getByText("Status Updated", { exact: true })).toBeVisible();
+  await desk.getByLabel("Internal note").fill("Asked the bank");
+  await desk.getByRole("button", { name: "Add note" }).click();
+  await expect(desk.getByText("Asked the bank")).toBeVisible();
+  await desk.getByRole("button", { name: "Resolve dispute" }).click();
+  await expect(desk.getByRole("alert")).toContainText("Please select a resolution type");
+  await desk.getByLabel("Resolution").selectOption("No Action Required");
+  await desk.getByLabel("Explanation to both sides").fill("It was paid on Monday.");
+  await desk.getByRole("button", { name: "Resolve dispute" }).click();
+  await expect(desk.getByText("Dispute Resolved", { exact: true })).toBeVisible();
+
+  await open(page, "/disputes");
+  await page.getByRole("link", { name: new RegExp(`^View ?: ${title} again`) }).click();
+  await expect(page.getByText("It was paid on Monday.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Asked the bank")).toHaveCount(0);
+  await page.getByText("Appeal against this decision").click();
+  await page.getByLabel("Why should we look again?").fill("My bank says otherwise.");
+  await page.getByRole("button", { name: "Send appeal" }).click();
+  await expect(
+    page.getByText("Another member of our team is looking at the appeal."),
+  ).toBeVisible();
+  await desk.reload();
+  await expect(desk.getByText("someone else decides now")).toBeVisible();
+  await expect(desk.getByRole("button", { name: "Resolve dispute" })).toHaveCount(0);
+});

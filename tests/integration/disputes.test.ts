@@ -1,0 +1,794 @@
+import { and, eq, sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { attachable, attachMessages } from "~/features/disputes/attach.server";
+import { disputable, fileDispute } from "~/features/disputes/file.server";
+import { acceptOffer, endOffer, makeOffer } from "~/features/disputes/offers.server";
+import {
+  disputeForSide,
+  disputeForStaff,
+  disputeQueue,
+  disputesOf,
+} from "~/features/disputes/queries.server";
+import {
+  type DisputeInput,
+  fileDisputeSchema,
+  refundOf,
+  resolveSchema,
+} from "~/features/disputes/schema";
+import { appealRuling, withdrawDispute } from "~/features/disputes/sides.server";
+import {
+  assignDispute,
+  escalateDispute,
+  resolveDispute,
+  reviewDispute,
+  setPriority,
+} from "~/features/disputes/staff.server";
+import { disputeTasks } from "~/features/disputes/tasks.server";
+import { addNote, sendDisputeMessage } from "~/features/disputes/thread.server";
+import { runHandOvers } from "~/features/hand-overs/run.server";
+import { waitingForThem } from "~/features/hand-overs/waiting.server";
+import { changeConversation, unsendMessage } from "~/features/messages/change.server";
+import { DAY_MS } from "~/platform/durations";
+import { AT_DEADLINE } from "~/server/hand-overs";
+import type { Database } from "~db/client";
+import { newId } from "~db/columns";
+import { disputeOffers, disputes, notifications, recordEntries } from "~db/schema";
+import { commandContext, database } from "../support/command-context";
+import {
+  makeAgreement,
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeConversation,
+  makeDispute,
+  makeInvitation,
+  makeStaff,
+  type Person,
+} from "../support/factories";
+
+const db = database();
+const NOT_FOUND = { code: "not_found" };
+const FORBIDDEN = { code: "forbidden" };
+const CONFLICT = { code: "conflict" };
+
+const as = (person: Person, now = Date.now(), on: Database = db) => ({
+  ...commandContext(on, person),
+  now,
+});
+
+const input = (campaignId: string, more: Partial<DisputeInput> = {}): DisputeInput => ({
+  id: newId(),
+  campaignId,
+  type: "payment",
+  title: "Nothing was paid",
+  description: "The fee is late.",
+  desiredOutcome: "",
+  evidenceUrls: [],
+  ...more,
+});
+
+const filed = async (filer: "brand" | "athlete" = "brand") => {
+  const work = await makeAgreement(db);
+  const id = await makeDispute(db, work, { filer: work[filer] });
+  return { ...work, id, ctx: { brand: as(work.brand), athlete: as(work.athlete) } };
+};
+
+const rowOf = async (id: string) => {
+  const [[row]] = await db.read(db.orm.select().from(disputes).where(eq(disputes.id, id)));
+  return row as NonNullable<typeof row>;
+};
+
+const toldTo = async ({ userId }: Person) => {
+  const [rows] = await db.read(
+    db.orm
+      .select({ title: notifications.title, message: notifications.message })
+      .from(notifications)
+      .where(eq(notifications.userId, userId))
+      .orderBy(notifications.id),
+  );
+  return rows;
+};
+
+const titlesTo = async (person: Person) => (await toldTo(person)).map(({ title }) => title);
+
+const ruling = (more = {}) => ({
+  type: "no_action" as const,
+  refund: null,
+  details: "Both sides kept to what they agreed.",
+  ...more,
+});
+
+const offer = (more = {}) => ({
+  id: newId(),
+  type: "resubmission" as const,
+  refund: null,
+  terms: "One more clip by Friday.",
+  ...more,
+});
+
+/** The database with something else that happens between a command's read and its write. */
+const overtakenBy = (meanwhile: () => Promise<unknown>): Database => {
+  let done = false;
+  return {
+    ...db,
+    async write(statements) {
+      if (!done) {
+        done = true;
+        await meanwhile();
+      }
+      return db.write(statements);
+    },
+  };
+};
+
+describe("filing", () => {
+  test("an athlete's dispute goes to the brand of the campaign, with a date to answer by", async () => {
+    const { brand, athlete, campaignId } = await makeAgreement(db);
+    // A Thursday: the third business day is a Tuesday.
+    const now = Date.parse("2026-11-19T12:00Z");
+    const dispute = input(campaignId);
+    await fileDispute(as(athlete, now), dispute);
+    expect(await rowOf(dispute.id)).toMatchObject({
+      filedBy: athlete.userId,
+      respondentId: brand.userId,
+      athleteId: athlete.userId,
+      priority: "medium",
+      status: "open",
+    });
+    expect(await toldTo(brand)).toEqual([
+      {
+        title: "A dispute was filed against you",
+        message:
+          "Test Athlete filed a dispute about “Autumn miles”: “Nothing was paid”. Please answer by Tue 24 Nov.",
+      },
+    ]);
+    expect(await toldTo(athlete)).toEqual([
+      {
+        title: "Dispute Filed",
+        message:
+          "Your dispute “Nothing was paid” has been submitted and will be reviewed by our team. Northlight has until Tue 24 Nov to answer.",
+      },
+    ]);
+  });
+
+  test("a brand's dispute goes to the athlete it names, or else to the first who accepted", async () => {
+    const { brand, athlete: first, campaignId } = await makeAgreement(db);
+    const second = await makeAthlete(db);
+    await makeInvitation(db, campaignId, second.userId);
+    const [named, unnamed] = [
+      input(campaignId, { athleteId: second.userId }),
+      input(campaignId, {}),
+    ];
+    await fileDispute(as(brand), named);
+    await fileDispute(as(brand), unnamed);
+    expect((await rowOf(named.id)).respondentId).toBe(second.userId);
+    expect((await rowOf(unnamed.id)).respondentId).toBe(first.userId);
+  });
+
+  test("needs an agreement of the filer, which may have ended", async () => {
+    const { brand, athlete, campaignId } = await makeAgreement(db);
+    const invited = await makeAthlete(db);
+    await makeInvitation(db, campaignId, invited.userId, "pending");
+    const empty = await makeCampaign(db, brand.userId);
+    const refusals: [Person, DisputeInput, object][] = [
+      [invited, input(campaignId), { fields: { campaignId: ["Campaign not found"] } }],
+      [await makeBrand(db), input(campaignId), { fields: { campaignId: ["Campaign not found"] } }],
+      [brand, input(empty), { fields: { campaignId: ["Campaign not found"] } }],
+      [brand, input(newId()), { fields: { campaignId: ["Campaign not found"] } }],
+      [
+        brand,
+        input(campaignId, { athleteId: invited.userId }),
+        { fields: { athleteId: ["This athlete didn't accept the campaign. Choose one who did."] } },
+      ],
+      [await makeStaff(db), input(campaignId), FORBIDDEN],
+    ];
+    for (const [person, dispute, refusal] of refusals) {
+      await expect(fileDispute(as(person), dispute)).rejects.toMatchObject(refusal);
+      expect(await rowOf(dispute.id)).toBeUndefined();
+    }
+    await db.write([
+      sql`update campaign_invitations set status = 'ended' where athlete_id = ${athlete.userId}`,
+    ]);
+    const dispute = input(campaignId);
+    await fileDispute(as(athlete), dispute);
+    expect((await disputable(as(athlete))).campaigns).toEqual([
+      { value: campaignId, label: "Autumn miles (Northlight)" },
+    ]);
+    expect((await disputable(as(brand))).athletes).toEqual([
+      { value: athlete.userId, label: "Test Athlete" },
+    ]);
+  });
+
+  test("is refused when the agreement is gone between the read and the write", async () => {
+    const { athlete, campaignId } = await makeAgreement(db);
+    const gone = overtakenBy(() =>
+      db.write([
+        sql`update campaign_invitations set status = 'declined' where campaign_id = ${campaignId}`,
+      ]),
+    );
+    await expect(fileDispute(as(athlete, Date.now(), gone), input(campaignId))).rejects.toThrow(
+      "Campaign not found",
+    );
+  });
+
+  test("the same form twice, also in parallel, is one dispute; another person's id stores nothing", async () => {
+    const { brand, athlete, campaignId } = await makeAgreement(db);
+    const dispute = input(campaignId);
+    await Promise.all([fileDispute(as(athlete), dispute), fileDispute(as(athlete), dispute)]);
+    await fileDispute(as(athlete), dispute);
+    expect(await titlesTo(brand)).toEqual(["A dispute was filed against you"]);
+    await expect(fileDispute(as(brand), dispute)).rejects.toMatchObject(CONFLICT);
+    expect((await rowOf(dispute.id)).filedBy).toBe(athlete.userId);
+  });
+
+  test("is limited to five a day", async () => {
+    const { athlete, campaignId } = await makeAgreement(db);
+    for (let i = 0; i < 5; i++) await fileDispute(as(athlete), input(campaignId));
+    await expect(fileDispute(as(athlete), input(campaignId))).rejects.toMatchObject({
+      code: "limit",
+    });
+    await fileDispute(as(athlete, Date.now() + DAY_MS + 1), input(campaignId));
+  });
+});
+
+describe("the form", () => {
+  const errorsOf = (value: object) => {
+    const { error } = fileDisputeSchema.safeParse(value);
+    return error?.issues.map(({ path, message }) => [path[0], message]);
+  };
+
+  test("names every required field that is missing", () => {
+    expect(errorsOf({ id: newId() })).toEqual([
+      ["campaignId", "Please select a campaign"],
+      ["type", "Please select a dispute type"],
+      ["title", "Please enter a title"],
+      ["description", "Please describe what happened"],
+    ]);
+  });
+
+  test.each(["http://example.com/a", "javascript:alert(1)", "https://a@b.example", "two words"])(
+    "refuses the evidence %s",
+    (link) => {
+      expect(errorsOf({ ...input(newId()), evidenceUrls: [link] })?.[0]?.[0]).toBe("evidenceUrls");
+    },
+  );
+
+  test("a resolution needs a type, and a refund its amount", () => {
+    const messages = (value: object) =>
+      resolveSchema.safeParse(value).error?.issues.map(({ message }) => message);
+    expect(messages({ intent: "resolve", details: "x" })).toEqual([
+      "Please select a resolution type",
+    ]);
+    for (const refund of ["", "0", "-5", "ten", "1.234"])
+      expect(messages({ intent: "resolve", type: "refund", refund, details: "x" })).toEqual([
+        "Please enter the amount in pounds, such as 250 or 99.50",
+      ]);
+    const pence = (type: "refund" | "other", refund: string) =>
+      refundOf(resolveSchema.parse({ intent: "resolve", type, refund, details: "x" }));
+    expect(pence("refund", "£1,250.50")).toBe(125_050);
+    expect(pence("other", "250")).toBeNull();
+  });
+});
+
+describe("who sees a dispute", () => {
+  test("its two sides and staff, nobody else", async () => {
+    const { brand, athlete, id } = await filed();
+    for (const side of [brand, athlete]) {
+      expect((await disputeForSide(as(side), id)).id).toBe(id);
+      expect((await disputesOf(as(side))).map((one) => one.id)).toEqual([id]);
+    }
+    for (const stranger of [await makeBrand(db), await makeAthlete(db)]) {
+      await expect(disputeForSide(as(stranger), id)).rejects.toMatchObject(NOT_FOUND);
+      expect(await disputesOf(as(stranger))).toEqual([]);
+    }
+    for (const roles of [["moderator"], ["admin"]] as const)
+      expect((await disputeForStaff(as(await makeStaff(db, [...roles])), id)).id).toBe(id);
+  });
+
+  test("commands of strangers answer as for an unknown dispute", async () => {
+    const { brand, id } = await filed();
+    const offerOfBrand = offer();
+    await makeOffer(as(brand), id, offerOfBrand);
+    for (const stranger of [await makeBrand(db), await makeAthlete(db)]) {
+      const ctx = as(stranger);
+      for (const attempt of [
+        () => sendDisputeMessage(ctx, id, { id: newId(), message: "Hello" }),
+        () => makeOffer(ctx, id, offer()),
+        () => acceptOffer(ctx, id, offerOfBrand.id),
+        () => endOffer(ctx, id, offerOfBrand.id, "decline"),
+        () => withdrawDispute(ctx, id),
+        () => appealRuling(ctx, id, "No"),
+        () => attachable(ctx, id),
+        () => attachMessages(ctx, id, { id: newId(), messages: [1] }),
+      ])
+        await expect(attempt()).rejects.toMatchObject(NOT_FOUND);
+    }
+    expect(await rowOf(id)).toMatchObject({ status: "open", answeredAt: null });
+  });
+
+  test("the commands of staff are refused to both sides, and those of the sides to staff", async () => {
+    const { brand, athlete, id } = await filed();
+    for (const side of [as(brand), as(athlete)])
+      for (const attempt of [
+        () => reviewDispute(side, id),
+        () => escalateDispute(side, id),
+        () => resolveDispute(side, id, ruling()),
+        () => assignDispute(side, id, side.actor.userId),
+        () => setPriority(side, id, "urgent"),
+        () => addNote(side, id, { id: newId(), message: "Mine" }),
+      ])
+        await expect(attempt()).rejects.toMatchObject(FORBIDDEN);
+    const staff = as(await makeStaff(db, ["admin"]));
+    for (const attempt of [
+      () => makeOffer(staff, id, offer()),
+      () => withdrawDispute(staff, id),
+      () => appealRuling(staff, id, "No"),
+      () => attachable(staff, id),
+      () => attachMessages(staff, id, { id: newId(), messages: [1] }),
+    ])
+      await expect(attempt()).rejects.toMatchObject(FORBIDDEN);
+    expect(await rowOf(id)).toMatchObject({ status: "open", priority: "medium" });
+  });
+
+  test("neither side sees an internal note or the name of a member of staff", async () => {
+    const { brand, athlete, id } = await filed();
+    const staff = { ...(await makeStaff(db, ["admin"])), name: "Petra Hall" };
+    await db.write([sql`update profiles set full_name = 'Petra Hall' where id = ${staff.userId}`]);
+    await reviewDispute(as(staff), id);
+    await addNote(as(staff), id, { id: newId(), message: "The brand did this before" });
+    await sendDisputeMessage(as(staff), id, { id: newId(), message: "Please send the brief" });
+    await resolveDispute(as(staff), id, ruling());
+    await addNote(as(staff), id, { id: newId(), message: "Closed with a call" });
+    const colleague = await makeStaff(db);
+    const shown = await disputeForStaff(as(colleague), id);
+    expect(shown.thread.map(({ message }) => message)).toEqual([
+      "The brand did this before",
+      "Please send the brief",
+      "Closed with a call",
+    ]);
+    for (const side of [brand, athlete]) {
+      const page = JSON.stringify(await disputeForSide(as(side), id));
+      expect(page).toContain("Please send the brief");
+      expect(page).not.toMatch(new RegExp(`did this before|with a call|Petra|${staff.userId}`));
+      expect(JSON.stringify(await toldTo(side))).not.toMatch(/did this before|with a call|Petra/);
+    }
+  });
+});
+
+describe("answering", () => {
+  test("waits for the respondent on both dashboards, until their first message", async () => {
+    const { brand, athlete, id } = await filed("athlete");
+    const now = Date.now();
+    expect((await disputeTasks(as(brand))).map((task) => task.id)).toEqual([id]);
+    expect(await disputeTasks(as(athlete))).toEqual([]);
+    const waiting = () => waitingForThem(db, { userId: athlete.userId, type: "athlete" }, now);
+    expect((await waiting()).items).toMatchObject([
+      { id, to: `/disputes/${id}`, who: "Northlight" },
+    ]);
+    await sendDisputeMessage(as(athlete), id, { id: newId(), message: "One more thing" });
+    expect((await rowOf(id)).answeredAt).toBeNull();
+    await sendDisputeMessage(as(brand), id, { id: newId(), message: "We paid on Monday" });
+    expect((await rowOf(id)).answeredAt).not.toBeNull();
+    expect(await disputeTasks(as(brand))).toEqual([]);
+    expect((await waiting()).items).toEqual([]);
+    expect((await toldTo(athlete)).at(-1)?.message).toBe(
+      "Northlight wrote in the dispute “The second clip is missing”.",
+    );
+  });
+
+  test("is reminded of, and at the deadline both sides and staff are told, once; over a weekend and a bank holiday", async () => {
+    const { brand, athlete, campaignId } = await makeAgreement(db);
+    const staff = await makeStaff(db);
+    // The Thursday before Easter: Friday and Monday are bank holidays, so the third business day is Thursday.
+    const since = Date.parse("2026-04-02T12:00Z");
+    const id = await makeDispute(db, { brand, athlete, campaignId }, { createdAt: since });
+    const run = (now: number) => runHandOvers({ db, clock: () => now }, AT_DEADLINE, Infinity);
+    const steps = [
+      ["2026-04-09T12:00Z", "Last day to answer a dispute"],
+      ["2026-04-09T22:59Z", "Last day to answer a dispute"],
+      ["2026-04-09T23:00Z", "Answer overdue"],
+      ["2026-04-10T23:00Z", "Answer overdue"],
+    ] as const;
+    for (const [when, last] of steps) {
+      await run(Date.parse(when));
+      expect((await titlesTo(athlete)).at(-1), when).toBe(last);
+    }
+    expect((await titlesTo(athlete)).filter((title) => title === "Answer overdue")).toHaveLength(1);
+    expect(await titlesTo(brand)).toEqual(["No answer to your dispute"]);
+    const [rows] = await db.read(
+      db.orm
+        .select({ title: notifications.title })
+        .from(notifications)
+        .where(
+          and(
+            eq(notifications.userId, staff.userId),
+            eq(notifications.link, `/admin/disputes/${id}`),
+          ),
+        ),
+    );
+    expect(rows).toEqual([{ title: "Answer overdue" }]);
+    await sendDisputeMessage(as(athlete), id, { id: newId(), message: "Sorry, I was away" });
+    expect((await rowOf(id)).answeredAt).not.toBeNull();
+  });
+
+  test("the same message twice is stored once, and none after the end", async () => {
+    const { athlete, brand, id } = await filed();
+    const sent = { id: newId(), message: "Hello" };
+    await Promise.all([
+      sendDisputeMessage(as(athlete), id, sent),
+      sendDisputeMessage(as(athlete), id, sent),
+    ]);
+    expect((await disputeForSide(as(brand), id)).thread).toHaveLength(1);
+    await withdrawDispute(as(brand), id);
+    await expect(
+      sendDisputeMessage(as(athlete), id, { id: newId(), message: "And?" }),
+    ).rejects.toThrow("This dispute has ended");
+  });
+
+  test("a message that its dispute overtakes is refused", async () => {
+    const { athlete, brand, id } = await filed();
+    const late = overtakenBy(() => withdrawDispute(as(brand), id));
+    await expect(
+      sendDisputeMessage(as(athlete, Date.now(), late), id, { id: newId(), message: "And?" }),
+    ).rejects.toThrow("This dispute has ended");
+    expect((await disputeForSide(as(brand), id)).thread).toEqual([]);
+  });
+});
+
+describe("settling", () => {
+  test("an accepted offer resolves the dispute by mediation, and both sides are told", async () => {
+    const { brand, athlete, id } = await filed();
+    const made = offer();
+    await makeOffer(as(athlete), id, made);
+    expect((await disputeTasks(as(brand))).map((task) => task.id)).toEqual([id]);
+    await acceptOffer(as(brand), id, made.id);
+    expect(await rowOf(id)).toMatchObject({
+      status: "resolved",
+      resolutionType: "mediation",
+      resolutionDetails: "Send the content again: One more clip by Friday.",
+      refundAmount: null,
+      resolvedBy: brand.userId,
+    });
+    for (const side of [brand, athlete])
+      expect((await titlesTo(side)).filter((title) => title === "Dispute settled")).toHaveLength(1);
+    await expect(appealRuling(as(athlete), id, "I changed my mind")).rejects.toThrow(
+      "You both agreed on this settlement",
+    );
+  });
+
+  test("nobody accepts their own offer or declines it, and nobody withdraws the other side's", async () => {
+    const { brand, athlete, id } = await filed();
+    const made = offer();
+    await makeOffer(as(brand), id, made);
+    await expect(acceptOffer(as(brand), id, made.id)).rejects.toMatchObject(FORBIDDEN);
+    await expect(endOffer(as(brand), id, made.id, "decline")).rejects.toMatchObject(FORBIDDEN);
+    await expect(endOffer(as(athlete), id, made.id, "withdraw")).rejects.toMatchObject(FORBIDDEN);
+    const other = await filed();
+    await expect(acceptOffer(other.ctx.athlete, other.id, made.id)).rejects.toMatchObject(CONFLICT);
+    await endOffer(as(athlete), id, made.id, "decline");
+    await expect(acceptOffer(as(athlete), id, made.id)).rejects.toMatchObject(CONFLICT);
+    expect((await rowOf(id)).status).toBe("open");
+  });
+
+  test("a new offer replaces the open one of the same side", async () => {
+    const { brand, athlete, id } = await filed();
+    const [first, second] = [offer(), offer({ terms: "Two more clips." })];
+    await makeOffer(as(athlete), id, first);
+    await makeOffer(as(athlete), id, first);
+    await makeOffer(as(athlete), id, second);
+    const shown = (await disputeForSide(as(brand), id)).offers;
+    expect(shown.map((one) => [one.terms, one.status])).toEqual([
+      ["Two more clips.", "open"],
+      ["One more clip by Friday.", "withdrawn"],
+    ]);
+    await expect(acceptOffer(as(brand), id, first.id)).rejects.toMatchObject(CONFLICT);
+  });
+
+  test("of an acceptance and a withdrawal at the same moment one counts, whichever comes first", async () => {
+    for (const winner of ["accept", "withdraw-offer", "withdraw"] as const) {
+      const { brand, athlete, id } = await filed("athlete");
+      const made = offer();
+      await makeOffer(as(athlete), id, made);
+      const act = {
+        accept: (on?: Database) => acceptOffer(as(brand, Date.now(), on), id, made.id),
+        "withdraw-offer": (on?: Database) =>
+          endOffer(as(athlete, Date.now(), on), id, made.id, "withdraw"),
+        withdraw: (on?: Database) => withdrawDispute(as(athlete, Date.now(), on), id),
+      };
+      const losers = (["accept", "withdraw"] as const).filter((one) => one !== winner);
+      const [loser = "accept"] = losers;
+      await expect(act[loser](overtakenBy(() => act[winner]()))).rejects.toMatchObject(CONFLICT);
+      const expected = { accept: "resolved", "withdraw-offer": "open", withdraw: "closed" };
+      expect((await rowOf(id)).status, winner).toBe(expected[winner]);
+    }
+  });
+
+  test("two clicks on accept settle it once, and a ruling makes open offers lapse", async () => {
+    const { brand, athlete, id } = await filed();
+    const made = offer();
+    await makeOffer(as(athlete), id, made);
+    const results = await Promise.allSettled([
+      acceptOffer(as(brand), id, made.id),
+      acceptOffer(as(brand), id, made.id),
+    ]);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const ruled = await filed();
+    await makeOffer(ruled.ctx.brand, ruled.id, offer());
+    await resolveDispute(as(await makeStaff(db)), ruled.id, ruling());
+    const [rows] = await db.read(
+      db.orm
+        .select({ status: disputeOffers.status })
+        .from(disputeOffers)
+        .where(eq(disputeOffers.disputeId, ruled.id)),
+    );
+    expect(rows).toEqual([{ status: "lapsed" }]);
+  });
+
+  test("a refund above what was paid is neither offered nor ruled; today nothing is paid", async () => {
+    const { athlete, id } = await filed();
+    const refusal = {
+      fields: {
+        refund: [
+          "Nothing has been paid through Laurel for this campaign, so there is nothing to refund.",
+        ],
+      },
+    };
+    const refund = { type: "refund", refund: 1 };
+    await expect(makeOffer(as(athlete), id, offer(refund))).rejects.toMatchObject(refusal);
+    await expect(resolveDispute(as(await makeStaff(db)), id, ruling(refund))).rejects.toMatchObject(
+      refusal,
+    );
+    expect(await rowOf(id)).toMatchObject({ status: "open", refundAmount: null });
+  });
+});
+
+describe("staff", () => {
+  test("the first step takes the dispute, and a colleague is refused until an admin reassigns it", async () => {
+    const { id } = await filed();
+    const [first, second, admin] = [
+      await makeStaff(db),
+      await makeStaff(db),
+      await makeStaff(db, ["admin"]),
+    ];
+    await reviewDispute(as(first), id);
+    expect((await rowOf(id)).assignedTo).toBe(first.userId);
+    for (const attempt of [
+      () => escalateDispute(as(second), id),
+      () => resolveDispute(as(second), id, ruling()),
+      () => resolveDispute(as(admin), id, ruling()),
+      () => assignDispute(as(second), id, second.userId),
+    ])
+      await expect(attempt()).rejects.toMatchObject(CONFLICT);
+    await expect(assignDispute(as(first), id, second.userId)).rejects.toMatchObject(FORBIDDEN);
+    await assignDispute(as(admin), id, second.userId);
+    expect(await titlesTo(second)).toContain("A dispute was assigned to you");
+    await resolveDispute(as(second), id, ruling());
+    expect((await rowOf(id)).resolvedBy).toBe(second.userId);
+  });
+
+  test("a dispute that is assigned between the read and the write is not ruled on by another", async () => {
+    const { id } = await filed();
+    const [first, second] = [await makeStaff(db), await makeStaff(db)];
+    const taken = overtakenBy(() => assignDispute(as(first), id, first.userId));
+    await expect(resolveDispute(as(second, Date.now(), taken), id, ruling())).rejects.toMatchObject(
+      CONFLICT,
+    );
+    expect(await rowOf(id)).toMatchObject({ status: "open", assignedTo: first.userId });
+  });
+
+  test("only staff with a role are assigned, and nobody handles a dispute of their own", async () => {
+    const { brand, athlete, id } = await filed();
+    const admin = as(await makeStaff(db, ["admin"]));
+    const former = await makeStaff(db, ["user"]);
+    for (const { userId } of [brand, athlete, former])
+      await expect(assignDispute(admin, id, userId)).rejects.toMatchObject(CONFLICT);
+    // Today no account is both; should one ever be, it must not judge itself.
+    const judge = { ...brand, type: "staff" as const, roles: ["admin" as const] };
+    await db.write([
+      sql`insert into user_roles (id, user_id, role, created_at) values (${newId()}, ${brand.userId}, 'admin', 1)`,
+    ]);
+    await expect(resolveDispute(as(judge), id, ruling())).rejects.toMatchObject(NOT_FOUND);
+    await expect(disputeForStaff(as(judge), id)).rejects.toMatchObject(NOT_FOUND);
+    await expect(assignDispute(admin, id, brand.userId)).rejects.toMatchObject(CONFLICT);
+  });
+
+  test("the queue shows the most urgent first, then the oldest, by its filters", async () => {
+    const staff = as(await makeStaff(db));
+    const work = await makeAgreement(db);
+    const make = async (priority: "low" | "urgent" | "medium", createdAt: number) => {
+      const id = await makeDispute(db, work, { createdAt, priority });
+      await assignDispute(staff, id, staff.actor.userId);
+      return id;
+    };
+    const [low, newer, older, urgent] = [
+      await make("low", 1),
+      await make("medium", 3),
+      await make("medium", 2),
+      await make("urgent", 4),
+    ] as [string, string, string, string];
+    const queue = async (more = {}) => {
+      const filters = { status: "active", priority: null, mine: true, ...more } as const;
+      return (await disputeQueue(staff, filters)).map(({ id }) => id);
+    };
+    expect(await queue()).toEqual([urgent, older, newer, low]);
+    expect(await queue({ priority: "medium" })).toEqual([older, newer]);
+    await setPriority(staff, low, "high");
+    expect(await queue()).toEqual([urgent, low, older, newer]);
+    await resolveDispute(staff, urgent, ruling());
+    expect(await queue()).toEqual([low, older, newer]);
+    expect(await queue({ status: "resolved" })).toEqual([urgent]);
+  });
+});
+
+describe("an appeal", () => {
+  const ruled = async (resolvedAt = Date.now()) => {
+    const dispute = await filed();
+    const first = await makeStaff(db);
+    await resolveDispute(as(first, resolvedAt), dispute.id, ruling());
+    return { ...dispute, first };
+  };
+
+  test("goes to another member of staff, whose ruling is final", async () => {
+    const { brand, athlete, id, first } = await ruled();
+    expect((await disputeForSide(as(athlete), id)).mayAppeal).toBe(true);
+    await appealRuling(as(athlete), id, "The brief said one clip");
+    expect(await rowOf(id)).toMatchObject({
+      status: "escalated",
+      assignedTo: null,
+      resolutionType: null,
+      resolvedBy: null,
+    });
+    expect(await titlesTo(brand)).toContain("Ruling appealed");
+    for (const attempt of [
+      () => reviewDispute(as(first), id),
+      () => resolveDispute(as(first), id, ruling()),
+      () => assignDispute(as(first), id, first.userId),
+      async () => assignDispute(as(await makeStaff(db, ["admin"])), id, first.userId),
+      () => withdrawDispute(as(brand), id),
+    ])
+      await expect(attempt()).rejects.toMatchObject(CONFLICT);
+    const second = await makeStaff(db);
+    await resolveDispute(as(second), id, ruling({ type: "resubmission", details: "One clip." }));
+    const page = await disputeForSide(as(brand), id);
+    expect(page).toMatchObject({
+      status: "resolved",
+      resolutionType: "resubmission",
+      mayAppeal: false,
+      appeal: { resolutionType: "no_action", appellantId: athlete.userId },
+    });
+    expect((await toldTo(brand)).at(-1)?.message).toContain("This ruling is final.");
+    for (const side of [brand, athlete])
+      await expect(appealRuling(as(side), id, "Again")).rejects.toThrow("This ruling is final");
+  });
+
+  test("the first ruler is refused by the statement itself", async () => {
+    const { athlete, id, first } = await ruled();
+    await appealRuling(as(athlete), id, "Look again");
+    // As if the check of what was read had missed it.
+    const blind: Database = {
+      ...db,
+      read: (async (...queries: never[]) => {
+        const [rows, ...rest] = await (db.read as (...q: never[]) => Promise<unknown[][]>)(
+          ...queries,
+        );
+        return [rows?.map((row) => ({ ...(row as object), firstRuledBy: null })), ...rest];
+      }) as never,
+    };
+    await expect(resolveDispute(as(first, Date.now(), blind), id, ruling())).rejects.toMatchObject(
+      CONFLICT,
+    );
+    await expect(
+      assignDispute(as(first, Date.now(), blind), id, first.userId),
+    ).rejects.toMatchObject(CONFLICT);
+  });
+
+  test("is made once, until the seventh day after the ruling has ended in London", async () => {
+    const at = Date.parse("2026-10-20T12:00Z");
+    // The clocks go back on 25 October, so the day ends at midnight UTC.
+    const [late, justInTime] = [await ruled(at), await ruled(at)];
+    await expect(
+      appealRuling(as(late.athlete, Date.parse("2026-10-28T00:00Z")), late.id, "Late"),
+    ).rejects.toThrow("The 7 days to appeal have passed");
+    await appealRuling(
+      as(justInTime.athlete, Date.parse("2026-10-27T23:59Z")),
+      justInTime.id,
+      "In time",
+    );
+    const both = await ruled();
+    const results = await Promise.allSettled([
+      appealRuling(as(both.athlete), both.id, "Mine"),
+      appealRuling(as(both.brand), both.id, "Mine"),
+    ]);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+});
+
+describe("the record of the campaign", () => {
+  const entriesOf = async (id: string) => {
+    const [rows] = await db.read(
+      db.orm
+        .select({ kind: recordEntries.kind, body: recordEntries.body })
+        .from(recordEntries)
+        .where(eq(recordEntries.subjectId, id))
+        .orderBy(recordEntries.number),
+    );
+    return rows;
+  };
+
+  test("holds the filing, each ruling and a settlement, with hashes in place of the texts", async () => {
+    const { brand, athlete, campaignId } = await makeAgreement(db);
+    const dispute = input(campaignId, { description: "A private word" });
+    await fileDispute(as(athlete), dispute);
+    await resolveDispute(as(await makeStaff(db)), dispute.id, ruling());
+    await appealRuling(as(brand), dispute.id, "Look again");
+    const made = offer({ terms: "A private word" });
+    await makeOffer(as(brand), dispute.id, made);
+    await acceptOffer(as(athlete), dispute.id, made.id);
+    const entries = await entriesOf(dispute.id);
+    expect(entries.map(({ kind }) => kind)).toEqual([
+      "dispute_filed",
+      "dispute_ruled",
+      "dispute_settled",
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/private word|late|agreed/);
+    expect(JSON.stringify(entries[1]?.body)).toMatch(/[0-9a-f]{64}.*no_action/);
+  });
+
+  test("holds nothing of a step that was refused", async () => {
+    const { athlete, id } = await filed();
+    const [first, second] = [await makeStaff(db), await makeStaff(db)];
+    const taken = overtakenBy(() => assignDispute(as(first), id, first.userId));
+    await expect(resolveDispute(as(second, Date.now(), taken), id, ruling())).rejects.toThrow();
+    await expect(acceptOffer(as(athlete), id, newId())).rejects.toThrow();
+    expect(await entriesOf(id)).toEqual([]);
+  });
+});
+
+describe("the file", () => {
+  test("shows the agreement and what was handed over, never a draft", async () => {
+    const { brand, athlete, campaignId } = await makeAgreement(db);
+    await makeContent(db, campaignId, athlete.userId, "draft", { title: "Secret draft" });
+    await makeContent(db, campaignId, athlete.userId, "polishing", { title: "Secret polish" });
+    await makeContent(db, campaignId, athlete.userId, "approved", { title: "First clip" });
+    const other = await makeAthlete(db);
+    await makeInvitation(db, campaignId, other.userId);
+    await makeContent(db, campaignId, other.userId, "approved", { title: "Somebody else's" });
+    const id = await makeDispute(db, { brand, athlete, campaignId });
+    for (const reader of [brand, athlete]) {
+      const { facts } = await disputeForSide(as(reader), id);
+      expect(facts.agreement).toBe("accepted");
+      expect(facts.pieces.map(({ title, status }) => [title, status])).toEqual([
+        ["First clip", "approved"],
+      ]);
+    }
+  });
+
+  test("either side attaches messages of both, and unsending does not remove the copies", async () => {
+    const { brand, athlete, id } = await filed();
+    const conversationId = await makeConversation(db, brand, athlete, [
+      { from: brand, body: "Two clips, please", at: Date.now() },
+      { from: athlete, body: "One clip is what I accepted", at: Date.now() },
+      { from: brand, body: "Private", at: Date.now() },
+    ]);
+    const stranger = await makeAthlete(db);
+    await makeConversation(db, brand, stranger, [{ from: brand, body: "For another" }]);
+    expect((await attachable(as(athlete), id)).messages.map(({ body }) => body)).toEqual([
+      "Two clips, please",
+      "One clip is what I accepted",
+      "Private",
+    ]);
+    const chosen = { id: newId(), messages: [1, 2, 99] };
+    await attachMessages(as(athlete), id, chosen);
+    await attachMessages(as(athlete), id, chosen);
+    await unsendMessage(as(brand), conversationId, 1);
+    await changeConversation(as(brand), conversationId, "block");
+    const { excerpts } = await disputeForStaff(as(await makeStaff(db)), id);
+    expect(excerpts.map(({ messages }) => messages.map(({ body }) => body))).toEqual([
+      ["Two clips, please", "One clip is what I accepted"],
+    ]);
+    await expect(attachMessages(as(athlete), id, { id: newId(), messages: [1] })).rejects.toThrow(
+      "These messages have been removed",
+    );
+  });
+});
