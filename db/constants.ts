@@ -21,7 +21,8 @@ export const isOpenCampaign = (status: CampaignStatus) =>
   (OPEN_CAMPAIGN_STATUSES as readonly CampaignStatus[]).includes(status);
 
 /**
- * `lapsed`: not answered in time, or before the campaign ended. `withdrawn`: withdrawn by the brand, also after acceptance.
+ * `lapsed`: not answered in time, or before the campaign ended. `withdrawn`: withdrawn by the brand. `ended`: accepted, and
+ * ended by the brand because a new version was late.
  */
 export const INVITATION_STATUSES = [
   "pending",
@@ -29,14 +30,25 @@ export const INVITATION_STATUSES = [
   "declined",
   "lapsed",
   "withdrawn",
+  "ended",
 ] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
 /** An invitation that is void: another one may replace it. */
-export const VOID_INVITATIONS = ["lapsed", "withdrawn"] as const satisfies InvitationStatus[];
+export const VOID_INVITATIONS = [
+  "lapsed",
+  "withdrawn",
+  "ended",
+] as const satisfies InvitationStatus[];
 
 export const isVoidInvitation = (status: InvitationStatus) =>
   (VOID_INVITATIONS as readonly InvitationStatus[]).includes(status);
+
+/** An invitation that has been accepted, whatever came of it. */
+export const AGREED_INVITATIONS = ["accepted", "ended"] as const satisfies InvitationStatus[];
+
+export const isAgreed = (status: InvitationStatus) =>
+  (AGREED_INVITATIONS as readonly InvitationStatus[]).includes(status);
 
 /** `invited`: the brand answered with an invitation. `lapsed`: it did not answer, or the campaign ended. */
 export const INTEREST_STATUSES = ["open", "invited", "declined", "withdrawn", "lapsed"] as const;
@@ -60,25 +72,58 @@ export type Platform = (typeof PLATFORMS)[number];
 export const COUNTRIES = ["GB", "US", "DE", "FR", "ES", "IT", "NL", "IE"] as const;
 export type Country = (typeof COUNTRIES)[number];
 
-/** The kinds of notification. Each can be switched off by channel (features/notifications/kinds.ts). */
-export const NOTIFICATION_KINDS = [
+/** The states of a contract. Signatures count for the newest version alone. */
+export const CONTRACT_STATUSES = [
+  "pending",
+  "partially_signed",
+  "fully_executed",
+  "declined",
+  "withdrawn",
+  "lapsed",
+] as const;
+export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
+
+/** Contracts that can still be changed and signed. */
+export const OPEN_CONTRACT_STATUSES = [
+  "pending",
+  "partially_signed",
+] as const satisfies ContractStatus[];
+
+/** Contracts that stand for an invitation: another one would be a second contract for the same work. */
+export const STANDING_CONTRACT_STATUSES = [
+  ...OPEN_CONTRACT_STATUSES,
+  "fully_executed",
+] as const satisfies ContractStatus[];
+
+/** The two sides of a contract. */
+export const SIDES = ["brand", "athlete"] as const satisfies UserType[];
+export type Side = (typeof SIDES)[number];
+
+/** The kinds of notification that the bell shows. */
+export const BELL_KINDS = [
   "invitation",
+  "contract",
   "interest",
   "content",
   "comment",
   "campaign",
   "reminder",
   "moderation",
+  "dispute",
 ] as const;
+export type BellKind = (typeof BELL_KINDS)[number];
+
+/** Everything that people are notified of. The navigation counts unread messages, so the bell does not show them. */
+export const NOTIFICATION_KINDS = ["message", ...BELL_KINDS] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-export type NotificationChannel = "app" | "mail";
+export type NotificationChannel = "app" | "mail" | "push";
 
 /** When mails about notifications are sent. */
 export const MAIL_TIMES = ["at_once", "daily", "never"] as const;
 export type MailTime = (typeof MAIL_TIMES)[number];
 
-export const MEDIA_KINDS = ["picture", "clip"] as const;
+export const MEDIA_KINDS = ["picture", "clip", "document"] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
 /** `finished`: the piece went on to the brand, or back to its athlete. */
@@ -90,7 +135,14 @@ export const POLISH_CHECKS = ["captions", "colour", "sound", "disclosure"] as co
 export type PolishCheck = (typeof POLISH_CHECKS)[number];
 
 /** What a stored file is for. All but the files of content are public. */
-export const MEDIA_PURPOSES = ["content", "avatar", "logo", "cover", "portfolio"] as const;
+export const MEDIA_PURPOSES = [
+  "content",
+  "avatar",
+  "logo",
+  "cover",
+  "portfolio",
+  "message",
+] as const;
 
 /** Discovery's region filter. */
 export const REGIONS = ["uk", "us", "eu", "other"] as const;
@@ -124,6 +176,13 @@ export type CaseDecision = (typeof CASE_DECISIONS)[number];
 export const CASE_STATUSES = ["open", "closed"] as const;
 export type CaseStatus = (typeof CASE_STATUSES)[number];
 
+export const REPORT_REASONS = ["harassment", "spam", "scam", "offensive", "other"] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** What moderators decided about a reported conversation. */
+export const REPORT_DECISIONS = ["dismissed", "warned"] as const;
+export type ReportDecision = (typeof REPORT_DECISIONS)[number];
+
 /** `upheld`: the removal stands. `overturned`: the content is a draft again. */
 export const APPEAL_STATUSES = ["open", "upheld", "overturned"] as const;
 export type AppealStatus = (typeof APPEAL_STATUSES)[number];
@@ -133,7 +192,15 @@ export const CONSENT_STATUSES = ["asked", "withdrawn", "allowed", "declined"] as
 export type ConsentStatus = (typeof CONSENT_STATUSES)[number];
 
 /** What one side hands over to the other, to act on by a deadline (features/hand-overs). */
-export const HAND_OVER_KINDS = ["invitation", "review", "changes"] as const;
+export const HAND_OVER_KINDS = [
+  "invitation",
+  "review",
+  "changes",
+  "dispute_athlete",
+  "dispute_brand",
+  "contract_athlete",
+  "contract_brand",
+] as const;
 export type HandOverKind = (typeof HAND_OVER_KINDS)[number];
 
 /** Reminder at half of the time, reminder on the last day, deadline. */
@@ -143,6 +210,68 @@ export type HandOverStep = (typeof HAND_OVER_STEPS)[number];
 /** What happens to a piece that the brand has not reviewed in time. */
 export const OVERDUE_REVIEWS = ["remind", "approve"] as const;
 export type OverdueReview = (typeof OVERDUE_REVIEWS)[number];
+
+/** What the record of a campaign holds (features/record). */
+export const RECORD_KINDS = [
+  "invitation_accepted",
+  "contract_version",
+  "contract_signed",
+  "contract_declined",
+  "draft_submitted",
+  "content_approved",
+  "changes_requested",
+  "content_posted",
+  "dispute_filed",
+  "dispute_ruled",
+  "dispute_settled",
+] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
+export const DISPUTE_TYPES = [
+  "payment",
+  "content",
+  "terms_violation",
+  "communication",
+  "other",
+] as const;
+export type DisputeType = (typeof DISPUTE_TYPES)[number];
+
+/** The most urgent first. */
+export const DISPUTE_PRIORITIES = ["urgent", "high", "medium", "low"] as const;
+export type DisputePriority = (typeof DISPUTE_PRIORITIES)[number];
+
+/** `resolved`: ruled on by staff or settled by its parties. `closed`: withdrawn by the side that filed it. */
+export const DISPUTE_STATUSES = [
+  "open",
+  "under_review",
+  "escalated",
+  "resolved",
+  "closed",
+] as const;
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
+
+/** Disputes that can still be ruled on, settled or withdrawn. */
+export const ACTIVE_DISPUTES = [
+  "open",
+  "under_review",
+  "escalated",
+] as const satisfies DisputeStatus[];
+
+export const isActiveDispute = (status: DisputeStatus) =>
+  (ACTIVE_DISPUTES as readonly DisputeStatus[]).includes(status);
+
+export const RESOLUTION_TYPES = [
+  "refund",
+  "resubmission",
+  "mediation",
+  "no_action",
+  "other",
+] as const;
+export type ResolutionType = (typeof RESOLUTION_TYPES)[number];
+
+/** `lapsed`: the dispute ended without it. */
+export const OFFER_STATUSES = ["open", "accepted", "declined", "withdrawn", "lapsed"] as const;
+export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
 /** Everything an audit row may record. The column holds no check: old rows keep actions that are gone. */
 export const AUDIT_ACTIONS = [
@@ -159,6 +288,8 @@ export const AUDIT_ACTIONS = [
   "time_zone_changed",
   "notification_settings_changed",
   "unsubscribed",
+  "push_started",
+  "push_stopped",
   "profile_saved",
   "public_page_set",
   "brand_profile_saved",
@@ -185,6 +316,7 @@ export const AUDIT_ACTIONS = [
   "invitation_declined",
   "invitation_withdrawn",
   "invitation_lapsed",
+  "agreement_ended",
   "deadline_extended",
   "interest_shown",
   "interest_withdrawn",
@@ -227,5 +359,32 @@ export const AUDIT_ACTIONS = [
   "message_sent",
   "message_removed",
   "conversation_changed",
+  "conversation_reported",
+  "conversation_report_file_opened",
+  "conversation_report_dismissed",
+  "conversation_report_warned",
+  "contract_drawn_up",
+  "contract_changed",
+  "contract_signed",
+  "contract_declined",
+  "contract_withdrawn",
+  "contract_lapsed",
+  "contract_commented",
+  "contract_viewed",
+  "dispute_filed",
+  "dispute_message_sent",
+  "dispute_note_added",
+  "dispute_messages_attached",
+  "dispute_under_review",
+  "dispute_escalated",
+  "dispute_assigned",
+  "dispute_priority_set",
+  "dispute_resolved",
+  "dispute_settled",
+  "dispute_withdrawn",
+  "dispute_appealed",
+  "dispute_offer_made",
+  "dispute_offer_declined",
+  "dispute_offer_withdrawn",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -54,7 +54,7 @@ export const contentSubmissions = sqliteTable(
     /** When the brand last asked for changes. */
     rejectedAt: at("rejected_at"),
     postedAt: at("posted_at"),
-    /** When its campaign was cancelled while it was in review: it ended without a decision. */
+    /** When it ended without an approval: its campaign was cancelled while it was in review, or its agreement was ended. */
     closedAt: at("closed_at"),
   },
   (t) => [

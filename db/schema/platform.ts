@@ -9,8 +9,13 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { at, createdAt, flag, id, isOneOf } from "../columns";
-import { MAIL_TIMES, type NotificationChannel, type NotificationKind } from "../constants";
-import { profiles } from "./accounts";
+import {
+  type BellKind,
+  MAIL_TIMES,
+  type NotificationChannel,
+  type NotificationKind,
+} from "../constants";
+import { profiles, userSessions } from "./accounts";
 
 export const notifications = sqliteTable(
   "notifications",
@@ -22,13 +27,13 @@ export const notifications = sqliteTable(
     /** The account that acted. Staff are not shown, because they act for the product. */
     senderId: text("sender_id").references(() => profiles.id, { onDelete: "set null" }),
     /** Without a check, so that a new kind needs no rebuild of the table. */
-    kind: text("kind").$type<NotificationKind>().notNull().default("campaign"),
+    kind: text("kind").$type<BellKind>().notNull().default("campaign"),
     title: text("title").notNull(),
     message: text("message").notNull(),
     /** A path inside the app. */
     link: text("link").notNull(),
     read: flag("read"),
-    /** The kind is switched off in the app: the row is kept only for the daily mail, and is never unread. */
+    /** The person has switched the kind off in the app. The row is kept only for the daily mail, and is never unread. */
     hidden: flag("hidden"),
     createdAt: createdAt(),
   },
@@ -52,7 +57,7 @@ export const notificationOptOuts = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.kind, t.channel] })],
 );
 
-/** When a person gets mails about notifications. Without a row: at once, at any hour. */
+/** When a person gets mails about notifications. A person without a row gets them at once, at any hour. */
 export const notificationSettings = sqliteTable(
   "notification_settings",
   {
@@ -73,7 +78,32 @@ export const notificationSettings = sqliteTable(
   ],
 );
 
-/** What must happen outside the database because of a change; written in the change's own batch. */
+/** The devices that get push notifications. A row ends with its session, so that a signed-out device gets none. */
+export const pushSubscriptions = sqliteTable(
+  "push_subscriptions",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    sessionId: text("session_id")
+      .notNull()
+      .references(() => userSessions.id, { onDelete: "cascade" }),
+    /** The address at the browser's push service. Whoever knows it can send to the device. */
+    endpoint: text("endpoint").notNull(),
+    /** The browser's public key and its secret, base64url. */
+    p256dh: text("p256dh").notNull(),
+    auth: text("auth").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("push_subscriptions_session").on(t.sessionId),
+    uniqueIndex("push_subscriptions_endpoint").on(t.endpoint),
+    index("push_subscriptions_user").on(t.userId),
+  ],
+);
+
+/** What must happen outside the database because of a change. The batch of the change writes the row, so that neither is lost. */
 export const outbox = sqliteTable(
   "outbox",
   {
@@ -85,10 +115,10 @@ export const outbox = sqliteTable(
     payload: text("payload", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
     attempts: integer("attempts").notNull().default(0),
     dueAt: at("due_at").notNull(),
-    /** Until then the row belongs to the drainer that claimed it; null when no drainer has it. */
+    /** Until then only the drainer that claimed the row sends it; null if no drainer has claimed it. */
     leasedUntil: at("leased_until"),
     sentAt: at("sent_at"),
-    /** Set aside: no attempt is left, or the payload cannot be read. */
+    /** When the row was set aside, because no attempt is left or the payload cannot be read. */
     failedAt: at("failed_at"),
     lastError: text("last_error"),
     createdAt: createdAt(),
@@ -103,7 +133,7 @@ export const outbox = sqliteTable(
   ],
 );
 
-/** No foreign key: the trail outlives the account. */
+/** Has no foreign key, because the trail outlives the account. */
 export const auditLogs = sqliteTable(
   "audit_logs",
   {
@@ -154,7 +184,7 @@ export const heldForms = sqliteTable(
   ],
 );
 
-/** Always empty. An insert fails and rolls back its batch: see db/client.ts. */
+/** Stays empty. An insert fails, so that its batch is rolled back: see db/client.ts. */
 export const writeGuard = sqliteTable(
   "write_guard",
   { changed: integer("changed").notNull() },
@@ -168,7 +198,7 @@ export const dailyJobs = sqliteTable(
     /** 'YYYY-MM-DD', UTC */
     day: text("day").notNull(),
     name: text("name").notNull(),
-    /** Where its next batch begins; '' at first. */
+    /** Where the next batch begins; '' before the first one. */
     cursor: text("cursor").notNull().default(""),
     finishedAt: at("finished_at"),
   },

@@ -7,6 +7,7 @@ import { drizzle } from "drizzle-orm/libsql";
 import { migrate } from "drizzle-orm/libsql/migrator";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { recordEntry } from "~/features/record/entries.server";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import * as schema from "~db/schema";
@@ -17,8 +18,12 @@ import {
   makeBrand,
   makeCampaign,
   makeContent,
+  makeContract,
+  makeConversation,
+  makeDispute,
   makeInterest,
   makeInvitation,
+  makeOffer,
   makeStaff,
 } from "../support/factories";
 import { emptyDatabase } from "../support/own-database";
@@ -44,14 +49,26 @@ async function fill(on: Database) {
   const [brand, athlete] = [await makeBrand(on), await makeAthlete(on)];
   await makeStaff(on);
   const campaignId = await makeCampaign(on, brand.userId);
-  await makeInvitation(on, campaignId, athlete.userId);
+  const invitationId = await makeInvitation(on, campaignId, athlete.userId);
+  const contractId = await makeContract(on, invitationId, { brand, athlete, campaignId });
   await makeInterest(on, campaignId, athlete.userId);
   const contentId = await makeContent(on, campaignId, athlete.userId, "awaiting_review");
   await makeContent(on, campaignId, athlete.userId, "polishing");
   await addPolishedFile(on, contentId, athlete.userId);
+  const conversationId = await makeConversation(on, brand, athlete, [{ from: brand }]);
+  const disputeId = await makeDispute(on, { brand, athlete, campaignId });
+  await makeOffer(on, disputeId, brand);
   const { now } = commandContext(on, brand);
   const ids = { id: newId(), createdAt: now };
   await on.write([
+    ...recordEntry({
+      campaignId,
+      athleteId: athlete.userId,
+      kind: "draft_submitted",
+      subjectId: contentId,
+      body: {},
+      at: now,
+    }),
     on.orm.insert(schema.media).values({
       ...ids,
       contentId,
@@ -69,10 +86,42 @@ async function fill(on: Database) {
       description: "",
       requirements: "",
     }),
+    on.orm.insert(schema.contractSignatures).values({
+      contractId,
+      number: 1,
+      side: "brand",
+      userId: brand.userId,
+      name: "B",
+      consent: "Yes",
+      hash: "",
+      ipAddress: "",
+      userAgent: "",
+      signedAt: now,
+    }),
+    on.orm
+      .insert(schema.contractComments)
+      .values({ ...ids, contractId, number: 1, clause: "fee", side: "brand", body: "Hm" }),
     on.orm.insert(schema.handOvers).values({ kind: "review", subjectId: contentId, since: now }),
     on.orm.insert(schema.portfolioConsents).values({ ...ids, contentId }),
     on.orm.insert(schema.moderationCases).values({ ...ids, contentId, reason: "other" }),
     on.orm.insert(schema.moderationAppeals).values({ ...ids, caseId: ids.id, note: "Mine" }),
+    on.orm.insert(schema.conversationReports).values({
+      ...ids,
+      conversationId,
+      reporterId: athlete.userId,
+      reportedId: brand.userId,
+      reason: "other",
+      messages: [],
+    }),
+    on.orm.insert(schema.disputeAppeals).values({
+      ...ids,
+      disputeId,
+      appellantId: brand.userId,
+      note: "Look again",
+      ruledAt: now,
+      resolutionType: "other",
+      resolutionDetails: "",
+    }),
     on.orm.insert(schema.recommendationDismissals).values({
       ...ids,
       brandId: brand.userId,
@@ -164,18 +213,7 @@ test.each(columns)("$table.$column takes each of its values", async ({ table, co
 });
 
 test("a database of before the checks keeps its rows, their children and its search", async () => {
-  const old = await emptyDatabase(migrationPorts);
-  onTestFinished(old.stop);
-  const orm = drizzle(old.db.client);
-  const newest = fileURLToPath(new URL("../../migrations", import.meta.url));
-  const folder = mkdtempSync(join(tmpdir(), "laurel-migrations-"));
-  cpSync(newest, folder, { recursive: true });
-  const journal = join(folder, "meta/_journal.json");
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8"));
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, 7) }));
-  await migrate(orm, { migrationsFolder: folder });
-  rmSync(folder, { recursive: true });
-
+  const { old, orm, newest } = await databaseBefore(7);
   await old.db.write(OLD_ROWS.map(insert));
   const rows = async () => {
     const read = (table: string) => old.db.client.execute(`select * from ${table} order by 1`);
@@ -196,3 +234,36 @@ test("a database of before the checks keeps its rows, their children and its sea
     "CHECK constraint failed: athlete_profiles_region",
   );
 });
+
+test("a rebuilt table keeps its rows and those of other tables", async () => {
+  const { old, orm, newest } = await databaseBefore(43);
+  await old.db.write([
+    sql`insert into media (id, kind, name, bytes, width, height, created_at)
+      values ('clip', 'clip', 'run.mp4', 1, 1, 1, 1)`,
+    sql`insert into media_captions (media_id, vtt, created_at) values ('clip', 'WEBVTT', 1)`,
+  ]);
+  await migrate(orm, { migrationsFolder: newest });
+  const { rows } = await old.db.client.execute(
+    "select name, vtt from media join media_captions on media_id = id",
+  );
+  expect(rows.map((row) => ({ ...row }))).toEqual([{ name: "run.mp4", vtt: "WEBVTT" }]);
+  await old.db.write([sql`delete from media`]);
+  const { rows: left } = await old.db.client.execute("select * from media_captions");
+  expect(left).toEqual([]);
+});
+
+/** A database with the first `count` migrations. */
+async function databaseBefore(count: number) {
+  const old = await emptyDatabase(migrationPorts);
+  onTestFinished(old.stop);
+  const orm = drizzle(old.db.client);
+  const newest = fileURLToPath(new URL("../../migrations", import.meta.url));
+  const folder = mkdtempSync(join(tmpdir(), "laurel-migrations-"));
+  cpSync(newest, folder, { recursive: true });
+  const journal = join(folder, "meta/_journal.json");
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8"));
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, count) }));
+  await migrate(orm, { migrationsFolder: folder });
+  rmSync(folder, { recursive: true });
+  return { old, orm, newest };
+}

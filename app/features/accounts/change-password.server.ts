@@ -1,16 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { audit } from "~/platform/audit";
 import { conflict } from "~/platform/errors";
-import { FieldError } from "~/platform/forms";
 import { assertRowChanged, ConcurrencyError } from "~db/client";
 import { hashPassword } from "~db/password";
 import { credentials } from "~db/schema";
 import type { Actor } from "./actor";
-import { accountById, openSessions, withRoles } from "./queries.server";
+import { provePassword, readOwnAccount } from "./prove-password.server";
+import { openSessions } from "./queries.server";
 import { mailPasswordChange, revokeResetLinks } from "./reset-password.server";
 import { type AuthContext, endSessions, newSession, setSessionCookie } from "./sessions.server";
-import { checkPassword } from "./sign-in.server";
-import { blockedUntil, clearFailedAttempts, throttleKeys } from "./throttle.server";
+import { clearFailedAttempts } from "./throttle.server";
 
 /**
  * Sets a new password, gives this browser a new session and ends all others. Wrong tries count like
@@ -23,16 +22,15 @@ export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ) {
   const { db, clock, request } = ctx;
-  const keys = await throttleKeys(ctx, email);
-  const [[row], [throttle], open] = await db.read(
-    accountById(db, userId),
-    blockedUntil(db, keys),
-    openSessions(db, userId, clock()),
-  );
-  const account = row && withRoles(row);
-  const fits = await checkPassword(ctx, { account, keys, until: throttle?.until }, currentPassword);
-  if (!fits || !account?.passwordHash)
-    throw new FieldError({ currentPassword: ["That isn't your current password"] });
+  // In parallel: one round trip.
+  const [attempt, [open]] = await Promise.all([
+    readOwnAccount(ctx, { userId, email }),
+    db.read(openSessions(db, userId, clock())),
+  ]);
+  const account = await provePassword(ctx, attempt, {
+    password: currentPassword,
+    field: "currentPassword",
+  });
 
   const passwordHash = await hashPassword(newPassword);
   const now = clock();
@@ -44,11 +42,14 @@ export async function changePassword(
         .update(credentials)
         .set({ passwordHash, passwordChangedAt: now })
         .where(
-          and(eq(credentials.userId, userId), eq(credentials.passwordHash, account.passwordHash)),
+          and(
+            eq(credentials.userId, userId),
+            eq(credentials.passwordHash, account.passwordHash ?? ""),
+          ),
         ),
       assertRowChanged(),
       revokeResetLinks(userId, now),
-      clearFailedAttempts(db, keys),
+      clearFailedAttempts(db, attempt.keys),
       ...endSessions(db, userId, open, now, "Password changed"),
       insert,
       mailPasswordChange(userId, now),

@@ -3,7 +3,7 @@ import type { MailText } from "~/platform/mail";
 import { product } from "~/product";
 
 /** The reason stated in mails about account security, which cannot be switched off. */
-const YOUR_ACCOUNT = `You're getting this email because it's about the security of your ${product.name} account.`;
+const YOUR_ACCOUNT = `You're getting this email because it's about the security of your ${product.name} account. These emails can't be switched off.`;
 
 /** The first mail to a new account. It repeats no input of the form, because the address is not confirmed yet. */
 export const welcomeMail = (token: string): MailText => ({

@@ -4,6 +4,8 @@ import type { UserType } from "~db/constants";
 import { homeOf } from "./actor";
 
 const MESSAGES: SectionLink = { to: paths.messages, label: "Messages", icon: "message-square" };
+const CONTRACTS: SectionLink = { to: paths.contracts, label: "Contracts", icon: "file-check" };
+const DISPUTES: SectionLink = { to: paths.disputes, label: "Disputes", icon: "life-buoy" };
 
 /** The side navigation of each kind of account. An entry appears with the screen behind it. */
 const SIDE: Record<UserType, SectionLink[]> = {
@@ -18,6 +20,8 @@ const SIDE: Record<UserType, SectionLink[]> = {
     { to: paths.athlete.campaigns, label: "Browse Campaigns", icon: "megaphone" },
     { to: paths.athlete.contentList, label: "My Content", icon: "images" },
     MESSAGES,
+    CONTRACTS,
+    DISPUTES,
   ],
   brand: [
     { to: paths.brand.dashboard, label: "Dashboard", icon: "house" },
@@ -33,17 +37,21 @@ const SIDE: Record<UserType, SectionLink[]> = {
         paths.brand.athletes,
       ],
     },
-    { to: paths.brand.matches, label: "AI Matches", icon: "sparkles" },
+    { to: paths.brand.matches, label: "AI Matches", icon: "target" },
     { to: paths.brand.preferences, label: "Match preferences", icon: "sliders-horizontal" },
     { to: paths.brand.newCampaign, label: "Create Campaign", icon: "square-plus" },
     { to: paths.brand.reviewQueue, label: "Content Review", icon: "clipboard-check" },
     MESSAGES,
+    CONTRACTS,
     { to: paths.brand.insights, label: "Analytics", icon: "chart-line" },
+    DISPUTES,
   ],
   staff: [
     { to: paths.admin.dashboard, label: "Dashboard", icon: "house" },
-    { to: paths.admin.polishing, label: "Polishing", icon: "sparkles" },
+    { to: paths.admin.polishing, label: "Polishing", icon: "images" },
     { to: paths.admin.content, label: "Content & Moderation", icon: "clipboard-check" },
+    { to: paths.admin.contracts, label: "Contracts", icon: "file-check" },
+    { to: paths.admin.disputes, label: "Disputes", icon: "life-buoy" },
   ],
 };
 

@@ -1,0 +1,178 @@
+import { and, eq } from "drizzle-orm";
+import { paths } from "~/paths";
+import { commit } from "~/platform/command";
+import { AppError, conflict, notFound } from "~/platform/errors";
+import { brokenUnique } from "~db/client";
+import type { AuditAction } from "~db/constants";
+import { contractComments, contracts, contractVersions } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { markHandled } from "../notifications/handled";
+import { notify } from "../notifications/notify";
+import { type ClauseId, TITLES } from "./clauses";
+import { changedTerms } from "./compare";
+import { readDocument, seal } from "./document";
+import { declineRecorded, versionRecorded } from "./recorded.server";
+import { type ContractRow, isOpenContract, isOwn, readContract } from "./row.server";
+import { allowed } from "./status";
+import type { Terms } from "./terms";
+
+/** The open contract, if this side may do that now. */
+async function openContract(
+  ctx: CommandContext,
+  id: string,
+  what: keyof ReturnType<typeof allowed>,
+): Promise<ContractRow> {
+  const row = await readContract(ctx, id);
+  if (!row) throw notFound();
+  if (!allowed(row, row.side)[what]) throw conflict(CLOSED);
+  return row;
+}
+
+const unchanged = (ctx: CommandContext, { id, version }: ContractRow) =>
+  and(eq(contracts.id, id), isOwn(ctx), eq(contracts.version, version), isOpenContract);
+
+/**
+ * Proposes other terms as a new version. What was signed before counts no more.
+ * @param seen the version that the form began with
+ * @throws AppError not_found, conflict (signed by both, closed, or changed since), or invalid if no term differs
+ */
+export async function proposeChange(
+  ctx: CommandContext,
+  id: string,
+  { seen, terms, note }: { seen: number; terms: Terms; note?: string | undefined },
+) {
+  const { db, now } = ctx;
+  const row = await openContract(ctx, id, "change");
+  if (row.version !== seen) throw conflict(OVERTAKEN);
+  const old = readDocument(row.body);
+  const document = { ...old, number: row.version + 1, sentAt: now, terms };
+  const changes = changedTerms(old, document);
+  if (changes.length === 0) throw new AppError("invalid", "You haven't changed any term.");
+  const sealed = await seal(document);
+  const [first] = changes;
+  const more = changes.length - 1;
+  await commit(
+    ctx,
+    {
+      change: db.orm
+        .update(contracts)
+        .set({
+          version: document.number,
+          status: "pending",
+          proposedBy: row.side,
+          offeredAt: now,
+        })
+        .where(unchanged(ctx, row)),
+      effects: [
+        db.orm.insert(contractVersions).values({
+          contractId: id,
+          number: document.number,
+          proposedBy: row.side,
+          ...sealed,
+          note: note || null,
+          createdAt: now,
+        }),
+        ...versionRecorded(row, {
+          number: document.number,
+          by: row.side,
+          hash: sealed.hash,
+          at: now,
+        }),
+        ...markHandled(ctx, paths.contract(id)),
+        ...notify(ctx, {
+          userId: row.other.id,
+          kind: "contract",
+          title: "Contract changed",
+          message: `${row.own} proposed a change to the contract for “${row.title}”: ${first?.label}${more > 0 ? ` and ${more} more` : ""}. Only the new version can be signed.`,
+          link: paths.contract(id),
+        }),
+      ],
+      audit: {
+        action: "contract_changed",
+        resourceType: "contract",
+        resourceId: id,
+        detail: { version: document.number, terms: changes.map(({ key }) => key) },
+      },
+    },
+    () => conflict(OVERTAKEN),
+  );
+}
+
+/** Ends an offer: the athlete declines it, or the brand withdraws it. Done twice, it is done once. */
+export async function closeContract(
+  ctx: CommandContext,
+  id: string,
+  { intent, reason }: { intent: "decline" | "withdraw"; reason?: string | undefined },
+) {
+  const { db, now } = ctx;
+  const { status, action, title } = CLOSINGS[intent];
+  const row = await readContract(ctx, id);
+  if (!row) throw notFound();
+  if (row.status === status) return;
+  if (!allowed(row, row.side)[intent]) throw conflict(CLOSED);
+  await commit(
+    ctx,
+    {
+      change: db.orm
+        .update(contracts)
+        .set({ status, closedAt: now, reason: reason || null })
+        .where(unchanged(ctx, row)),
+      effects: [
+        ...(intent === "decline" ? declineRecorded(row, now) : []),
+        ...markHandled(ctx, paths.contract(id)),
+        ...notify(ctx, {
+          userId: row.other.id,
+          kind: "contract",
+          title,
+          message: `${row.own} ${status} the contract for “${row.title}”${reason ? `: ${reason}` : "."}`,
+          link: paths.contract(id),
+        }),
+      ],
+      audit: { action, resourceType: "contract", resourceId: id },
+    },
+    () => conflict(CLOSED),
+  );
+}
+
+const CLOSINGS = {
+  decline: { status: "declined", action: "contract_declined", title: "Contract declined" },
+  withdraw: { status: "withdrawn", action: "contract_withdrawn", title: "Contract withdrawn" },
+} as const satisfies Record<string, { status: string; action: AuditAction; title: string }>;
+
+/** Says something about a clause. The same form sent twice says it once. */
+export async function commentOnClause(
+  ctx: CommandContext,
+  id: string,
+  comment: { id: string; clause: ClauseId; body: string },
+) {
+  const { db, now } = ctx;
+  const row = await openContract(ctx, id, "comment");
+  try {
+    await commit(ctx, {
+      change: db.orm.insert(contractComments).values({
+        id: comment.id,
+        contractId: id,
+        number: row.version,
+        clause: comment.clause,
+        side: row.side,
+        body: comment.body,
+        createdAt: now,
+      }),
+      effects: notify(ctx, {
+        userId: row.other.id,
+        kind: "contract",
+        title: "Comment on a contract",
+        message: `${row.own} commented on “${TITLES[comment.clause]}” in the contract for “${row.title}”: ${comment.body}`,
+        link: paths.contract(id),
+      }),
+      audit: { action: "contract_commented", resourceType: "contract", resourceId: id },
+    });
+  } catch (error) {
+    // Sent twice.
+    if (!brokenUnique(error)) throw error;
+  }
+}
+
+const CLOSED = "This contract can't be changed any more. Reload the page to see why.";
+const OVERTAKEN =
+  "There's a newer version of this contract. Reload the page to read it before you go on.";

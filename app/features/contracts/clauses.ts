@@ -1,0 +1,257 @@
+/**
+ * The words of a contract: each clause has its legal text, one plain line, and the terms that it sets. All of it follows from
+ * the document, so two versions differ where their terms differ. Pure.
+ */
+import { formatInFull } from "~/platform/dates";
+import { formatMoney } from "~/platform/money";
+import { audienceText } from "../disclosure/countries";
+import type { ContractDocument } from "./document";
+import {
+  CATEGORY_NAMES,
+  daysText,
+  deliverableText,
+  LAW_NAMES,
+  monthsText,
+  roundsText,
+  TERRITORY_NAMES,
+  USE_NAMES,
+} from "./terms";
+
+/** In the order of the contract. */
+export const TITLES = {
+  parties: "Who this is between",
+  deliverables: "What the athlete makes",
+  fee: "Fee and payment",
+  disclosure: "Labelling as advertising",
+  review: "Review and changes",
+  use: "Usage rights",
+  exclusivity: "Exclusivity",
+  cancellation: "Ending early",
+  law: "Law and disagreements",
+} as const;
+
+export type ClauseId = keyof typeof TITLES;
+
+export const CLAUSES = Object.keys(TITLES) as [ClauseId, ...ClauseId[]];
+
+export interface Term {
+  /** Stays the same from version to version. */
+  key: string;
+  label: string;
+  value: string;
+}
+
+export interface Clause {
+  id: ClauseId;
+  title: string;
+  /** What the clause means, in one line. */
+  plain: string;
+  /** The legal text, in paragraphs. */
+  text: string[];
+  terms: Term[];
+}
+
+const day = (date: string) => formatInFull(date, "UTC");
+const ofFee = (percent: number) => (percent === 0 ? "Nothing" : `${percent}% of the fee`);
+const share = (percent: number, pence: number) =>
+  `${percent}% (${formatMoney(Math.round((pence * percent) / 100))})`;
+
+const parties = ({ brand, athlete, campaign }: ContractDocument): Clause => ({
+  id: "parties",
+  title: TITLES.parties,
+  plain: `${brand.name} pays ${athlete.name} for work on “${campaign.title}”.`,
+  text: [
+    `This agreement is between ${brand.name} (“the Brand”) and ${athlete.name} (“the Athlete”) and concerns the campaign “${campaign.title}” (“the Campaign”).`,
+    "The Athlete acts as an independent contractor. Nothing in this agreement makes the Athlete an employee or a partner of the Brand.",
+    "This agreement and the versions signed with it are everything that the parties have agreed about the Campaign. A change counts once both have signed it.",
+  ],
+  terms: [],
+});
+
+function deliverables({ terms }: ContractDocument): Clause {
+  const all = terms.deliverables.map(deliverableText).join(", ");
+  return {
+    id: "deliverables",
+    title: TITLES.deliverables,
+    plain: `${all}. Each goes to the brand for review before it is posted.`,
+    text: [
+      "The Athlete makes the deliverables listed in this clause, sends each for review by its date, and posts each on the Athlete's own channel of the named platform after it was approved.",
+      "The Athlete makes sure that the deliverables are the Athlete's own work and break no law and no right of others.",
+    ],
+    terms: terms.deliverables.map((deliverable, i) => ({
+      key: `deliverable-${i + 1}`,
+      label: `Deliverable ${i + 1}`,
+      value: [
+        deliverableText(deliverable),
+        deliverable.note,
+        deliverable.due ? `for review by ${day(deliverable.due)}` : "no fixed date",
+      ]
+        .filter(Boolean)
+        .join(" · "),
+    })),
+  };
+}
+
+function fee({ terms }: ContractDocument): Clause {
+  const { onSigning, payWithin } = terms;
+  const rest = share(100 - onSigning, terms.fee);
+  return {
+    id: "fee",
+    title: TITLES.fee,
+    plain:
+      onSigning === 0
+        ? `${formatMoney(terms.fee)}, paid within ${daysText(payWithin)} of approval.`
+        : `${formatMoney(terms.fee)}: ${share(onSigning, terms.fee)} once both have signed, ${rest} within ${daysText(payWithin)} of approval.`,
+    text: [
+      `The Brand pays the Athlete a fee of ${formatMoney(terms.fee)} for the deliverables and for the rights in this agreement. The fee is exclusive of VAT.`,
+      onSigning === 0
+        ? `The fee is due within ${daysText(payWithin)} after the last deliverable is approved.`
+        : `${share(onSigning, terms.fee)} of the fee is due when both parties have signed, and ${rest} within ${daysText(payWithin)} after the last deliverable is approved.`,
+    ],
+    terms: [
+      { key: "fee", label: "Fee", value: formatMoney(terms.fee) },
+      { key: "on-signing", label: "Due on signing", value: ofFee(onSigning) },
+      {
+        key: "pay-within",
+        label: "Rest paid after approval",
+        value: `Within ${daysText(payWithin)}`,
+      },
+    ],
+  };
+}
+
+const disclosure = ({ audience }: ContractDocument): Clause => ({
+  id: "disclosure",
+  title: TITLES.disclosure,
+  plain: "Every post says clearly, and first, that it is an ad.",
+  text: [
+    "The Athlete labels every post of the Campaign as advertising, as the law and the rules of the platform ask for, and leaves the label in place. The Brand asks for nothing that would hide it.",
+    `The rules of these countries apply: ${audienceText(audience)}.`,
+  ],
+  terms: [{ key: "audience", label: "Countries whose rules apply", value: audienceText(audience) }],
+});
+
+const review = ({ terms }: ContractDocument): Clause => ({
+  id: "review",
+  title: TITLES.review,
+  plain:
+    terms.revisions === 0
+      ? "The brand approves what fits the brief, and may not ask for changes."
+      : `The brand may ask for changes to each piece up to ${terms.revisions === 1 ? "once" : `${terms.revisions} times`}.`,
+  text: [
+    "The Brand decides on each deliverable within three business days after it was sent. It may ask for changes that the brief or this agreement supports.",
+    terms.revisions === 0
+      ? "The Brand may ask for corrections of facts only."
+      : `The Brand may ask for ${terms.revisions === 1 ? "one round" : `${terms.revisions} rounds`} of changes for each deliverable. Further rounds need the Athlete's consent.`,
+  ],
+  terms: [{ key: "revisions", label: "Rounds of changes", value: roundsText(terms.revisions) }],
+});
+
+function use({ brand, terms }: ContractDocument): Clause {
+  const { use: allowed, useMonths, useTerritory } = terms;
+  const where = TERRITORY_NAMES[useTerritory];
+  const plain = {
+    none: `The content stays on your own channels; ${brand.name} may not use it elsewhere.`,
+    organic: `${brand.name} may repost the content on its own channels for ${monthsText(useMonths)} in ${where}, but not in paid ads.`,
+    paid: `${brand.name} may repost the content and use it in paid ads for ${monthsText(useMonths)} in ${where}.`,
+  }[allowed];
+  return {
+    id: "use",
+    title: TITLES.use,
+    plain,
+    text: [
+      "The Athlete keeps the copyright in the deliverables.",
+      allowed === "none"
+        ? "The Brand receives no right to use the deliverables beyond linking to the Athlete's posts."
+        : `The Brand receives a non-exclusive right to use the approved deliverables ${allowed === "paid" ? "on its own channels and in paid advertising" : "on its own channels, without paid promotion"}, in ${where}, for ${monthsText(useMonths)} from the day on which each is posted. After that the Brand takes no new action with them; earlier posts may stay where they are.`,
+      "The Brand may not use the Athlete's name, picture or content to train or to make artificial media.",
+    ],
+    terms: [
+      { key: "use", label: "Use by the brand", value: USE_NAMES[allowed] },
+      ...(allowed === "none"
+        ? []
+        : [
+            { key: "use-months", label: "Time of use", value: monthsText(useMonths) },
+            { key: "use-territory", label: "Place of use", value: where },
+          ]),
+    ],
+  };
+}
+
+function exclusivity({ terms }: ContractDocument): Clause {
+  const { exclusiveIn, exclusiveMonths, exclusiveTerritory } = terms;
+  const id = "exclusivity";
+  const title = TITLES[id];
+  if (!exclusiveIn)
+    return {
+      id,
+      title,
+      plain: "None: the athlete may work with any other brand.",
+      text: ["The Athlete may work for other brands, competitors of the Brand included."],
+      terms: [{ key: "exclusive-in", label: "Exclusive in", value: "Nothing" }],
+    };
+  const category = CATEGORY_NAMES[exclusiveIn];
+  const where = TERRITORY_NAMES[exclusiveTerritory];
+  return {
+    id,
+    title,
+    plain: `No paid work for other brands in ${category} for ${monthsText(exclusiveMonths)} in ${where}.`,
+    text: [
+      `For ${monthsText(exclusiveMonths)} from the day on which both parties have signed, the Athlete does no paid promotion in ${where} for another brand in this category: ${category}. Work that was agreed before that day and named to the Brand is not affected.`,
+    ],
+    terms: [
+      { key: "exclusive-in", label: "Exclusive in", value: category },
+      { key: "exclusive-months", label: "Time of exclusivity", value: monthsText(exclusiveMonths) },
+      { key: "exclusive-territory", label: "Place of exclusivity", value: where },
+    ],
+  };
+}
+
+function cancellation({ terms }: ContractDocument): Clause {
+  const { noticeDays, cancellationFee } = terms;
+  const owed =
+    cancellationFee === 0 ? "nothing more" : `${share(cancellationFee, terms.fee)} of the fee`;
+  return {
+    id: "cancellation",
+    title: TITLES.cancellation,
+    plain: `Either side can end this with ${daysText(noticeDays)} of notice. If the brand ends it before approval, it owes ${owed}.`,
+    text: [
+      `Either party may end this agreement in writing on Laurel with ${daysText(noticeDays)} of notice, and at once if the other party seriously breaks it.`,
+      `If the Brand ends it before the deliverables are approved, for another reason than a breach by the Athlete, it owes ${owed}. What is approved is paid in full. If the Athlete ends it, the Athlete pays back what was paid for work that was not approved.`,
+    ],
+    terms: [
+      { key: "notice", label: "Notice", value: daysText(noticeDays) },
+      {
+        key: "cancellation-fee",
+        label: "Owed if the brand ends it",
+        value: ofFee(cancellationFee),
+      },
+    ],
+  };
+}
+
+const law = ({ terms }: ContractDocument): Clause => ({
+  id: "law",
+  title: TITLES.law,
+  plain: `The law of ${LAW_NAMES[terms.law]} applies; disagreements go to Laurel's dispute team first.`,
+  text: [
+    `This agreement is governed by the law of ${LAW_NAMES[terms.law]}, and its courts decide disputes.`,
+    "Before a party goes to court, it files a dispute on Laurel and takes part in it in good faith. Urgent court orders stay possible.",
+  ],
+  terms: [{ key: "law", label: "Governing law", value: LAW_NAMES[terms.law] }],
+});
+
+const WRITERS: Record<ClauseId, (document: ContractDocument) => Clause> = {
+  parties,
+  deliverables,
+  fee,
+  disclosure,
+  review,
+  use,
+  exclusivity,
+  cancellation,
+  law,
+};
+
+export const clausesOf = (document: ContractDocument): Clause[] =>
+  CLAUSES.map((id) => WRITERS[id](document));

@@ -1,0 +1,66 @@
+import { Form, useNavigation } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { Button } from "~/components/ui/button";
+import { control, FieldFrame } from "~/components/ui/field";
+
+const WORDS = {
+  decline: {
+    summary: "Decline this contract",
+    button: "Decline contract",
+    busy: "Declining…",
+    hint: "You can propose a change instead. If you decline, the brand can draw up another contract.",
+  },
+  withdraw: {
+    summary: "Withdraw this contract",
+    button: "Withdraw contract",
+    busy: "Withdrawing…",
+    hint: "The athlete can't sign it any more. You can draw up another one.",
+  },
+} as const;
+
+/** Ends an offer, with a reason if there is one. */
+export function CloseForm({
+  intent,
+  actionData,
+}: {
+  intent: keyof typeof WORDS;
+  actionData: FormActionData;
+}) {
+  const answer = actionData?.result;
+  const failed = answer?.initialValue?.intent === intent ? answer : undefined;
+  const errors = failed?.error?.reason ?? failed?.error?.[""] ?? undefined;
+  const busy = useNavigation().formData?.get("intent") === intent;
+  const words = WORDS[intent];
+  return (
+    <details open={failed ? true : undefined} className="mt-6 print:hidden">
+      <summary className="inline-block min-h-11 cursor-pointer py-2.5 underline">
+        {words.summary}
+      </summary>
+      <Form method="post" className="mt-1 flex max-w-[640px] flex-col items-start gap-3">
+        <p className="text-soft">{words.hint}</p>
+        <FieldFrame
+          id="reason"
+          label="Reason"
+          optional
+          errors={errors}
+          errorId="reason-error"
+          className="w-full"
+        >
+          <textarea
+            id="reason"
+            name="reason"
+            rows={2}
+            maxLength={500}
+            defaultValue={failed?.initialValue?.reason as string | undefined}
+            aria-invalid={errors ? true : undefined}
+            aria-describedby={errors ? "reason-error" : undefined}
+            className={control}
+          />
+        </FieldFrame>
+        <Button variant="plain" name="intent" value={intent} busy={busy}>
+          {busy ? words.busy : words.button}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { clausesOf } from "./clauses";
+import { changedTerms } from "./compare";
+import type { ContractDocument } from "./document";
+import { unusualTerms } from "./norms";
+import { readDeliverable, type Terms, termsOf } from "./terms";
+
+const TERMS: Terms = {
+  ...termsOf({ fee: 90_000, deliverables: ["2 Instagram reels"], endDate: "2026-12-20" }),
+  exclusiveIn: "footwear",
+  exclusiveMonths: 3,
+};
+
+const documentWith = (terms: Partial<Terms> = {}): ContractDocument => ({
+  contract: "c",
+  number: 1,
+  sentAt: 0,
+  campaign: { id: "k", title: "Autumn miles", startDate: null, endDate: null },
+  brand: { id: "b", name: "Northlight" },
+  athlete: { id: "a", name: "Ada North" },
+  audience: ["GB"],
+  terms: { ...TERMS, ...terms },
+});
+
+const [deliverable] = TERMS.deliverables as [Terms["deliverables"][number]];
+
+/** One change of each term, and the terms of the contract that it is shown as. */
+const CHANGES: [Partial<Terms>, string[]][] = [
+  [{ fee: 100_000 }, ["fee"]],
+  [{ onSigning: 25 }, ["on-signing"]],
+  [{ payWithin: 7 }, ["pay-within"]],
+  [{ deliverables: [{ ...deliverable, count: 3 }] }, ["deliverable-1"]],
+  [{ deliverables: [{ ...deliverable, due: null }] }, ["deliverable-1"]],
+  [{ deliverables: [{ ...deliverable, note: "Outdoors" }] }, ["deliverable-1"]],
+  [{ deliverables: [deliverable, deliverable] }, ["deliverable-2"]],
+  [{ revisions: 1 }, ["revisions"]],
+  [{ use: "paid" }, ["use"]],
+  [{ use: "none" }, ["use", "use-months", "use-territory"]],
+  [{ useMonths: 12 }, ["use-months"]],
+  [{ useTerritory: "worldwide" }, ["use-territory"]],
+  [{ exclusiveIn: "nutrition" }, ["exclusive-in"]],
+  [{ exclusiveIn: null }, ["exclusive-in", "exclusive-months", "exclusive-territory"]],
+  [{ exclusiveMonths: 12 }, ["exclusive-months"]],
+  [{ exclusiveTerritory: "uk_eu" }, ["exclusive-territory"]],
+  [{ noticeDays: 30 }, ["notice"]],
+  [{ cancellationFee: 0 }, ["cancellation-fee"]],
+  [{ law: "scotland" }, ["law"]],
+];
+
+describe("the terms that changed", () => {
+  test("the table changes every term", () => {
+    const changed = new Set(CHANGES.flatMap(([change]) => Object.keys(change)));
+    expect([...changed].sort()).toEqual(Object.keys(TERMS).sort());
+  });
+
+  test("the same terms show no change", () => {
+    expect(changedTerms(documentWith(), { ...documentWith(), number: 2, sentAt: 9 })).toEqual([]);
+  });
+
+  for (const [change, keys] of CHANGES)
+    test(`${JSON.stringify(change).slice(0, 60)} shows ${keys.join(", ")}, and back again`, () => {
+      const [before, after] = [documentWith(), documentWith(change)];
+      const changes = changedTerms(before, after);
+      expect(changes.map(({ key }) => key).sort()).toEqual([...keys].sort());
+      expect(changedTerms(after, before).map((one) => [one.key, one.after, one.before])).toEqual(
+        expect.arrayContaining(changes.map((one) => [one.key, one.before, one.after])),
+      );
+    });
+
+  for (const [change] of CHANGES)
+    test(`${JSON.stringify(change).slice(0, 60)} changes what the contract says`, () => {
+      const textOf = (document: ContractDocument) =>
+        clausesOf(document).flatMap(({ plain, text, terms }) => [plain, ...text, terms]);
+      expect(textOf(documentWith(change))).not.toEqual(textOf(documentWith()));
+    });
+});
+
+test("every clause says what it means in one line", () => {
+  for (const { plain, text } of clausesOf(documentWith())) {
+    expect(plain).toMatch(/^[A-Z£0-9“].*\.$/);
+    expect(text.length).toBeGreaterThan(0);
+  }
+});
+
+describe("terms beyond what is usual", () => {
+  const textsOf = (terms: Partial<Terms>, shorter: number | null = null) =>
+    unusualTerms({ ...TERMS, ...terms }, shorter).map(({ text }) => text);
+
+  test("the usual terms say nothing", () => {
+    expect(textsOf({})).toEqual([]);
+  });
+
+  const ASKS: [Partial<Terms>, string][] = [
+    [{ useMonths: 13 }, "Reposts for 13 months: up to 12 months is usual."],
+    [{ use: "paid", useMonths: 7 }, "Paid ads for 7 months: up to 6 months is usual."],
+    [{ use: "paid", useTerritory: "worldwide" }, "Paid ads in all countries: one region is usual."],
+    [
+      { exclusiveMonths: 24 },
+      "Exclusivity in running and sports shoes for 24 months: up to 3 months is usual.",
+    ],
+    [{ exclusiveTerritory: "worldwide" }, "Exclusivity in all countries: one region is usual."],
+    [{ revisions: 4 }, "4 rounds of changes: up to 3 is usual."],
+    [{ payWithin: 31 }, "Payment 31 days after approval: up to 30 is usual."],
+    [
+      { cancellationFee: 0 },
+      "Nothing is owed if the brand ends it early: half of the fee is usual.",
+    ],
+    [{ noticeDays: 31 }, "31 days of notice: up to 30 is usual."],
+  ];
+  for (const [terms, text] of ASKS)
+    test(text, () => {
+      expect(textsOf(terms)).toEqual([text]);
+    });
+
+  test("a time without a right says nothing", () => {
+    expect(textsOf({ use: "none", useMonths: 60, exclusiveIn: null, exclusiveMonths: 36 })).toEqual(
+      [],
+    );
+  });
+
+  test("an exclusivity that most others exceed is compared with what is usual", () => {
+    expect(textsOf({ exclusiveMonths: 6 }, 4)).toEqual([
+      "Exclusivity in running and sports shoes for 6 months: up to 3 months is usual.",
+    ]);
+  });
+
+  test("an exclusivity is compared with other contracts where there are enough", () => {
+    expect(textsOf({ exclusiveMonths: 24 }, 9)).toEqual([
+      "Exclusivity in running and sports shoes for 24 months: longer than 9 of 10 contracts here.",
+    ]);
+  });
+});
+
+describe("a deliverable of a brief as data", () => {
+  const LINES: [string, string, string, number][] = [
+    ["2 Instagram reels", "instagram", "reel", 2],
+    ["Three TikTok clips", "tiktok", "reel", 3],
+    ["1 YouTube video", "youtube", "video", 1],
+    ["4 stories", "instagram", "story", 4],
+    ["A tweet on launch day", "x", "post", 1],
+    ["Race day live stream on YouTube", "youtube", "live", 1],
+    ["Signed shirt", "instagram", "other", 1],
+  ];
+  for (const [line, platform, format, count] of LINES)
+    test(line, () => {
+      expect(readDeliverable(line)).toEqual({ platform, format, count, due: null, note: line });
+    });
+});

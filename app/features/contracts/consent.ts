@@ -1,0 +1,3 @@
+/** What a signer agrees to. It is kept with the signature, word for word. */
+export const CONSENT =
+  "By typing my full name, I sign this contract electronically. I have read it, I agree to it, and I may sign for the side I sign for.";

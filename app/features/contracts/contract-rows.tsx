@@ -1,0 +1,45 @@
+import { Link } from "@remix-run/react";
+import { Card } from "~/components/ui/card";
+import { Time } from "~/components/ui/time";
+import { paths } from "~/paths";
+import { formatMoney } from "~/platform/money";
+import type { ContractItem } from "./list.server";
+import { allowed, turnOf } from "./status";
+import { ContractBadge } from "./status-badge";
+
+/** A person's contracts, each with whose turn it is. */
+export function ContractRows({ items }: { items: ContractItem[] }) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {items.map((item) => (
+        <li key={item.id}>
+          <Card className="flex flex-wrap items-center gap-x-4 gap-y-2 !py-4">
+            <div className="min-w-0 flex-1 basis-64">
+              <h2 className="text-base">
+                <Link to={paths.contract(item.id)} className="-my-3 inline-block py-3">
+                  {item.title}
+                </Link>
+              </h2>
+              <p className="text-sm text-soft">
+                With {item.other.name} · {formatMoney(item.fee)} · version {item.version}
+              </p>
+              <p className="text-sm">{nextLine(item)}</p>
+            </div>
+            <p className="text-sm text-soft">
+              <Time at={item.closedAt ?? item.offeredAt} />
+            </p>
+            <ContractBadge status={item.status} />
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who has to do what next. */
+function nextLine(item: ContractItem): string {
+  const turn = turnOf(item);
+  if (!turn) return "";
+  if (turn !== item.side) return `${item.other.name} has to sign or answer.`;
+  return allowed(item, item.side).sign ? "You have to sign or answer." : "";
+}

@@ -1,0 +1,157 @@
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { audit } from "~/platform/audit";
+import { notFound } from "~/platform/errors";
+import type { Database } from "~db/client";
+import { STANDING_CONTRACT_STATUSES } from "~db/constants";
+import { contractComments, contractSignatures, contracts, contractVersions } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { deadlineIn } from "../hand-overs/turns.server";
+import { clausesOf } from "./clauses";
+import { changedTerms } from "./compare";
+import { readDocument } from "./document";
+import { unusualTerms } from "./norms";
+import { contractRows, isOwn, sidesOf } from "./row.server";
+import { allowed, turnOf } from "./status";
+
+/** How many signed contracts there must be before a new one is compared with them. */
+const ENOUGH = 50;
+
+/** How many contracts it is compared with: the latest. */
+const COMPARED = 500;
+
+/** Of 10 other signed contracts, how many are exclusive for a shorter time than the row's contract. */
+const shorterExclusivity = sql<number | null>`(
+  select iif(count(*) >= ${ENOUGH}, cast(10.0 * sum(other.months < coalesce(own.months, 0)) / count(*) as integer), null)
+  from (select coalesce(version.body ->> '$.terms.exclusiveMonths', 0) as months
+    from contracts signed join contract_versions version
+      on version.contract_id = signed.id and version.number = signed.version
+    where signed.status = 'fully_executed' order by signed.offered_at desc limit ${COMPARED}) other,
+  (select version.body ->> '$.terms.exclusiveMonths' as months from contract_versions version
+    where version.contract_id = contracts.id and version.number = contracts.version) own)`;
+
+/** What is read of one contract. */
+const wholeContract = (db: Database, id: string, where: ReturnType<typeof isOwn>) =>
+  [
+    contractRows(db).where(and(eq(contracts.id, id), where)),
+    db.orm
+      .select({
+        number: contractVersions.number,
+        proposedBy: contractVersions.proposedBy,
+        body: contractVersions.body,
+        hash: contractVersions.hash,
+        note: contractVersions.note,
+        createdAt: contractVersions.createdAt,
+      })
+      .from(contractVersions)
+      .innerJoin(contracts, eq(contracts.id, contractVersions.contractId))
+      .where(and(eq(contracts.id, id), where))
+      .orderBy(desc(contractVersions.number)),
+    db.orm
+      .select({
+        number: contractSignatures.number,
+        side: contractSignatures.side,
+        name: contractSignatures.name,
+        signedAt: contractSignatures.signedAt,
+      })
+      .from(contractSignatures)
+      .innerJoin(contracts, eq(contracts.id, contractSignatures.contractId))
+      .where(and(eq(contracts.id, id), where)),
+    db.orm
+      .select({
+        id: contractComments.id,
+        number: contractComments.number,
+        clause: contractComments.clause,
+        side: contractComments.side,
+        body: contractComments.body,
+        createdAt: contractComments.createdAt,
+      })
+      .from(contractComments)
+      .innerJoin(contracts, eq(contracts.id, contractComments.contractId))
+      .where(and(eq(contracts.id, id), where))
+      .orderBy(asc(contractComments.createdAt), asc(contractComments.id)),
+    db.orm
+      .select({ shorterExclusivity })
+      .from(contracts)
+      .where(and(eq(contracts.id, id), where)),
+  ] as const;
+
+async function readWhole(
+  { db, now }: Pick<CommandContext, "db" | "now">,
+  id: string,
+  where: ReturnType<typeof isOwn>,
+) {
+  const [[contract], versions, signatures, comments, [others]] = await db.read(
+    ...wholeContract(db, id, where),
+  );
+  if (!contract) throw notFound();
+  const { body, turn, ...rest } = contract;
+  const document = readDocument(body);
+  return {
+    ...rest,
+    document,
+    clauses: clausesOf(document).map((clause) => ({
+      ...clause,
+      comments: comments.filter((comment) => comment.clause === clause.id),
+    })),
+    unusual: unusualTerms(document.terms, others?.shorterExclusivity ?? null),
+    signatures: signatures.filter(({ number }) => number === contract.version),
+    versions: versions.map(({ body: text, ...version }, i) => {
+      const before = versions[i + 1];
+      return {
+        ...version,
+        changes: before ? changedTerms(readDocument(before.body), readDocument(text)) : [],
+        signatures: signatures.filter(({ number }) => number === version.number),
+      };
+    }),
+    turn: turnOf(contract),
+    deadline: deadlineIn(turn, now),
+  };
+}
+
+/**
+ * A contract as one of its sides sees it: its clauses, what was said about them, its versions, and what this side may do.
+ * @throws AppError not_found
+ */
+export async function contractFor(ctx: CommandContext, id: string) {
+  const contract = await readWhole(ctx, id, isOwn(ctx));
+  const sides = sidesOf(contract, ctx.actor.userId);
+  return { ...contract, ...sides, may: allowed(contract, sides.side) };
+}
+
+export type ContractPage = Awaited<ReturnType<typeof contractFor>>;
+
+/**
+ * A contract as staff see it. They change nothing, and each look is recorded first.
+ * @throws AppError not_found
+ */
+export async function viewContract(ctx: CommandContext, id: string) {
+  const { db, actor } = ctx;
+  await db.write([
+    audit(ctx, {
+      userId: actor.userId,
+      action: "contract_viewed",
+      resourceType: "contract",
+      resourceId: id,
+    }),
+  ]);
+  return readWhole(ctx, id, undefined);
+}
+
+export type StaffContract = Awaited<ReturnType<typeof viewContract>>;
+
+/** The contract that stands between this athlete and a campaign's brand. */
+export async function contractIn({ db, actor }: CommandContext, campaignId: string) {
+  const [[found]] = await db.read(
+    db.orm
+      .select({ id: contracts.id })
+      .from(contracts)
+      .where(
+        and(
+          eq(contracts.campaignId, campaignId),
+          eq(contracts.athleteId, actor.userId),
+          inArray(contracts.status, STANDING_CONTRACT_STATUSES),
+        ),
+      ),
+  );
+  return found?.id ?? null;
+}

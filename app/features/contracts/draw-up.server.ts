@@ -1,0 +1,134 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { commit } from "~/platform/command";
+import { conflict, notFound } from "~/platform/errors";
+import { brokenUnique } from "~db/client";
+import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
+import {
+  brandProfiles,
+  campaignInvitations,
+  campaigns,
+  contracts,
+  contractVersions,
+  profiles,
+} from "~db/schema";
+import { type CommandContext, requireParty } from "../accounts/actor";
+import { notify } from "../notifications/notify";
+import { type ContractDocument, seal } from "./document";
+import { versionRecorded } from "./recorded.server";
+import { PARTIES, standingContract } from "./row.server";
+import { type Terms, termsOf } from "./terms";
+
+/** The agreement that a contract is drawn up for: an accepted invitation of this brand. */
+async function readAgreement({ db, actor }: CommandContext, invitationId: string) {
+  const [[found]] = await db.read(
+    db.orm
+      .select({
+        fee: campaignInvitations.fee,
+        deliverables: campaignInvitations.deliverables,
+        athleteId: campaignInvitations.athleteId,
+        campaignId: campaigns.id,
+        title: campaigns.title,
+        startDate: campaigns.startDate,
+        endDate: campaigns.endDate,
+        audience: campaigns.audienceCountries,
+        ...PARTIES,
+        standing: standingContract,
+      })
+      .from(campaignInvitations)
+      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
+      .where(
+        and(
+          eq(campaignInvitations.id, invitationId),
+          eq(campaigns.brandId, actor.userId),
+          eq(campaignInvitations.status, "accepted"),
+          inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+        ),
+      ),
+  );
+  return found;
+}
+
+/**
+ * What the form begins with.
+ * @throws AppError not_found unless the brand has such an agreement
+ */
+export async function startContract(ctx: CommandContext, invitationId: string) {
+  const found = await readAgreement(ctx, invitationId);
+  if (!found) throw notFound();
+  const { standing, athlete, title, campaignId } = found;
+  return { standing, athlete, title, campaignId, terms: termsOf(found) };
+}
+
+/**
+ * Sends the first version of a contract to the athlete. The same form sent twice makes one contract.
+ * @throws AppError not_found, or conflict if the agreement has a contract
+ */
+export async function drawUp(
+  ctx: CommandContext,
+  invitationId: string,
+  { id, terms }: { id: string; terms: Terms },
+) {
+  requireParty(ctx, "brand");
+  const { db, actor, now } = ctx;
+  const found = await readAgreement(ctx, invitationId);
+  if (!found) throw notFound();
+  if (found.standing === id) return;
+  if (found.standing) throw conflict(EXISTS);
+  const { athleteId, athlete, company, campaignId, title, startDate, endDate, audience } = found;
+  const document: ContractDocument = {
+    contract: id,
+    number: 1,
+    sentAt: now,
+    campaign: { id: campaignId, title, startDate, endDate },
+    brand: { id: actor.userId, name: company },
+    athlete: { id: athleteId, name: athlete },
+    audience,
+    terms,
+  };
+  const sealed = await seal(document);
+  try {
+    await commit(ctx, {
+      change: sql`insert into contracts (id, invitation_id, campaign_id, brand_id, athlete_id, title, status,
+          version, proposed_by, offered_at, created_at)
+        select ${id}, id, campaign_id, ${actor.userId}, athlete_id, ${title}, 'pending', 1, 'brand', ${now}, ${now}
+        from campaign_invitations where id = ${invitationId} and status = 'accepted'
+          and campaign_id in (select id from campaigns where status in ${OPEN_CAMPAIGN_STATUSES})`,
+      effects: [
+        db.orm.insert(contractVersions).values({
+          contractId: id,
+          number: 1,
+          proposedBy: "brand",
+          ...sealed,
+          createdAt: now,
+        }),
+        ...versionRecorded(
+          { id, campaignId, athleteId },
+          { number: 1, by: "brand", hash: sealed.hash, at: now },
+        ),
+        ...notify(ctx, {
+          userId: athleteId,
+          kind: "contract",
+          title: "New contract",
+          message: `${company} sent you a contract for “${title}”. Read it, propose changes, or sign it.`,
+          link: paths.contract(id),
+        }),
+      ],
+      audit: { action: "contract_drawn_up", resourceType: "contract", resourceId: id },
+    });
+  } catch (error) {
+    if (!brokenUnique(error)) throw error;
+    // The same form, or another one for this agreement, was faster.
+    const [[own]] = await db.read(
+      db.orm
+        .select({ id: contracts.id })
+        .from(contracts)
+        .where(and(eq(contracts.id, id), eq(contracts.invitationId, invitationId))),
+    );
+    if (!own) throw conflict(EXISTS);
+  }
+}
+
+const EXISTS = "There's already a contract for this agreement. Propose a change to it instead.";

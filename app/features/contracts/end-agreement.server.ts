@@ -1,0 +1,101 @@
+import { and, eq, exists, sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { workflow } from "~/platform/command";
+import { formatWeekday } from "~/platform/dates";
+import { appErrorIn, conflict, wrapError } from "~/platform/errors";
+import { assertRowChanged } from "~db/client";
+import { campaignInvitations, campaigns, contentSubmissions } from "~db/schema";
+import { actsAs, type CommandContext } from "../accounts/actor";
+import { closeAgreed } from "../content/closing.server";
+import { deadlineOf } from "../hand-overs/deadlines";
+import { openHandOvers, readHandOvers } from "../hand-overs/open.server";
+import { record } from "../hand-overs/record.server";
+import { invitationMachine } from "../invitations/status";
+import { markHandled } from "../notifications/handled";
+import { notify } from "../notifications/notify";
+import { withdrawContractOf } from "./closing.server";
+
+const isOwn = ({ db, actor }: CommandContext) =>
+  exists(
+    db.orm
+      .select({ id: campaigns.id })
+      .from(campaigns)
+      .where(
+        and(eq(campaigns.id, campaignInvitations.campaignId), eq(campaigns.brandId, actor.userId)),
+      ),
+  );
+
+const transitionAgreement = workflow({
+  machine: invitationMachine,
+  table: campaignInvitations,
+  resource: "invitation",
+  actsAs,
+  read: readAgreement,
+  unchanged: isOwn,
+});
+
+/** Reads the invitation that a piece belongs to, with the piece's changes hand-over if it has one. */
+async function readAgreement(ctx: CommandContext, contentId: string) {
+  const { db, actor } = ctx;
+  const late = { brandId: actor.userId, subjectId: contentId, limit: 1 };
+  // The two reads start together, so that they share one round trip.
+  const [[[invitation]], [rows]] = await Promise.all([
+    db.read(
+      db.orm
+        .select({ id: campaignInvitations.id, status: campaignInvitations.status })
+        .from(campaignInvitations)
+        .innerJoin(
+          contentSubmissions,
+          sql`(campaign_invitations.campaign_id, campaign_invitations.athlete_id)
+            = (content_submissions.campaign_id, content_submissions.athlete_id)`,
+        )
+        .where(and(eq(contentSubmissions.id, contentId), isOwn(ctx))),
+    ),
+    db.read(openHandOvers(db, "changes", late)),
+  ]);
+  return invitation && { ...invitation, changes: readHandOvers(rows)[0] };
+}
+
+/**
+ * Ends an athlete's agreement because a new version of this piece is late. Closes the content that is not approved. A
+ * second call changes nothing, because the form may be sent twice.
+ * @throws AppError conflict if the new version has arrived or the brand has extended its deadline
+ */
+export async function endAgreement(ctx: CommandContext, contentId: string) {
+  const { db, now } = ctx;
+  try {
+    await transitionAgreement(ctx, contentId, "end", ({ changes }) => {
+      const deadline = changes && deadlineOf(changes, now);
+      if (!changes || !deadline?.overdue) throw conflict(NOT_LATE);
+      const { athleteId, campaignId, campaign, company, title } = changes;
+      return {
+        before: [record(changes, { told: "due" }), assertRowChanged()],
+        set: { updatedAt: now },
+        auditDetail: { contentId, lastDay: deadline.lastDay },
+        effects: [
+          ...closeAgreed(campaignId, athleteId, now),
+          withdrawContractOf(campaignId, athleteId, now),
+          ...markHandled(ctx, paths.brand.content(contentId)),
+          ...markHandled(
+            { actor: { userId: athleteId }, db, now },
+            paths.athlete.content(contentId),
+          ),
+          ...notify(ctx, {
+            userId: athleteId,
+            kind: "invitation",
+            title: "Agreement ended",
+            message: `${company} ended your agreement for “${campaign}”: you had until ${formatWeekday(deadline.lastDay)} to send a new version of “${title}”. You can still post content that was approved before.`,
+            link: paths.athlete.campaign(campaignId),
+          }),
+        ],
+      };
+    });
+  } catch (error) {
+    if (appErrorIn(error)?.code !== "conflict") throw wrapError("end agreement", error);
+    const current = await readAgreement(ctx, contentId);
+    if (current?.status !== "ended") throw error;
+  }
+}
+
+const NOT_LATE =
+  "The athlete still has time to send a new version, or has just sent it. Reload the page to see it.";

@@ -1,0 +1,145 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { paths } from "~/paths";
+import { audit } from "~/platform/audit";
+import type { Background } from "~/platform/context";
+import { enqueueEach } from "~/platform/enqueue";
+import { notFound } from "~/platform/errors";
+import type { Statement } from "~db/client";
+import {
+  contractFiles,
+  contractSignatures,
+  contracts,
+  contractVersions,
+  recordEntries,
+  recordSeals,
+} from "~db/schema";
+import { actsAs, type CommandContext } from "../accounts/actor";
+import { renderPdf } from "../documents/pdf.server";
+import { sha256Of } from "../media/fingerprint.server";
+import { sealRecord } from "../record/seal.server";
+import { readDocument } from "./document";
+import { printContract } from "./print";
+import { isOwn } from "./row.server";
+
+export const contractFileSchema = z.object({ contractId: z.string() });
+
+const keyOf = (contractId: string) => `contracts/${contractId}.pdf`;
+
+/** Queues the file of a contract that both have signed; stands behind a signature. */
+export const queueContractFile = (contractId: string, now: number): Statement =>
+  enqueueEach(
+    "contract-file",
+    {
+      payload: sql`json_object('contractId', id)`,
+      key: sql`id`,
+      from: sql`(select id from contracts where id = ${contractId} and status = 'fully_executed')`,
+    },
+    now,
+  );
+
+/** Makes the PDF of a signed contract and keeps it. Made again, it is the same file. */
+export async function makeContractFile(
+  { db, env, storage, clock }: Pick<Background, "db" | "env" | "storage" | "clock">,
+  { contractId }: z.infer<typeof contractFileSchema>,
+) {
+  const [[contract]] = await db.read(
+    db.orm
+      .select({
+        campaignId: contracts.campaignId,
+        number: contractVersions.number,
+        body: contractVersions.body,
+        hash: contractVersions.hash,
+      })
+      .from(contracts)
+      .innerJoin(
+        contractVersions,
+        and(
+          eq(contractVersions.contractId, contracts.id),
+          eq(contractVersions.number, contracts.version),
+        ),
+      )
+      .where(and(eq(contracts.id, contractId), eq(contracts.status, "fully_executed"))),
+  );
+  if (!contract) return;
+  // The certificate names the entries of both signatures.
+  await sealRecord({ db, env, clock }, { campaignId: contract.campaignId });
+  const [signatures] = await db.read(
+    db.orm
+      .select({
+        side: contractSignatures.side,
+        name: contractSignatures.name,
+        consent: contractSignatures.consent,
+        signedAt: contractSignatures.signedAt,
+        recordHash: recordSeals.hash,
+      })
+      .from(contractSignatures)
+      .innerJoin(
+        recordEntries,
+        and(
+          eq(recordEntries.subjectId, contractSignatures.contractId),
+          eq(recordEntries.kind, "contract_signed"),
+          sql`${recordEntries.body} ->> '$.version' = ${contractSignatures.number}`,
+          sql`${recordEntries.body} ->> '$.by' = ${contractSignatures.side}`,
+        ),
+      )
+      .innerJoin(recordSeals, eq(recordSeals.entryId, recordEntries.id))
+      .where(
+        and(
+          eq(contractSignatures.contractId, contractId),
+          eq(contractSignatures.number, contract.number),
+        ),
+      )
+      .orderBy(asc(recordEntries.number)),
+  );
+  if (signatures.length !== 2) throw new Error("a signature is not in the record");
+  const bytes = await renderPdf(
+    printContract({
+      document: readDocument(contract.body),
+      hash: contract.hash,
+      signatures,
+      verifyAt: env.APP_ORIGIN + paths.verify,
+    }),
+  );
+  await storage.put(keyOf(contractId), bytes, {
+    httpMetadata: { contentType: "application/pdf" },
+  });
+  await db.write([
+    db.orm
+      .insert(contractFiles)
+      .values({
+        contractId,
+        sha256: await sha256Of(bytes),
+        bytes: bytes.length,
+        createdAt: clock(),
+      })
+      .onConflictDoNothing(),
+  ]);
+}
+
+/**
+ * The stored file of a contract, for its sides and staff, whose look is recorded first.
+ * @throws AppError not_found, also while the file is being made
+ */
+export async function contractFile(ctx: CommandContext, contractId: string) {
+  const { db, actor } = ctx;
+  const isStaff = actsAs(ctx, "staff");
+  if (isStaff)
+    await db.write([
+      audit(ctx, {
+        userId: actor.userId,
+        action: "contract_viewed",
+        resourceType: "contract",
+        resourceId: contractId,
+      }),
+    ]);
+  const [[found]] = await db.read(
+    db.orm
+      .select({ title: contracts.title })
+      .from(contracts)
+      .innerJoin(contractFiles, eq(contractFiles.contractId, contracts.id))
+      .where(and(eq(contracts.id, contractId), isStaff ? undefined : isOwn(ctx))),
+  );
+  if (!found) throw notFound();
+  return { key: keyOf(contractId), name: `Contract for ${found.title}.pdf` };
+}

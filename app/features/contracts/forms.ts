@@ -1,0 +1,40 @@
+import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import type { changeSchema, drawUpSchema, signSchema } from "./schema";
+
+const TERMS = {
+  fee: REQUIRED,
+  onSigning: REQUIRED,
+  payWithin: REQUIRED,
+  deliverables: { ...REQUIRED, multiple: true },
+  "deliverables[]": REQUIRED,
+  "deliverables[].platform": REQUIRED,
+  "deliverables[].format": REQUIRED,
+  "deliverables[].count": REQUIRED,
+  "deliverables[].due": OPTIONAL,
+  "deliverables[].note": OPTIONAL,
+  revisions: REQUIRED,
+  use: REQUIRED,
+  useMonths: OPTIONAL,
+  useTerritory: REQUIRED,
+  exclusiveIn: OPTIONAL,
+  exclusiveMonths: OPTIONAL,
+  exclusiveTerritory: REQUIRED,
+  noticeDays: REQUIRED,
+  cancellationFee: REQUIRED,
+  law: REQUIRED,
+};
+
+export const drawUpForm: LazyForm<typeof drawUpSchema> = {
+  constraint: { id: REQUIRED, ...TERMS },
+  schema: async () => (await import("./schema")).drawUpSchema,
+};
+
+export const changeForm: LazyForm<typeof changeSchema> = {
+  constraint: { seen: REQUIRED, note: OPTIONAL, ...TERMS },
+  schema: async () => (await import("./schema")).changeSchema,
+};
+
+export const signForm: LazyForm<typeof signSchema> = {
+  constraint: { hash: REQUIRED, name: REQUIRED, password: REQUIRED },
+  schema: async () => (await import("./schema")).signSchema,
+};

@@ -1,0 +1,53 @@
+import { and, eq } from "drizzle-orm";
+import { paths } from "~/paths";
+import { audit } from "~/platform/audit";
+import { formatWeekday } from "~/platform/dates";
+import { assertRowChanged, type Database } from "~db/client";
+import { contracts } from "~db/schema";
+import { lastDayOf } from "../hand-overs/deadlines";
+import type { HandOver } from "../hand-overs/open.server";
+import { record } from "../hand-overs/record.server";
+import { markHandled } from "../notifications/handled";
+import { notify } from "../notifications/notify";
+import { isOpenContract } from "./row.server";
+
+/** Lapses a contract that was not signed by both in time, and notifies both sides. The brand may draw up another one. */
+export function lapseContract(db: Database, contract: HandOver, now: number) {
+  const { subjectId: id, since, title, athleteId, brandId } = contract;
+  const lastDay = lastDayOf(contract);
+  const link = paths.contract(id);
+  const told = (userId: string, from: string) => [
+    ...markHandled({ actor: { userId }, db, now }, link),
+    ...notify(
+      { actor: { userId: from }, db, now },
+      {
+        userId,
+        kind: "contract",
+        title: "Contract expired",
+        message: `The contract for “${title}” was not signed by both sides by ${formatWeekday(lastDay)}. The brand can draw up another one.`,
+        link,
+      },
+    ),
+  ];
+  return db.write([
+    record(contract, { told: "due" }),
+    assertRowChanged(),
+    db.orm
+      .update(contracts)
+      .set({ status: "lapsed", closedAt: now })
+      .where(and(eq(contracts.id, id), eq(contracts.offeredAt, since), isOpenContract)),
+    assertRowChanged(),
+    ...told(athleteId, brandId),
+    ...told(brandId, athleteId),
+    audit(
+      { now, request: { id: "hand-overs", ip: "", userAgent: "" } },
+      {
+        userId: null,
+        action: "contract_lapsed",
+        resourceType: "contract",
+        resourceId: id,
+        detail: { lastDay },
+      },
+    ),
+  ]);
+}

@@ -1,0 +1,115 @@
+import { and, count, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import type { ContractStatus } from "~db/constants";
+import { brandProfiles, contracts, profiles } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { isOpenContract, isOwn, PARTIES, sidesOf, signedSides } from "./row.server";
+import type { ContractTab } from "./tabs";
+
+const PAGE = 24;
+
+/** Whether this person has signed the newest version. */
+const hasSigned = (userId: string) => sql`exists (select 1 from contract_signatures signature
+  where signature.contract_id = contracts.id and signature.number = contracts.version
+    and signature.user_id = ${userId})`;
+
+const inTab = (tab: ContractTab, userId: string): SQL | undefined =>
+  tab === "pending"
+    ? sql`${isOpenContract} and not ${hasSigned(userId)}`
+    : tab === "signed"
+      ? hasSigned(userId)
+      : undefined;
+
+/** The contracts after this one, the newest first. @param userId one of its sides; null: staff, who see all */
+const after = (id: string | null, userId: string | null) =>
+  id
+    ? sql`(contracts.created_at, contracts.id) <
+        (select start.created_at, start.id from contracts start where start.id = ${id}
+          and (${userId} is null or ${userId} in (start.brand_id, start.athlete_id)))`
+    : undefined;
+
+const rowsOf = ({ orm }: Database, where: SQL | undefined) =>
+  orm
+    .select({
+      id: contracts.id,
+      title: contracts.title,
+      status: contracts.status,
+      version: contracts.version,
+      proposedBy: contracts.proposedBy,
+      offeredAt: contracts.offeredAt,
+      closedAt: contracts.closedAt,
+      createdAt: contracts.createdAt,
+      brandId: contracts.brandId,
+      athleteId: contracts.athleteId,
+      ...PARTIES,
+      /** Pence. */
+      fee: sql<number>`(select version.body ->> '$.terms.fee' from contract_versions version
+        where version.contract_id = contracts.id and version.number = contracts.version)`,
+      signed: signedSides,
+    })
+    .from(contracts)
+    .innerJoin(brandProfiles, eq(brandProfiles.userId, contracts.brandId))
+    .innerJoin(profiles, eq(profiles.id, contracts.athleteId))
+    .where(where)
+    .orderBy(desc(contracts.createdAt), desc(contracts.id))
+    .limit(PAGE + 1);
+
+const paged = <Row extends { id: string }>(rows: Row[]) => ({
+  items: rows.slice(0, PAGE),
+  next: rows.length > PAGE ? (rows[PAGE - 1]?.id ?? null) : null,
+});
+
+/** A person's contracts in a tab, a page of them, and how many each tab has. */
+export async function contractsOf(ctx: CommandContext, tab: ContractTab, from: string | null) {
+  const { db, actor } = ctx;
+  const [[counts], rows] = await db.read(
+    db.orm
+      .select({
+        pending: sql<number>`coalesce(sum(${inTab("pending", actor.userId)}), 0)`,
+        signed: sql<number>`coalesce(sum(${inTab("signed", actor.userId)}), 0)`,
+        all: count(),
+      })
+      .from(contracts)
+      .where(isOwn(ctx)),
+    rowsOf(db, and(isOwn(ctx), inTab(tab, actor.userId), after(from, actor.userId))),
+  );
+  const { items, next } = paged(rows);
+  return {
+    counts: counts ?? { pending: 0, signed: 0, all: 0 },
+    items: items.map((row) => ({ ...row, ...sidesOf(row, actor.userId) })),
+    next,
+  };
+}
+
+export type ContractItem = Awaited<ReturnType<typeof contractsOf>>["items"][number];
+
+/** Every contract, for staff: by status, and by words of its title or the start of a party's name. */
+export async function allContracts(
+  db: Database,
+  { status, q, from }: { status: ContractStatus | null; q: string; from: string | null },
+) {
+  const [counts, rows] = await db.read(
+    db.orm
+      .select({ status: contracts.status, n: count() })
+      .from(contracts)
+      .groupBy(contracts.status),
+    rowsOf(
+      db,
+      and(
+        status ? eq(contracts.status, status) : undefined,
+        q ? named(q) : undefined,
+        after(from, null),
+      ),
+    ),
+  );
+  return { counts, ...paged(rows) };
+}
+
+const named = (q: string) => {
+  const has = (column: SQL) => sql`instr(lower(${column}), lower(${q})) > 0`;
+  return or(
+    has(sql`contracts.title`),
+    has(sql`${brandProfiles.companyName}`),
+    has(sql`${profiles.fullName}`),
+  );
+};

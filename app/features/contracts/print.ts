@@ -1,0 +1,89 @@
+/** A signed contract as a document: its clauses, then a certificate of both signatures. Pure. */
+import type { Side } from "~db/constants";
+import type { Block, PrintDocument } from "../documents/blocks";
+import { codeOf } from "../record/code";
+import { type Clause, clausesOf } from "./clauses";
+import type { ContractDocument } from "./document";
+
+interface Signature {
+  side: Side;
+  /** As it was typed. */
+  name: string;
+  consent: string;
+  signedAt: number;
+  /** Of the signature's entry in the record. */
+  recordHash: string;
+}
+
+export interface SignedContract {
+  document: ContractDocument;
+  /** Of the version. */
+  hash: string;
+  signatures: readonly Signature[];
+  /** Where a code is checked. */
+  verifyAt: string;
+}
+
+/** 'yyyy-mm-dd hh:mm:ss UTC': a certificate is read in any time zone. */
+const moment = (at: number) => `${new Date(at).toISOString().slice(0, 19).replace("T", " ")} UTC`;
+
+const clauseBlocks = ({ title, plain, terms, text }: Clause, i: number): Block[] => [
+  { kind: "heading", level: 2, text: `${i + 1}. ${title}` },
+  { kind: "paragraph", text: plain },
+  ...(terms.length > 0
+    ? [
+        {
+          kind: "facts" as const,
+          rows: terms.map(({ label, value }): [string, string] => [label, value]),
+        },
+      ]
+    : []),
+  ...text.map((paragraph) => ({ kind: "paragraph" as const, text: paragraph })),
+];
+
+export function printContract({
+  document,
+  hash,
+  signatures,
+  verifyAt,
+}: SignedContract): PrintDocument {
+  const names = { brand: document.brand.name, athlete: document.athlete.name };
+  const title = `Contract for ${document.campaign.title}`;
+  return {
+    title,
+    language: "en-GB",
+    createdAt: Math.max(...signatures.map(({ signedAt }) => signedAt)),
+    blocks: [
+      { kind: "heading", level: 1, text: title },
+      { kind: "paragraph", text: `${names.brand} and ${names.athlete}` },
+      ...clausesOf(document).flatMap(clauseBlocks),
+      { kind: "page-break" },
+      { kind: "heading", level: 1, text: "Certificate" },
+      {
+        kind: "facts",
+        rows: [
+          ["Contract", document.contract],
+          ["Version", `${document.number}, sent ${moment(document.sentAt)}`],
+          ["SHA-256 of the version", hash],
+        ],
+      },
+      ...signatures.flatMap(({ side, name, consent, signedAt, recordHash }): Block[] => [
+        { kind: "heading", level: 2, text: `Signed for ${names[side]}` },
+        {
+          kind: "facts",
+          rows: [
+            ["Name", name],
+            ["Signed", moment(signedAt)],
+            ["Agreed to", consent],
+            ["Code", codeOf(recordHash)],
+            ["SHA-256 in the record", recordHash],
+          ],
+        },
+      ]),
+      {
+        kind: "paragraph",
+        text: `Anyone can check that a signature and all that was agreed before it are unchanged: enter its code at ${verifyAt}.`,
+      },
+    ],
+  };
+}

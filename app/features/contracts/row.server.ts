@@ -1,0 +1,93 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { OPEN_CONTRACT_STATUSES, type Side, STANDING_CONTRACT_STATUSES } from "~db/constants";
+import { brandProfiles, contracts, contractVersions, profiles } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { contractTurn } from "../hand-overs/turns.server";
+
+/** A contract belongs to its brand and its athlete. */
+export const isOwn = ({ actor: { userId } }: Pick<CommandContext, "actor">) =>
+  or(eq(contracts.brandId, userId), eq(contracts.athleteId, userId));
+
+/** The sides that have signed the newest version of the row's contract. */
+export const signedSides = sql<
+  Side[]
+>`(select json_group_array(signature.side) from contract_signatures signature
+    where signature.contract_id = contracts.id and signature.number = contracts.version)`.mapWith(
+  (sides: string): Side[] => JSON.parse(sides),
+);
+
+export const isOpenContract = inArray(contracts.status, OPEN_CONTRACT_STATUSES);
+
+/** The contract that stands for the row's invitation: open, or signed by both. */
+export const standingContract = sql<string | null>`(select id from contracts
+  where contracts.invitation_id = campaign_invitations.id
+    and contracts.status in ${STANDING_CONTRACT_STATUSES})`;
+
+export const PARTIES = {
+  company: sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), 'The brand')`,
+  athlete: profiles.fullName,
+};
+
+/** Contracts with their parties, the newest version and its signatures. */
+export const contractRows = ({ orm }: Database) =>
+  orm
+    .select({
+      id: contracts.id,
+      title: contracts.title,
+      campaignId: contracts.campaignId,
+      invitationId: contracts.invitationId,
+      brandId: contracts.brandId,
+      athleteId: contracts.athleteId,
+      ...PARTIES,
+      status: contracts.status,
+      version: contracts.version,
+      proposedBy: contracts.proposedBy,
+      offeredAt: contracts.offeredAt,
+      closedAt: contracts.closedAt,
+      reason: contracts.reason,
+      createdAt: contracts.createdAt,
+      body: contractVersions.body,
+      hash: contractVersions.hash,
+      signed: signedSides,
+      hasFile: sql<boolean>`exists (select 1 from contract_files
+        where contract_id = contracts.id)`.mapWith(Boolean),
+      turn: contractTurn,
+    })
+    .from(contracts)
+    .innerJoin(
+      contractVersions,
+      and(
+        eq(contractVersions.contractId, contracts.id),
+        eq(contractVersions.number, contracts.version),
+      ),
+    )
+    .innerJoin(brandProfiles, eq(brandProfiles.userId, contracts.brandId))
+    .innerJoin(profiles, eq(profiles.id, contracts.athleteId));
+
+type Row = Awaited<ReturnType<typeof readContract>>;
+export type ContractRow = NonNullable<Row>;
+
+/** A contract as one of its two sides reads it, with that side; undefined for everyone else. */
+export async function readContract(ctx: CommandContext, id: string) {
+  const [[row]] = await ctx.db.read(
+    contractRows(ctx.db).where(and(eq(contracts.id, id), isOwn(ctx))),
+  );
+  return row && { ...row, ...sidesOf(row, ctx.actor.userId) };
+}
+
+/** The side of this person, and whom to tell. */
+export function sidesOf(
+  row: { brandId: string; athleteId: string; company: string; athlete: string },
+  userId: string,
+) {
+  const isBrand = row.brandId === userId;
+  const side: Side = isBrand ? "brand" : "athlete";
+  return {
+    side,
+    own: isBrand ? row.company : row.athlete,
+    other: isBrand
+      ? { id: row.athleteId, name: row.athlete }
+      : { id: row.brandId, name: row.company },
+  };
+}

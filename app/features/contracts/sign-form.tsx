@@ -1,0 +1,57 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { Cancel, ErrorSummary, Field, useZodForm } from "~/components/form";
+import { PasswordField } from "~/components/password-field";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { CONSENT } from "./consent";
+import { signForm } from "./forms";
+
+/** Signs one version, which is named by its hash. */
+export function SignForm({
+  hash,
+  email,
+  cancel,
+  actionData,
+}: {
+  hash: string;
+  email: string;
+  cancel: string;
+  actionData: FormActionData;
+}) {
+  const [form, fields] = useZodForm("sign", signForm, { actionData: actionData ?? undefined });
+  const busy = useNavigation().state !== "idle";
+  return (
+    <Card className="max-w-[640px]">
+      <h2 className="mb-4 text-lg">Sign</h2>
+      <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
+        <ErrorSummary form={form} />
+        <input type="hidden" name={fields.hash.name} value={hash} />
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <Field
+          field={fields.name}
+          label="Your full name"
+          hint="Typing it counts as your signature."
+          autoComplete="name"
+        />
+        <PasswordField
+          field={fields.password}
+          label="Your password"
+          hint="To make sure that it's you."
+          autoComplete="current-password"
+        />
+        <p className="text-sm text-soft">
+          {CONSENT} We keep your name, the time, your IP address and your browser with the
+          signature.
+        </p>
+        <div className="flex flex-wrap gap-2.5">
+          <Button variant="brand" busy={busy}>
+            {busy ? "Signing…" : "Sign contract"}
+          </Button>
+          <Cancel to={cancel} />
+        </div>
+      </Form>
+    </Card>
+  );
+}

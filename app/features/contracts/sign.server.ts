@@ -1,0 +1,101 @@
+import { and, eq, sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { commit } from "~/platform/command";
+import { conflict, notFound } from "~/platform/errors";
+import { contractSignatures, contracts } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { provePassword, readOwnAccount } from "../accounts/prove-password.server";
+import type { AuthContext } from "../accounts/sessions.server";
+import { markHandled } from "../notifications/handled";
+import { notify } from "../notifications/notify";
+import { CONSENT } from "./consent";
+import { queueContractFile } from "./file.server";
+import { signatureRecorded } from "./recorded.server";
+import { isOpenContract, isOwn, readContract } from "./row.server";
+import { allowed, otherSide, statusAfterSigning } from "./status";
+
+/**
+ * Signs the newest version, which the signer names by its hash. When both sign at the same moment, both count, because the new
+ * status is computed in the batch.
+ * @throws FieldError at `password`, AppError not_found, or conflict if there is a newer version or the contract is closed
+ */
+export async function signContract(
+  auth: AuthContext,
+  ctx: CommandContext,
+  id: string,
+  { hash, name, password }: { hash: string; name: string; password: string },
+) {
+  const { db, actor, now, request } = ctx;
+  // In parallel: one round trip.
+  const [attempt, row] = await Promise.all([readOwnAccount(auth, actor), readContract(ctx, id)]);
+  if (!row) throw notFound();
+  if (row.hash !== hash) throw conflict(OVERTAKEN);
+  await provePassword(auth, attempt, { password, field: "password" });
+  const { side, version } = row;
+  // Sent twice.
+  if (row.signed.includes(side)) return row.status;
+  if (!allowed(row, side).sign) throw conflict(CLOSED);
+  const both = sql`exists (select 1 from contract_signatures
+    where contract_id = ${id} and number = ${version} and side = ${otherSide(side)})`;
+  const last = row.signed.length > 0;
+  await commit(
+    ctx,
+    {
+      change: db.orm
+        .update(contracts)
+        .set({
+          status: sql`iif(${both}, 'fully_executed', 'partially_signed')`,
+          closedAt: sql`iif(${both}, ${now}, null)`,
+          offeredAt: now,
+        })
+        .where(
+          and(
+            eq(contracts.id, id),
+            isOwn(ctx),
+            eq(contracts.version, version),
+            isOpenContract,
+            sql`not exists (select 1 from contract_signatures
+              where contract_id = ${id} and number = ${version} and side = ${side})`,
+          ),
+        ),
+      effects: [
+        db.orm.insert(contractSignatures).values({
+          contractId: id,
+          number: version,
+          side,
+          userId: actor.userId,
+          name,
+          consent: CONSENT,
+          hash,
+          ipAddress: request.ip,
+          userAgent: request.userAgent,
+          signedAt: now,
+        }),
+        ...signatureRecorded(row, { version, hash, by: side, name, at: now }),
+        queueContractFile(id, now),
+        ...markHandled(ctx, paths.contract(id)),
+        ...notify(ctx, {
+          userId: row.other.id,
+          kind: "contract",
+          title: last ? "Contract signed by both" : "Contract signed",
+          message: last
+            ? `${row.own} signed the contract for “${row.title}”. Both of you have signed now.`
+            : `${row.own} signed the contract for “${row.title}”. It needs your signature too.`,
+          link: paths.contract(id),
+        }),
+      ],
+      audit: {
+        action: "contract_signed",
+        resourceType: "contract",
+        resourceId: id,
+        detail: { signature: name, version, hash },
+      },
+    },
+    () => conflict(OVERTAKEN),
+  );
+  return statusAfterSigning(row.signed, side);
+}
+
+const OVERTAKEN =
+  "This contract has changed since you opened it. Read the new version before you sign.";
+const CLOSED = "This contract can't be signed any more.";

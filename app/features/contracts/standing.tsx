@@ -1,0 +1,41 @@
+import { Card } from "~/components/ui/card";
+import { DeadlineLine } from "../hand-overs/deadline-line";
+import { ExtendForm } from "../hand-overs/extend-form";
+import type { ContractPage } from "./contract.server";
+import { CONTRACT_LABELS } from "./status-badge";
+
+/** Where the contract stands, who acts next and until when. */
+export function Standing({ contract }: { contract: ContractPage }) {
+  const { id, deadline, other, turn, side } = contract;
+  const isOwnTurn = turn === side;
+  return (
+    <Card className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 !bg-leaf-wash">
+      <div className="min-w-0 flex-1 basis-64">
+        <p>{standingText(contract)}</p>
+        <DeadlineLine
+          deadline={deadline}
+          who={isOwnTurn ? null : other.name}
+          more="Then it expires, and the brand can draw up another one."
+        />
+      </div>
+      {!isOwnTurn && (
+        <ExtendForm deadline={deadline} subjectId={id} about={`the contract with ${other.name}`} />
+      )}
+    </Card>
+  );
+}
+
+function standingText({ status, turn, side, other, signed, reason, version }: ContractPage) {
+  if (status === "fully_executed")
+    return "Both of you have signed. This contract can't be changed any more.";
+  if (turn === null)
+    return `${CONTRACT_LABELS[status]}.${reason ? ` The reason given: ${reason}` : ""}`;
+  const again = version > 1 ? " Earlier signatures don't count for this version." : "";
+  if (turn !== side)
+    return signed.includes(side)
+      ? `You have signed. ${other.name} has to sign or propose a change.`
+      : `${other.name} has to sign or propose a change. You can sign first.${again}`;
+  return signed.length > 0
+    ? `${other.name} has signed. Sign it, or propose a change.`
+    : `Read it, then sign it or propose a change.${again}`;
+}

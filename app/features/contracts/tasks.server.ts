@@ -1,0 +1,44 @@
+import { and, asc, eq } from "drizzle-orm";
+import { brandProfiles, contracts, profiles } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { contractTurn, soonestFirst } from "../hand-overs/turns.server";
+import { isOpenContract, isOwn, PARTIES, sidesOf, signedSides } from "./row.server";
+import { turnOf } from "./status";
+
+const SHOWN = 3;
+const LOOKED_THROUGH = 100;
+
+/** The contracts that the actor has to sign or to change, sorted by deadline. */
+export async function contractTasks(ctx: CommandContext) {
+  const { actor, db, now } = ctx;
+  const [rows] = await db.read(
+    db.orm
+      .select({
+        id: contracts.id,
+        title: contracts.title,
+        status: contracts.status,
+        proposedBy: contracts.proposedBy,
+        brandId: contracts.brandId,
+        athleteId: contracts.athleteId,
+        ...PARTIES,
+        signed: signedSides,
+        turn: contractTurn,
+      })
+      .from(contracts)
+      .innerJoin(brandProfiles, eq(brandProfiles.userId, contracts.brandId))
+      .innerJoin(profiles, eq(profiles.id, contracts.athleteId))
+      .where(and(isOwn(ctx), isOpenContract))
+      .orderBy(asc(contracts.offeredAt), asc(contracts.id))
+      .limit(LOOKED_THROUGH),
+  );
+  const own = soonestFirst(rows, now).flatMap((row) => {
+    const { side, other } = sidesOf(row, actor.userId);
+    const { id, title, deadline, signed } = row;
+    return turnOf(row) === side
+      ? [{ id, title, deadline, other: other.name, isSigned: signed.length > 0 }]
+      : [];
+  });
+  return { total: own.length, items: own.slice(0, SHOWN) };
+}
+
+export type ContractTasks = Awaited<ReturnType<typeof contractTasks>>;

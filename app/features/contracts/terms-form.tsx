@@ -1,0 +1,97 @@
+import { type FormMetadata, getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { FormActionData } from "~/components/action-data";
+import { Cancel, ErrorSummary, TextArea, useZodForm } from "~/components/form";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { changeForm, drawUpForm } from "./forms";
+import type { Terms } from "./terms";
+import { formOf, type TermsFields, TermsInputs } from "./terms-fields";
+
+/** Enter in a field sends the form, and does not press the first button, which removes a row. */
+const EnterSends = () => (
+  <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+);
+
+/** The frame of both forms: errors, terms, what is special to one of them, and its button. */
+function TermsForm({
+  form,
+  fields,
+  button,
+  cancel,
+  children,
+}: {
+  form: FormMetadata<never, string[]>;
+  fields: unknown;
+  button: string;
+  cancel: string;
+  children: ReactNode;
+}) {
+  const busy = useNavigation().state !== "idle";
+  return (
+    <Card className="max-w-[760px]">
+      <Form method="post" {...getFormProps(form)} className="flex flex-col gap-6">
+        <EnterSends />
+        <ErrorSummary form={form} />
+        <TermsInputs fields={fields as TermsFields} />
+        {children}
+        <div className="flex flex-wrap gap-2.5">
+          <Button variant="brand" busy={busy}>
+            {busy ? "Sending…" : button}
+          </Button>
+          <Cancel to={cancel} />
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+interface Props {
+  /** What the form begins with. */
+  terms: Terms;
+  cancel: string;
+  actionData: FormActionData;
+}
+
+/** Draws up the first version of a contract. */
+export function DrawUpForm({ newId, terms, cancel, actionData }: Props & { newId: string }) {
+  const [form, fields] = useZodForm("contract", drawUpForm, {
+    actionData: actionData ?? undefined,
+    defaultValue: { id: newId, ...formOf(terms) } as never,
+  });
+  return (
+    <TermsForm form={form as never} fields={fields} button="Send contract" cancel={cancel}>
+      <input type="hidden" name={fields.id.name} value={fields.id.initialValue ?? newId} />
+    </TermsForm>
+  );
+}
+
+/**
+ * Proposes other terms.
+ * @param seen the version that the form begins with
+ * @param other the name of the other side
+ */
+export function ChangeForm({
+  seen,
+  other,
+  terms,
+  cancel,
+  actionData,
+}: Props & { seen: number; other: string }) {
+  const [form, fields] = useZodForm("contract", changeForm, {
+    actionData: actionData ?? undefined,
+    defaultValue: { seen, ...formOf(terms) } as never,
+  });
+  return (
+    <TermsForm form={form as never} fields={fields} button="Propose this version" cancel={cancel}>
+      <input type="hidden" name={fields.seen.name} value={seen} />
+      <TextArea
+        field={fields.note}
+        label={`Message to ${other}`}
+        hint="Say why, so that they can agree sooner."
+        rows={3}
+      />
+    </TermsForm>
+  );
+}

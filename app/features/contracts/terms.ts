@@ -1,0 +1,174 @@
+/** The terms of a contract as data, the words for each choice, and what a brand's form begins with. Pure. */
+import { PLATFORMS, type Platform } from "~db/constants";
+import { neededFor } from "../content/deliverables";
+import { platformName } from "../disclosure/fold";
+
+export const FORMATS = ["post", "story", "reel", "video", "live", "other"] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** What the brand may do with approved content on its own. */
+export const USES = ["none", "organic", "paid"] as const;
+export type Use = (typeof USES)[number];
+
+export const TERRITORIES = ["uk", "uk_eu", "worldwide"] as const;
+export type Territory = (typeof TERRITORIES)[number];
+
+/** The categories of products that an athlete can be exclusive in. */
+export const CATEGORIES = [
+  "sportswear",
+  "footwear",
+  "equipment",
+  "sports_drinks",
+  "nutrition",
+  "technology",
+  "health_beauty",
+  "travel",
+  "finance_betting",
+  "food_drink",
+  "automotive",
+  "media_gaming",
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const LAWS = ["england_wales", "scotland", "northern_ireland"] as const;
+export type Law = (typeof LAWS)[number];
+
+export interface Deliverable {
+  platform: Platform;
+  format: Format;
+  count: number;
+  /** The last day to send it for review, 'YYYY-MM-DD'. */
+  due: string | null;
+  note: string | null;
+}
+
+export interface Terms {
+  /** Pence. */
+  fee: number;
+  /** Percent of the fee that is due when both have signed; the rest is due on approval. */
+  onSigning: number;
+  /** Days after approval within which the rest is paid. */
+  payWithin: number;
+  deliverables: Deliverable[];
+  /** How often the brand may ask for changes to a piece. */
+  revisions: number;
+  use: Use;
+  /** How long the brand may use the content after it is posted; 0 without such a right. */
+  useMonths: number;
+  useTerritory: Territory;
+  /** Null: the athlete may work for anyone. */
+  exclusiveIn: Category | null;
+  /** From the day on which both have signed; 0 without exclusivity. */
+  exclusiveMonths: number;
+  exclusiveTerritory: Territory;
+  /** Days of notice with which either side may end the contract. */
+  noticeDays: number;
+  /** Percent of the fee that the brand owes if it ends the contract before the work is approved. */
+  cancellationFee: number;
+  law: Law;
+}
+
+export const FORMAT_NAMES: Record<Format, [one: string, many: string]> = {
+  post: ["post", "posts"],
+  story: ["story", "stories"],
+  reel: ["short clip", "short clips"],
+  video: ["video", "videos"],
+  live: ["live stream", "live streams"],
+  other: ["piece", "pieces"],
+};
+
+export const USE_NAMES: Record<Use, string> = {
+  none: "Not allowed",
+  organic: "Own channels, without paid promotion",
+  paid: "Own channels and paid ads",
+};
+
+export const TERRITORY_NAMES: Record<Territory, string> = {
+  uk: "the UK",
+  uk_eu: "the UK and the EU",
+  worldwide: "all countries",
+};
+
+export const CATEGORY_NAMES: Record<Category, string> = {
+  sportswear: "sportswear",
+  footwear: "running and sports shoes",
+  equipment: "sports equipment",
+  sports_drinks: "sports drinks",
+  nutrition: "sports nutrition",
+  technology: "watches and technology",
+  health_beauty: "health and beauty",
+  travel: "travel",
+  finance_betting: "finance and betting",
+  food_drink: "food and drink",
+  automotive: "cars and bikes",
+  media_gaming: "media and gaming",
+};
+
+export const LAW_NAMES: Record<Law, string> = {
+  england_wales: "England and Wales",
+  scotland: "Scotland",
+  northern_ireland: "Northern Ireland",
+};
+
+export const monthsText = (n: number): string => (n === 1 ? "1 month" : `${n} months`);
+export const daysText = (n: number): string => (n === 1 ? "1 day" : `${n} days`);
+export const roundsText = (n: number): string =>
+  n === 0 ? "None" : n === 1 ? "1 round" : `${n} rounds`;
+
+/** '2 Instagram stories' */
+export const deliverableText = ({ count, platform, format }: Deliverable): string =>
+  `${count} ${platformName(platform)} ${FORMAT_NAMES[format][count === 1 ? 0 : 1]}`;
+
+/** Words of a brief that name a format or a platform; the first that fits wins. */
+const FORMAT_WORDS: [RegExp, Format][] = [
+  [/\b(stor(?:y|ies))\b/i, "story"],
+  [/\b(reels?|shorts?|tiktoks?|clips?)\b/i, "reel"],
+  [/\b(live|streams?)\b/i, "live"],
+  [/\b(videos?|vlogs?|films?)\b/i, "video"],
+  [/\b(posts?|photos?|pictures?|carousels?|tweets?)\b/i, "post"],
+];
+const PLATFORM_WORDS: [RegExp, Platform][] = [
+  [/tik\s?tok/i, "tiktok"],
+  [/you\s?tube|shorts?\b|vlogs?\b/i, "youtube"],
+  [/\btweets?\b|twitter|\bX\b/, "x"],
+  [/insta|reels?\b|stor(?:y|ies)\b|carousel/i, "instagram"],
+];
+
+const firstOf = <T>(words: [RegExp, T][], text: string, otherwise: T): T =>
+  words.find(([pattern]) => pattern.test(text))?.[1] ?? otherwise;
+
+/** A deliverable of a brief, which is a line of words, as data. The words are kept as its note. */
+export const readDeliverable = (line: string): Deliverable => ({
+  platform: firstOf(PLATFORM_WORDS, line, PLATFORMS[0]),
+  format: firstOf(FORMAT_WORDS, line, "other"),
+  count: Math.min(99, neededFor(line)),
+  due: null,
+  note: line,
+});
+
+/** What an invitation agreed on, with the usual terms for the rest. */
+export function termsOf(agreed: {
+  fee: number | null;
+  deliverables: readonly string[];
+  endDate: string | null;
+}): Terms {
+  return {
+    fee: agreed.fee ?? 0,
+    onSigning: 0,
+    payWithin: 14,
+    deliverables: agreed.deliverables.map((line) => ({
+      ...readDeliverable(line),
+      due: agreed.endDate,
+    })),
+    revisions: 2,
+    use: "organic",
+    useMonths: 6,
+    useTerritory: "uk",
+    exclusiveIn: null,
+    exclusiveMonths: 0,
+    exclusiveTerritory: "uk",
+    noticeDays: 14,
+    cancellationFee: 50,
+    law: "england_wales",
+  };
+}

@@ -1,0 +1,70 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireMember } from "~/features/accounts/guards.server";
+import { proposeChange } from "~/features/contracts/change.server";
+import { contractFor } from "~/features/contracts/contract.server";
+import { DELIVERABLES, NEW_DELIVERABLE } from "~/features/contracts/fields";
+import { changeSchema, termsFrom } from "~/features/contracts/schema";
+import { ChangeForm } from "~/features/contracts/terms-form";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { editRows } from "~/platform/row-field";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Propose a change") }];
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const ctx = requireMember(context);
+  const { id, title, version, document, other, may } = await contractFor(
+    ctx,
+    String(params.contractId),
+  );
+  if (!may.change) throw redirect(paths.contract(id));
+  return { id, title, version, terms: document.terms, other };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireMember(context);
+  const id = String(params.contractId);
+  const form = await request.formData();
+  editRows(form, DELIVERABLES, NEW_DELIVERABLE);
+  return submitForm(form, changeSchema, async ({ seen, note, ...typed }) => {
+    await proposeChange(ctx, id, { seen, note, terms: termsFrom(typed) });
+    return redirectWithToast(context, paths.contract(id), {
+      title: "Change proposed",
+      description: "We've told the other side. Only the new version can be signed.",
+    });
+  });
+}
+
+export default function ChangeContract() {
+  const { id, title, version, terms, other } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  return (
+    <>
+      <TextLink to={paths.contract(id)} className="mb-3 text-sm">
+        ← Back to the contract
+      </TextLink>
+      <PageHead
+        title="Propose a change"
+        index={`${title} · ${other.name} sees what you changed. Earlier signatures stop counting.`}
+      />
+      <ChangeForm
+        seen={version}
+        terms={terms}
+        other={other.name}
+        cancel={paths.contract(id)}
+        actionData={actionData}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { Card } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireMember } from "~/features/accounts/guards.server";
+import { ClauseList } from "~/features/contracts/clause-list";
+import { contractFor } from "~/features/contracts/contract.server";
+import { Unusual } from "~/features/contracts/contract-aside";
+import { signSchema } from "~/features/contracts/schema";
+import { signContract } from "~/features/contracts/sign.server";
+import { SignForm } from "~/features/contracts/sign-form";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Review and Sign Contract") }];
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const ctx = requireMember(context);
+  const contract = await contractFor(ctx, String(params.contractId));
+  if (!contract.may.sign) throw redirect(paths.contract(contract.id));
+  return { ...contract, email: ctx.actor.email };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireMember(context);
+  const id = String(params.contractId);
+  return submitForm(await request.formData(), signSchema, async (signature) => {
+    const status = await signContract(context, ctx, id, signature);
+    return redirectWithToast(context, paths.contract(id), {
+      title: "Contract signed successfully",
+      description:
+        status === "fully_executed"
+          ? "Both of you have signed."
+          : "We've told the other side that it's their turn.",
+    });
+  });
+}
+
+export default function SignContract() {
+  const contract = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  const { id, title, company, athlete, version } = contract;
+  return (
+    <>
+      <TextLink to={paths.contract(id)} className="mb-3 text-sm">
+        ← Back to the contract
+      </TextLink>
+      <PageHead
+        title="Review and Sign Contract"
+        index={`${title} · ${company} and ${athlete} · version ${version}`}
+      />
+      <div className="flex max-w-[760px] flex-col">
+        <Unusual unusual={contract.unusual} />
+        <Card className="mb-4">
+          <ClauseList clauses={contract.clauses} names={{ brand: company, athlete }} />
+        </Card>
+        <SignForm
+          hash={contract.hash}
+          email={contract.email}
+          cancel={paths.contract(id)}
+          actionData={actionData}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireMember } from "~/features/accounts/guards.server";
+import { closeContract, commentOnClause } from "~/features/contracts/change.server";
+import { ClauseList } from "~/features/contracts/clause-list";
+import { CloseForm } from "~/features/contracts/close-form";
+import { CommentForm } from "~/features/contracts/comment-form";
+import { contractFor } from "~/features/contracts/contract.server";
+import { ContractAside, Unusual } from "~/features/contracts/contract-aside";
+import { closeSchema, commentSchema } from "~/features/contracts/schema";
+import { Standing } from "~/features/contracts/standing";
+import { ContractBadge } from "~/features/contracts/status-badge";
+import { MessageLink } from "~/features/messages/message-link";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
+import { newId } from "~db/columns";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Contract for ${data.title}` : "Contract") },
+];
+
+export const handle: RouteHandle = { topics: ["notifications"] };
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const ctx = requireMember(context);
+  return { ...(await contractFor(ctx, String(params.contractId))), newId: newId() };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireMember(context);
+  const id = String(params.contractId);
+  const form = await request.formData();
+  if (form.get("intent") === "comment")
+    return submitForm(form, commentSchema, async (comment) => {
+      await commentOnClause(ctx, id, comment);
+      return redirectWithToast(context, `${paths.contract(id)}#${comment.clause}`, {
+        title: "Comment sent",
+      });
+    });
+  return submitForm(form, closeSchema, async (closing) => {
+    await closeContract(ctx, id, closing);
+    return redirectWithToast(context, paths.contract(id), {
+      title: closing.intent === "decline" ? "Contract declined" : "Contract withdrawn",
+    });
+  });
+}
+
+export default function Contract() {
+  const contract = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  const { id, title, company, athlete, may, other } = contract;
+  const names = { brand: company, athlete };
+  return (
+    <>
+      <TextLink to={paths.contracts} className="mb-3 text-sm print:hidden">
+        ← All contracts
+      </TextLink>
+      <PageHead
+        title={`Contract for ${title}`}
+        index={
+          <span className="flex flex-wrap items-center gap-3">
+            {company} and {athlete} <ContractBadge status={contract.status} />
+          </span>
+        }
+        actions={
+          <>
+            {may.sign && (
+              <ButtonLink to={paths.signContract(id)}>Review and Sign Contract</ButtonLink>
+            )}
+            {may.change && (
+              <ButtonLink to={paths.changeContract(id)} variant="plain">
+                Propose a change
+              </ButtonLink>
+            )}
+            <MessageLink to={other} />
+          </>
+        }
+      />
+      <Standing contract={contract} />
+      <Unusual unusual={contract.unusual} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
+        <Card className="min-w-0">
+          <ClauseList
+            clauses={contract.clauses}
+            names={names}
+            after={(clause) =>
+              may.comment && (
+                <CommentForm
+                  clause={clause.id}
+                  title={clause.title}
+                  newId={contract.newId}
+                  actionData={actionData}
+                />
+              )
+            }
+          />
+        </Card>
+        <ContractAside contract={contract} names={names} />
+      </div>
+      {may.decline && <CloseForm intent="decline" actionData={actionData} />}
+      {may.withdraw && <CloseForm intent="withdraw" actionData={actionData} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { Card, EmptyState } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { Pagination } from "~/components/ui/pagination";
+import { currentTab, Tabs } from "~/components/ui/tabs";
+import { requireMember } from "~/features/accounts/guards.server";
+import { ContractRows } from "~/features/contracts/contract-rows";
+import { contractsOf } from "~/features/contracts/list.server";
+import { CONTRACT_TABS, type ContractTab } from "~/features/contracts/tabs";
+import { withQuery } from "~/paths";
+import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Contracts") }];
+
+export const handle: RouteHandle = { topics: ["notifications"] };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = requireMember(context);
+  const { url } = context.request;
+  const tab = currentTab(url, CONTRACT_TABS);
+  const isBrand = ctx.actor.type === "brand";
+  return { tab, isBrand, ...(await contractsOf(ctx, tab, url.searchParams.get("after"))) };
+}
+
+const EMPTY: Record<ContractTab, string> = {
+  pending: "No contracts to sign",
+  signed: "No signed contracts",
+  all: "No contracts yet",
+};
+
+export default function Contracts() {
+  const { tab, isBrand, counts, items, next } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead title="Contracts" index="What you agreed on, in plain words and signed by both." />
+      {counts.pending > 0 && (
+        <Card className="mb-5 !border-amber !bg-amber-wash">
+          <p>
+            {counts.pending === 1
+              ? "1 contract awaits your signature."
+              : `${counts.pending} contracts await your signature.`}
+          </p>
+        </Card>
+      )}
+      <Tabs
+        label="Contracts"
+        current={tab}
+        tabs={[
+          { value: "pending", label: `Pending (${counts.pending})` },
+          { value: "signed", label: `Signed (${counts.signed})` },
+          { value: "all", label: `All (${counts.all})` },
+        ]}
+      />
+      {items.length > 0 ? (
+        <ContractRows items={items} />
+      ) : (
+        <EmptyState title={EMPTY[tab]}>
+          {isBrand
+            ? "Draw up a contract from an accepted invitation: open a campaign and its invitations."
+            : "A brand can send you a contract once you accept its invitation."}
+        </EmptyState>
+      )}
+      <Pagination
+        label="Pages of contracts"
+        previous={null}
+        next={next && withQuery("", { tab, after: next })}
+      />
+    </>
+  );
+}

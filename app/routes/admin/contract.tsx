@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { Card } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireStaff } from "~/features/accounts/guards.server";
+import { ClauseList } from "~/features/contracts/clause-list";
+import { viewContract } from "~/features/contracts/contract.server";
+import { ContractAside, Unusual } from "~/features/contracts/contract-aside";
+import { ContractBadge } from "~/features/contracts/status-badge";
+import { paths } from "~/paths";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Contract") }];
+
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+  viewContract(requireStaff(context), String(params.contractId));
+
+export default function AdminContract() {
+  const contract = useLoaderData<typeof loader>();
+  const names = { brand: contract.company, athlete: contract.athlete };
+  return (
+    <>
+      <TextLink to={paths.admin.contracts} className="mb-3 text-sm">
+        ← All contracts
+      </TextLink>
+      <PageHead
+        title={`Contract for ${contract.title}`}
+        index={
+          <span className="flex flex-wrap items-center gap-3">
+            {contract.company} and {contract.athlete} <ContractBadge status={contract.status} />
+          </span>
+        }
+      />
+      <Unusual unusual={contract.unusual} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
+        <Card className="min-w-0">
+          <ClauseList clauses={contract.clauses} names={names} />
+        </Card>
+        <ContractAside contract={contract} names={names} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { FieldFrame, Input, SelectBox } from "~/components/ui/field";
+import { PageHead } from "~/components/ui/page";
+import { Pagination } from "~/components/ui/pagination";
+import { Table } from "~/components/ui/table";
+import { Time } from "~/components/ui/time";
+import { requireStaff } from "~/features/accounts/guards.server";
+import { allContracts } from "~/features/contracts/list.server";
+import { CONTRACT_LABELS, ContractBadge } from "~/features/contracts/status-badge";
+import { paths, withQuery } from "~/paths";
+import { formatMoney } from "~/platform/money";
+import { pageTitle } from "~/product";
+import { CONTRACT_STATUSES } from "~db/constants";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Contracts") }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { db } = requireStaff(context);
+  const { searchParams } = context.request.url;
+  const status = CONTRACT_STATUSES.find((one) => one === searchParams.get("status")) ?? null;
+  const q = (searchParams.get("q") ?? "").trim().slice(0, 80);
+  const found = await allContracts(db, { status, q, from: searchParams.get("after") });
+  return { status, q, ...found };
+}
+
+export default function AdminContracts() {
+  const { status, q, counts, items, next } = useLoaderData<typeof loader>();
+  const countOf = (one: string) => counts.find((row) => row.status === one)?.n ?? 0;
+  return (
+    <>
+      <PageHead title="Contracts" index="Read only. Every contract you open is recorded." />
+      <Form method="get" className="mb-5 flex flex-wrap items-end gap-3">
+        <FieldFrame id="q" label="Campaign, brand or athlete" small>
+          <Input id="q" name="q" type="search" defaultValue={q} />
+        </FieldFrame>
+        <FieldFrame id="status" label="Status" small>
+          <SelectBox
+            id="status"
+            name="status"
+            defaultValue={status ?? ""}
+            placeholder="All"
+            options={CONTRACT_STATUSES.map((value) => ({
+              value,
+              label: `${CONTRACT_LABELS[value]} (${countOf(value)})`,
+            }))}
+          />
+        </FieldFrame>
+        <Button variant="plain">Show</Button>
+      </Form>
+      <Table
+        caption="Contracts"
+        captionHidden
+        rows={items}
+        rowKey={({ id }) => id}
+        empty="No contracts found."
+        columns={[
+          {
+            label: "Campaign",
+            cell: ({ id, title }) => <Link to={paths.admin.contract(id)}>{title}</Link>,
+          },
+          { label: "Brand", cell: ({ company }) => company },
+          { label: "Athlete", cell: ({ athlete }) => athlete },
+          { label: "Fee", numeric: true, cell: ({ fee }) => formatMoney(fee) },
+          { label: "Drawn up", cell: ({ createdAt }) => <Time at={createdAt} /> },
+          { label: "Status", cell: (row) => <ContractBadge status={row.status} /> },
+        ]}
+      />
+      <Pagination
+        label="Pages of contracts"
+        previous={null}
+        next={next && withQuery("", { ...(status && { status }), ...(q && { q }), after: next })}
+      />
+    </>
+  );
+}

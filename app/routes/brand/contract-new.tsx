@@ -1,0 +1,61 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { PageHead } from "~/components/ui/page";
+import { requireBrand } from "~/features/accounts/guards.server";
+import { drawUp, startContract } from "~/features/contracts/draw-up.server";
+import { DELIVERABLES, NEW_DELIVERABLE } from "~/features/contracts/fields";
+import { drawUpSchema, termsFrom } from "~/features/contracts/schema";
+import { DrawUpForm } from "~/features/contracts/terms-form";
+import { paths, withQuery } from "~/paths";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { editRows } from "~/platform/row-field";
+import { pageTitle } from "~/product";
+import { newId } from "~db/columns";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Draw up a contract") }];
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const ctx = requireBrand(context);
+  const start = await startContract(ctx, String(params.invitationId));
+  if (start.standing) throw redirect(paths.contract(start.standing));
+  return { ...start, newId: newId() };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireBrand(context);
+  const form = await request.formData();
+  editRows(form, DELIVERABLES, NEW_DELIVERABLE);
+  return submitForm(form, drawUpSchema, async ({ id, ...typed }) => {
+    await drawUp(ctx, String(params.invitationId), { id, terms: termsFrom(typed) });
+    return redirectWithToast(context, paths.contract(id), {
+      title: "Contract sent",
+      description: "The athlete can sign it or propose a change within 7 days.",
+    });
+  });
+}
+
+export default function NewContract() {
+  const { newId, terms, athlete, title, campaignId } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  return (
+    <>
+      <PageHead
+        title="Draw up a contract"
+        index={`For ${athlete} · ${title}. It starts from what the invitation agreed.`}
+      />
+      <DrawUpForm
+        newId={newId}
+        terms={terms}
+        cancel={withQuery(paths.brand.campaign(campaignId), { tab: "invitations" })}
+        actionData={actionData}
+      />
+    </>
+  );
+}

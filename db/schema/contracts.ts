@@ -1,0 +1,145 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { at, createdAt, id, isOneOf } from "../columns";
+import { CONTRACT_STATUSES, SIDES, STANDING_CONTRACT_STATUSES } from "../constants";
+import { profiles } from "./accounts";
+import { campaignInvitations, campaigns } from "./campaigns";
+
+/** Written out, because a partial index takes no parameters and no table name. */
+const STANDING = sql.raw(STANDING_CONTRACT_STATUSES.map((status) => `'${status}'`).join(", "));
+
+/**
+ * The contract of an accepted invitation. Its words are in its versions. Brand and athlete are columns of their own, because
+ * every query and every command asks for one of them.
+ */
+export const contracts = sqliteTable(
+  "contracts",
+  {
+    id: id(),
+    invitationId: text("invitation_id")
+      .notNull()
+      .references(() => campaignInvitations.id),
+    campaignId: text("campaign_id")
+      .notNull()
+      .references(() => campaigns.id),
+    brandId: text("brand_id")
+      .notNull()
+      .references(() => profiles.id),
+    athleteId: text("athlete_id")
+      .notNull()
+      .references(() => profiles.id),
+    title: text("title").notNull(),
+    status: text("status", { enum: CONTRACT_STATUSES }).notNull().default("pending"),
+    /** The number of the newest version. */
+    version: integer("version").notNull().default(1),
+    /** The side that wrote the newest version. */
+    proposedBy: text("proposed_by", { enum: SIDES }).notNull(),
+    /** When the newest version was sent, or signed by one side: the time of the other side begins. */
+    offeredAt: at("offered_at").notNull(),
+    /** When it was signed by both, declined, withdrawn or lapsed. */
+    closedAt: at("closed_at"),
+    /** Why it was declined or withdrawn. */
+    reason: text("reason"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("contracts_status", isOneOf(t.status, CONTRACT_STATUSES)),
+    check("contracts_proposed_by", isOneOf(t.proposedBy, SIDES)),
+    uniqueIndex("contracts_standing").on(t.invitationId).where(sql`status in (${STANDING})`),
+    index("contracts_brand").on(t.brandId, t.createdAt),
+    index("contracts_athlete").on(t.athleteId, t.createdAt),
+    index("contracts_status").on(t.status, t.offeredAt),
+    index("contracts_newest").on(t.createdAt),
+  ],
+);
+
+/** What was offered, word for word. Rows are never changed or deleted: triggers refuse it. */
+export const contractVersions = sqliteTable(
+  "contract_versions",
+  {
+    contractId: text("contract_id")
+      .notNull()
+      .references(() => contracts.id),
+    number: integer("number").notNull(),
+    proposedBy: text("proposed_by", { enum: SIDES }).notNull(),
+    /** The document (features/contracts/document.ts) as canonical JSON. */
+    body: text("body").notNull(),
+    /** SHA-256 of `body`, hexadecimal. */
+    hash: text("hash").notNull(),
+    /** What the sender said about the change. */
+    note: text("note"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.contractId, t.number] }),
+    check("contract_versions_proposed_by", isOneOf(t.proposedBy, SIDES)),
+  ],
+);
+
+/** A side's signature under one version. Rows are never changed or deleted: triggers refuse it. */
+export const contractSignatures = sqliteTable(
+  "contract_signatures",
+  {
+    contractId: text("contract_id")
+      .notNull()
+      .references(() => contracts.id),
+    number: integer("number").notNull(),
+    side: text("side", { enum: SIDES }).notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => profiles.id),
+    /** The full name as it was typed. */
+    name: text("name").notNull(),
+    /** The text that the signer agreed to. */
+    consent: text("consent").notNull(),
+    /** The hash of the version that the signer was shown. */
+    hash: text("hash").notNull(),
+    ipAddress: text("ip_address").notNull(),
+    userAgent: text("user_agent").notNull(),
+    signedAt: at("signed_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.contractId, t.number, t.side] }),
+    check("contract_signatures_side", isOneOf(t.side, SIDES)),
+  ],
+);
+
+/** The PDF of a contract that both have signed; its object is `contracts/<id>.pdf`. */
+export const contractFiles = sqliteTable("contract_files", {
+  contractId: text("contract_id")
+    .primaryKey()
+    .references(() => contracts.id),
+  sha256: text("sha256").notNull(),
+  bytes: integer("bytes").notNull(),
+  createdAt: createdAt(),
+});
+
+/** What the sides say about a clause. */
+export const contractComments = sqliteTable(
+  "contract_comments",
+  {
+    id: id(),
+    contractId: text("contract_id")
+      .notNull()
+      .references(() => contracts.id),
+    /** The version that was commented on. */
+    number: integer("number").notNull(),
+    clause: text("clause").notNull(),
+    side: text("side", { enum: SIDES }).notNull(),
+    body: text("body").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("contract_comments_side", isOneOf(t.side, SIDES)),
+    check("contract_comments_body", sql`length(${t.body}) between 1 and 1000`),
+    index("contract_comments_contract").on(t.contractId, t.createdAt),
+  ],
+);

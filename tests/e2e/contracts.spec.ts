@@ -1,0 +1,78 @@
+import { hashPassword } from "~db/password";
+import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
+import { expect, open, test } from "../support/fixtures";
+
+const PASSWORD = "correct horse";
+
+test("a brand draws up a contract, the athlete asks for another fee, and both sign", async ({
+  db,
+  browserOf,
+}) => {
+  const passwordHash = await hashPassword(PASSWORD);
+  const brand = await makeBrand(db, { companyName: "Northlight", passwordHash });
+  const athlete = await makeAthlete(db, { name: "Ada North", passwordHash });
+  const campaignId = await makeCampaign(db, brand.userId, { title: "Autumn miles" });
+  await makeInvitation(db, campaignId, athlete.userId, "accepted", {
+    fee: 90_000,
+    deliverables: ["2 Instagram reels"],
+  });
+  const [theirs, own] = [await browserOf(brand), await browserOf(athlete)];
+
+  await open(theirs, `/brand/campaigns/${campaignId}?tab=invitations`);
+  await theirs.getByRole("link", { name: "Draw up contract with Ada North" }).click();
+  await theirs.getByRole("button", { name: "Add a deliverable" }).click();
+  await expect(theirs.getByLabel("Format")).toHaveCount(2);
+  await theirs.getByLabel("Fee (£)").fill("");
+  await theirs.getByLabel("No paid work for other brands in").selectOption("Sports drinks");
+  await theirs.getByRole("button", { name: "Send contract" }).click();
+  await expect(theirs.getByRole("alert")).toContainText("Please enter a fee in pounds");
+  await expect(theirs.getByRole("alert")).toContainText("Please enter for how many months");
+  await theirs.getByLabel("Fee (£)").fill("950");
+  await theirs.getByLabel("For how many months?").last().fill("24");
+  await theirs.getByRole("button", { name: "Remove deliverable 2" }).click();
+  await expect(theirs.getByLabel("Format")).toHaveCount(1);
+  await theirs.getByRole("button", { name: "Send contract" }).click();
+  await expect(theirs.getByText("Contract sent")).toBeVisible();
+
+  await open(own, "/contracts");
+  await expect(own.getByText("1 contract awaits your signature.")).toBeVisible();
+  await own.getByRole("link", { name: "Autumn miles" }).click();
+  await expect(own.getByText(/Exclusivity in sports drinks for 24 months: up to/)).toBeVisible();
+  await own.getByText("Comment on Exclusivity").click();
+  await own.locator("#exclusivity").getByLabel("Your comment").fill("Three months at most?");
+  await own.locator("#exclusivity").getByRole("button", { name: "Send comment" }).click();
+  await expect(own.getByText("Three months at most?")).toBeVisible();
+  await own.getByRole("link", { name: "Propose a change" }).click();
+  await own.getByLabel("Fee (£)").fill("1100");
+  await own.getByLabel("For how many months?").last().fill("3");
+  await own.getByLabel("Message to Northlight").fill("It is two days of work.");
+  await own.getByRole("button", { name: "Propose this version" }).click();
+  await expect(own.getByText("Change proposed")).toBeVisible();
+
+  const address = new URL(own.url()).pathname;
+  await open(theirs, address);
+  await expect(theirs.getByText("Before: £950 Now: £1,100")).toBeVisible();
+  await expect(theirs.getByText("Before: 24 months Now: 3 months")).toBeVisible();
+  for (const [page, name] of [
+    [theirs, "Priya Raman"],
+    [own, "Ada North"],
+  ] as const) {
+    await open(page, address);
+    await page.getByRole("link", { name: "Review and Sign Contract" }).click();
+    await page.getByLabel("Your full name").fill(name);
+    await page.getByLabel("Your password").fill("wrong");
+    await page.getByRole("button", { name: "Sign contract" }).click();
+    await expect(page.getByRole("alert")).toContainText("That isn't your current password");
+    await expect(page.getByLabel("Your full name")).toHaveValue(name);
+    await page.getByLabel("Your password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign contract" }).click();
+    await expect(page.getByText("Contract signed successfully")).toBeVisible();
+  }
+  await expect(own.getByText("Both of you have signed.").first()).toBeVisible();
+  await expect(own.getByText("Fully Executed")).toBeVisible();
+  const file = () => own.request.get(`${address}/pdf`);
+  await expect.poll(async () => (await file()).status()).toBe(200);
+  expect((await (await file()).body()).subarray(0, 8).toString()).toBe("%PDF-1.7");
+  await own.reload();
+  await expect(own.getByRole("link", { name: "Download as PDF" })).toBeVisible();
+});

@@ -1,0 +1,539 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { changeCampaign } from "~/features/campaigns/commands.server";
+import { closeContract, commentOnClause, proposeChange } from "~/features/contracts/change.server";
+import { contractFor, viewContract } from "~/features/contracts/contract.server";
+import { readDocument } from "~/features/contracts/document";
+import { drawUp, startContract } from "~/features/contracts/draw-up.server";
+import { allContracts, contractsOf } from "~/features/contracts/list.server";
+import { signContract } from "~/features/contracts/sign.server";
+import { contractTasks } from "~/features/contracts/tasks.server";
+import { type Terms, termsOf } from "~/features/contracts/terms";
+import { extendDeadline } from "~/features/hand-overs/extend.server";
+import { openHandOvers, readHandOvers } from "~/features/hand-overs/open.server";
+import { runHandOvers } from "~/features/hand-overs/run.server";
+import { DAY_MS } from "~/platform/durations";
+import { AT_DEADLINE } from "~/server/hand-overs";
+import { newId } from "~db/columns";
+import { hashPassword } from "~db/password";
+import {
+  auditLogs,
+  contractSignatures,
+  contracts,
+  contractVersions,
+  notifications,
+  recordEntries,
+} from "~db/schema";
+import { authContext } from "../support/auth-context";
+import { commandContext, database } from "../support/command-context";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeInvitation,
+  makeStaff,
+  type Person,
+} from "../support/factories";
+
+const db = database();
+const PASSWORD = "correct horse";
+let passwordHash: string;
+
+beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD);
+});
+
+const TERMS: Terms = termsOf({
+  fee: 90_000,
+  deliverables: ["2 Instagram reels"],
+  endDate: "2027-01-31",
+});
+
+interface Deal {
+  brand: Person;
+  athlete: Person;
+  invitationId: string;
+  id: string;
+}
+
+async function makeDeal(status: "accepted" | "pending" = "accepted"): Promise<Deal> {
+  const brand = await makeBrand(db, { companyName: "Northlight", passwordHash });
+  const athlete = await makeAthlete(db, { name: "Ada North", passwordHash });
+  const campaignId = await makeCampaign(db, brand.userId, { title: "Autumn miles" });
+  const invitationId = await makeInvitation(db, campaignId, athlete.userId, status, {
+    fee: 90_000,
+    deliverables: ["2 Instagram reels"],
+  });
+  return { brand, athlete, invitationId, id: newId() };
+}
+
+const as = (person: Person) => commandContext(db, person);
+const sendFirst = ({ brand, invitationId, id }: Deal, terms = TERMS) =>
+  drawUp(as(brand), invitationId, { id, terms });
+
+async function makeContract() {
+  const deal = await makeDeal();
+  await sendFirst(deal);
+  return deal;
+}
+
+const hashOf = async ({ id, brand }: Deal) => (await contractFor(as(brand), id)).hash;
+
+async function sign(deal: Deal, person: Person, { hash = "", password = PASSWORD } = {}) {
+  const auth = await authContext(db, { ip: `192.0.2.${person.userId.charCodeAt(25)}` });
+  return signContract(auth, as(person), deal.id, {
+    hash: hash || (await hashOf(deal)),
+    name: `${person.name} in full`,
+    password,
+  });
+}
+
+const statusOf = async ({ id, brand }: Deal) => (await contractFor(as(brand), id)).status;
+
+const told = async ({ userId }: Person) => {
+  const [rows] = await db.read(
+    db.orm
+      .select({ title: notifications.title, link: notifications.link })
+      .from(notifications)
+      .where(eq(notifications.userId, userId)),
+  );
+  return rows.map(({ title }) => title);
+};
+
+describe("drawing up", () => {
+  it("begins with what the invitation agreed", async () => {
+    const { brand, invitationId } = await makeDeal();
+    const { terms, athlete, standing } = await startContract(as(brand), invitationId);
+    expect({ athlete, standing }).toEqual({ athlete: "Ada North", standing: null });
+    expect(terms).toMatchObject({
+      fee: 90_000,
+      deliverables: [{ platform: "instagram", format: "reel", count: 2 }],
+    });
+  });
+
+  it("makes one contract of a form that is sent several times at once, and tells the athlete once", async () => {
+    const deal = await makeDeal();
+    await Promise.all([1, 2, 3].map(() => sendFirst(deal)));
+    expect(await told(deal.athlete)).toEqual(["New contract"]);
+    const contract = await contractFor(as(deal.athlete), deal.id);
+    expect(contract).toMatchObject({
+      status: "pending",
+      version: 1,
+      turn: "athlete",
+      side: "athlete",
+    });
+    expect(contract.document.terms).toEqual(TERMS);
+  });
+
+  it("is refused while the agreement has a contract, and possible again after that was declined", async () => {
+    const deal = await makeContract();
+    const again = { ...deal, id: newId() };
+    await expect(sendFirst(again)).rejects.toMatchObject({ code: "conflict" });
+    await closeContract(as(deal.athlete), deal.id, { intent: "decline" });
+    await sendFirst(again);
+    expect(await statusOf(again)).toBe("pending");
+  });
+
+  it("is refused once the campaign has ended, and a cancellation withdraws what nobody can sign", async () => {
+    const { brand, athlete, id, invitationId } = await makeContract();
+    const signed = await makeContract();
+    for (const person of [signed.brand, signed.athlete]) await sign(signed, person);
+    for (const deal of [{ brand, id }, signed]) {
+      const { campaignId } = await contractFor(as(deal.brand), deal.id);
+      await changeCampaign(as(deal.brand), campaignId, "cancel");
+    }
+    expect(await contractFor(as(athlete), id)).toMatchObject({
+      status: "withdrawn",
+      reason: "The campaign was cancelled.",
+    });
+    expect(await statusOf(signed)).toBe("fully_executed");
+    await expect(
+      drawUp(as(brand), invitationId, { id: newId(), terms: TERMS }),
+    ).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("is refused for an invitation that is not accepted, and for another brand's", async () => {
+    const pending = await makeDeal("pending");
+    await expect(sendFirst(pending)).rejects.toMatchObject({ code: "not_found" });
+    const deal = await makeDeal();
+    const other = await makeBrand(db);
+    for (const stranger of [other, deal.athlete])
+      await expect(
+        drawUp(as(stranger), deal.invitationId, { id: newId(), terms: TERMS }),
+      ).rejects.toMatchObject({ code: stranger === other ? "not_found" : "forbidden" });
+  });
+});
+
+describe("proposing a change", () => {
+  const CHANGED = { ...TERMS, fee: 110_000, revisions: 1 };
+
+  it("makes a version with every changed term marked, and the turn goes to the other side", async () => {
+    const deal = await makeContract();
+    await proposeChange(as(deal.athlete), deal.id, { seen: 1, terms: CHANGED, note: "Two days" });
+    const contract = await contractFor(as(deal.brand), deal.id);
+    expect(contract).toMatchObject({ version: 2, turn: "brand", status: "pending" });
+    expect(contract.versions.map(({ number, note, changes }) => [number, note, changes])).toEqual([
+      [
+        2,
+        "Two days",
+        [
+          { clause: "fee", key: "fee", label: "Fee", before: "£900", after: "£1,100" },
+          {
+            clause: "review",
+            key: "revisions",
+            label: "Rounds of changes",
+            before: "2 rounds",
+            after: "1 round",
+          },
+        ],
+      ],
+      [1, null, []],
+    ]);
+    expect(await told(deal.brand)).toEqual(["Contract changed"]);
+  });
+
+  it("takes away what was signed before", async () => {
+    const deal = await makeContract();
+    await sign(deal, deal.brand);
+    await proposeChange(as(deal.athlete), deal.id, { seen: 1, terms: CHANGED });
+    expect(await contractFor(as(deal.brand), deal.id)).toMatchObject({
+      status: "pending",
+      signed: [],
+      may: { sign: true },
+    });
+  });
+
+  it("is refused if it changes nothing, or began with an older version", async () => {
+    const deal = await makeContract();
+    await expect(
+      proposeChange(as(deal.athlete), deal.id, { seen: 1, terms: TERMS }),
+    ).rejects.toMatchObject({ code: "invalid" });
+    await proposeChange(as(deal.athlete), deal.id, { seen: 1, terms: CHANGED });
+    await expect(
+      proposeChange(as(deal.brand), deal.id, { seen: 1, terms: { ...TERMS, fee: 1 } }),
+    ).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("of two changes at once, one counts", async () => {
+    const deal = await makeContract();
+    const results = await Promise.allSettled([
+      proposeChange(as(deal.brand), deal.id, { seen: 1, terms: { ...TERMS, fee: 1 } }),
+      proposeChange(as(deal.athlete), deal.id, { seen: 1, terms: { ...TERMS, fee: 2 } }),
+    ]);
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect((await contractFor(as(deal.brand), deal.id)).version).toBe(2);
+  });
+});
+
+describe("signing", () => {
+  it("counts both when both sign at the same moment", async () => {
+    const deal = await makeContract();
+    const hash = await hashOf(deal);
+    await Promise.all([sign(deal, deal.brand, { hash }), sign(deal, deal.athlete, { hash })]);
+    const contract = await contractFor(as(deal.brand), deal.id);
+    expect(contract.status).toBe("fully_executed");
+    expect(contract.signatures.map(({ name }) => name).sort()).toEqual([
+      "Ada North in full",
+      `${deal.brand.name} in full`,
+    ]);
+  });
+
+  it("is kept with its consent, time, address and audit row, once however often it is sent", async () => {
+    const deal = await makeContract();
+    await Promise.allSettled([1, 2, 3].map(() => sign(deal, deal.athlete)));
+    await sign(deal, deal.athlete);
+    const [signatures, audits] = await db.read(
+      db.orm.select().from(contractSignatures).where(eq(contractSignatures.contractId, deal.id)),
+      db.orm
+        .select({ detail: auditLogs.detail })
+        .from(auditLogs)
+        .where(
+          sql`${auditLogs.resourceId} = ${deal.id} and ${auditLogs.action} = 'contract_signed'`,
+        ),
+    );
+    expect(signatures).toMatchObject([
+      {
+        side: "athlete",
+        userId: deal.athlete.userId,
+        hash: await hashOf(deal),
+        ipAddress: "127.0.0.1",
+        userAgent: "vitest",
+        consent: expect.stringContaining("I sign this contract"),
+      },
+    ]);
+    expect(audits).toHaveLength(1);
+    expect(await statusOf(deal)).toBe("partially_signed");
+  });
+
+  it("of an older version is refused, also when the new one comes at the same moment", async () => {
+    const deal = await makeContract();
+    const hash = await hashOf(deal);
+    await proposeChange(as(deal.athlete), deal.id, { seen: 1, terms: { ...TERMS, fee: 1 } });
+    await expect(sign(deal, deal.brand, { hash })).rejects.toMatchObject({ code: "conflict" });
+    const racing = await makeContract();
+    const first = await hashOf(racing);
+    await Promise.allSettled([
+      proposeChange(as(racing.athlete), racing.id, { seen: 1, terms: { ...TERMS, fee: 2 } }),
+      sign(racing, racing.brand, { hash: first }),
+    ]);
+    expect(await contractFor(as(racing.brand), racing.id)).toMatchObject({
+      version: 2,
+      status: "pending",
+      signed: [],
+    });
+  });
+
+  it("needs the signer's own password", async () => {
+    const deal = await makeContract();
+    await expect(sign(deal, deal.athlete, { password: "wrong" })).rejects.toMatchObject({
+      fields: { password: ["That isn't your current password"] },
+    });
+    expect(await statusOf(deal)).toBe("pending");
+  });
+
+  it("is refused after the contract was withdrawn", async () => {
+    const deal = await makeContract();
+    const hash = await hashOf(deal);
+    await closeContract(as(deal.brand), deal.id, { intent: "withdraw", reason: "Wrong fee" });
+    await expect(sign(deal, deal.athlete, { hash })).rejects.toMatchObject({ code: "conflict" });
+    expect(await contractFor(as(deal.athlete), deal.id)).toMatchObject({
+      status: "withdrawn",
+      reason: "Wrong fee",
+      turn: null,
+    });
+  });
+});
+
+describe("a signed contract", () => {
+  it("takes no change, comment or end from either side", async () => {
+    const deal = await makeContract();
+    for (const person of [deal.athlete, deal.brand]) await sign(deal, person);
+    const comment = { id: newId(), clause: "fee", body: "Hm" } as const;
+    for (const person of [deal.athlete, deal.brand])
+      for (const attempt of [
+        () => proposeChange(as(person), deal.id, { seen: 1, terms: { ...TERMS, fee: 1 } }),
+        () =>
+          closeContract(as(person), deal.id, {
+            intent: person === deal.brand ? "withdraw" : "decline",
+          }),
+        () => commentOnClause(as(person), deal.id, comment),
+      ])
+        await expect(attempt()).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("cannot be changed or deleted in the database, nor can its signatures", async () => {
+    const deal = await makeContract();
+    await sign(deal, deal.athlete);
+    const tampering = [
+      sql`update contract_versions set body = '{}' where contract_id = ${deal.id}`,
+      sql`delete from contract_versions where contract_id = ${deal.id}`,
+      sql`update contract_signatures set name = 'Eve' where contract_id = ${deal.id}`,
+      sql`delete from contract_signatures where contract_id = ${deal.id}`,
+      sql`delete from contracts where id = ${deal.id}`,
+      sql`delete from campaigns where id = (select campaign_id from contracts where id = ${deal.id})`,
+    ];
+    for (const statement of tampering) await expect(db.write([statement])).rejects.toThrow();
+  });
+
+  it("has the hash of its own text", async () => {
+    const deal = await makeContract();
+    const [[version]] = await db.read(
+      db.orm.select().from(contractVersions).where(eq(contractVersions.contractId, deal.id)),
+    );
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(version?.body));
+    expect(Buffer.from(digest).toString("hex")).toBe(version?.hash);
+    expect(readDocument(version?.body ?? "")).toMatchObject({
+      contract: deal.id,
+      number: 1,
+      brand: { name: "Northlight" },
+      athlete: { name: "Ada North" },
+    });
+  });
+});
+
+it("the record of the campaign names every version and signature by its hash", async () => {
+  const deal = await makeContract();
+  const first = await hashOf(deal);
+  await proposeChange(as(deal.athlete), deal.id, { seen: 1, terms: { ...TERMS, fee: 1 } });
+  const second = await hashOf(deal);
+  for (const person of [deal.athlete, deal.brand]) await sign(deal, person);
+  const [entries] = await db.read(
+    db.orm
+      .select({ kind: recordEntries.kind, body: recordEntries.body })
+      .from(recordEntries)
+      .where(eq(recordEntries.subjectId, deal.id))
+      .orderBy(recordEntries.number),
+  );
+  expect(entries.map(({ kind, body }) => [kind, JSON.parse(String(body))])).toEqual([
+    ["contract_version", { version: 1, hash: first, by: "brand" }],
+    ["contract_version", { version: 2, hash: second, by: "athlete" }],
+    ["contract_signed", { version: 2, hash: second, by: "athlete", name: "Ada North in full" }],
+    [
+      "contract_signed",
+      { version: 2, hash: second, by: "brand", name: `${deal.brand.name} in full` },
+    ],
+  ]);
+});
+
+describe("a contract that is not signed in time", () => {
+  const handOverOf = async (id: string, kind: "contract_athlete" | "contract_brand") => {
+    const [rows] = await db.read(openHandOvers(db, kind, { subjectId: id, limit: 1 }));
+    return readHandOvers(rows)[0];
+  };
+  const runAt = (now: number) => runHandOvers({ db, clock: () => now }, AT_DEADLINE, now + DAY_MS);
+
+  it("waits for the athlete, then for the brand, and is on the dashboard of that side alone", async () => {
+    const deal = await makeContract();
+    const turnOf = async () => {
+      const [theirs, own] = [
+        await contractTasks(as(deal.brand)),
+        await contractTasks(as(deal.athlete)),
+      ];
+      return { brand: theirs.total, athlete: own.items.map(({ isSigned }) => isSigned) };
+    };
+    expect(await turnOf()).toEqual({ brand: 0, athlete: [false] });
+    expect(await handOverOf(deal.id, "contract_brand")).toBeUndefined();
+    await sign(deal, deal.brand);
+    expect(await turnOf()).toEqual({ brand: 0, athlete: [true] });
+    await proposeChange(as(deal.athlete), deal.id, { seen: 1, terms: { ...TERMS, fee: 1 } });
+    expect(await turnOf()).toEqual({ brand: 1, athlete: [] });
+    expect(await handOverOf(deal.id, "contract_athlete")).toBeUndefined();
+    expect(await handOverOf(deal.id, "contract_brand")).toMatchObject({ title: "Autumn miles" });
+  });
+
+  it("lapses after seven days, tells both sides once, and frees the agreement", async () => {
+    const deal = await makeContract();
+    await runAt(Date.now() + 6 * DAY_MS);
+    expect(await statusOf(deal)).toBe("pending");
+    await runAt(Date.now() + 9 * DAY_MS);
+    await runAt(Date.now() + 9 * DAY_MS);
+    expect(await statusOf(deal)).toBe("lapsed");
+    for (const person of [deal.brand, deal.athlete])
+      expect((await told(person)).filter((title) => title === "Contract expired")).toHaveLength(1);
+    await expect(sign(deal, deal.athlete)).rejects.toMatchObject({ code: "conflict" });
+    const again = { ...deal, id: newId() };
+    await sendFirst(again);
+    expect(await statusOf(again)).toBe("pending");
+  });
+
+  it("gives the other side its full time after a signature, and more if the waiting side extends it", async () => {
+    const deal = await makeContract();
+    await db.write([
+      db.orm
+        .update(contracts)
+        .set({ offeredAt: Date.now() - 6 * DAY_MS })
+        .where(eq(contracts.id, deal.id)),
+    ]);
+    await sign(deal, deal.athlete);
+    await runAt(Date.now() + 5 * DAY_MS);
+    expect(await statusOf(deal)).toBe("partially_signed");
+    const later = { ...as(deal.athlete), now: Date.now() + 5 * DAY_MS };
+    await extendDeadline(later, "contract_brand", deal.id);
+    await runAt(Date.now() + 9 * DAY_MS);
+    expect(await statusOf(deal)).toBe("partially_signed");
+    await runAt(Date.now() + 14 * DAY_MS);
+    expect(await statusOf(deal)).toBe("lapsed");
+  });
+});
+
+describe("comments", () => {
+  it("stand at their clause, once, and tell the other side", async () => {
+    const deal = await makeContract();
+    const comment = { id: newId(), clause: "fee", body: "Could it be £1,000?" } as const;
+    await Promise.all([1, 2].map(() => commentOnClause(as(deal.athlete), deal.id, comment)));
+    const { clauses } = await contractFor(as(deal.brand), deal.id);
+    expect(
+      clauses.flatMap(({ id, comments }) => comments.map(({ side, body }) => [id, side, body])),
+    ).toEqual([["fee", "athlete", "Could it be £1,000?"]]);
+    expect(await told(deal.brand)).toEqual(["Comment on a contract"]);
+  });
+});
+
+describe("who sees a contract", () => {
+  it("its two sides alone; to everyone else it is not there", async () => {
+    const deal = await makeContract();
+    for (const own of [deal.brand, deal.athlete])
+      expect((await contractFor(as(own), deal.id)).id).toBe(deal.id);
+    const strangers = [await makeBrand(db), await makeAthlete(db), await makeStaff(db, ["admin"])];
+    for (const stranger of strangers) {
+      const ctx = as(stranger);
+      const attempts = [
+        () => contractFor(ctx, deal.id),
+        () => proposeChange(ctx, deal.id, { seen: 1, terms: { ...TERMS, fee: 1 } }),
+        () => closeContract(ctx, deal.id, { intent: "withdraw" }),
+        () => commentOnClause(ctx, deal.id, { id: newId(), clause: "fee", body: "x" }),
+        () => sign(deal, { ...stranger, name: "Eve" }),
+      ];
+      for (const attempt of attempts)
+        await expect(attempt()).rejects.toMatchObject({ code: "not_found" });
+    }
+    expect(await statusOf(deal)).toBe("pending");
+  });
+
+  it("staff read it, and each look is recorded", async () => {
+    const deal = await makeContract();
+    const staff = await makeStaff(db);
+    await viewContract(as(staff), deal.id);
+    await viewContract(as(staff), deal.id);
+    const [looks] = await db.read(
+      db.orm
+        .select({ by: auditLogs.userId })
+        .from(auditLogs)
+        .where(
+          sql`${auditLogs.resourceId} = ${deal.id} and ${auditLogs.action} = 'contract_viewed'`,
+        ),
+    );
+    expect(looks).toEqual([{ by: staff.userId }, { by: staff.userId }]);
+  });
+});
+
+describe("the lists", () => {
+  it("count what awaits the person's own signature as pending", async () => {
+    const deal = await makeContract();
+    const countsOf = async (person: Person) => (await contractsOf(as(person), "all", null)).counts;
+    expect(await countsOf(deal.athlete)).toEqual({ pending: 1, signed: 0, all: 1 });
+    await sign(deal, deal.athlete);
+    expect(await countsOf(deal.athlete)).toEqual({ pending: 0, signed: 1, all: 1 });
+    expect(await countsOf(deal.brand)).toEqual({ pending: 1, signed: 0, all: 1 });
+    await sign(deal, deal.brand);
+    expect(await countsOf(deal.brand)).toEqual({ pending: 0, signed: 1, all: 1 });
+    const { items } = await contractsOf(as(deal.brand), "signed", null);
+    expect(items).toMatchObject([
+      { id: deal.id, fee: 90_000, other: { name: "Ada North" }, status: "fully_executed" },
+    ]);
+  });
+
+  it("go on page by page, the newest first, without a gap", async () => {
+    const brand = await makeBrand(db);
+    const campaignId = await makeCampaign(db, brand.userId);
+    const ids: string[] = [];
+    for (let i = 0; i < 26; i++) {
+      const athlete = await makeAthlete(db);
+      const invitationId = await makeInvitation(db, campaignId, athlete.userId);
+      const id = newId();
+      await drawUp(as(brand), invitationId, { id, terms: TERMS });
+      ids.unshift(id);
+    }
+    const first = await contractsOf(as(brand), "all", null);
+    const second = await contractsOf(as(brand), "all", first.next);
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids);
+    expect(second.next).toBeNull();
+  });
+
+  it("are found by staff by status and by words", async () => {
+    const deal = await makeContract();
+    const mark = newId();
+    await db.write([
+      db.orm
+        .update(contracts)
+        .set({ title: `Miles ${mark}` })
+        .where(eq(contracts.id, deal.id)),
+    ]);
+    const ids = async (status: "pending" | "lapsed") =>
+      (await allContracts(db, { status, q: mark.toUpperCase(), from: null })).items.map(
+        ({ id }) => id,
+      );
+    expect(await ids("pending")).toEqual([deal.id]);
+    expect(await ids("lapsed")).toEqual([]);
+  });
+});
