@@ -11,6 +11,8 @@ import {
   makeInvitation,
 } from "../tests/support/factories";
 import { ask, authedClient, type RequestOptions } from "../tests/support/http";
+import { makeDevice } from "../tests/support/push-devices";
+import { PushReceiver, subscriptionOf } from "../tests/support/push-service";
 import type { Role, World } from "../tests/support/world";
 import { type Command, label } from "./command";
 import { fileCommands } from "./file-commands";
@@ -130,7 +132,43 @@ export async function* commands(world: World): AsyncGenerator<Command> {
   yield await as("athlete", thread, { ...hello, id: newId(), message: "" }, 400);
   yield await as("athlete", thread, { intent: "unsend", seq: "2" });
   yield await as("athlete", thread, { intent: "mute" });
+  yield await as("brand", `${thread}/report`, { reason: "spam", details: "Again and again" });
+  yield await as("brand", `${thread}/report`, { reason: "", messages: "1" }, 400);
+  yield await as("moderator", `/admin/content/reports/${ids.reportId}`, { decision: "dismiss" });
   yield await as("brand", `${thread}/read`, { seq: "2" }, 204);
+
+  const filed = { campaignId: ids.campaignId, type: "payment", title: "Late fee" };
+  const description = "It was due on Monday.";
+  yield await as("athlete", "/disputes/file", { ...filed, id: newId(), description });
+  yield await as("athlete", "/disputes/file", { ...filed, id: newId() }, 400);
+  const [dispute, disputeDesk] = [`/disputes/${ids.disputeId}`, `/admin/disputes/${ids.disputeId}`];
+  const word = { intent: "message", message: "Hello" };
+  yield await as("athlete", dispute, { ...word, id: newId() });
+  yield await as("athlete", `${dispute}/messages`, { id: newId(), messages: "1" });
+  const settlement = { intent: "offer", type: "other", terms: "One more clip" };
+  const offerId = newId();
+  yield await as("athlete", dispute, { ...settlement, id: newId() });
+  yield await as("athlete", dispute, { ...settlement, id: offerId });
+  yield await as("brand", dispute, { intent: "decline-offer", offerId });
+  yield await as("moderator", disputeDesk, { intent: "review" });
+  yield await as("moderator", disputeDesk, { intent: "priority", priority: "high" });
+  yield await as("moderator", disputeDesk, { ...word, intent: "note", id: newId() });
+  yield await as("moderator", disputeDesk, {
+    intent: "resolve",
+    type: "other",
+    details: "One more clip",
+  });
+  yield await as("brand", dispute, { intent: "appeal", note: "Look again" });
+  const { userId: staffId } = people.admin;
+  yield await as("admin", disputeDesk, { intent: "assign", staffId });
+  const last = newId();
+  yield await as("brand", dispute, { ...settlement, id: last });
+  yield await as("athlete", dispute, { intent: "accept-offer", offerId: last });
+
+  const browser = await PushReceiver.create();
+  yield await as("athlete", "/notifications/push", subscriptionOf(browser), 204);
+  const { id: stop } = await makeDevice(db, people.athlete);
+  yield await as("athlete", "/notifications/settings", { stop });
 
   const athleteId = people.otherAthlete.userId;
   yield await as("brand", "/brand/shortlist", { athleteId, wanted: "on" });
@@ -161,6 +199,12 @@ export async function* commands(world: World): AsyncGenerator<Command> {
     submittedAt: Date.now() - 10 * DAY_MS,
   });
   yield await as("athlete", `/waiting/review/${late}/extension`, {});
+  const ending = await makeCampaign(db, people.brand.userId);
+  await makeInvitation(db, ending, people.athlete.userId);
+  const lateChanges = await makeContent(db, ending, people.athlete.userId, "rejected", {
+    rejectedAt: Date.now() - 30 * DAY_MS,
+  });
+  yield await as("brand", `/brand/content/${lateChanges}`, { intent: "end-agreement" });
   const commentId = newId();
   yield await as("brand", review, { intent: "comment", id: commentId, comment: "Nearly there" });
   yield await as("brand", review, { intent: "edit-comment", commentId, comment: "Almost there" });

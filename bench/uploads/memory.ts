@@ -12,7 +12,7 @@ const read = (file: string) => {
 };
 
 /** The workerd that this process started. */
-function workerProcess(): number {
+export function workerProcess(): number {
   const children = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   const found = children.find((pid) => {
     const status = read(`/proc/${pid}/status`);
