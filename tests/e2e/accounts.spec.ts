@@ -119,7 +119,7 @@ test("a brand signs up from its own address; a taken email is told at the field"
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page).toHaveURL("/brand/dashboard");
   await expect(page.getByRole("heading", { name: "Welcome, Northlight" })).toBeVisible();
-  await expect(page.getByText("0 of 4 done")).toBeVisible();
+  await expect(page.getByText("0 of 5 done")).toBeVisible();
   await expect(page.getByRole("link", { name: "Tell athletes about your company" })).toBeVisible();
 });
 

@@ -25,6 +25,7 @@ test("from the landing page to a profile that brands can find: 4 clicks", async 
   baseURL,
   browserOf,
   db,
+  javaScriptEnabled,
 }) => {
   await context.addCookies([{ name: "cookie-consent", value: "rejected", url: baseURL ?? "" }]);
   const { click, count } = counter();
@@ -38,6 +39,12 @@ test("from the landing page to a profile that brands can find: 4 clicks", async 
   await click(page.getByRole("button", { name: "Create Account" }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${name}`);
   await waitForHydration(page);
+  if (javaScriptEnabled !== false) {
+    const offer = page.getByRole("dialog", { name: "Welcome to Laurel" });
+    await expect(offer).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(offer).toHaveCount(0);
+  }
   await click(page.getByRole("link", { name: "Complete Your Profile" }));
   await page.getByLabel("Location").fill("Leeds, UK");
   await page.getByLabel("Bio").fill("I film the miles no one claps for.");

@@ -50,7 +50,7 @@ test("a posted piece joins the portfolio with the brand's consent, and is remove
     .first()
     .click();
   await expect(theirs).toHaveURL(`/brand/content/${contentId}`);
-  await theirs.getByRole("button", { name: "Allow" }).click();
+  await theirs.getByRole("button", { name: "Allow", exact: true }).click();
   await expect(theirs.getByText("Portfolio request allowed")).toBeVisible();
 
   await open(hers, "/athlete/portfolio");

@@ -102,45 +102,6 @@ const outlined = (page: Page) =>
     () => getComputedStyle(document.activeElement ?? document.body).outlineWidth !== "0px",
   );
 
-test("no link of the public pages is dead", async ({ page, request, baseURL }) => {
-  test.setTimeout(120_000);
-  const waiting = ["/"];
-  const seen = new Set(waiting);
-  for (let path = waiting.shift(); path; path = waiting.shift()) {
-    const response = await request.get(path, { maxRedirects: 5 });
-    expect(response.status(), path).toBe(200);
-    if (!response.headers()["content-type"]?.includes("text/html")) continue;
-    await page.setContent(await response.text());
-    for (const found of await targets(page, new URL(path, baseURL).href)) {
-      if (!seen.has(found)) waiting.push(found);
-      seen.add(found);
-    }
-  }
-  for (const path of paths) expect([...seen], "linked from somewhere").toContain(path);
-});
-
-/** Addresses on this site that a page names: links, icons, pictures. Fragments must exist on their page. */
-async function targets(page: Page, base: string): Promise<string[]> {
-  const named = await page
-    .locator("a[href], link[href], img[src]")
-    .evaluateAll((all) => all.map((e) => e.getAttribute("href") ?? e.getAttribute("src") ?? ""));
-  const own = named.map((name) => new URL(name, base)).filter((u) => u.host === new URL(base).host);
-  for (const { pathname, hash } of own)
-    if (hash && pathname === new URL(base).pathname)
-      await expect(page.locator(`[id="${hash.slice(1)}"]`), `${base} ${hash}`).toHaveCount(1);
-  return own.map(({ pathname, search }) => pathname + search);
-}
-
-test("the site map names every public page, and robots.txt the site map", async ({
-  request,
-  baseURL,
-}) => {
-  const map = await (await request.get("/sitemap.xml")).text();
-  for (const path of paths) expect(map).toContain(`<loc>${baseURL}${path}</loc>`);
-  const robots = await (await request.get("/robots.txt")).text();
-  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-});
-
 test("a public athlete page is shared with a button, or by its address without scripts", async ({
   page,
   db,

@@ -5,9 +5,16 @@ import { sql } from "drizzle-orm";
 import { newId } from "~db/columns";
 import { contentComments, notifications, savedSearches } from "~db/schema";
 import { root } from "../../scripts/stack.mjs";
-import { makeCampaign, makeContent, makeInterest } from "../support/factories";
+import {
+  makeCampaign,
+  makeContent,
+  makeDispute,
+  makeInterest,
+  makeOffer,
+} from "../support/factories";
 import { authedClient, type RequestOptions } from "../support/http";
 import { makeMedia } from "../support/media-rows";
+import { makeDevice } from "../support/push-devices";
 import { makeWorld, type Role, type World } from "../support/world";
 
 /**
@@ -31,6 +38,11 @@ const FIELDS: Record<string, string> = {
   "features/content/review/schema.ts mediaId": "tried",
   "features/content/review/schema.ts parentId": "tried",
   "features/content/schema.ts id": "new row",
+  "features/contracts/schema.ts id": "new row",
+  "features/disputes/schema.ts athleteId": "looked up among those who accepted the campaign",
+  "features/disputes/schema.ts campaignId": "tried",
+  "features/disputes/schema.ts id": "new row",
+  "features/disputes/schema.ts offerId": "tried",
   "features/discovery/compare.ts athlete": "athletes are open to every brand",
   "features/discovery/filters.ts after": "a place in a list that is open to every brand",
   "features/discovery/filters.ts before": "a place in a list that is open to every brand",
@@ -52,7 +64,14 @@ const FIELDS: Record<string, string> = {
   "features/moderation/schema.ts id": "staff may decide every case",
   "features/polishing/schema.ts contentId": "staff may claim every item in polishing",
   "features/portfolio/schema.ts pieceId": "tried in portfolio.spec.ts",
+  "routes/account/contracts.tsx after": "a place in the person's own list",
+  "routes/admin/contracts.tsx after": "staff see every contract",
+  "routes/account/dispute-messages.tsx before":
+    "the number of a message of the two sides' own conversation",
   "routes/account/messages.tsx after": "tried",
+  "routes/account/report-conversation.tsx before":
+    "the number of a message of the conversation in the address",
+  "routes/account/notification-settings.tsx stop": "tried",
   "routes/account/notifications.tsx before":
     "a place in the person's own list, compared and never looked up",
   "routes/account/notifications.tsx open": "tried",
@@ -65,6 +84,7 @@ const FIELDS: Record<string, string> = {
   "routes/auth/confirm-email.tsx token": "signed",
   "routes/auth/reset-password.tsx token": "signed",
   "routes/auth/unsubscribe.tsx token": "signed",
+  "routes/public/verify.tsx code": "anyone may check any code",
   "routes/brand/campaign-new.tsx template": "tried",
   "routes/brand/campaigns.tsx after": "tried",
   "routes/brand/compare.tsx athlete": "athletes are open to every brand",
@@ -80,7 +100,7 @@ const FIELDS: Record<string, string> = {
 
 /** Fields that are read by name and hold no id. */
 const NO_ID =
-  /^(q|sample|sport|fits|saved|region|place|within|tier|theme|min\w+|verified|sort|view|tab|type|role|step|sent|intent|deliverable|wanted|inPlace|without|redirectTo|returnTo|from|to|consent|sidebar|compare|isPublic|kind|unread|mail|part)$/;
+  /^(q|sample|sport|fits|saved|region|place|within|tier|theme|min\w+|verified|sort|view|tab|type|role|step|sent|intent|deliverable|wanted|inPlace|without|redirectTo|returnTo|from|to|consent|sidebar|compare|isPublic|kind|unread|mail|part|status|priority|mine)$/;
 
 const READ_BY_NAME =
   /(?:[pP]arams|[fF]orm|formData\(\)\)|search|asked)\??\s*\.(?:get|getAll)\("(\w+)"\)/g;
@@ -114,6 +134,13 @@ const CASES: Case[] = [
     foreign: ({ notificationId }) => notificationId,
     path: "/notifications",
     form: (open) => ({ open }),
+  },
+  {
+    name: "stopping push on a device",
+    as: "otherAthlete",
+    foreign: ({ deviceId }) => deviceId,
+    path: "/notifications/settings",
+    form: (stop) => ({ stop }),
   },
   {
     name: "deleting a saved search",
@@ -286,6 +313,33 @@ const CASES: Case[] = [
     form: (mediaId) => ({ intent: "comment", id: newId(), mediaId, comment: "Here" }),
   },
   {
+    name: "a dispute about a campaign",
+    as: "otherAthlete",
+    foreign: ({ campaignId }) => campaignId,
+    path: "/disputes/file",
+    form: (campaignId) => ({
+      id: newId(),
+      campaignId,
+      type: "other",
+      title: "Mine",
+      description: "Mine",
+    }),
+  },
+  {
+    name: "accepting an offer in another dispute",
+    as: "otherBrand",
+    foreign: ({ offerId }) => offerId,
+    path: "/disputes/:otherDisputeId",
+    form: (offerId) => ({ intent: "accept-offer", offerId }),
+  },
+  {
+    name: "declining an offer in another dispute",
+    as: "otherBrand",
+    foreign: ({ offerId }) => offerId,
+    path: "/disputes/:otherDisputeId",
+    form: (offerId) => ({ intent: "decline-offer", offerId }),
+  },
+  {
     name: "going on after a campaign of the list",
     as: "otherBrand",
     foreign: ({ campaignId }) => campaignId,
@@ -318,7 +372,11 @@ type Owned = World["ids"] & {
   mediaId: string;
   /** A piece of the strangers' own. */
   otherContentId: string;
+  offerId: string;
+  /** A dispute of the strangers' own. */
+  otherDisputeId: string;
   draftId: string;
+  deviceId: string;
   notificationId: string;
   searchId: string;
   deletedSearchId: string;
@@ -385,8 +443,15 @@ async function ownRows({ db, people, ids, draftId }: World): Promise<Owned> {
       createdAt: now,
     }),
   ]);
+  const offerId = await makeOffer(db, ids.disputeId, athlete);
+  const otherDisputeId = await makeDispute(db, {
+    brand: people.otherBrand,
+    athlete: people.otherAthlete,
+    campaignId: theirs,
+  });
+  const { id: deviceId } = await makeDevice(db, athlete);
   const interestId = await makeInterest(db, ids.campaignId, athlete.userId);
-  const more = { commentId, mediaId, otherContentId };
+  const more = { deviceId, commentId, mediaId, otherContentId, offerId, otherDisputeId };
   return { ...ids, ...more, interestId, draftId, notificationId, searchId, deletedSearchId };
 }
 
@@ -397,6 +462,7 @@ async function stateOf({ db, people, ids, draftId }: World) {
     db.orm.all(
       sql`select * from notifications where user_id = ${people.athlete.userId} order by id`,
     ),
+    db.orm.all(sql`select * from push_subscriptions where user_id = ${people.athlete.userId}`),
     db.orm.all(
       sql`select * from saved_searches where brand_id = ${people.brand.userId} order by id`,
     ),
@@ -409,6 +475,8 @@ async function stateOf({ db, people, ids, draftId }: World) {
       sql`select * from conversation_participants where conversation_id = ${ids.conversationId}`,
     ),
     db.orm.all(sql`select * from messages where conversation_id = ${ids.conversationId}`),
+    db.orm.all(sql`select * from disputes where campaign_id in ${both}`),
+    db.orm.all(sql`select * from dispute_offers where dispute_id = ${ids.disputeId}`),
     db.orm.all(
       sql`select * from recommendation_dismissals where campaign_id in ${both} order by id`,
     ),
@@ -430,7 +498,8 @@ for (const { name, as, foreign, path, form } of CASES)
         await world.as[as](
           address
             .replace(":otherAthleteId", owned.otherAthleteId)
-            .replace(":otherContentId", owned.otherContentId),
+            .replace(":otherContentId", owned.otherContentId)
+            .replace(":otherDisputeId", owned.otherDisputeId),
           form ? { form: form(id, owned) } : {},
         ),
       );

@@ -153,8 +153,13 @@ const COMMANDS: Record<string, string>[] = [
   { intent: "send", id: "01arz3ndektsv4rrffq69g5fax", message: "Hello" },
   { intent: "unsend", seq: "1" },
   { intent: "block" },
+  { reason: "spam", details: "Unwanted" },
   { intent: "accept" },
   { intent: "decline" },
+  { intent: "message", id: "01arz3ndektsv4rrffq69g5fay", message: "Hello" },
+  { intent: "offer", id: "01arz3ndektsv4rrffq69g5faz", type: "other", terms: "Mine" },
+  { intent: "accept-offer", offerId: "01arz3ndektsv4rrffq69g5fb0" },
+  { intent: "appeal", note: "Look again" },
 ];
 
 /** Our own pages; an athlete's is asked in public-athlete.spec.ts. */

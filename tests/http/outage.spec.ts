@@ -1,62 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { test as base, expect } from "@playwright/test";
-import { eq } from "drizzle-orm";
-import { connect, type Database } from "~db/client";
+import { expect } from "@playwright/test";
+import { asc, eq } from "drizzle-orm";
 import { newId } from "~db/columns";
-import { notifications } from "~db/schema";
-import { startDatabaseProxy } from "../../scripts/database-proxy.mjs";
-import { Stack } from "../../scripts/stack.mjs";
-import { makeAthlete, type Person } from "../support/factories";
+import { messages, notifications } from "~db/schema";
+import { makeBrand, makeConversation } from "../support/factories";
+import { waitForHydration } from "../support/fixtures";
+import { type FlakyDatabase, test } from "../support/flaky-database";
 import { authedClient } from "../support/http";
-import { browserPorts, outagePorts } from "../support/ports";
 import { openSession } from "../support/sign-in";
 import { openSocket } from "../support/socket";
-
-/** A second Worker, whose way to the database can be broken. */
-interface FlakyDatabase {
-  origin: string;
-  proxy: Awaited<ReturnType<typeof startDatabaseProxy>>;
-  db: Database;
-  athlete: Person;
-  /** The error lines that the Worker has logged for a request. */
-  errorLines: (requestId: string | null) => Record<string, unknown>[];
-}
-
-const test = base.extend<object, { flakyDatabase: FlakyDatabase }>({
-  flakyDatabase: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-    async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), "laurel-outage-"));
-      const stack = new Stack({
-        ports: outagePorts,
-        dataDir,
-        appEnv: "test",
-        onDeath: (error: Error) => {
-          throw error;
-        },
-      });
-      const proxy = await startDatabaseProxy({
-        port: outagePorts.database,
-        target: browserPorts.database,
-      });
-      const db = connect({ url: `http://127.0.0.1:${browserPorts.database}` });
-      const output: string[] = [];
-      await stack.startWorker({ onLine: (line: string) => output.push(line) });
-      const errorLines = (requestId: string | null) =>
-        output
-          .flatMap((line) => line.match(/\{"level":"error".*\}/)?.[0] ?? [])
-          .map((line) => JSON.parse(line))
-          .filter(({ id }) => id === requestId);
-      await use({ origin: stack.origin, proxy, db, athlete: await makeAthlete(db), errorLines });
-      await stack.stop();
-      await proxy.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-});
 
 /** An unread notification of this athlete. @returns its id, and whether it has been read since */
 async function unreadNotification({ db, athlete }: FlakyDatabase) {
@@ -157,6 +108,15 @@ test("a command that cannot reach the database changes nothing", async ({ flakyD
   expect((await request("/notifications", { origin, form: { open: id } })).status).toBe(303);
 });
 
+/** The form in the answer to a form that could not be sent. */
+async function keptFields(answer: Response): Promise<Record<string, string>> {
+  const html = await answer.text();
+  expect(html).toContain("What you typed is kept on this page.");
+  const fields = [...html.matchAll(/<textarea[^>]* name="(\w+)"[^>]*>([^<]*)<\/textarea>/g)];
+  const plain = (text = "") => text.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
+  return Object.fromEntries(fields.map(([, name, value]) => [name, plain(value)]));
+}
+
 test("a form that fails without scripts can be sent again as it was typed", async ({
   flakyDatabase,
 }) => {
@@ -165,12 +125,8 @@ test("a form that fails without scripts can be sent again as it was typed", asyn
   const form = { fullName: "Ines “I” Carvalho", sport: "Running", bio: "Line 1\nLine <2>" };
   proxy.mode = "refuse";
   const answer = await request("/athlete/profile", { origin, form });
-  const html = await answer.text();
   expect(answer.status).toBe(503);
-  expect(html).toContain("What you typed is kept on this page.");
-  const fields = [...html.matchAll(/<textarea[^>]* name="(\w+)"[^>]*>([^<]*)<\/textarea>/g)];
-  const plain = (text = "") => text.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
-  const shown = Object.fromEntries(fields.map(([, name, value]) => [name, plain(value)]));
+  const shown = await keptFields(answer);
   expect(shown).toEqual(form);
   proxy.mode = "forward";
   expect((await request("/athlete/profile", { origin, form: shown })).status).toBe(303);
@@ -178,6 +134,79 @@ test("a form that fails without scripts can be sent again as it was typed", asyn
   proxy.mode = "refuse";
   const secret = await request("/change-password", { origin, form: { newPassword: "hunter-22" } });
   expect(await secret.text()).not.toContain("hunter-22");
+});
+
+/** A conversation with one message. @returns its id, and the texts that are stored */
+async function conversation({ db, athlete }: FlakyDatabase) {
+  const brand = await makeBrand(db);
+  const id = await makeConversation(db, brand, athlete, [{ from: brand, body: "Hello" }]);
+  const stored = async () => {
+    const [rows] = await db.read(
+      db.orm
+        .select({ body: messages.body })
+        .from(messages)
+        .where(eq(messages.conversationId, id))
+        .orderBy(asc(messages.seq)),
+    );
+    return rows.map(({ body }) => body);
+  };
+  return { id, stored };
+}
+
+test("a message that is sent without scripts is kept in its form, and stored once when it is sent again", async ({
+  flakyDatabase,
+}) => {
+  const { db, athlete, proxy, origin } = flakyDatabase;
+  const request = await authedClient(db, athlete);
+  const { id, stored } = await conversation(flakyDatabase);
+  const html = await (await request(`/messages/${id}`, { origin })).text();
+  const [, messageId = ""] = /name="id" value="(\w+)"/.exec(html) ?? [];
+  const form = {
+    intent: "send",
+    id: messageId,
+    account: athlete.userId,
+    message: "See you <there>",
+  };
+  proxy.mode = "refuse";
+  const failed = await request(`/messages/${id}`, { origin, form });
+  expect(failed.status).toBe(503);
+  const kept = await keptFields(failed);
+  expect(kept).toEqual(form);
+  expect(await stored()).toEqual(["Hello"]);
+  proxy.mode = "forward";
+  for (const _ of ["once", "again"])
+    expect((await request(`/messages/${id}`, { origin, form: kept })).status).toBe(303);
+  expect(await stored()).toEqual(["Hello", form.message]);
+});
+
+test("messages that a script sends wait while the database is down, and go out once, in order", async ({
+  flakyDatabase,
+  page,
+}) => {
+  const { db, athlete, proxy, origin } = flakyDatabase;
+  const { id, stored } = await conversation(flakyDatabase);
+  const cookie = { url: origin, httpOnly: true };
+  await page.context().addCookies([
+    { name: "session", value: await openSession(db, athlete), ...cookie },
+    { name: "cookie-consent", value: "rejected", url: origin },
+  ]);
+  await page.goto(`${origin}/messages/${id}`);
+  await waitForHydration(page);
+  const box = page.getByRole("textbox", { name: /^Message to/ });
+  proxy.mode = "refuse";
+  for (const text of ["First", "Second"]) {
+    await box.fill(text);
+    await box.press("Enter");
+  }
+  await expect(page.getByText("Not sent yet. We'll keep trying.")).toHaveCount(2);
+  const shown = page.locator("[id^=message-]");
+  await expect(shown, "the thread stays").toHaveText([/Hello/]);
+  expect(await stored()).toEqual(["Hello"]);
+  proxy.mode = "forward";
+  await expect.poll(stored).toEqual(["Hello", "First", "Second"]);
+  await expect(page.getByRole("list", { name: "Messages being sent" })).toHaveCount(0);
+  await expect(shown).toHaveText([/Hello/, /First/, /Second/]);
+  expect(await stored()).toEqual(["Hello", "First", "Second"]);
 });
 
 test("a socket whose session cannot be checked is refused", async ({ flakyDatabase }) => {

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { appealRemoval, deleteRemovedFiles } from "~/features/content/appeals.server";
-import { flagContent, saveDraft, submitForReview } from "~/features/content/commands.server";
+import { saveDraft, submitForReview } from "~/features/content/commands.server";
+import { flagContent } from "~/features/content/decisions.server";
 import { fileFor } from "~/features/content/file-access.server";
 import { contentOfAthlete } from "~/features/content/queries.server";
 import { decideAppeal } from "~/features/moderation/appeals.server";

@@ -19,20 +19,33 @@ import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { editCampaign } from "~/features/campaigns/edit.server";
 import { appealRemoval } from "~/features/content/appeals.server";
 import { captionFile } from "~/features/content/captions.server";
-import { flagContent } from "~/features/content/commands.server";
 import { addComment } from "~/features/content/comments.server";
+import { flagContent } from "~/features/content/decisions.server";
 import { createContent, deleteContent } from "~/features/content/drafts.server";
 import { addFile, describeFile, removeFile } from "~/features/content/files.server";
 import { editComment, setResolved } from "~/features/content/review/threads.server";
 import { loadContentForCommand } from "~/features/content/snapshot.server";
+import { closeContract, commentOnClause, proposeChange } from "~/features/contracts/change.server";
+import { contractFor, viewContract } from "~/features/contracts/contract.server";
+import { drawUp } from "~/features/contracts/draw-up.server";
+import { signContract } from "~/features/contracts/sign.server";
+import { termsOf } from "~/features/contracts/terms";
+import { attachMessages } from "~/features/disputes/attach.server";
+import { fileDispute } from "~/features/disputes/file.server";
+import { makeOffer } from "~/features/disputes/offers.server";
+import { assignDispute, setPriority } from "~/features/disputes/staff.server";
+import { addNote, sendDisputeMessage } from "~/features/disputes/thread.server";
 import { extendDeadline } from "~/features/hand-overs/extend.server";
 import { showInterest } from "~/features/interests/commands.server";
 import { invite } from "~/features/invitations/invite.server";
 import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
 import { changeConversation, unsendMessage } from "~/features/messages/change.server";
+import { sendFile } from "~/features/messages/files.server";
+import { reportConversation } from "~/features/messages/report.server";
 import { sendMessage } from "~/features/messages/send.server";
 import { decideCase } from "~/features/moderation/commands.server";
 import { casesOf } from "~/features/moderation/queries.server";
+import { openReportedFile } from "~/features/moderation/report-files.server";
 import { saveNotificationSettings } from "~/features/notifications/settings.server";
 import { unsubscribeToken } from "~/features/notifications/unsubscribe";
 import { unsubscribe } from "~/features/notifications/unsubscribe.server";
@@ -45,11 +58,13 @@ import {
   removePiece,
 } from "~/features/portfolio/commands.server";
 import { askForConsent } from "~/features/portfolio-consent/commands.server";
+import { stopPush } from "~/features/web-push/devices.server";
 import { DAY_MS } from "~/platform/durations";
 import type { StateMachine } from "~/platform/state-machine";
 import { newId } from "~db/columns";
 import { AUDIT_ACTIONS, type AuditAction } from "~db/constants";
-import { accountTokens, auditLogs } from "~db/schema";
+import { hashPassword } from "~db/password";
+import { accountTokens, auditLogs, conversationReports } from "~db/schema";
 import { authContext, issuedCookie, signedLink } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
 import {
@@ -57,11 +72,16 @@ import {
   makeBrand,
   makeCampaign,
   makeContent,
+  makeContract,
+  makeConversation,
+  makeDispute,
   makeInvitation,
   makeStaff,
+  type Person,
 } from "../support/factories";
 import { MACHINES } from "../support/machines";
 import { makeMedia } from "../support/media-rows";
+import { makeDevice } from "../support/push-devices";
 
 /** Every audit action that is no transition: transitions.test.ts has those. */
 
@@ -139,8 +159,26 @@ async function conversation() {
   const to = { userId: athlete.userId };
   const id = await sendMessage(asBrand, to, { id: newId(), message: "Hello" });
   const audited = { userId: brand.userId, resourceType: "conversation", resourceId: id };
-  return { asBrand, id, audited };
+  return { asBrand, athlete, id, audited };
 }
+
+/** Creates a contract that waits for signatures. */
+async function contract() {
+  const passwordHash = await hashPassword(PASSWORD);
+  const brand = await makeBrand(db, { passwordHash });
+  const athlete = await makeAthlete(db, { passwordHash });
+  const campaignId = await makeCampaign(db, brand.userId);
+  const invitationId = await makeInvitation(db, campaignId, athlete.userId);
+  const id = await makeContract(db, invitationId, { brand, athlete, campaignId });
+  const by = (person: Person): Audited => ({
+    userId: person.userId,
+    resourceType: "contract",
+    resourceId: id,
+  });
+  return { brand, athlete, id, by };
+}
+
+const TERMS = termsOf({ fee: 100, deliverables: ["1 reel"], endDate: null });
 
 /** Does what is audited. @returns what the row must say beside its action */
 const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
@@ -158,6 +196,56 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     await changeConversation(asBrand, id, "block");
     return audited;
   },
+  conversation_reported: async () => {
+    const { asBrand, id } = await conversation();
+    await reportConversation(asBrand, id, {
+      reason: "other",
+      details: "Unkind",
+      messages: [],
+      block: false,
+    });
+    return { userId: asBrand.actor.userId, resourceType: "conversation_report" };
+  },
+  conversation_report_file_opened: async () => {
+    const { asBrand, athlete, id } = await conversation();
+    const file = { ...PICTURE, id: newId() };
+    await sendFile(asBrand, id, file);
+    await reportConversation(commandContext(db, athlete), id, {
+      reason: "other",
+      details: "",
+      messages: [2],
+      block: false,
+    });
+    const [[reported]] = await db.read(
+      db.orm
+        .select({ id: conversationReports.id })
+        .from(conversationReports)
+        .where(eq(conversationReports.conversationId, id)),
+    );
+    const staff = commandContext(db, await makeStaff(db));
+    await openReportedFile(staff, reported?.id ?? "", file.id);
+    return { userId: staff.actor.userId, resourceType: "conversation_report" };
+  },
+  dispute_filed: async () => {
+    const { athlete, asBrand, campaignId } = await pair();
+    await makeInvitation(db, campaignId, athlete.userId);
+    const id = newId();
+    const about = { type: "other", title: "T", description: "D", desiredOutcome: "" } as const;
+    await fileDispute(asBrand, { id, campaignId, ...about, evidenceUrls: [] });
+    return { userId: asBrand.actor.userId, resourceType: "dispute", resourceId: id };
+  },
+  dispute_message_sent: () =>
+    inDispute("athlete", (ctx, id) => sendDisputeMessage(ctx, id, { id: newId(), message: "Hi" })),
+  dispute_messages_attached: () =>
+    inDispute("athlete", (ctx, id) => attachMessages(ctx, id, { id: newId(), messages: [1] })),
+  dispute_offer_made: () =>
+    inDispute("athlete", (ctx, id) =>
+      makeOffer(ctx, id, { id: newId(), type: "other", refund: null, terms: "T" }),
+    ),
+  dispute_note_added: () =>
+    inDispute("admin", (ctx, id) => addNote(ctx, id, { id: newId(), message: "Check" })),
+  dispute_assigned: () => inDispute("admin", (ctx, id) => assignDispute(ctx, id, ctx.actor.userId)),
+  dispute_priority_set: () => inDispute("admin", (ctx, id) => setPriority(ctx, id, "urgent")),
   signed_up: async () => (await account()).own,
   signed_in: async () => {
     const { email, audited } = await account();
@@ -288,11 +376,9 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   },
   notification_settings_changed: async () => {
     const { userId, ...staff } = await makeStaff(db);
-    const choice = { app: [], email: [], quietFrom: undefined, quietTo: undefined };
-    await saveNotificationSettings(commandContext(db, { userId, ...staff }), {
-      ...choice,
-      mail: "never",
-    });
+    const choice = { app: [], email: [], push: [], quietFrom: undefined, quietTo: undefined };
+    const ctx = commandContext(db, { userId, ...staff });
+    await saveNotificationSettings(ctx, { ...choice, mail: "never" }, true);
     return { userId, resourceType: "account", resourceId: userId };
   },
   unsubscribed: async () => {
@@ -300,6 +386,17 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const link = await signedLink(unsubscribeToken(userId, "comment"));
     await unsubscribe(await authContext(db), link);
     return { userId, resourceType: "account", resourceId: userId };
+  },
+  push_started: async () => {
+    const athlete = await makeAthlete(db);
+    await makeDevice(db, athlete);
+    return { userId: athlete.userId, resourceType: "account", resourceId: athlete.userId };
+  },
+  push_stopped: async () => {
+    const athlete = await makeAthlete(db);
+    const { ctx, id } = await makeDevice(db, athlete);
+    await stopPush(ctx, id);
+    return { userId: athlete.userId, resourceType: "account", resourceId: athlete.userId };
   },
   public_page_set: async () => {
     const { userId, ...athlete } = await makeAthlete(db);
@@ -400,6 +497,47 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     await appealRemoval(commandContext(db, athlete), contentId, "It is mine");
     return { userId: athlete.userId, resourceType: "content", resourceId: contentId };
   },
+  contract_drawn_up: async () => {
+    const { asBrand, athlete, campaignId } = await pair();
+    const invitationId = await makeInvitation(db, campaignId, athlete.userId);
+    const id = newId();
+    await drawUp(asBrand, invitationId, { id, terms: TERMS });
+    return { userId: asBrand.actor.userId, resourceType: "contract", resourceId: id };
+  },
+  contract_changed: async () => {
+    const { athlete, id, by } = await contract();
+    await proposeChange(commandContext(db, athlete), id, { seen: 1, terms: TERMS });
+    return by(athlete);
+  },
+  contract_signed: async () => {
+    const { athlete, id, by } = await contract();
+    const ctx = commandContext(db, athlete);
+    const { hash } = await contractFor(ctx, id);
+    await signContract(await authContext(db), ctx, id, { hash, name: "Ada", password: PASSWORD });
+    return by(athlete);
+  },
+  contract_declined: async () => {
+    const { athlete, id, by } = await contract();
+    await closeContract(commandContext(db, athlete), id, { intent: "decline" });
+    return by(athlete);
+  },
+  contract_withdrawn: async () => {
+    const { brand, id, by } = await contract();
+    await closeContract(commandContext(db, brand), id, { intent: "withdraw" });
+    return by(brand);
+  },
+  contract_commented: async () => {
+    const { brand, id, by } = await contract();
+    const comment = { id: newId(), clause: "fee", body: "Hm" } as const;
+    await commentOnClause(commandContext(db, brand), id, comment);
+    return by(brand);
+  },
+  contract_viewed: async () => {
+    const { id, by } = await contract();
+    const staff = await makeStaff(db);
+    await viewContract(commandContext(db, staff), id);
+    return by(staff);
+  },
   content_comment_edited: () =>
     onComment((ctx, contentId, id) => editComment(ctx, contentId, id, "Hello again")),
   content_comment_resolved: () =>
@@ -410,6 +548,19 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
       await setResolved(ctx, contentId, id, false);
     }),
 };
+
+/** What this person does in a dispute that the brand filed. */
+async function inDispute(
+  by: "athlete" | "admin",
+  run: (ctx: CommandContext, disputeId: string) => Promise<unknown>,
+) {
+  const { brand, athlete, campaignId } = await pair();
+  await makeConversation(db, brand, athlete, [{ from: brand }]);
+  const resourceId = await makeDispute(db, { brand, athlete, campaignId });
+  const actor = by === "admin" ? await makeStaff(db, ["admin"]) : athlete;
+  await run(commandContext(db, actor), resourceId);
+  return { userId: actor.userId, resourceType: "dispute", resourceId };
+}
 
 /** What an athlete does with a file of a draft; `fileId` is that of a clip. */
 async function onFile(
@@ -435,7 +586,7 @@ async function onComment(
 }
 
 /** Tested elsewhere: tests/http/polishing.spec.ts, because it needs a stored file; hand-overs.test.ts, because a job does it. */
-const ELSEWHERE: AuditAction[] = ["content_file_polished", "invitation_lapsed"];
+const ELSEWHERE: AuditAction[] = ["content_file_polished", "invitation_lapsed", "contract_lapsed"];
 
 test("every audit action is tested here or is a transition", () => {
   const ofMachines = Object.values(MACHINES).flatMap(({ machine }) =>

@@ -1,10 +1,7 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import {
-  approveContent,
-  flagContent,
   markPosted,
-  requestChanges,
   reviseContent,
   saveAndSubmit,
   saveDraft,
@@ -12,6 +9,7 @@ import {
   withdrawContent,
 } from "~/features/content/commands.server";
 import { addComment } from "~/features/content/comments.server";
+import { approveContent, flagContent, requestChanges } from "~/features/content/decisions.server";
 import { createContent, deleteContent } from "~/features/content/drafts.server";
 import { athleteContent } from "~/features/content/lists.server";
 import {

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { editCampaign } from "~/features/campaigns/edit.server";
 import { campaignOf } from "~/features/campaigns/queries.server";
 import {
-  approveContent,
   reviseContent,
   saveAndSubmit,
   saveDraft,
   submitForReview,
 } from "~/features/content/commands.server";
+import { approveContent } from "~/features/content/decisions.server";
 import { createContent } from "~/features/content/drafts.server";
 import { sendToPolishing } from "~/features/content/polishing.server";
 import { contentForBrand, contentOfAthlete } from "~/features/content/queries.server";

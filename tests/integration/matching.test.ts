@@ -14,8 +14,15 @@ import { runRankingJobs } from "~/features/matching/ranking-jobs.server";
 import { dailyMatches, refreshMatches } from "~/features/matching/refresh.server";
 import type { PreferencesInput } from "~/features/matching/schema";
 import { dayOf } from "~/platform/dates";
+import { HOUR_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
-import { athleteProfiles, auditLogs, campaigns, recommendationDismissals } from "~db/schema";
+import {
+  athleteProfiles,
+  auditLogs,
+  campaigns,
+  recommendationDismissals,
+  replyTimes,
+} from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
@@ -192,6 +199,17 @@ const actionsOn = async (id: string) => {
   );
   return rows.map(({ action }) => action);
 };
+
+test("a match says how fast the athlete usually answers, once that is known", async () => {
+  const { brand, campaignId, list } = await makeMatched();
+  const [known = "", ...others] = await list();
+  await db.write([db.orm.insert(replyTimes).values({ userId: known, medianMs: 20 * HOUR_MS })]);
+  const { matches } = await matchesOf(db, brand.userId, campaignId);
+  expect(matches.map(({ athleteId, usually }) => [athleteId, usually])).toEqual([
+    [known, "Usually answers within a day"],
+    ...others.map((id) => [id, null]),
+  ]);
+});
 
 describe("dismissing", () => {
   test("removes an athlete, adds the next one, and can be undone", async () => {

@@ -266,13 +266,52 @@ test("what was sent but not marked is sent again under the same key", async () =
   expect(await unsent()).toBe(0);
 });
 
+test("a drainer waits for the leases of a killed one, and for no lease that outlasts its time", async () => {
+  await queue(3);
+  const held = Date.now() + 400;
+  const [first] = await rowsOf();
+  await db.write([
+    sql`update outbox set leased_until = ${held}, attempts = 1 where id = ${first?.id}`,
+  ]);
+  const times: number[] = [];
+  const fine = receiver(() => void times.push(Date.now()));
+  const drain = (ms: number) =>
+    drainOutbox(
+      background({ clock: Date.now }),
+      handlers(fine.send, { parallelism: 1 }),
+      Date.now() + ms,
+    );
+  expect(await drain(100)).toBe(0);
+  expect(await drain(5_000)).toBe(3);
+  expect(Math.min(...times)).toBeGreaterThanOrEqual(held);
+  expect(await unsent()).toBe(0);
+});
+
+test("a waiting drainer takes a place as soon as the drainer before it has given it back", async () => {
+  await queue(2);
+  const [first] = await rowsOf();
+  const began = Date.now();
+  const lease = (until: number | null) =>
+    db.write([sql`update outbox set leased_until = ${until} where id = ${first?.id}`]);
+  await lease(began + MINUTE_MS);
+  const fine = receiver();
+  const drain = drainOutbox(
+    background({ clock: Date.now }),
+    handlers(fine.send, { parallelism: 1 }),
+    began + 2 * MINUTE_MS,
+  );
+  await lease(null);
+  expect(await drain).toBe(2);
+  expect(Date.now() - began).toBeLessThan(MINUTE_MS / 4);
+});
+
 test("a row that kills its drainer each time is set aside after its last attempt", async () => {
   await queue(1);
   const deadly = {
     ...db,
     write: (statements: Parameters<Database["write"]>[0]) =>
       db.write(statements).then((results) => {
-        if (results.at(-1)?.rows.length) throw new Error("killed");
+        if (results.at(-2)?.rows.length) throw new Error("killed");
         return results;
       }),
   };

@@ -1,14 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import {
-  approveContent,
-  flagContent,
-  requestChanges,
-  reviseContent,
-  saveDraft,
-  submitForReview,
-} from "~/features/content/commands.server";
+import { reviseContent, saveDraft, submitForReview } from "~/features/content/commands.server";
 import { addComment } from "~/features/content/comments.server";
+import { approveContent, flagContent, requestChanges } from "~/features/content/decisions.server";
 import { contentForBrand, contentOfAthlete } from "~/features/content/queries.server";
 import { decideCase } from "~/features/moderation/commands.server";
 import { moderationQueue } from "~/features/moderation/queries.server";

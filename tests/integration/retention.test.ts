@@ -14,6 +14,7 @@ import { newId } from "~db/columns";
 import {
   accountTokens,
   auditLogs,
+  conversationReports,
   dailyJobs,
   handOvers,
   heldForms,
@@ -23,7 +24,7 @@ import {
   signInThrottles,
   userSessions,
 } from "~db/schema";
-import { makeBrand } from "../support/factories";
+import { makeAthlete, makeBrand, makeConversation } from "../support/factories";
 import { ownDatabase } from "../support/own-database";
 import { jobPorts } from "../support/ports";
 
@@ -42,7 +43,9 @@ const run = async () => {
   await runDailyJobs(db, () => NOW, JOBS, NOW + 60_000);
 };
 
-const { userId } = await makeBrand(db);
+const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+const { userId } = brand;
+const conversationId = await makeConversation(db, brand, athlete, [{ from: brand }]);
 
 const common = () => ({ id: newId(), userId, createdAt: NOW });
 const session = (expiresAt: number) =>
@@ -76,6 +79,18 @@ const row = (values: { sentAt?: number; failedAt?: number }) =>
     dueAt: 1,
     createdAt: 1,
     ...values,
+  });
+const report = (closedAt: number | null) =>
+  db.orm.insert(conversationReports).values({
+    id: newId(),
+    conversationId,
+    reporterId: athlete.userId,
+    reportedId: userId,
+    reason: "spam",
+    messages: [],
+    status: closedAt === null ? "open" : "closed",
+    createdAt: 1,
+    closedAt,
   });
 const handOver = (since: number) =>
   db.orm.insert(handOvers).values({ kind: "review", subjectId: newId(), since });
@@ -122,6 +137,11 @@ const CASES: Record<string, { table: SQLiteTable; old: Statement[]; kept: Statem
     table: savedSearches,
     old: [search(daysAgo(31))],
     kept: [search(daysAgo(29)), search(null)],
+  },
+  "conversation-reports": {
+    table: conversationReports,
+    old: [report(daysAgo(366))],
+    kept: [report(daysAgo(364)), report(null)],
   },
   "hand-overs": {
     table: handOvers,

@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { requestChanges, reviseContent, withdrawContent } from "~/features/content/commands.server";
+import { reviseContent, withdrawContent } from "~/features/content/commands.server";
 import { addComment } from "~/features/content/comments.server";
+import { requestChanges } from "~/features/content/decisions.server";
 import { contentForBrand, contentOfAthlete } from "~/features/content/queries.server";
 import type { NewComment } from "~/features/content/review/schema";
 import { threadsOf } from "~/features/content/review/threads";

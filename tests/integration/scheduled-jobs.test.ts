@@ -84,7 +84,7 @@ test("the nightly cron schedules the day; each minute's cron does it, sends, ran
   await runJobs(JOBS, EVERY_MINUTE, background());
   expect(await unfinished()).toEqual([]);
   expect(delivered).toBe(1);
-  expect(merges).toBe(1);
+  expect(merges).toBe(2);
   expect((await db.read(db.orm.select().from(rankingJobs)))[0]).toEqual([]);
   expect(log.filter((line) => line.includes('"error"'))).toEqual([]);
 });
@@ -93,7 +93,7 @@ test("while the outbox fails, all other jobs go on, and the log has the cause", 
   await runJobs(JOBS, NIGHTLY, background());
   await runJobs(JOBS, EVERY_MINUTE, background(/^\s*update outbox set (failed_at|leased_until)/));
   expect(delivered).toBe(0);
-  expect(merges).toBe(1);
+  expect(merges).toBe(2);
   expect(await unfinished()).toEqual([]);
   const failures = log.map((line) => JSON.parse(line)).filter(({ level }) => level === "error");
   expect(failures).toMatchObject([

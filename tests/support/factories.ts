@@ -1,3 +1,5 @@
+import { seal } from "~/features/contracts/document";
+import { termsOf } from "~/features/contracts/terms";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import type {
@@ -15,9 +17,13 @@ import {
   campaignInvitations,
   campaigns,
   contentSubmissions,
+  contracts,
+  contractVersions,
   conversationParticipants,
   conversations,
   credentials,
+  disputeOffers,
+  disputes,
   media,
   messages,
   polishings,
@@ -59,6 +65,7 @@ async function makePerson(
       userType: type,
       fullName: name,
       emailConfirmedAt: now,
+      tourSeenAt: now,
       createdAt: now,
     }),
     db.orm.insert(credentials).values({ userId, passwordHash, passwordChangedAt: now }),
@@ -145,6 +152,48 @@ export async function makeInvitation(
   return id;
 }
 
+/** A contract that the brand has sent to the athlete, and nobody has signed. */
+export async function makeContract(
+  db: Database,
+  invitationId: string,
+  { brand, athlete, campaignId }: { brand: Person; athlete: Person; campaignId: string },
+): Promise<string> {
+  const id = newId();
+  const now = Date.now();
+  const title = "Autumn miles";
+  const sealed = await seal({
+    contract: id,
+    number: 1,
+    sentAt: now,
+    campaign: { id: campaignId, title, startDate: null, endDate: null },
+    brand: { id: brand.userId, name: brand.name },
+    athlete: { id: athlete.userId, name: athlete.name },
+    audience: ["GB"],
+    terms: termsOf({ fee: 90_000, deliverables: ["1 reel"], endDate: null }),
+  });
+  await db.write([
+    db.orm.insert(contracts).values({
+      id,
+      invitationId,
+      campaignId,
+      brandId: brand.userId,
+      athleteId: athlete.userId,
+      title,
+      proposedBy: "brand",
+      offeredAt: now,
+      createdAt: now,
+    }),
+    db.orm.insert(contractVersions).values({
+      contractId: id,
+      number: 1,
+      proposedBy: "brand",
+      ...sealed,
+      createdAt: now,
+    }),
+  ]);
+  return id;
+}
+
 /** A brand and an athlete who has accepted to make content for its active campaign. */
 export async function makeAgreement(db: Database) {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
@@ -166,7 +215,7 @@ export async function makeContent(
     polisherId?: string | undefined;
   } = {},
 ): Promise<string> {
-  const id = newId();
+  const id = values.id ?? newId();
   const now = Date.now();
   const polishing = db.orm.insert(polishings).values({
     id: newId(),
@@ -234,6 +283,46 @@ export async function addPolishedFile(
     ]),
   ]);
   return { ownId, polishedId };
+}
+
+/** A dispute that the brand files with the athlete, or the athlete (`filer`) with the brand. @returns its id */
+export async function makeDispute(
+  db: Database,
+  { brand, athlete, campaignId }: { brand: Person; athlete: Person; campaignId: string },
+  { filer = brand, ...values }: Partial<typeof disputes.$inferInsert> & { filer?: Person } = {},
+): Promise<string> {
+  const id = values.id ?? newId();
+  const now = Date.now();
+  await db.write([
+    db.orm.insert(disputes).values({
+      type: "content",
+      title: "The second clip is missing",
+      description: "We agreed on two clips.",
+      createdAt: now,
+      updatedAt: now,
+      ...values,
+      id,
+      campaignId,
+      athleteId: athlete.userId,
+      filedBy: filer.userId,
+      respondentId: filer === brand ? athlete.userId : brand.userId,
+    }),
+  ]);
+  return id;
+}
+
+/** An open settlement offer. @returns its id */
+export async function makeOffer(
+  db: Database,
+  disputeId: string,
+  by: Person,
+  id = newId(),
+): Promise<string> {
+  const offer = { type: "resubmission", terms: "One more clip", createdAt: Date.now() } as const;
+  await db.write([
+    db.orm.insert(disputeOffers).values({ ...offer, id, disputeId, madeBy: by.userId }),
+  ]);
+  return id;
 }
 
 /** Creates a conversation with messages, one minute apart; `body` defaults to 'Message 1' and so on. @returns its id */

@@ -1,4 +1,9 @@
-import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Page,
+} from "@playwright/test";
 import { connect, type Database } from "~db/client";
 import type { Person } from "./factories";
 import { browserPorts } from "./ports";
@@ -9,11 +14,9 @@ const ORIGIN = `http://localhost:${browserPorts.app}`;
 interface Fixtures {
   db: Database;
   /** A page in a browser of its own, signed in as this person. */
-  browserOf: (person: Person) => Promise<Page>;
+  browserOf: (person: Person, options?: BrowserContextOptions) => Promise<Page>;
   /** A page in a browser of its own, signed out. */
-  anonymousPage: () => Promise<Page>;
-  /** Fails the test when any page logs an error. */
-  failOnConsoleError: undefined;
+  anonymousPage: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -27,8 +30,13 @@ export const test = base.extend<Fixtures>({
   anonymousPage: async ({ browser, contextOptions, javaScriptEnabled, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
     const errors: string[] = [];
-    await use(async () => {
-      const context = await browser.newContext({ ...contextOptions, javaScriptEnabled, baseURL });
+    await use(async (options) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        javaScriptEnabled,
+        baseURL,
+        ...options,
+      });
       contexts.push(context);
       listen(context, errors);
       await context.addCookies([{ name: "cookie-consent", value: "rejected", url: ORIGIN }]);
@@ -39,22 +47,20 @@ export const test = base.extend<Fixtures>({
   },
 
   browserOf: async ({ anonymousPage, db }, use) => {
-    await use(async (person) => {
-      const page = await anonymousPage();
+    await use(async (person, options) => {
+      const page = await anonymousPage(options);
       await signIn(page.context(), db, person);
       return page;
     });
   },
 
-  failOnConsoleError: [
-    async ({ context }, use) => {
-      const errors: string[] = [];
-      listen(context, errors);
-      await use(undefined);
-      failOnErrors(errors);
-    },
-    { auto: true },
-  ],
+  // For tests that ask for `page`; the others do not pay for a browser that nobody uses.
+  context: async ({ context }, use) => {
+    const errors: string[] = [];
+    listen(context, errors);
+    await use(context);
+    failOnErrors(errors);
+  },
 });
 
 export { expect } from "@playwright/test";
@@ -95,9 +101,9 @@ export const tab = (page: Page, name: string | RegExp) =>
  */
 const EXPECTED = new RegExp(
   [
-    "Failed to load resource: (the server responded with a status of 4\\d\\d|net::ERR_FAILED)",
-    "^WebSocket connection to .* failed: (HTTP Authentication failed|.*Unexpected response code: 404)",
-    "^AbortError: signal is aborted",
+    "Failed to load resource: (the server responded with a status of 4\\d\\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))",
+    "^WebSocket connection to .* failed: (HTTP Authentication failed|.*ERR_INTERNET_DISCONNECTED|.*Unexpected response code: 404)",
+    "^AbortError: (signal is|BodyStreamBuffer was) aborted",
   ].join("|"),
 );
 

@@ -17,11 +17,16 @@ export default async function setup() {
     },
   });
   await stack.requirePorts();
-  await stack.startDatabase();
-  await stack.migrate();
-  await stack.seed();
-  await stack.startMail();
-  if (!process.env.LAUREL_BUILT) await build();
+  const prepareDatabase = async () => {
+    await stack.startDatabase();
+    await stack.migrate();
+    await stack.seed();
+  };
+  await Promise.all([
+    prepareDatabase(),
+    stack.startMail(),
+    process.env.LAUREL_BUILT ? undefined : build(),
+  ]);
   await stack.startWorker();
   return async () => {
     await stack.stop();

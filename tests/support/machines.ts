@@ -3,19 +3,27 @@ import type { CommandContext } from "~/features/accounts/actor";
 import { changeCampaign } from "~/features/campaigns/commands.server";
 import { campaignMachine } from "~/features/campaigns/status";
 import * as content from "~/features/content/commands.server";
+import * as decisions from "~/features/content/decisions.server";
 import * as polishing from "~/features/content/polishing.server";
 import { contentMachine } from "~/features/content/status";
+import { endAgreement } from "~/features/contracts/end-agreement.server";
+import * as offers from "~/features/disputes/offers.server";
+import * as disputeSides from "~/features/disputes/sides.server";
+import * as disputeStaff from "~/features/disputes/staff.server";
+import { disputeMachine, offerMachine } from "~/features/disputes/status";
 import { declineInterest, withdrawInterest } from "~/features/interests/commands.server";
 import { interestMachine } from "~/features/interests/status";
 import { respond, withdraw } from "~/features/invitations/commands.server";
 import { invitationMachine } from "~/features/invitations/status";
 import { decideAppeal } from "~/features/moderation/appeals.server";
 import { decideCase } from "~/features/moderation/commands.server";
-import { appealMachine, caseMachine } from "~/features/moderation/status";
+import { decideReport } from "~/features/moderation/reports.server";
+import { appealMachine, caseMachine, reportMachine } from "~/features/moderation/status";
 import { claimPolishing, releasePolishing } from "~/features/polishing/commands.server";
 import { polishingMachine } from "~/features/polishing/status";
 import { answerRequest, withdrawRequest } from "~/features/portfolio-consent/commands.server";
 import { consentMachine } from "~/features/portfolio-consent/status";
+import { DAY_MS } from "~/platform/durations";
 import type { StateMachine } from "~/platform/state-machine";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
@@ -25,13 +33,21 @@ import {
   CASE_STATUSES,
   CONSENT_STATUSES,
   CONTENT_STATUSES,
+  DISPUTE_STATUSES,
   INTEREST_STATUSES,
   INVITATION_STATUSES,
+  OFFER_STATUSES,
   POLISH_CHECKS,
   POLISHING_STATUSES,
   type UserType,
 } from "~db/constants";
-import { moderationAppeals, moderationCases, polishings, portfolioConsents } from "~db/schema";
+import {
+  conversationReports,
+  moderationAppeals,
+  moderationCases,
+  polishings,
+  portfolioConsents,
+} from "~db/schema";
 import {
   addPolishedFile,
   LAUNCHABLE,
@@ -39,8 +55,11 @@ import {
   makeBrand,
   makeCampaign,
   makeContent,
+  makeConversation,
+  makeDispute,
   makeInterest,
   makeInvitation,
+  makeOffer,
   makeStaff,
   type Person,
 } from "./factories";
@@ -53,6 +72,8 @@ export interface MachineFixture {
   machine: StateMachine;
   table: string;
   statuses: readonly string[];
+  /** Which kinds of account act for a party that is none itself. The first takes the transition in the tests. */
+  parties?: Record<string, [UserType, ...UserType[]]>;
   /** A row in this state with everything that belongs to it. */
   make(db: Database, people: People, status: string): Promise<MachineRow>;
   run(ctx: CommandContext, key: string, transition: string): Promise<unknown>;
@@ -81,6 +102,9 @@ export async function makePeople(db: Database): Promise<People> {
   });
   return { owners: await of(), others: await of() };
 }
+
+/** The id of the late piece that was made for an invitation. */
+const lateFor = (invitationId: string) => `late-${invitationId}`;
 
 const giveCampaign = (id: string, { others }: People) =>
   sql`update campaigns set brand_id = ${others.brand.userId} where id = ${id}`;
@@ -111,14 +135,89 @@ const CONTENT_COMMANDS: Record<
   return: (ctx, id) => polishing.returnFromPolishing(ctx, id, "Turn the sound up"),
   finish: (ctx, id) => polishing.finishPolishing(ctx, id, POLISH_CHECKS),
   "send-own": polishing.sendOwn,
-  approve: (ctx, id) => content.approveContent(ctx, id),
-  "request-changes": (ctx, id) => content.requestChanges(ctx, id, "Show the shoe"),
-  flag: (ctx, id) => content.flagContent(ctx, id, "other", "Not ours"),
+  approve: (ctx, id) => decisions.approveContent(ctx, id),
+  "request-changes": (ctx, id) => decisions.requestChanges(ctx, id, "Show the shoe"),
+  flag: (ctx, id) => decisions.flagContent(ctx, id, "other", "Not ours"),
   revise: (ctx, id) => content.reviseContent(ctx, id, edited),
   post: (ctx, id) => content.markPosted(ctx, id, "https://example.com/p/1"),
 };
 
+/** The id of the offer that was made in a dispute. */
+const offerIn = (disputeId: string) => `offer-${disputeId}`;
+
+/** Its brand filed it with its athlete, and made the offer. */
+async function disputeOf(db: Database, people: People, status: string) {
+  const { athlete, brand, staff } = people.owners;
+  const campaignId = await makeCampaign(db, brand.userId);
+  await makeInvitation(db, campaignId, athlete.userId);
+  const ruling = {
+    resolutionType: "no_action",
+    resolutionDetails: "Both kept to it",
+    resolvedAt: Date.now(),
+    resolvedBy: staff.userId,
+  } as const;
+  const id = await makeDispute(
+    db,
+    { brand, athlete, campaignId },
+    { status: status as never, ...(status === "resolved" && ruling) },
+  );
+  const { others } = people;
+  const give = (column: "filed_by" | "respondent_id", to: Person) =>
+    sql`update disputes set ${sql.raw(column)} = ${to.userId} where id = ${id}`;
+  return {
+    id,
+    giveAway: {
+      brand: give("filed_by", others.brand),
+      athlete: give("respondent_id", others.athlete),
+    },
+  };
+}
+
+const DISPUTE_COMMANDS: Record<
+  (typeof disputeMachine.names)[number],
+  (ctx: CommandContext, id: string) => Promise<unknown>
+> = {
+  review: disputeStaff.reviewDispute,
+  escalate: disputeStaff.escalateDispute,
+  resolve: (ctx, id) =>
+    disputeStaff.resolveDispute(ctx, id, {
+      type: "no_action",
+      refund: null,
+      details: "Both sides kept to what they agreed",
+    }),
+  settle: (ctx, id) => offers.acceptOffer(ctx, id, offerIn(id)),
+  withdraw: disputeSides.withdrawDispute,
+  appeal: (ctx, id) => disputeSides.appealRuling(ctx, id, "Look again"),
+};
+
 export const MACHINES: Record<string, MachineFixture> = {
+  dispute: {
+    machine: disputeMachine,
+    table: "disputes",
+    statuses: DISPUTE_STATUSES,
+    parties: { filer: ["brand"], party: ["athlete", "brand"] },
+    async make(db, people, status) {
+      const { id, giveAway } = await disputeOf(db, people, status);
+      await makeOffer(db, id, people.owners.brand, offerIn(id));
+      return { id, key: id, giveAway };
+    },
+    run: (ctx, id, transition) =>
+      DISPUTE_COMMANDS[transition as keyof typeof DISPUTE_COMMANDS](ctx, id),
+  },
+  offer: {
+    machine: offerMachine,
+    table: "dispute_offers",
+    statuses: OFFER_STATUSES,
+    parties: { party: ["athlete"], maker: ["brand"] },
+    async make(db, people, status) {
+      const { id: disputeId, giveAway } = await disputeOf(db, people, "under_review");
+      const id = await makeOffer(db, disputeId, people.owners.brand, offerIn(disputeId));
+      await db.write([sql`update dispute_offers set status = ${status} where id = ${id}`]);
+      return { id, key: id, giveAway };
+    },
+    run: (ctx, id, transition) =>
+      offers.endOffer(ctx, id.slice(offerIn("").length), id, transition as never),
+  },
   campaign: {
     machine: campaignMachine,
     table: "campaigns",
@@ -141,6 +240,11 @@ export const MACHINES: Record<string, MachineFixture> = {
       const { athlete, brand } = people.owners;
       const campaignId = await makeCampaign(db, brand.userId);
       const id = await makeInvitation(db, campaignId, athlete.userId, status as never);
+      // What an agreement is ended for: a new version that is late.
+      await makeContent(db, campaignId, athlete.userId, "rejected", {
+        id: lateFor(id),
+        rejectedAt: Date.now() - 30 * DAY_MS,
+      });
       const giveAway = sql`update campaign_invitations set athlete_id = ${people.others.athlete.userId}
         where id = ${id}`;
       return {
@@ -150,7 +254,11 @@ export const MACHINES: Record<string, MachineFixture> = {
       };
     },
     run: (ctx, id, transition) =>
-      transition === "withdraw" ? withdraw(ctx, id) : respond(ctx, id, transition as never),
+      transition === "withdraw"
+        ? withdraw(ctx, id)
+        : transition === "end"
+          ? endAgreement(ctx, lateFor(id))
+          : respond(ctx, id, transition as never),
   },
   interest: {
     machine: interestMachine,
@@ -240,6 +348,35 @@ export const MACHINES: Record<string, MachineFixture> = {
     },
     run: (ctx, id, transition) =>
       decideAppeal(ctx, id, { decision: transition as never, answer: "We looked again" }),
+  },
+  report: {
+    machine: reportMachine,
+    table: "conversation_reports",
+    statuses: CASE_STATUSES,
+    async make(db, { owners: { athlete } }, status) {
+      const brand = await makeBrand(db);
+      const conversationId = await makeConversation(db, brand, athlete, [{ from: brand }]);
+      const id = newId();
+      await db.write([
+        db.orm.insert(conversationReports).values({
+          id,
+          conversationId,
+          reporterId: athlete.userId,
+          reportedId: brand.userId,
+          reason: "spam",
+          messages: [],
+          status: status as never,
+          createdAt: Date.now(),
+        }),
+      ]);
+      return { id, key: id, giveAway: {} };
+    },
+    run: (ctx, id, transition) =>
+      decideReport(ctx, id, {
+        decision: transition as never,
+        reportedNote: "Please stay polite",
+        reporterNote: "",
+      }),
   },
   polishing: {
     machine: polishingMachine,

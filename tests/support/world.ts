@@ -1,14 +1,16 @@
 import { publicName } from "~/features/athletes/public-view";
 import { connect } from "~db/client";
 import { newId } from "~db/columns";
-import { moderationCases } from "~db/schema";
+import { conversationReports, moderationCases } from "~db/schema";
 import {
   LAUNCHABLE,
   makeAthlete,
   makeBrand,
   makeCampaign,
   makeContent,
+  makeContract,
   makeConversation,
+  makeDispute,
   makeInvitation,
   makeStaff,
 } from "./factories";
@@ -28,6 +30,12 @@ export async function makeWorld() {
   const campaignId = await makeCampaign(db, brand.userId, { deliverables: ["1 reel"] });
   const draftId = await makeCampaign(db, brand.userId, { ...LAUNCHABLE, status: "draft" });
   const invitationId = await makeInvitation(db, campaignId, athlete.userId);
+  const agreed = await makeCampaign(db, brand.userId, { title: "Agreed" });
+  const contractId = await makeContract(db, await makeInvitation(db, agreed, athlete.userId), {
+    brand,
+    athlete,
+    campaignId: agreed,
+  });
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   // Staff may read it: it was flagged once.
   await db.write([
@@ -42,14 +50,30 @@ export async function makeWorld() {
     }),
   ]);
   const conversationId = await makeConversation(db, brand, athlete, [{ from: brand }]);
+  const disputeId = await makeDispute(db, { brand, athlete, campaignId });
+  const reportId = newId();
+  await db.write([
+    db.orm.insert(conversationReports).values({
+      id: reportId,
+      conversationId,
+      reporterId: athlete.userId,
+      reportedId: brand.userId,
+      reason: "spam",
+      messages: [{ seq: 1, body: "Message 1", createdAt: Date.now() }],
+      createdAt: Date.now(),
+    }),
+  ]);
   return {
     db,
     people: { brand, otherBrand, athlete, otherAthlete, moderator, admin },
     ids: {
       campaignId,
       invitationId,
+      contractId,
       contentId,
       conversationId,
+      reportId,
+      disputeId,
       athleteId: athlete.userId,
       /** In the address of the public page. */
       athlete: publicName({ id: athlete.userId, name: athlete.name }),

@@ -1,10 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violations } from "../../support/axe";
 import { expect, open, test } from "../../support/fixtures";
 
 /** Every part in every state, as /dev/ui shows them. That the page is valid is screens.spec.ts's matter. */
-
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 for (const width of [375, 1280])
   test(`parts at ${width} px: axe, both themes; nothing too small, cut off or too wide`, async ({
@@ -18,15 +16,8 @@ for (const width of [375, 1280])
     await unfold(page);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const axe = new AxeBuilder({ page }).setLegacyMode();
-      // The theme changes colours and nothing else.
-      const rules = colorScheme === "light" ? axe.withTags(TAGS) : axe.withRules("color-contrast");
-      expect(
-        (await rules.analyze()).violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`,
-        ),
-        colorScheme,
-      ).toEqual([]);
+      const found = await violations(page, { colors: colorScheme === "dark" });
+      expect(found, colorScheme).toEqual([]);
     }
     expect(await page.evaluate(faults, width)).toEqual([]);
     if (width > 375) return;
@@ -97,13 +88,7 @@ test("errors with their summary, and the dialog, appear on use", async ({ anonym
   const opener = page.getByRole("button", { name: "Open the dialog" });
   await opener.click();
   await expect(page.getByRole("dialog", { name: "Invite Maya Okafor" })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .include("dialog")
-    .include("form")
-    .withTags(TAGS)
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violations(page, { within: ["dialog", "form"] })).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(opener).toBeFocused();
 });

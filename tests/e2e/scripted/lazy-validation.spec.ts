@@ -47,3 +47,23 @@ test("a form's schema is imported when the form is focused, and validates withou
   expect(sent).toEqual([]);
   expect(await page.evaluate(() => window.violations), "zod probing for eval").toEqual([]);
 });
+
+test("the server's errors go with its next answer, also when the schema never arrives", async ({
+  browserOf,
+  db,
+}) => {
+  const page = await browserOf(await makeBrand(db));
+  await page.route(/\/assets\/schema-/, (route) => route.abort());
+  await open(page, "/notifications/settings");
+  const save = page.getByRole("button", { name: "Save settings" });
+  const errors = page.getByRole("alert").filter({ hasText: "Enter both times, or neither" });
+  await page.getByLabel("From").fill("22:00");
+  await save.click();
+  await expect(errors).toBeVisible();
+
+  await page.getByLabel("Until").fill("07:00");
+  await save.click();
+  await expect(page.getByText("Your notification settings have been saved.")).toBeVisible();
+  await expect(errors).toBeHidden();
+  await expect(page.getByLabel("Until")).toHaveValue("07:00");
+});

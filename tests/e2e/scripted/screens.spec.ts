@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
+import { violations } from "../../support/axe";
 import { test as base, expect, open } from "../../support/fixtures";
 import { ORIGIN } from "../../support/http";
 import { sharedWorld } from "../../support/shared-world";
@@ -42,12 +42,12 @@ const validator = new HtmlValidate({
     "prefer-native-element": "off",
     "tel-non-breaking": "off",
     "require-sri": "off",
+    // The form library names the rows of a list 'rows[0].count', which HTML allows as an id.
+    "valid-id": ["error", { relaxed: true }],
     // Boxes of one list share a name.
     "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit", "button", "reset"] }],
   },
 });
-
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 async function variant(page: Page, path: string) {
   // In a low window the bar of phones stands at the end of the page, and over nothing that axe measures.
@@ -56,13 +56,7 @@ async function variant(page: Page, path: string) {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.setViewportSize({ width, height: width === 375 ? height : 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      // Without frames to gather from, no page of its own is needed for it.
-      const axe = new AxeBuilder({ page }).setLegacyMode();
-      // The theme changes colours and nothing else.
-      const rules = colorScheme === "light" ? axe.withTags(TAGS) : axe.withRules("color-contrast");
-      const found = (await rules.analyze()).violations.map(
-        ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
-      );
+      const found = await violations(page, { colors: colorScheme === "dark" });
       expect(found, `${path} at ${width} px, ${colorScheme}`).toEqual([]);
     }
   await page.setViewportSize({ width: 320, height: 700 });
@@ -93,6 +87,7 @@ const BEHIND: { path: string; group: Group }[] = [
   { path: "/brand/discover?view=list&q=maya+okafor", group: "brand" },
   { path: "/brand/compare?athlete=:athleteId&athlete=:otherAthleteId", group: "brand" },
   { path: "/brand/insights?tab=trending", group: "brand" },
+  { path: "/messages?q=message", group: "account" },
   { path: "/brand/insights?tab=roi&followers=70000&add=1&athletes=99", group: "brand" },
 ];
 

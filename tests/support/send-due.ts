@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { renderMail } from "~/components/mail/mail";
+import { messagePushSchema, sendMessagePush } from "~/features/messages/message-push.server";
+import { sendUnreadMail, unreadMailSchema } from "~/features/messages/unread-mail.server";
+import { noticeSchema } from "~/features/notifications/notice";
+import { sendNotice } from "~/features/notifications/notice.server";
+import {
+  notificationPushSchema,
+  sendNotificationPush,
+} from "~/features/notifications/notification-push.server";
+import type { Background } from "~/platform/context";
+import { mailSchema, sendMail } from "~/platform/mail";
+import { TooEarly } from "~/platform/outbox";
+import { newId } from "~db/columns";
+import { outbox } from "~db/schema";
+
+const SENDERS: Record<string, (background: Background, payload: unknown) => Promise<void>> = {
+  mail: ({ env }, payload) =>
+    sendMail(env, mailSchema.parse(payload), { render: renderMail, idempotencyKey: newId() }),
+  notice: (background, payload) => sendNotice(background, noticeSchema.parse(payload), newId()),
+  "unread-message": (background, payload) =>
+    sendUnreadMail(background, unreadMailSchema.parse(payload), newId()),
+  "notification-push": (background, payload) =>
+    sendNotificationPush(background, notificationPushSchema.parse(payload)),
+  "message-push": (background, payload) =>
+    sendMessagePush(background, messagePushSchema.parse(payload)),
+};
+
+/** Sends all mails and pushes to devices that are due, at once. What is too early waits, as in the outbox. */
+export async function sendDue(background: Background) {
+  const { db, clock } = background;
+  const now = clock();
+  const [due] = await db.read(
+    db.orm.select().from(outbox).where(sql`sent_at is null and due_at <= ${now}`),
+  );
+  const marks = due.map(async ({ id, kind, payload }) => {
+    try {
+      await SENDERS[kind]?.(background, payload);
+      return sql`update outbox set sent_at = ${now} where id = ${id}`;
+    } catch (error) {
+      if (!(error instanceof TooEarly)) throw error;
+      return sql`update outbox set due_at = ${error.notBefore} where id = ${id}`;
+    }
+  });
+  await db.write(await Promise.all(marks));
+}
