@@ -20,7 +20,7 @@ const patterns = (entries: Entry[]): string[] =>
 
 const all = addresses(paths);
 
-/** Answered by server/endpoints.ts. */
+/** Answered by server/endpoints.ts, or a file of public/. */
 const besideRemix = [
   paths.athlete.contentFiles(":id"),
   paths.athlete.uploadPart(":id", ":id"),
@@ -30,15 +30,26 @@ const besideRemix = [
   paths.admin.uploadPoster(":id"),
   paths.admin.polishedFile(":id", ":id"),
   paths.admin.original(":id", ":id"),
+  paths.admin.reportFile(":id", ":id", ":id"),
   paths.athlete.portfolioFiles,
   paths.photo,
   paths.brand.logo,
   paths.brand.campaignCover(":id"),
+  paths.find,
   paths.conversationSend(":id"),
   paths.conversationRead(":id"),
+  paths.conversationFiles(":id"),
+  paths.conversationFile(":id", ":id", ":id"),
+  paths.conversationUploads(":id"),
+  paths.conversationUpload(":id", ":id"),
+  paths.conversationUploadPart(":id", ":id", ":id"),
   paths.media(":id", ":id"),
   paths.publicMedia(":id", ":id"),
+  paths.pushSubscription,
   paths.mailPreviews,
+  paths.serviceWorker,
+  paths.recordKeys,
+  paths.contractFile(":id"),
 ];
 
 it("lists exactly the addresses that have a route or an endpoint", () => {

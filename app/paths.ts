@@ -18,6 +18,11 @@ export const paths = {
   /** The page of an athlete that needs no account: `publicName` of features/athletes, or an id, which redirects there. */
   publicAthlete: (athlete: string) => `/athletes/${athlete}`,
 
+  /** Checks a record, by a code or a file, without an account. */
+  verify: "/verify",
+  /** The public keys that the record is signed with. */
+  recordKeys: "/.well-known/laurel-keys.json",
+
   signUp: "/signup",
   signUpAs: { athlete: "/athlete-signup", brand: "/brand-signup" },
   login: "/login",
@@ -26,22 +31,52 @@ export const paths = {
   resetPassword: "/reset-password",
   confirmEmail: "/confirm-email",
 
+  /** What happened in a campaign, for both sides and staff. */
+  record: (campaignId: string) => `/campaigns/${campaignId}/record`,
+  recordFile: (campaignId: string) => `/campaigns/${campaignId}/record.json`,
+
   /** Redirects to the dashboard of the visitor's kind of account. */
   dashboard: "/dashboard",
   notifications: "/notifications",
   notificationSettings: "/notifications/settings",
+  /** Receives the push subscription of a device from a script. */
+  pushSubscription: "/notifications/push",
   unsubscribe: "/unsubscribe",
   bell: "/notifications/bell",
   messages: "/messages",
   conversation: (conversationId: string) => `/messages/${conversationId}`,
+  reportConversation: (conversationId: string) => `/messages/${conversationId}/report`,
   /** Receives a message from a script. */
   conversationSend: (conversationId: string) => `/messages/${conversationId}/send`,
   /** Receives the number up to which a conversation was read. */
   conversationRead: (conversationId: string) => `/messages/${conversationId}/read`,
+  /** Receives the file of a form. */
+  conversationFiles: (conversationId: string) => `/messages/${conversationId}/files`,
+  conversationFile: (conversationId: string, mediaId: string, file: string) =>
+    `/messages/${conversationId}/files/${mediaId}/${file}`,
+  /** Receives a file in parts, as the next two do. */
+  conversationUploads: (conversationId: string) => `/messages/${conversationId}/uploads`,
+  conversationUpload: (conversationId: string, uploadId: string) =>
+    `/messages/${conversationId}/uploads/${uploadId}`,
+  conversationUploadPart: (conversationId: string, uploadId: string, n: number | string) =>
+    `/messages/${conversationId}/uploads/${uploadId}/parts/${n}`,
+  contracts: "/contracts",
+  contract: (contractId: string) => `/contracts/${contractId}`,
+  /** The contract as a PDF, once both have signed. */
+  contractFile: (contractId: string) => `/contracts/${contractId}/pdf`,
+  signContract: (contractId: string) => `/contracts/${contractId}/sign`,
+  changeContract: (contractId: string) => `/contracts/${contractId}/change`,
+  /** What the palette searches for, as JSON. */
+  find: "/find",
   /** Names of places that begin with what was typed, as JSON. */
   places: "/places",
   /** Receives the click that gives the other side of a hand-over more time. */
   extension: (kind: string, subjectId: string) => `/waiting/${kind}/${subjectId}/extension`,
+  disputes: "/disputes",
+  fileDispute: "/disputes/file",
+  dispute: (disputeId: string) => `/disputes/${disputeId}`,
+  /** Attaches messages of the two sides' conversation. */
+  disputeMessages: (disputeId: string) => `/disputes/${disputeId}/messages`,
   settings: "/settings",
   /** Takes the picture of a form, as do those of logo and cover. */
   photo: "/settings/photo",
@@ -93,6 +128,7 @@ export const paths = {
     inviteMany: "/brand/invite",
     interests: "/brand/interests",
     withdraw: (invitationId: string) => `/brand/invitations/${invitationId}/withdraw`,
+    newContract: (invitationId: string) => `/brand/invitations/${invitationId}/contract`,
     newCampaign: "/brand/campaigns/new",
     campaign: (campaignId: string) => `/brand/campaigns/${campaignId}`,
     campaignCover: (campaignId: string) => `/brand/campaigns/${campaignId}/cover`,
@@ -108,6 +144,13 @@ export const paths = {
     dashboard: "/admin",
     content: "/admin/content",
     contentItem: (contentId: string) => `/admin/content/${contentId}`,
+    report: (reportId: string) => `/admin/content/reports/${reportId}`,
+    reportFile: (reportId: string, mediaId: string, file: string) =>
+      `/admin/content/reports/${reportId}/files/${mediaId}/${file}`,
+    contracts: "/admin/contracts",
+    contract: (contractId: string) => `/admin/contracts/${contractId}`,
+    disputes: "/admin/disputes",
+    dispute: (disputeId: string) => `/admin/disputes/${disputeId}`,
     polishing: "/admin/polishing",
     /** Takes the polished version of a file with a form. */
     polishedFile: (contentId: string, fileId: string) =>
@@ -131,6 +174,7 @@ export const paths = {
   cookieConsent: "/preferences/cookies",
   sidebar: "/preferences/sidebar",
   theme: "/preferences/theme",
+  serviceWorker: "/sw.js",
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
   gallery: "/dev/ui",

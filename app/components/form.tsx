@@ -8,12 +8,29 @@ import {
   useForm,
 } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { z } from "zod";
 import { type LazyForm, useLazyValidation } from "./lazy-validation";
 import { CheckBox } from "./ui/checkbox";
 import { control, ErrorText, FieldFrame, Input, type Option, SelectBox } from "./ui/field";
 import { TextLink } from "./ui/link";
+
+/** Conform keeps the errors of an answer until it is given another one: the answer to a form that was taken. */
+const TAKEN: SubmissionResult<string[]> = { error: {} };
+
+/** The answer to the last form that was sent. The action's data alone would go when the page loads its data again. */
+function useAnswer(result: SubmissionResult<string[]> | undefined) {
+  const { state, formMethod } = useNavigation();
+  const isSending = state !== "idle" && formMethod === "POST";
+  const [seen, setSeen] = useState({ result, isSending });
+  const [answer, setAnswer] = useState(result ?? null);
+  if (seen.result !== result || seen.isSending !== isSending) {
+    setSeen({ result, isSending });
+    if (result) setAnswer(result);
+    else if (seen.isSending && !isSending) setAnswer(TAKEN);
+  }
+  return answer;
+}
 
 /**
  * The one form idiom: the schema's rules in the browser for comfort, the server's answer when there is one.
@@ -28,11 +45,11 @@ export function useZodForm<S extends z.ZodObject | z.ZodPipe>(
     defaultValue?: DefaultValue<z.input<S>>;
   } = {},
 ) {
-  const navigation = useNavigation();
+  const answer = useAnswer(options.actionData?.result);
   const check = useLazyValidation(id, schema);
   return useForm<z.input<S> & Record<string, unknown>, z.infer<S>, string[]>({
     id,
-    lastResult: navigation.state === "idle" ? (options.actionData?.result as never) : null,
+    lastResult: answer,
     constraint: constraint as never,
     defaultValue: options.defaultValue as never,
     // Not on blur: the message would push the button away from under the pointer that left the field.

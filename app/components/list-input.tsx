@@ -26,6 +26,8 @@ export function ListInput({
   label,
   hint,
   addLabel,
+  showsAddLabel = false,
+  inputMode,
   maxLength,
   list,
   entries: initial,
@@ -35,6 +37,9 @@ export function ListInput({
   label: string;
   hint?: ReactNode;
   addLabel: string;
+  /** The button says what it adds; otherwise it shows a plus. */
+  showsAddLabel?: boolean;
+  inputMode?: "url";
   maxLength: number;
   /** Id of a `<datalist>` with suggestions. */
   list?: string;
@@ -123,7 +128,7 @@ export function ListInput({
           ))}
         </ul>
       )}
-      <div className="flex gap-2">
+      <div className={`flex gap-2 ${showsAddLabel ? "flex-wrap sm:flex-nowrap" : ""}`}>
         <input
           ref={box}
           type="text"
@@ -132,6 +137,7 @@ export function ListInput({
           // What it began with, for what is kept on the device: components/kept.
           data-entries={JSON.stringify(initial)}
           maxLength={maxLength}
+          inputMode={inputMode}
           list={list}
           autoComplete="off"
           enterKeyHint="done"
@@ -155,8 +161,8 @@ export function ListInput({
           }}
           className={`${buttonClass({ variant: "plain" })} min-w-11 !px-3.5`}
         >
-          <span aria-hidden="true">+</span>
-          <span className="sr-only">{addLabel}</span>
+          {!showsAddLabel && <span aria-hidden="true">+</span>}
+          <span className={showsAddLabel ? undefined : "sr-only"}>{addLabel}</span>
         </button>
       </div>
       <p role="status" className="sr-only">

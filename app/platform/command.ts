@@ -3,7 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { assertRowChanged, ConcurrencyError, type Database, type Statement } from "~db/client";
 import { type AuditContext, type AuditEntry, audit } from "./audit";
 import { conflict, forbidden, notFound } from "./errors";
-import type { Transition, Transitions } from "./state-machine";
+import { statesOf, type Transition, type Transitions } from "./state-machine";
 
 /** What a command needs of the request it answers. */
 export interface WriteContext extends AuditContext {
@@ -109,7 +109,7 @@ export const workflow =
     if (!actsAs(ctx, by as T[keyof T]["by"])) throw forbidden();
     const row = await read(ctx, key);
     if (!row) throw notFound();
-    if (row.status !== from) throw conflict();
+    if (!statesOf(from).includes(row.status)) throw conflict();
     const {
       set,
       auditDetail: detail,
@@ -121,7 +121,7 @@ export const workflow =
       change: ctx.db.orm
         .update(table)
         .set({ ...set, status: to } as never)
-        .where(and(eq(table.id, row.id), eq(table.status, from), unchanged(ctx, row))),
+        .where(and(eq(table.id, row.id), eq(table.status, row.status), unchanged(ctx, row))),
       audit: {
         action,
         resourceType: resource,

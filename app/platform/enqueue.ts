@@ -7,10 +7,10 @@ export const enqueue = (
   kind: string,
   payload: object,
   now: number,
-  key: string = newId(),
+  { key = newId(), dueAt = now }: { key?: string | undefined; dueAt?: number } = {},
 ): Statement =>
   sql`insert into outbox (id, kind, idempotency_key, payload, due_at, created_at)
-      values (${newId()}, ${kind}, ${`${kind}:${key}`}, ${JSON.stringify(payload)}, ${now}, ${now})`;
+      values (${newId()}, ${kind}, ${`${kind}:${key}`}, ${JSON.stringify(payload)}, ${dueAt}, ${now})`;
 
 /** Queues a row for each row of `from`. `payload` (JSON) and `key` may use its columns. */
 export function enqueueEach(

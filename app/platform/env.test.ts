@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { localVariables, portsFrom } from "../../scripts/stack.mjs";
-import { readEnv } from "./env";
+import { readEnv, webPushKeys } from "./env";
 
 const local = (changes: object) => ({
   ...localVariables(portsFrom(8787), { appEnv: "development" }),
   ...changes,
 });
+
+const recordKey = (changes: object = {}) =>
+  JSON.stringify({ ...JSON.parse(local({}).RECORD_KEY), kid: "2026-11", ...changes });
 
 const production = {
   APP_ENV: "production",
@@ -13,6 +16,17 @@ const production = {
   SESSION_SECRETS: "a-secret-of-more-than-thirty-two-characters",
   MAIL_API_KEY: "re_live",
   DATABASE_AUTH_TOKEN: "token",
+  VAPID_PRIVATE_KEY: "k".repeat(43),
+  RECORD_KEY: recordKey(),
+};
+
+const oldKey = {
+  kid: "2025-01",
+  kty: "OKP",
+  crv: "Ed25519",
+  x: "x".repeat(43),
+  from: 0,
+  until: 1,
 };
 
 test("development needs no variable", () => {
@@ -36,10 +50,33 @@ test.each([
   ["SESSION_SECRETS", `${production.SESSION_SECRETS},development-session-secret-of-this-machine`],
   ["SESSION_SECRETS", `${production.SESSION_SECRETS},`],
   ["MAIL_API_KEY", "development-mail-key"],
+  ["VAPID_PRIVATE_KEY", `development-${"k".repeat(43)}`],
+  ["VAPID_PRIVATE_KEY", undefined],
+  ["RECORD_KEY", local({}).RECORD_KEY],
+  ["RECORD_KEY", undefined],
+  ["RECORD_KEY", "{"],
+  ["RECORD_KEY", recordKey({ d: "short" })],
+  ["RECORD_OLD_KEYS", `[${recordKey()}]`],
+  ["RECORD_OLD_KEYS", JSON.stringify([{ ...oldKey, kid: "2026-11" }])],
+  ["WEB_PUSH_RELAY", "http://127.0.0.1:1"],
   ["APP_ORIGIN", "http://laurel.example"],
   ["DATABASE_AUTH_TOKEN", undefined],
 ])("production refuses %s = %s", (name, value) => {
   expect(() => readEnv(local({ ...production, [name]: value }))).toThrow(name);
+});
+
+test("web push may have no keys, and a development key loses its prefix", () => {
+  const none = { VAPID_PUBLIC_KEY: undefined, VAPID_PRIVATE_KEY: undefined };
+  expect(webPushKeys(readEnv(local({ ...production, ...none })))).toBeNull();
+  expect(webPushKeys(readEnv(local({})))?.privateKey).toMatch(/^[\w-]{43}$/);
+});
+
+test("old record keys are a list, empty by default", () => {
+  expect(readEnv(local(production)).RECORD_OLD_KEYS).toEqual([]);
+  const list = JSON.stringify([oldKey]);
+  expect(readEnv(local({ ...production, RECORD_OLD_KEYS: list })).RECORD_OLD_KEYS).toEqual([
+    oldKey,
+  ]);
 });
 
 test("session secrets are a list, the newest first", () => {

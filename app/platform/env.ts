@@ -2,6 +2,31 @@ import { z } from "zod";
 
 const DEVELOPMENT_PREFIX = "development-";
 
+const PUBLIC_KEY = /^B[\w-]{86}$/;
+/** A development key carries the prefix, which is no part of the key. */
+const PRIVATE_KEY = /^(development-)?[\w-]{43}$/;
+
+const json = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: "custom", message: "is not JSON" });
+    return z.NEVER;
+  }
+});
+
+/** 32 bytes, base64url. */
+const BYTES_32 = /^[\w-]{43}$/;
+
+/** An Ed25519 key (RFC 8037) with its name, and since when it signs (milliseconds). */
+const ed25519Key = {
+  kid: z.string().regex(/^[\w-]{1,64}$/),
+  kty: z.literal("OKP"),
+  crv: z.literal("Ed25519"),
+  x: z.string().regex(BYTES_32),
+  from: z.int().min(0),
+};
+
 const schema = z
   .object({
     APP_ENV: z.enum(["development", "test", "production"]),
@@ -18,15 +43,33 @@ const schema = z
     MAIL_API_KEY: z.string().min(1),
     MAIL_FROM: z.string().min(3),
     OPERATOR_EMAIL: z.email(),
+    /** The key pair of web push (VAPID, base64url). Without it, push is not offered. */
+    VAPID_PUBLIC_KEY: z.string().regex(PUBLIC_KEY).optional(),
+    VAPID_PRIVATE_KEY: z.string().regex(PRIVATE_KEY).optional(),
+    /** Signs the records of campaigns. Keys that no longer sign are in RECORD_OLD_KEYS, a list, each with its end. */
+    RECORD_KEY: json.pipe(z.strictObject({ ...ed25519Key, d: z.string().regex(BYTES_32) })),
+    RECORD_OLD_KEYS: json
+      .pipe(z.array(z.strictObject({ ...ed25519Key, until: z.int() })))
+      .default([]),
+    /** Gets web pushes instead of the browsers' push services, in tests. */
+    WEB_PUSH_RELAY: z.url().optional(),
   })
   .superRefine((env, issues) => {
-    if (env.APP_ENV !== "production") return;
     const refuse = (path: string, message: string) =>
       issues.addIssue({ code: "custom", path: [path], message });
+    if (Boolean(env.VAPID_PUBLIC_KEY) !== Boolean(env.VAPID_PRIVATE_KEY))
+      refuse("VAPID_PRIVATE_KEY", "needs VAPID_PUBLIC_KEY, and the other way round");
+    if (env.RECORD_OLD_KEYS.some(({ kid }) => kid === env.RECORD_KEY.kid))
+      refuse("RECORD_OLD_KEYS", "has the name of RECORD_KEY");
+    if (env.APP_ENV !== "production") return;
     const isDevelopment = (secret: string) => secret.startsWith(DEVELOPMENT_PREFIX);
     if (env.SESSION_SECRETS.some(isDevelopment))
       refuse("SESSION_SECRETS", "has a development secret");
     if (isDevelopment(env.MAIL_API_KEY)) refuse("MAIL_API_KEY", "is a development secret");
+    if (isDevelopment(env.VAPID_PRIVATE_KEY ?? ""))
+      refuse("VAPID_PRIVATE_KEY", "is a development secret");
+    if (isDevelopment(env.RECORD_KEY.kid)) refuse("RECORD_KEY", "is a development secret");
+    if (env.WEB_PUSH_RELAY) refuse("WEB_PUSH_RELAY", "is for tests");
     if (!env.APP_ORIGIN.startsWith("https://")) refuse("APP_ORIGIN", "must be https in production");
     if (!env.DATABASE_AUTH_TOKEN) refuse("DATABASE_AUTH_TOKEN", "is required in production");
   });
@@ -49,4 +92,13 @@ export function readEnv(bindings: object): Env {
   }
   checked = { from: bindings, env: result.data };
   return result.data;
+}
+
+/** The key pair of web push, or null if this deployment has none. */
+export function webPushKeys({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Env) {
+  if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY) return null;
+  return {
+    publicKey: VAPID_PUBLIC_KEY,
+    privateKey: VAPID_PRIVATE_KEY.replace(DEVELOPMENT_PREFIX, ""),
+  };
 }

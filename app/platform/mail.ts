@@ -46,7 +46,7 @@ interface Parts {
 
 /** Queues a mail for the batch of the change that causes it. */
 export const queueMail = (mail: Mail, now: number, key?: string): Statement =>
-  enqueue("mail", mailSchema.parse(mail), now, key);
+  enqueue("mail", mailSchema.parse(mail), now, { key });
 
 /** Signs the ids of single-use links, so that the database holds nothing that opens an account. */
 export const linkSigner = (env: Env) => new Signer(env.SESSION_SECRETS, "mailed-link");

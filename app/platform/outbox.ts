@@ -31,6 +31,8 @@ export type OutboxHandlers = Readonly<Record<string, OutboxHandler>>;
 
 /** What a drainer may take beside the sending itself: two calls to the database. */
 const LEASE_MARGIN_MS = 20_000;
+/** A lease is given back early when its drainer still runs. */
+const LOOK_AGAIN_MS = 1_000;
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = HOUR_MS;
 
@@ -41,7 +43,8 @@ export const countSetAside = ({ orm }: Database) =>
 /**
  * Sends what is due until nothing is, or until the deadline. Runs after every change and by cron; each kind is
  * sent apart from the others. A claimed row is leased: no other drainer sends it, and if this one stops half-way
- * the row is due again when the lease ends, under the same idempotency key.
+ * the row is due again when the lease ends, under the same idempotency key. While leases fill the limit of a kind, a
+ * drainer waits for one to end if that is before the deadline: their drainer may have been killed.
  * @param deadline nothing is claimed after it (milliseconds since 1970)
  * @returns how many rows were sent
  */
@@ -70,15 +73,21 @@ async function drainKind(
   const { db, clock } = background;
   let sent = 0;
   let outcomes: Outcome[] = [];
-  do {
+  for (;;) {
     const marks = outcomes.map((outcome) => mark(outcome, clock()));
     const claims = clock() < deadline ? claim(kind, handler, clock()) : [];
     const results = await db.write([...marks, ...claims]);
-    const claimed = claims.length > 0 ? (results.at(-1)?.rows as unknown as Row[]) : [];
-    outcomes = await Promise.all(claimed.map((row) => attempt(background, row, handler)));
+    if (claims.length === 0) return sent;
+    const [claimed, waiting] = results.slice(-2).map(({ rows }) => rows as unknown[]);
+    outcomes = await Promise.all(
+      (claimed as Row[]).map((row) => attempt(background, row, handler)),
+    );
     sent += outcomes.filter(({ failure, notBefore }) => !failure && !notBefore).length;
-  } while (outcomes.length > 0);
-  return sent;
+    if (outcomes.length > 0) continue;
+    const [{ until }] = waiting as [{ until: number | null }];
+    if (until === null || until >= deadline) return sent;
+    await new Promise((resolve) => setTimeout(resolve, Math.min(until - clock(), LOOK_AGAIN_MS)));
+  }
 }
 
 interface Row {
@@ -95,7 +104,10 @@ interface Outcome {
   failure?: { reason: string; final: boolean };
 }
 
-/** Leases what is due, as far as the kind's limit leaves room; the last statement returns the rows. */
+/**
+ * Leases what is due, as far as the kind's limit leaves room. The last two statements return the rows, and when the first
+ * lease ends if rows are due beside the leased ones.
+ */
 function claim(
   kind: string,
   { parallelism, maxAttempts, timeoutMs }: OutboxHandler,
@@ -112,6 +124,8 @@ function claim(
         where id in (select id from outbox where ${due} order by due_at
                      limit max(0, ${parallelism} - ${underWay}))
         returning id, kind, idempotency_key, payload, attempts`,
+    sql`select min(leased_until) as until from outbox
+        where kind = ${kind} and leased_until > ${now} and exists (select 1 from outbox where ${due})`,
   ];
 }
 

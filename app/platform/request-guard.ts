@@ -8,7 +8,13 @@ const MAX_FIELDS = 500;
 const FIELD = /^[a-z][\w-]{0,63}(\[\d{1,3}\](\.[a-z]\w{0,63})?)?$/i;
 
 const FORM = "application/x-www-form-urlencoded";
-const JSON_TYPE = "application/json";
+const TYPES = {
+  form: FORM,
+  multipart: "multipart/form-data",
+  json: "application/json",
+  signed: null,
+  stream: null,
+} as const satisfies Record<BodyKind, string | null>;
 
 export interface GuardOptions {
   policy: RequestPolicy;
@@ -58,6 +64,7 @@ export async function guardRequest(
 
 const BODIES: Record<BodyKind, string> = {
   form: "forms",
+  multipart: "forms with a file",
   json: "JSON",
   signed: "signed messages",
   stream: "parts of an upload",
@@ -65,8 +72,7 @@ const BODIES: Record<BodyKind, string> = {
 
 function hasType(request: Request, body: BodyKind): boolean {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-  if (body === "form") return type === FORM;
-  return body !== "json" || type === JSON_TYPE;
+  return TYPES[body] === null || type === TYPES[body];
 }
 
 /** @returns why the request must wait, or null */

@@ -3,11 +3,12 @@ import type { Sources } from "./http";
 /**
  * What a body is and who reads it:
  * - `form`: urlencoded, read once into bytes, its field names checked; the only kind that pages take
+ * - `multipart`: a form with a small file, read once into bytes; for pages too
  * - `json`: `application/json`, read once into bytes
  * - `signed`: the raw bytes of a webhook, of any type; the endpoint verifies their signature before it parses them
  * - `stream`: a part of an upload; its length is declared, and it is never read, cloned or buffered here
  */
-export type BodyKind = "form" | "json" | "signed" | "stream";
+export type BodyKind = "form" | "multipart" | "json" | "signed" | "stream";
 
 interface LimitRule {
   /** Requests with the same name share one limit. */

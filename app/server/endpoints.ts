@@ -10,11 +10,23 @@ import {
   serveContentFile,
   serveOriginal,
 } from "~/features/content/file-endpoints.server";
+import { serveContractFile } from "~/features/contracts/file-endpoint.server";
 import { servePublicMedia } from "~/features/media/public.server";
 import { receiveMessage, receiveRead } from "~/features/messages/endpoints.server";
+import {
+  receiveFormFile,
+  receiveUploadPart,
+  receiveUploadStart,
+  receiveUploadStep,
+  serveMessageFile,
+} from "~/features/messages/file-endpoints.server";
+import { serveReportedFile } from "~/features/moderation/report-files.server";
 import { previewMails } from "~/features/notifications/mail-previews.server";
+import { answerFind } from "~/features/palette/endpoint.server";
 import { receivePicture } from "~/features/pictures/endpoint.server";
 import { receivePieces } from "~/features/portfolio/endpoint.server";
+import { serveRecordKeys } from "~/features/record/keys-endpoint.server";
+import { receiveSubscription } from "~/features/web-push/endpoint.server";
 import { paths } from "~/paths";
 import { live, ready } from "~/platform/health";
 import { enterRoom, isRoomPath } from "~/platform/sockets";
@@ -62,10 +74,20 @@ export const ENDPOINTS: Endpoint[] = [
   endpoint(paths.admin.uploadPart(":uploadId", ":n"), receivePolishedPart),
   endpoint(paths.admin.polishedFile(":contentId", ":fileId"), receivePolishedForm),
   endpoint(paths.admin.original(":contentId", ":fileId"), serveOriginal),
+  endpoint(paths.admin.reportFile(":reportId", ":mediaId", ":file"), serveReportedFile),
   endpoint(paths.athlete.contentFiles(":contentId"), receiveFormFiles),
   endpoint(paths.media(":mediaId", ":file"), serveContentFile),
+  endpoint(paths.find, answerFind),
   endpoint(paths.conversationSend(":conversationId"), receiveMessage),
   endpoint(paths.conversationRead(":conversationId"), receiveRead),
+  endpoint(paths.conversationFiles(":conversationId"), receiveFormFile),
+  endpoint(paths.conversationFile(":conversationId", ":mediaId", ":file"), serveMessageFile),
+  endpoint(paths.conversationUploads(":conversationId"), receiveUploadStart),
+  endpoint(paths.conversationUpload(":conversationId", ":uploadId"), receiveUploadStep),
+  endpoint(paths.conversationUploadPart(":conversationId", ":uploadId", ":n"), receiveUploadPart),
+  endpoint(paths.pushSubscription, receiveSubscription),
+  endpoint(paths.contractFile(":contractId"), serveContractFile),
+  endpoint(paths.recordKeys.replaceAll(".", "\\."), serveRecordKeys),
   endpoint(paths.mailPreviews, previewMails),
   endpoint(paths.publicMedia(":name", ":file"), servePublicMedia),
   endpoint(paths.athlete.portfolioFiles, receivePieces),

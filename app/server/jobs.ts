@@ -2,6 +2,7 @@ import { dailyCompletions } from "~/features/campaigns/completion.server";
 import { deleteRemovedFiles } from "~/features/content/appeals.server";
 import { mergeWords } from "~/features/discovery/merge.server";
 import { purgeCounts } from "~/features/discovery/purge.server";
+import { dailyReplyTimes } from "~/features/hand-overs/reply-times.server";
 import { runHandOvers } from "~/features/hand-overs/run.server";
 import { dailyFigures } from "~/features/insights/daily-figures.server";
 import { lapseInterests } from "~/features/interests/lapse.server";
@@ -9,6 +10,7 @@ import { runRankingJobs } from "~/features/matching/ranking-jobs.server";
 import { dailyMatches } from "~/features/matching/refresh.server";
 import { queueMissingFingerprints } from "~/features/media/fingerprint.server";
 import { sweepMedia } from "~/features/media/sweep.server";
+import { mergeMessageWords } from "~/features/messages/merge.server";
 import { queueDailyMails } from "~/features/notifications/daily-mails.server";
 import type { Job } from "~/platform/cron";
 import { type DailyJob, runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
@@ -35,6 +37,7 @@ export const DAILY_JOBS: readonly DailyJob[] = [
   { name: "figures", batch: dailyFigures, budgetMs: 20_000 },
   { name: "completions", batch: dailyCompletions, budgetMs: 5_000 },
   { name: "matches", batch: dailyMatches, budgetMs: 10_000 },
+  { name: "reply-times", batch: dailyReplyTimes, budgetMs: 5_000 },
   { name: "interests", batch: lapseInterests, budgetMs: 5_000 },
   { name: "media", batch: sweepMedia, budgetMs: 5_000 },
   { name: "fingerprints", batch: queueMissingFingerprints, budgetMs: 5_000 },
@@ -52,7 +55,8 @@ export const JOBS: readonly Job[] = [
   {
     name: "outbox",
     when: EVERY_MINUTE,
-    budgetMs: 40_000,
+    // Until shortly before the next minute's run, so that many rows are sent without a pause.
+    budgetMs: 55_000,
     run: (background, deadline) => drainOutbox(background, OUTBOX_HANDLERS, deadline),
   },
   {
@@ -90,5 +94,11 @@ export const JOBS: readonly Job[] = [
     when: EVERY_MINUTE,
     budgetMs: 5_000,
     run: ({ db }) => mergeWords(db),
+  },
+  {
+    name: "message-search-merge",
+    when: EVERY_MINUTE,
+    budgetMs: 5_000,
+    run: ({ db }) => mergeMessageWords(db),
   },
 ];

@@ -1,8 +1,16 @@
 import { renderMail } from "~/components/mail/mail";
+import { contractFileSchema, makeContractFile } from "~/features/contracts/file.server";
 import { fingerprintSchema, storeFingerprint } from "~/features/media/fingerprint.server";
 import { deleteObjects, storageSchema } from "~/features/media/objects.server";
+import { messagePushSchema, sendMessagePush } from "~/features/messages/message-push.server";
+import { sendUnreadMail, unreadMailSchema } from "~/features/messages/unread-mail.server";
 import { noticeSchema } from "~/features/notifications/notice";
 import { sendNotice } from "~/features/notifications/notice.server";
+import {
+  notificationPushSchema,
+  sendNotificationPush,
+} from "~/features/notifications/notification-push.server";
+import { sealRecord, sealSchema } from "~/features/record/seal.server";
 import type { Background } from "~/platform/context";
 import { mailSchema, sendMail } from "~/platform/mail";
 import { drainOutbox, type OutboxHandler, type OutboxHandlers } from "~/platform/outbox";
@@ -16,6 +24,8 @@ import { ROOMS } from "./rooms";
  */
 
 const handler = <Payload>(entry: OutboxHandler<Payload>) => entry as OutboxHandler;
+
+const WEB_PUSH = { parallelism: 20, maxAttempts: 8, timeoutMs: 12_000 };
 
 export const OUTBOX_HANDLERS: OutboxHandlers = {
   /** `parallelism` follows the mail provider's rate limit. 20 attempts take about 10 hours. */
@@ -35,6 +45,21 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
     maxAttempts: 20,
     timeoutMs: 12_000,
   }),
+  /** Mails about messages that are still unread after a while. */
+  "unread-message": handler({
+    schema: unreadMailSchema,
+    send: sendUnreadMail,
+    parallelism: 5,
+    maxAttempts: 20,
+    timeoutMs: 12_000,
+  }),
+  /** Pushes to devices. 8 attempts take about 30 minutes; later the person has been mailed. */
+  "notification-push": handler({
+    schema: notificationPushSchema,
+    send: sendNotificationPush,
+    ...WEB_PUSH,
+  }),
+  "message-push": handler({ schema: messagePushSchema, send: sendMessagePush, ...WEB_PUSH }),
   /** Invalidation events and forced disconnects of rooms. 10 attempts take about 2 hours. */
   push: handler({
     schema: pushSchema(Object.keys(ROOMS)),
@@ -58,6 +83,22 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
     parallelism: 2,
     maxAttempts: 10,
     timeoutMs: 18_000,
+  }),
+  /** Makes the PDF of a signed contract. 20 attempts take about 10 hours. */
+  "contract-file": handler({
+    schema: contractFileSchema,
+    send: makeContractFile,
+    parallelism: 2,
+    maxAttempts: 20,
+    timeoutMs: 15_000,
+  }),
+  /** Hashes and signs new entries of a campaign's record. 20 attempts take about 10 hours. */
+  seal: handler({
+    schema: sealSchema,
+    send: sealRecord,
+    parallelism: 4,
+    maxAttempts: 20,
+    timeoutMs: 10_000,
   }),
 };
 

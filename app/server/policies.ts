@@ -4,6 +4,7 @@ import {
   MAX_POSTER_BYTES,
   PART_BYTES,
 } from "~/features/media/limits";
+import { MAX_RECORD_BYTES } from "~/features/record/limits";
 import { paths, prefixes } from "~/paths";
 import { type PolicyTable, policyFinder } from "~/platform/request-policy";
 
@@ -39,6 +40,16 @@ const POLICIES: PolicyTable = [
     maxBytes: MAX_FILE_BYTES * 2,
   },
   { path: paths.athlete.portfolioFiles, body: "stream", maxBytes: MAX_FILE_BYTES * 2 },
+  {
+    path: paths.conversationUploadPart(":conversationId", ":uploadId", ":n"),
+    body: "stream",
+    maxBytes: PART_BYTES,
+  },
+  {
+    path: paths.conversationFiles(":conversationId"),
+    body: "stream",
+    maxBytes: MAX_FILE_BYTES,
+  },
   { path: paths.photo, body: "stream", maxBytes: MAX_FILE_BYTES },
   { path: paths.brand.logo, body: "stream", maxBytes: MAX_FILE_BYTES },
   {
@@ -53,6 +64,13 @@ const POLICIES: PolicyTable = [
   { path: paths.forgotPassword, ...anonymous("forgot-password") },
   { path: paths.resetPassword, ...anonymous("reset-password") },
   { path: paths.contact, ...anonymous("contact") },
+  // A larger file is refused by the page, which can say so.
+  {
+    path: paths.verify,
+    body: "multipart",
+    maxBytes: MAX_RECORD_BYTES * 2,
+    ...anonymous("verify"),
+  },
   // Mail programs post to it from any origin; the link is signed.
   { path: paths.unsubscribe, anyOrigin: true },
   { path: paths.brand.preferences, ...costly("preferences", "POST") },

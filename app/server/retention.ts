@@ -1,6 +1,7 @@
 import type { Retention } from "~/platform/retention";
 import {
   accountTokens,
+  conversationReports,
   dailyJobs,
   handOvers,
   heldForms,
@@ -24,6 +25,7 @@ export const RETENTION: readonly Retention[] = [
   { name: "outbox-set-aside", since: outbox.failedAt, days: 30 },
   { name: "notifications", since: notifications.createdAt, days: 180 },
   { name: "saved-searches", since: savedSearches.deletedAt, days: 30 },
+  { name: "conversation-reports", since: conversationReports.closedAt, days: 365 },
   { name: "hand-overs", since: handOvers.since, days: 400 },
   { name: "daily-jobs", since: dailyJobs.day, days: 90 },
 ];

@@ -24,6 +24,7 @@ export function AppShell({
   account,
   open,
   theme,
+  find,
   bell,
   children,
 }: {
@@ -38,6 +39,7 @@ export function AppShell({
   /** Whether the side navigation is shown (from 768 px up; below 1024 px as a rail of icons). */
   open: boolean;
   theme: Theme;
+  find: ReactNode;
   bell: ReactNode;
   children: ReactNode;
 }) {
@@ -93,6 +95,7 @@ export function AppShell({
             <span className="max-[359px]:sr-only">{product.name}</span>
           </Link>
           <div className="ml-auto flex items-center gap-1 md:gap-2">
+            {find}
             {bell}
             <AccountMenu person={person} links={account} theme={theme} />
           </div>

@@ -3,6 +3,7 @@ export const ICON_NAMES = [
   "chart-line",
   "clipboard-check",
   "ellipsis",
+  "file-check",
   "house",
   "images",
   "life-buoy",
@@ -12,8 +13,8 @@ export const ICON_NAMES = [
   "search",
   "settings",
   "sliders-horizontal",
-  "sparkles",
   "square-plus",
+  "target",
   "user",
 ] as const;
 

@@ -27,6 +27,7 @@ export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
             {[sportsOf(athlete).join(", "), athlete.location].filter(Boolean).join(" · ")}
             {athlete.from && <span className="whitespace-nowrap text-ink">{athlete.from}</span>}
           </p>
+          {athlete.usually && <p className="text-sm text-soft">{athlete.usually}</p>}
         </div>
       </div>
       <div className="flex flex-wrap gap-2">

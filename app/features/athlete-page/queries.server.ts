@@ -19,6 +19,8 @@ import { HISTORY_WEEKS } from "../athletes/history";
 import { knownGrowth } from "../athletes/known-growth.server";
 import { explainScore } from "../athletes/score";
 import { startingFrom } from "../athletes/starting-rate";
+import { replyTimeText } from "../hand-overs/reply-time";
+import { replyMs } from "../hand-overs/reply-times.server";
 import { invitedTo, readInvitedTo } from "../invitations/invited.server";
 import { portfoliosOf } from "../portfolio/queries.server";
 import { matchInsights } from "./match-insights";
@@ -36,6 +38,7 @@ export async function athleteForBrand({ actor, db, now }: CommandContext, athlet
           growthRate: knownGrowth(),
           name: profiles.fullName,
           avatar: profiles.avatar,
+          replyMs: replyMs(sql`${athleteProfiles.userId}`),
           invitedTo: invitedTo(actor.userId, sql`${athleteProfiles.userId}`),
         })
         .from(athleteProfiles)
@@ -119,6 +122,7 @@ export async function athleteForBrand({ actor, db, now }: CommandContext, athlet
     avgReach: p.avgReach,
     contentQualityScore: p.contentQualityScore,
     contentThemes: p.contentThemes,
+    usually: replyTimeText(row.replyMs),
     from: startingFrom(p.startingRate),
     channels: [
       channel("Instagram", p.instagramHandle, p.instagramFollowers, p.instagramEngagementRate),

@@ -20,5 +20,8 @@ test("an athlete shows interest in what is active, where nothing stands between"
     "active withdrawn null",
     "active withdrawn withdrawn",
     "active withdrawn lapsed",
+    "active ended null",
+    "active ended withdrawn",
+    "active ended lapsed",
   ]);
 });

@@ -9,6 +9,7 @@ import {
 import { useKeptForms } from "~/components/kept/use-kept-forms";
 import { refreshesInPlace, useRootData } from "~/components/root-data";
 import { ErrorMessage, ErrorScreen, useRouteFailure } from "~/components/shell/error-screen";
+import { useServiceWorker } from "~/components/shell/use-service-worker";
 import { switchesTab } from "~/components/switches-tab";
 import { SignedInFrame } from "~/features/notifications/frame";
 import { loadFrame } from "~/features/notifications/frame.server";
@@ -35,6 +36,7 @@ export default function AccountLayout() {
     if (topic === null || matches.some(shows)) refresh();
   });
   const notice = useKeptForms(loaded.userId, useRootData()?.restored ?? false);
+  useServiceWorker();
   return (
     <SignedInFrame frame={{ ...loaded, bell }} notice={notice}>
       <Outlet />

@@ -5,6 +5,7 @@ import { Stat } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { TaskCard } from "~/components/ui/task-card";
 import { requireStaff } from "~/features/accounts/guards.server";
+import { activeDisputes } from "~/features/disputes/queries.server";
 import { platformFigures } from "~/features/moderation/queries.server";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";
@@ -13,13 +14,16 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Admin Dashboard") }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { db } = requireStaff(context);
-  return platformFigures(db);
+  // In parallel: one round trip.
+  const [figures, disputes] = await Promise.all([platformFigures(db), activeDisputes(db)]);
+  return { ...figures, disputes };
 }
 
 const CASES = ["No open moderation cases.", "1 open moderation case."];
 
 export default function AdminDashboard() {
-  const { users, campaigns, content, openCases, setAside } = useLoaderData<typeof loader>();
+  const { users, campaigns, content, openCases, openReports, lateReviews, setAside, disputes } =
+    useLoaderData<typeof loader>();
   const polishing = content.polishing ?? 0;
   return (
     <>
@@ -32,7 +36,7 @@ export default function AdminDashboard() {
           </ButtonLink>
         }
       />
-      {openCases + polishing > 0 && (
+      {openCases + openReports + lateReviews + polishing + disputes > 0 && (
         <section aria-labelledby="waiting" className="mb-6">
           <h2 id="waiting" className="mb-3 text-lg">
             Needs our attention
@@ -45,6 +49,36 @@ export default function AdminDashboard() {
                 to={`${paths.admin.content}#flagged`}
                 action="Open"
                 variant="brand"
+              />
+            )}
+            {openReports > 0 && (
+              <TaskCard
+                title={
+                  openReports === 1
+                    ? "1 reported conversation"
+                    : `${openReports} reported conversations`
+                }
+                detail="Reported by a participant. Decide and close them."
+                to={`${paths.admin.content}#reports`}
+                action="Open"
+                variant="brand"
+              />
+            )}
+            {disputes > 0 && (
+              <TaskCard
+                title={disputes === 1 ? "1 dispute" : `${disputes} disputes`}
+                detail="Between a brand and an athlete. Take one, then decide."
+                to={paths.admin.disputes}
+                action="Open"
+                variant="brand"
+              />
+            )}
+            {lateReviews > 0 && (
+              <TaskCard
+                title={lateReviews === 1 ? "1 late review" : `${lateReviews} late reviews`}
+                detail="Athletes are waiting for these brands to decide."
+                to={`${paths.admin.content}#late-reviews`}
+                action="Open"
               />
             )}
             {polishing > 0 && (
