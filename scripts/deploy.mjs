@@ -8,7 +8,14 @@ import { run } from "./processes.mjs";
 import { build, root } from "./stack.mjs";
 
 const PUBLIC = ["APP_ORIGIN", "DATABASE_URL", "MAIL_API_URL", "MAIL_FROM", "OPERATOR_EMAIL"];
-const SECRET = ["DATABASE_AUTH_TOKEN", "SESSION_SECRETS", "MAIL_API_KEY"];
+const PUBLIC_OPTIONAL = ["VAPID_PUBLIC_KEY", "RECORD_OLD_KEYS"];
+const SECRET = [
+  "DATABASE_AUTH_TOKEN",
+  "SESSION_SECRETS",
+  "MAIL_API_KEY",
+  "VAPID_PRIVATE_KEY",
+  "RECORD_KEY",
+];
 
 const log = (text) => console.log(`deploy  ${text}`);
 const tsx = (name, file, env) =>
@@ -43,7 +50,8 @@ async function publish() {
   try {
     const values = Object.fromEntries(SECRET.map((name) => [name, process.env[name]]));
     writeFileSync(secrets, JSON.stringify(values), { mode: 0o600 });
-    const variables = PUBLIC.flatMap((name) => ["--var", `${name}:${process.env[name]}`]);
+    const named = [...PUBLIC, ...PUBLIC_OPTIONAL.filter((name) => process.env[name])];
+    const variables = named.flatMap((name) => ["--var", `${name}:${process.env[name]}`]);
     await run("wrangler deploy", nodeBinary(), [
       script("wrangler", "bin/wrangler.js"),
       "deploy",

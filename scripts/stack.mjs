@@ -10,7 +10,13 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 const buildDirectory = join(root, "build");
 
 /** Ports of one stack, from the app's port upward; PORT moves all of them. */
-export const portsFrom = (app) => ({ app, database: app + 1, mail: app + 2, inspector: app + 3 });
+export const portsFrom = (app) => ({
+  app,
+  database: app + 1,
+  mail: app + 2,
+  inspector: app + 3,
+  push: app + 4,
+});
 
 /** The Worker's variables on this machine. None is secret; production refuses the ones with this prefix. */
 export const localVariables = (ports, { appEnv, databasePort = ports.database }) => ({
@@ -22,6 +28,19 @@ export const localVariables = (ports, { appEnv, databasePort = ports.database })
   MAIL_API_KEY: "development-mail-key",
   MAIL_FROM: "Laurel <no-reply@laurel.test>",
   OPERATOR_EMAIL: "operator@laurel.test",
+  VAPID_PUBLIC_KEY:
+    "BOSSun8fVM3TlonDGqyybKMx4Sm8rY7qO2lT9Lg9wG8I38POJYiqs7fldWMKWOTUbWM7KEKbveI0cpwhLice6Fc",
+  VAPID_PRIVATE_KEY: "development-k3Ptyzf6cesYXYPKWfJrlmcm6i6fue92gDm361KBnWY",
+  RECORD_KEY: JSON.stringify({
+    kid: "development-1",
+    kty: "OKP",
+    crv: "Ed25519",
+    x: "-miDMhi7nbXb9VQCnizSD8q7vV2Ncqx4IFzSFsSgfjA",
+    d: "5KfJrshyLkAk2-0ocqB2px1meLYVbr8rwOTQX2TV1pE",
+    from: 0,
+  }),
+  // Tests send no push to the browsers' services.
+  ...(appEnv === "test" ? { WEB_PUSH_RELAY: `http://127.0.0.1:${ports.push}` } : {}),
 });
 
 /**
@@ -137,7 +156,7 @@ export class Stack {
 
   /** Starts a program that ends with the stack; `onDeath` replaces the stack's own. */
   start(name, command, args, options = {}) {
-    this.#processes.start({ name, command, args, onDeath: this.onDeath, ...options });
+    return this.#processes.start({ name, command, args, onDeath: this.onDeath, ...options });
   }
 
   stop() {

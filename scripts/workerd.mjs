@@ -9,11 +9,11 @@ import { localVariables, root } from "./stack.mjs";
 const require = createRequire(import.meta.url);
 
 /**
- * Serves the build there is (see `build`).
- * @param {{ ports: { app: number, database: number, mail: number, inspector: number }, dataDir: string, inspector?: boolean }} options
- * @returns what ends it
+ * Bundles the build there is (see `build`).
+ * @param {string} dataDir
+ * @returns its folder
  */
-export async function serveBundle({ ports, dataDir, inspector = false }) {
+export async function bundleWorker(dataDir) {
   const bundle = join(dataDir, "bundle");
   await run(
     "Bundling",
@@ -21,6 +21,14 @@ export async function serveBundle({ ports, dataDir, inspector = false }) {
     [script("wrangler", "bin/wrangler.js"), "deploy", "--dry-run", "--outdir", bundle],
     { WRANGLER_SEND_METRICS: "false" },
   );
+  return bundle;
+}
+
+/**
+ * Starts a bundle.
+ * @param {{ ports: { app: number, database: number, mail: number, inspector: number }, bundle: string, inspector?: boolean }} options
+ */
+export async function startBundle({ ports, bundle, inspector = false }) {
   const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
   // wrangler's own copy: it starts workerd and stands in for what Cloudflare has around it.
   const { convertV4MiniflareOptions, Miniflare } = createRequire(require.resolve("wrangler"))(
@@ -42,5 +50,15 @@ export async function serveBundle({ ports, dataDir, inspector = false }) {
     }),
   );
   await worker.ready;
+  return worker;
+}
+
+/**
+ * Bundles the build there is and starts it.
+ * @param {{ ports: { app: number, database: number, mail: number, inspector: number }, dataDir: string, inspector?: boolean }} options
+ * @returns what ends it
+ */
+export async function serveBundle({ ports, dataDir, inspector }) {
+  const worker = await startBundle({ ports, bundle: await bundleWorker(dataDir), inspector });
   return () => worker.dispose();
 }

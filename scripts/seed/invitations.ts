@@ -13,7 +13,7 @@ export const INVITED: Record<string, { maya?: InvitationStatus; others: Invitati
   gravel: { maya: "declined", others: ["accepted", "accepted", "pending"] },
   breakfast: { maya: "accepted", others: ["accepted", "accepted", "declined", "pending"] },
   crew: { others: ["accepted", "lapsed"] },
-  openwater: { others: ["accepted", "accepted", "pending", "declined"] },
+  openwater: { others: ["accepted", "accepted", "pending", "ended"] },
   ropes: { others: ["accepted", "accepted", "pending"] },
   alps: { others: ["accepted", "lapsed"] },
   mornings: { maya: "pending", others: ["accepted", "accepted", "pending"] },

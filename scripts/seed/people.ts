@@ -41,7 +41,15 @@ export function makePeople(
     moderatorId: "",
   };
   const join = (id: string, userType: UserType, email: string, fullName: string, at: number) => {
-    people.profiles.push({ id, email, userType, fullName, emailConfirmedAt: at, createdAt: at });
+    people.profiles.push({
+      id,
+      email,
+      userType,
+      fullName,
+      emailConfirmedAt: at,
+      tourSeenAt: at,
+      createdAt: at,
+    });
     people.credentials.push({ userId: id, passwordHash, passwordChangedAt: at });
   };
 
