@@ -24,6 +24,7 @@ const FEATURES = [
   "brands",
   "athletes",
   "disclosure",
+  "rights",
   "polishing",
   "content",
   "portfolio-consent",

@@ -66,6 +66,8 @@ export const paths = {
   contractFile: (contractId: string) => `/contracts/${contractId}/pdf`,
   signContract: (contractId: string) => `/contracts/${contractId}/sign`,
   changeContract: (contractId: string) => `/contracts/${contractId}/change`,
+  /** What signed contracts grant, for each side. */
+  rights: "/rights",
   /** What the palette searches for, as JSON. */
   find: "/find",
   /** Names of places that begin with what was typed, as JSON. */

@@ -116,6 +116,7 @@ export default [
     at(paths.contract(":contractId"), "routes/account/contract.tsx"),
     at(paths.signContract(":contractId"), "routes/account/contract-sign.tsx"),
     at(paths.changeContract(":contractId"), "routes/account/contract-change.tsx"),
+    at(paths.rights, "routes/account/rights.tsx"),
     at(paths.messages, "routes/account/messages.tsx"),
     at(paths.conversation(":conversationId"), "routes/account/conversation.tsx"),
     at(paths.reportConversation(":conversationId"), "routes/account/report-conversation.tsx"),

@@ -72,6 +72,30 @@ export type Platform = (typeof PLATFORMS)[number];
 export const COUNTRIES = ["GB", "US", "DE", "FR", "ES", "IT", "NL", "IE"] as const;
 export type Country = (typeof COUNTRIES)[number];
 
+/** The categories of products that a campaign is for and an athlete can be exclusive in. */
+export const PRODUCT_CATEGORIES = [
+  "sportswear",
+  "footwear",
+  "equipment",
+  "sports_drinks",
+  "nutrition",
+  "technology",
+  "health_beauty",
+  "travel",
+  "finance_betting",
+  "food_drink",
+  "automotive",
+  "media_gaming",
+] as const;
+export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
+
+/** Where a right holds. Each contains those before it. */
+export const TERRITORIES = ["uk", "uk_eu", "worldwide"] as const;
+export type Territory = (typeof TERRITORIES)[number];
+
+/** What a signed contract grants its brand: to use a posted piece, or that the athlete works for no other brand. */
+export const GRANT_KINDS = ["use", "exclusivity"] as const;
+
 /** The states of a contract. Signatures count for the newest version alone. */
 export const CONTRACT_STATUSES = [
   "pending",

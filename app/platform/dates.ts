@@ -51,6 +51,12 @@ export function formatDay(
 export const formatWeekday = (day: string): string =>
   `${partsOf(day, "UTC").weekday?.slice(0, 3)} ${formatDay(day)}`;
 
+/** '18 November 2026', of a 'YYYY-MM-DD' day. */
+export function formatLongDay(when: string): string {
+  const { day, month, year } = partsOf(when, "UTC");
+  return `${day} ${month} ${year}`;
+}
+
 /** '18 Nov, 16:00' */
 export function formatMoment(when: number, view: Required<View>): string {
   const { hour, minute } = partsOf(when, view.timeZone);

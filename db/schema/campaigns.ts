@@ -14,6 +14,7 @@ import {
   type Country,
   INVITATION_STATUSES,
   OVERDUE_REVIEWS,
+  PRODUCT_CATEGORIES,
 } from "../constants";
 import { profiles } from "./accounts";
 import { athleteProfiles } from "./athletes";
@@ -25,6 +26,9 @@ const countries = (name: string) =>
 /** What happens to a piece that is not reviewed in time. */
 const overdueReview = () =>
   text("overdue_review", { enum: OVERDUE_REVIEWS }).notNull().default("remind");
+
+/** What kind of product it promotes; null when the brand has not said. */
+const category = () => text("category", { enum: PRODUCT_CATEGORIES });
 
 export const brandProfiles = sqliteTable("brand_profiles", {
   userId: text("user_id")
@@ -62,6 +66,7 @@ export const campaigns = sqliteTable(
     deliverables: textList("deliverables"),
     audienceCountries: countries("audience_countries"),
     overdueReview: overdueReview(),
+    category: category(),
     /** The public name of a picture. */
     cover: text("cover"),
     status: text("status", { enum: CAMPAIGN_STATUSES }).notNull().default("draft"),
@@ -75,6 +80,7 @@ export const campaigns = sqliteTable(
   (t) => [
     check("campaigns_status", isOneOf(t.status, CAMPAIGN_STATUSES)),
     check("campaigns_overdue_review", isOneOf(t.overdueReview, OVERDUE_REVIEWS)),
+    check("campaigns_category", isOneOf(t.category, PRODUCT_CATEGORIES)),
     index("campaigns_brand").on(t.brandId, t.createdAt),
     index("campaigns_status").on(t.status, t.createdAt),
     index("campaigns_end").on(t.status, t.endDate),
@@ -109,11 +115,13 @@ export const campaignVersions = sqliteTable(
     deliverables: textList("deliverables"),
     audienceCountries: countries("audience_countries"),
     overdueReview: overdueReview(),
+    category: category(),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex("campaign_versions_once").on(t.campaignId, t.version),
     check("campaign_versions_overdue_review", isOneOf(t.overdueReview, OVERDUE_REVIEWS)),
+    check("campaign_versions_category", isOneOf(t.category, PRODUCT_CATEGORIES)),
   ],
 );
 

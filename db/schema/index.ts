@@ -8,6 +8,7 @@ export * from "./conversation-reports";
 export * from "./conversations";
 export * from "./discovery";
 export * from "./disputes";
+export * from "./grants";
 export * from "./hand-overs";
 export * from "./interests";
 export * from "./matching";

@@ -4,7 +4,12 @@ import type { UserType } from "~db/constants";
 import { homeOf } from "./actor";
 
 const MESSAGES: SectionLink = { to: paths.messages, label: "Messages", icon: "message-square" };
-const CONTRACTS: SectionLink = { to: paths.contracts, label: "Contracts", icon: "file-check" };
+const CONTRACTS: SectionLink = {
+  to: paths.contracts,
+  label: "Contracts",
+  icon: "file-check",
+  also: [paths.rights],
+};
 const DISPUTES: SectionLink = { to: paths.disputes, label: "Disputes", icon: "life-buoy" };
 
 /** The side navigation of each kind of account. An entry appears with the screen behind it. */

@@ -12,6 +12,7 @@ import { ShortlistButton } from "../discovery/shortlist-button";
 import { InviteButton } from "../invitations/invite-button";
 import { InvitedNote } from "../invitations/invited-note";
 import { MessageLink } from "../messages/message-link";
+import { Conflicts } from "../rights/conflict-list";
 import { sportsOf } from "../sports/sport-fit";
 import type { AthleteForBrand } from "./queries.server";
 
@@ -37,6 +38,9 @@ export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
       </div>
       <div className="basis-full empty:hidden">
         <InvitedNote invitedTo={athlete.invitedTo} />
+      </div>
+      <div className="basis-full empty:hidden">
+        <Conflicts of={athlete.conflicts} />
       </div>
     </div>
   );

@@ -23,81 +23,90 @@ import { replyTimeText } from "../hand-overs/reply-time";
 import { replyMs } from "../hand-overs/reply-times.server";
 import { invitedTo, readInvitedTo } from "../invitations/invited.server";
 import { portfoliosOf } from "../portfolio/queries.server";
+import { conflictsOfInviting } from "../rights/conflicts.server";
 import { matchInsights } from "./match-insights";
 
 const OPEN_LIMIT = 50;
 const HISTORY_LIMIT = 50;
 
 /** The brand's view of an athlete, compared with the brand's preferences and open campaigns. */
-export async function athleteForBrand({ actor, db, now }: CommandContext, athleteId: string) {
-  const [[row], openCampaigns, history, days, [preferences], shortlisted, [lastRun], pieces] =
-    await db.read(
-      db.orm
-        .select({
-          profile: athleteProfiles,
-          growthRate: knownGrowth(),
-          name: profiles.fullName,
-          avatar: profiles.avatar,
-          replyMs: replyMs(sql`${athleteProfiles.userId}`),
-          invitedTo: invitedTo(actor.userId, sql`${athleteProfiles.userId}`),
-        })
-        .from(athleteProfiles)
-        .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
-        .where(eq(athleteProfiles.userId, athleteId)),
-      db.orm
-        .select({
-          title: campaigns.title,
-          targetSports: campaigns.targetSports,
-          minFollowers: campaigns.minFollowers,
-          minEngagementRate: campaigns.minEngagementRate,
-        })
-        .from(campaigns)
-        .where(
-          and(
-            eq(campaigns.brandId, actor.userId),
-            inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
-          ),
-        )
-        .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
-        .limit(OPEN_LIMIT),
-      // Another brand's campaign is visible only after it ends, because its plans are confidential.
-      db.orm
-        .select({
-          id: campaigns.id,
-          title: campaigns.title,
-          status: campaigns.status,
-          startDate: campaigns.startDate,
-        })
-        .from(campaignInvitations)
-        .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-        .where(
-          and(
-            eq(campaignInvitations.athleteId, athleteId),
-            eq(campaignInvitations.status, "accepted"),
-            or(eq(campaigns.brandId, actor.userId), eq(campaigns.status, "completed")),
-          ),
-        )
-        .orderBy(desc(campaigns.startDate), desc(campaigns.id))
-        .limit(HISTORY_LIMIT),
-      recentFigures(db, athleteId, now),
-      db.orm.select().from(brandPreferences).where(eq(brandPreferences.brandId, actor.userId)),
-      db.orm
-        .select({ at: shortlistedAthletes.createdAt })
-        .from(shortlistedAthletes)
-        .where(
-          and(
-            eq(shortlistedAthletes.brandId, actor.userId),
-            eq(shortlistedAthletes.athleteId, athleteId),
-          ),
+export async function athleteForBrand(ctx: CommandContext, athleteId: string) {
+  const { actor, db, now } = ctx;
+  const [
+    [row],
+    openCampaigns,
+    history,
+    days,
+    [preferences],
+    shortlisted,
+    [lastRun],
+    pieces,
+    conflicts,
+  ] = await db.read(
+    db.orm
+      .select({
+        profile: athleteProfiles,
+        growthRate: knownGrowth(),
+        name: profiles.fullName,
+        avatar: profiles.avatar,
+        replyMs: replyMs(sql`${athleteProfiles.userId}`),
+        invitedTo: invitedTo(actor.userId, sql`${athleteProfiles.userId}`),
+      })
+      .from(athleteProfiles)
+      .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
+      .where(eq(athleteProfiles.userId, athleteId)),
+    db.orm
+      .select({
+        title: campaigns.title,
+        targetSports: campaigns.targetSports,
+        minFollowers: campaigns.minFollowers,
+        minEngagementRate: campaigns.minEngagementRate,
+      })
+      .from(campaigns)
+      .where(
+        and(eq(campaigns.brandId, actor.userId), inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES)),
+      )
+      .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+      .limit(OPEN_LIMIT),
+    // Another brand's campaign is visible only after it ends, because its plans are confidential.
+    db.orm
+      .select({
+        id: campaigns.id,
+        title: campaigns.title,
+        status: campaigns.status,
+        startDate: campaigns.startDate,
+      })
+      .from(campaignInvitations)
+      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+      .where(
+        and(
+          eq(campaignInvitations.athleteId, athleteId),
+          eq(campaignInvitations.status, "accepted"),
+          or(eq(campaigns.brandId, actor.userId), eq(campaigns.status, "completed")),
         ),
-      db.orm
-        .select({ at: dailyJobs.finishedAt })
-        .from(dailyJobs)
-        .where(and(eq(dailyJobs.name, "figures"), isNotNull(dailyJobs.finishedAt)))
-        .orderBy(desc(dailyJobs.day))
-        .limit(1),
-      portfoliosOf(db, sql`(${athleteId})`),
-    );
+      )
+      .orderBy(desc(campaigns.startDate), desc(campaigns.id))
+      .limit(HISTORY_LIMIT),
+    recentFigures(db, athleteId, now),
+    db.orm.select().from(brandPreferences).where(eq(brandPreferences.brandId, actor.userId)),
+    db.orm
+      .select({ at: shortlistedAthletes.createdAt })
+      .from(shortlistedAthletes)
+      .where(
+        and(
+          eq(shortlistedAthletes.brandId, actor.userId),
+          eq(shortlistedAthletes.athleteId, athleteId),
+        ),
+      ),
+    db.orm
+      .select({ at: dailyJobs.finishedAt })
+      .from(dailyJobs)
+      .where(and(eq(dailyJobs.name, "figures"), isNotNull(dailyJobs.finishedAt)))
+      .orderBy(desc(dailyJobs.day))
+      .limit(1),
+    portfoliosOf(db, sql`(${athleteId})`),
+    conflictsOfInviting(ctx, [athleteId]),
+  );
   if (!row) return null;
   const { profile: p, name, avatar, growthRate } = row;
   const tier = tierOf(p.totalFollowers);
@@ -135,6 +144,7 @@ export async function athleteForBrand({ actor, db, now }: CommandContext, athlet
     pieces,
     shortlisted: shortlisted.length > 0,
     invitedTo: readInvitedTo(row.invitedTo),
+    conflicts: conflicts.map(({ campaign, text }) => `${text}: conflicts with “${campaign}”`),
     now,
   };
 }

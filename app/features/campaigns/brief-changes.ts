@@ -2,8 +2,9 @@
 import { formatDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { formatPercent, formatWhole } from "~/platform/numbers";
-import type { Country, OverdueReview } from "~db/constants";
+import type { Country, OverdueReview, ProductCategory } from "~db/constants";
 import { audienceText } from "../disclosure/countries";
+import { CATEGORY_NAMES, capital } from "../rights/categories";
 import { OVERDUE_LABELS } from "./fields";
 
 /** What a brief says, as it is stored. */
@@ -23,6 +24,7 @@ export interface BriefTerms {
   deliverables: string[];
   audienceCountries: Country[];
   overdueReview: OverdueReview;
+  category: ProductCategory | null;
 }
 
 const orElse = <T>(value: T | null, format: (value: T) => string, none: string) =>
@@ -49,6 +51,10 @@ const PARTS: Record<keyof BriefTerms, { label: string; text: (terms: BriefTerms)
   overdueReview: {
     label: "Late reviews",
     text: ({ overdueReview }) => OVERDUE_LABELS[overdueReview],
+  },
+  category: {
+    label: "Product category",
+    text: ({ category }) => orElse(category, (one) => capital(CATEGORY_NAMES[one]), "None"),
   },
   description: { label: "Description", text: ({ description }) => description || "None" },
   requirements: { label: "Requirements", text: ({ requirements }) => requirements || "None" },

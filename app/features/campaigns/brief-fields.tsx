@@ -3,6 +3,7 @@ import { type KeyboardEvent, useMemo, useState } from "react";
 import { Field, Select, TextArea } from "~/components/form";
 import { ListInput } from "~/components/list-input";
 import { type Answer, sentEntries } from "~/components/sent-entries";
+import { CATEGORY_OPTIONS } from "../rights/categories";
 import { TargetSports } from "../sports/target-sports";
 import { AudienceCountries } from "./audience-countries";
 import type { BriefStart } from "./brief-start";
@@ -23,6 +24,7 @@ interface Fields {
   deliverables: FieldOf<string[]>;
   audienceCountries: FieldOf<string[]>;
   overdueReview: FieldOf<string>;
+  category: FieldOf<string>;
 }
 
 const OVERDUE_OPTIONS = [
@@ -86,6 +88,13 @@ export function BriefFields({
         label="Target Sports"
         maxLength={SPORT_LENGTH}
         entries={sports}
+      />
+      <Select
+        field={fields.category}
+        label="Product category"
+        hint="What you promote. We warn you when an athlete is exclusive with another brand in it."
+        placeholder="No category"
+        options={CATEGORY_OPTIONS}
       />
       <ListInput
         field={fields.deliverables}

@@ -12,6 +12,7 @@ const brief = {
   endDate: "2026-02-01",
   audienceCountries: ["GB" as const],
   overdueReview: "approve" as const,
+  category: "footwear" as const,
   targetSports: ["Running"],
   deliverables: ["1 reel"],
   minFollowers: null,

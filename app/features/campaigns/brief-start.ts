@@ -1,5 +1,5 @@
 /** What a brief's form begins with. Pure. */
-import type { Country, OverdueReview } from "~db/constants";
+import type { Country, OverdueReview, ProductCategory } from "~db/constants";
 import type { BriefTerms } from "./brief-changes";
 
 /** As the form has it: pounds, and nothing where a field is empty. */
@@ -14,6 +14,7 @@ export interface BriefStart {
   deliverables: string[];
   audienceCountries?: Country[] | undefined;
   overdueReview?: OverdueReview | undefined;
+  category?: ProductCategory | undefined;
   minFollowers?: number | undefined;
   minEngagementRate?: number | undefined;
 }
@@ -26,6 +27,7 @@ export const startOf = (brief: BriefTerms): BriefStart => ({
   deliverables: brief.deliverables,
   audienceCountries: brief.audienceCountries,
   overdueReview: brief.overdueReview,
+  category: brief.category ?? undefined,
   budget: brief.budget === null ? undefined : brief.budget / 100,
   startDate: brief.startDate ?? undefined,
   endDate: brief.endDate ?? undefined,

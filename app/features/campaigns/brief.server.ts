@@ -17,6 +17,7 @@ export const BRIEF = {
   deliverables: campaigns.deliverables,
   audienceCountries: campaigns.audienceCountries,
   overdueReview: campaigns.overdueReview,
+  category: campaigns.category,
 } satisfies Record<keyof BriefTerms, unknown>;
 
 /** A brand's own campaign as its form and its commands need it; null when the brand has no such campaign. */

@@ -1,9 +1,10 @@
 import { Badge, Tags } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
-import type { CampaignStatus, Country } from "~db/constants";
+import type { CampaignStatus, Country, ProductCategory } from "~db/constants";
 import { audienceText } from "../disclosure/countries";
 import type { FitLine } from "../invitations/fit";
 import { datesText } from "../invitations/terms";
+import { CATEGORY_NAMES, capital } from "../rights/categories";
 import { STATUS_LABELS } from "./status";
 
 interface Campaign {
@@ -12,6 +13,7 @@ interface Campaign {
   deliverables: string[];
   targetSports: string[];
   audienceCountries: Country[];
+  category: ProductCategory | null;
   status: CampaignStatus;
   startDate: string | null;
   endDate: string | null;
@@ -42,6 +44,12 @@ export function Brief({ campaign }: { campaign: Campaign }) {
           <p className="text-soft">Any sport.</p>
         )}
       </section>
+      {campaign.category && (
+        <section>
+          <h2 className="text-lg">Product category</h2>
+          <p className="mt-2">{capital(CATEGORY_NAMES[campaign.category])}</p>
+        </section>
+      )}
       <section>
         <h2 className="text-lg">Audience</h2>
         <p className="mt-2">{audienceText(campaign.audienceCountries)}</p>

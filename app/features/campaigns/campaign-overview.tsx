@@ -3,6 +3,7 @@ import { Tags } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { formatPercent } from "~/platform/numbers";
 import { audienceText } from "../disclosure/countries";
+import { CATEGORY_NAMES, capital } from "../rights/categories";
 import { OVERDUE_LABELS } from "./fields";
 import type { CampaignPage } from "./queries.server";
 
@@ -11,7 +12,7 @@ const grouped = new Intl.NumberFormat("en-GB");
 /** The brief and its requirements. */
 export function CampaignOverview({ campaign }: { campaign: CampaignPage["campaign"] }) {
   const { requirements, targetSports, deliverables, audienceCountries } = campaign;
-  const { minFollowers, minEngagementRate, overdueReview } = campaign;
+  const { minFollowers, minEngagementRate, overdueReview, category } = campaign;
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <Part title="Requirements">
@@ -30,6 +31,9 @@ export function CampaignOverview({ campaign }: { campaign: CampaignPage["campaig
         ) : (
           <p className="text-soft">Any sport.</p>
         )}
+      </Part>
+      <Part title="Product category">
+        {category ? <p>{capital(CATEGORY_NAMES[category])}</p> : <p className="text-soft">None.</p>}
       </Part>
       <Part title="Audience">
         <p>{audienceText(audienceCountries)}</p>

@@ -6,6 +6,8 @@ import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
 import { ContentStatusBadge } from "../content/status-badge";
 import { DeadlineLine } from "../hand-overs/deadline-line";
+import { Conflicts } from "../rights/conflict-list";
+import { EXCLUSIVE_ELSEWHERE } from "../rights/words";
 import { FEEDBACK_DEFAULT } from "./fields";
 import type { CampaignPage } from "./queries.server";
 
@@ -89,6 +91,9 @@ function Decision({
   const about = <span className="sr-only"> “{content.title || "Untitled Content"}”</span>;
   return (
     <div className="flex flex-wrap items-start gap-2.5">
+      <div className="basis-full empty:hidden">
+        <Conflicts of={content.conflicts} title={EXCLUSIVE_ELSEWHERE} />
+      </div>
       {content.failsDisclosure ? (
         // What the check found is read before it is approved.
         <ButtonLink size="sm" to={action}>

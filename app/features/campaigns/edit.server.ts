@@ -58,6 +58,7 @@ export async function editCampaign(
     minFollowers: words.minFollowers ?? null,
     minEngagementRate: words.minEngagementRate ?? null,
     overdueReview: words.overdueReview ?? brief.overdueReview,
+    category: words.category ?? null,
   };
   const reliedOn = isReliedOn(campaign);
   const refused = reliedOn ? hurtfulChanges(brief, edited) : null;
@@ -161,9 +162,9 @@ const newDates = (before: BriefTerms, { startDate, endDate }: BriefTerms) => ({
 const storeVersion = (campaignId: string, now: number): Statement =>
   sql`insert into campaign_versions (id, campaign_id, version, title, description, requirements, budget,
         start_date, end_date, target_sports, min_followers, min_engagement_rate, deliverables,
-        audience_countries, overdue_review, created_at)
+        audience_countries, overdue_review, category, created_at)
       select ${newId()}, id, version, title, description, requirements, budget,
         start_date, end_date, target_sports, min_followers, min_engagement_rate, deliverables,
-        audience_countries, overdue_review, ${now}
+        audience_countries, overdue_review, category, ${now}
       from campaigns where id = ${campaignId}
         and exists (select 1 from campaign_invitations invited where invited.campaign_id = campaigns.id)`;

@@ -17,6 +17,7 @@ const BRIEF = {
   audienceCountries: { ...REQUIRED, multiple: true },
   "audienceCountries[]": REQUIRED,
   overdueReview: OPTIONAL,
+  category: OPTIONAL,
 };
 
 export const campaignForm: LazyForm<typeof campaignSchema> = {

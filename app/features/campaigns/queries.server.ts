@@ -1,4 +1,5 @@
 import { and, count, desc, eq, ne, sql } from "drizzle-orm";
+import { dayOf } from "~/platform/dates";
 import type { Database } from "~db/client";
 import {
   athleteProfiles,
@@ -13,6 +14,7 @@ import { shownStatus } from "../content/policy.server";
 import { standingContract } from "../contracts/row.server";
 import { deadlineIn, invitationTurn, pieceTurn } from "../hand-overs/turns.server";
 import { budgetColumns } from "../invitations/budget.server";
+import { conflictsInCampaign } from "../rights/conflicts.server";
 import { BRIEF } from "./brief.server";
 import { briefChanges } from "./brief-changes";
 import { versionsOf } from "./versions.server";
@@ -92,6 +94,7 @@ export async function campaignOf(
         platform: contentSubmissions.platform,
         audienceCountries: campaigns.audienceCountries,
         turn: pieceTurn,
+        conflicts: conflictsInCampaign(sql`${contentSubmissions.athleteId}`, dayOf(now)),
       })
       .from(contentSubmissions)
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))

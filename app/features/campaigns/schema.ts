@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { normalizeWhitespace } from "~/platform/normalize-whitespace";
 import { ID_PATTERN } from "~db/columns";
-import { COUNTRIES, OVERDUE_REVIEWS } from "~db/constants";
+import { COUNTRIES, OVERDUE_REVIEWS, PRODUCT_CATEGORIES } from "~db/constants";
 import { canonicalSports } from "../sports/sports";
 import { DELIVERABLE_LENGTH, SPORT_LENGTH } from "./fields";
 
@@ -56,6 +56,7 @@ const brief = {
     // In one order, so that the same choice never counts as a change.
     .transform((chosen) => COUNTRIES.filter((code) => chosen.includes(code))),
   overdueReview: z.enum(OVERDUE_REVIEWS, "Please choose one").optional(),
+  category: z.enum(PRODUCT_CATEGORIES, "Please choose one of these categories").optional(),
 };
 
 const inOrder = ({

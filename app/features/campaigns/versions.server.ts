@@ -20,6 +20,7 @@ const VERSION = {
   deliverables: campaignVersions.deliverables,
   audienceCountries: campaignVersions.audienceCountries,
   overdueReview: campaignVersions.overdueReview,
+  category: campaignVersions.category,
 } satisfies Record<keyof BriefTerms, unknown>;
 
 /** A brand's campaign as it was before each change, newest first. */

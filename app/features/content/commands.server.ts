@@ -5,6 +5,7 @@ import type { CommandContext } from "../accounts/actor";
 import { lastDayOf } from "../hand-overs/deadlines";
 import { ACT_BY } from "../hand-overs/texts";
 import { notify } from "../notifications/notify";
+import { grantedWith } from "../rights/grants.server";
 import { requireAgreed } from "./deliverables.server";
 import { requireDisclosure } from "./disclosure.server";
 import { type Basis, columnsOf, requireDay, requireUnedited, versionAfter } from "./edits.server";
@@ -126,13 +127,16 @@ export const reviseContent = (
 export const markPosted = (ctx: CommandContext, id: string, postUrl: string) =>
   transitionContent(ctx, id, "post", undefined, ({ brandId, title, athleteName }) => ({
     set: { postedAt: ctx.now, postUrl },
-    effects: notify(ctx, {
-      userId: brandId,
-      kind: "content",
-      title: "Content posted",
-      message: `${athleteName} posted “${title}”: ${postUrl}`,
-      link: paths.brand.content(id),
-    }),
+    effects: [
+      grantedWith(id),
+      ...notify(ctx, {
+        userId: brandId,
+        kind: "content",
+        title: "Content posted",
+        message: `${athleteName} posted “${title}”: ${postUrl}`,
+        link: paths.brand.content(id),
+      }),
+    ],
   }));
 
 export const notifyBrand = (

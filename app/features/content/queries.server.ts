@@ -1,7 +1,9 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { dayOf } from "~/platform/dates";
 import type { Database } from "~db/client";
 import type { AppealStatus } from "~db/constants";
-import { contentSubmissions, moderationAppeals, moderationCases } from "~db/schema";
+import { campaigns, contentSubmissions, moderationAppeals, moderationCases } from "~db/schema";
+import { conflictsInCampaign } from "../rights/conflicts.server";
 import { obstacleTo } from "./complete";
 import { progressBesideOwn, progressBesideReceived } from "./deliverables.server";
 import { readPiece } from "./piece.server";
@@ -80,14 +82,24 @@ export async function contentForBrand(
   contentId: string,
   now = Date.now(),
 ) {
-  const [found, progress] = await Promise.all([
-    readPiece(db, and(eq(contentSubmissions.id, contentId), onceSubmittedTo(brandId)), now),
+  const mine = and(eq(contentSubmissions.id, contentId), onceSubmittedTo(brandId));
+  const [found, progress, [[work]]] = await Promise.all([
+    readPiece(db, mine, now),
     progressBesideReceived(db, brandId, contentId),
+    db.read(
+      db.orm
+        .select({
+          conflicts: conflictsInCampaign(sql`${contentSubmissions.athleteId}`, dayOf(now)),
+        })
+        .from(contentSubmissions)
+        .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+        .where(mine),
+    ),
   ]);
   if (!found) return null;
   if (found.isDraft) return "withdrawn";
   const { filesInHand: _, polished: __, beingPolished: ___, ...sent } = found;
-  return { ...sent, progress };
+  return { ...sent, progress, conflicts: work?.conflicts ?? [] };
 }
 
 export type StaffContent = NonNullable<Awaited<ReturnType<typeof contentForStaff>>>;
@@ -95,6 +107,12 @@ export type StaffContent = NonNullable<Awaited<ReturnType<typeof contentForStaff
 export type ContentDetail = Omit<
   NonNullable<Awaited<ReturnType<typeof readPiece>>>,
   "filesInHand" | "polished" | "beingPolished"
+>;
+
+/** A piece as its brand reviews it. */
+export type BrandContent = Exclude<
+  NonNullable<Awaited<ReturnType<typeof contentForBrand>>>,
+  "withdrawn"
 >;
 
 export type ContentFile = ContentDetail["files"][number];

@@ -10,10 +10,12 @@ import { paths } from "~/paths";
 import { FLAG_REASONS } from "~db/constants";
 import { Findings } from "../disclosure/findings";
 import { deadlineText } from "../hand-overs/texts";
+import { Conflicts } from "../rights/conflict-list";
+import { EXCLUSIVE_ELSEWHERE } from "../rights/words";
 import type { EndAgreementProps } from "./end-agreement";
 import { REASON_LABELS } from "./fields";
 import { approveForm, flagForm } from "./forms";
-import type { ContentDetail } from "./queries.server";
+import type { BrandContent, ContentDetail } from "./queries.server";
 import type { RequestChangesProps } from "./review/request-changes";
 
 const RequestChanges = later<RequestChangesProps>(() =>
@@ -49,11 +51,11 @@ export function ReviewPanel({
   next,
   actionData,
 }: {
-  content: ContentDetail;
+  content: BrandContent;
   next: NextInQueue | null;
   actionData: FormActionData;
 }) {
-  const { updatedAt: seen, findings, comments } = content;
+  const { updatedAt: seen, findings, comments, conflicts } = content;
   if (content.status !== "awaiting_review")
     return (
       <Card className="flex flex-col items-start gap-4">
@@ -104,6 +106,7 @@ export function ReviewPanel({
           <Approve
             seen={seen}
             findings={findings}
+            conflicts={conflicts}
             actionData={actionDataFor(actionData, "approve")}
           />
         </div>
@@ -150,13 +153,19 @@ const useBusy = (intent: string) => useNavigation().formData?.get("intent") === 
 
 const FORM = "flex flex-col gap-4 [&_button]:self-start";
 
-function Approve({ seen, findings, actionData }: Decision & Pick<ContentDetail, "findings">) {
+function Approve({
+  seen,
+  findings,
+  conflicts,
+  actionData,
+}: Decision & Pick<BrandContent, "findings" | "conflicts">) {
   const [form, fields] = useZodForm("approve", approveForm, { actionData });
   return (
     <Form method="post" {...getFormProps(form)} className={FORM}>
       <ErrorSummary form={form} />
       <input type="hidden" name="intent" value="approve" />
       <input type="hidden" name="seen" value={seen} />
+      <Conflicts of={conflicts} title={EXCLUSIVE_ELSEWHERE} />
       {findings.length > 0 && (
         <div className="flex flex-col gap-2">
           <h3 className="text-base">Check the ad label first</h3>

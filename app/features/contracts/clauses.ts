@@ -5,17 +5,10 @@
 import { formatInFull } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { audienceText } from "../disclosure/countries";
+import { CATEGORY_NAMES, capital } from "../rights/categories";
+import { TERRITORY_NAMES } from "../rights/words";
 import type { ContractDocument } from "./document";
-import {
-  CATEGORY_NAMES,
-  daysText,
-  deliverableText,
-  LAW_NAMES,
-  monthsText,
-  roundsText,
-  TERRITORY_NAMES,
-  USE_NAMES,
-} from "./terms";
+import { daysText, deliverableText, LAW_NAMES, monthsText, roundsText, USE_NAMES } from "./terms";
 
 /** In the order of the contract. */
 export const TITLES = {
@@ -56,17 +49,23 @@ const ofFee = (percent: number) => (percent === 0 ? "Nothing" : `${percent}% of 
 const share = (percent: number, pence: number) =>
   `${percent}% (${formatMoney(Math.round((pence * percent) / 100))})`;
 
-const parties = ({ brand, athlete, campaign }: ContractDocument): Clause => ({
-  id: "parties",
-  title: TITLES.parties,
-  plain: `${brand.name} pays ${athlete.name} for work on “${campaign.title}”.`,
-  text: [
-    `This agreement is between ${brand.name} (“the Brand”) and ${athlete.name} (“the Athlete”) and concerns the campaign “${campaign.title}” (“the Campaign”).`,
-    "The Athlete acts as an independent contractor. Nothing in this agreement makes the Athlete an employee or a partner of the Brand.",
-    "This agreement and the versions signed with it are everything that the parties have agreed about the Campaign. A change counts once both have signed it.",
-  ],
-  terms: [],
-});
+function parties({ brand, athlete, campaign, terms: { category } }: ContractDocument): Clause {
+  const products = category && CATEGORY_NAMES[category];
+  return {
+    id: "parties",
+    title: TITLES.parties,
+    plain: `${brand.name} pays ${athlete.name} for work on “${campaign.title}”.`,
+    text: [
+      `This agreement is between ${brand.name} (“the Brand”) and ${athlete.name} (“the Athlete”) and concerns the campaign “${campaign.title}” (“the Campaign”).`,
+      ...(products ? [`The Campaign promotes products in this category: ${products}.`] : []),
+      "The Athlete acts as an independent contractor. Nothing in this agreement makes the Athlete an employee or a partner of the Brand.",
+      "This agreement and the versions signed with it are everything that the parties have agreed about the Campaign. A change counts once both have signed it.",
+    ],
+    terms: products
+      ? [{ key: "category", label: "Product category", value: capital(products) }]
+      : [],
+  };
+}
 
 function deliverables({ terms }: ContractDocument): Clause {
   const all = terms.deliverables.map(deliverableText).join(", ");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { clausesOf } from "./clauses";
 import { changedTerms } from "./compare";
-import type { ContractDocument } from "./document";
+import { type ContractDocument, readDocument } from "./document";
 import { unusualTerms } from "./norms";
 import { readDeliverable, type Terms, termsOf } from "./terms";
 
@@ -45,7 +45,16 @@ const CHANGES: [Partial<Terms>, string[]][] = [
   [{ noticeDays: 30 }, ["notice"]],
   [{ cancellationFee: 0 }, ["cancellation-fee"]],
   [{ law: "scotland" }, ["law"]],
+  [{ category: "footwear" }, ["category"]],
 ];
+
+test("a version from before product categories reads as it did", () => {
+  const document = documentWith();
+  const { category: _, ...terms } = document.terms;
+  const old = readDocument(JSON.stringify({ ...document, terms }));
+  expect(old).toEqual(document);
+  expect(clausesOf(old)[0]).toMatchObject({ terms: [], text: { length: 3 } });
+});
 
 describe("the terms that changed", () => {
   test("the table changes every term", () => {

@@ -23,4 +23,8 @@ export async function seal(document: ContractDocument): Promise<{ body: string; 
   return { body, hash: await sha256Hex(body) };
 }
 
-export const readDocument = (body: string): ContractDocument => JSON.parse(body);
+/** The first versions had no product category. */
+export function readDocument(body: string): ContractDocument {
+  const document: ContractDocument = JSON.parse(body);
+  return { ...document, terms: { ...document.terms, category: document.terms.category ?? null } };
+}

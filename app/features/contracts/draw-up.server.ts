@@ -32,6 +32,7 @@ async function readAgreement({ db, actor }: CommandContext, invitationId: string
         startDate: campaigns.startDate,
         endDate: campaigns.endDate,
         audience: campaigns.audienceCountries,
+        category: campaigns.category,
         ...PARTIES,
         standing: standingContract,
       })

@@ -22,6 +22,7 @@ const TERMS = {
   noticeDays: REQUIRED,
   cancellationFee: REQUIRED,
   law: REQUIRED,
+  category: OPTIONAL,
 };
 
 export const drawUpForm: LazyForm<typeof drawUpSchema> = {
@@ -35,6 +36,6 @@ export const changeForm: LazyForm<typeof changeSchema> = {
 };
 
 export const signForm: LazyForm<typeof signSchema> = {
-  constraint: { hash: REQUIRED, name: REQUIRED, password: REQUIRED },
+  constraint: { hash: REQUIRED, name: REQUIRED, password: REQUIRED, acknowledged: OPTIONAL },
   schema: async () => (await import("./schema")).signSchema,
 };

@@ -2,8 +2,10 @@
  * Terms that ask more than is usual, said before anyone signs. The limits are what UK guidance for creators calls usual
  * (docs/decisions/0045-contracts.md). Pure.
  */
+import { CATEGORY_NAMES } from "../rights/categories";
+import { TERRITORY_NAMES } from "../rights/words";
 import type { ClauseId } from "./clauses";
-import { CATEGORY_NAMES, monthsText, TERRITORY_NAMES, type Terms } from "./terms";
+import { monthsText, type Terms } from "./terms";
 
 export const USUAL = {
   useMonths: 12,

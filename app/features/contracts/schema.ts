@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { toPence } from "~/platform/money";
 import { ID_PATTERN } from "~db/columns";
-import { PLATFORMS } from "~db/constants";
+import { PLATFORMS, PRODUCT_CATEGORIES, TERRITORIES } from "~db/constants";
 import { FEE_LIMIT } from "../invitations/fields";
 import { CLAUSES } from "./clauses";
-import { CATEGORIES, FORMATS, LAWS, TERRITORIES, type Terms, USES } from "./terms";
+import { FORMATS, LAWS, type Terms, USES } from "./terms";
 
 const FEE = "Please enter a fee in pounds, or 0 if there is none";
 const CHOOSE = "Please choose one";
@@ -38,12 +38,13 @@ const terms = {
   use: z.enum(USES, CHOOSE),
   useMonths: whole(60, "Please enter up to 60 months").optional(),
   useTerritory: z.enum(TERRITORIES, CHOOSE),
-  exclusiveIn: z.enum(CATEGORIES, CHOOSE).optional(),
+  exclusiveIn: z.enum(PRODUCT_CATEGORIES, CHOOSE).optional(),
   exclusiveMonths: whole(36, "Please enter up to 36 months").optional(),
   exclusiveTerritory: z.enum(TERRITORIES, CHOOSE),
   noticeDays: whole(90, "Please enter 0 to 90 days"),
   cancellationFee: whole(100, "Please enter 0 to 100 percent"),
   law: z.enum(LAWS, CHOOSE),
+  category: z.enum(PRODUCT_CATEGORIES, CHOOSE).optional(),
 };
 
 type Typed = z.infer<z.ZodObject<typeof terms>>;
@@ -78,6 +79,7 @@ export const termsFrom = (typed: Typed): Terms => ({
   noticeDays: typed.noticeDays,
   cancellationFee: typed.cancellationFee,
   law: typed.law,
+  category: typed.category ?? null,
 });
 
 export const drawUpSchema = z
@@ -106,6 +108,8 @@ export const signSchema = z.object({
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   name: z.string(NAME).trim().min(1, NAME).max(120, "Name must be at most 120 characters"),
   password: z.string("Please enter your password").max(200),
+  /** Whether the signer has read what it conflicts with. */
+  acknowledged: z.boolean().optional(),
 });
 
 export const closeSchema = z.object({

@@ -1,10 +1,11 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
-import { Cancel, ErrorSummary, Field, useZodForm } from "~/components/form";
+import { Cancel, Checkbox, ErrorSummary, Field, useZodForm } from "~/components/form";
 import { PasswordField } from "~/components/password-field";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { Conflicts } from "../rights/conflict-list";
 import { CONSENT } from "./consent";
 import { signForm } from "./forms";
 
@@ -12,11 +13,14 @@ import { signForm } from "./forms";
 export function SignForm({
   hash,
   email,
+  conflicts,
   cancel,
   actionData,
 }: {
   hash: string;
   email: string;
+  /** What the contract would break. */
+  conflicts: string[];
   cancel: string;
   actionData: FormActionData;
 }) {
@@ -29,6 +33,12 @@ export function SignForm({
         <ErrorSummary form={form} />
         <input type="hidden" name={fields.hash.name} value={hash} />
         <input type="hidden" name="username" autoComplete="username" value={email} />
+        {conflicts.length > 0 && (
+          <div className="flex flex-col gap-2">
+            <Conflicts of={conflicts} title="This contract conflicts with" />
+            <Checkbox field={fields.acknowledged} label="I've read this and want to sign anyway" />
+          </div>
+        )}
         <Field
           field={fields.name}
           label="Your full name"

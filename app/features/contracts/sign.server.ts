@@ -2,12 +2,15 @@ import { and, eq, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
+import { FieldError } from "~/platform/forms";
 import { contractSignatures, contracts } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { provePassword, readOwnAccount } from "../accounts/prove-password.server";
 import type { AuthContext } from "../accounts/sessions.server";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
+import { contractConflicts } from "../rights/contract-conflicts.server";
+import { grantedBy } from "../rights/grants.server";
 import { CONSENT } from "./consent";
 import { queueContractFile } from "./file.server";
 import { signatureRecorded } from "./recorded.server";
@@ -17,19 +20,30 @@ import { allowed, otherSide, statusAfterSigning } from "./status";
 /**
  * Signs the newest version, which the signer names by its hash. When both sign at the same moment, both count, because the new
  * status is computed in the batch.
- * @throws FieldError at `password`, AppError not_found, or conflict if there is a newer version or the contract is closed
+ * @param acknowledged whether the signer has read what the contract conflicts with
+ * @throws FieldError at `password` or `acknowledged`, AppError not_found, or conflict if there is a newer version or the contract is closed
  */
 export async function signContract(
   auth: AuthContext,
   ctx: CommandContext,
   id: string,
-  { hash, name, password }: { hash: string; name: string; password: string },
+  {
+    hash,
+    name,
+    password,
+    acknowledged = false,
+  }: { hash: string; name: string; password: string; acknowledged?: boolean | undefined },
 ) {
   const { db, actor, now, request } = ctx;
   // In parallel: one round trip.
-  const [attempt, row] = await Promise.all([readOwnAccount(auth, actor), readContract(ctx, id)]);
+  const [attempt, row, conflicts] = await Promise.all([
+    readOwnAccount(auth, actor),
+    readContract(ctx, id),
+    contractConflicts(ctx, id),
+  ]);
   if (!row) throw notFound();
   if (row.hash !== hash) throw conflict(OVERTAKEN);
+  if (conflicts.length > 0 && !acknowledged) throw new FieldError({ acknowledged: [ACKNOWLEDGE] });
   await provePassword(auth, attempt, { password, field: "password" });
   const { side, version } = row;
   // Sent twice.
@@ -72,6 +86,7 @@ export async function signContract(
           signedAt: now,
         }),
         ...signatureRecorded(row, { version, hash, by: side, name, at: now }),
+        ...grantedBy(id, now),
         queueContractFile(id, now),
         ...markHandled(ctx, paths.contract(id)),
         ...notify(ctx, {
@@ -88,7 +103,7 @@ export async function signContract(
         action: "contract_signed",
         resourceType: "contract",
         resourceId: id,
-        detail: { signature: name, version, hash },
+        detail: { signature: name, version, hash, ...(conflicts.length > 0 && { conflicts }) },
       },
     },
     () => conflict(OVERTAKEN),
@@ -96,6 +111,7 @@ export async function signContract(
   return statusAfterSigning(row.signed, side);
 }
 
+const ACKNOWLEDGE = "Tick the box to sign although it conflicts";
 const OVERTAKEN =
   "This contract has changed since you opened it. Read the new version before you sign.";
 const CLOSED = "This contract can't be signed any more.";

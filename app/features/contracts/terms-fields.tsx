@@ -4,31 +4,22 @@ import { RadioField } from "~/components/radio-field";
 import { Button, buttonClass } from "~/components/ui/button";
 import { ErrorText } from "~/components/ui/field";
 import { addsRow, removesRow } from "~/platform/row-field";
-import { PLATFORMS } from "~db/constants";
+import { PLATFORMS, TERRITORIES } from "~db/constants";
 import { platformName } from "../disclosure/fold";
+import { CATEGORY_OPTIONS, capital } from "../rights/categories";
+import { TERRITORY_NAMES } from "../rights/words";
 import { DELIVERABLES } from "./fields";
 import { USUAL } from "./norms";
-import {
-  CATEGORIES,
-  CATEGORY_NAMES,
-  FORMAT_NAMES,
-  FORMATS,
-  LAW_NAMES,
-  LAWS,
-  TERRITORIES,
-  TERRITORY_NAMES,
-  type Terms,
-  USE_NAMES,
-  USES,
-} from "./terms";
+import { FORMAT_NAMES, FORMATS, LAW_NAMES, LAWS, type Terms, USE_NAMES, USES } from "./terms";
 
 /** Terms as the fields of a form: the fee in pounds, nulls left empty. */
-export const formOf = ({ fee, deliverables, exclusiveIn, ...terms }: Terms) => ({
+export const formOf = ({ fee, deliverables, exclusiveIn, category, ...terms }: Terms) => ({
   ...terms,
   fee: fee / 100,
   useMonths: terms.useMonths || undefined,
   exclusiveMonths: terms.exclusiveMonths || undefined,
   exclusiveIn: exclusiveIn ?? undefined,
+  category: category ?? undefined,
   deliverables: deliverables.map(({ due, note, ...rest }) => ({
     ...rest,
     due: due ?? undefined,
@@ -48,13 +39,10 @@ export type TermsFields = {
 const optionsOf = <T extends string>(values: readonly T[], label: (value: T) => string) =>
   values.map((value) => ({ value, label: label(value) }));
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 const PLATFORM_OPTIONS = optionsOf(PLATFORMS, platformName);
 const FORMAT_OPTIONS = optionsOf(FORMATS, (format) => capital(FORMAT_NAMES[format][0]));
 const USE_OPTIONS = optionsOf(USES, (use) => USE_NAMES[use]);
 const TERRITORY_OPTIONS = optionsOf(TERRITORIES, (place) => capital(TERRITORY_NAMES[place]));
-const CATEGORY_OPTIONS = optionsOf(CATEGORIES, (category) => capital(CATEGORY_NAMES[category]));
 const LAW_OPTIONS = optionsOf(LAWS, (law) => LAW_NAMES[law]);
 
 const SECTION = "flex min-w-0 flex-col gap-5 border-t border-line pt-6";
@@ -64,6 +52,13 @@ const PAIR = "grid items-end gap-5 sm:grid-cols-2";
 export function TermsInputs({ fields }: { fields: TermsFields }) {
   return (
     <>
+      <Select
+        field={fields.category}
+        label="Product category"
+        hint="What the work promotes. It's compared with exclusivity that the athlete has granted."
+        placeholder="No category"
+        options={CATEGORY_OPTIONS}
+      />
       <Deliverables field={fields.deliverables} />
       <fieldset className={SECTION}>
         <legend className="float-left text-lg font-[750]">Fee and payment</legend>

@@ -1,5 +1,5 @@
 /** The terms of a contract as data, the words for each choice, and what a brand's form begins with. Pure. */
-import { PLATFORMS, type Platform } from "~db/constants";
+import { PLATFORMS, type Platform, type ProductCategory, type Territory } from "~db/constants";
 import { neededFor } from "../content/deliverables";
 import { platformName } from "../disclosure/fold";
 
@@ -9,26 +9,6 @@ export type Format = (typeof FORMATS)[number];
 /** What the brand may do with approved content on its own. */
 export const USES = ["none", "organic", "paid"] as const;
 export type Use = (typeof USES)[number];
-
-export const TERRITORIES = ["uk", "uk_eu", "worldwide"] as const;
-export type Territory = (typeof TERRITORIES)[number];
-
-/** The categories of products that an athlete can be exclusive in. */
-export const CATEGORIES = [
-  "sportswear",
-  "footwear",
-  "equipment",
-  "sports_drinks",
-  "nutrition",
-  "technology",
-  "health_beauty",
-  "travel",
-  "finance_betting",
-  "food_drink",
-  "automotive",
-  "media_gaming",
-] as const;
-export type Category = (typeof CATEGORIES)[number];
 
 export const LAWS = ["england_wales", "scotland", "northern_ireland"] as const;
 export type Law = (typeof LAWS)[number];
@@ -57,7 +37,7 @@ export interface Terms {
   useMonths: number;
   useTerritory: Territory;
   /** Null: the athlete may work for anyone. */
-  exclusiveIn: Category | null;
+  exclusiveIn: ProductCategory | null;
   /** From the day on which both have signed; 0 without exclusivity. */
   exclusiveMonths: number;
   exclusiveTerritory: Territory;
@@ -66,6 +46,8 @@ export interface Terms {
   /** Percent of the fee that the brand owes if it ends the contract before the work is approved. */
   cancellationFee: number;
   law: Law;
+  /** What kind of product the work promotes; null if nobody said. */
+  category: ProductCategory | null;
 }
 
 export const FORMAT_NAMES: Record<Format, [one: string, many: string]> = {
@@ -81,27 +63,6 @@ export const USE_NAMES: Record<Use, string> = {
   none: "Not allowed",
   organic: "Own channels, without paid promotion",
   paid: "Own channels and paid ads",
-};
-
-export const TERRITORY_NAMES: Record<Territory, string> = {
-  uk: "the UK",
-  uk_eu: "the UK and the EU",
-  worldwide: "all countries",
-};
-
-export const CATEGORY_NAMES: Record<Category, string> = {
-  sportswear: "sportswear",
-  footwear: "running and sports shoes",
-  equipment: "sports equipment",
-  sports_drinks: "sports drinks",
-  nutrition: "sports nutrition",
-  technology: "watches and technology",
-  health_beauty: "health and beauty",
-  travel: "travel",
-  finance_betting: "finance and betting",
-  food_drink: "food and drink",
-  automotive: "cars and bikes",
-  media_gaming: "media and gaming",
 };
 
 export const LAW_NAMES: Record<Law, string> = {
@@ -151,6 +112,7 @@ export function termsOf(agreed: {
   fee: number | null;
   deliverables: readonly string[];
   endDate: string | null;
+  category?: ProductCategory | null;
 }): Terms {
   return {
     fee: agreed.fee ?? 0,
@@ -170,5 +132,6 @@ export function termsOf(agreed: {
     noticeDays: 14,
     cancellationFee: 50,
     law: "england_wales",
+    category: agreed.category ?? null,
   };
 }

@@ -3,6 +3,7 @@ import { OPEN_CAMPAIGN_STATUSES, VOID_INVITATIONS } from "~db/constants";
 import { athleteProfiles, campaignInvitations, campaigns, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { takesInvitations } from "../athletes/available-campaigns.server";
+import { conflictsOfInviting } from "../rights/conflicts.server";
 import { budgetColumns } from "./budget.server";
 import { type FitAthlete, type FitCampaign, fitLines } from "./fit";
 
@@ -73,13 +74,16 @@ export const confirmation = ({ actor, db }: CommandContext) =>
 const fits = (athlete: FitAthlete, campaign: FitCampaign) =>
   fitLines(athlete, campaign).every(({ met }) => met);
 
+const textOf = ({ text }: { text: string }) => text;
+
 /** What the invitation form shows: the athlete, and the campaigns that this brand may invite to. */
 export async function invitationChoices(ctx: CommandContext, athleteId: string) {
-  const [[athlete], options, invitations, [brand]] = await ctx.db.read(
+  const [[athlete], options, invitations, [brand], conflicts] = await ctx.db.read(
     athletesNamed(ctx, [athleteId]),
     openCampaigns(ctx),
     invitationsOf(ctx, [athleteId]),
     confirmation(ctx),
+    conflictsOfInviting(ctx, [athleteId]),
   );
   if (!athlete) return null;
   const invited = new Map(invitations.map(({ campaignId, status }) => [campaignId, status]));
@@ -89,6 +93,7 @@ export async function invitationChoices(ctx: CommandContext, athleteId: string) 
       ({ targetSports: _, minFollowers: __, minEngagementRate: ___, ...one }) => ({
         ...one,
         invitation: invited.get(one.id) ?? null,
+        conflicts: conflicts.filter(({ campaignId }) => campaignId === one.id).map(textOf),
       }),
     ),
     /** The campaigns whose every requirement the athlete meets. */
@@ -99,11 +104,12 @@ export async function invitationChoices(ctx: CommandContext, athleteId: string) 
 
 /** What the form for several athletes shows, who are in the order asked for. */
 export async function manyInvitationChoices(ctx: CommandContext, athleteIds: string[]) {
-  const [athletes, options, invitations, [brand]] = await ctx.db.read(
+  const [athletes, options, invitations, [brand], conflicts] = await ctx.db.read(
     athletesNamed(ctx, athleteIds),
     openCampaigns(ctx),
     invitationsOf(ctx, athleteIds),
     confirmation(ctx),
+    conflictsOfInviting(ctx, athleteIds),
   );
   return {
     athletes: athleteIds.flatMap((id) =>
@@ -121,6 +127,11 @@ export async function manyInvitationChoices(ctx: CommandContext, athleteIds: str
       ({ targetSports: _, minFollowers: __, minEngagementRate: ___, ...one }) => one,
     ),
     invitations,
+    conflicts: conflicts.map(({ campaignId, athleteId, text }) => ({
+      campaignId,
+      athleteId,
+      text,
+    })),
     confirmed: Boolean(brand?.confirmedAt),
   };
 }

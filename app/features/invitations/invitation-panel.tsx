@@ -6,6 +6,7 @@ import { paths, withQuery } from "~/paths";
 import { type CampaignStatus, type InvitationStatus, isOpenCampaign } from "~db/constants";
 import { DeadlineLine } from "../hand-overs/deadline-line";
 import type { Deadline } from "../hand-overs/deadlines";
+import { Conflicts } from "../rights/conflict-list";
 import { RespondForm } from "./respond-form";
 import { InvitationBadge } from "./status-badge";
 
@@ -25,7 +26,15 @@ export function InvitationPanel({
   campaign,
   invitation,
 }: {
-  campaign: { id: string; title: string; status: CampaignStatus; ended: boolean; company: string };
+  campaign: {
+    id: string;
+    title: string;
+    status: CampaignStatus;
+    ended: boolean;
+    company: string;
+    /** What the athlete's work on it would break, in words. */
+    conflicts: string[];
+  };
   invitation: Invitation;
 }) {
   const answered = <Time at={invitation.updatedAt} />;
@@ -48,6 +57,7 @@ export function InvitationPanel({
               ? "Read the brief, then respond."
               : "The end date has passed. You can accept if the brand moves it."}
           </p>
+          <Conflicts of={campaign.conflicts} title="This work conflicts with" />
           <DeadlineLine deadline={invitation.deadline} who={null} />
           <RespondForm
             campaign={campaign}

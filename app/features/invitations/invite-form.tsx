@@ -5,6 +5,7 @@ import { ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { paths } from "~/paths";
 import type { CampaignStatus, InvitationStatus } from "~db/constants";
+import { Conflicts } from "../rights/conflict-list";
 import type { BudgetSums } from "./budget";
 import { BudgetNote } from "./budget-note";
 import { CampaignField } from "./campaign-field";
@@ -26,6 +27,8 @@ export interface InviteView {
     status: CampaignStatus;
     deliverables: string[];
     invitation: InvitationStatus | null;
+    /** What the athlete's work on it would break, in words. */
+    conflicts: string[];
   } & BudgetSums)[];
   /** Whether the brand has confirmed its email address, which inviting requires. */
   confirmed: boolean;
@@ -37,6 +40,8 @@ export interface InviteView {
 
 /** The action data when it does not redirect. */
 export type InviteActionData = { result: SubmissionResult<string[]> } | { sent: true };
+
+const INVITE_ANYWAY = "You can invite them, but they may have to decline";
 
 /** The form for the page and the dialog. `as` is the form component. */
 export function InviteForm({
@@ -99,6 +104,7 @@ export function InviteForm({
             : undefined,
         }))}
       />
+      {campaign && <Conflicts of={campaign.conflicts} title={INVITE_ANYWAY} />}
       {campaign && (
         <DeliverableBoxes
           key={campaign.id}

@@ -42,6 +42,8 @@ export interface InviteManyView {
   chosen: string | undefined;
   /** The invitations that these athletes have to these campaigns. */
   invitations: { campaignId: string; athleteId: string; status: InvitationStatus }[];
+  /** What these athletes' work on these campaigns would break, in words. */
+  conflicts: { campaignId: string; athleteId: string; text: string }[];
   /** How many of those selected are no longer here. */
   gone: number;
   /** Whether more were selected than one form takes. */
@@ -56,7 +58,7 @@ export interface InviteManyActionData {
 
 /** One message, one list of deliverables, and a fee for all or for each. */
 export function InviteManyForm({
-  view: { id, athletes, campaigns, chosen, invitations, gone, from },
+  view: { id, athletes, campaigns, chosen, invitations, conflicts, gone, from },
   actionData,
   busy,
 }: {
@@ -139,6 +141,9 @@ export function InviteManyForm({
               const offered = (fee.value as string | undefined) || forAll;
               const below = invite.value === "on" && isTypedBelow(startingRate, offered);
               const noteId = `${fee.id}-rate`;
+              const broken = conflicts.filter(
+                (one) => one.athleteId === athlete.id && one.campaignId === campaign?.id,
+              );
               return (
                 <li key={athlete.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
                   <input type="hidden" name={athleteId.name} value={athlete.id} />
@@ -181,6 +186,11 @@ export function InviteManyForm({
                       </p>
                     )}
                   </div>
+                  {broken.map(({ text }) => (
+                    <p key={text} className="basis-full border-l-3 border-amber pl-3 text-sm">
+                      {text}
+                    </p>
+                  ))}
                 </li>
               );
             })}

@@ -8,6 +8,7 @@ import { takesAthletes } from "../athletes/available-campaigns.server";
 import { replyTimeText } from "../hand-overs/reply-time";
 import { replyMs } from "../hand-overs/reply-times.server";
 import { deadlineIn, invitationTurn } from "../hand-overs/turns.server";
+import { ownConflictsInCampaign } from "../rights/conflicts.server";
 import { fitLines } from "./fit";
 import { hasEnded } from "./last-day";
 import { ownFigures } from "./own-figures.server";
@@ -149,6 +150,7 @@ export async function campaignForAthlete(ctx: CommandContext, campaignId: string
         minEngagementRate: campaigns.minEngagementRate,
         deliverables: campaigns.deliverables,
         audienceCountries: campaigns.audienceCountries,
+        category: campaigns.category,
         brandId: campaigns.brandId,
         company: brandProfiles.companyName,
         logo: brandProfiles.logo,
@@ -165,6 +167,7 @@ export async function campaignForAthlete(ctx: CommandContext, campaignId: string
         },
         turn: invitationTurn,
         replyMs: replyMs(sql`${campaigns.brandId}`),
+        conflicts: ownConflictsInCampaign(sql`${actor.userId}`, dayOf(ctx.now)),
       })
       .from(campaigns)
       .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))

@@ -15,6 +15,7 @@ import { athleteAnchor } from "../discovery/view";
 import { InviteButton } from "../invitations/invite-button";
 import { InvitationBadge } from "../invitations/status-badge";
 import { MessageLink } from "../messages/message-link";
+import { Conflicts } from "../rights/conflict-list";
 import { DismissForm } from "./dismiss-form";
 import type { AskedItem, MatchItem } from "./queries.server";
 import { HighReturn, ReturnNote, returnText } from "./return-figure";
@@ -64,10 +65,11 @@ export function MatchCard({ match, at }: { match: MatchItem; at: string }) {
         </dl>
         <ReturnNote match={match} />
       </div>
-      <div className="flex-1">
+      <div className="flex flex-1 flex-col gap-3">
+        <Conflicts of={match.conflicts} />
         <p>{match.reason}</p>
         {match.concerns.length > 0 && (
-          <div className="mt-3 border-l-3 border-track pl-3.5">
+          <div className="border-l-3 border-track pl-3.5">
             <h3 className="text-sm">Watch-outs</h3>
             <ul className="mt-1 text-sm text-soft">
               {match.concerns.map((concern) => (
@@ -99,7 +101,7 @@ export function MatchCard({ match, at }: { match: MatchItem; at: string }) {
 function AlsoFits({ match: { name, alsoFits } }: { match: MatchItem }) {
   if (alsoFits.length === 0) return null;
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-2 text-sm">
+    <div className="flex flex-wrap items-center gap-2 text-sm">
       <p className="text-soft">Also matches</p>
       <ul aria-label={`Other campaigns that ${name} matches`} className="flex flex-wrap gap-2">
         {alsoFits.map(({ campaignId, title, score }) => (

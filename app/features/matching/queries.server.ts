@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, notExists, type SQL, sql } from "drizzle-orm";
+import { dayOf } from "~/platform/dates";
 import type { Database } from "~db/client";
 import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import {
@@ -13,6 +14,7 @@ import {
 import { startingFrom } from "../athletes/starting-rate";
 import { replyTimeText } from "../hand-overs/reply-time";
 import { replyMs } from "../hand-overs/reply-times.server";
+import { conflictsInCampaign } from "../rights/conflicts.server";
 import { estimatedEngagements } from "./candidate";
 import { costOf, costPerEngagement } from "./estimate";
 import { MAX_MATCHES } from "./rank";
@@ -39,7 +41,12 @@ const chosenCampaign = (brandId: string, asked: string | null): SQL => sql`(sele
  * The matches of one campaign of a brand, who was asked already, and who was dismissed.
  * @param asked the campaign asked for; null for the one that needs people most
  */
-export async function matchesOf(db: Database, brandId: string, asked: string | null) {
+export async function matchesOf(
+  db: Database,
+  brandId: string,
+  asked: string | null,
+  now = Date.now(),
+) {
   const { orm } = db;
   const chosen = chosenCampaign(brandId, asked);
   const athlete = {
@@ -83,6 +90,7 @@ export async function matchesOf(db: Database, brandId: string, asked: string | n
           startingRate: athleteProfiles.startingRate,
           replyMs: replyMs(sql`${athleteRecommendations.athleteId}`),
           invitation: campaignInvitations.status,
+          conflicts: conflictsInCampaign(sql`${athleteRecommendations.athleteId}`, dayOf(now)),
         })
         .from(athleteRecommendations)
         .innerJoin(campaigns, eq(campaigns.id, athleteRecommendations.campaignId))

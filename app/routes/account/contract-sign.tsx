@@ -16,6 +16,7 @@ import { Unusual } from "~/features/contracts/contract-aside";
 import { signSchema } from "~/features/contracts/schema";
 import { signContract } from "~/features/contracts/sign.server";
 import { SignForm } from "~/features/contracts/sign-form";
+import { contractConflicts } from "~/features/rights/contract-conflicts.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
@@ -25,9 +26,14 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Review and Sign Con
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
-  const contract = await contractFor(ctx, String(params.contractId));
+  const id = String(params.contractId);
+  // Side by side: one round trip.
+  const [contract, conflicts] = await Promise.all([
+    contractFor(ctx, id),
+    contractConflicts(ctx, id),
+  ]);
   if (!contract.may.sign) throw redirect(paths.contract(contract.id));
-  return { ...contract, email: ctx.actor.email };
+  return { ...contract, conflicts, email: ctx.actor.email };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -66,6 +72,7 @@ export default function SignContract() {
         <SignForm
           hash={contract.hash}
           email={contract.email}
+          conflicts={contract.conflicts}
           cancel={paths.contract(id)}
           actionData={actionData}
         />

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
@@ -8,7 +9,7 @@ import { requireMember } from "~/features/accounts/guards.server";
 import { ContractRows } from "~/features/contracts/contract-rows";
 import { contractsOf } from "~/features/contracts/list.server";
 import { CONTRACT_TABS, type ContractTab } from "~/features/contracts/tabs";
-import { withQuery } from "~/paths";
+import { paths, withQuery } from "~/paths";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -34,7 +35,15 @@ export default function Contracts() {
   const { tab, isBrand, counts, items, next } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title="Contracts" index="What you agreed on, in plain words and signed by both." />
+      <PageHead
+        title="Contracts"
+        index="What you agreed on, in plain words and signed by both."
+        actions={
+          <ButtonLink to={paths.rights} variant="plain" size="sm">
+            {isBrand ? "Your rights" : "Your exclusivity and rights"}
+          </ButtonLink>
+        }
+      />
       {counts.pending > 0 && (
         <Card className="mb-5 !border-amber !bg-amber-wash">
           <p>

@@ -32,7 +32,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   const params = new URL(request.url).searchParams;
   const { ids, more } = readSelection(params);
-  const { athletes, campaigns, invitations, confirmed } = await manyInvitationChoices(ctx, ids);
+  const { athletes, campaigns, invitations, conflicts, confirmed } = await manyInvitationChoices(
+    ctx,
+    ids,
+  );
   const asked = params.get("campaign");
   const chosen = campaigns.length === 1 ? campaigns[0] : campaigns.find(({ id }) => id === asked);
   return {
@@ -41,6 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     campaigns,
     chosen: chosen?.id,
     invitations,
+    conflicts,
     gone: ids.length - athletes.length,
     more,
     confirmed,

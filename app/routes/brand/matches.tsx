@@ -40,7 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const campaignId = campaignIn(context.request.url);
   try {
     const [found, interests] = await Promise.all([
-      matchesOf(ctx.db, ctx.actor.userId, campaignId),
+      matchesOf(ctx.db, ctx.actor.userId, campaignId, ctx.now),
       openInterests(ctx, campaignId),
     ]);
     const isInterested = ({ athleteId, campaignId }: { athleteId: string; campaignId: string }) =>

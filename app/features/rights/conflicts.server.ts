@@ -1,0 +1,100 @@
+/**
+ * Finds the exclusivities that work for another brand would break. The overlap of days is one condition on one index
+ * (`grants_of_athlete`), which each page takes into a query that it makes anyway.
+ */
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { dayOf } from "~/platform/dates";
+import { COUNTRIES, type Country, type Territory } from "~db/constants";
+import { campaigns } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { takesInvitations } from "../athletes/available-campaigns.server";
+import { type Held, heldText } from "./words";
+
+/** Later than every day: work whose end is not known. */
+export const NO_END = "9999-12-31";
+
+/** The countries of each territory. */
+export const COUNTRIES_IN: Record<Territory, readonly Country[]> = {
+  uk: ["GB"],
+  uk_eu: COUNTRIES.filter((code) => code !== "US"),
+  worldwide: COUNTRIES,
+};
+
+/** Whether one of the countries, a list as JSON, lies in the territory. */
+export const reaches = (territory: SQL, countries: SQL) => sql`(${territory} = 'worldwide'
+  or exists (select 1 from json_each(${countries}) where value in ${COUNTRIES_IN.uk}
+    or (${territory} = 'uk_eu' and value in ${COUNTRIES_IN.uk_eu})))`;
+
+/** What an athlete would do for a brand: in which category, where, and from when until when. */
+export interface Claim {
+  athleteId: SQL;
+  brandId: SQL;
+  category: SQL;
+  /** 'YYYY-MM-DD', both included. */
+  firstDay: SQL;
+  lastDay: SQL;
+  /** A list as JSON. */
+  countries: SQL;
+}
+
+/** The exclusivities (`held`) with other brands that a claim would break. */
+export const heldAgainst = (claim: Claim) => sql`grants held
+  join contracts signed on ${isSigned} join brand_profiles holder on ${isHolder} where ${meets(claim)}`;
+
+const meets = (
+  claim: Claim,
+) => sql`held.athlete_id = ${claim.athleteId} and held.kind = 'exclusivity'
+  and held.category = ${claim.category}
+  and held.last_day >= ${claim.firstDay} and held.first_day <= ${claim.lastDay}
+  and held.brand_id <> ${claim.brandId}
+  and ${reaches(sql`held.territory`, claim.countries)}`;
+
+const isSigned = sql`signed.id = held.contract_id and signed.status = 'fully_executed'`;
+
+const isHolder = sql`holder.user_id = held.brand_id`;
+
+/** A `Held` of a row of `heldAgainst`, as JSON. @param named whether the reader may know the other brand */
+export const heldJson = (named: SQL) => sql`json_object('category', held.category,
+  'territory', held.territory, 'until', held.last_day, 'company', iif(${named}, holder.company_name, null))`;
+
+/** What work on a row of `campaigns` claims. @param today 'YYYY-MM-DD' */
+const workOn = (athleteId: SQL, today: string): Claim => ({
+  athleteId,
+  brandId: sql`${campaigns.brandId}`,
+  category: sql`${campaigns.category}`,
+  firstDay: sql`max(coalesce(${campaigns.startDate}, ''), ${today})`,
+  lastDay: sql`coalesce(${campaigns.endDate}, ${NO_END})`,
+  countries: sql`${campaigns.audienceCountries}`,
+});
+
+const besideCampaign = (athleteId: SQL, today: string, named: boolean) =>
+  sql<string>`(select json_group_array(${heldJson(sql`${named}`)})
+    from ${heldAgainst(workOn(athleteId, today))})`.mapWith((json: string) =>
+    (JSON.parse(json) as Held[]).map(heldText),
+  );
+
+/** A column beside a row of `campaigns`: in words, what this athlete's work on it would break. For brands. */
+export const conflictsInCampaign = (athleteId: SQL, today: string) =>
+  besideCampaign(athleteId, today, false);
+
+/** The same for the athlete, who reads with whom. */
+export const ownConflictsInCampaign = (athleteId: SQL, today: string) =>
+  besideCampaign(athleteId, today, true);
+
+/** What inviting these athletes to the brand's campaigns would break, in words. */
+export const conflictsOfInviting = ({ actor, db, now }: CommandContext, athleteIds: string[]) =>
+  db.orm
+    .select({
+      campaignId: campaigns.id,
+      campaign: campaigns.title,
+      athleteId: sql<string>`held.athlete_id`,
+      text: heldJson(sql`false`).mapWith((json: string) => heldText(JSON.parse(json))),
+    })
+    .from(campaigns)
+    .innerJoin(
+      sql`json_each(${JSON.stringify(athleteIds)}) asked`,
+      and(eq(campaigns.brandId, actor.userId), takesInvitations(now)),
+    )
+    .innerJoin(sql`grants held`, meets(workOn(sql`asked.value`, dayOf(now))))
+    .innerJoin(sql`contracts signed`, isSigned)
+    .innerJoin(sql`brand_profiles holder`, isHolder);

@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import { dayOf } from "~/platform/dates";
+import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
+import type { CommandContext } from "../accounts/actor";
+import { COUNTRIES_IN, heldAgainst, heldJson, NO_END, reaches } from "./conflicts.server";
+import { monthsLater } from "./grants.server";
+import { type Agreed, agreedText, type Held, heldText } from "./words";
+
+/**
+ * What signing the newest version of a contract would break, as its reader may know it:
+ * - exclusivities with other brands that its work or its own exclusivity would break, whose brand the athlete alone is told;
+ * - for the athlete, work agreed with other brands that its exclusivity would forbid.
+ */
+export async function contractConflicts(
+  ctx: CommandContext,
+  contractId: string,
+): Promise<string[]> {
+  const { db, actor, now } = ctx;
+  const [rows] = await db.read(
+    db.orm.all<{ held: string | null; agreed: string | null }>(
+      conflictsSql(contractId, actor.userId, dayOf(now)),
+    ),
+  );
+  const texts = rows.map(({ held, agreed }) =>
+    held ? heldText(JSON.parse(held) as Held) : agreedText(JSON.parse(String(agreed)) as Agreed),
+  );
+  return [...new Set(texts)];
+}
+
+const term = (name: string) => sql`version.body ->> ${`$.terms.${name}`}`;
+
+const countriesIn = sql`case ${term("exclusiveTerritory")}
+  when 'uk' then ${JSON.stringify(COUNTRIES_IN.uk)}
+  when 'uk_eu' then ${JSON.stringify(COUNTRIES_IN.uk_eu)}
+  else ${JSON.stringify(COUNTRIES_IN.worldwide)} end`;
+
+/** The last day on which the work of a version may go on. */
+const workEnds = sql`coalesce(version.body ->> '$.campaign.endDate',
+  (select max(value ->> '$.due') from json_each(version.body, '$.terms.deliverables')), ${NO_END})`;
+
+const conflictsSql = (contractId: string, userId: string, today: string) => {
+  const own = sql`contracts join contract_versions version
+    on version.contract_id = contracts.id and version.number = contracts.version
+    where contracts.id = ${contractId} and ${userId} in (contracts.brand_id, contracts.athlete_id)`;
+  const named = sql`claim.athlete_id = ${userId}`;
+  return sql`with claim as (
+      select athlete_id, brand_id, null as territory, ${term("category")} as category, ${today} as first_day,
+        ${workEnds} as last_day, version.body -> '$.audience' as countries from ${own}
+      union all
+      select athlete_id, brand_id, ${term("exclusiveTerritory")}, ${term("exclusiveIn")}, ${today},
+        ${monthsLater(sql`${today}`, term("exclusiveMonths"))}, ${countriesIn} from ${own}
+    )
+    select ${heldJson(named)} as held, null as agreed from claim cross join ${heldAgainst({
+      athleteId: sql`claim.athlete_id`,
+      brandId: sql`claim.brand_id`,
+      category: sql`claim.category`,
+      firstDay: sql`claim.first_day`,
+      lastDay: sql`claim.last_day`,
+      countries: sql`claim.countries`,
+    })}
+    union all
+    select null, json_object('category', claim.category, 'company', brand.company_name,
+      'campaign', work.title, 'until', work.end_date)
+    from claim join campaign_invitations agreed
+      on agreed.athlete_id = claim.athlete_id and agreed.status = 'accepted'
+    join campaigns work on work.id = agreed.campaign_id and work.status in ${OPEN_CAMPAIGN_STATUSES}
+    join brand_profiles brand on brand.user_id = work.brand_id
+    where claim.territory is not null and ${named} and work.brand_id <> claim.brand_id
+      and coalesce(${contractCategory}, work.category) = claim.category
+      and coalesce(work.start_date, '') <= claim.last_day
+      and coalesce(work.end_date, ${NO_END}) >= claim.first_day
+      and ${reaches(sql`claim.territory`, sql`work.audience_countries`)}`;
+};
+
+/** What the signed contract of agreed work says it promotes. */
+const contractCategory = sql`(select signed_version.body ->> '$.terms.category'
+  from contracts signed join contract_versions signed_version
+    on signed_version.contract_id = signed.id and signed_version.number = signed.version
+  where signed.invitation_id = agreed.id and signed.status = 'fully_executed')`;

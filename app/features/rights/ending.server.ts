@@ -1,0 +1,82 @@
+import { and, asc, eq, gte, isNull, lte, sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import type { RunBatch } from "~/platform/daily-jobs";
+import { formatLongDay } from "~/platform/dates";
+import type { Database } from "~db/client";
+import { contracts, grants, profiles } from "~db/schema";
+import { notify } from "../notifications/notify";
+import { CATEGORY_NAMES } from "./categories";
+import { daysLater, END_NOTICE_DAYS } from "./days";
+import { counts } from "./ledger.server";
+
+/**
+ * The daily job: tells a brand once that a right ends within 30 days. What of one contract ends on the same day is one
+ * notification. One of them a batch.
+ */
+export const dailyEndings: RunBatch = async (db, { day, now }, cursor) => {
+  const ending = await nextEnding(db, day, cursor);
+  if (!ending) return { writes: [], next: null };
+  const { id, contractId, kind, brandId, category, lastDay, athlete, campaign } = ending;
+  const until = formatLongDay(lastDay);
+  const writes = [
+    db.orm
+      .update(grants)
+      .set({ endToldAt: now })
+      .where(
+        and(
+          eq(grants.contractId, contractId),
+          eq(grants.kind, kind),
+          eq(grants.lastDay, lastDay),
+          isNull(grants.endToldAt),
+        ),
+      ),
+    ...notify(
+      { actor: { userId: brandId }, db, now },
+      {
+        userId: brandId,
+        kind: "contract",
+        ...(kind === "use"
+          ? {
+              title: "Right to use content ends soon",
+              message: `Your right to use ${athlete}'s content for “${campaign}” ends on ${until}.`,
+            }
+          : {
+              title: "Exclusivity ends soon",
+              message: `${athlete}'s exclusivity for ${category && CATEGORY_NAMES[category]} with you ends on ${until}.`,
+            }),
+        link: paths.rights,
+      },
+    ),
+  ];
+  return { writes, next: `${lastDay} ${id}` };
+};
+
+async function nextEnding(db: Database, today: string, cursor: string) {
+  const [[ending]] = await db.read(
+    db.orm
+      .select({
+        id: grants.id,
+        contractId: grants.contractId,
+        kind: grants.kind,
+        brandId: grants.brandId,
+        category: grants.category,
+        lastDay: grants.lastDay,
+        athlete: profiles.fullName,
+        campaign: contracts.title,
+      })
+      .from(grants)
+      .innerJoin(contracts, counts)
+      .innerJoin(profiles, eq(profiles.id, grants.athleteId))
+      .where(
+        and(
+          isNull(grants.endToldAt),
+          gte(grants.lastDay, today),
+          lte(grants.lastDay, daysLater(today, END_NOTICE_DAYS)),
+          sql`${grants.lastDay} || ' ' || ${grants.id} > ${cursor}`,
+        ),
+      )
+      .orderBy(asc(grants.lastDay), asc(grants.id))
+      .limit(1),
+  );
+  return ending;
+}

@@ -1,0 +1,51 @@
+/** The rows of the ledger: what a contract grants is written in the batch that makes it count. */
+import { type SQL, sql } from "drizzle-orm";
+import { dayOf } from "~/platform/dates";
+import type { Statement } from "~db/client";
+import { newId } from "~db/columns";
+
+const version = sql`contract_versions version
+  on version.contract_id = contracts.id and version.number = contracts.version`;
+
+const term = (name: string) => sql`version.body ->> ${`$.terms.${name}`}`;
+
+/** The same day of a later month, or the last of that month if it is shorter; as `lastDayAfter` has it. */
+export const monthsLater = (
+  day: SQL,
+  months: SQL,
+) => sql`min(date(${day}, (${months}) || ' months'),
+  date(${day}, 'start of month', ((${months}) + 1) || ' months', '-1 day'))`;
+
+/** A new id for each row of a select, which sorts like all others. */
+const eachId = () => sql`${newId().slice(0, 10)} || lower(hex(randomblob(8)))`;
+
+/** Stands after the statement that may have made the contract count: if it has not, nothing is granted. */
+export const grantedBy = (contractId: string, now: number): Statement[] => [
+  exclusivity(contractId, dayOf(now)),
+  uses(sql`contracts.id = ${contractId}`),
+];
+
+/** Stands after the statement that marks a piece as posted. */
+export const grantedWith = (contentId: string): Statement => uses(sql`piece.id = ${contentId}`);
+
+const exclusivity = (contractId: string, today: string): Statement => sql`
+  insert into grants (id, contract_id, athlete_id, brand_id, kind, category, territory, paid, first_day, last_day)
+  select ${newId()}, contracts.id, contracts.athlete_id, contracts.brand_id, 'exclusivity', ${term("exclusiveIn")},
+    ${term("exclusiveTerritory")}, 1, ${today}, ${monthsLater(sql`${today}`, term("exclusiveMonths"))}
+  from contracts join ${version}
+  where contracts.id = ${contractId} and contracts.status = 'fully_executed' and ${term("exclusiveIn")} is not null`;
+
+/** The time of use begins when a piece is posted, but not before there is a contract for it. */
+const uses = (which: SQL): Statement => sql`
+  insert into grants (id, contract_id, athlete_id, brand_id, kind, content_id, category, territory, channels, paid,
+    first_day, last_day)
+  select ${eachId()}, contracts.id, contracts.athlete_id, contracts.brand_id, 'use', piece.id, ${term("category")},
+    ${term("useTerritory")}, iif(piece.platform is null, '[]', json_array(piece.platform)), ${term("use")} = 'paid',
+    ${posted}, ${monthsLater(posted, term("useMonths"))}
+  from content_submissions piece join contracts
+    on (contracts.campaign_id, contracts.athlete_id) = (piece.campaign_id, piece.athlete_id)
+  join ${version}
+  where piece.status = 'posted' and contracts.status = 'fully_executed' and ${term("use")} <> 'none' and ${which}
+  on conflict do nothing`;
+
+const posted = sql`date(piece.posted_at / 1000, 'unixepoch')`;

@@ -1,0 +1,60 @@
+import { and, asc, eq, gte, or, type SQL, sql } from "drizzle-orm";
+import { dayOf } from "~/platform/dates";
+import type { Database } from "~db/client";
+import { brandProfiles, contentSubmissions, contracts, grants, profiles } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { daysLater } from "./days";
+
+const SHOWN = 300;
+
+/** A right that has ended is shown for so many days: what it was for may have to be taken down. */
+const ENDED_DAYS = 90;
+
+/** A grant counts while its contract does. */
+export const counts = and(
+  eq(contracts.id, grants.contractId),
+  eq(contracts.status, "fully_executed"),
+);
+
+const ledger = (db: Database, where: SQL | undefined) =>
+  db.orm
+    .select({
+      id: grants.id,
+      contractId: grants.contractId,
+      kind: grants.kind,
+      category: grants.category,
+      territory: grants.territory,
+      channels: grants.channels,
+      paid: grants.paid,
+      firstDay: grants.firstDay,
+      lastDay: grants.lastDay,
+      brandId: grants.brandId,
+      company: sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), 'The brand')`,
+      athlete: profiles.fullName,
+      campaign: contracts.title,
+      piece: contentSubmissions.title,
+    })
+    .from(grants)
+    .innerJoin(contracts, counts)
+    .innerJoin(brandProfiles, eq(brandProfiles.userId, grants.brandId))
+    .innerJoin(profiles, eq(profiles.id, grants.athleteId))
+    .leftJoin(contentSubmissions, eq(contentSubmissions.id, grants.contentId))
+    .where(where)
+    .orderBy(asc(grants.lastDay), asc(grants.id))
+    .limit(SHOWN);
+
+/** A person's rights: what an athlete has granted, or what a brand was granted; what ends first comes first. */
+export async function rightsOf({ db, actor, now }: CommandContext) {
+  const today = dayOf(now);
+  const own = or(eq(grants.brandId, actor.userId), eq(grants.athleteId, actor.userId));
+  const [rows] = await db.read(
+    ledger(db, and(own, gte(grants.lastDay, daysLater(today, -ENDED_DAYS)))),
+  );
+  return {
+    today,
+    current: rows.filter(({ lastDay }) => lastDay >= today),
+    ended: rows.filter(({ lastDay }) => lastDay < today).reverse(),
+  };
+}
+
+export type Right = Awaited<ReturnType<typeof rightsOf>>["current"][number];

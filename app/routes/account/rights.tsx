@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { EmptyState } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireMember } from "~/features/accounts/guards.server";
+import { type Right, rightsOf } from "~/features/rights/ledger.server";
+import { RightRows } from "~/features/rights/right-rows";
+import { paths } from "~/paths";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Rights and exclusivity") }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = requireMember(context);
+  return { isBrand: ctx.actor.type === "brand", ...(await rightsOf(ctx)) };
+}
+
+export default function Rights() {
+  const { isBrand, today, current, ended } = useLoaderData<typeof loader>();
+  const of = (kind: Right["kind"]) => current.filter((right) => right.kind === kind);
+  const lists = [
+    { id: "exclusivity", title: "Exclusivity", rights: of("exclusivity") },
+    {
+      id: "use",
+      title: isBrand ? "Content you may use" : "Use of your content",
+      rights: of("use"),
+    },
+    { id: "ended", title: "Ended lately", rights: ended },
+  ].filter(({ rights }) => rights.length > 0);
+  return (
+    <>
+      <TextLink to={paths.contracts} className="mb-3 text-sm">
+        ← All contracts
+      </TextLink>
+      <PageHead
+        title={isBrand ? "Your rights" : "Your exclusivity and usage rights"}
+        index={
+          isBrand
+            ? "What signed contracts still allow you, and until when."
+            : "What you have granted in signed contracts, and until when."
+        }
+      />
+      {lists.length === 0 && (
+        <EmptyState title={isBrand ? "No rights yet" : "Nothing granted yet"}>
+          Exclusivity begins when both sides have signed a contract. The right to use content begins
+          when it's posted.
+        </EmptyState>
+      )}
+      <div className="flex flex-col gap-7">
+        {lists.map(({ id, title, rights }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id} className="mb-3 text-lg">
+              {title}
+            </h2>
+            <RightRows rights={rights} today={today} isBrand={isBrand} />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
