@@ -101,6 +101,17 @@ async function fill(on: Database) {
     on.orm
       .insert(schema.contractComments)
       .values({ ...ids, contractId, number: 1, clause: "fee", side: "brand", body: "Hm" }),
+    on.orm.insert(schema.grants).values({
+      id: ids.id,
+      contractId,
+      athleteId: athlete.userId,
+      brandId: brand.userId,
+      kind: "exclusivity",
+      category: "footwear",
+      territory: "uk",
+      firstDay: "2026-01-01",
+      lastDay: "2026-02-01",
+    }),
     on.orm.insert(schema.handOvers).values({ kind: "review", subjectId: contentId, since: now }),
     on.orm.insert(schema.portfolioConsents).values({ ...ids, contentId }),
     on.orm.insert(schema.moderationCases).values({ ...ids, contentId, reason: "other" }),

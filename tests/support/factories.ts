@@ -1,5 +1,6 @@
+import { eq } from "drizzle-orm";
 import { seal } from "~/features/contracts/document";
-import { termsOf } from "~/features/contracts/terms";
+import { type Terms, termsOf } from "~/features/contracts/terms";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import type {
@@ -24,6 +25,7 @@ import {
   credentials,
   disputeOffers,
   disputes,
+  grants,
   media,
   messages,
   polishings,
@@ -157,6 +159,7 @@ export async function makeContract(
   db: Database,
   invitationId: string,
   { brand, athlete, campaignId }: { brand: Person; athlete: Person; campaignId: string },
+  terms: Partial<Terms> = {},
 ): Promise<string> {
   const id = newId();
   const now = Date.now();
@@ -169,7 +172,7 @@ export async function makeContract(
     brand: { id: brand.userId, name: brand.name },
     athlete: { id: athlete.userId, name: athlete.name },
     audience: ["GB"],
-    terms: termsOf({ fee: 90_000, deliverables: ["1 reel"], endDate: null }),
+    terms: { ...termsOf({ fee: 90_000, deliverables: ["1 reel"], endDate: null }), ...terms },
   });
   await db.write([
     db.orm.insert(contracts).values({
@@ -192,6 +195,43 @@ export async function makeContract(
     }),
   ]);
   return id;
+}
+
+/** An exclusivity by a contract that both have signed, with a brand of its own if none is named. @returns the brand */
+export async function makeExclusivity(
+  db: Database,
+  athlete: Person,
+  {
+    companyName = "Rival Shoes",
+    brand: named,
+    ...values
+  }: Pick<typeof grants.$inferInsert, "category" | "lastDay"> & {
+    companyName?: string;
+    brand?: Person;
+  },
+): Promise<Person> {
+  const brand = named ?? (await makeBrand(db, { companyName }));
+  const campaignId = await makeCampaign(db, brand.userId);
+  const invitationId = await makeInvitation(db, campaignId, athlete.userId);
+  const contractId = await makeContract(db, invitationId, { brand, athlete, campaignId });
+  await db.write([
+    db.orm
+      .update(contracts)
+      .set({ status: "fully_executed", closedAt: Date.now() })
+      .where(eq(contracts.id, contractId)),
+    db.orm.insert(grants).values({
+      ...values,
+      id: newId(),
+      contractId,
+      athleteId: athlete.userId,
+      brandId: brand.userId,
+      kind: "exclusivity",
+      territory: "uk",
+      paid: true,
+      firstDay: "2026-01-01",
+    }),
+  ]);
+  return brand;
 }
 
 /** A brand and an athlete who has accepted to make content for its active campaign. */

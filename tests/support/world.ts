@@ -11,6 +11,7 @@ import {
   makeContract,
   makeConversation,
   makeDispute,
+  makeExclusivity,
   makeInvitation,
   makeStaff,
 } from "./factories";
@@ -27,15 +28,22 @@ export async function makeWorld() {
     makeStaff(db, ["moderator"]),
     makeStaff(db, ["admin"]),
   ]);
-  const campaignId = await makeCampaign(db, brand.userId, { deliverables: ["1 reel"] });
+  const campaignId = await makeCampaign(db, brand.userId, {
+    deliverables: ["1 reel"],
+    category: "footwear",
+  });
   const draftId = await makeCampaign(db, brand.userId, { ...LAUNCHABLE, status: "draft" });
   const invitationId = await makeInvitation(db, campaignId, athlete.userId);
   const agreed = await makeCampaign(db, brand.userId, { title: "Agreed" });
-  const contractId = await makeContract(db, await makeInvitation(db, agreed, athlete.userId), {
-    brand,
-    athlete,
-    campaignId: agreed,
-  });
+  const contractId = await makeContract(
+    db,
+    await makeInvitation(db, agreed, athlete.userId),
+    { brand, athlete, campaignId: agreed },
+    { category: "footwear" },
+  );
+  const exclusive = { category: "footwear", lastDay: "2099-03-31" } as const;
+  await makeExclusivity(db, athlete, exclusive);
+  await makeExclusivity(db, await makeAthlete(db), { ...exclusive, brand });
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   // Staff may read it: it was flagged once.
   await db.write([

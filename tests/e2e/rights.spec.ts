@@ -1,0 +1,82 @@
+import { hashPassword } from "~db/password";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContract,
+  makeExclusivity,
+  makeInvitation,
+} from "../support/factories";
+import { expect, open, test } from "../support/fixtures";
+
+const PASSWORD = "correct horse";
+const UNTIL = "until 31 March 2099, in the UK";
+
+test("a brand reads of an exclusivity before it invites, and both sides tick that they have before they sign", async ({
+  db,
+  browserOf,
+}) => {
+  const passwordHash = await hashPassword(PASSWORD);
+  const brand = await makeBrand(db, { companyName: "Northlight", passwordHash });
+  const athlete = await makeAthlete(db, { name: "Ada North", passwordHash });
+  const rival = await makeExclusivity(db, athlete, {
+    category: "footwear",
+    lastDay: "2099-03-31",
+  });
+  const campaignId = await makeCampaign(db, brand.userId, { title: "Autumn miles" });
+  const [theirs, own] = [await browserOf(brand), await browserOf(athlete)];
+
+  await open(theirs, `/brand/campaigns/${campaignId}/edit`);
+  await theirs.getByLabel("Product category").selectOption("Running and sports shoes");
+  await theirs.getByRole("button", { name: "Save changes" }).click();
+  await expect(theirs.getByText("Running and sports shoes")).toBeVisible();
+  const unnamed = `Exclusive for running and sports shoes with another brand ${UNTIL}`;
+  for (const page of ["/invite", ""]) {
+    await open(theirs, `/brand/athletes/${athlete.userId}${page}`);
+    await expect(theirs.getByText(unnamed)).toBeVisible();
+  }
+  await open(theirs, `/brand/invite?athlete=${athlete.userId}`);
+  await expect(theirs.getByText(unnamed)).toBeVisible();
+
+  const invitationId = await makeInvitation(db, campaignId, athlete.userId);
+  await open(theirs, `/brand/invitations/${invitationId}/contract`);
+  await expect(theirs.getByLabel("Product category")).toHaveValue("footwear");
+  const id = await makeContract(
+    db,
+    invitationId,
+    { brand, athlete, campaignId },
+    { category: "footwear", exclusiveIn: "footwear", exclusiveMonths: 3 },
+  );
+  for (const [page, name, text] of [
+    [theirs, "Priya Raman", unnamed],
+    [own, "Ada North", `Exclusive for running and sports shoes with Rival Shoes ${UNTIL}`],
+  ] as const) {
+    await open(page, `/contracts/${id}/sign`);
+    await expect(page.getByText(text)).toBeVisible();
+    await page.getByLabel("Your full name").fill(name);
+    await page.getByLabel("Your password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign contract" }).click();
+    await expect(page.getByRole("alert")).toContainText(
+      "Tick the box to sign although it conflicts",
+    );
+    await page.getByLabel("I've read this and want to sign anyway").check();
+    await page.getByLabel("Your password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign contract" }).click();
+    await expect(page.getByText("Contract signed successfully")).toBeVisible();
+  }
+
+  await open(own, "/contracts");
+  await own.getByRole("link", { name: "Your exclusivity and rights" }).click();
+  for (const company of ["Northlight", "Rival Shoes"])
+    await expect(
+      own.getByRole("heading", {
+        name: `Exclusive for running and sports shoes with ${company}`,
+      }),
+    ).toBeVisible();
+  const rivals = await browserOf(rival);
+  await open(rivals, "/rights");
+  await expect(
+    rivals.getByText("Ada North does no paid work for other brands in running and sports shoes"),
+  ).toBeVisible();
+  await expect(rivals.getByText("1 January 2026 to 31 March 2099, in the UK")).toBeVisible();
+});

@@ -1,0 +1,541 @@
+import { eq, sql } from "drizzle-orm";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { athleteForBrand } from "~/features/athlete-page/queries.server";
+import { markPosted } from "~/features/content/commands.server";
+import { approveContent } from "~/features/content/decisions.server";
+import { contentForBrand } from "~/features/content/queries.server";
+import { contractFor } from "~/features/contracts/contract.server";
+import { signContract } from "~/features/contracts/sign.server";
+import type { Terms } from "~/features/contracts/terms";
+import { invitationChoices, manyInvitationChoices } from "~/features/invitations/choices.server";
+import { campaignForAthlete } from "~/features/invitations/queries.server";
+import { COUNTRIES_IN, heldAgainst } from "~/features/rights/conflicts.server";
+import { contractConflicts } from "~/features/rights/contract-conflicts.server";
+import { daysLater } from "~/features/rights/days";
+import { dailyEndings } from "~/features/rights/ending.server";
+import { monthsLater } from "~/features/rights/grants.server";
+import { rightsOf } from "~/features/rights/ledger.server";
+import { dayOf, formatLongDay } from "~/platform/dates";
+import { newId } from "~db/columns";
+import {
+  COUNTRIES,
+  type ContractStatus,
+  type Country,
+  PRODUCT_CATEGORIES,
+  TERRITORIES,
+} from "~db/constants";
+import { hashPassword } from "~db/password";
+import { auditLogs, type campaigns, contracts, grants, notifications } from "~db/schema";
+import { authContext } from "../support/auth-context";
+import { commandContext, database } from "../support/command-context";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeContract,
+  makeInvitation,
+  makeStaff,
+  type Person,
+} from "../support/factories";
+
+const db = database();
+const PASSWORD = "correct horse";
+const TODAY = dayOf(Date.now());
+let passwordHash: string;
+
+beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD);
+});
+
+const as = (person: Person) => commandContext(db, person);
+const someAthlete = () => makeAthlete(db, { name: "Ada North", passwordHash });
+
+interface Deal {
+  brand: Person;
+  athlete: Person;
+  campaignId: string;
+  id: string;
+}
+
+/** A contract that nobody has signed, of a brand of its own. */
+async function makeDeal(
+  athlete: Person,
+  terms: Partial<Terms> = {},
+  {
+    companyName = "Northlight",
+    ...campaign
+  }: Partial<typeof campaigns.$inferInsert> & { companyName?: string } = {},
+): Promise<Deal> {
+  const brand = await makeBrand(db, { companyName, passwordHash });
+  const campaignId = await makeCampaign(db, brand.userId, { category: "footwear", ...campaign });
+  const invitationId = await makeInvitation(db, campaignId, athlete.userId);
+  const id = await makeContract(db, invitationId, { brand, athlete, campaignId }, terms);
+  return { brand, athlete, campaignId, id };
+}
+
+async function sign(deal: Deal, person: Person, acknowledged = true) {
+  const auth = await authContext(db, { ip: `192.0.2.${person.userId.charCodeAt(25)}` });
+  const { hash } = await contractFor(as(person), deal.id);
+  return signContract(auth, as(person), deal.id, {
+    hash,
+    name: person.name,
+    password: PASSWORD,
+    acknowledged,
+  });
+}
+
+const EXCLUSIVE: Partial<Terms> = {
+  category: "footwear",
+  exclusiveIn: "footwear",
+  exclusiveMonths: 3,
+  exclusiveTerritory: "uk_eu",
+  use: "none",
+};
+
+/** A contract that both have signed. */
+async function signed(...deal: Parameters<typeof makeDeal>) {
+  const made = await makeDeal(...deal);
+  await sign(made, made.athlete);
+  await sign(made, made.brand);
+  return made;
+}
+
+const rowsOf = async (contractId: string) => {
+  const [rows] = await db.read(
+    db.orm.select().from(grants).where(eq(grants.contractId, contractId)),
+  );
+  return rows;
+};
+
+const monthsFrom = async (day: string, months: number) => {
+  const [[row]] = await db.read(
+    db.orm.all<{ day: string }>(sql`select ${monthsLater(sql`${day}`, sql`${months}`)} as day`),
+  );
+  return row?.day ?? "";
+};
+
+/** When an exclusivity of 3 months that begins today ends, in words. */
+const inThreeMonths = async () => formatLongDay(await monthsFrom(TODAY, 3));
+
+describe("what a contract grants", () => {
+  it("is written with the last signature, and once when both sign at the same moment", async () => {
+    const deal = await makeDeal(await someAthlete(), EXCLUSIVE);
+    await sign(deal, deal.athlete);
+    expect(await rowsOf(deal.id)).toEqual([]);
+    await sign(deal, deal.brand);
+    const together = await makeDeal(await someAthlete(), EXCLUSIVE);
+    await Promise.all([sign(together, together.brand), sign(together, together.athlete)]);
+    for (const { id, brand, athlete } of [deal, together])
+      expect(await rowsOf(id)).toMatchObject([
+        {
+          brandId: brand.userId,
+          athleteId: athlete.userId,
+          kind: "exclusivity",
+          category: "footwear",
+          territory: "uk_eu",
+          paid: true,
+          firstDay: TODAY,
+          lastDay: await monthsFrom(TODAY, 3),
+        },
+      ]);
+  });
+
+  it("is nothing where the contract grants nothing", async () => {
+    const deal = await signed(await someAthlete(), { use: "none" });
+    expect(await rowsOf(deal.id)).toEqual([]);
+  });
+
+  it("is the use of each piece, from the day on which it is posted, before and after the contract", async () => {
+    const athlete = await someAthlete();
+    const deal = await makeDeal(athlete, { use: "paid", useMonths: 6, useTerritory: "worldwide" });
+    const before = await makeContent(db, deal.campaignId, athlete.userId, "posted", {
+      postedAt: Date.parse("2026-08-31T20:00:00Z"),
+      platform: "tiktok",
+    });
+    const after = await makeContent(db, deal.campaignId, athlete.userId, "approved");
+    await sign(deal, athlete);
+    await sign(deal, deal.brand);
+    await markPosted(as(athlete), after, "https://example.com/post");
+    const rows = await rowsOf(deal.id);
+    expect(rows.find(({ contentId }) => contentId === before)).toMatchObject({
+      kind: "use",
+      territory: "worldwide",
+      channels: ["tiktok"],
+      paid: true,
+      firstDay: "2026-08-31",
+      lastDay: "2027-02-28",
+    });
+    expect(rows.find(({ contentId }) => contentId === after)).toMatchObject({
+      channels: [],
+      firstDay: TODAY,
+      lastDay: await monthsFrom(TODAY, 6),
+    });
+    expect(rows).toHaveLength(2);
+  });
+
+  it("is not granted by a piece that is posted without a signed contract", async () => {
+    const athlete = await someAthlete();
+    const deal = await makeDeal(athlete, { use: "organic", useMonths: 6 });
+    const piece = await makeContent(db, deal.campaignId, athlete.userId, "approved");
+    await markPosted(as(athlete), piece, "https://example.com/post");
+    expect(await rowsOf(deal.id)).toEqual([]);
+  });
+
+  it("lasts as many calendar months as the contract says", () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 3000 }),
+        fc.integer({ min: 1, max: 60 }),
+        async (offset, months) => {
+          const day = daysLater("2024-01-01", offset);
+          const [year, month, date] = day.split("-").map(Number) as [number, number, number];
+          const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));
+          last.setUTCDate(Math.min(date, last.getUTCDate()));
+          expect(await monthsFrom(day, months)).toBe(dayOf(last.getTime()));
+        },
+      ),
+      { numRuns: 60 },
+    ));
+});
+
+describe("the ledger", () => {
+  it("shows each side its own rights, and others nothing", async () => {
+    const { brand, athlete } = await signed(await someAthlete(), EXCLUSIVE);
+    for (const person of [brand, athlete])
+      expect((await rightsOf(as(person))).current).toMatchObject([
+        { kind: "exclusivity", company: "Northlight", athlete: "Ada North", territory: "uk_eu" },
+      ]);
+    for (const stranger of [await makeBrand(db), await makeAthlete(db), await makeStaff(db)])
+      expect(await rightsOf(as(stranger))).toMatchObject({ current: [], ended: [] });
+  });
+
+  it("shows what has ended apart, for 90 days", async () => {
+    const { id, athlete } = await signed(await someAthlete(), EXCLUSIVE);
+    const endedOn = (days: number) =>
+      db.write([
+        sql`update grants set first_day = '2020-01-01', last_day = ${daysLater(TODAY, -days)} where contract_id = ${id}`,
+      ]);
+    await endedOn(0);
+    expect((await rightsOf(as(athlete))).current).toHaveLength(1);
+    await endedOn(1);
+    expect(await rightsOf(as(athlete))).toMatchObject({ current: [], ended: [{}] });
+    await endedOn(91);
+    expect(await rightsOf(as(athlete))).toMatchObject({ current: [], ended: [] });
+  });
+
+  it("counts a right only while its contract is signed by both and stands", async () => {
+    const { id, athlete, brand } = await signed(await someAthlete(), EXCLUSIVE);
+    const other = await makeDeal(athlete, { category: "footwear" });
+    expect(await contractConflicts(as(athlete), other.id)).toHaveLength(1);
+    await db.write([
+      db.orm.update(contracts).set({ status: "withdrawn" }).where(eq(contracts.id, id)),
+    ]);
+    expect(await contractConflicts(as(athlete), other.id)).toEqual([]);
+    expect((await rightsOf(as(brand))).current).toEqual([]);
+  });
+});
+
+describe("before a contract is signed", () => {
+  it("both sides read which exclusivity it would break, the athlete alone with whom", async () => {
+    const athlete = await someAthlete();
+    await signed(athlete, EXCLUSIVE, { companyName: "Rival Shoes" });
+    const deal = await makeDeal(athlete, { category: "footwear" });
+    const until = `until ${await inThreeMonths()}, in the UK and the EU`;
+    expect(await contractConflicts(as(athlete), deal.id)).toEqual([
+      `Exclusive for running and sports shoes with Rival Shoes ${until}`,
+    ]);
+    expect(await contractConflicts(as(deal.brand), deal.id)).toEqual([
+      `Exclusive for running and sports shoes with another brand ${until}`,
+    ]);
+    for (const stranger of [await makeBrand(db), await makeAthlete(db)])
+      expect(await contractConflicts(as(stranger), deal.id)).toEqual([]);
+  });
+
+  it("the athlete reads which agreed work its exclusivity would forbid, and the brand does not", async () => {
+    const athlete = await someAthlete();
+    const endDate = daysLater(TODAY, 40);
+    await makeDeal(athlete, {}, { companyName: "Rival Shoes", title: "Long run", endDate });
+    const unnamed = await makeDeal(athlete, { category: "footwear" }, { category: null });
+    const deal = await makeDeal(athlete, EXCLUSIVE);
+    const long = `You have agreed to promote running and sports shoes for Rival Shoes in “Long run” until ${formatLongDay(endDate)}`;
+    expect(await contractConflicts(as(athlete), deal.id)).toEqual([long]);
+    expect(await contractConflicts(as(deal.brand), deal.id)).toEqual([]);
+    // The category of a signed contract counts where its campaign has none.
+    for (const person of [athlete, unnamed.brand]) await sign(unnamed, person);
+    expect(await contractConflicts(as(athlete), deal.id)).toEqual([
+      long,
+      "You have agreed to promote running and sports shoes for Northlight in “Autumn miles”",
+    ]);
+  });
+
+  it.each<[string, Partial<Terms>, Parameters<typeof makeDeal>[2]]>([
+    ["another category", {}, { category: "travel" }],
+    ["a time after it", {}, { startDate: daysLater(TODAY, 200), endDate: daysLater(TODAY, 300) }],
+    ["another country", { exclusiveTerritory: "uk" }, { audienceCountries: ["DE", "US"] }],
+    ["a campaign that is over", {}, { status: "completed" }],
+    ["no exclusivity", { exclusiveIn: null }, {}],
+  ])("agreed work in %s is no conflict", async (_, terms, campaign) => {
+    const athlete = await someAthlete();
+    await makeDeal(athlete, {}, campaign);
+    const deal = await makeDeal(athlete, { ...EXCLUSIVE, ...terms });
+    expect(await contractConflicts(as(athlete), deal.id)).toEqual([]);
+  });
+
+  it("each side has to tick that it has read them, and what it read is in the audit log", async () => {
+    const athlete = await someAthlete();
+    await signed(athlete, EXCLUSIVE);
+    const deal = await makeDeal(athlete, { category: "footwear" });
+    for (const person of [athlete, deal.brand]) {
+      await expect(sign(deal, person, false)).rejects.toMatchObject({
+        fields: { acknowledged: ["Tick the box to sign although it conflicts"] },
+      });
+      await sign(deal, person);
+    }
+    const [audits] = await db.read(
+      db.orm
+        .select({ detail: auditLogs.detail })
+        .from(auditLogs)
+        .where(sql`resource_id = ${deal.id} and action = 'contract_signed'`),
+    );
+    expect(audits).toMatchObject([
+      { detail: { conflicts: [expect.stringContaining("with Northlight until")] } },
+      { detail: { conflicts: [expect.stringContaining("with another brand until")] } },
+    ]);
+  });
+
+  it("a contract without a conflict needs no tick", async () => {
+    const deal = await makeDeal(await someAthlete(), EXCLUSIVE);
+    await sign(deal, deal.athlete, false);
+    expect(await sign(deal, deal.brand, false)).toBe("fully_executed");
+  });
+});
+
+describe("before an invitation or an approval", () => {
+  it("the brand reads the conflict wherever it would cause one, without the other brand's name", async () => {
+    const athlete = await someAthlete();
+    await signed(athlete, EXCLUSIVE, { companyName: "Rival Shoes" });
+    const { brand, campaignId } = await makeDeal(athlete);
+    const free = await makeCampaign(db, brand.userId, { category: "travel", title: "Away" });
+    const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+    const text = `Exclusive for running and sports shoes with another brand until ${await inThreeMonths()}, in the UK and the EU`;
+
+    const one = await invitationChoices(as(brand), athlete.userId);
+    expect(new Map(one?.campaigns.map(({ id, conflicts }) => [id, conflicts]))).toEqual(
+      new Map([
+        [campaignId, [text]],
+        [free, []],
+      ]),
+    );
+    const other = await makeAthlete(db);
+    const many = await manyInvitationChoices(as(brand), [athlete.userId, other.userId]);
+    expect(many.conflicts).toEqual([{ campaignId, athleteId: athlete.userId, text }]);
+    expect((await athleteForBrand(as(brand), athlete.userId))?.conflicts).toEqual([
+      `${text}: conflicts with “Autumn miles”`,
+    ]);
+    expect(await contentForBrand(db, brand.userId, contentId)).toMatchObject({ conflicts: [text] });
+    // It is said, and decides nothing.
+    await approveContent(as(brand), contentId);
+  });
+
+  it("the athlete reads it with the brand's name before answering", async () => {
+    const athlete = await someAthlete();
+    await signed(athlete, EXCLUSIVE, { companyName: "Rival Shoes" });
+    const { campaignId } = await makeDeal(athlete);
+    expect((await campaignForAthlete(as(athlete), campaignId)).conflicts).toEqual([
+      expect.stringContaining("with Rival Shoes until"),
+    ]);
+  });
+
+  it("an exclusivity with the brand itself is no conflict", async () => {
+    const athlete = await someAthlete();
+    const { brand, campaignId } = await signed(athlete, EXCLUSIVE);
+    const found = await invitationChoices(as(brand), athlete.userId);
+    expect(found?.campaigns).toMatchObject([{ id: campaignId, conflicts: [] }]);
+  });
+});
+
+describe("a right that ends soon", () => {
+  const run = async (cursor = ""): Promise<void> => {
+    const { writes, next } = await dailyEndings(db, { day: TODAY, now: Date.now() }, cursor);
+    if (writes.length > 0) await db.write(writes);
+    if (next !== null) await run(next);
+  };
+  const told = async ({ userId }: Person) => {
+    const [rows] = await db.read(
+      db.orm
+        .select({ title: notifications.title, message: notifications.message })
+        .from(notifications)
+        .where(sql`user_id = ${userId} and title like '%ends soon'`),
+    );
+    return rows;
+  };
+  const endsIn = ({ id }: Deal, days: number) =>
+    db.write([
+      sql`update grants set last_day = ${daysLater(TODAY, days)} where contract_id = ${id}`,
+    ]);
+
+  it("is told to its brand once, 30 days before the end, and not earlier", async () => {
+    const athlete = await someAthlete();
+    const deal = await signed(athlete, EXCLUSIVE);
+    await endsIn(deal, 31);
+    await run();
+    expect(await told(deal.brand)).toEqual([]);
+    await endsIn(deal, 30);
+    await run();
+    await run();
+    expect(await told(deal.brand)).toEqual([
+      {
+        title: "Exclusivity ends soon",
+        message: `Ada North's exclusivity for running and sports shoes with you ends on ${formatLongDay(daysLater(TODAY, 30))}.`,
+      },
+    ]);
+    expect(await told(athlete)).toEqual([]);
+  });
+
+  it("is one notification for all pieces of a contract that end on the same day", async () => {
+    const athlete = await someAthlete();
+    const deal = await makeDeal(athlete, { use: "organic", useMonths: 1 });
+    for (const hours of [1, 2])
+      await makeContent(db, deal.campaignId, athlete.userId, "posted", {
+        postedAt: Date.parse(`${TODAY}T0${hours}:00:00Z`),
+      });
+    for (const person of [athlete, deal.brand]) await sign(deal, person);
+    await endsIn(deal, 12);
+    await run();
+    expect(await told(deal.brand)).toEqual([
+      {
+        title: "Right to use content ends soon",
+        message: `Your right to use Ada North's content for “Autumn miles” ends on ${formatLongDay(daysLater(TODAY, 12))}.`,
+      },
+    ]);
+  });
+
+  it("of a contract that stands no more is not told", async () => {
+    const deal = await signed(await someAthlete(), EXCLUSIVE);
+    await endsIn(deal, 5);
+    await db.write([sql`update contracts set status = 'withdrawn' where id = ${deal.id}`]);
+    await run();
+    expect(await told(deal.brand)).toEqual([]);
+  });
+});
+
+describe("the overlap", () => {
+  const STATUSES: ContractStatus[] = ["fully_executed", "fully_executed", "withdrawn"];
+  const day = fc.integer({ min: 0, max: 12 });
+  const days = fc.tuple(day, day).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
+  const categories = fc.constantFrom(...PRODUCT_CATEGORIES.slice(0, 2));
+  const onDay = (n: number) => daysLater("2027-03-25", n);
+
+  const claims = (sides: { athleteId: string; brandId: string }, claim: Claim) =>
+    heldAgainst({
+      athleteId: sql`${sides.athleteId}`,
+      brandId: sql`${sides.brandId}`,
+      category: sql`${claim.category}`,
+      firstDay: sql`${onDay(claim.days[0])}`,
+      lastDay: sql`${onDay(claim.days[1])}`,
+      countries: sql`${JSON.stringify(claim.countries)}`,
+    });
+
+  interface Claim {
+    category: string;
+    days: readonly [number, number];
+    countries: Country[];
+  }
+
+  const PLACES = {
+    uk: ["GB"],
+    uk_eu: ["GB", "DE", "FR", "ES", "IT", "NL", "IE"],
+    worldwide: ["GB", "US", "DE", "FR", "ES", "IT", "NL", "IE"],
+  };
+
+  it("is found by the index, in one search", async () => {
+    const sides = { athleteId: "a", brandId: "b" };
+    const claim = { category: "footwear", days: [0, 1] as const, countries: ["GB" as const] };
+    const [plan] = await db.read(
+      db.orm.all<{ detail: string }>(
+        sql`explain query plan select held.id from ${claims(sides, claim)}`,
+      ),
+    );
+    expect(plan.map(({ detail }) => detail)).toContain(
+      "SEARCH held USING INDEX grants_of_athlete (athlete_id=? AND kind=? AND category=? AND last_day>?)",
+    );
+  });
+
+  it("is what a plain comparison of all days, places and brands finds", async () => {
+    const athlete = await someAthlete();
+    const other = await someAthlete();
+    const deals = await Promise.all(
+      [athlete, athlete, athlete, athlete, athlete, athlete, other].map(async (person, i) => {
+        const deal = await makeDeal(person);
+        const status = STATUSES[i % STATUSES.length] ?? "pending";
+        await db.write([db.orm.update(contracts).set({ status }).where(eq(contracts.id, deal.id))]);
+        return { ...deal, status };
+      }),
+    );
+    const grant = fc.record({
+      kind: fc.constantFrom("exclusivity" as const, "exclusivity" as const, "use" as const),
+      category: categories,
+      days,
+      territory: fc.constantFrom(...TERRITORIES),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(grant, { minLength: deals.length, maxLength: deals.length }),
+        fc.record({ category: categories, days, countries: fc.subarray([...COUNTRIES]) }),
+        fc.nat(deals.length - 2),
+        async (given, claim, asking) => {
+          const brandId = deals[asking]?.brand.userId ?? "";
+          const held = given.map((one, i) => ({
+            ...one,
+            id: newId(),
+            deal: deals[i] as (typeof deals)[0],
+          }));
+          await db.write([
+            sql`delete from grants where athlete_id in (${athlete.userId}, ${other.userId})`,
+            db.orm.insert(grants).values(
+              held.map(({ id, deal, kind, category, territory, days: [first, last] }) => ({
+                id,
+                contractId: deal.id,
+                athleteId: deal.athlete.userId,
+                brandId: deal.brand.userId,
+                kind,
+                category,
+                territory,
+                firstDay: onDay(first),
+                lastDay: onDay(last),
+              })),
+            ),
+          ]);
+          const [found] = await db.read(
+            db.orm.all<{ id: string }>(
+              sql`select held.id from ${claims({ athleteId: athlete.userId, brandId }, claim)}`,
+            ),
+          );
+          const every = (from: number, to: number) =>
+            Array.from({ length: to - from + 1 }, (_, i) => from + i);
+          const naive = held.filter(
+            ({ deal, kind, category, territory, days: own }) =>
+              deal.athlete === athlete &&
+              deal.brand.userId !== brandId &&
+              deal.status === "fully_executed" &&
+              kind === "exclusivity" &&
+              category === claim.category &&
+              every(...own).some((n) => every(...claim.days).includes(n)) &&
+              (territory === "worldwide" ||
+                claim.countries.some((code) => PLACES[territory].includes(code))),
+          );
+          expect(found.map(({ id }) => id).sort()).toEqual(naive.map(({ id }) => id).sort());
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it("holds in a territory wherever it holds in a smaller one", () => {
+    for (const [i, territory] of TERRITORIES.entries())
+      for (const smaller of TERRITORIES.slice(0, i))
+        expect(COUNTRIES_IN[territory]).toEqual(expect.arrayContaining([...COUNTRIES_IN[smaller]]));
+  });
+});
