@@ -289,6 +289,22 @@ test.each(CAMPAIGN_STATUSES)("a campaign that is %s", async (status) => {
   expect((await briefNow(id))?.title).toBe(isOpenCampaign(status) ? "Changed" : "Autumn miles");
 });
 
+test("a change of the product category is saved, notified to athletes who accepted, and kept in the history", async () => {
+  const id = await make();
+  await makeInvitation(db, id, athlete.userId);
+  await edit(id, { category: "footwear" });
+  await edit(id, { seen: 2, category: "travel" });
+  expect((await toldTo(athlete)).at(-1)?.message).toContain(
+    "Product category: Running and sports shoes → Travel",
+  );
+  const page = await campaignOf(db, brand.userId, id);
+  expect(page?.campaign.category).toBe("travel");
+  expect(page?.history.map(({ changes }) => changes)).toEqual([
+    [{ label: "Product category", before: "Running and sports shoes", after: "Travel" }],
+    [{ label: "Product category", before: "None", after: "Running and sports shoes" }],
+  ]);
+});
+
 test("another brand finds nothing to change", async () => {
   const id = await make();
   const other = commandContext(db, await makeBrand(db));

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { athleteForBrand } from "~/features/athlete-page/queries.server";
+import { campaignOf } from "~/features/campaigns/queries.server";
 import { markPosted } from "~/features/content/commands.server";
 import { approveContent } from "~/features/content/decisions.server";
 import { contentForBrand } from "~/features/content/queries.server";
@@ -10,6 +11,7 @@ import { signContract } from "~/features/contracts/sign.server";
 import type { Terms } from "~/features/contracts/terms";
 import { invitationChoices, manyInvitationChoices } from "~/features/invitations/choices.server";
 import { campaignForAthlete } from "~/features/invitations/queries.server";
+import { matchesOf } from "~/features/matching/queries.server";
 import { COUNTRIES_IN, heldAgainst } from "~/features/rights/conflicts.server";
 import { contractConflicts } from "~/features/rights/contract-conflicts.server";
 import { daysLater } from "~/features/rights/days";
@@ -26,7 +28,14 @@ import {
   TERRITORIES,
 } from "~db/constants";
 import { hashPassword } from "~db/password";
-import { auditLogs, type campaigns, contracts, grants, notifications } from "~db/schema";
+import {
+  athleteRecommendations,
+  auditLogs,
+  type campaigns,
+  contracts,
+  grants,
+  notifications,
+} from "~db/schema";
 import { authContext } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
 import {
@@ -319,20 +328,40 @@ describe("before an invitation or an approval", () => {
     const { brand, campaignId } = await makeDeal(athlete);
     const free = await makeCampaign(db, brand.userId, { category: "travel", title: "Away" });
     const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+    const matched = await makeCampaign(db, brand.userId, { category: "footwear" });
+    await db.write([
+      db.orm.insert(athleteRecommendations).values({
+        id: newId(),
+        brandId: brand.userId,
+        athleteId: athlete.userId,
+        campaignId: matched,
+        matchScore: 80,
+        matchReason: "Runs",
+        createdAt: Date.now(),
+      }),
+    ]);
     const text = `Exclusive for running and sports shoes with another brand until ${await inThreeMonths()}, in the UK and the EU`;
 
     const one = await invitationChoices(as(brand), athlete.userId);
     expect(new Map(one?.campaigns.map(({ id, conflicts }) => [id, conflicts]))).toEqual(
       new Map([
         [campaignId, [text]],
+        [matched, [text]],
         [free, []],
       ]),
     );
     const other = await makeAthlete(db);
     const many = await manyInvitationChoices(as(brand), [athlete.userId, other.userId]);
-    expect(many.conflicts).toEqual([{ campaignId, athleteId: athlete.userId, text }]);
-    expect((await athleteForBrand(as(brand), athlete.userId))?.conflicts).toEqual([
+    expect(many.conflicts).toHaveLength(2);
+    expect(many.conflicts).toContainEqual({ campaignId, athleteId: athlete.userId, text });
+    expect((await athleteForBrand(as(brand), athlete.userId))?.conflicts).toContain(
       `${text}: conflicts with “Autumn miles”`,
+    );
+    expect((await matchesOf(db, brand.userId, matched)).matches).toMatchObject([
+      { conflicts: [text] },
+    ]);
+    expect((await campaignOf(db, brand.userId, campaignId))?.content).toMatchObject([
+      { conflicts: [text] },
     ]);
     expect(await contentForBrand(db, brand.userId, contentId)).toMatchObject({ conflicts: [text] });
     // It is said, and decides nothing.
