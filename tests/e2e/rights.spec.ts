@@ -65,6 +65,9 @@ test("a brand reads of an exclusivity before it invites, and both sides tick tha
     await expect(page.getByText("Contract signed successfully")).toBeVisible();
   }
 
+  await expect(own.getByRole("region", { name: "What it grants now" })).toContainText(
+    "Exclusive for running and sports shoes with Northlight",
+  );
   await open(own, "/contracts");
   await own.getByRole("link", { name: "Your exclusivity and rights" }).click();
   for (const company of ["Northlight", "Rival Shoes"])

@@ -220,6 +220,15 @@ describe("the ledger", () => {
       expect(await rightsOf(as(stranger))).toMatchObject({ current: [], ended: [] });
   });
 
+  it("shows with a contract what that contract grants", async () => {
+    const athlete = await someAthlete();
+    const [first, second] = [await signed(athlete, EXCLUSIVE), await signed(athlete, EXCLUSIVE)];
+    for (const { id, brand } of [first, second])
+      for (const person of [athlete, brand])
+        expect((await rightsOf(as(person), id)).current).toMatchObject([{ contractId: id }]);
+    expect((await rightsOf(as(first.brand), second.id)).current).toEqual([]);
+  });
+
   it("shows what has ended apart, for 90 days", async () => {
     const { id, athlete } = await signed(await someAthlete(), EXCLUSIVE);
     const endedOn = (days: number) =>

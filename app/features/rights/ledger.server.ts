@@ -43,12 +43,22 @@ const ledger = (db: Database, where: SQL | undefined) =>
     .orderBy(asc(grants.lastDay), asc(grants.id))
     .limit(SHOWN);
 
-/** A person's rights: what an athlete has granted, or what a brand was granted; what ends first comes first. */
-export async function rightsOf({ db, actor, now }: CommandContext) {
+/**
+ * A person's rights: what an athlete has granted, or what a brand was granted; what ends first comes first.
+ * @param contractId only what this contract grants
+ */
+export async function rightsOf({ db, actor, now }: CommandContext, contractId?: string) {
   const today = dayOf(now);
   const own = or(eq(grants.brandId, actor.userId), eq(grants.athleteId, actor.userId));
   const [rows] = await db.read(
-    ledger(db, and(own, gte(grants.lastDay, daysLater(today, -ENDED_DAYS)))),
+    ledger(
+      db,
+      and(
+        own,
+        gte(grants.lastDay, daysLater(today, -ENDED_DAYS)),
+        contractId ? eq(grants.contractId, contractId) : undefined,
+      ),
+    ),
   );
   return {
     today,

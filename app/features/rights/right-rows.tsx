@@ -14,10 +14,13 @@ export function RightRows({
   rights,
   today,
   isBrand,
+  inContract = false,
 }: {
   rights: Right[];
   today: string;
   isBrand: boolean;
+  /** Whether they stand on the page of their contract. */
+  inContract?: boolean;
 }) {
   return (
     <ul className="flex flex-col gap-3">
@@ -25,17 +28,19 @@ export function RightRows({
         <li key={right.id}>
           <Card className="flex flex-wrap items-start gap-x-4 gap-y-2 !py-4">
             <div className="min-w-0 flex-1 basis-64">
-              <h3 className="text-base">{whatIs(right, isBrand)}</h3>
+              <h3 className="mb-1 text-base">{whatIs(right, isBrand)}</h3>
               <p className="text-sm">
                 {formatLongDay(right.firstDay)} to {formatLongDay(right.lastDay)}, in{" "}
                 {TERRITORY_NAMES[right.territory]}
               </p>
-              <p className="text-sm text-soft">
-                {isBrand ? right.athlete : right.company} ·{" "}
-                <Link to={paths.contract(right.contractId)} className="-my-3 inline-block py-3">
-                  Contract for {right.campaign}
-                </Link>
-              </p>
+              {!inContract && (
+                <p className="text-sm text-soft">
+                  {isBrand ? right.athlete : right.company} ·{" "}
+                  <Link to={paths.contract(right.contractId)} className="-my-3 inline-block py-3">
+                    Contract for {right.campaign}
+                  </Link>
+                </p>
+              )}
             </div>
             <Badge tone={endsSoon(right, today) ? "waiting" : "neutral"}>
               {leftText(right.lastDay, today)}

@@ -16,6 +16,8 @@ import { closeSchema, commentSchema } from "~/features/contracts/schema";
 import { Standing } from "~/features/contracts/standing";
 import { ContractBadge } from "~/features/contracts/status-badge";
 import { MessageLink } from "~/features/messages/message-link";
+import { rightsOf } from "~/features/rights/ledger.server";
+import { RightRows } from "~/features/rights/right-rows";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
@@ -31,7 +33,10 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
-  return { ...(await contractFor(ctx, String(params.contractId))), newId: newId() };
+  const id = String(params.contractId);
+  // Side by side: one round trip.
+  const [contract, rights] = await Promise.all([contractFor(ctx, id), rightsOf(ctx, id)]);
+  return { ...contract, rights, newId: newId() };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -56,7 +61,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function Contract() {
   const contract = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
-  const { id, title, company, athlete, may, other } = contract;
+  const { id, title, company, athlete, may, other, rights } = contract;
   const names = { brand: company, athlete };
   return (
     <>
@@ -105,6 +110,19 @@ export default function Contract() {
         </Card>
         <ContractAside contract={contract} names={names} />
       </div>
+      {rights.current.length > 0 && (
+        <section aria-labelledby="rights" className="mt-6 print:hidden">
+          <h2 id="rights" className="mb-3 text-lg">
+            What it grants now
+          </h2>
+          <RightRows
+            rights={rights.current}
+            today={rights.today}
+            isBrand={contract.side === "brand"}
+            inContract
+          />
+        </section>
+      )}
       {may.decline && <CloseForm intent="decline" actionData={actionData} />}
       {may.withdraw && <CloseForm intent="withdraw" actionData={actionData} />}
     </>
