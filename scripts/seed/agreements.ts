@@ -65,13 +65,15 @@ export function makeAgreements(
 
 function campaignRow(random: SeededRandom, brandId: string, text: CampaignText): Campaign {
   const createdAt = random.ago(text.created);
-  const { title, description, requirements, targetSports, minFollowers, minEngagementRate } = text;
+  const { title, description, requirements, category } = text;
+  const { targetSports, minFollowers, minEngagementRate } = text;
   return {
     id: random.idAt(createdAt),
     brandId,
     title,
     description,
     requirements,
+    category,
     budget: toPence(text.budget),
     startDate: random.day(text.from),
     endDate: random.day(text.to),

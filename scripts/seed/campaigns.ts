@@ -1,10 +1,11 @@
-import type { CampaignStatus } from "~db/constants";
+import type { CampaignStatus, ProductCategory } from "~db/constants";
 import type { BrandKey } from "./brands";
 
 export interface CampaignText {
   key: string;
   brand: BrandKey;
   status: CampaignStatus;
+  category: ProductCategory;
   title: string;
   description: string;
   requirements: string;
@@ -28,6 +29,7 @@ export const CAMPAIGNS: CampaignText[] = [
     key: "winter",
     brand: "northlight",
     status: "active",
+    category: "footwear",
     title: "Winter Base Miles",
     description:
       "The Fell 3 is our winter shoe. We want the miles no one claps for: dark, wet and early. Show four weeks of training and how the shoe looks at the end of it.",
@@ -46,6 +48,7 @@ export const CAMPAIGNS: CampaignText[] = [
     key: "trail",
     brand: "northlight",
     status: "active",
+    category: "sportswear",
     title: "First Light Trail Launch",
     description:
       "Our first trail jacket comes out in spring. Take it up a hill before sunrise and be at the top for first light.",
@@ -63,6 +66,7 @@ export const CAMPAIGNS: CampaignText[] = [
     key: "studio",
     brand: "northlight",
     status: "draft",
+    category: "sportswear",
     title: "Studio to Street",
     description: "A layer that goes from the mat to the bus. Two mornings, two cities, one jacket.",
     requirements: OWN_WORDS,
@@ -79,6 +83,7 @@ export const CAMPAIGNS: CampaignText[] = [
     key: "relay",
     brand: "northlight",
     status: "completed",
+    category: "footwear",
     title: "Spring Road Relay",
     description: "Six runners, one baton, the old road from Leeds to the coast.",
     requirements: OWN_WORDS,
@@ -95,6 +100,7 @@ export const CAMPAIGNS: CampaignText[] = [
     key: "indoor",
     brand: "northlight",
     status: "cancelled",
+    category: "sportswear",
     title: "Indoor Season Teaser",
     description: "A short teaser for a spike we've decided not to launch this year.",
     requirements: OWN_WORDS,
@@ -111,6 +117,7 @@ export const CAMPAIGNS: CampaignText[] = [
     key: "gravel",
     brand: "harrow",
     status: "active",
+    category: "automotive",
     title: "Gravel Weekends",
     description: "Two days, one bag, no plan beyond the map. Show where our Dale frame gets you.",
     requirements: "Ride it for a fortnight before you film. Show the bike dirty.",
@@ -127,6 +134,7 @@ export const CAMPAIGNS: CampaignText[] = [
     key: "commute",
     brand: "harrow",
     status: "draft",
+    category: "automotive",
     title: "City Commuter Week",
     description: "Five working days by bike, in office clothes.",
     requirements: OWN_WORDS,
@@ -143,6 +151,7 @@ export const CAMPAIGNS: CampaignText[] = [
     key: "breakfast",
     brand: "grainhouse",
     status: "active",
+    category: "food_drink",
     title: "Breakfast Before Miles",
     description:
       "Show us what you eat before you train, cooked in your own kitchen at whatever time you get up.",
@@ -160,6 +169,7 @@ export const CAMPAIGNS: CampaignText[] = [
     key: "crew",
     brand: "grainhouse",
     status: "completed",
+    category: "food_drink",
     title: "Crew Table",
     description: "The long breakfast after a long session on the water.",
     requirements: OWN_WORDS,
@@ -176,6 +186,7 @@ export const CAMPAIGNS: CampaignText[] = [
     key: "openwater",
     brand: "tidewater",
     status: "active",
+    category: "equipment",
     title: "Open Water Season",
     description: "From first dip to first kilometre: an honest look at a season in cold water.",
     requirements: "Never swim alone on camera. Show the tow float.",
@@ -192,6 +203,7 @@ export const CAMPAIGNS: CampaignText[] = [
     key: "ropes",
     brand: "kestrel",
     status: "active",
+    category: "equipment",
     title: "First Ropes",
     description: "Take a complete beginner climbing and let them tell the story.",
     requirements: "Helmets on. Partner check on camera.",
@@ -208,6 +220,7 @@ export const CAMPAIGNS: CampaignText[] = [
     key: "alps",
     brand: "kestrel",
     status: "cancelled",
+    category: "travel",
     title: "Alpine Film Week",
     description: "A week's filming in the Écrins, called off when the hut closed.",
     requirements: OWN_WORDS,
@@ -224,6 +237,7 @@ export const CAMPAIGNS: CampaignText[] = [
     key: "mornings",
     brand: "stillpoint",
     status: "active",
+    category: "sportswear",
     title: "Twenty-One Mornings",
     description: "Fifteen quiet minutes a day for three weeks, and what changed, if anything.",
     requirements: "Be honest. 'Nothing yet' is a fine answer.",
@@ -240,6 +254,7 @@ export const CAMPAIGNS: CampaignText[] = [
     key: "nine",
     brand: "fairway",
     status: "active",
+    category: "equipment",
     title: "Nine After Work",
     description: "Nine holes between the office and dinner, dressed for all three.",
     requirements: OWN_WORDS,
@@ -256,6 +271,7 @@ export const CAMPAIGNS: CampaignText[] = [
     key: "clay",
     brand: "baseline",
     status: "active",
+    category: "equipment",
     title: "Clay Court Diaries",
     description: "The slow season: sliding, sweeping lines, and strings that hold.",
     requirements: OWN_WORDS,
@@ -272,6 +288,7 @@ export const CAMPAIGNS: CampaignText[] = [
     key: "wall",
     brand: "baseline",
     status: "draft",
+    category: "equipment",
     title: "Wall Practice",
     description: "One wall, one racket, ten minutes.",
     requirements: OWN_WORDS,
