@@ -80,7 +80,9 @@ async function makeDeal(
   const brand = await makeBrand(db, { companyName, passwordHash });
   const campaignId = await makeCampaign(db, brand.userId, { category: "footwear", ...campaign });
   const invitationId = await makeInvitation(db, campaignId, athlete.userId);
-  const id = await makeContract(db, invitationId, { brand, athlete, campaignId }, terms);
+  const { startDate, endDate } = campaign;
+  const sides = { brand, athlete, campaignId, startDate, endDate };
+  const id = await makeContract(db, invitationId, sides, terms);
   return { brand, athlete, campaignId, id };
 }
 
@@ -299,6 +301,29 @@ describe("before a contract is signed", () => {
     await makeDeal(athlete, {}, campaign);
     const deal = await makeDeal(athlete, { ...EXCLUSIVE, ...terms });
     expect(await contractConflicts(as(athlete), deal.id)).toEqual([]);
+  });
+
+  it.each([
+    ["that begins after it", { startDate: daysLater(TODAY, 300) }, [], 0],
+    ["without an end", {}, [], 1],
+    ["that ends before it", { endDate: daysLater(TODAY, 10) }, [], 0],
+    ["that ends before it, but for a deliverable", { endDate: daysLater(TODAY, 10) }, [30], 1],
+  ])("work %s is compared by its own days", async (_, campaign, due, found) => {
+    const athlete = await someAthlete();
+    const held = await signed(athlete, EXCLUSIVE);
+    await db.write([
+      sql`update grants set first_day = ${daysLater(TODAY, 20)}, last_day = ${daysLater(TODAY, 200)} where contract_id = ${held.id}`,
+    ]);
+    const deliverable = { platform: "instagram", format: "reel", count: 1, note: null } as const;
+    const deal = await makeDeal(
+      athlete,
+      {
+        category: "footwear",
+        deliverables: due.map((days) => ({ ...deliverable, due: daysLater(TODAY, days) })),
+      },
+      campaign,
+    );
+    expect(await contractConflicts(as(athlete), deal.id)).toHaveLength(found);
   });
 
   it("each side has to tick that it has read them, and what it read is in the audit log", async () => {

@@ -158,7 +158,19 @@ export async function makeInvitation(
 export async function makeContract(
   db: Database,
   invitationId: string,
-  { brand, athlete, campaignId }: { brand: Person; athlete: Person; campaignId: string },
+  {
+    brand,
+    athlete,
+    campaignId,
+    startDate = null,
+    endDate = null,
+  }: {
+    brand: Person;
+    athlete: Person;
+    campaignId: string;
+    startDate?: string | null | undefined;
+    endDate?: string | null | undefined;
+  },
   terms: Partial<Terms> = {},
 ): Promise<string> {
   const id = newId();
@@ -168,7 +180,7 @@ export async function makeContract(
     contract: id,
     number: 1,
     sentAt: now,
-    campaign: { id: campaignId, title, startDate: null, endDate: null },
+    campaign: { id: campaignId, title, startDate, endDate },
     brand: { id: brand.userId, name: brand.name },
     athlete: { id: athlete.userId, name: athlete.name },
     audience: ["GB"],

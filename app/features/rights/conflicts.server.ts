@@ -68,7 +68,7 @@ const workOn = (athleteId: SQL, today: string): Claim => ({
 });
 
 const besideCampaign = (athleteId: SQL, today: string, named: boolean) =>
-  sql<string>`(select json_group_array(${heldJson(sql`${named}`)})
+  sql<string>`(select json_group_array(distinct ${heldJson(sql`${named}`)})
     from ${heldAgainst(workOn(athleteId, today))})`.mapWith((json: string) =>
     (JSON.parse(json) as Held[]).map(heldText),
   );
@@ -84,7 +84,7 @@ export const ownConflictsInCampaign = (athleteId: SQL, today: string) =>
 /** What inviting these athletes to the brand's campaigns would break, in words. */
 export const conflictsOfInviting = ({ actor, db, now }: CommandContext, athleteIds: string[]) =>
   db.orm
-    .select({
+    .selectDistinct({
       campaignId: campaigns.id,
       campaign: campaigns.title,
       athleteId: sql<string>`held.athlete_id`,

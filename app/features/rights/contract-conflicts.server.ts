@@ -34,9 +34,11 @@ const countriesIn = sql`case ${term("exclusiveTerritory")}
   when 'uk_eu' then ${JSON.stringify(COUNTRIES_IN.uk_eu)}
   else ${JSON.stringify(COUNTRIES_IN.worldwide)} end`;
 
-/** The last day on which the work of a version may go on. */
-const workEnds = sql`coalesce(version.body ->> '$.campaign.endDate',
-  (select max(value ->> '$.due') from json_each(version.body, '$.terms.deliverables')), ${NO_END})`;
+/** The days of a version's work: from the campaign's start, to its end or the last deliverable, whatever is later. */
+const workBegins = (today: string) =>
+  sql`max(coalesce(version.body ->> '$.campaign.startDate', ''), ${today})`;
+const workEnds = sql`coalesce(nullif(max(coalesce(version.body ->> '$.campaign.endDate', ''), coalesce(
+  (select max(value ->> '$.due') from json_each(version.body, '$.terms.deliverables')), '')), ''), ${NO_END})`;
 
 const conflictsSql = (contractId: string, userId: string, today: string) => {
   const own = sql`contracts join contract_versions version
@@ -44,8 +46,8 @@ const conflictsSql = (contractId: string, userId: string, today: string) => {
     where contracts.id = ${contractId} and ${userId} in (contracts.brand_id, contracts.athlete_id)`;
   const named = sql`claim.athlete_id = ${userId}`;
   return sql`with claim as (
-      select athlete_id, brand_id, null as territory, ${term("category")} as category, ${today} as first_day,
-        ${workEnds} as last_day, version.body -> '$.audience' as countries from ${own}
+      select athlete_id, brand_id, null as territory, ${term("category")} as category,
+        ${workBegins(today)} as first_day, ${workEnds} as last_day, version.body -> '$.audience' as countries from ${own}
       union all
       select athlete_id, brand_id, ${term("exclusiveTerritory")}, ${term("exclusiveIn")}, ${today},
         ${monthsLater(sql`${today}`, term("exclusiveMonths"))}, ${countriesIn} from ${own}
