@@ -12,8 +12,13 @@ import type { Terms } from "~/features/contracts/terms";
 import { invitationChoices, manyInvitationChoices } from "~/features/invitations/choices.server";
 import { campaignForAthlete } from "~/features/invitations/queries.server";
 import { matchesOf } from "~/features/matching/queries.server";
-import { COUNTRIES_IN, heldAgainst } from "~/features/rights/conflicts.server";
-import { contractConflicts } from "~/features/rights/contract-conflicts.server";
+import {
+  COUNTRIES_IN,
+  conflictsInCampaign,
+  conflictsOfInviting,
+  heldAgainst,
+} from "~/features/rights/conflicts.server";
+import { conflictsSql, contractConflicts } from "~/features/rights/contract-conflicts.server";
 import { daysLater } from "~/features/rights/days";
 import { dailyEndings } from "~/features/rights/ending.server";
 import { monthsLater } from "~/features/rights/grants.server";
@@ -513,17 +518,25 @@ describe("the overlap", () => {
     worldwide: ["GB", "US", "DE", "FR", "ES", "IT", "NL", "IE"],
   };
 
-  it("is found by the index, in one search", async () => {
+  it("is found by the index in every query that asks for it", async () => {
+    const brand = await makeBrand(db);
     const sides = { athleteId: "a", brandId: "b" };
     const claim = { category: "footwear", days: [0, 1] as const, countries: ["GB" as const] };
-    const [plan] = await db.read(
-      db.orm.all<{ detail: string }>(
-        sql`explain query plan select held.id from ${claims(sides, claim)}`,
-      ),
-    );
-    expect(plan.map(({ detail }) => detail)).toContain(
-      "SEARCH held USING INDEX grants_of_athlete (athlete_id=? AND kind=? AND category=? AND last_day>?)",
-    );
+    const queries = [
+      sql`select held.id from ${claims(sides, claim)}`,
+      conflictsOfInviting(as(brand), ["a", "b"]).getSQL(),
+      sql`select ${conflictsInCampaign(sql`a.user_id`, TODAY)} from campaigns, athlete_profiles a`,
+      conflictsSql("c", brand.userId, TODAY),
+    ];
+    for (const query of queries) {
+      const [plan] = await db.read(
+        db.orm.all<{ detail: string }>(sql`explain query plan ${query}`),
+      );
+      const steps = plan.map(({ detail }) => detail).filter((step) => /\bheld\b/.test(step));
+      expect([...new Set(steps)]).toEqual([
+        "SEARCH held USING INDEX grants_of_athlete (athlete_id=? AND kind=? AND category=? AND last_day>?)",
+      ]);
+    }
   });
 
   it("is what a plain comparison of all days, places and brands finds", async () => {

@@ -91,10 +91,17 @@ export const conflictsOfInviting = ({ actor, db, now }: CommandContext, athleteI
       text: heldJson(sql`false`).mapWith((json: string) => heldText(JSON.parse(json))),
     })
     .from(campaigns)
-    .innerJoin(
-      sql`json_each(${JSON.stringify(athleteIds)}) asked`,
-      and(eq(campaigns.brandId, actor.userId), takesInvitations(now)),
-    )
-    .innerJoin(sql`grants held`, meets(workOn(sql`asked.value`, dayOf(now))))
-    .innerJoin(sql`contracts signed`, isSigned)
-    .innerJoin(sql`brand_profiles holder`, isHolder);
+    // Kept in this order, so that the search uses the whole index.
+    .crossJoin(sql`json_each(${JSON.stringify(athleteIds)}) asked`)
+    .crossJoin(sql`grants held`)
+    .crossJoin(sql`contracts signed`)
+    .crossJoin(sql`brand_profiles holder`)
+    .where(
+      and(
+        eq(campaigns.brandId, actor.userId),
+        takesInvitations(now),
+        meets(workOn(sql`asked.value`, dayOf(now))),
+        isSigned,
+        isHolder,
+      ),
+    );

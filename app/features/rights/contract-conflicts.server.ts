@@ -40,7 +40,8 @@ const workBegins = (today: string) =>
 const workEnds = sql`coalesce(nullif(max(coalesce(version.body ->> '$.campaign.endDate', ''), coalesce(
   (select max(value ->> '$.due') from json_each(version.body, '$.terms.deliverables')), '')), ''), ${NO_END})`;
 
-const conflictsSql = (contractId: string, userId: string, today: string) => {
+/** Rows with an exclusivity (`held`) or with agreed work (`agreed`), as JSON. */
+export const conflictsSql = (contractId: string, userId: string, today: string) => {
   const own = sql`contracts join contract_versions version
     on version.contract_id = contracts.id and version.number = contracts.version
     where contracts.id = ${contractId} and ${userId} in (contracts.brand_id, contracts.athlete_id)`;
