@@ -407,6 +407,28 @@ describe("before an invitation or an approval", () => {
     await approveContent(as(brand), contentId);
   });
 
+  it("work on a campaign is compared by the campaign's days and audience", async () => {
+    const athlete = await someAthlete();
+    const { id } = await signed(athlete, EXCLUSIVE);
+    await db.write([
+      sql`update grants set first_day = ${daysLater(TODAY, 20)}, last_day = ${daysLater(TODAY, 200)} where contract_id = ${id}`,
+    ]);
+    const brand = await makeBrand(db);
+    const foundFor = async (values: Parameters<typeof makeCampaign>[2]) => {
+      const own = await makeCampaign(db, brand.userId, { category: "footwear", ...values });
+      const choices = await invitationChoices(as(brand), athlete.userId);
+      return choices?.campaigns.find((one) => one.id === own)?.conflicts.length;
+    };
+    expect(await foundFor({})).toBe(1);
+    expect(await foundFor({ startDate: daysLater(TODAY, 200) })).toBe(1);
+    expect(await foundFor({ startDate: daysLater(TODAY, 201) })).toBe(0);
+    expect(await foundFor({ endDate: daysLater(TODAY, 20) })).toBe(1);
+    expect(await foundFor({ endDate: daysLater(TODAY, 19) })).toBe(0);
+    expect(await foundFor({ audienceCountries: ["US", "DE"] })).toBe(1);
+    expect(await foundFor({ audienceCountries: ["US"] })).toBe(0);
+    expect(await foundFor({ category: null })).toBe(0);
+  });
+
   it("the athlete reads it with the brand's name before answering", async () => {
     const athlete = await someAthlete();
     await signed(athlete, EXCLUSIVE, { companyName: "Rival Shoes" });
