@@ -38,7 +38,13 @@ test("a brand reads of an exclusivity before it invites, and both sides tick tha
   await open(theirs, `/brand/invite?athlete=${athlete.userId}`);
   await expect(theirs.getByText(unnamed)).toBeVisible();
 
-  const invitationId = await makeInvitation(db, campaignId, athlete.userId);
+  await open(own, `/athlete/campaigns/${campaignId}`);
+  await expect(own.getByText(`with Rival Shoes ${UNTIL}`)).toBeVisible();
+  const invitationId = await makeInvitation(db, campaignId, athlete.userId, "pending");
+  await open(own, `/athlete/campaigns/${campaignId}/accept`);
+  await expect(own.getByText(`with Rival Shoes ${UNTIL}`)).toBeVisible();
+  await own.getByRole("button", { name: "Accept" }).click();
+  await expect(own.getByText("Invitation accepted")).toBeVisible();
   await open(theirs, `/brand/invitations/${invitationId}/contract`);
   await expect(theirs.getByLabel("Product category")).toHaveValue("footwear");
   const id = await makeContract(

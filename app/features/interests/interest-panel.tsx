@@ -5,6 +5,8 @@ import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
 import type { CampaignStatus, InterestStatus, InvitationStatus } from "~db/constants";
+import { Conflicts } from "../rights/conflict-list";
+import { WORK_CONFLICTS } from "../rights/words";
 import { mayShowInterest } from "./standing";
 
 /** On a campaign that the athlete was not invited to: asks for an invitation, or says what came of it. */
@@ -18,6 +20,8 @@ export function InterestPanel({
     ended: boolean;
     company: string;
     invitation: { status: InvitationStatus } | null;
+    /** What the athlete's work on it would break, in words. */
+    conflicts: string[];
   };
   interest: { id: string; status: InterestStatus; note: string; createdAt: number } | null;
 }) {
@@ -56,6 +60,7 @@ export function InterestPanel({
   if (!may) return null;
   return (
     <Panel title="Would you like to take part?">
+      <Conflicts of={campaign.conflicts} title={WORK_CONFLICTS} />
       <p>
         {interest?.status === "lapsed"
           ? `${brand} didn’t answer last time. You can let them know again.`

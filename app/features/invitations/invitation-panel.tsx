@@ -7,6 +7,7 @@ import { type CampaignStatus, type InvitationStatus, isOpenCampaign } from "~db/
 import { DeadlineLine } from "../hand-overs/deadline-line";
 import type { Deadline } from "../hand-overs/deadlines";
 import { Conflicts } from "../rights/conflict-list";
+import { WORK_CONFLICTS } from "../rights/words";
 import { RespondForm } from "./respond-form";
 import { InvitationBadge } from "./status-badge";
 
@@ -57,7 +58,7 @@ export function InvitationPanel({
               ? "Read the brief, then respond."
               : "The end date has passed. You can accept if the brand moves it."}
           </p>
-          <Conflicts of={campaign.conflicts} title="This work conflicts with" />
+          <Conflicts of={campaign.conflicts} title={WORK_CONFLICTS} />
           <DeadlineLine deadline={invitation.deadline} who={null} />
           <RespondForm
             campaign={campaign}

@@ -9,6 +9,7 @@ export const TERRITORY_NAMES: Record<Territory, string> = {
   worldwide: "all countries",
 };
 
+export const WORK_CONFLICTS = "This work conflicts with";
 export const EXCLUSIVE_ELSEWHERE = "The athlete is exclusive with another brand";
 
 /** An exclusivity that something would break. */

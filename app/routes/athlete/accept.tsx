@@ -7,6 +7,8 @@ import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { AgreedTerms } from "~/features/invitations/agreed-terms";
 import { campaignForAthlete } from "~/features/invitations/queries.server";
+import { Conflicts } from "~/features/rights/conflict-list";
+import { WORK_CONFLICTS } from "~/features/rights/words";
 import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { safePath } from "~/platform/safe-path";
@@ -22,15 +24,14 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 /** What is agreed to by accepting, once more. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
-  const { id, title, company, version, startDate, endDate, invitation } = await campaignForAthlete(
-    ctx,
-    String(params.campaignId),
-  );
+  const found = await campaignForAthlete(ctx, String(params.campaignId));
+  const { id, title, company, version, startDate, endDate, invitation, conflicts } = found;
   if (!invitation) throw notFound();
   const { searchParams } = new URL(request.url);
   return {
     campaign: { id, title, version, company: company || "The brand" },
     terms: { startDate, endDate, fee: invitation.fee, deliverables: invitation.deliverables },
+    conflicts,
     invitationId: invitation.id,
     mayAccept: invitation.mayAccept,
     returnTo: safePath(searchParams.get("returnTo"), paths.athlete.campaign(id)),
@@ -38,7 +39,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export default function Accept() {
-  const { campaign, terms, invitationId, mayAccept, returnTo } = useLoaderData<typeof loader>();
+  const { campaign, terms, conflicts, invitationId, mayAccept, returnTo } =
+    useLoaderData<typeof loader>();
   const { id, title, version, company } = campaign;
   const busy = useNavigation().state !== "idle";
   if (!mayAccept)
@@ -54,6 +56,7 @@ export default function Accept() {
       <Card className="flex max-w-[640px] flex-col gap-6">
         <p>By accepting, you agree to deliver this for {company}:</p>
         <AgreedTerms terms={terms} />
+        <Conflicts of={conflicts} title={WORK_CONFLICTS} />
         <Form
           method="post"
           action={paths.athlete.campaign(id)}
