@@ -68,6 +68,10 @@ export const paths = {
   changeContract: (contractId: string) => `/contracts/${contractId}/change`,
   /** What signed contracts grant, for each side. */
   rights: "/rights",
+  /** Proposes other terms for a contract in force. */
+  contractAmend: (contractId: string) => `/contracts/${contractId}/amend`,
+  /** Proposes to end a contract in force. */
+  contractCancel: (contractId: string) => `/contracts/${contractId}/cancel`,
   /** What the palette searches for, as JSON. */
   find: "/find",
   /** Names of places that begin with what was typed, as JSON. */

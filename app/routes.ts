@@ -117,6 +117,8 @@ export default [
     at(paths.signContract(":contractId"), "routes/account/contract-sign.tsx"),
     at(paths.changeContract(":contractId"), "routes/account/contract-change.tsx"),
     at(paths.rights, "routes/account/rights.tsx"),
+    at(paths.contractAmend(":contractId"), "routes/account/contract-amend.tsx"),
+    at(paths.contractCancel(":contractId"), "routes/account/contract-cancel.tsx"),
     at(paths.messages, "routes/account/messages.tsx"),
     at(paths.conversation(":conversationId"), "routes/account/conversation.tsx"),
     at(paths.reportConversation(":conversationId"), "routes/account/report-conversation.tsx"),

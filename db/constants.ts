@@ -96,7 +96,7 @@ export type Territory = (typeof TERRITORIES)[number];
 /** What a signed contract grants its brand: to use a posted piece, or that the athlete works for no other brand. */
 export const GRANT_KINDS = ["use", "exclusivity"] as const;
 
-/** The states of a contract. Signatures count for the newest version alone. */
+/** The states of a contract, an amendment or a cancellation. Signatures count for the newest version alone. */
 export const CONTRACT_STATUSES = [
   "pending",
   "partially_signed",
@@ -104,6 +104,8 @@ export const CONTRACT_STATUSES = [
   "declined",
   "withdrawn",
   "lapsed",
+  "replaced",
+  "cancelled",
 ] as const;
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 
@@ -113,11 +115,9 @@ export const OPEN_CONTRACT_STATUSES = [
   "partially_signed",
 ] as const satisfies ContractStatus[];
 
-/** Contracts that stand for an invitation: another one would be a second contract for the same work. */
-export const STANDING_CONTRACT_STATUSES = [
-  ...OPEN_CONTRACT_STATUSES,
-  "fully_executed",
-] as const satisfies ContractStatus[];
+/** An amendment restates all terms of the contract that it replaces; a cancellation says how that contract ends. */
+export const CONTRACT_KINDS = ["contract", "amendment", "cancellation"] as const;
+export type ContractKind = (typeof CONTRACT_KINDS)[number];
 
 /** The two sides of a contract. */
 export const SIDES = ["brand", "athlete"] as const satisfies UserType[];
@@ -241,6 +241,8 @@ export const RECORD_KINDS = [
   "contract_version",
   "contract_signed",
   "contract_declined",
+  "contract_cancelled",
+  "agreement_ended",
   "draft_submitted",
   "content_approved",
   "changes_requested",
@@ -388,6 +390,8 @@ export const AUDIT_ACTIONS = [
   "conversation_report_dismissed",
   "conversation_report_warned",
   "contract_drawn_up",
+  "contract_amendment_proposed",
+  "contract_cancellation_proposed",
   "contract_changed",
   "contract_signed",
   "contract_declined",

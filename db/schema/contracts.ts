@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnySQLiteColumn,
   check,
   index,
   integer,
@@ -9,15 +10,15 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { at, createdAt, id, isOneOf } from "../columns";
-import { CONTRACT_STATUSES, SIDES, STANDING_CONTRACT_STATUSES } from "../constants";
+import { CONTRACT_KINDS, CONTRACT_STATUSES, OPEN_CONTRACT_STATUSES, SIDES } from "../constants";
 import { profiles } from "./accounts";
 import { campaignInvitations, campaigns } from "./campaigns";
 
 /** Written out, because a partial index takes no parameters and no table name. */
-const STANDING = sql.raw(STANDING_CONTRACT_STATUSES.map((status) => `'${status}'`).join(", "));
+const OPEN = sql.raw(OPEN_CONTRACT_STATUSES.map((status) => `'${status}'`).join(", "));
 
 /**
- * The contract of an accepted invitation. Its words are in its versions. Brand and athlete are columns of their own, because
+ * The contract of an accepted invitation, an amendment of one, or its cancellation. Its words are in its versions. Brand and athlete are columns of their own, because
  * every query and every command asks for one of them.
  */
 export const contracts = sqliteTable(
@@ -37,6 +38,9 @@ export const contracts = sqliteTable(
       .notNull()
       .references(() => profiles.id),
     title: text("title").notNull(),
+    kind: text("kind", { enum: CONTRACT_KINDS }).notNull().default("contract"),
+    /** The contract that this amendment replaces or this cancellation ends, once both have signed it. */
+    amends: text("amends").references((): AnySQLiteColumn => contracts.id),
     status: text("status", { enum: CONTRACT_STATUSES }).notNull().default("pending"),
     /** The number of the newest version. */
     version: integer("version").notNull().default(1),
@@ -44,7 +48,7 @@ export const contracts = sqliteTable(
     proposedBy: text("proposed_by", { enum: SIDES }).notNull(),
     /** When the newest version was sent, or signed by one side: the time of the other side begins. */
     offeredAt: at("offered_at").notNull(),
-    /** When it was signed by both, declined, withdrawn or lapsed. */
+    /** When it was signed by both (also if it was replaced or cancelled later), declined, withdrawn or lapsed. */
     closedAt: at("closed_at"),
     /** Why it was declined or withdrawn. */
     reason: text("reason"),
@@ -53,7 +57,13 @@ export const contracts = sqliteTable(
   (t) => [
     check("contracts_status", isOneOf(t.status, CONTRACT_STATUSES)),
     check("contracts_proposed_by", isOneOf(t.proposedBy, SIDES)),
-    uniqueIndex("contracts_standing").on(t.invitationId).where(sql`status in (${STANDING})`),
+    check("contracts_kind", isOneOf(t.kind, CONTRACT_KINDS)),
+    check("contracts_amends", sql`(${t.kind} = 'contract') = (${t.amends} is null)`),
+    uniqueIndex("contracts_open").on(t.invitationId).where(sql`status in (${OPEN})`),
+    uniqueIndex("contracts_in_force")
+      .on(t.invitationId)
+      .where(sql`status = 'fully_executed' and kind <> 'cancellation'`),
+    index("contracts_amends").on(t.amends),
     index("contracts_brand").on(t.brandId, t.createdAt),
     index("contracts_athlete").on(t.athleteId, t.createdAt),
     index("contracts_status").on(t.status, t.offeredAt),

@@ -1,5 +1,12 @@
+import { sql } from "drizzle-orm";
 import { hashPassword } from "~db/password";
-import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContract,
+  makeInvitation,
+} from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
 const PASSWORD = "correct horse";
@@ -75,4 +82,52 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
   expect((await (await file()).body()).subarray(0, 8).toString()).toBe("%PDF-1.7");
   await own.reload();
   await expect(own.getByRole("link", { name: "Download as PDF" })).toBeVisible();
+});
+
+test("both sides change a signed contract and then cancel it", async ({ db, browserOf }) => {
+  const passwordHash = await hashPassword(PASSWORD);
+  const brand = await makeBrand(db, { companyName: "Northlight", passwordHash });
+  const athlete = await makeAthlete(db, { name: "Ada North", passwordHash });
+  const campaignId = await makeCampaign(db, brand.userId, { title: "Autumn miles" });
+  const invitationId = await makeInvitation(db, campaignId, athlete.userId);
+  const id = await makeContract(db, invitationId, { brand, athlete, campaignId });
+  await db.write([sql`update contracts set status = 'fully_executed' where id = ${id}`]);
+  const [theirs, own] = [await browserOf(brand), await browserOf(athlete)];
+
+  await open(own, `/contracts/${id}`);
+  await own.getByRole("link", { name: "Propose an amendment" }).click();
+  await own.getByLabel("Fee (£)").fill("1100");
+  await own.getByRole("button", { name: "Propose amendment" }).click();
+  await expect(own.getByText("Amendment proposed")).toBeVisible();
+  await open(theirs, new URL(own.url()).pathname);
+  await expect(theirs.getByRole("heading", { level: 1 })).toHaveText(
+    "Amendment to the contract for Autumn miles",
+  );
+  await expect(theirs.getByText("What the amendment changes")).toBeVisible();
+  await expect(theirs.getByText("Before: £900 Now: £1,100").first()).toBeVisible();
+  await theirs.getByText("Decline this amendment").click();
+  await theirs.getByRole("button", { name: "Decline amendment" }).click();
+  await expect(theirs.getByText("Amendment: Declined")).toBeVisible();
+
+  await open(theirs, `/contracts/${id}`);
+  await theirs.getByRole("link", { name: "Propose a cancellation" }).click();
+  await theirs.getByLabel("What the brand still pays (£)").fill("901");
+  await theirs.getByRole("button", { name: "Propose cancellation" }).click();
+  await expect(theirs.getByRole("alert")).toContainText("At most the fee, £900");
+  await theirs.getByLabel("What the brand still pays (£)").fill("300");
+  await theirs.getByRole("button", { name: "Propose cancellation" }).click();
+  await expect(theirs.getByText("Cancellation proposed")).toBeVisible();
+  const address = new URL(theirs.url()).pathname;
+  for (const page of [theirs, own]) {
+    await open(page, address);
+    await page.getByRole("link", { name: "Review and Sign Contract" }).click();
+    await page.getByLabel("Your full name").fill("A full name");
+    await page.getByLabel("Your password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign cancellation" }).click();
+    await expect(page.getByText("Contract signed successfully")).toBeVisible();
+  }
+  await open(own, `/contracts/${id}`);
+  await expect(
+    own.getByText("Both of you have signed the cancellation of this contract."),
+  ).toBeVisible();
 });

@@ -64,6 +64,7 @@ const FIELDS: Record<string, string> = {
   "features/moderation/schema.ts id": "staff may decide every case",
   "features/polishing/schema.ts contentId": "staff may claim every item in polishing",
   "features/portfolio/schema.ts pieceId": "tried in portfolio.spec.ts",
+  "routes/account/contract-cancel.tsx id": "new row",
   "routes/account/contracts.tsx after": "a place in the person's own list",
   "routes/admin/contracts.tsx after": "staff see every contract",
   "routes/account/dispute-messages.tsx before":

@@ -92,7 +92,14 @@ const MEMBER: Partial<Record<Group, Role>> = {
   account: "brand",
 };
 
-const REDIRECTS = ["/dashboard", "/brand/athletes", "/brand/discover/preferred"];
+const REDIRECTS = [
+  "/dashboard",
+  "/brand/athletes",
+  "/brand/discover/preferred",
+  // The contract of the tests is not in force.
+  "/contracts/:contractId/amend",
+  "/contracts/:contractId/cancel",
+];
 
 for (const { path, group } of screens) {
   const role = MEMBER[group];

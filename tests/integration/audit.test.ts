@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { CommandContext } from "~/features/accounts/actor";
 import { changeName } from "~/features/accounts/change-name.server";
@@ -25,6 +25,7 @@ import { createContent, deleteContent } from "~/features/content/drafts.server";
 import { addFile, describeFile, removeFile } from "~/features/content/files.server";
 import { editComment, setResolved } from "~/features/content/review/threads.server";
 import { loadContentForCommand } from "~/features/content/snapshot.server";
+import { proposeAmendment, proposeCancellation } from "~/features/contracts/amend.server";
 import { closeContract, commentOnClause, proposeChange } from "~/features/contracts/change.server";
 import { contractFor, viewContract } from "~/features/contracts/contract.server";
 import { drawUp } from "~/features/contracts/draw-up.server";
@@ -59,6 +60,7 @@ import {
 } from "~/features/portfolio/commands.server";
 import { askForConsent } from "~/features/portfolio-consent/commands.server";
 import { stopPush } from "~/features/web-push/devices.server";
+import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { StateMachine } from "~/platform/state-machine";
 import { newId } from "~db/columns";
@@ -176,6 +178,12 @@ async function contract() {
     resourceId: id,
   });
   return { brand, athlete, id, by };
+}
+
+async function signedContract() {
+  const made = await contract();
+  await db.write([sql`update contracts set status = 'fully_executed' where id = ${made.id}`]);
+  return made;
 }
 
 const TERMS = termsOf({ fee: 100, deliverables: ["1 reel"], endDate: null });
@@ -503,6 +511,19 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const id = newId();
     await drawUp(asBrand, invitationId, { id, terms: TERMS });
     return { userId: asBrand.actor.userId, resourceType: "contract", resourceId: id };
+  },
+  contract_amendment_proposed: async () => {
+    const { athlete, id, by } = await signedContract();
+    const amendment = newId();
+    await proposeAmendment(commandContext(db, athlete), id, { id: amendment, terms: TERMS });
+    return { ...by(athlete), resourceId: amendment };
+  },
+  contract_cancellation_proposed: async () => {
+    const { brand, id, by } = await signedContract();
+    const cancellation = newId();
+    const ending = { endsOn: dayOf(Date.now()), brandPays: 0, delivered: "end" } as const;
+    await proposeCancellation(commandContext(db, brand), id, { id: cancellation, ending });
+    return { ...by(brand), resourceId: cancellation };
   },
   contract_changed: async () => {
     const { athlete, id, by } = await contract();

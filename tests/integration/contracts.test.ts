@@ -1,21 +1,18 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { changeCampaign } from "~/features/campaigns/commands.server";
 import { closeContract, commentOnClause, proposeChange } from "~/features/contracts/change.server";
 import { contractFor, viewContract } from "~/features/contracts/contract.server";
 import { readDocument } from "~/features/contracts/document";
 import { drawUp, startContract } from "~/features/contracts/draw-up.server";
 import { allContracts, contractsOf } from "~/features/contracts/list.server";
-import { signContract } from "~/features/contracts/sign.server";
 import { contractTasks } from "~/features/contracts/tasks.server";
-import { type Terms, termsOf } from "~/features/contracts/terms";
 import { extendDeadline } from "~/features/hand-overs/extend.server";
 import { openHandOvers, readHandOvers } from "~/features/hand-overs/open.server";
 import { runHandOvers } from "~/features/hand-overs/run.server";
 import { DAY_MS } from "~/platform/durations";
 import { AT_DEADLINE } from "~/server/hand-overs";
 import { newId } from "~db/columns";
-import { hashPassword } from "~db/password";
 import {
   auditLogs,
   contractSignatures,
@@ -24,8 +21,8 @@ import {
   notifications,
   recordEntries,
 } from "~db/schema";
-import { authContext } from "../support/auth-context";
-import { commandContext, database } from "../support/command-context";
+import { database } from "../support/command-context";
+import { dealsOn, TERMS } from "../support/deals";
 import {
   makeAthlete,
   makeBrand,
@@ -36,59 +33,7 @@ import {
 } from "../support/factories";
 
 const db = database();
-const PASSWORD = "correct horse";
-let passwordHash: string;
-
-beforeAll(async () => {
-  passwordHash = await hashPassword(PASSWORD);
-});
-
-const TERMS: Terms = termsOf({
-  fee: 90_000,
-  deliverables: ["2 Instagram reels"],
-  endDate: "2027-01-31",
-});
-
-interface Deal {
-  brand: Person;
-  athlete: Person;
-  invitationId: string;
-  id: string;
-}
-
-async function makeDeal(status: "accepted" | "pending" = "accepted"): Promise<Deal> {
-  const brand = await makeBrand(db, { companyName: "Northlight", passwordHash });
-  const athlete = await makeAthlete(db, { name: "Ada North", passwordHash });
-  const campaignId = await makeCampaign(db, brand.userId, { title: "Autumn miles" });
-  const invitationId = await makeInvitation(db, campaignId, athlete.userId, status, {
-    fee: 90_000,
-    deliverables: ["2 Instagram reels"],
-  });
-  return { brand, athlete, invitationId, id: newId() };
-}
-
-const as = (person: Person) => commandContext(db, person);
-const sendFirst = ({ brand, invitationId, id }: Deal, terms = TERMS) =>
-  drawUp(as(brand), invitationId, { id, terms });
-
-async function makeContract() {
-  const deal = await makeDeal();
-  await sendFirst(deal);
-  return deal;
-}
-
-const hashOf = async ({ id, brand }: Deal) => (await contractFor(as(brand), id)).hash;
-
-async function sign(deal: Deal, person: Person, { hash = "", password = PASSWORD } = {}) {
-  const auth = await authContext(db, { ip: `192.0.2.${person.userId.charCodeAt(25)}` });
-  return signContract(auth, as(person), deal.id, {
-    hash: hash || (await hashOf(deal)),
-    name: `${person.name} in full`,
-    password,
-  });
-}
-
-const statusOf = async ({ id, brand }: Deal) => (await contractFor(as(brand), id)).status;
+const { as, makeDeal, sendFirst, makeContract, hashOf, sign, statusOf } = dealsOn(db);
 
 const told = async ({ userId }: Person) => {
   const [rows] = await db.read(

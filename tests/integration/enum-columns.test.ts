@@ -263,6 +263,81 @@ test("a rebuilt table keeps its rows and those of other tables", async () => {
   expect(left).toEqual([]);
 });
 
+test("contracts and the record keep their rows and triggers when their tables are rebuilt", async () => {
+  const { old, orm, newest } = await databaseBefore(51);
+  const since = { created_at: 1 };
+  await old.db.write([
+    ...(
+      [
+        ...OLD_ROWS.filter(([table]) =>
+          /^(profiles|brand_profiles|athlete_profiles|campaigns|campaign_invitations)$/.test(table),
+        ),
+        [
+          "contracts",
+          {
+            id: "contract",
+            invitation_id: "i",
+            campaign_id: "campaign",
+            brand_id: "brand",
+            athlete_id: "athlete",
+            title: "C",
+            proposed_by: "brand",
+            offered_at: 1,
+            ...since,
+          },
+        ],
+        [
+          "contract_versions",
+          {
+            contract_id: "contract",
+            number: 1,
+            proposed_by: "brand",
+            body: "{}",
+            hash: "h",
+            ...since,
+          },
+        ],
+        [
+          "record_entries",
+          {
+            id: "entry",
+            campaign_id: "campaign",
+            number: 1,
+            kind: "contract_version",
+            subject_id: "contract",
+            athlete_id: "athlete",
+            body: "{}",
+            salt: "s",
+            ...since,
+          },
+        ],
+        [
+          "record_seals",
+          { entry_id: "entry", hash: "h", key_id: "k", signature: "s", sealed_at: 1 },
+        ],
+      ] as typeof OLD_ROWS
+    ).map(insert),
+  ]);
+  await migrate(orm, { migrationsFolder: newest });
+  const { rows } = await old.db.client.execute(
+    `select contracts.kind, amends, status, version.body, entry.number, seal.hash from contracts
+      join contract_versions version on contract_id = contracts.id
+      join record_entries entry on subject_id = contracts.id join record_seals seal on entry_id = entry.id`,
+  );
+  expect(rows.map((row) => Object.values(row))).toEqual([
+    ["contract", null, "pending", "{}", 1, "h"],
+  ]);
+  for (const statement of [
+    sql`delete from contracts`,
+    sql`update record_entries set body = ''`,
+    sql`delete from record_entries`,
+    sql`insert into record_entries (id, campaign_id, number, kind, subject_id, athlete_id, body, salt, created_at)
+      values ('gap', 'campaign', 3, 'contract_version', 'contract', 'athlete', '{}', 's', 1)`,
+    sql`insert into record_seals (entry_id, hash, key_id, signature, sealed_at) values ('gap', 'h', 'k', 's', 1)`,
+  ])
+    await expect(old.db.write([statement])).rejects.toThrow();
+});
+
 /** A database with the first `count` migrations. */
 async function databaseBefore(count: number) {
   const old = await emptyDatabase(migrationPorts);

@@ -8,13 +8,14 @@ import { contractComments, contracts, contractVersions } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
-import { type ClauseId, TITLES } from "./clauses";
+import { type ClauseId, clausesOf, TITLES } from "./clauses";
 import { changedTerms } from "./compare";
-import { readDocument, seal } from "./document";
+import { type ContractDocument, readDocument, seal } from "./document";
+import { checkEnding } from "./ending.server";
+import { KIND_NAMES, namedInText, withArticle } from "./kinds";
 import { declineRecorded, versionRecorded } from "./recorded.server";
 import { type ContractRow, isOpenContract, isOwn, readContract } from "./row.server";
 import { allowed } from "./status";
-import type { Terms } from "./terms";
 
 /** The open contract, if this side may do that now. */
 async function openContract(
@@ -28,6 +29,8 @@ async function openContract(
   return row;
 }
 
+type ProposedChange = Pick<ContractDocument, "terms"> | Required<Pick<ContractDocument, "ending">>;
+
 const unchanged = (ctx: CommandContext, { id, version }: ContractRow) =>
   and(eq(contracts.id, id), isOwn(ctx), eq(contracts.version, version), isOpenContract);
 
@@ -39,15 +42,18 @@ const unchanged = (ctx: CommandContext, { id, version }: ContractRow) =>
 export async function proposeChange(
   ctx: CommandContext,
   id: string,
-  { seen, terms, note }: { seen: number; terms: Terms; note?: string | undefined },
+  { seen, note, ...change }: { seen: number; note?: string | undefined } & ProposedChange,
 ) {
   const { db, now } = ctx;
   const row = await openContract(ctx, id, "change");
   if (row.version !== seen) throw conflict(OVERTAKEN);
   const old = readDocument(row.body);
-  const document = { ...old, number: row.version + 1, sentAt: now, terms };
+  // A cancellation carries the terms unchanged; only how the contract ends can differ.
+  if ("ending" in change !== "ending" in old) throw conflict(CLOSED);
+  const document = { ...old, number: row.version + 1, sentAt: now, ...change };
   const changes = changedTerms(old, document);
   if (changes.length === 0) throw new AppError("invalid", "You haven't changed any term.");
+  checkEnding(document, now);
   const sealed = await seal(document);
   const [first] = changes;
   const more = changes.length - 1;
@@ -82,8 +88,8 @@ export async function proposeChange(
         ...notify(ctx, {
           userId: row.other.id,
           kind: "contract",
-          title: "Contract changed",
-          message: `${row.own} proposed a change to the contract for “${row.title}”: ${first?.label}${more > 0 ? ` and ${more} more` : ""}. Only the new version can be signed.`,
+          title: `${KIND_NAMES[row.kind]} changed`,
+          message: `${row.own} proposed a change to ${namedInText(row.kind, row.title)}: ${first?.label}${more > 0 ? ` and ${more} more` : ""}. Only the new version can be signed.`,
           link: paths.contract(id),
         }),
       ],
@@ -98,14 +104,14 @@ export async function proposeChange(
   );
 }
 
-/** Ends an offer: the athlete declines it, or the brand withdraws it. Done twice, it is done once. */
+/** Ends an offer: its sender withdraws it, or the other side declines it. Done twice, it is done once. */
 export async function closeContract(
   ctx: CommandContext,
   id: string,
   { intent, reason }: { intent: "decline" | "withdraw"; reason?: string | undefined },
 ) {
   const { db, now } = ctx;
-  const { status, action, title } = CLOSINGS[intent];
+  const { status, action } = CLOSINGS[intent];
   const row = await readContract(ctx, id);
   if (!row) throw notFound();
   if (row.status === status) return;
@@ -123,8 +129,8 @@ export async function closeContract(
         ...notify(ctx, {
           userId: row.other.id,
           kind: "contract",
-          title,
-          message: `${row.own} ${status} the contract for “${row.title}”${reason ? `: ${reason}` : "."}`,
+          title: `${KIND_NAMES[row.kind]} ${status}`,
+          message: `${row.own} ${status} ${namedInText(row.kind, row.title)}${reason ? `: ${reason}` : "."}`,
           link: paths.contract(id),
         }),
       ],
@@ -135,9 +141,9 @@ export async function closeContract(
 }
 
 const CLOSINGS = {
-  decline: { status: "declined", action: "contract_declined", title: "Contract declined" },
-  withdraw: { status: "withdrawn", action: "contract_withdrawn", title: "Contract withdrawn" },
-} as const satisfies Record<string, { status: string; action: AuditAction; title: string }>;
+  decline: { status: "declined", action: "contract_declined" },
+  withdraw: { status: "withdrawn", action: "contract_withdrawn" },
+} as const satisfies Record<string, { status: string; action: AuditAction }>;
 
 /** Says something about a clause. The same form sent twice says it once. */
 export async function commentOnClause(
@@ -147,6 +153,8 @@ export async function commentOnClause(
 ) {
   const { db, now } = ctx;
   const row = await openContract(ctx, id, "comment");
+  if (!clausesOf(readDocument(row.body)).some((clause) => clause.id === comment.clause))
+    throw notFound();
   try {
     await commit(ctx, {
       change: db.orm.insert(contractComments).values({
@@ -161,8 +169,8 @@ export async function commentOnClause(
       effects: notify(ctx, {
         userId: row.other.id,
         kind: "contract",
-        title: "Comment on a contract",
-        message: `${row.own} commented on “${TITLES[comment.clause]}” in the contract for “${row.title}”: ${comment.body}`,
+        title: `Comment on ${withArticle(row.kind)}`,
+        message: `${row.own} commented on “${TITLES[comment.clause]}” in ${namedInText(row.kind, row.title)}: ${comment.body}`,
         link: paths.contract(id),
       }),
       audit: { action: "contract_commented", resourceType: "contract", resourceId: id },

@@ -7,12 +7,13 @@ import { formatMoney } from "~/platform/money";
 import { audienceText } from "../disclosure/countries";
 import { CATEGORY_NAMES, capital } from "../rights/categories";
 import { TERRITORY_NAMES } from "../rights/words";
-import type { ContractDocument } from "./document";
+import { type ContractDocument, DELIVERED_NAMES, kindOf } from "./document";
 import { daysText, deliverableText, LAW_NAMES, monthsText, roundsText, USE_NAMES } from "./terms";
 
 /** In the order of the contract. */
 export const TITLES = {
   parties: "Who this is between",
+  ending: "How the contract ends",
   deliverables: "What the athlete makes",
   fee: "Fee and payment",
   disclosure: "Labelling as advertising",
@@ -49,21 +50,72 @@ const ofFee = (percent: number) => (percent === 0 ? "Nothing" : `${percent}% of 
 const share = (percent: number, pence: number) =>
   `${percent}% (${formatMoney(Math.round((pence * percent) / 100))})`;
 
-function parties({ brand, athlete, campaign, terms: { category } }: ContractDocument): Clause {
-  const products = category && CATEGORY_NAMES[category];
+function parties(document: ContractDocument): Clause {
+  const { brand, athlete, campaign, amends } = document;
+  const { category } = document.terms;
+  const kind = kindOf(document);
+  const products = kind !== "cancellation" && category && CATEGORY_NAMES[category];
+  const earlier =
+    amends &&
+    `version ${amends.version} of contract ${amends.contract} (SHA-256 ${amends.hash}, “the earlier contract”)`;
   return {
     id: "parties",
     title: TITLES.parties,
-    plain: `${brand.name} pays ${athlete.name} for work on “${campaign.title}”.`,
+    plain: {
+      contract: `${brand.name} pays ${athlete.name} for work on “${campaign.title}”.`,
+      amendment: `${brand.name} and ${athlete.name} change their contract for “${campaign.title}”. Until both have signed, the old one stays in force.`,
+      cancellation: `${brand.name} and ${athlete.name} end their contract for “${campaign.title}”. Until both have signed, it stays in force.`,
+    }[kind],
     text: [
       `This agreement is between ${brand.name} (“the Brand”) and ${athlete.name} (“the Athlete”) and concerns the campaign “${campaign.title}” (“the Campaign”).`,
+      ...{
+        contract: [],
+        amendment: [
+          `It restates the terms with changes and replaces ${earlier} from the moment both parties have signed it. What was done and paid under the earlier contract counts as done and paid under this one.`,
+        ],
+        cancellation: [
+          `It ends ${earlier}. Until both parties have signed it, the earlier contract stays in force.`,
+        ],
+      }[kind],
       ...(products ? [`The Campaign promotes products in this category: ${products}.`] : []),
-      "The Athlete acts as an independent contractor. Nothing in this agreement makes the Athlete an employee or a partner of the Brand.",
+      ...(kind === "cancellation"
+        ? []
+        : [
+            "The Athlete acts as an independent contractor. Nothing in this agreement makes the Athlete an employee or a partner of the Brand.",
+          ]),
       "This agreement and the versions signed with it are everything that the parties have agreed about the Campaign. A change counts once both have signed it.",
     ],
     terms: products
       ? [{ key: "category", label: "Product category", value: capital(products) }]
       : [],
+  };
+}
+
+/** Of a cancellation. */
+function ending({ brand, ending, terms }: ContractDocument): Clause {
+  if (!ending) throw new Error("not a cancellation");
+  const { endsOn, brandPays, delivered } = ending;
+  const goesOn = delivered === "go_on";
+  const amount = formatMoney(brandPays);
+  return {
+    id: "ending",
+    title: TITLES.ending,
+    plain: `The contract ends on ${day(endsOn)}. ${brand.name} ${brandPays === 0 ? "pays nothing more" : `still pays ${amount}`}, and ${goesOn ? "may go on using" : "stops using"} what was delivered.`,
+    text: [
+      `The parties end the earlier contract in agreement on ${day(endsOn)}. Once both have signed, no more work is due under it, and the Athlete may work for any other brand.`,
+      brandPays === 0
+        ? "The Brand pays nothing more, and the Athlete pays nothing back."
+        : `The Brand pays the Athlete ${amount} within ${daysText(terms.payWithin)} after both parties have signed. Nothing else is owed, and the Athlete pays nothing back.`,
+      goesOn
+        ? "The Brand's rights to use deliverables that were approved go on as the earlier contract says."
+        : "The Brand's rights to use the deliverables end on that day. The Brand takes no new action with them; earlier posts may stay where they are.",
+      "Labels that say a post is an ad stay in place.",
+    ],
+    terms: [
+      { key: "ends-on", label: "Ends on", value: day(endsOn) },
+      { key: "brand-pays", label: "Still to pay", value: amount },
+      { key: "delivered", label: "Delivered content", value: DELIVERED_NAMES[delivered] },
+    ],
   };
 }
 
@@ -177,7 +229,7 @@ function use({ brand, terms }: ContractDocument): Clause {
   };
 }
 
-function exclusivity({ terms }: ContractDocument): Clause {
+function exclusivity({ terms, amends }: ContractDocument): Clause {
   const { exclusiveIn, exclusiveMonths, exclusiveTerritory } = terms;
   const id = "exclusivity";
   const title = TITLES[id];
@@ -196,7 +248,7 @@ function exclusivity({ terms }: ContractDocument): Clause {
     title,
     plain: `No paid work for other brands in ${category} for ${monthsText(exclusiveMonths)} in ${where}.`,
     text: [
-      `For ${monthsText(exclusiveMonths)} from the day on which both parties have signed, the Athlete does no paid promotion in ${where} for another brand in this category: ${category}. Work that was agreed before that day and named to the Brand is not affected.`,
+      `For ${monthsText(exclusiveMonths)} from ${amends ? `${day(amends.signedOn)}, the day on which both parties had signed the first contract` : "the day on which both parties have signed"}, the Athlete does no paid promotion in ${where} for another brand in this category: ${category}. Work that was agreed before that day and named to the Brand is not affected.`,
     ],
     terms: [
       { key: "exclusive-in", label: "Exclusive in", value: category },
@@ -242,6 +294,7 @@ const law = ({ terms }: ContractDocument): Clause => ({
 
 const WRITERS: Record<ClauseId, (document: ContractDocument) => Clause> = {
   parties,
+  ending,
   deliverables,
   fee,
   disclosure,
@@ -252,5 +305,9 @@ const WRITERS: Record<ClauseId, (document: ContractDocument) => Clause> = {
   law,
 };
 
+const OF_CANCELLATION: readonly ClauseId[] = ["parties", "ending", "law"];
+
 export const clausesOf = (document: ContractDocument): Clause[] =>
-  CLAUSES.map((id) => WRITERS[id](document));
+  (document.ending ? OF_CANCELLATION : CLAUSES.filter((id) => id !== "ending")).map((id) =>
+    WRITERS[id](document),
+  );

@@ -2,27 +2,32 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { Button } from "~/components/ui/button";
 import { control, FieldFrame } from "~/components/ui/field";
+import type { ContractKind } from "~db/constants";
 
 const WORDS = {
   decline: {
-    summary: "Decline this contract",
-    button: "Decline contract",
+    verb: "Decline",
     busy: "Declining…",
-    hint: "You can propose a change instead. If you decline, the brand can draw up another contract.",
+    contract:
+      "You can propose a change instead. If you decline, the brand can draw up another contract.",
+    later:
+      "You can propose a change instead. If you decline, the contract stays in force as it is.",
   },
   withdraw: {
-    summary: "Withdraw this contract",
-    button: "Withdraw contract",
+    verb: "Withdraw",
     busy: "Withdrawing…",
-    hint: "The athlete can't sign it any more. You can draw up another one.",
+    contract: "The athlete can't sign it any more. You can draw up another one.",
+    later: "It can't be signed any more. The contract stays in force as it is.",
   },
 } as const;
 
 /** Ends an offer, with a reason if there is one. */
 export function CloseForm({
+  kind,
   intent,
   actionData,
 }: {
+  kind: ContractKind;
   intent: keyof typeof WORDS;
   actionData: FormActionData;
 }) {
@@ -34,10 +39,10 @@ export function CloseForm({
   return (
     <details open={failed ? true : undefined} className="mt-6 print:hidden">
       <summary className="inline-block min-h-11 cursor-pointer py-2.5 underline">
-        {words.summary}
+        {words.verb} this {kind}
       </summary>
       <Form method="post" className="mt-1 flex max-w-[640px] flex-col items-start gap-3">
-        <p className="text-soft">{words.hint}</p>
+        <p className="text-soft">{kind === "contract" ? words.contract : words.later}</p>
         <FieldFrame
           id="reason"
           label="Reason"
@@ -58,7 +63,7 @@ export function CloseForm({
           />
         </FieldFrame>
         <Button variant="plain" name="intent" value={intent} busy={busy}>
-          {busy ? words.busy : words.button}
+          {busy ? words.busy : `${words.verb} ${kind}`}
         </Button>
       </Form>
     </details>

@@ -1,3 +1,5 @@
+import type { ContractKind } from "~db/constants";
+
 /** What a signer agrees to. It is kept with the signature, word for word. */
-export const CONSENT =
-  "By typing my full name, I sign this contract electronically. I have read it, I agree to it, and I may sign for the side I sign for.";
+export const consentTo = (kind: ContractKind): string =>
+  `By typing my full name, I sign this ${kind} electronically. I have read it, I agree to it, and I may sign for the side I sign for.`;

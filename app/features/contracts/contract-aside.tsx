@@ -1,18 +1,71 @@
 import { Card } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import type { Side } from "~db/constants";
+import { ChangeList } from "./change-list";
 import type { StaffContract } from "./contract.server";
+import { KIND_NAMES } from "./kinds";
+import { ContractBadge } from "./status-badge";
 
 type Names = Record<Side, string>;
 
 /** Who has signed, and every version with what it changed. */
-export function ContractAside({ contract, names }: { contract: StaffContract; names: Names }) {
+export function ContractAside({
+  contract,
+  names,
+  linkTo,
+}: {
+  contract: StaffContract;
+  names: Names;
+  linkTo: (contractId: string) => string;
+}) {
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <Signatures contract={contract} names={names} />
+      <FollowUps followUps={contract.followUps} linkTo={linkTo} />
       <Versions versions={contract.versions} names={names} />
     </div>
+  );
+}
+
+/** Leads from an amendment or a cancellation to the contract that it changes. */
+export const Amends = ({
+  amends,
+  linkTo,
+}: {
+  amends: string | null;
+  linkTo: (contractId: string) => string;
+}) =>
+  amends && (
+    <p className="mb-4 print:hidden">
+      <TextLink to={linkTo(amends)}>See the contract that it changes</TextLink>
+    </p>
+  );
+
+/** The amendments and cancellations of a contract, also those that came to nothing. */
+function FollowUps({
+  followUps,
+  linkTo,
+}: {
+  followUps: StaffContract["followUps"];
+  linkTo: (contractId: string) => string;
+}) {
+  if (followUps.length === 0) return null;
+  return (
+    <Card className="print:hidden">
+      <h2 className="text-lg">Proposed since</h2>
+      <ul className="mt-2 flex flex-col gap-2.5">
+        {followUps.map(({ id, kind, status, createdAt }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <TextLink to={linkTo(id)}>
+              {KIND_NAMES[kind]} of <Time at={createdAt} />
+            </TextLink>
+            <ContractBadge kind={kind} status={status} />
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 
@@ -85,29 +138,7 @@ function Versions({ versions, names }: { versions: StaffContract["versions"]; na
             {version.note && (
               <p className="mt-1 break-words whitespace-pre-line">“{version.note}”</p>
             )}
-            {version.changes.length > 0 && (
-              <dl className="mt-1.5 flex flex-col gap-1.5 text-sm">
-                {version.changes.map(({ key, label, before, after }) => (
-                  <div key={key}>
-                    <dt className="text-soft">{label}</dt>
-                    <dd>
-                      {before !== null && (
-                        <del className="text-soft">
-                          <span className="sr-only">Before: </span>
-                          {before}
-                        </del>
-                      )}{" "}
-                      {after !== null && (
-                        <ins className="font-[650] no-underline">
-                          <span className="sr-only">Now: </span>
-                          {after}
-                        </ins>
-                      )}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            {version.changes.length > 0 && <ChangeList changes={version.changes} />}
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import type { ContractItem } from "./list.server";
-import { allowed, turnOf } from "./status";
+import { turnOf } from "./status";
 import { ContractBadge } from "./status-badge";
 
 /** A person's contracts, each with whose turn it is. */
@@ -28,7 +28,7 @@ export function ContractRows({ items }: { items: ContractItem[] }) {
             <p className="text-sm text-soft">
               <Time at={item.closedAt ?? item.offeredAt} />
             </p>
-            <ContractBadge status={item.status} />
+            <ContractBadge kind={item.kind} status={item.status} />
           </Card>
         </li>
       ))}
@@ -41,5 +41,5 @@ function nextLine(item: ContractItem): string {
   const turn = turnOf(item);
   if (!turn) return "";
   if (turn !== item.side) return `${item.other.name} has to sign or answer.`;
-  return allowed(item, item.side).sign ? "You have to sign or answer." : "";
+  return "You have to sign or answer.";
 }

@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { audit } from "~/platform/audit";
 import { notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
-import { STANDING_CONTRACT_STATUSES } from "~db/constants";
 import { contractComments, contractSignatures, contracts, contractVersions } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { deadlineIn } from "../hand-overs/turns.server";
@@ -10,7 +9,7 @@ import { clausesOf } from "./clauses";
 import { changedTerms } from "./compare";
 import { readDocument } from "./document";
 import { unusualTerms } from "./norms";
-import { contractRows, isOwn, sidesOf } from "./row.server";
+import { contractRows, isOwn, isStanding, sidesOf } from "./row.server";
 import { allowed, turnOf } from "./status";
 
 /** How many signed contracts there must be before a new one is compared with them. */
@@ -25,7 +24,7 @@ const shorterExclusivity = sql<number | null>`(
   from (select coalesce(version.body ->> '$.terms.exclusiveMonths', 0) as months
     from contracts signed join contract_versions version
       on version.contract_id = signed.id and version.number = signed.version
-    where signed.status = 'fully_executed' order by signed.offered_at desc limit ${COMPARED}) other,
+    where signed.status = 'fully_executed' and signed.kind <> 'cancellation' order by signed.offered_at desc limit ${COMPARED}) other,
   (select version.body ->> '$.terms.exclusiveMonths' as months from contract_versions version
     where version.contract_id = contracts.id and version.number = contracts.version) own)`;
 
@@ -73,6 +72,16 @@ const wholeContract = (db: Database, id: string, where: ReturnType<typeof isOwn>
       .select({ shorterExclusivity })
       .from(contracts)
       .where(and(eq(contracts.id, id), where)),
+    db.orm
+      .select({
+        id: contracts.id,
+        kind: contracts.kind,
+        status: contracts.status,
+        createdAt: contracts.createdAt,
+      })
+      .from(contracts)
+      .where(and(eq(contracts.amends, id), where))
+      .orderBy(desc(contracts.createdAt)),
   ] as const;
 
 async function readWhole(
@@ -80,20 +89,26 @@ async function readWhole(
   id: string,
   where: ReturnType<typeof isOwn>,
 ) {
-  const [[contract], versions, signatures, comments, [others]] = await db.read(
+  const [[contract], versions, signatures, comments, [others], followUps] = await db.read(
     ...wholeContract(db, id, where),
   );
   if (!contract) throw notFound();
-  const { body, turn, ...rest } = contract;
+  const { body, amendedBody, turn, ...rest } = contract;
   const document = readDocument(body);
+  const amended = rest.kind === "amendment" && amendedBody ? readDocument(amendedBody) : null;
   return {
     ...rest,
     document,
+    followUps,
+    /** What an amendment changes; null for every other contract. */
+    amendedTerms: amended && changedTerms(amended, document),
     clauses: clausesOf(document).map((clause) => ({
       ...clause,
       comments: comments.filter((comment) => comment.clause === clause.id),
     })),
-    unusual: unusualTerms(document.terms, others?.shorterExclusivity ?? null),
+    unusual: document.ending
+      ? []
+      : unusualTerms(document.terms, others?.shorterExclusivity ?? null),
     signatures: signatures.filter(({ number }) => number === contract.version),
     versions: versions.map(({ body: text, ...version }, i) => {
       const before = versions[i + 1];
@@ -149,7 +164,7 @@ export async function contractIn({ db, actor }: CommandContext, campaignId: stri
         and(
           eq(contracts.campaignId, campaignId),
           eq(contracts.athleteId, actor.userId),
-          inArray(contracts.status, STANDING_CONTRACT_STATUSES),
+          isStanding,
         ),
       ),
   );

@@ -1,5 +1,5 @@
 /** A version of a contract as it is hashed, signed and kept. Everything that its text says follows from it. */
-import type { Country } from "~db/constants";
+import type { ContractKind, Country } from "~db/constants";
 import { canonicalJson, sha256Hex } from "../record/chain";
 import type { Terms } from "./terms";
 
@@ -15,7 +15,37 @@ export interface ContractDocument {
   /** The countries whose rules for ad labels apply. */
   audience: Country[];
   terms: Terms;
+  /** Of an amendment and a cancellation: the version in force that it replaces or ends. */
+  amends?: {
+    contract: string;
+    version: number;
+    hash: string;
+    /** 'YYYY-MM-DD': when both had signed the first contract, from which its times run. */
+    signedOn: string;
+  };
+  /** Of a cancellation, which carries the terms unchanged. */
+  ending?: Ending;
 }
+
+export interface Ending {
+  /** 'YYYY-MM-DD' */
+  endsOn: string;
+  /** What the brand still pays, in pence. */
+  brandPays: number;
+  /** Whether the brand may go on using what was delivered. */
+  delivered: Delivered;
+}
+
+export const DELIVERED = ["go_on", "end"] as const;
+export type Delivered = (typeof DELIVERED)[number];
+
+export const DELIVERED_NAMES: Record<Delivered, string> = {
+  go_on: "The brand may go on using it, as agreed",
+  end: "The brand stops using it",
+};
+
+export const kindOf = ({ amends, ending }: ContractDocument): ContractKind =>
+  ending ? "cancellation" : amends ? "amendment" : "contract";
 
 /** The text that is stored, and its SHA-256. */
 export async function seal(document: ContractDocument): Promise<{ body: string; hash: string }> {

@@ -16,7 +16,7 @@ import { type CommandContext, requireParty } from "../accounts/actor";
 import { notify } from "../notifications/notify";
 import { type ContractDocument, seal } from "./document";
 import { versionRecorded } from "./recorded.server";
-import { PARTIES, standingContract } from "./row.server";
+import { isInForce, PARTIES, standingContract } from "./row.server";
 import { type Terms, termsOf } from "./terms";
 
 /** The agreement that a contract is drawn up for: an accepted invitation of this brand. */
@@ -96,7 +96,9 @@ export async function drawUp(
           version, proposed_by, offered_at, created_at)
         select ${id}, id, campaign_id, ${actor.userId}, athlete_id, ${title}, 'pending', 1, 'brand', ${now}, ${now}
         from campaign_invitations where id = ${invitationId} and status = 'accepted'
-          and campaign_id in (select id from campaigns where status in ${OPEN_CAMPAIGN_STATUSES})`,
+          and campaign_id in (select id from campaigns where status in ${OPEN_CAMPAIGN_STATUSES})
+          and not exists (select 1 from contracts
+            where contracts.invitation_id = campaign_invitations.id and ${isInForce})`,
       effects: [
         db.orm.insert(contractVersions).values({
           contractId: id,
@@ -106,7 +108,7 @@ export async function drawUp(
           createdAt: now,
         }),
         ...versionRecorded(
-          { id, campaignId, athleteId },
+          { id, campaignId, athleteId, kind: "contract", amends: null },
           { number: 1, by: "brand", hash: sealed.hash, at: now },
         ),
         ...notify(ctx, {

@@ -14,6 +14,7 @@ import { invitationMachine } from "../invitations/status";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
 import { withdrawContractOf } from "./closing.server";
+import { endRecorded } from "./recorded.server";
 
 const isOwn = ({ db, actor }: CommandContext) =>
   exists(
@@ -64,7 +65,7 @@ async function readAgreement(ctx: CommandContext, contentId: string) {
 export async function endAgreement(ctx: CommandContext, contentId: string) {
   const { db, now } = ctx;
   try {
-    await transitionAgreement(ctx, contentId, "end", ({ changes }) => {
+    await transitionAgreement(ctx, contentId, "end", ({ id, changes }) => {
       const deadline = changes && deadlineOf(changes, now);
       if (!changes || !deadline?.overdue) throw conflict(NOT_LATE);
       const { athleteId, campaignId, campaign, company, title } = changes;
@@ -74,6 +75,11 @@ export async function endAgreement(ctx: CommandContext, contentId: string) {
         auditDetail: { contentId, lastDay: deadline.lastDay },
         effects: [
           ...closeAgreed(campaignId, athleteId, now),
+          ...endRecorded(
+            { invitationId: id, campaignId, athleteId },
+            { contentId, lastDay: deadline.lastDay },
+            now,
+          ),
           withdrawContractOf(campaignId, athleteId, now),
           ...markHandled(ctx, paths.brand.content(contentId)),
           ...markHandled(

@@ -19,6 +19,7 @@ import { renderPdf } from "../documents/pdf.server";
 import { sha256Of } from "../media/fingerprint.server";
 import { sealRecord } from "../record/seal.server";
 import { readDocument } from "./document";
+import { headingOf } from "./kinds";
 import { printContract } from "./print";
 import { isOwn } from "./row.server";
 
@@ -135,11 +136,11 @@ export async function contractFile(ctx: CommandContext, contractId: string) {
     ]);
   const [[found]] = await db.read(
     db.orm
-      .select({ title: contracts.title })
+      .select({ title: contracts.title, kind: contracts.kind })
       .from(contracts)
       .innerJoin(contractFiles, eq(contractFiles.contractId, contracts.id))
       .where(and(eq(contracts.id, contractId), isStaff ? undefined : isOwn(ctx))),
   );
   if (!found) throw notFound();
-  return { key: keyOf(contractId), name: `Contract for ${found.title}.pdf` };
+  return { key: keyOf(contractId), name: `${headingOf(found.kind, found.title)}.pdf` };
 }

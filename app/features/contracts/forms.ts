@@ -1,5 +1,12 @@
 import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
-import type { changeSchema, drawUpSchema, signSchema } from "./schema";
+import type {
+  amendSchema,
+  cancelSchema,
+  changeEndingSchema,
+  changeSchema,
+  drawUpSchema,
+  signSchema,
+} from "./schema";
 
 const TERMS = {
   fee: REQUIRED,
@@ -33,6 +40,23 @@ export const drawUpForm: LazyForm<typeof drawUpSchema> = {
 export const changeForm: LazyForm<typeof changeSchema> = {
   constraint: { seen: REQUIRED, note: OPTIONAL, ...TERMS },
   schema: async () => (await import("./schema")).changeSchema,
+};
+
+export const amendForm: LazyForm<typeof amendSchema> = {
+  constraint: { id: REQUIRED, note: OPTIONAL, ...TERMS },
+  schema: async () => (await import("./schema")).amendSchema,
+};
+
+const ENDING = { endsOn: REQUIRED, brandPays: REQUIRED, delivered: REQUIRED, note: OPTIONAL };
+
+export const cancelForm: LazyForm<typeof cancelSchema> = {
+  constraint: { id: REQUIRED, ...ENDING },
+  schema: async () => (await import("./schema")).cancelSchema,
+};
+
+export const changeEndingForm: LazyForm<typeof changeEndingSchema> = {
+  constraint: { seen: REQUIRED, ...ENDING },
+  schema: async () => (await import("./schema")).changeEndingSchema,
 };
 
 export const signForm: LazyForm<typeof signSchema> = {

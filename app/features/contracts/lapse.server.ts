@@ -9,11 +9,12 @@ import type { HandOver } from "../hand-overs/open.server";
 import { record } from "../hand-overs/record.server";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
+import { headingOf, KIND_NAMES } from "./kinds";
 import { isOpenContract } from "./row.server";
 
-/** Lapses a contract that was not signed by both in time, and notifies both sides. The brand may draw up another one. */
+/** Lapses a contract that was not signed by both in time, and notifies both sides. What it would have amended stays. */
 export function lapseContract(db: Database, contract: HandOver, now: number) {
-  const { subjectId: id, since, title, athleteId, brandId } = contract;
+  const { subjectId: id, since, title, athleteId, brandId, contractKind = "contract" } = contract;
   const lastDay = lastDayOf(contract);
   const link = paths.contract(id);
   const told = (userId: string, from: string) => [
@@ -23,8 +24,8 @@ export function lapseContract(db: Database, contract: HandOver, now: number) {
       {
         userId,
         kind: "contract",
-        title: "Contract expired",
-        message: `The contract for “${title}” was not signed by both sides by ${formatWeekday(lastDay)}. The brand can draw up another one.`,
+        title: `${KIND_NAMES[contractKind]} expired`,
+        message: `${headingOf(contractKind, `“${title}”`)} was not signed by both sides by ${formatWeekday(lastDay)}. ${contractKind === "contract" ? "The brand can draw up another one." : "The contract stays in force as it is."}`,
         link,
       },
     ),

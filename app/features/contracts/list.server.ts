@@ -33,6 +33,7 @@ const rowsOf = ({ orm }: Database, where: SQL | undefined) =>
     .select({
       id: contracts.id,
       title: contracts.title,
+      kind: contracts.kind,
       status: contracts.status,
       version: contracts.version,
       proposedBy: contracts.proposedBy,

@@ -3,7 +3,8 @@ import type { Side } from "~db/constants";
 import type { Block, PrintDocument } from "../documents/blocks";
 import { codeOf } from "../record/code";
 import { type Clause, clausesOf } from "./clauses";
-import type { ContractDocument } from "./document";
+import { type ContractDocument, kindOf } from "./document";
+import { headingOf, KIND_NAMES } from "./kinds";
 
 interface Signature {
   side: Side;
@@ -48,7 +49,8 @@ export function printContract({
   verifyAt,
 }: SignedContract): PrintDocument {
   const names = { brand: document.brand.name, athlete: document.athlete.name };
-  const title = `Contract for ${document.campaign.title}`;
+  const kind = kindOf(document);
+  const title = headingOf(kind, document.campaign.title);
   return {
     title,
     language: "en-GB",
@@ -62,7 +64,7 @@ export function printContract({
       {
         kind: "facts",
         rows: [
-          ["Contract", document.contract],
+          [KIND_NAMES[kind], document.contract],
           ["Version", `${document.number}, sent ${moment(document.sentAt)}`],
           ["SHA-256 of the version", hash],
         ],

@@ -1,9 +1,15 @@
+import type { SQL } from "drizzle-orm";
 import { recordEntry } from "../record/entries.server";
+import type { Ending } from "./document";
 import type { ContractRow } from "./row.server";
 
-type Named = Pick<ContractRow, "id" | "campaignId" | "athleteId">;
+type Named = Pick<ContractRow, "id" | "campaignId" | "athleteId" | "kind" | "amends">;
 
 const of = ({ id, campaignId, athleteId }: Named) => ({ campaignId, athleteId, subjectId: id });
+
+/** What an amendment and a cancellation are, and of which contract. */
+const amending = ({ kind, amends }: Named): Record<string, string> =>
+  amends === null ? {} : { document: kind, amends };
 
 /** The entry for a version that was sent. Its text is kept with the contract; the record holds its hash. */
 export const versionRecorded = (
@@ -13,7 +19,7 @@ export const versionRecorded = (
   recordEntry({
     ...of(contract),
     kind: "contract_version",
-    body: { version: number, hash, by },
+    body: { version: number, hash, by, ...amending(contract) },
     at,
   });
 
@@ -22,18 +28,58 @@ export const signatureRecorded = (
   signature: { version: number; hash: string; by: string; name: string; at: number },
 ) => {
   const { at, ...body } = signature;
-  return recordEntry({ ...of(contract), kind: "contract_signed", body, at });
-};
-
-export const declineRecorded = (
-  contract: Named & Pick<ContractRow, "version" | "hash">,
-  at: number,
-) => {
-  const { version, hash } = contract;
   return recordEntry({
     ...of(contract),
-    kind: "contract_declined",
-    body: { version, hash, by: "athlete" },
+    kind: "contract_signed",
+    body: { ...body, ...amending(contract) },
     at,
   });
 };
+
+export const declineRecorded = (
+  contract: Named & Pick<ContractRow, "version" | "hash" | "side">,
+  at: number,
+) => {
+  const { version, hash, side } = contract;
+  return recordEntry({
+    ...of(contract),
+    kind: "contract_declined",
+    body: { version, hash, by: side, ...amending(contract) },
+    at,
+  });
+};
+
+/** The entry for a contract in force that both sides ended. @param when both have signed the cancellation */
+export const cancellationRecorded = (
+  { amends, campaignId, athleteId, id, version, hash }: ContractRow,
+  ending: Ending,
+  { at, when }: { at: number; when: SQL },
+) =>
+  recordEntry({
+    campaignId,
+    athleteId,
+    subjectId: amends ?? id,
+    kind: "contract_cancelled",
+    body: { cancellation: id, version, hash, ...ending },
+    at,
+    when,
+  });
+
+/** The entry for an agreement that its brand ended, because a new version was late. */
+export const endRecorded = (
+  {
+    invitationId,
+    campaignId,
+    athleteId,
+  }: Record<"invitationId" | "campaignId" | "athleteId", string>,
+  body: { contentId: string; lastDay: string },
+  at: number,
+) =>
+  recordEntry({
+    campaignId,
+    athleteId,
+    subjectId: invitationId,
+    kind: "agreement_ended",
+    body: { ...body, by: "brand" },
+    at,
+  });

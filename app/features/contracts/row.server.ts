@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { OPEN_CONTRACT_STATUSES, type Side, STANDING_CONTRACT_STATUSES } from "~db/constants";
+import { OPEN_CONTRACT_STATUSES, type Side } from "~db/constants";
 import { brandProfiles, contracts, contractVersions, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { contractTurn } from "../hand-overs/turns.server";
@@ -19,10 +19,28 @@ export const signedSides = sql<
 
 export const isOpenContract = inArray(contracts.status, OPEN_CONTRACT_STATUSES);
 
-/** The contract that stands for the row's invitation: open, or signed by both. */
+/** Signed by both, and neither replaced nor cancelled. */
+export const isInForce = sql`(contracts.status = 'fully_executed' and contracts.kind <> 'cancellation')`;
+
+/** The contract that stands for an invitation: it is in force, or there is none yet and it can be signed. */
+export const isStanding = sql`(${isInForce} or (contracts.kind = 'contract'
+  and contracts.status in ${OPEN_CONTRACT_STATUSES}))`;
+
 export const standingContract = sql<string | null>`(select id from contracts
-  where contracts.invitation_id = campaign_invitations.id
-    and contracts.status in ${STANDING_CONTRACT_STATUSES})`;
+  where contracts.invitation_id = campaign_invitations.id and ${isStanding})`;
+
+/** The amendment or cancellation of the row's contract that can still be signed. */
+const openFollowUp = sql<string | null>`(select follow.id from contracts follow
+  where follow.amends = contracts.id and follow.status in ${OPEN_CONTRACT_STATUSES})`;
+
+/** The side that sent the first version. */
+const startedBy = sql<Side>`(select first.proposed_by from contract_versions first
+  where first.contract_id = contracts.id and first.number = 1)`;
+
+/** The version that the row's amendment or cancellation changes. */
+const amendedBody = sql<string | null>`(select version.body from contracts amended
+  join contract_versions version on version.contract_id = amended.id and version.number = amended.version
+  where amended.id = contracts.amends)`;
 
 export const PARTIES = {
   company: sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), 'The brand')`,
@@ -40,6 +58,11 @@ export const contractRows = ({ orm }: Database) =>
       brandId: contracts.brandId,
       athleteId: contracts.athleteId,
       ...PARTIES,
+      kind: contracts.kind,
+      amends: contracts.amends,
+      startedBy,
+      openFollowUp,
+      amendedBody,
       status: contracts.status,
       version: contracts.version,
       proposedBy: contracts.proposedBy,

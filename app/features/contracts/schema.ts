@@ -4,12 +4,18 @@ import { ID_PATTERN } from "~db/columns";
 import { PLATFORMS, PRODUCT_CATEGORIES, TERRITORIES } from "~db/constants";
 import { FEE_LIMIT } from "../invitations/fields";
 import { CLAUSES } from "./clauses";
+import { DELIVERED, type Ending } from "./document";
 import { FORMATS, LAWS, type Terms, USES } from "./terms";
 
-const FEE = "Please enter a fee in pounds, or 0 if there is none";
 const CHOOSE = "Please choose one";
 
 const whole = (most: number, error: string) => z.int(error).min(0, error).max(most, error);
+
+const pounds = (error: string) =>
+  z
+    .number(error)
+    .min(0, error)
+    .max(FEE_LIMIT, `Please enter at most £${FEE_LIMIT.toLocaleString("en-GB")}`);
 
 const text = (most: number, what: string) =>
   z.string().trim().max(most, `${what} must be at most ${most} characters`).optional();
@@ -24,10 +30,7 @@ const deliverable = z.object({
 
 /** The terms as a form has them: the fee in pounds, and what is not said left empty. */
 const terms = {
-  fee: z
-    .number(FEE)
-    .min(0, FEE)
-    .max(FEE_LIMIT, `Fee must be at most £${FEE_LIMIT.toLocaleString("en-GB")}`),
+  fee: pounds("Please enter a fee in pounds, or 0 if there is none"),
   onSigning: whole(100, "Please enter 0 to 100 percent"),
   payWithin: whole(90, "Please enter 0 to 90 days"),
   deliverables: z
@@ -100,6 +103,45 @@ export const changeSchema = z
   })
   .refine(hasUseTime, USE_TIME)
   .refine(hasExclusiveTime, EXCLUSIVE_TIME);
+
+export const amendSchema = z
+  .object({
+    /** The id of the amendment, made with the form. */
+    id: z.string().regex(ID_PATTERN),
+    note: text(1000, "Your message"),
+    ...terms,
+  })
+  .refine(hasUseTime, USE_TIME)
+  .refine(hasExclusiveTime, EXCLUSIVE_TIME);
+
+const ending = {
+  endsOn: z.iso.date("Please enter a valid date"),
+  brandPays: pounds("Please enter an amount in pounds, or 0 if nothing is left to pay"),
+  delivered: z.enum(DELIVERED, CHOOSE),
+  note: text(1000, "Your message"),
+};
+
+export const cancelSchema = z.object({
+  /** The id of the cancellation, made with the form. */
+  id: z.string().regex(ID_PATTERN),
+  ...ending,
+});
+
+export const changeEndingSchema = z.object({
+  /** The number of the version that the form began with. */
+  seen: z.int(),
+  ...ending,
+});
+
+export const endingFrom = ({
+  endsOn,
+  brandPays,
+  delivered,
+}: Omit<z.infer<typeof cancelSchema>, "id">): Ending => ({
+  endsOn,
+  brandPays: toPence(brandPays),
+  delivered,
+});
 
 const NAME = "Please type your full name";
 

@@ -5,18 +5,21 @@ import { Cancel, Checkbox, ErrorSummary, Field, useZodForm } from "~/components/
 import { PasswordField } from "~/components/password-field";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import type { ContractKind } from "~db/constants";
 import { Conflicts } from "../rights/conflict-list";
-import { CONSENT } from "./consent";
+import { consentTo } from "./consent";
 import { signForm } from "./forms";
 
 /** Signs one version, which is named by its hash. */
 export function SignForm({
+  kind,
   hash,
   email,
   conflicts,
   cancel,
   actionData,
 }: {
+  kind: ContractKind;
   hash: string;
   email: string;
   /** What the contract would break. */
@@ -52,12 +55,12 @@ export function SignForm({
           autoComplete="current-password"
         />
         <p className="text-sm text-soft">
-          {CONSENT} We keep your name, the time, your IP address and your browser with the
+          {consentTo(kind)} We keep your name, the time, your IP address and your browser with the
           signature.
         </p>
         <div className="flex flex-wrap gap-2.5">
           <Button variant="brand" busy={busy}>
-            {busy ? "Signing…" : "Sign contract"}
+            {busy ? "Signing…" : `Sign ${kind}`}
           </Button>
           <Cancel to={cancel} />
         </div>

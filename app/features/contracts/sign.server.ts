@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
+import type { ContractKind } from "~db/constants";
 import { contractSignatures, contracts } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { provePassword, readOwnAccount } from "../accounts/prove-password.server";
@@ -11,8 +12,10 @@ import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
 import { contractConflicts } from "../rights/contract-conflicts.server";
 import { grantedBy } from "../rights/grants.server";
-import { CONSENT } from "./consent";
+import { consentTo } from "./consent";
+import { endAmended, endCancelled } from "./executed.server";
 import { queueContractFile } from "./file.server";
+import { KIND_NAMES, namedInText } from "./kinds";
 import { signatureRecorded } from "./recorded.server";
 import { isOpenContract, isOwn, readContract } from "./row.server";
 import { allowed, otherSide, statusAfterSigning } from "./status";
@@ -55,6 +58,7 @@ export async function signContract(
   await commit(
     ctx,
     {
+      before: endAmended(row, both),
       change: db.orm
         .update(contracts)
         .set({
@@ -79,12 +83,13 @@ export async function signContract(
           side,
           userId: actor.userId,
           name,
-          consent: CONSENT,
+          consent: consentTo(row.kind),
           hash,
           ipAddress: request.ip,
           userAgent: request.userAgent,
           signedAt: now,
         }),
+        ...endCancelled(ctx, row),
         ...signatureRecorded(row, { version, hash, by: side, name, at: now }),
         ...grantedBy(id, now),
         queueContractFile(id, now),
@@ -92,10 +97,8 @@ export async function signContract(
         ...notify(ctx, {
           userId: row.other.id,
           kind: "contract",
-          title: last ? "Contract signed by both" : "Contract signed",
-          message: last
-            ? `${row.own} signed the contract for “${row.title}”. Both of you have signed now.`
-            : `${row.own} signed the contract for “${row.title}”. It needs your signature too.`,
+          title: `${KIND_NAMES[row.kind]} signed${last ? " by both" : ""}`,
+          message: `${row.own} signed ${namedInText(row.kind, row.title)}. ${last ? BOTH_SIGNED[row.kind] : "It needs your signature too."}`,
           link: paths.contract(id),
         }),
       ],
@@ -112,6 +115,13 @@ export async function signContract(
 }
 
 const ACKNOWLEDGE = "Tick the box to sign although it conflicts";
+const BOTH_SIGNED: Record<ContractKind, string> = {
+  contract: "Both of you have signed now.",
+  amendment: "Both of you have signed now, so it replaces the contract.",
+  cancellation:
+    "Both of you have signed now, so the agreement has ended. Content that wasn't approved is closed.",
+};
+
 const OVERTAKEN =
   "This contract has changed since you opened it. Read the new version before you sign.";
 const CLOSED = "This contract can't be signed any more.";

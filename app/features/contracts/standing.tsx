@@ -1,4 +1,5 @@
 import { Card } from "~/components/ui/card";
+import type { ContractKind } from "~db/constants";
 import { DeadlineLine } from "../hand-overs/deadline-line";
 import { ExtendForm } from "../hand-overs/extend-form";
 import type { ContractPage } from "./contract.server";
@@ -6,7 +7,7 @@ import { CONTRACT_LABELS } from "./status-badge";
 
 /** Where the contract stands, who acts next and until when. */
 export function Standing({ contract }: { contract: ContractPage }) {
-  const { id, deadline, other, turn, side } = contract;
+  const { id, kind, deadline, other, turn, side } = contract;
   const isOwnTurn = turn === side;
   return (
     <Card className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 !bg-leaf-wash">
@@ -15,19 +16,27 @@ export function Standing({ contract }: { contract: ContractPage }) {
         <DeadlineLine
           deadline={deadline}
           who={isOwnTurn ? null : other.name}
-          more="Then it expires, and the brand can draw up another one."
+          more={`Then it expires, and ${kind === "contract" ? "the brand can draw up another one" : "the contract stays in force as it is"}.`}
         />
       </div>
       {!isOwnTurn && (
-        <ExtendForm deadline={deadline} subjectId={id} about={`the contract with ${other.name}`} />
+        <ExtendForm deadline={deadline} subjectId={id} about={`the ${kind} with ${other.name}`} />
       )}
     </Card>
   );
 }
 
-function standingText({ status, turn, side, other, signed, reason, version }: ContractPage) {
-  if (status === "fully_executed")
-    return "Both of you have signed. This contract can't be changed any more.";
+const IN_FORCE: Record<ContractKind, string> = {
+  contract: "Both of you have signed. A change needs an amendment that both of you sign.",
+  amendment: "Both of you have signed, so it has replaced the contract before it.",
+  cancellation: "Both of you have signed, so the contract and the agreement have ended.",
+};
+
+function standingText({ kind, status, turn, side, other, signed, reason, version }: ContractPage) {
+  if (status === "fully_executed") return IN_FORCE[kind];
+  if (status === "replaced")
+    return "An amendment that both of you signed has replaced this contract.";
+  if (status === "cancelled") return "Both of you have signed the cancellation of this contract.";
   if (turn === null)
     return `${CONTRACT_LABELS[status]}.${reason ? ` The reason given: ${reason}` : ""}`;
   const again = version > 1 ? " Earlier signatures don't count for this version." : "";

@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from "~/components/ui/badge";
-import type { ContractStatus } from "~db/constants";
+import type { ContractKind, ContractStatus } from "~db/constants";
+import { KIND_NAMES } from "./kinds";
 
 export const CONTRACT_LABELS: Record<ContractStatus, string> = {
   pending: "Pending Signatures",
@@ -8,6 +9,8 @@ export const CONTRACT_LABELS: Record<ContractStatus, string> = {
   declined: "Declined",
   withdrawn: "Withdrawn",
   lapsed: "Expired",
+  replaced: "Replaced",
+  cancelled: "Cancelled",
 };
 
 const TONES: Record<ContractStatus, BadgeTone> = {
@@ -17,12 +20,14 @@ const TONES: Record<ContractStatus, BadgeTone> = {
   declined: "neutral",
   withdrawn: "neutral",
   lapsed: "neutral",
+  replaced: "neutral",
+  cancelled: "neutral",
 };
 
-export function ContractBadge({ status }: { status: ContractStatus }) {
+export function ContractBadge({ kind, status }: { kind: ContractKind; status: ContractStatus }) {
   return (
     <Badge tone={TONES[status]}>
-      <span className="sr-only">Contract: </span>
+      <span className={kind === "contract" ? "sr-only" : undefined}>{KIND_NAMES[kind]}: </span>
       {CONTRACT_LABELS[status]}
     </Badge>
   );

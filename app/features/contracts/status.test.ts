@@ -1,41 +1,66 @@
 import { describe, expect, test } from "vitest";
-import { CONTRACT_STATUSES, type ContractStatus, SIDES, type Side } from "~db/constants";
-import { allowed, statusAfterSigning, turnOf } from "./status";
+import {
+  CONTRACT_KINDS,
+  CONTRACT_STATUSES,
+  type ContractStatus,
+  SIDES,
+  type Side,
+} from "~db/constants";
+import { allowed, otherSide, type Standing, statusAfterSigning, turnOf } from "./status";
 
-const abilities = (standing: Parameters<typeof allowed>[0], side: Side) =>
-  Object.entries(allowed(standing, side))
+const OFFERED: Standing = {
+  kind: "contract",
+  status: "pending",
+  startedBy: "brand",
+  proposedBy: "brand",
+  signed: [],
+  openFollowUp: null,
+};
+
+const abilities = (standing: Partial<Standing>, side: Side) =>
+  Object.entries(allowed({ ...OFFERED, ...standing }, side))
     .filter(([, may]) => may)
     .map(([name]) => name)
     .join(" ");
 
+const OPEN: ContractStatus[] = ["pending", "partially_signed"];
+const CLOSED: ContractStatus[] = ["declined", "withdrawn", "lapsed", "replaced", "cancelled"];
+
 describe("what a side may do", () => {
-  const OPEN: Record<Side, string> = {
-    brand: "sign change comment withdraw",
-    athlete: "sign change comment decline",
-  };
-  const CLOSED: ContractStatus[] = ["fully_executed", "declined", "withdrawn", "lapsed"];
+  for (const kind of CONTRACT_KINDS)
+    for (const startedBy of SIDES)
+      for (const side of SIDES) {
+        const theirs = { kind, startedBy };
+        const by = side === startedBy ? "that sent it" : "that was sent it";
+        test(`the ${side} ${by}, with an open ${kind}`, () => {
+          const end = side === startedBy ? "withdraw" : "decline";
+          for (const proposedBy of SIDES) {
+            expect(abilities({ ...theirs, proposedBy }, side)).toBe(`sign change comment ${end}`);
+            const signed = { ...theirs, proposedBy, status: "partially_signed" } as const;
+            expect(abilities({ ...signed, signed: [side] }, side)).toBe(`change comment ${end}`);
+            expect(abilities({ ...signed, signed: [otherSide(side)] }, side)).toBe(
+              `sign change comment ${end}`,
+            );
+          }
+        });
+        test(`the ${side} ${by}, with a closed ${kind}`, () => {
+          for (const status of CLOSED) expect(abilities({ ...theirs, status }, side)).toBe("");
+        });
+        test(`the ${side} ${by}, with a ${kind} that both have signed`, () => {
+          const signed = { ...theirs, status: "fully_executed", signed: SIDES } as const;
+          expect(abilities(signed, side)).toBe(kind === "cancellation" ? "" : "amend cancel");
+          expect(abilities({ ...signed, openFollowUp: "another" }, side)).toBe("");
+        });
+      }
 
-  for (const side of SIDES) {
-    test(`the ${side} with an open contract`, () => {
-      for (const proposedBy of SIDES)
-        expect(abilities({ status: "pending", proposedBy, signed: [] }, side)).toBe(OPEN[side]);
-    });
-    test(`the ${side} that has signed does not sign again`, () => {
-      const signed = { status: "partially_signed", proposedBy: "brand", signed: [side] } as const;
-      expect(abilities(signed, side)).toBe(OPEN[side].replace("sign ", ""));
-    });
-    for (const status of CLOSED)
-      test(`the ${side} with a contract that is ${status}`, () => {
-        expect(abilities({ status, proposedBy: "brand", signed: [] }, side)).toBe("");
-        expect(turnOf({ status, proposedBy: "brand", signed: [] })).toBeNull();
-      });
-  }
-
-  test("every status is in a table", () => {
-    expect([...CLOSED, "pending", "partially_signed"].sort()).toEqual(
-      [...CONTRACT_STATUSES].sort(),
-    );
+  test("every status is in the table", () => {
+    expect([...OPEN, "fully_executed", ...CLOSED].sort()).toEqual([...CONTRACT_STATUSES].sort());
   });
+});
+
+test("nobody acts next unless it can be signed", () => {
+  for (const status of CONTRACT_STATUSES)
+    expect(turnOf({ ...OFFERED, status }) !== null).toBe(OPEN.includes(status));
 });
 
 test("the side that was sent the newest version acts next, and then the one that has not signed", () => {

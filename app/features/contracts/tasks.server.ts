@@ -16,6 +16,7 @@ export async function contractTasks(ctx: CommandContext) {
       .select({
         id: contracts.id,
         title: contracts.title,
+        kind: contracts.kind,
         status: contracts.status,
         proposedBy: contracts.proposedBy,
         brandId: contracts.brandId,
@@ -33,9 +34,9 @@ export async function contractTasks(ctx: CommandContext) {
   );
   const own = soonestFirst(rows, now).flatMap((row) => {
     const { side, other } = sidesOf(row, actor.userId);
-    const { id, title, deadline, signed } = row;
+    const { id, title, kind, deadline, signed } = row;
     return turnOf(row) === side
-      ? [{ id, title, deadline, other: other.name, isSigned: signed.length > 0 }]
+      ? [{ id, title, kind, deadline, other: other.name, isSigned: signed.length > 0 }]
       : [];
   });
   return { total: own.length, items: own.slice(0, SHOWN) };

@@ -13,10 +13,10 @@ export function ContractTasks({ tasks: { total, items } }: { tasks: Tasks }) {
         Contracts
       </h2>
       <ul className="flex flex-col gap-3">
-        {items.map(({ id, title, other, isSigned, deadline }) => (
+        {items.map(({ id, title, kind, other, isSigned, deadline }) => (
           <TaskCard
             key={id}
-            title={isSigned ? `${other} signed a contract` : `${other} sent you a contract`}
+            title={`${other} ${isSigned ? "signed" : "sent you"} ${kind === "amendment" ? "an" : "a"} ${kind}`}
             detail={title}
             since={deadline && <Due deadline={deadline} />}
             to={paths.contract(id)}

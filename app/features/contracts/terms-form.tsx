@@ -5,7 +5,7 @@ import type { FormActionData } from "~/components/action-data";
 import { Cancel, ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { changeForm, drawUpForm } from "./forms";
+import { amendForm, changeForm, drawUpForm } from "./forms";
 import type { Terms } from "./terms";
 import { formOf, type TermsFields, TermsInputs } from "./terms-fields";
 
@@ -86,6 +86,31 @@ export function ChangeForm({
   return (
     <TermsForm form={form as never} fields={fields} button="Propose this version" cancel={cancel}>
       <input type="hidden" name={fields.seen.name} value={seen} />
+      <TextArea
+        field={fields.note}
+        label={`Message to ${other}`}
+        hint="Say why, so that they can agree sooner."
+        rows={3}
+      />
+    </TermsForm>
+  );
+}
+
+/** Proposes an amendment of a contract in force. */
+export function AmendForm({
+  newId,
+  other,
+  terms,
+  cancel,
+  actionData,
+}: Props & { newId: string; other: string }) {
+  const [form, fields] = useZodForm("contract", amendForm, {
+    actionData: actionData ?? undefined,
+    defaultValue: { id: newId, ...formOf(terms) } as never,
+  });
+  return (
+    <TermsForm form={form as never} fields={fields} button="Propose amendment" cancel={cancel}>
+      <input type="hidden" name={fields.id.name} value={fields.id.initialValue ?? newId} />
       <TextArea
         field={fields.note}
         label={`Message to ${other}`}

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import {
+  type ContractKind,
   type HandOverKind,
   OPEN_CAMPAIGN_STATUSES,
   OPEN_CONTRACT_STATUSES,
@@ -39,6 +40,7 @@ export interface HandOver extends Turn {
   brandId: string;
   company: string;
   overdueReview: OverdueReview;
+  contractKind?: ContractKind;
 }
 
 /** Which hand-overs to read. */
@@ -147,7 +149,13 @@ const openContracts = (
   which: Which,
 ) =>
   orm
-    .select({ subjectId: contracts.id, ...PARTIES, title: contracts.title, turn: contractTurn })
+    .select({
+      subjectId: contracts.id,
+      ...PARTIES,
+      title: contracts.title,
+      contractKind: contracts.kind,
+      turn: contractTurn,
+    })
     .from(contracts)
     .innerJoin(campaigns, eq(campaigns.id, contracts.campaignId))
     .innerJoin(brandProfiles, eq(brandProfiles.userId, contracts.brandId))

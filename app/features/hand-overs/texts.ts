@@ -1,6 +1,6 @@
 /** The texts about hand-overs. Pure. */
 import { formatWeekday } from "~/platform/dates";
-import type { HandOverKind, OverdueReview } from "~db/constants";
+import type { ContractKind, HandOverKind, OverdueReview } from "~db/constants";
 import { type Deadline, RULES } from "./deadlines";
 
 const TO_ACT: Record<HandOverKind, string> = {
@@ -32,6 +32,7 @@ interface Named {
   athleteName: string;
   company: string;
   overdueReview: OverdueReview;
+  contractKind?: ContractKind;
 }
 
 /** The notification about an extension, for the side that must act. */
@@ -47,7 +48,7 @@ const AUTOMATIC = "After that it's approved automatically.";
 /** The reminder at half of the time or on the last day. */
 export function reminderOf(
   kind: HandOverKind,
-  { title, campaign, athleteName, company, overdueReview }: Named,
+  { title, campaign, athleteName, company, overdueReview, contractKind = "contract" }: Named,
   lastDay: string,
   isLast: boolean,
 ): { title: string; message: string } {
@@ -67,8 +68,10 @@ export function reminderOf(
     case "contract_athlete":
     case "contract_brand":
       return {
-        title: isLast ? "Last day to sign a contract" : "A contract is waiting for you",
-        message: `${kind === "contract_brand" ? athleteName : company} is waiting for your signature or your changes: “${title}”. ${time} Then the contract expires.`,
+        title: isLast
+          ? `Last day to sign ${contractKind === "amendment" ? "an" : "a"} ${contractKind}`
+          : `${contractKind === "amendment" ? "An" : "A"} ${contractKind} is waiting for you`,
+        message: `${kind === "contract_brand" ? athleteName : company} is waiting for your signature or your changes: “${title}”. ${time} Then the ${contractKind} expires.`,
       };
     case "changes":
       return {

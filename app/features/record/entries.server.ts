@@ -19,6 +19,8 @@ interface RecordEntry {
   /** More of the body, read when the statement runs: each an expression that gives JSON. */
   fromRows?: Readonly<Record<string, SQL>>;
   at: number;
+  /** A condition that the batch knows alone. */
+  when?: SQL;
 }
 
 /**
@@ -26,7 +28,7 @@ interface RecordEntry {
  * `assertRowChanged()`: an entry exists if and only if what it says has happened. The database gives the number.
  */
 export function recordEntry(entry: RecordEntry): Statement[] {
-  const { campaignId, athleteId, kind, subjectId, fromRows = {}, at } = entry;
+  const { campaignId, athleteId, kind, subjectId, fromRows = {}, at, when = sql`true` } = entry;
   const id = newId();
   const body = Object.entries(fromRows).reduce(
     (text, [name, json]) => sql`json_set(${text}, ${`$.${name}`}, json(${json}))`,
@@ -35,9 +37,10 @@ export function recordEntry(entry: RecordEntry): Statement[] {
   return [
     sql`insert into record_entries
           (id, campaign_id, number, kind, subject_id, athlete_id, body, salt, created_at)
-        select ${id}, ${campaignId}, coalesce(max(number), 0) + 1, ${kind}, ${subjectId}, ${athleteId},
+        select ${id}, ${campaignId}, last.number + 1, ${kind}, ${subjectId}, ${athleteId},
           ${body}, lower(hex(randomblob(16))), ${at}
-        from record_entries where campaign_id = ${campaignId}`,
+        from (select coalesce(max(number), 0) as number from record_entries where campaign_id = ${campaignId}) last
+        where ${when}`,
     enqueue("seal", { campaignId }, at, { key: id }),
   ];
 }

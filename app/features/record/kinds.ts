@@ -5,6 +5,8 @@ export const KIND_LABELS: Record<RecordKind, string> = {
   contract_version: "Contract version",
   contract_signed: "Contract signed",
   contract_declined: "Contract declined",
+  contract_cancelled: "Contract cancelled",
+  agreement_ended: "Agreement ended",
   draft_submitted: "Draft submitted",
   content_approved: "Content approved",
   changes_requested: "Changes requested",

@@ -44,7 +44,7 @@ const workEnds = sql`coalesce(nullif(max(coalesce(version.body ->> '$.campaign.e
 export const conflictsSql = (contractId: string, userId: string, today: string) => {
   const own = sql`contracts join contract_versions version
     on version.contract_id = contracts.id and version.number = contracts.version
-    where contracts.id = ${contractId} and ${userId} in (contracts.brand_id, contracts.athlete_id)`;
+    where contracts.id = ${contractId} and contracts.kind <> 'cancellation' and ${userId} in (contracts.brand_id, contracts.athlete_id)`;
   const named = sql`claim.athlete_id = ${userId}`;
   return sql`with claim as (
       select athlete_id, brand_id, null as territory, ${term("category")} as category,
@@ -79,4 +79,4 @@ export const conflictsSql = (contractId: string, userId: string, today: string) 
 const contractCategory = sql`(select signed_version.body ->> '$.terms.category'
   from contracts signed join contract_versions signed_version
     on signed_version.contract_id = signed.id and signed_version.number = signed.version
-  where signed.invitation_id = agreed.id and signed.status = 'fully_executed')`;
+  where signed.invitation_id = agreed.id and signed.status = 'fully_executed' and signed.kind <> 'cancellation')`;

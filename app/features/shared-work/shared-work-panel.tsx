@@ -27,7 +27,9 @@ export const SharedWorkPanel = ({ work: { side, items, hasMore }, name }: Shared
           <p className="max-w-full font-[650] break-words">{item.title}</p>
           {item.kind === "piece" && <ContentStatusBadge status={item.status} />}
           {item.kind === "campaign" && <InvitationBadge status={item.status} />}
-          {item.kind === "contract" && <ContractBadge status={item.status} />}
+          {item.kind === "contract" && (
+            <ContractBadge kind={item.contractKind} status={item.status} />
+          )}
           {deadline && (
             <p className={`text-sm ${deadline.overdue ? "text-track" : "text-soft"}`}>
               {deadlineText(deadline, step.isOwn ? null : name)}.

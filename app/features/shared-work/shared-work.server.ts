@@ -70,6 +70,7 @@ export async function sharedWork({ actor, db, now }: CommandContext, conversatio
       .select({
         id: contracts.id,
         title: contracts.title,
+        contractKind: contracts.kind,
         status: contracts.status,
         turn: contractTurn,
       })

@@ -28,7 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     ctx,
     String(params.contractId),
   );
-  if (!may.change) throw redirect(paths.contract(id));
+  if (!may.change || document.ending) throw redirect(paths.contract(id));
   return { id, title, version, terms: document.terms, other };
 }
 

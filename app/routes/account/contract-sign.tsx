@@ -10,9 +10,11 @@ import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireMember } from "~/features/accounts/guards.server";
+import { AmendedTerms } from "~/features/contracts/amended-terms";
 import { ClauseList } from "~/features/contracts/clause-list";
 import { contractFor } from "~/features/contracts/contract.server";
 import { Unusual } from "~/features/contracts/contract-aside";
+import { KIND_NAMES } from "~/features/contracts/kinds";
 import { signSchema } from "~/features/contracts/schema";
 import { signContract } from "~/features/contracts/sign.server";
 import { SignForm } from "~/features/contracts/sign-form";
@@ -54,22 +56,24 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function SignContract() {
   const contract = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
-  const { id, title, company, athlete, version } = contract;
+  const { id, kind, title, company, athlete, version } = contract;
   return (
     <>
       <TextLink to={paths.contract(id)} className="mb-3 text-sm">
-        ← Back to the contract
+        ← Back to the {kind}
       </TextLink>
       <PageHead
         title="Review and Sign Contract"
-        index={`${title} · ${company} and ${athlete} · version ${version}`}
+        index={`${KIND_NAMES[kind]} · ${title} · ${company} and ${athlete} · version ${version}`}
       />
       <div className="flex max-w-[760px] flex-col">
+        <AmendedTerms changes={contract.amendedTerms} />
         <Unusual unusual={contract.unusual} />
         <Card className="mb-4">
           <ClauseList clauses={contract.clauses} names={{ brand: company, athlete }} />
         </Card>
         <SignForm
+          kind={kind}
           hash={contract.hash}
           email={contract.email}
           conflicts={contract.conflicts}

@@ -6,12 +6,14 @@ import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireMember } from "~/features/accounts/guards.server";
+import { AmendedTerms } from "~/features/contracts/amended-terms";
 import { closeContract, commentOnClause } from "~/features/contracts/change.server";
 import { ClauseList } from "~/features/contracts/clause-list";
 import { CloseForm } from "~/features/contracts/close-form";
 import { CommentForm } from "~/features/contracts/comment-form";
 import { contractFor } from "~/features/contracts/contract.server";
-import { ContractAside, Unusual } from "~/features/contracts/contract-aside";
+import { Amends, ContractAside, Unusual } from "~/features/contracts/contract-aside";
+import { headingOf } from "~/features/contracts/kinds";
 import { closeSchema, commentSchema } from "~/features/contracts/schema";
 import { Standing } from "~/features/contracts/standing";
 import { ContractBadge } from "~/features/contracts/status-badge";
@@ -26,7 +28,7 @@ import type { RouteHandle } from "~/root";
 import { newId } from "~db/columns";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Contract for ${data.title}` : "Contract") },
+  { title: pageTitle(data ? headingOf(data.kind, data.title) : "Contract") },
 ];
 
 export const handle: RouteHandle = { topics: ["notifications"] };
@@ -53,7 +55,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return submitForm(form, closeSchema, async (closing) => {
     await closeContract(ctx, id, closing);
     return redirectWithToast(context, paths.contract(id), {
-      title: closing.intent === "decline" ? "Contract declined" : "Contract withdrawn",
+      title: closing.intent === "decline" ? "Declined" : "Withdrawn",
     });
   });
 }
@@ -61,7 +63,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function Contract() {
   const contract = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
-  const { id, title, company, athlete, may, other, rights } = contract;
+  const { id, kind, title, company, athlete, may, other, rights } = contract;
   const names = { brand: company, athlete };
   return (
     <>
@@ -69,10 +71,10 @@ export default function Contract() {
         ← All contracts
       </TextLink>
       <PageHead
-        title={`Contract for ${title}`}
+        title={headingOf(kind, title)}
         index={
           <span className="flex flex-wrap items-center gap-3">
-            {company} and {athlete} <ContractBadge status={contract.status} />
+            {company} and {athlete} <ContractBadge kind={kind} status={contract.status} />
           </span>
         }
         actions={
@@ -81,8 +83,21 @@ export default function Contract() {
               <ButtonLink to={paths.signContract(id)}>Review and Sign Contract</ButtonLink>
             )}
             {may.change && (
-              <ButtonLink to={paths.changeContract(id)} variant="plain">
+              <ButtonLink
+                to={kind === "cancellation" ? paths.contractCancel(id) : paths.changeContract(id)}
+                variant="plain"
+              >
                 Propose a change
+              </ButtonLink>
+            )}
+            {may.amend && (
+              <ButtonLink to={paths.contractAmend(id)} variant="plain">
+                Propose an amendment
+              </ButtonLink>
+            )}
+            {may.cancel && (
+              <ButtonLink to={paths.contractCancel(id)} variant="plain">
+                Propose a cancellation
               </ButtonLink>
             )}
             <MessageLink to={other} />
@@ -90,6 +105,8 @@ export default function Contract() {
         }
       />
       <Standing contract={contract} />
+      <Amends amends={contract.amends} linkTo={paths.contract} />
+      <AmendedTerms changes={contract.amendedTerms} />
       <Unusual unusual={contract.unusual} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
         <Card className="min-w-0">
@@ -108,7 +125,7 @@ export default function Contract() {
             }
           />
         </Card>
-        <ContractAside contract={contract} names={names} />
+        <ContractAside contract={contract} names={names} linkTo={paths.contract} />
       </div>
       {rights.current.length > 0 && (
         <section aria-labelledby="rights" className="mt-6 print:hidden">
@@ -123,8 +140,8 @@ export default function Contract() {
           />
         </section>
       )}
-      {may.decline && <CloseForm intent="decline" actionData={actionData} />}
-      {may.withdraw && <CloseForm intent="withdraw" actionData={actionData} />}
+      {may.decline && <CloseForm kind={kind} intent="decline" actionData={actionData} />}
+      {may.withdraw && <CloseForm kind={kind} intent="withdraw" actionData={actionData} />}
     </>
   );
 }

@@ -4,9 +4,11 @@ import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff } from "~/features/accounts/guards.server";
+import { AmendedTerms } from "~/features/contracts/amended-terms";
 import { ClauseList } from "~/features/contracts/clause-list";
 import { viewContract } from "~/features/contracts/contract.server";
-import { ContractAside, Unusual } from "~/features/contracts/contract-aside";
+import { Amends, ContractAside, Unusual } from "~/features/contracts/contract-aside";
+import { headingOf } from "~/features/contracts/kinds";
 import { ContractBadge } from "~/features/contracts/status-badge";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";
@@ -25,19 +27,22 @@ export default function AdminContract() {
         ← All contracts
       </TextLink>
       <PageHead
-        title={`Contract for ${contract.title}`}
+        title={headingOf(contract.kind, contract.title)}
         index={
           <span className="flex flex-wrap items-center gap-3">
-            {contract.company} and {contract.athlete} <ContractBadge status={contract.status} />
+            {contract.company} and {contract.athlete}{" "}
+            <ContractBadge kind={contract.kind} status={contract.status} />
           </span>
         }
       />
+      <Amends amends={contract.amends} linkTo={paths.admin.contract} />
+      <AmendedTerms changes={contract.amendedTerms} />
       <Unusual unusual={contract.unusual} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
         <Card className="min-w-0">
           <ClauseList clauses={contract.clauses} names={names} />
         </Card>
-        <ContractAside contract={contract} names={names} />
+        <ContractAside contract={contract} names={names} linkTo={paths.admin.contract} />
       </div>
     </>
   );

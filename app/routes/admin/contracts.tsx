@@ -64,7 +64,7 @@ export default function AdminContracts() {
           { label: "Athlete", cell: ({ athlete }) => athlete },
           { label: "Fee", numeric: true, cell: ({ fee }) => formatMoney(fee) },
           { label: "Drawn up", cell: ({ createdAt }) => <Time at={createdAt} /> },
-          { label: "Status", cell: (row) => <ContractBadge status={row.status} /> },
+          { label: "Status", cell: (row) => <ContractBadge kind={row.kind} status={row.status} /> },
         ]}
       />
       <Pagination

@@ -1,0 +1,47 @@
+import { type SQL, sql } from "drizzle-orm";
+import { audit } from "~/platform/audit";
+import type { Statement } from "~db/client";
+import type { CommandContext } from "../accounts/actor";
+import { closeAgreed } from "../content/closing.server";
+import { readDocument } from "./document";
+import { cancellationRecorded } from "./recorded.server";
+import type { ContractRow } from "./row.server";
+import { AMENDED_STATUS } from "./status";
+
+/*
+ * What the second signature does beyond the contract that it signs. Whether a signature is the second one is known in the
+ * batch alone, because both may come at the same moment.
+ */
+
+/** Takes the contract that this one amends out of force, before this one comes into force. @param both have signed now */
+export const endAmended = ({ kind, amends }: ContractRow, both: SQL): Statement[] =>
+  kind === "contract"
+    ? []
+    : [
+        sql`update contracts set status = ${AMENDED_STATUS[kind]}
+          where id = ${amends} and status = 'fully_executed' and ${both}`,
+      ];
+
+/** Ends the agreement whose contract was cancelled: its invitation, and the content that is not approved. */
+export function endCancelled(ctx: CommandContext, row: ContractRow): Statement[] {
+  const { ending } = readDocument(row.body);
+  if (!ending) return [];
+  const { now, actor } = ctx;
+  const { id, invitationId, campaignId, athleteId } = row;
+  const signed = sql`exists (select 1 from contracts where id = ${id} and status = 'fully_executed')`;
+  return [
+    audit(ctx, {
+      userId: actor.userId,
+      action: "agreement_ended",
+      resourceType: "invitation",
+      resourceId: invitationId,
+      detail: { contractId: id },
+      when: sql`${signed} and exists (select 1 from campaign_invitations
+        where id = ${invitationId} and status = 'accepted')`,
+    }),
+    sql`update campaign_invitations set status = 'ended', updated_at = ${now}
+      where id = ${invitationId} and status = 'accepted' and ${signed}`,
+    ...closeAgreed(campaignId, athleteId, now, signed),
+    ...cancellationRecorded(row, ending, { at: now, when: signed }),
+  ];
+}

@@ -1,0 +1,67 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireMember } from "~/features/accounts/guards.server";
+import { proposeAmendment } from "~/features/contracts/amend.server";
+import { contractFor } from "~/features/contracts/contract.server";
+import { DELIVERABLES, NEW_DELIVERABLE } from "~/features/contracts/fields";
+import { amendSchema, termsFrom } from "~/features/contracts/schema";
+import { AmendForm } from "~/features/contracts/terms-form";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { editRows } from "~/platform/row-field";
+import { pageTitle } from "~/product";
+import { newId } from "~db/columns";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Propose an amendment") }];
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const ctx = requireMember(context);
+  const { id, title, document, other, may } = await contractFor(ctx, String(params.contractId));
+  if (!may.amend) throw redirect(paths.contract(id));
+  return { id, title, terms: document.terms, other, newId: newId() };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireMember(context);
+  const form = await request.formData();
+  editRows(form, DELIVERABLES, NEW_DELIVERABLE);
+  return submitForm(form, amendSchema, async ({ id, note, ...typed }) => {
+    await proposeAmendment(ctx, String(params.contractId), { id, note, terms: termsFrom(typed) });
+    return redirectWithToast(context, paths.contract(id), {
+      title: "Amendment proposed",
+      description: "The contract stays in force until both of you have signed the amendment.",
+    });
+  });
+}
+
+export default function AmendContract() {
+  const { id, title, terms, other, newId } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  return (
+    <>
+      <TextLink to={paths.contract(id)} className="mb-3 text-sm">
+        ← Back to the contract
+      </TextLink>
+      <PageHead
+        title="Propose an amendment"
+        index={`${title} · Change what should be different. ${other.name} sees each change, and both of you sign.`}
+      />
+      <AmendForm
+        newId={newId}
+        terms={terms}
+        other={other.name}
+        cancel={paths.contract(id)}
+        actionData={actionData}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireMember } from "~/features/accounts/guards.server";
+import { proposeCancellation } from "~/features/contracts/amend.server";
+import { proposeChange } from "~/features/contracts/change.server";
+import { contractFor } from "~/features/contracts/contract.server";
+import type { Ending } from "~/features/contracts/document";
+import { CancelForm, ChangeEndingForm } from "~/features/contracts/ending-form";
+import { cancelSchema, changeEndingSchema, endingFrom } from "~/features/contracts/schema";
+import { paths } from "~/paths";
+import { dayOf } from "~/platform/dates";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
+import { newId } from "~db/columns";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Propose a cancellation") }];
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const ctx = requireMember(context);
+  const contract = await contractFor(ctx, String(params.contractId));
+  const { id, title, version, document, other, may } = contract;
+  const { fee } = document.terms;
+  const { ending } = document;
+  if (ending ? !may.change : !may.cancel) throw redirect(paths.contract(id));
+  const usual: Ending = { endsOn: dayOf(ctx.now), brandPays: fee, delivered: "go_on" };
+  return {
+    id,
+    title,
+    fee,
+    ending: ending ?? usual,
+    seen: ending && version,
+    other,
+    newId: newId(),
+  };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireMember(context);
+  const contractId = String(params.contractId);
+  const form = await request.formData();
+  if (form.has("seen"))
+    return submitForm(form, changeEndingSchema, async ({ seen, note, ...typed }) => {
+      await proposeChange(ctx, contractId, { seen, note, ending: endingFrom(typed) });
+      return redirectWithToast(context, paths.contract(contractId), {
+        title: "Change proposed",
+        description: "We've told the other side. Only the new version can be signed.",
+      });
+    });
+  return submitForm(form, cancelSchema, async ({ id, note, ...typed }) => {
+    await proposeCancellation(ctx, contractId, {
+      id,
+      note,
+      ending: endingFrom(typed),
+    });
+    return redirectWithToast(context, paths.contract(id), {
+      title: "Cancellation proposed",
+      description: "The contract stays in force until both of you have signed the cancellation.",
+    });
+  });
+}
+
+export default function CancelContract() {
+  const { id, title, fee, ending, seen, other, newId } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  const form = { ending, fee, other: other.name, cancel: paths.contract(id), actionData };
+  return (
+    <>
+      <TextLink to={paths.contract(id)} className="mb-3 text-sm">
+        ← Back to the contract
+      </TextLink>
+      <PageHead
+        title="Propose a cancellation"
+        index={`${title} · Once ${other.name} and you have signed, the agreement ends and content that isn't approved is closed.`}
+      />
+      {seen ? <ChangeEndingForm seen={seen} {...form} /> : <CancelForm newId={newId} {...form} />}
+    </>
+  );
+}

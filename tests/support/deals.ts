@@ -1,0 +1,82 @@
+import { contractFor } from "~/features/contracts/contract.server";
+import { drawUp } from "~/features/contracts/draw-up.server";
+import { signContract } from "~/features/contracts/sign.server";
+import { type Terms, termsOf } from "~/features/contracts/terms";
+import type { Database } from "~db/client";
+import { newId } from "~db/columns";
+import { hashPassword } from "~db/password";
+import { authContext } from "./auth-context";
+import { commandContext } from "./command-context";
+import { makeAthlete, makeBrand, makeCampaign, makeInvitation, type Person } from "./factories";
+
+const PASSWORD = "correct horse";
+let passwordHash: Promise<string> | undefined;
+
+export const TERMS: Terms = termsOf({
+  fee: 90_000,
+  deliverables: ["2 Instagram reels"],
+  endDate: "2027-01-31",
+});
+
+/** Two sides, the invitation between them, and the id of a contract for it. */
+export interface Deal {
+  brand: Person;
+  athlete: Person;
+  campaignId: string;
+  invitationId: string;
+  id: string;
+}
+
+/** Contracts through the commands of both sides, who have a password to sign with. */
+export function dealsOn(db: Database) {
+  const as = (person: Person) => commandContext(db, person);
+
+  async function makeDeal(status: "accepted" | "pending" = "accepted"): Promise<Deal> {
+    passwordHash ??= hashPassword(PASSWORD);
+    const own = { passwordHash: await passwordHash };
+    const brand = await makeBrand(db, { companyName: "Northlight", ...own });
+    const athlete = await makeAthlete(db, { name: "Ada North", ...own });
+    const campaignId = await makeCampaign(db, brand.userId, { title: "Autumn miles" });
+    const invitationId = await makeInvitation(db, campaignId, athlete.userId, status, {
+      fee: 90_000,
+      deliverables: ["2 Instagram reels"],
+    });
+    return { brand, athlete, campaignId, invitationId, id: newId() };
+  }
+
+  const sendFirst = ({ brand, invitationId, id }: Deal, terms = TERMS) =>
+    drawUp(as(brand), invitationId, { id, terms });
+
+  /** A contract that nobody has signed. */
+  async function makeContract(terms?: Terms) {
+    const deal = await makeDeal();
+    await sendFirst(deal, terms);
+    return deal;
+  }
+
+  const hashOf = async ({ id, brand }: Deal) => (await contractFor(as(brand), id)).hash;
+
+  async function sign(deal: Deal, person: Person, { hash = "", password = PASSWORD } = {}) {
+    const auth = await authContext(db, { ip: `192.0.2.${person.userId.charCodeAt(25)}` });
+    return signContract(auth, as(person), deal.id, {
+      hash: hash || (await hashOf(deal)),
+      name: `${person.name} in full`,
+      password,
+    });
+  }
+
+  async function signBoth(deal: Deal) {
+    for (const person of [deal.athlete, deal.brand]) await sign(deal, person);
+  }
+
+  /** A contract that both have signed. */
+  async function makeSigned(terms?: Terms) {
+    const deal = await makeContract(terms);
+    await signBoth(deal);
+    return deal;
+  }
+
+  const statusOf = async ({ id, brand }: Deal) => (await contractFor(as(brand), id)).status;
+
+  return { as, makeDeal, sendFirst, makeContract, makeSigned, hashOf, sign, signBoth, statusOf };
+}
