@@ -32,6 +32,9 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
+    // Through the front door without a browser: guards, limits, outages. First, because a file that cannot be run in
+    // parallel would leave the other worker without work at the end.
+    { name: "http", testDir: "tests/http" },
     // Every task twice: with scripts and without.
     { name: "scripted", testDir: "tests/e2e" },
     {
@@ -40,7 +43,5 @@ export default defineConfig({
       testIgnore: "scripted/**",
       use: { javaScriptEnabled: false },
     },
-    // Through the front door without a browser: guards, limits, outages.
-    { name: "http", testDir: "tests/http" },
   ],
 });

@@ -8,6 +8,10 @@ export const alias = { "~db": here("./db"), "~party": here("./party"), "~": here
 
 export default defineConfig({
   test: {
+    // Two cores are what the tests may count on. Files share a worker's modules, because to load them again for each file
+    // takes longer than many a test; so no test may leave a changed global behind.
+    maxWorkers: 2,
+    isolate: false,
     projects: [
       {
         resolve: { alias },
