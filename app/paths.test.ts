@@ -50,6 +50,7 @@ const besideRemix = [
   paths.serviceWorker,
   paths.recordKeys,
   paths.contractFile(":id"),
+  paths.contractTimeStamp(":id"),
 ];
 
 it("lists exactly the addresses that have a route or an endpoint", () => {

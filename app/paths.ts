@@ -64,6 +64,8 @@ export const paths = {
   contract: (contractId: string) => `/contracts/${contractId}`,
   /** The contract as a PDF, once both have signed. */
   contractFile: (contractId: string) => `/contracts/${contractId}/pdf`,
+  /** The authority's time-stamp of that file (RFC 3161). */
+  contractTimeStamp: (contractId: string) => `/contracts/${contractId}/time-stamp`,
   signContract: (contractId: string) => `/contracts/${contractId}/sign`,
   changeContract: (contractId: string) => `/contracts/${contractId}/change`,
   /** What signed contracts grant, for each side. */

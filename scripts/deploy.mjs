@@ -8,7 +8,7 @@ import { run } from "./processes.mjs";
 import { build, root } from "./stack.mjs";
 
 const PUBLIC = ["APP_ORIGIN", "DATABASE_URL", "MAIL_API_URL", "MAIL_FROM", "OPERATOR_EMAIL"];
-const PUBLIC_OPTIONAL = ["VAPID_PUBLIC_KEY", "RECORD_OLD_KEYS"];
+const PUBLIC_OPTIONAL = ["VAPID_PUBLIC_KEY", "RECORD_OLD_KEYS", "TIME_STAMP_URL"];
 const SECRET = [
   "DATABASE_AUTH_TOKEN",
   "SESSION_SECRETS",

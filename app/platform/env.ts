@@ -51,6 +51,8 @@ const schema = z
     RECORD_OLD_KEYS: json
       .pipe(z.array(z.strictObject({ ...ed25519Key, until: z.int() })))
       .default([]),
+    /** Time-stamps the files of signed contracts (RFC 3161). Without it, none are asked for. */
+    TIME_STAMP_URL: z.url().optional(),
     /** Gets web pushes instead of the browsers' push services, in tests. */
     WEB_PUSH_RELAY: z.url().optional(),
   })

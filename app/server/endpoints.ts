@@ -10,7 +10,10 @@ import {
   serveContentFile,
   serveOriginal,
 } from "~/features/content/file-endpoints.server";
-import { serveContractFile } from "~/features/contracts/file-endpoint.server";
+import {
+  serveContractFile,
+  serveContractTimeStamp,
+} from "~/features/contracts/file-endpoint.server";
 import { servePublicMedia } from "~/features/media/public.server";
 import { receiveMessage, receiveRead } from "~/features/messages/endpoints.server";
 import {
@@ -87,6 +90,7 @@ export const ENDPOINTS: Endpoint[] = [
   endpoint(paths.conversationUploadPart(":conversationId", ":uploadId", ":n"), receiveUploadPart),
   endpoint(paths.pushSubscription, receiveSubscription),
   endpoint(paths.contractFile(":contractId"), serveContractFile),
+  endpoint(paths.contractTimeStamp(":contractId"), serveContractTimeStamp),
   endpoint(paths.recordKeys.replaceAll(".", "\\."), serveRecordKeys),
   endpoint(paths.mailPreviews, previewMails),
   endpoint(paths.publicMedia(":name", ":file"), servePublicMedia),

@@ -1,5 +1,6 @@
 import { renderMail } from "~/components/mail/mail";
 import { contractFileSchema, makeContractFile } from "~/features/contracts/file.server";
+import { stampContractFile, timeStampSchema } from "~/features/contracts/time-stamp.server";
 import { fingerprintSchema, storeFingerprint } from "~/features/media/fingerprint.server";
 import { deleteObjects, storageSchema } from "~/features/media/objects.server";
 import { messagePushSchema, sendMessagePush } from "~/features/messages/message-push.server";
@@ -90,6 +91,14 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
     send: makeContractFile,
     parallelism: 2,
     maxAttempts: 20,
+    timeoutMs: 15_000,
+  }),
+  /** Asks an authority to stamp the file of a contract. 40 attempts take about 30 hours. */
+  "time-stamp": handler({
+    schema: timeStampSchema,
+    send: stampContractFile,
+    parallelism: 2,
+    maxAttempts: 40,
     timeoutMs: 15_000,
   }),
   /** Hashes and signs new entries of a campaign's record. 20 attempts take about 10 hours. */

@@ -132,6 +132,18 @@ export const contractFiles = sqliteTable("contract_files", {
   createdAt: createdAt(),
 });
 
+/** The time-stamp of that file (RFC 3161); its object is `contracts/<id>.tsr`. */
+export const contractTimeStamps = sqliteTable("contract_time_stamps", {
+  contractId: text("contract_id")
+    .primaryKey()
+    .references(() => contracts.id),
+  /** The host of the authority. */
+  authority: text("authority").notNull(),
+  /** The authority's time. */
+  stampedAt: at("stamped_at").notNull(),
+  createdAt: createdAt(),
+});
+
 /** What the sides say about a clause. */
 export const contractComments = sqliteTable(
   "contract_comments",

@@ -1,11 +1,14 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { and, eq } from "drizzle-orm";
 import { extractText, getDocumentProxy } from "unpdf";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { contractFor } from "~/features/contracts/contract.server";
 import { drawUp } from "~/features/contracts/draw-up.server";
 import { contractFile, makeContractFile } from "~/features/contracts/file.server";
 import { signContract } from "~/features/contracts/sign.server";
 import { termsOf } from "~/features/contracts/terms";
+import { stampContractFile } from "~/features/contracts/time-stamp.server";
 import { sha256Of } from "~/features/media/fingerprint.server";
 import { codeOf } from "~/features/record/code";
 import { newId } from "~db/columns";
@@ -27,12 +30,23 @@ const db = database();
 const PASSWORD = "correct horse";
 const as = (person: Person) => commandContext(db, person);
 
+/** An authority that answers the question it gets, or a fixed text. It signs nothing: our side does not look at that. */
+let authority: Server;
+let stampUrl: string;
+let refusing = false;
+
 const stored = new Map<string, Uint8Array>();
 const storage = {
   put: async (key: string, bytes: Uint8Array) => stored.set(key, bytes),
 } as unknown as R2Bucket;
 const make = (contractId: string) =>
   makeContractFile({ db, env, storage, clock: Date.now }, { contractId });
+
+const stamp = (url?: string) =>
+  stampContractFile(
+    { db, env: { ...env, TIME_STAMP_URL: url }, storage, clock: Date.now },
+    { contractId: id },
+  );
 
 let brand: Person;
 let athlete: Person;
@@ -52,6 +66,36 @@ const queued = async () => {
   });
   return rows.length;
 };
+
+const der = (tag: number, ...parts: Uint8Array[]) => {
+  const body = Buffer.concat(parts);
+  const length = body.length < 128 ? [body.length] : [0x82, body.length >> 8, body.length & 255];
+  return Buffer.concat([Uint8Array.of(tag, ...length), body]);
+};
+const from = (hex: string) => Buffer.from(hex, "hex");
+
+/** A granted answer with the hash and the nonce of the question (RFC 3161). */
+function granted(question: Buffer) {
+  // The places follow from the fixed form of the question.
+  const [imprint, nonce] = [question.subarray(5, 56), question.subarray(56, 67)];
+  const time = der(0x18, Buffer.from("20261123101500Z"));
+  const info = der(0x30, from("020101"), from("06032a0304"), imprint, from("020107"), time, nonce);
+  const content = der(0x30, from("060b2a864886f70d0109100104"), der(0xa0, der(0x04, info)));
+  const signed = der(0x30, from("020103"), from("3100"), content);
+  const token = der(0x30, from("06092a864886f70d010702"), der(0xa0, signed));
+  return der(0x30, from("3003020100"), token);
+}
+
+beforeAll(async () => {
+  authority = createServer(async (request, response) => {
+    const question = Buffer.concat(await request.toArray());
+    response.statusCode = refusing ? 503 : 200;
+    response.end(refusing ? "" : granted(question));
+  });
+  await new Promise<void>((ready) => authority.listen(0, "127.0.0.1", ready));
+  stampUrl = `http://127.0.0.1:${(authority.address() as AddressInfo).port}/`;
+});
+afterAll(() => authority.close());
 
 beforeAll(async () => {
   const passwordHash = await hashPassword(PASSWORD);
@@ -75,12 +119,12 @@ test("a contract has a file once both have signed it, and the same one when it i
   expect(await queued()).toBe(0);
   await make(id);
   expect(stored.size).toBe(0);
-  await expect(contractFile(as(brand), id)).rejects.toMatchObject({ code: "not_found" });
+  await expect(contractFile(as(brand), id, "pdf")).rejects.toMatchObject({ code: "not_found" });
 
   await sign(athlete);
   expect(await queued()).toBe(1);
   await make(id);
-  const { key, name } = await contractFile(as(brand), id);
+  const { key, name } = await contractFile(as(brand), id, "pdf");
   expect(name).toBe("Contract for Autumn miles.pdf");
   const bytes = stored.get(key) ?? new Uint8Array();
   const [[row]] = await db.read(
@@ -113,10 +157,10 @@ test("a contract has a file once both have signed it, and the same one when it i
 
 test("its sides and staff may have it; staff are recorded", async () => {
   const [staff, stranger] = [await makeStaff(db), await makeAthlete(db)];
-  expect(await contractFile(as(athlete), id)).toMatchObject({ key: `contracts/${id}.pdf` });
-  expect(await contractFile(as(staff), id)).toMatchObject({ key: `contracts/${id}.pdf` });
+  expect(await contractFile(as(athlete), id, "pdf")).toMatchObject({ key: `contracts/${id}.pdf` });
+  expect(await contractFile(as(staff), id, "pdf")).toMatchObject({ key: `contracts/${id}.pdf` });
   for (const person of [stranger, await makeStaff(db, [])])
-    await expect(contractFile(as(person), id)).rejects.toMatchObject({ code: "not_found" });
+    await expect(contractFile(as(person), id, "pdf")).rejects.toMatchObject({ code: "not_found" });
   const [looks] = await db.read(
     db.orm
       .select({ action: auditLogs.action })
@@ -124,4 +168,45 @@ test("its sides and staff may have it; staff are recorded", async () => {
       .where(and(eq(auditLogs.resourceId, id), eq(auditLogs.userId, staff.userId))),
   );
   expect(looks).toEqual([{ action: "contract_viewed" }]);
+});
+
+test("the file is time-stamped where the operator names an authority, and once it can be reached", async () => {
+  const wait = async () =>
+    (await contractFor(as(brand), id)).timeStamp ??
+    contractFile(as(brand), id, "time-stamp").then(() => "a file without a row");
+  await stamp();
+  await expect(wait()).rejects.toMatchObject({ code: "not_found" });
+
+  refusing = true;
+  await expect(stamp(stampUrl)).rejects.toThrow("answered 503");
+  await expect(wait()).rejects.toMatchObject({ code: "not_found" });
+
+  refusing = false;
+  await stamp(stampUrl);
+  expect(await wait()).toEqual({
+    authority: new URL(stampUrl).host,
+    at: Date.parse("2026-11-23T10:15:00Z"),
+  });
+  const { key } = await contractFile(as(athlete), id, "time-stamp");
+  expect(stored.get(key)?.length).toBeGreaterThan(100);
+
+  stored.delete(key);
+  await stamp(stampUrl);
+  expect(stored.has(key)).toBe(false);
+});
+
+test("the file's own write queues the time-stamp", async () => {
+  const asked = async () => {
+    const { rows } = await db.client.execute({
+      sql: "select payload from outbox where kind = 'time-stamp' and payload like ?",
+      args: [`%${id}%`],
+    });
+    return rows.length;
+  };
+  expect(await asked()).toBe(0);
+  await makeContractFile(
+    { db, env: { ...env, TIME_STAMP_URL: stampUrl }, storage, clock: Date.now },
+    { contractId: id },
+  );
+  expect(await asked()).toBe(1);
 });

@@ -118,6 +118,15 @@ function Signatures({ contract, names }: { contract: StaffContract; names: Names
           <a href={paths.contractFile(contract.id)}>Download as PDF</a>
         </p>
       )}
+      {contract.timeStamp && (
+        <p className="mt-3 text-sm text-soft">
+          Time-stamped by {contract.timeStamp.authority},{" "}
+          <Time at={contract.timeStamp.at} as="moment" />.{" "}
+          <a href={paths.contractTimeStamp(contract.id)} className="print:hidden">
+            Download the time-stamp
+          </a>
+        </p>
+      )}
     </Card>
   );
 }

@@ -3,12 +3,17 @@ import { requireUser } from "../accounts/guards.server";
 import { serveObject } from "../media/serve";
 import { contractFile } from "./file.server";
 
-export async function serveContractFile(
-  request: Request,
-  context: AppLoadContext,
-  { contractId }: { contractId: string },
-) {
-  const found = await contractFile(requireUser(context), contractId);
-  await context.session.mustHold();
-  return serveObject(context.storage, { ...found, type: "application/pdf", save: true }, request);
-}
+const serve =
+  (part: Parameters<typeof contractFile>[2]) =>
+  async (
+    request: Request,
+    context: AppLoadContext,
+    { contractId }: { contractId: string },
+  ): Promise<Response> => {
+    const found = await contractFile(requireUser(context), contractId, part);
+    await context.session.mustHold();
+    return serveObject(context.storage, { ...found, save: true }, request);
+  };
+
+export const serveContractFile = serve("pdf");
+export const serveContractTimeStamp = serve("time-stamp");

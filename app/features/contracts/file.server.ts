@@ -10,6 +10,7 @@ import {
   contractFiles,
   contractSignatures,
   contracts,
+  contractTimeStamps,
   contractVersions,
   recordEntries,
   recordSeals,
@@ -22,6 +23,7 @@ import { readDocument } from "./document";
 import { headingOf } from "./kinds";
 import { printContract } from "./print";
 import { isOwn } from "./row.server";
+import { queueTimeStamp, stampKeyOf } from "./time-stamp.server";
 
 export const contractFileSchema = z.object({ contractId: z.string() });
 
@@ -115,14 +117,19 @@ export async function makeContractFile(
         createdAt: clock(),
       })
       .onConflictDoNothing(),
+    ...queueTimeStamp(env, contractId, clock()),
   ]);
 }
 
 /**
- * The stored file of a contract, for its sides and staff, whose look is recorded first.
+ * The stored file of a contract, or the time-stamp of it, for its sides and staff, whose look is recorded first.
  * @throws AppError not_found, also while the file is being made
  */
-export async function contractFile(ctx: CommandContext, contractId: string) {
+export async function contractFile(
+  ctx: CommandContext,
+  contractId: string,
+  part: "pdf" | "time-stamp",
+) {
   const { db, actor } = ctx;
   const isStaff = actsAs(ctx, "staff");
   if (isStaff)
@@ -136,11 +143,23 @@ export async function contractFile(ctx: CommandContext, contractId: string) {
     ]);
   const [[found]] = await db.read(
     db.orm
-      .select({ title: contracts.title, kind: contracts.kind })
+      .select({
+        title: contracts.title,
+        kind: contracts.kind,
+        stampedAt: contractTimeStamps.stampedAt,
+      })
       .from(contracts)
       .innerJoin(contractFiles, eq(contractFiles.contractId, contracts.id))
+      .leftJoin(contractTimeStamps, eq(contractTimeStamps.contractId, contracts.id))
       .where(and(eq(contracts.id, contractId), isStaff ? undefined : isOwn(ctx))),
   );
-  if (!found) throw notFound();
-  return { key: keyOf(contractId), name: `${headingOf(found.kind, found.title)}.pdf` };
+  if (!found || (part === "time-stamp" && found.stampedAt === null)) throw notFound();
+  const name = headingOf(found.kind, found.title);
+  return part === "pdf"
+    ? ({ key: keyOf(contractId), name: `${name}.pdf`, type: "application/pdf" } as const)
+    : ({
+        key: stampKeyOf(contractId),
+        name: `${name}.tsr`,
+        type: "application/timestamp-reply",
+      } as const);
 }

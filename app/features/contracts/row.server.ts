@@ -75,6 +75,9 @@ export const contractRows = ({ orm }: Database) =>
       signed: signedSides,
       hasFile: sql<boolean>`exists (select 1 from contract_files
         where contract_id = contracts.id)`.mapWith(Boolean),
+      timeStamp: sql<{ authority: string; at: number } | null>`(
+        select json_object('authority', authority, 'at', stamped_at) from contract_time_stamps
+        where contract_id = contracts.id)`.mapWith(JSON.parse),
       turn: contractTurn,
     })
     .from(contracts)

@@ -6,7 +6,7 @@ import { rangeToAsk, readRange } from "./ranges";
 
 interface StoredObject {
   key: string;
-  type: "image/webp" | "video/mp4" | "application/pdf";
+  type: "image/webp" | "video/mp4" | "application/pdf" | "application/timestamp-reply";
   name: string;
   /** The browser keeps it as a file and does not show it. */
   save?: boolean;
