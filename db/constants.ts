@@ -115,6 +115,13 @@ export const OPEN_CONTRACT_STATUSES = [
   "partially_signed",
 ] as const satisfies ContractStatus[];
 
+/** Contracts that both have signed, also those that no longer count. */
+export const SIGNED_CONTRACT_STATUSES = [
+  "fully_executed",
+  "replaced",
+  "cancelled",
+] as const satisfies ContractStatus[];
+
 /** An amendment restates all terms of the contract that it replaces; a cancellation says how that contract ends. */
 export const CONTRACT_KINDS = ["contract", "amendment", "cancellation"] as const;
 export type ContractKind = (typeof CONTRACT_KINDS)[number];

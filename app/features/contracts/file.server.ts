@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
@@ -6,6 +6,7 @@ import type { Background } from "~/platform/context";
 import { enqueueEach } from "~/platform/enqueue";
 import { notFound } from "~/platform/errors";
 import type { Statement } from "~db/client";
+import { SIGNED_CONTRACT_STATUSES } from "~db/constants";
 import {
   contractFiles,
   contractSignatures,
@@ -62,7 +63,9 @@ export async function makeContractFile(
           eq(contractVersions.number, contracts.version),
         ),
       )
-      .where(and(eq(contracts.id, contractId), eq(contracts.status, "fully_executed"))),
+      .where(
+        and(eq(contracts.id, contractId), inArray(contracts.status, SIGNED_CONTRACT_STATUSES)),
+      ),
   );
   if (!contract) return;
   // The certificate names the entries of both signatures.
