@@ -1,58 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { generateKeyPairSync, sign } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { checkRecord as checkAlone } from "../../../scripts/verify-record.mjs";
-import {
-  canonicalJson,
-  checkRecord,
-  type EntryContent,
-  entryHash,
-  FORMAT,
-  type PublicKey,
-  sealedText,
-  sha256Hex,
-} from "./chain";
+import { check, first, KEYS, parsed, recordOf, second } from "../../../tests/support/made-record";
+import { canonicalJson, type EntryContent, type PublicKey } from "./chain";
 
 const SCRIPT = fileURLToPath(new URL("../../../scripts/verify-record.mjs", import.meta.url));
-
-const pairs = ["one", "two"].map((kid) => {
-  const { privateKey, publicKey } = generateKeyPairSync("ed25519");
-  const { x = "" } = publicKey.export({ format: "jwk" });
-  return { kid, privateKey, x };
-});
-const [first, second] = pairs.map(
-  ({ kid, x }): PublicKey => ({ kid, kty: "OKP", crv: "Ed25519", x, from: 0, until: null }),
-) as [PublicKey, PublicKey];
-const KEYS = [first, second];
-
-interface Said {
-  content: EntryContent;
-  /** Only its hash is in the file. */
-  withheld: boolean;
-  key: number;
-}
-
-async function recordOf(campaign: string, said: readonly Said[]) {
-  const entries = [];
-  let previous: string | null = null;
-  for (const [i, { content, withheld, key }] of said.entries()) {
-    const number = i + 1;
-    const { kid, privateKey } = pairs[key] ?? pairs[0] ?? expect.fail();
-    const hash: string = await entryHash(campaign, number, previous, content);
-    const sealedAt = 5_000 + number;
-    const signed = sign(null, Buffer.from(sealedText(hash, sealedAt)), privateKey);
-    const seal = { key: kid, sealedAt, signature: signed.toString("base64url") };
-    const shown = withheld ? { content: await sha256Hex(canonicalJson(content)) } : content;
-    entries.push({ ...shown, number, hash, seal });
-    previous = hash;
-  }
-  return { format: FORMAT, campaign, entries };
-}
 
 const content = (body: unknown): EntryContent => ({
   athlete: "01athlete",
@@ -72,33 +27,9 @@ const small = () =>
 
 type Checked = Awaited<ReturnType<typeof small>>;
 
-/** Both checks, which must agree. */
-async function check(record: unknown, keys = KEYS) {
-  const verdict = await checkRecord(record, keys);
-  expect(checkAlone(record, keys)).toEqual(verdict);
-  return verdict;
-}
-
 const changed = async (change: (record: Checked) => unknown) => {
   const record = structuredClone(await small());
   return check(change(record) ?? record);
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-/** What a file says, however it is spelt; null for what no file may say. */
-const meaning = (value: unknown) => {
-  try {
-    return canonicalJson(value);
-  } catch {
-    return null;
-  }
 };
 
 test("a record as it was made is whole, with and without line breaks", async () => {
@@ -195,45 +126,6 @@ test("a key signs in its own time only", async () => {
     state: "whole",
   });
 });
-
-test("1,000 random records: whole as made; a random change is found", async () => {
-  const id = fc.string({ minLength: 1, maxLength: 8 });
-  const said = fc.record({
-    content: fc.record({
-      athlete: id,
-      body: fc.jsonValue({ maxDepth: 2, stringUnit: "binary" }),
-      createdAt: fc.nat(),
-      kind: id,
-      salt: id,
-      subject: id,
-    }),
-    withheld: fc.boolean(),
-    key: fc.nat(1),
-  });
-  const seen = { found: 0, same: 0 };
-  await fc.assert(
-    fc.asyncProperty(
-      id,
-      fc.array(said, { minLength: 1, maxLength: 4 }),
-      fc.nat(),
-      fc.integer({ min: 1, max: 255 }),
-      async (campaign, entries, position, flip) => {
-        const record = await recordOf(campaign, entries);
-        const text = JSON.stringify(record);
-        expect(await check(JSON.parse(text))).toMatchObject({ state: "whole" });
-        const bytes = Buffer.from(text);
-        const at = position % bytes.length;
-        bytes[at] = (bytes[at] ?? 0) ^ flip;
-        const read = parsed(bytes.toString("utf8"));
-        const isSame = read !== undefined && meaning(read) === meaning(record);
-        seen[isSame ? "same" : "found"] += 1;
-        expect((await check(read)).state === "whole").toBe(isSame);
-      },
-    ),
-    { numRuns: 1_000, seed: 14 },
-  );
-  expect(seen.found).toBeGreaterThan(900);
-}, 60_000);
 
 describe("the command line", () => {
   async function run(
