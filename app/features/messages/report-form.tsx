@@ -4,12 +4,9 @@ import type { FormActionData } from "~/components/action-data";
 import { Cancel, Checkbox, ErrorSummary, Select, TextArea, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { CheckBox } from "~/components/ui/checkbox";
-import { ErrorText } from "~/components/ui/field";
-import { TextLink } from "~/components/ui/link";
-import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
 import { REPORT_REASONS } from "~db/constants";
+import { MessageChoices } from "./message-choices";
 import type { reportable } from "./report.server";
 import { REPORT_LABELS } from "./report-fields";
 import { reportForm } from "./report-forms";
@@ -40,39 +37,22 @@ export function ReportForm({
           options={REASONS}
         />
         <TextArea field={fields.details} label="What happened?" rows={4} />
-        <fieldset id={fields.messages.id} tabIndex={-1} className="min-w-0 outline-none">
-          <legend className="font-[650]">Messages from {name}</legend>
-          <p className="text-sm text-soft">
-            Our moderators see only the messages you choose, not the rest of the conversation.
-          </p>
-          {messages.length === 0 && <p className="mt-2">{name} hasn’t written anything here.</p>}
-          {earlier !== null && (
-            <TextLink
-              to={withQuery(paths.reportConversation(conversationId), { before: String(earlier) })}
-            >
-              Choose from earlier messages
-            </TextLink>
-          )}
-          {messages.map(({ seq, body, createdAt }) => (
-            <CheckBox
-              key={seq}
-              className="border-b border-line py-1.5"
-              id={`${fields.messages.id}-${seq}`}
-              name={fields.messages.name}
-              value={seq}
-              defaultChecked={typed === null || typed.includes(String(seq))}
-              label={
-                <>
-                  <span className="line-clamp-3 break-words whitespace-pre-line">{body}</span>
-                  <span className="text-xs text-soft">
-                    <Time at={createdAt} as="moment" />
-                  </span>
-                </>
-              }
-            />
-          ))}
-          <ErrorText id={fields.messages.errorId} errors={fields.messages.errors} />
-        </fieldset>
+        <MessageChoices
+          field={fields.messages}
+          legend={`Messages from ${name}`}
+          hint={
+            messages.length === 0
+              ? `${name} hasn’t written anything here.`
+              : "Our moderators see only the messages you choose, not the rest of the conversation."
+          }
+          earlier={
+            earlier === null
+              ? null
+              : withQuery(paths.reportConversation(conversationId), { before: String(earlier) })
+          }
+          messages={messages}
+          isChosen={(seq) => typed === null || typed.includes(seq)}
+        />
         {!blocked && (
           <Checkbox
             field={fields.block}
