@@ -80,13 +80,3 @@ export const MESSAGE_LENGTH = 5000;
 export const ATTACHED_MESSAGES = 50;
 /** How many disputes one person can file in 24 hours. */
 export const FILED_A_DAY = 5;
-
-/** Reasons to begin a decision with. */
-export const REASONS: Record<ResolutionType, string> = {
-  refund: "The agreed work was not delivered, so the amount below goes back to the brand.",
-  resubmission:
-    "The content does not match what was agreed. The athlete sends a new version, which the brand reviews again.",
-  mediation: "With our help, both sides agreed on the following:",
-  no_action: "We looked at the file and found that both sides kept to what they agreed.",
-  other: "We looked at the file and decided the following:",
-};

@@ -18,6 +18,7 @@ import {
   TITLE_LENGTH,
 } from "./fields";
 import { parseAmount } from "./money";
+import { gapIn } from "./templates";
 
 const required = (missing: string, called: string, longest: number) =>
   z
@@ -110,7 +111,14 @@ export const resolveSchema = z
     intent: z.literal("resolve"),
     type: z.enum(RESOLUTION_TYPES, "Please select a resolution type"),
     refund,
-    details: required("Please explain the decision to both sides", "Explanation", TEXT_LENGTH),
+    details: required(
+      "Please explain the decision to both sides",
+      "Explanation",
+      TEXT_LENGTH,
+    ).superRefine((details, issues) => {
+      const gap = gapIn(details);
+      if (gap) issues.addIssue({ code: "custom", message: `Please fill in ${gap}` });
+    }),
   })
   .refine(hasAmount, needsAmount);
 

@@ -5,12 +5,14 @@ import { ErrorSummary, Select, TextArea, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { FieldFrame, SelectBox } from "~/components/ui/field";
+import { formatWeekday } from "~/platform/dates";
 import { INTENT } from "~/platform/list-field";
-import { isActiveDispute, RESOLUTION_TYPES } from "~db/constants";
-import { PRIORITIES, REASONS, RESOLUTION_LABELS, RESOLUTIONS } from "./fields";
+import { isActiveDispute } from "~db/constants";
+import { PRIORITIES, RESOLUTIONS } from "./fields";
 import { resolveForm } from "./forms";
 import { RefundField } from "./offers";
-import type { StaffDisputePage } from "./queries.server";
+import type { StaffDisputePage } from "./staff-queries.server";
+import { TEMPLATE, TEMPLATES } from "./templates";
 
 const ROW = "flex flex-wrap items-end gap-3";
 
@@ -97,6 +99,21 @@ export function Handling({
   );
 }
 
+/** Says how long our team waits for the respondent's answer. */
+export const TooEarly = ({ name, day }: { name: string; day: string }) => (
+  <section aria-labelledby="decision">
+    <h2 id="decision" className="mb-3 text-lg">
+      Decide
+    </h2>
+    <Card>
+      <p>
+        {name} has until {formatWeekday(day)} to answer. You can decide once they have, or after
+        that day. An urgent dispute can be decided at once.
+      </p>
+    </Card>
+  </section>
+);
+
 /** The ruling. */
 export function ResolvePanel({
   isFinal,
@@ -117,6 +134,8 @@ export function ResolvePanel({
           {...getFormProps(form)}
           className="group flex flex-col items-start gap-4 *:w-full"
         >
+          {/* Enter presses the first button, which must not be a template. */}
+          <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
           <ErrorSummary form={form} />
           <input type="hidden" name={INTENT} value="resolve" />
           <Select
@@ -126,6 +145,26 @@ export function ResolvePanel({
             options={RESOLUTIONS}
           />
           <RefundField field={fields.refund} />
+          <fieldset className="min-w-0">
+            <legend className="text-sm font-[650]">Begin with</legend>
+            <p className="text-sm text-soft">
+              Sets the resolution and the words below, which you then finish.
+            </p>
+            <div className="mt-2 flex flex-wrap gap-2">
+              {Object.entries(TEMPLATES).map(([name, { label }]) => (
+                <Button
+                  key={name}
+                  name={TEMPLATE}
+                  value={name}
+                  variant="plain"
+                  size="sm"
+                  formNoValidate
+                >
+                  {label}
+                </Button>
+              ))}
+            </div>
+          </fieldset>
           <TextArea
             field={fields.details}
             label="Explanation to both sides"
@@ -134,19 +173,6 @@ export function ResolvePanel({
             }
             rows={5}
           />
-          <details>
-            <summary className="min-h-6 cursor-pointer text-sm underline">
-              Words to begin with
-            </summary>
-            <dl className="mt-2 flex flex-col gap-2 text-sm">
-              {RESOLUTION_TYPES.map((type) => (
-                <div key={type}>
-                  <dt className="font-[650]">{RESOLUTION_LABELS[type]}</dt>
-                  <dd>{REASONS[type]}</dd>
-                </div>
-              ))}
-            </dl>
-          </details>
           <Button variant="brand" busy={useNavigation().state !== "idle"} className="!w-auto">
             Resolve dispute
           </Button>
