@@ -1,10 +1,12 @@
-import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
+import type { Side } from "~db/constants";
 import {
   auditLogs,
   campaignInvitations,
   campaigns,
   contentSubmissions,
+  contracts,
   disputes,
 } from "~db/schema";
 import { shownStatus } from "../content/policy.server";
@@ -91,4 +93,46 @@ export const factQueries = ({ orm }: Database, id: string) =>
       .where(and(eq(disputes.id, id), isHandedOver, inArray(auditLogs.action, [...STEPS])))
       .orderBy(asc(auditLogs.createdAt), asc(auditLogs.id))
       .limit(MOST),
+    orm
+      .select({
+        id: contracts.id,
+        status: contracts.status,
+        createdAt: contracts.createdAt,
+        versions:
+          sql`(select json_group_array(json_object('number', number, 'by', proposed_by, 'at', created_at))
+          from (select * from contract_versions where contract_id = ${contracts.id} order by number))`.mapWith(
+            (json: string): Version[] => JSON.parse(json),
+          ),
+        signatures:
+          sql`(select json_group_array(json_object('number', number, 'side', side, 'name', name, 'at', signed_at))
+          from (select * from contract_signatures where contract_id = ${contracts.id} order by signed_at))`.mapWith(
+            (json: string): Signature[] => JSON.parse(json),
+          ),
+      })
+      .from(disputes)
+      .innerJoin(
+        contracts,
+        and(
+          eq(contracts.campaignId, disputes.campaignId),
+          eq(contracts.athleteId, disputes.athleteId),
+        ),
+      )
+      .where(eq(disputes.id, id))
+      .orderBy(desc(contracts.createdAt), desc(contracts.id))
+      .limit(MOST),
   ] as const;
+
+interface Version {
+  number: number;
+  by: Side;
+  at: number;
+}
+
+interface Signature {
+  /** Of the version. */
+  number: number;
+  side: Side;
+  /** As it was typed. */
+  name: string;
+  at: number;
+}

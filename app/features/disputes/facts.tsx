@@ -5,7 +5,7 @@ import { Time } from "~/components/ui/time";
 import { ContentStatusBadge } from "../content/status-badge";
 import { datesText, feeText } from "../invitations/terms";
 import type { Step } from "./facts.server";
-import type { DisputePage } from "./queries.server";
+import type { DisputePage } from "./side-queries.server";
 
 const STEP_LABELS: Record<Step, string> = {
   content_submit: "Submitted",
