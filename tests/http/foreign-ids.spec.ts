@@ -69,6 +69,8 @@ const FIELDS: Record<string, string> = {
   "routes/admin/contracts.tsx after": "staff see every contract",
   "routes/account/dispute-messages.tsx before":
     "the number of a message of the two sides' own conversation",
+  "routes/account/disputes.tsx after": "tried",
+  "routes/admin/disputes.tsx after": "staff see every dispute but their own",
   "routes/account/messages.tsx after": "tried",
   "routes/account/report-conversation.tsx before":
     "the number of a message of the conversation in the address",
@@ -339,6 +341,12 @@ const CASES: Case[] = [
     foreign: ({ offerId }) => offerId,
     path: "/disputes/:otherDisputeId",
     form: (offerId) => ({ intent: "decline-offer", offerId }),
+  },
+  {
+    name: "going on after a dispute",
+    as: "otherBrand",
+    foreign: ({ disputeId }) => disputeId,
+    path: (id) => `/disputes.data?after=${id}`,
   },
   {
     name: "going on after a campaign of the list",

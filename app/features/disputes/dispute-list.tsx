@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { Due } from "../hand-overs/due";
 import { DisputeStatusBadge, PriorityBadge } from "./badges";
 import { TYPE_LABELS } from "./fields";
-import type { DisputeItem } from "./queries.server";
+import type { DisputeItem } from "./side-queries.server";
 
 /** A side's disputes, filed by them or with them. */
 export function DisputeList({ disputes, userId }: { disputes: DisputeItem[]; userId: string }) {

@@ -10,7 +10,7 @@ import { Due } from "../hand-overs/due";
 import { DisputeStatusBadge, PriorityBadge } from "./badges";
 import { PRIORITIES, STATUSES, TYPE_LABELS } from "./fields";
 import { sideName } from "./names";
-import type { QueueFilters, QueueItem } from "./queries.server";
+import type { QueueFilters, QueueItem } from "./staff-queries.server";
 
 export const QueueFilter = ({ filters }: { filters: QueueFilters }) => (
   <Form

@@ -2,10 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { PageHead } from "~/components/ui/page";
+import { Pagination } from "~/components/ui/pagination";
 import { requireMember } from "~/features/accounts/guards.server";
 import { DisputeList } from "~/features/disputes/dispute-list";
-import { disputesOf } from "~/features/disputes/queries.server";
-import { paths } from "~/paths";
+import { disputesOf } from "~/features/disputes/side-queries.server";
+import { paths, withQuery } from "~/paths";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -15,21 +16,29 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
-  return { userId: ctx.actor.userId, disputes: await disputesOf(ctx) };
+  const after = context.request.url.searchParams.get("after");
+  return { userId: ctx.actor.userId, after, ...(await disputesOf(ctx, after)) };
 }
 
 export default function Disputes() {
-  const { disputes, userId } = useLoaderData<typeof loader>();
+  const { items, next, after, userId } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
         title="My Disputes"
         index="What you filed, and what was filed against you."
         actions={
-          disputes.length > 0 && <ButtonLink to={paths.fileDispute}>File Dispute</ButtonLink>
+          (items.length > 0 || after) && (
+            <ButtonLink to={paths.fileDispute}>File Dispute</ButtonLink>
+          )
         }
       />
-      <DisputeList disputes={disputes} userId={userId} />
+      <DisputeList disputes={items} userId={userId} />
+      <Pagination
+        label="Pages of disputes"
+        previous={null}
+        next={next && withQuery("", { after: next })}
+      />
     </>
   );
 }

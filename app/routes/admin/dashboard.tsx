@@ -5,7 +5,7 @@ import { Stat } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { TaskCard } from "~/components/ui/task-card";
 import { requireStaff } from "~/features/accounts/guards.server";
-import { activeDisputes } from "~/features/disputes/queries.server";
+import { activeDisputes } from "~/features/disputes/staff-queries.server";
 import { platformFigures } from "~/features/moderation/queries.server";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PageHead } from "~/components/ui/page";
+import { Pagination } from "~/components/ui/pagination";
 import { requireStaff } from "~/features/accounts/guards.server";
-import { disputeQueue } from "~/features/disputes/queries.server";
 import { DisputeQueue, QueueFilter } from "~/features/disputes/queue";
+import { disputeQueue, type QueueFilters } from "~/features/disputes/staff-queries.server";
+import { withQuery } from "~/paths";
 import { pageTitle } from "~/product";
 import { DISPUTE_PRIORITIES, DISPUTE_STATUSES } from "~db/constants";
 
@@ -17,16 +19,27 @@ export async function loader({ context }: LoaderFunctionArgs) {
     priority: DISPUTE_PRIORITIES.find((known) => known === searchParams.get("priority")) ?? null,
     mine: searchParams.get("mine") === "yes",
   } as const;
-  return { filters, disputes: await disputeQueue(ctx, filters) };
+  return { filters, ...(await disputeQueue(ctx, filters, searchParams.get("after"))) };
 }
 
+const filtersIn = ({ status, priority, mine }: QueueFilters) => ({
+  status,
+  ...(priority && { priority }),
+  ...(mine && { mine: "yes" }),
+});
+
 export default function AdminDisputes() {
-  const { filters, disputes } = useLoaderData<typeof loader>();
+  const { filters, items, next } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title="Disputes" index="The most urgent first, then the oldest." />
       <QueueFilter filters={filters} />
-      <DisputeQueue disputes={disputes} />
+      <DisputeQueue disputes={items} />
+      <Pagination
+        label="Pages of disputes"
+        previous={null}
+        next={next && withQuery("", { ...filtersIn(filters), after: next })}
+      />
     </>
   );
 }
