@@ -83,10 +83,18 @@ test("a dispute is filed, answered and settled, and another ruled on and appeale
   await desk.getByLabel("Internal note").fill("Asked the bank");
   await desk.getByRole("button", { name: "Add note" }).click();
   await expect(desk.getByText("Asked the bank")).toBeVisible();
+  await expect(desk.getByText("You can decide once they have")).toBeVisible();
+  await desk.getByLabel("Priority").selectOption("Urgent");
+  await desk.getByRole("button", { name: "Set priority" }).click();
   await desk.getByRole("button", { name: "Resolve dispute" }).click();
   await expect(desk.getByRole("alert")).toContainText("Please select a resolution type");
-  await desk.getByLabel("Resolution").selectOption("No Action Required");
-  await desk.getByLabel("Explanation to both sides").fill("It was paid on Monday.");
+  await desk.getByRole("button", { name: "Both kept to the agreement" }).click();
+  const explanation = desk.getByLabel("Explanation to both sides");
+  await expect(explanation).toHaveValue(/both kept to what they agreed/);
+  await expect(desk.getByLabel("Resolution")).toHaveValue("no_action");
+  await desk.getByRole("button", { name: "Resolve dispute" }).click();
+  await expect(desk.getByRole("alert")).toContainText("Please fill in [evidence]");
+  await explanation.fill("It was paid on Monday.");
   await desk.getByRole("button", { name: "Resolve dispute" }).click();
   await expect(desk.getByText("Dispute Resolved", { exact: true })).toBeVisible();
 

@@ -4,17 +4,12 @@ import { attachable, attachMessages } from "~/features/disputes/attach.server";
 import { disputable, fileDispute } from "~/features/disputes/file.server";
 import { acceptOffer, endOffer, makeOffer } from "~/features/disputes/offers.server";
 import {
-  disputeForSide,
-  disputeForStaff,
-  disputeQueue,
-  disputesOf,
-} from "~/features/disputes/queries.server";
-import {
   type DisputeInput,
   fileDisputeSchema,
   refundOf,
   resolveSchema,
 } from "~/features/disputes/schema";
+import { disputeForSide, disputesOf } from "~/features/disputes/side-queries.server";
 import { appealRuling, withdrawDispute } from "~/features/disputes/sides.server";
 import {
   assignDispute,
@@ -23,6 +18,7 @@ import {
   reviewDispute,
   setPriority,
 } from "~/features/disputes/staff.server";
+import { disputeForStaff, disputeQueue } from "~/features/disputes/staff-queries.server";
 import { disputeTasks } from "~/features/disputes/tasks.server";
 import { addNote, sendDisputeMessage } from "~/features/disputes/thread.server";
 import { runHandOvers } from "~/features/hand-overs/run.server";
@@ -32,7 +28,13 @@ import { DAY_MS } from "~/platform/durations";
 import { AT_DEADLINE } from "~/server/hand-overs";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
-import { disputeOffers, disputes, notifications, recordEntries } from "~db/schema";
+import {
+  campaignInvitations,
+  disputeOffers,
+  disputes,
+  notifications,
+  recordEntries,
+} from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAgreement,
@@ -40,6 +42,7 @@ import {
   makeBrand,
   makeCampaign,
   makeContent,
+  makeContract,
   makeConversation,
   makeDispute,
   makeInvitation,
@@ -68,9 +71,13 @@ const input = (campaignId: string, more: Partial<DisputeInput> = {}): DisputeInp
   ...more,
 });
 
-const filed = async (filer: "brand" | "athlete" = "brand") => {
+/** A dispute, which the respondent has answered. */
+const filed = async (
+  filer: "brand" | "athlete" = "brand",
+  answeredAt: number | null = Date.now(),
+) => {
   const work = await makeAgreement(db);
-  const id = await makeDispute(db, work, { filer: work[filer] });
+  const id = await makeDispute(db, work, { filer: work[filer], answeredAt });
   return { ...work, id, ctx: { brand: as(work.brand), athlete: as(work.athlete) } };
 };
 
@@ -276,18 +283,18 @@ describe("who sees a dispute", () => {
     const { brand, athlete, id } = await filed();
     for (const side of [brand, athlete]) {
       expect((await disputeForSide(as(side), id)).id).toBe(id);
-      expect((await disputesOf(as(side))).map((one) => one.id)).toEqual([id]);
+      expect((await disputesOf(as(side))).items.map((one) => one.id)).toEqual([id]);
     }
     for (const stranger of [await makeBrand(db), await makeAthlete(db)]) {
       await expect(disputeForSide(as(stranger), id)).rejects.toMatchObject(NOT_FOUND);
-      expect(await disputesOf(as(stranger))).toEqual([]);
+      expect((await disputesOf(as(stranger))).items).toEqual([]);
     }
     for (const roles of [["moderator"], ["admin"]] as const)
       expect((await disputeForStaff(as(await makeStaff(db, [...roles])), id)).id).toBe(id);
   });
 
   test("commands of strangers answer as for an unknown dispute", async () => {
-    const { brand, id } = await filed();
+    const { brand, id } = await filed("brand", null);
     const offerOfBrand = offer();
     await makeOffer(as(brand), id, offerOfBrand);
     for (const stranger of [await makeBrand(db), await makeAthlete(db)]) {
@@ -358,7 +365,7 @@ describe("who sees a dispute", () => {
 
 describe("answering", () => {
   test("waits for the respondent on both dashboards, until their first message", async () => {
-    const { brand, athlete, id } = await filed("athlete");
+    const { brand, athlete, id } = await filed("athlete", null);
     const now = Date.now();
     expect((await disputeTasks(as(brand))).map((task) => task.id)).toEqual([id]);
     expect(await disputeTasks(as(athlete))).toEqual([]);
@@ -609,7 +616,7 @@ describe("staff", () => {
     ] as [string, string, string, string];
     const queue = async (more = {}) => {
       const filters = { status: "active", priority: null, mine: true, ...more } as const;
-      return (await disputeQueue(staff, filters)).map(({ id }) => id);
+      return (await disputeQueue(staff, filters)).items.map(({ id }) => id);
     };
     expect(await queue()).toEqual([urgent, older, newer, low]);
     expect(await queue({ priority: "medium" })).toEqual([older, newer]);
@@ -618,6 +625,70 @@ describe("staff", () => {
     await resolveDispute(staff, urgent, ruling());
     expect(await queue()).toEqual([low, older, newer]);
     expect(await queue({ status: "resolved" })).toEqual([urgent]);
+  });
+
+  test("long lists go on page by page, each row once, and never after another person's dispute", async () => {
+    const staff = as(await makeStaff(db));
+    const [work, others] = [await makeAgreement(db), await makeAgreement(db)];
+    const made: string[] = [];
+    for (let i = 0; i < 101; i++) {
+      const priority = i % 2 ? "low" : "high";
+      // Two of each time, so that the id decides.
+      const values = { createdAt: 1_000 + (i >> 1), priority, assignedTo: staff.actor.userId };
+      made.push(await makeDispute(db, work, values as never));
+    }
+    const all = async (page: (after: string | null) => ReturnType<typeof disputesOf>) => {
+      const seen: string[] = [];
+      const sizes: number[] = [];
+      for (let after: string | null | undefined; after !== null; ) {
+        const { items, next } = await page(after ?? null);
+        seen.push(...items.map(({ id }) => id));
+        sizes.push(items.length);
+        after = next;
+      }
+      return { seen, sizes };
+    };
+    const own = await all((after) => disputesOf(as(work.brand), after));
+    expect(own.sizes).toEqual([50, 50, 1]);
+    expect(own.seen.toSorted()).toEqual(made.toSorted());
+    const mine = { status: "active", priority: null, mine: true } as const;
+    const queue = await all((after) => disputeQueue(staff, mine, after));
+    expect(queue.seen.toSorted()).toEqual(made.toSorted());
+    const low = await all((after) => disputeQueue(staff, { ...mine, priority: "low" }, after));
+    expect(low.seen).toEqual(queue.seen.slice(51));
+    const foreign = await makeDispute(db, others, { createdAt: 2_000 });
+    expect((await disputesOf(as(work.brand), foreign)).items).toEqual([]);
+  });
+
+  test("nothing is ruled before the respondent has answered or their days are over, unless it is urgent", async () => {
+    const work = await makeAgreement(db);
+    const createdAt = Date.parse("2026-11-19T12:00Z");
+    const make = () => makeDispute(db, work, { createdAt });
+    const staff = (when: string) => async (id: string) => {
+      const ctx = as(await makeStaff(db), Date.parse(when));
+      await resolveDispute(ctx, id, ruling());
+    };
+    const early = await make();
+    await expect(staff("2026-11-24T23:59Z")(early)).rejects.toThrow(
+      "Test Athlete has until Tue 24 Nov to answer.",
+    );
+    await staff("2026-11-25T00:00Z")(early);
+    const escalated = await make();
+    const handler = as(await makeStaff(db), Date.parse("2026-11-20T12:00Z"));
+    await escalateDispute(handler, escalated);
+    await expect(resolveDispute(handler, escalated, ruling())).rejects.toMatchObject(CONFLICT);
+    await setPriority(handler, escalated, "urgent");
+    // Lowered again between the read and the write.
+    const calmed = overtakenBy(() => setPriority(handler, escalated, "high"));
+    await expect(
+      resolveDispute({ ...handler, db: calmed }, escalated, ruling()),
+    ).rejects.toMatchObject(CONFLICT);
+    await setPriority(handler, escalated, "urgent");
+    await resolveDispute(handler, escalated, ruling());
+    const answeredEarly = await make();
+    const reply = { id: newId(), message: "I sent it" };
+    await sendDisputeMessage(as(work.athlete, createdAt + 1), answeredEarly, reply);
+    await staff("2026-11-20T12:00Z")(answeredEarly);
   });
 });
 
@@ -720,6 +791,7 @@ describe("the record of the campaign", () => {
     const { brand, athlete, campaignId } = await makeAgreement(db);
     const dispute = input(campaignId, { description: "A private word" });
     await fileDispute(as(athlete), dispute);
+    await sendDisputeMessage(as(brand), dispute.id, { id: newId(), message: "It was paid" });
     await resolveDispute(as(await makeStaff(db)), dispute.id, ruling());
     await appealRuling(as(brand), dispute.id, "Look again");
     const made = offer({ terms: "A private word" });
@@ -762,6 +834,42 @@ describe("the file", () => {
         ["First clip", "approved"],
       ]);
     }
+  });
+
+  test("shows the contracts of the two, with the versions and their signatures", async () => {
+    const [work, other] = [await makeAgreement(db), await makeAthlete(db)];
+    const { brand, athlete, campaignId } = work;
+    const invitationOf = async (userId: string) => {
+      const own = eq(campaignInvitations.athleteId, userId);
+      const [[row]] = await db.read(db.orm.select().from(campaignInvitations).where(own));
+      return row?.id ?? expect.fail();
+    };
+    const id = await makeDispute(db, work);
+    expect((await disputeForSide(as(brand), id)).facts.contracts).toEqual([]);
+    await makeInvitation(db, campaignId, other.userId);
+    await makeContract(db, await invitationOf(other.userId), { ...work, athlete: other });
+    const contractId = await makeContract(db, await invitationOf(athlete.userId), work);
+    await db.write([
+      sql`insert into contract_versions (contract_id, number, proposed_by, body, hash, created_at)
+        select contract_id, 2, 'athlete', body, hash, 20 from contract_versions where contract_id = ${contractId}`,
+      sql`update contracts set version = 2, status = 'partially_signed' where id = ${contractId}`,
+      sql`insert into contract_signatures (contract_id, number, side, user_id, name, consent, hash, ip_address, user_agent, signed_at)
+        values (${contractId}, 2, 'brand', ${brand.userId}, 'Nora Light', '', '', '', '', 30)`,
+    ]);
+    const staff = as(await makeStaff(db));
+    for (const page of [await disputeForSide(as(athlete), id), await disputeForStaff(staff, id)])
+      expect(page.facts.contracts).toEqual([
+        {
+          id: contractId,
+          status: "partially_signed",
+          createdAt: expect.any(Number),
+          versions: [
+            { number: 1, by: "brand", at: expect.any(Number) },
+            { number: 2, by: "athlete", at: 20 },
+          ],
+          signatures: [{ number: 2, side: "brand", name: "Nora Light", at: 30 }],
+        },
+      ]);
   });
 
   test("either side attaches messages of both, and unsending does not remove the copies", async () => {

@@ -159,7 +159,7 @@ async function disputeOf(db: Database, people: People, status: string) {
   const id = await makeDispute(
     db,
     { brand, athlete, campaignId },
-    { status: status as never, ...(status === "resolved" && ruling) },
+    { status: status as never, answeredAt: Date.now(), ...(status === "resolved" && ruling) },
   );
   const { others } = people;
   const give = (column: "filed_by" | "respondent_id", to: Person) =>

@@ -5,10 +5,10 @@ import { formatWeekday } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { isActiveDispute } from "~db/constants";
 import { DisputeStatusBadge, PriorityBadge } from "./badges";
-import { aimOf, appealDay } from "./deadlines";
+import { aimOf, appealDay, decisionWaitsUntil } from "./deadlines";
 import { RESOLUTION_LABELS, TYPE_LABELS } from "./fields";
 import { sideName, sideOrYou } from "./names";
-import type { DisputePage } from "./queries.server";
+import type { DisputePage } from "./side-queries.server";
 import { turnText } from "./turn";
 
 /** A dispute as its sides and staff see it. */
@@ -23,6 +23,7 @@ export function Standing({ dispute, readerId }: { dispute: ShownDispute; readerI
   const turn = turnText({ ...dispute, isAppealed: dispute.appeal !== null }, readerId, (userId) =>
     sideName(dispute, userId),
   );
+  const waitsUntil = decisionWaitsUntil(dispute);
   const aim = aimOf(dispute.appeal?.createdAt ?? dispute.createdAt);
   return (
     <Card className={`flex flex-col gap-1 ${turn?.isOwn ? "border-l-4 !border-l-track" : ""}`}>
@@ -30,6 +31,11 @@ export function Standing({ dispute, readerId }: { dispute: ShownDispute; readerI
         {turn?.isOwn && <span className="text-track">Your turn. </span>}
         {turn?.text}
       </p>
+      {waitsUntil && (
+        <p className="text-sm">
+          Our team decides after the answer, or without one after {formatWeekday(waitsUntil)}.
+        </p>
+      )}
       <p className="text-sm text-soft">
         We aim to resolve this between {formatWeekday(aim.from)} and {formatWeekday(aim.to)} (5 to 7
         business days).

@@ -6,6 +6,7 @@ import type { Statement } from "~db/client";
 import { ACTIVE_DISPUTES } from "~db/constants";
 import { brandProfiles, campaigns, disputeAppeals, disputes, profiles } from "~db/schema";
 import { actsAs as actsAsType, type CommandContext } from "../accounts/actor";
+import { disputeTurn } from "../hand-overs/turns.server";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
 import { paidFor } from "./paid.server";
@@ -50,6 +51,8 @@ async function readDispute(ctx: CommandContext, id: string) {
         filedBy: disputes.filedBy,
         respondentId: disputes.respondentId,
         assignedTo: disputes.assignedTo,
+        priority: disputes.priority,
+        turn: disputeTurn,
         answeredAt: disputes.answeredAt,
         resolvedAt: disputes.resolvedAt,
         resolvedBy: disputes.resolvedBy,
@@ -90,11 +93,11 @@ export const transitionDispute = workflow({
   actsAs,
   read: readDispute,
   // What the actor's rights depend on, as it was read; and an appeal belongs to another member of staff.
-  unchanged: (ctx: CommandContext, { assignedTo, resolvedAt, appealId, paid }) =>
+  unchanged: (ctx: CommandContext, { assignedTo, priority, resolvedAt, appealId, paid }) =>
     and(
       concerns(ctx),
       sql`${paidFor} = ${paid}`,
-      sql`assigned_to is ${assignedTo} and resolved_at is ${resolvedAt}`,
+      sql`assigned_to is ${assignedTo} and priority = ${priority} and resolved_at is ${resolvedAt}`,
       sql`(select id from dispute_appeals where dispute_id = disputes.id) is ${appealId}`,
       isNotFirstRuler(ctx),
     ),

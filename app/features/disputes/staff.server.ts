@@ -8,8 +8,9 @@ import { formatMoney } from "~/platform/money";
 import type { DisputePriority } from "~db/constants";
 import { disputes, userRoles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { deadlineIn } from "../hand-overs/turns.server";
 import { notify } from "../notifications/notify";
-import { appealDay } from "./deadlines";
+import { appealDay, decisionWaitsUntil } from "./deadlines";
 import { RESOLUTION_LABELS } from "./fields";
 import { refundRefusal } from "./money";
 import { recordResolved } from "./recorded.server";
@@ -19,6 +20,7 @@ import {
   type DisputeRow,
   isActive,
   lapseOffers,
+  nameOf,
   requireDispute,
   tellBoth,
   transitionDispute,
@@ -34,6 +36,16 @@ const SAME_RULER = "You made the ruling that was appealed. Another member of sta
 function requireHandler({ actor }: CommandContext, { assignedTo, firstRuledBy }: DisputeRow) {
   if (firstRuledBy === actor.userId) throw conflict(SAME_RULER);
   if (assignedTo !== null && assignedTo !== actor.userId) throw conflict(TAKEN);
+}
+
+/** The respondent is heard first. */
+function requireHeard({ now }: CommandContext, row: DisputeRow) {
+  const { priority, respondentId, turn } = row;
+  const day = decisionWaitsUntil({ deadline: deadlineIn(turn, now), priority });
+  if (day)
+    throw conflict(
+      `${nameOf(row, respondentId)} has until ${formatWeekday(day)} to answer. Decide once they have answered, or after that day.`,
+    );
 }
 
 export const reviewDispute = (ctx: CommandContext, id: string) =>
@@ -62,7 +74,7 @@ export const escalateDispute = (ctx: CommandContext, id: string) =>
 
 /**
  * Rules on a dispute. A first ruling can be appealed, one on an appeal is final.
- * @throws FieldError for a refund above what was paid
+ * @throws FieldError for a refund above what was paid, AppError conflict while the respondent still has time to answer
  */
 export const resolveDispute = (
   ctx: CommandContext,
@@ -71,6 +83,7 @@ export const resolveDispute = (
 ) =>
   transitionDispute(ctx, id, "resolve", async (row) => {
     requireHandler(ctx, row);
+    requireHeard(ctx, row);
     const refusal = refund === null ? null : refundRefusal(refund, row.paid);
     if (refusal) throw new FieldError({ refund: [refusal] });
     const amount = refund === null ? "" : ` of ${formatMoney(refund)}`;

@@ -8,7 +8,6 @@ import { requireMember } from "~/features/accounts/guards.server";
 import { Filed, Outcome, Standing } from "~/features/disputes/dispute-view";
 import { sideName } from "~/features/disputes/names";
 import { acceptOffer, endOffer, makeOffer } from "~/features/disputes/offers.server";
-import { disputeForSide } from "~/features/disputes/queries.server";
 import {
   appealSchema,
   messageSchema,
@@ -16,6 +15,7 @@ import {
   offerSchema,
   refundOf,
 } from "~/features/disputes/schema";
+import { disputeForSide } from "~/features/disputes/side-queries.server";
 import { appealRuling, withdrawDispute } from "~/features/disputes/sides.server";
 import { DisputeThread } from "~/features/disputes/thread";
 import { sendDisputeMessage } from "~/features/disputes/thread.server";
@@ -32,6 +32,9 @@ import { isActiveDispute } from "~db/constants";
 
 const Excerpts = later(() =>
   import("~/features/disputes/excerpts").then(({ Excerpts }) => Excerpts),
+);
+const Contracts = later(() =>
+  import("~/features/disputes/contracts").then(({ Contracts }) => Contracts),
 );
 const Facts = later(() => import("~/features/disputes/facts").then(({ Facts }) => Facts));
 const OfferForm = later(() =>
@@ -148,6 +151,7 @@ export default function Dispute() {
           />
         )}
         <Excerpts dispute={dispute} readerId={userId} />
+        <Contracts dispute={dispute} readerId={userId} />
         <Facts facts={dispute.facts} />
         {isActive && isFiler && !dispute.appeal && <WithdrawPanel />}
       </div>

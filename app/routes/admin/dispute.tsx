@@ -6,9 +6,9 @@ import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff } from "~/features/accounts/guards.server";
+import { decisionWaitsUntil } from "~/features/disputes/deadlines";
 import { Filed, Outcome, Standing } from "~/features/disputes/dispute-view";
 import { sideName } from "~/features/disputes/names";
-import { disputeForStaff } from "~/features/disputes/queries.server";
 import {
   assignSchema,
   messageSchema,
@@ -23,6 +23,8 @@ import {
   reviewDispute,
   setPriority,
 } from "~/features/disputes/staff.server";
+import { disputeForStaff } from "~/features/disputes/staff-queries.server";
+import { fillIn } from "~/features/disputes/templates";
 import { DisputeThread, MessageForm } from "~/features/disputes/thread";
 import { addNote, sendDisputeMessage } from "~/features/disputes/thread.server";
 import { paths } from "~/paths";
@@ -37,10 +39,16 @@ import { isActiveDispute } from "~db/constants";
 const Excerpts = later(() =>
   import("~/features/disputes/excerpts").then(({ Excerpts }) => Excerpts),
 );
+const Contracts = later(() =>
+  import("~/features/disputes/contracts").then(({ Contracts }) => Contracts),
+);
 const Facts = later(() => import("~/features/disputes/facts").then(({ Facts }) => Facts));
 const Offers = later(() => import("~/features/disputes/offers").then(({ Offers }) => Offers));
 const Handling = later(() =>
   import("~/features/disputes/staff-panel").then(({ Handling }) => Handling),
+);
+const TooEarly = later(() =>
+  import("~/features/disputes/staff-panel").then(({ TooEarly }) => TooEarly),
 );
 const ResolvePanel = later(() =>
   import("~/features/disputes/staff-panel").then(({ ResolvePanel }) => ResolvePanel),
@@ -95,6 +103,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         return done("Note added");
       });
     case "resolve":
+      fillIn(form);
       return submitForm(form, resolveSchema, async (ruling) => {
         await resolveDispute(ctx, id, { ...ruling, refund: refundOf(ruling) });
         return done("Dispute Resolved", "Both sides have been told.");
@@ -108,6 +117,7 @@ export default function AdminDispute() {
   const { dispute, userId, isAdmin, messageId, noteId } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   const { status, assignedTo, appeal } = dispute;
+  const waitsUntil = decisionWaitsUntil(dispute);
   const mayDecide =
     isActiveDispute(status) &&
     appeal?.ruledBy !== userId &&
@@ -145,8 +155,12 @@ export default function AdminDispute() {
           />
         </Card>
         <Excerpts dispute={dispute} readerId={null} />
+        <Contracts dispute={dispute} readerId={null} />
         <Facts facts={dispute.facts} />
-        {mayDecide && (
+        {mayDecide && waitsUntil && (
+          <TooEarly name={sideName(dispute, dispute.respondentId)} day={waitsUntil} />
+        )}
+        {mayDecide && !waitsUntil && (
           <ResolvePanel
             isFinal={appeal !== null}
             actionData={actionDataFor(actionData, "resolve")}
