@@ -14,7 +14,7 @@ export interface LazyForm<S extends z.ZodType> {
   schema: () => Promise<S>;
 }
 
-type Check = (form: FormData) => ReturnType<typeof checkForm>;
+type Check = (form: FormData, button: HTMLElement | null) => ReturnType<typeof checkForm>;
 
 /**
  * Imports the form's schema once the focus enters the form. Until then, and if the import fails, only the server
@@ -51,5 +51,5 @@ export function useLazyValidation(formId: string, schema: () => Promise<z.ZodTyp
 async function importCheck(schema: () => Promise<z.ZodType>): Promise<Check> {
   const { checkForm } = await import("./check-form");
   const imported = await schema();
-  return (form) => checkForm(form, imported);
+  return (form, button) => checkForm(form, imported, button);
 }
