@@ -861,6 +861,7 @@ describe("the file", () => {
       expect(page.facts.contracts).toEqual([
         {
           id: contractId,
+          kind: "contract",
           status: "partially_signed",
           createdAt: expect.any(Number),
           versions: [

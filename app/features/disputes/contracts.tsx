@@ -29,14 +29,14 @@ export function Contracts({
         </Card>
       )}
       <ul className="flex flex-col gap-3">
-        {contracts.map(({ id, status, createdAt, versions, signatures }) => (
+        {contracts.map(({ id, kind, status, createdAt, versions, signatures }) => (
           <li key={id}>
             <Card className="flex flex-col items-start gap-3">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <span>
                   Drawn up <Time at={createdAt} />
                 </span>
-                <ContractBadge status={status} />
+                <ContractBadge kind={kind} status={status} />
               </p>
               <ol className="flex flex-col gap-1 text-sm">
                 {versions.map(({ number, by, at }) => (

@@ -96,6 +96,7 @@ export const factQueries = ({ orm }: Database, id: string) =>
     orm
       .select({
         id: contracts.id,
+        kind: contracts.kind,
         status: contracts.status,
         createdAt: contracts.createdAt,
         versions:
