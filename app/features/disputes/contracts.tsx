@@ -41,8 +41,7 @@ export function Contracts({
               <ol className="flex flex-col gap-1 text-sm">
                 {versions.map(({ number, by, at }) => (
                   <li key={number}>
-                    Version {number} by {nameOf(by)},
-                    <Time at={at} as="moment" />
+                    Version {number} by {nameOf(by)}, <Time at={at} as="moment" />
                     {signatures
                       .filter((signature) => signature.number === number)
                       .map((signature) => (
@@ -55,7 +54,7 @@ export function Contracts({
                 ))}
               </ol>
               <TextLink to={readerId ? paths.contract(id) : paths.admin.contract(id)}>
-                Read the contract
+                Read the {kind}
               </TextLink>
             </Card>
           </li>
