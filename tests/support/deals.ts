@@ -56,9 +56,13 @@ export function dealsOn(db: Database) {
 
   const hashOf = async ({ id, brand }: Deal) => (await contractFor(as(brand), id)).hash;
 
-  async function sign(deal: Deal, person: Person, { hash = "", password = PASSWORD } = {}) {
+  async function sign(
+    deal: Deal,
+    person: Person,
+    { hash = "", password = PASSWORD, within = db as Database } = {},
+  ) {
     const auth = await authContext(db, { ip: `192.0.2.${person.userId.charCodeAt(25)}` });
-    return signContract(auth, as(person), deal.id, {
+    return signContract(auth, commandContext(within, person), deal.id, {
       hash: hash || (await hashOf(deal)),
       name: `${person.name} in full`,
       password,

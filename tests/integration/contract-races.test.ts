@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { proposeAmendment, proposeCancellation } from "~/features/contracts/amend.server";
+import { closeContract, proposeChange } from "~/features/contracts/change.server";
+import { contractFor } from "~/features/contracts/contract.server";
+import { drawUp } from "~/features/contracts/draw-up.server";
+import { dayOf } from "~/platform/dates";
+import type { Database } from "~db/client";
+import { newId } from "~db/columns";
+import { commandContext, database } from "../support/command-context";
+import { type Deal, dealsOn, TERMS } from "../support/deals";
+import { interrupted } from "../support/interrupted";
+
+/** What a command has read may have changed when it writes: then its write must not count. */
+
+const db = database();
+const { as, makeContract, makeDeal, makeSigned, sendFirst, sign, signBoth } = dealsOn(db);
+
+type Act = (deal: Deal, within?: Database) => Promise<unknown>;
+
+const context = (deal: Deal, side: "brand" | "athlete", within: Database = db) =>
+  commandContext(within, deal[side]);
+
+const withdraw: Act = (deal, within) =>
+  closeContract(context(deal, "brand", within), deal.id, { intent: "withdraw" });
+const decline: Act = (deal, within) =>
+  closeContract(context(deal, "athlete", within), deal.id, { intent: "decline" });
+const change =
+  (side: "brand" | "athlete", fee: number): Act =>
+  (deal, within) =>
+    proposeChange(context(deal, side, within), deal.id, { seen: 1, terms: { ...TERMS, fee } });
+const signAs =
+  (side: "brand" | "athlete"): Act =>
+  (deal, within) =>
+    sign(deal, deal[side], { within });
+const amend: Act = (deal, within) =>
+  proposeAmendment(context(deal, "athlete", within), deal.id, {
+    id: newId(),
+    terms: { ...TERMS, fee: 120_000 },
+  });
+
+async function cancelAndSign(deal: Deal) {
+  const id = newId();
+  const ending = { endsOn: dayOf(Date.now()), brandPays: 0, delivered: "end" } as const;
+  await proposeCancellation(as(deal.brand), deal.id, { id, ending });
+  await signBoth({ ...deal, id });
+}
+
+/** What the first version and its follow-ups have become: the later act left no trace. */
+const stateOf = async ({ id, brand }: Deal) => {
+  const { status, version, signed } = await contractFor(as(brand), id);
+  return { status, version, signed };
+};
+
+const RACES: [string, () => Promise<Deal>, Act, Act][] = [
+  ["a signature, and a withdrawal", makeContract, signAs("athlete"), withdraw],
+  [
+    "a signature, and the same one from another device",
+    makeContract,
+    signAs("athlete"),
+    signAs("athlete"),
+  ],
+  [
+    "a change, and another change",
+    makeContract,
+    change("athlete", 95_000),
+    change("brand", 96_000),
+  ],
+  ["a change, and a withdrawal", makeContract, change("athlete", 95_000), withdraw],
+  ["a change, and both signatures", makeContract, change("athlete", 95_000), signBoth],
+  ["a refusal, and a change", makeContract, decline, change("brand", 96_000)],
+  ["a refusal, and both signatures", makeContract, decline, signBoth],
+  ["a withdrawal, and both signatures", makeContract, withdraw, signBoth],
+  ["an amendment, and a signed cancellation", makeSigned, amend, cancelAndSign],
+];
+
+for (const [name, make, late, first] of RACES)
+  test(`${name}, which is faster: only that counts`, async () => {
+    const deal = await make();
+    let then: unknown;
+    const within = interrupted(db, async () => {
+      await first(deal);
+      then = await stateOf(deal);
+    });
+    await expect(late(deal, within)).rejects.toMatchObject({ code: "conflict" });
+    expect(await stateOf(deal)).toEqual(then);
+  });
+
+test("a contract, and another one that both have signed meanwhile: only that counts", async () => {
+  const deal = await makeDeal();
+  const within = interrupted(db, async () => {
+    await sendFirst(deal);
+    await signBoth(deal);
+  });
+  await expect(
+    drawUp(context(deal, "brand", within), deal.invitationId, { id: newId(), terms: TERMS }),
+  ).rejects.toMatchObject({ code: "conflict" });
+  expect(await stateOf(deal)).toMatchObject({ status: "fully_executed", version: 1 });
+});
