@@ -78,7 +78,8 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
   await expect(own.getByText("Both of you have signed.").first()).toBeVisible();
   await expect(own.getByText("Fully Executed")).toBeVisible();
   const file = () => own.request.get(`${address}/pdf`);
-  await expect.poll(async () => (await file()).status()).toBe(200);
+  // It is made behind the answer, as soon as the machine has time for it.
+  await expect.poll(async () => (await file()).status(), { timeout: 30_000 }).toBe(200);
   expect((await (await file()).body()).subarray(0, 8).toString()).toBe("%PDF-1.7");
   await own.reload();
   await expect(own.getByRole("link", { name: "Download as PDF" })).toBeVisible();

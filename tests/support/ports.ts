@@ -15,4 +15,5 @@ export const rankingPorts = portsFrom(first + 60);
 export const jobPorts = portsFrom(first + 70);
 export const scheduledPorts = portsFrom(first + 80);
 export const migrationPorts = portsFrom(first + 90);
+export const contractPorts = portsFrom(first + 95);
 export const devPorts = portsFrom(first + 100);

@@ -1,0 +1,60 @@
+import { inArray } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { contractFor } from "~/features/contracts/contract.server";
+import type { Terms } from "~/features/contracts/terms";
+import { contracts } from "~db/schema";
+import { commandContext } from "../support/command-context";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContract,
+  makeInvitation,
+} from "../support/factories";
+import { ownDatabase } from "../support/own-database";
+import { contractPorts } from "../support/ports";
+
+// Every signed contract counts, so this database has no others.
+const { db, stop } = await ownDatabase(contractPorts);
+afterAll(stop);
+
+const brand = await makeBrand(db);
+
+/** A contract of an agreement of its own. */
+async function contractWith(terms: Partial<Terms>) {
+  const athlete = await makeAthlete(db);
+  const campaignId = await makeCampaign(db, brand.userId);
+  const invitationId = await makeInvitation(db, campaignId, athlete.userId);
+  return makeContract(db, invitationId, { brand, athlete, campaignId }, terms);
+}
+const exclusiveFor = (exclusiveMonths: number): Partial<Terms> =>
+  exclusiveMonths ? { exclusiveIn: "sports_drinks", exclusiveMonths } : {};
+
+async function signed(months: number[]) {
+  const ids: string[] = [];
+  for (const each of months) ids.push(await contractWith(exclusiveFor(each)));
+  const change = { status: "fully_executed", closedAt: Date.now() } as const;
+  await db.write([db.orm.update(contracts).set(change).where(inArray(contracts.id, ids))]);
+}
+
+const saidOf = async (id: string) => {
+  const { unusual } = await contractFor(commandContext(db, brand), id);
+  return unusual.map(({ text }) => text);
+};
+
+test("a long exclusivity is compared with published guidance, and with 50 signed contracts once they are there", async () => {
+  const long = await contractWith(exclusiveFor(24));
+  // 9 of 10 are exclusive for a shorter time; what is not signed, such as the contract itself, does not count.
+  const tenth = [0, 0, 0, 0, 0, 3, 3, 6, 6, 24];
+  await signed([...tenth, ...tenth, ...tenth, ...tenth, ...tenth.slice(1)]);
+  expect(await saidOf(long)).toEqual([
+    "Exclusivity in sports drinks for 24 months: up to 3 months is usual.",
+  ]);
+  await signed([0]);
+  expect(await saidOf(long)).toEqual([
+    "Exclusivity in sports drinks for 24 months: longer than 9 of 10 contracts here.",
+  ]);
+  expect(await saidOf(await contractWith(exclusiveFor(4)))).toEqual([
+    "Exclusivity in sports drinks for 4 months: longer than 7 of 10 contracts here.",
+  ]);
+});
