@@ -56,9 +56,7 @@ export function useZodForm<S extends z.ZodObject | z.ZodPipe>(
     shouldValidate: "onSubmit",
     // Without the check, every letter would ask the server.
     shouldRevalidate: check ? "onInput" : "onSubmit",
-    onValidate: check
-      ? ({ formData, submitter }) => check(formData, submitter) as never
-      : undefined,
+    onValidate: check as never,
   });
 }
 

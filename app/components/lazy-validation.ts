@@ -14,15 +14,18 @@ export interface LazyForm<S extends z.ZodType> {
   schema: () => Promise<S>;
 }
 
-type Check = (form: FormData, button: HTMLElement | null) => ReturnType<typeof checkForm>;
+type Check = ReturnType<typeof checkForm>;
 
 /**
  * Imports the form's schema once the focus enters the form. Until then, and if the import fails, only the server
  * validates.
- * @returns the check in the browser, or null while the schema is not there
+ * @returns the check in the browser, or undefined while the schema is not there
  */
-export function useLazyValidation(formId: string, schema: () => Promise<z.ZodType>): Check | null {
-  const [check, setCheck] = useState<Check | null>(null);
+export function useLazyValidation(
+  formId: string,
+  schema: () => Promise<z.ZodType>,
+): Check | undefined {
+  const [check, setCheck] = useState<Check>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form's schema stays the same
   useEffect(() => {
@@ -50,6 +53,5 @@ export function useLazyValidation(formId: string, schema: () => Promise<z.ZodTyp
 /** One after the other: `check-form` configures zod, which a schema needs when it is made. */
 async function importCheck(schema: () => Promise<z.ZodType>): Promise<Check> {
   const { checkForm } = await import("./check-form");
-  const imported = await schema();
-  return (form, button) => checkForm(form, imported, button);
+  return checkForm(await schema());
 }
