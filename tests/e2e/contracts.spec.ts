@@ -15,6 +15,8 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
   db,
   browserOf,
 }) => {
+  // A whole life of it, in several browsers.
+  test.slow();
   const passwordHash = await hashPassword(PASSWORD);
   const brand = await makeBrand(db, { companyName: "Northlight", passwordHash });
   const athlete = await makeAthlete(db, { name: "Ada North", passwordHash });
@@ -44,7 +46,7 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
   await open(own, "/contracts");
   await expect(own.getByText("1 contract awaits your signature.")).toBeVisible();
   await own.getByRole("link", { name: "Autumn miles" }).click();
-  await expect(own.getByText(/Exclusivity in sports drinks for 24 months: up to/)).toBeVisible();
+  await expect(own.getByText(/Exclusivity in sports drinks for 24 months: /)).toBeVisible();
   await own.getByText("Comment on Exclusivity").click();
   await own.locator("#exclusivity").getByLabel("Your comment").fill("Three months at most?");
   await own.locator("#exclusivity").getByRole("button", { name: "Send comment" }).click();
@@ -86,6 +88,8 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
 });
 
 test("both sides change a signed contract and then cancel it", async ({ db, browserOf }) => {
+  // A whole life of it, in several browsers.
+  test.slow();
   const passwordHash = await hashPassword(PASSWORD);
   const brand = await makeBrand(db, { companyName: "Northlight", passwordHash });
   const athlete = await makeAthlete(db, { name: "Ada North", passwordHash });

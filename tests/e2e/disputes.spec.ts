@@ -12,6 +12,8 @@ test("a dispute is filed, answered and settled, and another ruled on and appeale
   db,
   browserOf,
 }) => {
+  // A whole life of it, in several browsers.
+  test.slow();
   const company = `Harrow ${newId().slice(-6)}`;
   const title = `Late fee ${newId().slice(-6)}`;
   const brand = await makeBrand(db, { companyName: company });

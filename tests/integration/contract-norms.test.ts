@@ -57,4 +57,7 @@ test("a long exclusivity is compared with published guidance, and with 50 signed
   expect(await saidOf(await contractWith(exclusiveFor(4)))).toEqual([
     "Exclusivity in sports drinks for 4 months: longer than 7 of 10 contracts here.",
   ]);
+  expect(await saidOf(await contractWith(exclusiveFor(30)))).toEqual([
+    "Exclusivity in sports drinks for 30 months: longer than any other contract here.",
+  ]);
 });

@@ -40,11 +40,7 @@ export function unusualTerms(terms: Terms, shorterExclusivity: number | null): U
   if (exclusiveIn && exclusiveMonths > USUAL.exclusiveMonths)
     add(
       "exclusivity",
-      `Exclusivity in ${CATEGORY_NAMES[exclusiveIn]} for ${monthsText(exclusiveMonths)}: ${
-        shorterExclusivity === null || shorterExclusivity < MOST
-          ? `up to ${monthsText(USUAL.exclusiveMonths)} is usual`
-          : `longer than ${shorterExclusivity} of 10 contracts here`
-      }.`,
+      `Exclusivity in ${CATEGORY_NAMES[exclusiveIn]} for ${monthsText(exclusiveMonths)}: ${compared(shorterExclusivity)}.`,
     );
   if (exclusiveIn && terms.exclusiveTerritory === "worldwide")
     add("exclusivity", `Exclusivity in ${TERRITORY_NAMES.worldwide}: one region is usual.`);
@@ -61,3 +57,8 @@ export function unusualTerms(terms: Terms, shorterExclusivity: number | null): U
     add("cancellation", `${terms.noticeDays} days of notice: up to ${USUAL.noticeDays} is usual.`);
   return found;
 }
+
+const compared = (shorter: number | null): string =>
+  shorter === null || shorter < MOST
+    ? `up to ${monthsText(USUAL.exclusiveMonths)} is usual`
+    : `longer than ${shorter === 10 ? "any other contract" : `${shorter} of 10 contracts`} here`;
