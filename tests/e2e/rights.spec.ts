@@ -1,3 +1,4 @@
+import { DAY_MS } from "~/platform/durations";
 import { hashPassword } from "~db/password";
 import {
   makeAthlete,
@@ -88,4 +89,11 @@ test("a brand reads of an exclusivity before it invites, and both sides tick tha
     rivals.getByText("Ada North does no paid work for other brands in running and sports shoes"),
   ).toBeVisible();
   await expect(rivals.getByText("1 January 2026 to 31 March 2099, in the UK")).toBeVisible();
+  const soon = new Date(Date.now() + 12 * DAY_MS).toISOString().slice(0, 10);
+  const loyal = await makeAthlete(db, { name: "Bo Lind" });
+  await makeExclusivity(db, loyal, { brand, category: "travel", lastDay: soon });
+  await open(theirs, "/rights");
+  await expect(theirs.getByText("Ends in 12 days")).toBeVisible();
+  await theirs.getByRole("link", { name: /^Ask for an extension/ }).click();
+  await expect(theirs.getByRole("heading", { name: "Propose an amendment" })).toBeVisible();
 });

@@ -1,11 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { athleteForBrand } from "~/features/athlete-page/queries.server";
 import { campaignOf } from "~/features/campaigns/queries.server";
 import { markPosted } from "~/features/content/commands.server";
 import { approveContent } from "~/features/content/decisions.server";
 import { contentForBrand } from "~/features/content/queries.server";
+import { proposeAmendment, proposeCancellation } from "~/features/contracts/amend.server";
 import { contractFor } from "~/features/contracts/contract.server";
 import { signContract } from "~/features/contracts/sign.server";
 import type { Terms } from "~/features/contracts/terms";
@@ -24,6 +25,7 @@ import { dailyEndings } from "~/features/rights/ending.server";
 import { monthsLater } from "~/features/rights/grants.server";
 import { rightsOf } from "~/features/rights/ledger.server";
 import { dayOf, formatLongDay } from "~/platform/dates";
+import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import {
   COUNTRIES,
@@ -42,7 +44,7 @@ import {
   notifications,
 } from "~db/schema";
 import { authContext } from "../support/auth-context";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -53,8 +55,12 @@ import {
   makeStaff,
   type Person,
 } from "../support/factories";
+import { ownDatabase } from "../support/own-database";
+import { rightsPorts } from "../support/ports";
 
-const db = database();
+// A job of these tests goes over all rights, and those of other tests end open contracts.
+const { db, stop } = await ownDatabase(rightsPorts);
+afterAll(stop);
 const PASSWORD = "correct horse";
 const TODAY = dayOf(Date.now());
 let passwordHash: string;
@@ -260,6 +266,66 @@ describe("the ledger", () => {
     expect(await contractConflicts(as(athlete), other.id)).toEqual([]);
     expect((await rightsOf(as(brand))).current).toEqual([]);
   });
+});
+
+describe("after an amendment or a cancellation", () => {
+  it("the exclusivity of an amendment runs from the first contract, also in what it conflicts with", async () => {
+    const athlete = await someAthlete();
+    const deal = await signed(athlete, EXCLUSIVE);
+    const first = daysLater(TODAY, -40);
+    await db.write([
+      sql`update contracts set closed_at = ${Date.parse(first)} where id = ${deal.id}`,
+    ]);
+    const last = await monthsFrom(first, 6);
+    await makeDeal(athlete, {}, { companyName: "Later", startDate: daysLater(last, 1) });
+    const amendment = { ...deal, id: newId() };
+    const { terms } = (await contractFor(as(deal.brand), deal.id)).document;
+    await proposeAmendment(as(deal.brand), deal.id, {
+      id: amendment.id,
+      terms: { ...terms, exclusiveMonths: 6 },
+    });
+    expect(await contractConflicts(as(athlete), amendment.id)).toEqual([]);
+    for (const person of [athlete, deal.brand]) await sign(amendment, person);
+    expect((await rightsOf(as(athlete))).current).toMatchObject([
+      { contractId: amendment.id, firstDay: first, lastDay: last, mayExtend: true },
+    ]);
+  });
+
+  it.each([
+    ["go_on", ["Approved before", "Posted before"]],
+    ["end", []],
+  ] as const)(
+    "a cancellation that says '%s' leaves the use of %j and no exclusivity",
+    async (delivered, left) => {
+      const athlete = await someAthlete();
+      const deal = await makeDeal(athlete, { ...EXCLUSIVE, use: "organic", useMonths: 6 });
+      const { campaignId, brand } = deal;
+      const past = { approvedAt: Date.now() - DAY_MS, postedAt: Date.now() - DAY_MS };
+      await makeContent(db, campaignId, athlete.userId, "posted", {
+        ...past,
+        title: "Posted before",
+      });
+      const approved = (title: string, approvedAt: number) =>
+        makeContent(db, campaignId, athlete.userId, "approved", { title, approvedAt });
+      const pieces = [
+        await approved("Approved before", past.approvedAt),
+        await approved("Approved after", Date.now() + DAY_MS),
+      ];
+      for (const person of [athlete, brand]) await sign(deal, person);
+      expect((await rightsOf(as(brand))).current).toHaveLength(2);
+      const cancellation = { ...deal, id: newId() };
+      await proposeCancellation(as(brand), deal.id, {
+        id: cancellation.id,
+        ending: { endsOn: TODAY, brandPays: 0, delivered },
+      });
+      for (const person of [athlete, brand]) await sign(cancellation, person, false);
+      for (const piece of pieces) await markPosted(as(athlete), piece, "https://example.com/post");
+      const { current } = await rightsOf(as(brand));
+      expect(current.map(({ piece }) => piece).sort()).toEqual(left);
+      for (const right of current)
+        expect(right).toMatchObject({ kind: "use", contractId: cancellation.id, mayExtend: false });
+    },
+  );
 });
 
 describe("before a contract is signed", () => {

@@ -6,8 +6,9 @@ const first = Number(process.env.TEST_PORT ?? 8900);
 export const browserPorts = portsFrom(first);
 export const integrationPorts = portsFrom(first + 10);
 export const outagePorts = portsFrom(first + 20);
-/** Between two others: a stack takes five. */
+/** These two are between others: a stack takes five. */
 export const tablePorts = portsFrom(first + 15);
+export const rightsPorts = portsFrom(first + 25);
 export const seedPorts = portsFrom(first + 30);
 export const insightPorts = portsFrom(first + 40);
 export const searchPorts = portsFrom(first + 50);

@@ -3,7 +3,7 @@ import { dayOf } from "~/platform/dates";
 import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import type { CommandContext } from "../accounts/actor";
 import { COUNTRIES_IN, heldAgainst, heldJson, NO_END, reaches } from "./conflicts.server";
-import { monthsLater } from "./grants.server";
+import { exclusiveSince, monthsLater } from "./grants.server";
 import { type Agreed, agreedText, type Held, heldText } from "./words";
 
 /**
@@ -51,7 +51,7 @@ export const conflictsSql = (contractId: string, userId: string, today: string) 
         ${workBegins(today)} as first_day, ${workEnds} as last_day, version.body -> '$.audience' as countries from ${own}
       union all
       select athlete_id, brand_id, ${term("exclusiveTerritory")}, ${term("exclusiveIn")}, ${today},
-        ${monthsLater(sql`${today}`, term("exclusiveMonths"))}, ${countriesIn} from ${own}
+        ${monthsLater(exclusiveSince(today), term("exclusiveMonths"))}, ${countriesIn} from ${own}
     )
     select ${heldJson(named)} as held, null as agreed from claim cross join ${heldAgainst({
       athleteId: sql`claim.athlete_id`,

@@ -28,9 +28,12 @@ export const grantedBy = (contractId: string, now: number): Statement[] => [
 /** Stands after the statement that marks a piece as posted. */
 export const grantedWith = (contentId: string): Statement => uses(sql`piece.id = ${contentId}`);
 
-/** The exclusivity of an amendment runs from the signing of the first contract, as its clause says. */
+/** The first day of exclusivity: that of an amendment runs from the signing of the first contract, as its clause says. */
+export const exclusiveSince = (today: string) =>
+  sql`coalesce(version.body ->> '$.amends.signedOn', ${today})`;
+
 const exclusivity = (contractId: string, today: string): Statement => {
-  const since = sql`coalesce(version.body ->> '$.amends.signedOn', ${today})`;
+  const since = exclusiveSince(today);
   return sql`
   insert into grants (id, contract_id, athlete_id, brand_id, kind, category, territory, paid, first_day, last_day)
   select ${newId()}, contracts.id, contracts.athlete_id, contracts.brand_id, 'exclusivity', ${term("exclusiveIn")},
@@ -39,6 +42,9 @@ const exclusivity = (contractId: string, today: string): Statement => {
   where contracts.id = ${contractId} and contracts.status = 'fully_executed' and contracts.kind <> 'cancellation'
     and ${term("exclusiveIn")} is not null`;
 };
+
+/** A cancellation may leave the rights to what was approved before it. */
+const usesGoOn = sql`(version.body ->> '$.ending.delivered' = 'go_on' and piece.approved_at <= contracts.closed_at)`;
 
 /** The time of use begins when a piece is posted, but not before there is a contract for it. */
 const uses = (which: SQL): Statement => sql`
@@ -50,7 +56,8 @@ const uses = (which: SQL): Statement => sql`
   from content_submissions piece join contracts
     on (contracts.campaign_id, contracts.athlete_id) = (piece.campaign_id, piece.athlete_id)
   join ${version}
-  where piece.status = 'posted' and contracts.status = 'fully_executed' and contracts.kind <> 'cancellation' and ${term("use")} <> 'none' and ${which}
+  where piece.status = 'posted' and contracts.status = 'fully_executed' and ${term("use")} <> 'none'
+    and (contracts.kind <> 'cancellation' or ${usesGoOn}) and ${which}
   on conflict do nothing`;
 
 const posted = sql`date(piece.posted_at / 1000, 'unixepoch')`;

@@ -33,6 +33,8 @@ const ledger = (db: Database, where: SQL | undefined) =>
       athlete: profiles.fullName,
       campaign: contracts.title,
       piece: contentSubmissions.title,
+      /** What a cancellation left is not extended. */
+      mayExtend: sql<boolean>`${contracts.kind} <> 'cancellation'`.mapWith(Boolean),
     })
     .from(grants)
     .innerJoin(contracts, counts)

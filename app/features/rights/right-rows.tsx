@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
+import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { paths } from "~/paths";
 import { formatLongDay } from "~/platform/dates";
@@ -40,6 +41,16 @@ export function RightRows({
                     Contract for {right.campaign}
                   </Link>
                 </p>
+              )}
+              {!inContract && isBrand && right.mayExtend && endsSoon(right, today) && (
+                <ButtonLink
+                  to={paths.contractAmend(right.contractId)}
+                  variant="plain"
+                  size="sm"
+                  className="mt-2"
+                >
+                  Ask for an extension<span className="sr-only">: {whatIs(right, isBrand)}</span>
+                </ButtonLink>
               )}
             </div>
             <Badge tone={endsSoon(right, today) ? "waiting" : "neutral"}>
