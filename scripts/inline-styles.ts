@@ -45,7 +45,8 @@ export function inlineStyles(): { preset: Preset; plugin: Plugin } {
 }
 
 async function stylesOf(routes: Routes, css: string, loader: Loader) {
-  const sheet = parseStyleSheet(css);
+  // Browsers that know no '@property' take these values from the whole sheet, which follows the first paint.
+  const sheet = parseStyleSheet(css).filter(({ head }) => head !== "@layer properties");
   const known = namesOf(sheet);
   const used = new Map<string, Names>();
   const styles: Record<string, string> = {};

@@ -23,11 +23,25 @@ export function useThreadEnd(newest: number | null, written: number) {
     return () => observer.disconnect();
   }, []);
 
+  // What the reader has written appears, and says that it waits, after the page has scrolled for it.
+  useEffect(() => {
+    const list = document.getElementById("outgoing");
+    if (!list) return;
+    let height = list.offsetHeight;
+    const observer = new ResizeObserver(() => {
+      if (list.offsetHeight > height && isThere.current) showEnd();
+      height = list.offsetHeight;
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, []);
+
   useEffect(() => {
     // From another part of the thread, the address says where to go.
     const hasCome = newest !== null && before.current.newest !== null;
-    if ((hasCome && isThere.current) || written > before.current.written)
-      document.getElementById("end")?.scrollIntoView({ block: "end" });
+    if ((hasCome && isThere.current) || written > before.current.written) showEnd();
     before.current = { newest, written };
   }, [newest, written]);
 }
+
+const showEnd = () => document.getElementById("end")?.scrollIntoView({ block: "end" });
