@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Keeps the end of the thread in view while the reader is there, and scrolls to it when they write.
+ * Keeps the end of the thread in view while the reader is there, and from what they write until they scroll away.
  * @param newest the newest message; null while an older part of the thread is shown
  * @param written how many messages the reader has written on this page
  */
@@ -11,35 +11,39 @@ export function useThreadEnd(newest: number | null, written: number) {
 
   useEffect(() => {
     const end = document.getElementById("end");
-    if (!end) return;
+    const outgoing = document.getElementById("outgoing");
+    if (!end || !outgoing) return;
     // With a margin, because a new message pushes the end out of view.
-    const observer = new IntersectionObserver(
+    const seen = new IntersectionObserver(
       ([entry]) => {
-        isThere.current = entry?.isIntersecting ?? false;
+        if (entry?.isIntersecting) isThere.current = true;
       },
       { rootMargin: "0px 0px 200px 0px" },
     );
-    observer.observe(end);
-    return () => observer.disconnect();
-  }, []);
-
-  // What the reader has written appears, and says that it waits, after the page has scrolled for it.
-  useEffect(() => {
-    const list = document.getElementById("outgoing");
-    if (!list) return;
-    let height = list.offsetHeight;
-    const observer = new ResizeObserver(() => {
-      if (list.offsetHeight > height && isThere.current) showEnd();
-      height = list.offsetHeight;
+    seen.observe(end);
+    // What was written appears, and says that it waits, after the page has scrolled for it.
+    const grown = new ResizeObserver(() => {
+      if (isThere.current) showEnd();
     });
-    observer.observe(list);
-    return () => observer.disconnect();
+    grown.observe(outgoing);
+    const leave = () => {
+      isThere.current = false;
+    };
+    const moves = ["wheel", "touchmove"] as const;
+    for (const move of moves) addEventListener(move, leave, { passive: true });
+    return () => {
+      seen.disconnect();
+      grown.disconnect();
+      for (const move of moves) removeEventListener(move, leave);
+    };
   }, []);
 
   useEffect(() => {
+    const hasWritten = written > before.current.written;
+    if (hasWritten) isThere.current = true;
     // From another part of the thread, the address says where to go.
     const hasCome = newest !== null && before.current.newest !== null;
-    if ((hasCome && isThere.current) || written > before.current.written) showEnd();
+    if (isThere.current && (hasCome || hasWritten)) showEnd();
     before.current = { newest, written };
   }, [newest, written]);
 }
