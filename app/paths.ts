@@ -26,10 +26,14 @@ export const paths = {
   signUp: "/signup",
   signUpAs: { athlete: "/athlete-signup", brand: "/brand-signup" },
   login: "/login",
+  /** The second step of signing in: a code. */
+  signInCode: "/login/code",
   logout: "/logout",
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   confirmEmail: "/confirm-email",
+  /** Where the mail about a sign-in leads those who did not sign in. */
+  notMe: "/not-me",
 
   /** What happened in a campaign, for both sides and staff. */
   record: (campaignId: string) => `/campaigns/${campaignId}/record`,
@@ -89,6 +93,10 @@ export const paths = {
   /** Takes the picture of a form, as do those of logo and cover. */
   photo: "/settings/photo",
   changePassword: "/change-password",
+  security: "/security",
+  twoFactor: "/security/two-factor",
+  /** Asks for the password, or a code, again. */
+  confirmIdentity: "/security/confirm",
 
   athlete: {
     dashboard: "/athlete/dashboard",

@@ -31,9 +31,11 @@ export default [
     at(paths.signUpAs.athlete, "routes/auth/signup.tsx", { id: "athlete-signup" }),
     at(paths.signUpAs.brand, "routes/auth/signup.tsx", { id: "brand-signup" }),
     at(paths.login, "routes/auth/login.tsx"),
+    at(paths.signInCode, "routes/auth/login-code.tsx"),
     at(paths.forgotPassword, "routes/auth/forgot-password.tsx"),
     at(paths.resetPassword, "routes/auth/reset-password.tsx"),
     at(paths.confirmEmail, "routes/auth/confirm-email.tsx"),
+    at(paths.notMe, "routes/auth/not-me.tsx"),
     at(paths.unsubscribe, "routes/auth/unsubscribe.tsx"),
   ]),
 
@@ -131,5 +133,8 @@ export default [
     at(paths.notificationSettings, "routes/account/notification-settings.tsx"),
     at(paths.settings, "routes/account/settings.tsx"),
     at(paths.changePassword, "routes/account/change-password.tsx"),
+    at(paths.security, "routes/account/security.tsx"),
+    at(paths.twoFactor, "routes/account/two-factor.tsx"),
+    at(paths.confirmIdentity, "routes/account/security-confirm.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -11,6 +11,28 @@ export const SUBSCRIPTION_TIERS = ["free", "premium"] as const;
 export const TOKEN_PURPOSES = ["confirm_email", "reset_password"] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
+/**
+ * What the owner of a session has proven. `code_due`: the password alone, of an account with a second factor; such a
+ * session opens nothing but the page that asks for the code.
+ */
+export const SESSION_LEVELS = ["code_due", "password", "two_factor"] as const;
+export type SessionLevel = (typeof SESSION_LEVELS)[number];
+
+/** What happened around an account that its owner, or staff, should know of (features/alerts). */
+export const SECURITY_EVENTS = [
+  "new_device",
+  "new_country",
+  "many_failures",
+  "two_factor_on",
+  "two_factor_off",
+  "recovery_code_used",
+  "not_me",
+] as const;
+export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
+
+export const SEVERITIES = ["low", "medium", "high", "critical"] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
 export const CAMPAIGN_STATUSES = ["draft", "active", "completed", "cancelled"] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 
@@ -317,6 +339,17 @@ export const AUDIT_ACTIONS = [
   "password_reset_requested",
   "password_reset",
   "password_changed",
+  "password_accepted",
+  "security_setting_changed",
+  "session_revoked",
+  "sessions_revoked",
+  "two_factor_started",
+  "two_factor_on",
+  "two_factor_off",
+  "recovery_codes_made",
+  "identity_proved",
+  "trusted_device_removed",
+  "account_secured",
   "name_changed",
   "time_zone_changed",
   "notification_settings_changed",

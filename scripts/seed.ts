@@ -4,8 +4,10 @@ import { type DailyJob, runDailyJobs, scheduleDailyJobs } from "~/platform/daily
 import { dayOf } from "~/platform/dates";
 import { connect } from "~db/client";
 import { hashPassword } from "~db/password";
+import { totpFactors } from "~db/schema";
 import { demoData } from "./seed/demo-data";
 import { fill, isEmpty } from "./seed/fill";
+import { staffFactor } from "./seed/staff-factor";
 import { store } from "./seed/store";
 
 const url = process.env.DATABASE_URL;
@@ -22,6 +24,9 @@ if (await isEmpty(db)) {
   // Files first: a file without a row is never seen, a row without its file is.
   await store(data.files, workerData);
   await fill(db, data);
+  const staff = data.profiles.filter(({ userType }) => userType === "staff");
+  const factors = await Promise.all(staff.map(({ id }) => staffFactor(id, Date.now())));
+  await db.write([db.orm.insert(totpFactors).values(factors)]);
   // What trends is worked out from the athletes, as the daily job does it.
   const figures: DailyJob = { name: "figures", batch: dailyFigures, budgetMs: 60_000 };
   await scheduleDailyJobs(db, dayOf(Date.now()), [figures]);

@@ -14,6 +14,8 @@ interface RequestContext {
     id: string;
     ip: string;
     userAgent: string;
+    /** Where the edge places the address, as a code of two letters; null where it does not know. */
+    country: string | null;
     /** The copy the visitor has, from If-None-Match. */
     etag: string | null;
   };
@@ -28,8 +30,8 @@ interface RequestContext {
   meter: Meter;
   /** What this request failed over; the log line of a 5xx tells it. */
   failure?: unknown;
-  /** A guard has sent the visitor to sign in. */
-  signInAsked?: boolean;
+  /** A guard has sent the visitor to sign in, or to prove again who they are. */
+  proofAsked?: boolean;
   /** What the visitor had typed when their session was over: the page shows it, no action runs. */
   heldForm?: FormData;
   /** The fields of the form that this request posted to a page; null when they hold a secret. */

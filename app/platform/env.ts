@@ -27,6 +27,19 @@ const ed25519Key = {
   from: z.int().min(0),
 };
 
+/** '2026-11:<32 bytes, base64url>', separated by commas. */
+const sealingKeys = z
+  .string()
+  .transform((list) =>
+    list.split(",").map((entry) => {
+      const [id, bytes] = entry.trim().split(":");
+      return { id, bytes };
+    }),
+  )
+  .pipe(
+    z.array(z.object({ id: z.string().regex(/^[\w-]{1,64}$/), bytes: z.string().regex(BYTES_32) })),
+  );
+
 const schema = z
   .object({
     APP_ENV: z.enum(["development", "test", "production"]),
@@ -39,6 +52,8 @@ const schema = z
       .string()
       .transform((list) => list.split(",").map((secret) => secret.trim()))
       .pipe(z.array(z.string().min(32, "each needs at least 32 characters"))),
+    /** The first seals the secrets of second factors; each opens what it has sealed. */
+    FACTOR_KEYS: sealingKeys,
     MAIL_API_URL: z.url(),
     MAIL_API_KEY: z.string().min(1),
     MAIL_FROM: z.string().min(3),
@@ -63,6 +78,8 @@ const schema = z
       refuse("VAPID_PRIVATE_KEY", "needs VAPID_PUBLIC_KEY, and the other way round");
     if (env.RECORD_OLD_KEYS.some(({ kid }) => kid === env.RECORD_KEY.kid))
       refuse("RECORD_OLD_KEYS", "has the name of RECORD_KEY");
+    if (new Set(env.FACTOR_KEYS.map(({ id }) => id)).size < env.FACTOR_KEYS.length)
+      refuse("FACTOR_KEYS", "names two keys alike");
     if (env.APP_ENV !== "production") return;
     const isDevelopment = (secret: string) => secret.startsWith(DEVELOPMENT_PREFIX);
     if (env.SESSION_SECRETS.some(isDevelopment))
@@ -70,6 +87,8 @@ const schema = z
     if (isDevelopment(env.MAIL_API_KEY)) refuse("MAIL_API_KEY", "is a development secret");
     if (isDevelopment(env.VAPID_PRIVATE_KEY ?? ""))
       refuse("VAPID_PRIVATE_KEY", "is a development secret");
+    if (env.FACTOR_KEYS.some(({ id }) => isDevelopment(id)))
+      refuse("FACTOR_KEYS", "has a development secret");
     if (isDevelopment(env.RECORD_KEY.kid)) refuse("RECORD_KEY", "is a development secret");
     if (env.WEB_PUSH_RELAY) refuse("WEB_PUSH_RELAY", "is for tests");
     if (!env.APP_ORIGIN.startsWith("https://")) refuse("APP_ORIGIN", "must be https in production");

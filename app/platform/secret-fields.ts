@@ -4,4 +4,5 @@ export const SECRET_FIELDS: readonly string[] = [
   "currentPassword",
   "newPassword",
   "confirmPassword",
+  "oneTimeCode",
 ];

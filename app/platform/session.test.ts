@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { CookieJar } from "./cookies";
 import { type Claims, readClaims, Session, StaleSession, writeClaims } from "./session";
+import { Signer } from "./signing";
 
 const NOW = Date.parse("2026-11-22T10:00:00Z");
 const SECRETS = ["a secret of enough characters to be one"];
@@ -12,6 +13,8 @@ const claims: Claims = {
   roles: [],
   name: "Nora",
   email: "nora@test.laurel",
+  level: "password",
+  provedAt: NOW,
   expiresAt: NOW + 60_000,
   remember: false,
 };
@@ -97,4 +100,25 @@ test("a check that fails keeps its failure for the one who waits", async () => {
   const session = new Session(claims, () => Promise.reject(new Error("no database")));
   await expect(session.check()).rejects.toThrow("no database");
   await expect(session.mustHold()).rejects.toThrow("no database");
+});
+
+test("a session that waits for a code is nobody's, and its row is checked all the same", async () => {
+  const due: Claims = { ...claims, level: "code_due" };
+  const session = new Session(due, async () => due);
+  expect([session.claims, session.unfinished]).toEqual([null, due]);
+  expect(await session.check()).toBeNull();
+  expect(await session.replacement()).toBeNull();
+  const ended = new Session(due, async () => null);
+  await expect(ended.mustHold()).rejects.toThrow(StaleSession);
+  const proven = new Session(due, async () => ({ ...due, level: "two_factor" }));
+  await expect(proven.mustHold(), "the cookie of before the code").rejects.toThrow(StaleSession);
+});
+
+test("a cookie of before there were levels is one of a password", async () => {
+  const { level, provedAt, ...old } = claims;
+  const value = await new Signer(SECRETS, "session").sign(JSON.stringify(old));
+  expect(await readClaims(jarWith(`session=${value}`), SECRETS, NOW)).toEqual({
+    ...claims,
+    provedAt: 0,
+  });
 });

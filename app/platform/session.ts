@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ROLES, USER_TYPES } from "~db/constants";
+import { ROLES, SESSION_LEVELS, USER_TYPES } from "~db/constants";
 import type { CookieJar } from "./cookies";
 import { Signer } from "./signing";
 
@@ -14,7 +14,10 @@ const claimsSchema = z.object({
   roles: z.array(z.enum(ROLES)),
   name: z.string(),
   email: z.string(),
-  /** Milliseconds. */
+  /** Cookies of before there were levels have none. */
+  level: z.enum(SESSION_LEVELS).default("password"),
+  /** When the password or a code was last given. Milliseconds, as below. */
+  provedAt: z.number().default(0),
   expiresAt: z.number(),
   remember: z.boolean(),
 });
@@ -30,37 +33,61 @@ export class StaleSession extends Error {
   override name = "StaleSession";
 }
 
+/** A session that still waits for a code is nobody's. */
+const signedIn = (claims: Claims | null) => (claims?.level === "code_due" ? null : claims);
+
 /**
  * The visitor of one request. Claims are there at once; the row behind them is read once, at the first
  * `check()`, side by side with the screen's own queries.
  */
 export class Session {
-  #checked: Promise<Claims | null> | undefined;
+  #row: Promise<Claims | null> | undefined;
 
+  /** @param carried what the cookie says, also of a session that still waits for a code */
   constructor(
-    readonly claims: Claims | null,
+    readonly carried: Claims | null,
     private readonly readRow: SessionCheck,
   ) {}
 
+  /** Who is signed in. */
+  get claims(): Claims | null {
+    return signedIn(this.carried);
+  }
+
+  /** Who has given the password and still owes a code. */
+  get unfinished(): Claims | null {
+    return this.claims ? null : this.carried;
+  }
+
+  #readOnce(): Promise<Claims | null> {
+    this.#row ??= this.carried ? this.readRow(this.carried) : Promise.resolve(null);
+    return this.#row;
+  }
+
   /** The claims as the database has them now; null for a visitor without a session. */
   check(): Promise<Claims | null> {
-    this.#checked ??= this.claims ? this.readRow(this.claims) : Promise.resolve(null);
+    const checked = this.#readOnce().then(signedIn);
     // There may be no listener yet; a later await still gets the failure.
-    this.#checked.catch(() => {});
-    return this.#checked;
+    checked.catch(() => {});
+    return checked;
+  }
+
+  /** Whether the session's row is there, whatever it still waits for. */
+  async isOpen(): Promise<boolean> {
+    return (await this.#readOnce()) !== null;
   }
 
   /** @throws StaleSession unless the claims are what the database says. Every write waits for this. */
   async mustHold() {
-    if (!this.claims) return;
-    if (!sameClaims(this.claims, await this.check())) throw new StaleSession();
+    if (!this.carried) return;
+    if (!sameClaims(this.carried, await this.#readOnce())) throw new StaleSession();
   }
 
   /** Null when the check was never asked for or has passed; otherwise the session to run the request with. */
   async replacement(): Promise<Session | null> {
-    if (!this.#checked || !this.claims) return null;
-    const now = await this.#checked;
-    return sameClaims(this.claims, now) ? null : new Session(now, async () => now);
+    if (!this.#row || !this.carried) return null;
+    const now = await this.#row;
+    return sameClaims(this.carried, now) ? null : new Session(now, async () => now);
   }
 }
 

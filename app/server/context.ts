@@ -36,6 +36,7 @@ export async function contextFor(
       id,
       ip: request.headers.get("CF-Connecting-IP") ?? "unknown",
       userAgent: (request.headers.get("User-Agent") ?? "unknown").slice(0, 300),
+      country: countryOf(request),
       etag: request.headers.get("If-None-Match")?.replace(/^W\//, "") ?? null,
     },
     nonce: crypto.randomUUID().replaceAll("-", ""),
@@ -51,6 +52,12 @@ export async function contextFor(
   };
   context.db = waitForCheck(db, context);
   return context;
+}
+
+/** The edge writes XX for an unknown place and T1 for Tor. */
+function countryOf(request: Request): string | null {
+  const code = request.headers.get("CF-IPCountry") ?? "";
+  return /^[A-Z]{2}$/.test(code) && code !== "XX" ? code : null;
 }
 
 /** Writes wait until the visitor's session has been checked; reads do not, see `runRemix`. */

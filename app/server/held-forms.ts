@@ -33,7 +33,7 @@ export async function holdUnsent(
   claims: Claims | null,
 ): Promise<void> {
   const { url } = context.request;
-  if (!context.signInAsked || !isPosted(context.request)) return;
+  if (!context.proofAsked || !isPosted(context.request)) return;
   const owner = claims ? await accountDigest(context, claims.email) : await lastAccount(context);
   if (!owner) return;
   const form = await toRequest().formData();

@@ -39,7 +39,7 @@ async function runChecked(toRequest: () => Request, context: AppLoadContext): Pr
   await writeClaims(
     context.cookies,
     context.env.SESSION_SECRETS,
-    replacement.claims,
+    replacement.carried,
     context.clock(),
   );
   return remix(toRequest(), context);

@@ -61,6 +61,8 @@ const POLICIES: PolicyTable = [
   { path: paths.signUpAs.athlete, ...anonymous("sign-up") },
   { path: paths.signUpAs.brand, ...anonymous("sign-up") },
   { path: paths.login, ...anonymous("login") },
+  { path: paths.signInCode, ...anonymous("login") },
+  { path: paths.notMe, ...anonymous("reset-password") },
   { path: paths.forgotPassword, ...anonymous("forgot-password") },
   { path: paths.resetPassword, ...anonymous("reset-password") },
   { path: paths.contact, ...anonymous("contact") },

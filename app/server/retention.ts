@@ -8,7 +8,9 @@ import {
   notifications,
   outbox,
   savedSearches,
+  securityEvents,
   signInThrottles,
+  trustedDevices,
   userSessions,
 } from "~db/schema";
 
@@ -20,6 +22,8 @@ export const RETENTION: readonly Retention[] = [
   { name: "sessions", since: userSessions.expiresAt, days: 30 },
   { name: "account-tokens", since: accountTokens.expiresAt, days: 30 },
   { name: "sign-in-throttles", since: signInThrottles.updatedAt, days: 1 },
+  { name: "trusted-devices", since: trustedDevices.expiresAt, days: 0 },
+  { name: "security-events", since: securityEvents.createdAt, days: 400 },
   { name: "held-forms", since: heldForms.expiresAt, days: 0 },
   { name: "outbox-sent", since: outbox.sentAt, days: 30 },
   { name: "outbox-set-aside", since: outbox.failedAt, days: 30 },

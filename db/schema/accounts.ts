@@ -1,7 +1,13 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { at, createdAt, flag, id, isOneOf } from "../columns";
-import { ROLES, SUBSCRIPTION_TIERS, TOKEN_PURPOSES, USER_TYPES } from "../constants";
+import {
+  ROLES,
+  SESSION_LEVELS,
+  SUBSCRIPTION_TIERS,
+  TOKEN_PURPOSES,
+  USER_TYPES,
+} from "../constants";
 
 /** An account. `email` is stored trimmed and in lower case. */
 export const profiles = sqliteTable(
@@ -70,6 +76,11 @@ export const userSessions = sqliteTable(
     userAgent: text("user_agent").notNull(),
     ipAddress: text("ip_address").notNull(),
     lastActivity: at("last_activity").notNull(),
+    /** By the edge, as a code of two letters. */
+    country: text("country"),
+    level: text("level", { enum: SESSION_LEVELS }).notNull().default("password"),
+    /** When the owner last gave the password or a code. */
+    provedAt: at("proved_at").notNull().default(0),
     expiresAt: at("expires_at").notNull(),
     revoked: flag("revoked"),
     revokedAt: at("revoked_at"),
@@ -77,6 +88,7 @@ export const userSessions = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [
+    check("user_sessions_level", isOneOf(t.level, SESSION_LEVELS)),
     index("user_sessions_user").on(t.userId, t.revoked),
     index("user_sessions_expires").on(t.expiresAt),
   ],

@@ -18,3 +18,4 @@ export * from "./platform";
 export * from "./polishing";
 export * from "./portfolio-consents";
 export * from "./record";
+export * from "./security";

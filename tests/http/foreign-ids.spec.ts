@@ -64,6 +64,7 @@ const FIELDS: Record<string, string> = {
   "features/moderation/schema.ts id": "staff may decide every case",
   "features/polishing/schema.ts contentId": "staff may claim every item in polishing",
   "features/portfolio/schema.ts pieceId": "tried in portfolio.spec.ts",
+  "features/two-factor/totp.ts secret": "of an address that we make ourselves",
   "routes/account/contract-cancel.tsx id": "new row",
   "routes/account/contracts.tsx after": "a place in the person's own list",
   "routes/admin/contracts.tsx after": "staff see every contract",
@@ -85,6 +86,8 @@ const FIELDS: Record<string, string> = {
   "routes/athlete/content.tsx after":
     "a place in the athlete's own list, compared and never looked up",
   "routes/auth/confirm-email.tsx token": "signed",
+  "routes/account/two-factor.tsx deviceId": "tried in integration/two-factor.test.ts",
+  "routes/auth/not-me.tsx token": "signed",
   "routes/auth/reset-password.tsx token": "signed",
   "routes/auth/unsubscribe.tsx token": "signed",
   "routes/public/verify.tsx code": "anyone may check any code",

@@ -94,3 +94,44 @@ test("a renamed user continues, and both ways to sign out end the session", asyn
   }
   db.client.close();
 });
+
+test("a session that waits for a code, and staff without a second factor, get to no other page", async () => {
+  const { db, people } = await makeWorld();
+  const codeDue = await openSession(db, people.brand, { level: "code_due" });
+  const noFactor = await openSession(db, people.admin, { level: "password" });
+  const to = async (path: string, session: string, form?: Record<string, string>) => {
+    const answer = await ask(path, { session, ...(form && { form }) });
+    return answer.headers.get("Location")?.split("?")[0] ?? answer.status;
+  };
+  for (const path of ["/brand/dashboard", "/security", "/security/two-factor", "/find?q=a"])
+    expect(await to(path, codeDue), path).toBe("/login/code");
+  expect(await to("/notifications", codeDue, { open: "x" })).toBe("/login/code");
+  expect(await to("/login/code", codeDue)).toBe(200);
+  const room = `/parties/notifications/${people.brand.userId}`;
+  expect(await openSocket(room, { session: codeDue })).toBe(401);
+
+  for (const path of ["/admin", "/admin/content", "/notifications", "/settings", "/security"])
+    expect(await to(path, noFactor), path).toBe("/security/two-factor");
+  expect(await to("/admin/content/x", noFactor, { intent: "finish" })).toBe("/security/two-factor");
+  const setUp = await ask("/security/two-factor", { session: noFactor });
+  expect(setUp.status).toBe(200);
+  expect(await setUp.text()).not.toContain('href="/admin/');
+  for (const session of [codeDue, noFactor])
+    expect(await to("/logout", session, { to: "/login" })).toBe("/login");
+  expect(await to("/login/code", codeDue), "signed out").toBe("/login");
+  db.client.close();
+});
+
+test("staff prove who they are again for a command, and not for a look", async () => {
+  const { db, people } = await makeWorld();
+  const session = await openSession(db, people.admin, { provedAt: Date.now() - 16 * 60_000 });
+  expect((await ask("/admin/content", { session })).status).toBe(200);
+  const commands = ["/admin/content/x", "/admin/disputes/x", "/admin/content/reports/x"];
+  for (const path of [...commands, "/admin/polishing"]) {
+    const answer = await ask(path, { session, form: { a: "b" } });
+    expect(answer.headers.get("Location"), path).toBe(
+      `/security/confirm?redirectTo=${encodeURIComponent(path)}`,
+    );
+  }
+  db.client.close();
+});

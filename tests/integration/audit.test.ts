@@ -9,6 +9,7 @@ import { signOut } from "~/features/accounts/sessions.server";
 import { findSignInAttempt, signIn, verifyCredentials } from "~/features/accounts/sign-in.server";
 import { signUp } from "~/features/accounts/sign-up.server";
 import { changeTimeZone } from "~/features/accounts/time-zone.server";
+import { noteEvent } from "~/features/alerts/events.server";
 import { saveProfile } from "~/features/athletes/commands.server";
 import { setPublicPage } from "~/features/athletes/public-switch.server";
 import { profileSchema } from "~/features/athletes/schema";
@@ -59,6 +60,17 @@ import {
   removePiece,
 } from "~/features/portfolio/commands.server";
 import { askForConsent } from "~/features/portfolio-consent/commands.server";
+import { secureAccount } from "~/features/security/not-me.server";
+import { revokeAllSessions, revokeSession } from "~/features/security/sessions.server";
+import { changeSetting } from "~/features/security/settings.server";
+import {
+  factorPage,
+  removeTrustedDevice,
+  replaceRecoveryCodes,
+  turnOff,
+} from "~/features/two-factor/factor.server";
+import { proveIdentity } from "~/features/two-factor/identity.server";
+import { confirmSetUp, startSetUp } from "~/features/two-factor/set-up.server";
 import { stopPush } from "~/features/web-push/devices.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
@@ -66,8 +78,8 @@ import type { StateMachine } from "~/platform/state-machine";
 import { newId } from "~db/columns";
 import { AUDIT_ACTIONS, type AuditAction } from "~db/constants";
 import { hashPassword } from "~db/password";
-import { accountTokens, auditLogs, conversationReports } from "~db/schema";
-import { authContext, issuedCookie, signedLink } from "../support/auth-context";
+import { accountTokens, auditLogs, conversationReports, trustedDevices } from "~db/schema";
+import { authContext, env, issuedCookie, signedLink } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
@@ -83,6 +95,7 @@ import {
 } from "../support/factories";
 import { MACHINES } from "../support/machines";
 import { makeMedia } from "../support/media-rows";
+import { codeOf, makeFactor, secretOf } from "../support/one-time-codes";
 import { makeDevice } from "../support/push-devices";
 
 /** Every audit action that is no transition: transitions.test.ts has those. */
@@ -107,6 +120,15 @@ async function account() {
   const audited = (resourceType: string): Audited => ({ userId: id, resourceType });
   const own: Audited = { ...audited("account"), resourceId: id };
   return { id, email, own, audited, cookie: issuedCookie(ctx).cookie };
+}
+
+/** A brand in a session of its own. */
+async function signedIn() {
+  const { id: userId, email, own, audited, cookie } = await account();
+  const auth = await authContext(db, { cookie });
+  const sessionId = String(auth.session.claims?.sid);
+  const person: Person = { userId, email, type: "brand", name: "Ada North", roles: [] };
+  return { person, own, audited, auth, sessionId };
 }
 
 async function enter(email: string, password: string) {
@@ -269,6 +291,75 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const { cookie, audited } = await account();
     await signOut(await authContext(db, { cookie }));
     return audited("session");
+  },
+  password_accepted: async () => {
+    const { id, email, audited } = await account();
+    await makeFactor(db, { userId: id });
+    await enter(email, PASSWORD);
+    return audited("session");
+  },
+  security_setting_changed: async () => {
+    const { person, own } = await signedIn();
+    await changeSetting(commandContext(db, person), "loginNotifications", false);
+    return own;
+  },
+  session_revoked: async () => {
+    const { person, auth, sessionId, audited } = await signedIn();
+    await revokeSession(auth, commandContext(db, person), sessionId);
+    return { ...audited("session"), resourceId: sessionId };
+  },
+  sessions_revoked: async () => {
+    const { person, auth, own } = await signedIn();
+    await revokeAllSessions(auth, commandContext(db, person));
+    return own;
+  },
+  two_factor_started: async () => {
+    const { person, own } = await signedIn();
+    await startSetUp(commandContext(db, person), env);
+    return own;
+  },
+  two_factor_on: async () => {
+    const { person, auth, own } = await signedIn();
+    const ctx = commandContext(db, person);
+    await startSetUp(ctx, env);
+    const page = await factorPage(ctx, env);
+    const secret = secretOf(page.state === "pending" ? page.secret : "");
+    await confirmSetUp(auth, ctx, codeOf(secret));
+    return own;
+  },
+  two_factor_off: async () => {
+    const { person, auth, own } = await signedIn();
+    await makeFactor(db, person);
+    await turnOff(auth, commandContext(db, person));
+    return own;
+  },
+  recovery_codes_made: async () => {
+    const { person, own } = await signedIn();
+    await makeFactor(db, person);
+    await replaceRecoveryCodes(commandContext(db, person), env);
+    return own;
+  },
+  identity_proved: async () => {
+    const { person, auth, sessionId, audited } = await signedIn();
+    await proveIdentity(auth, { ...person, sessionId }, { password: PASSWORD });
+    return { ...audited("session"), resourceId: sessionId };
+  },
+  trusted_device_removed: async () => {
+    const { person, own } = await signedIn();
+    const device = { id: newId(), userId: person.userId, userAgent: "" };
+    await db.write([
+      db.orm.insert(trustedDevices).values({ ...device, expiresAt: 4e12, createdAt: 1 }),
+    ]);
+    await removeTrustedDevice(commandContext(db, person), device.id);
+    return own;
+  },
+  account_secured: async () => {
+    const { person, auth, own } = await signedIn();
+    const event = { userId: person.userId, kind: "new_device", now: Date.now() } as const;
+    const id = newId();
+    await db.write([noteEvent(auth, event, id)]);
+    await secureAccount(auth, await signedLink(id));
+    return own;
   },
   email_confirmation_requested: async () => (await account()).own,
   email_confirmed: async () => {

@@ -141,6 +141,22 @@ async function fill(on: Database) {
       reason: "too_small",
     }),
     on.orm.insert(schema.notificationSettings).values({ userId: brand.userId }),
+    on.orm.insert(schema.userSessions).values({
+      ...ids,
+      userId: brand.userId,
+      userAgent: "",
+      ipAddress: "",
+      lastActivity: now,
+      expiresAt: now,
+    }),
+    on.orm.insert(schema.securityEvents).values({
+      ...ids,
+      userId: brand.userId,
+      kind: "new_device",
+      severity: "low",
+      ipAddress: "",
+      userAgent: "",
+    }),
     on.orm.insert(schema.accountTokens).values({
       ...ids,
       userId: brand.userId,

@@ -21,7 +21,9 @@ import {
   notifications,
   outbox,
   savedSearches,
+  securityEvents,
   signInThrottles,
+  trustedDevices,
   userSessions,
 } from "~db/schema";
 import { makeAthlete, makeBrand, makeConversation } from "../support/factories";
@@ -60,6 +62,17 @@ const token = (expiresAt: number) =>
   db.orm.insert(accountTokens).values({ ...common(), purpose: "reset_password", expiresAt });
 const throttle = (updatedAt: number) =>
   db.orm.insert(signInThrottles).values({ key: newId(), failures: 1, blockedUntil: 0, updatedAt });
+const trusted = (expiresAt: number) =>
+  db.orm.insert(trustedDevices).values({ ...common(), userAgent: "", expiresAt });
+const event = (createdAt: number) =>
+  db.orm.insert(securityEvents).values({
+    ...common(),
+    kind: "new_device",
+    severity: "low",
+    ipAddress: "",
+    userAgent: "",
+    createdAt,
+  });
 const held = (expiresAt: number) =>
   db.orm.insert(heldForms).values({ id: newId(), owner: userId, sealed: "", expiresAt });
 const notification = (createdAt: number) =>
@@ -112,6 +125,16 @@ const CASES: Record<string, { table: SQLiteTable; old: Statement[]; kept: Statem
     table: signInThrottles,
     old: [throttle(daysAgo(1.1))],
     kept: [throttle(daysAgo(0.9))],
+  },
+  "trusted-devices": {
+    table: trustedDevices,
+    old: [trusted(NOW - 1)],
+    kept: [trusted(NOW + 1)],
+  },
+  "security-events": {
+    table: securityEvents,
+    old: [event(daysAgo(401))],
+    kept: [event(daysAgo(399))],
   },
   "held-forms": {
     table: heldForms,

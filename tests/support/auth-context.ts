@@ -12,7 +12,12 @@ export const env = readEnv(localVariables(integrationPorts, { appEnv: "test" }))
 /** One request of a visitor. `cookie` is what an earlier answer set; `at` moves the clock. */
 export async function authContext(
   db: Database,
-  { cookie = "", ip = "192.0.2.1", at = 0 }: { cookie?: string; ip?: string; at?: number } = {},
+  {
+    cookie = "",
+    ip = "192.0.2.1",
+    at = 0,
+    country = null,
+  }: { cookie?: string; ip?: string; at?: number; country?: string | null } = {},
 ): Promise<AuthContext> {
   const clock = () => Date.now() + at;
   const url = new URL(env.APP_ORIGIN);
@@ -24,7 +29,15 @@ export async function authContext(
     cookies,
     db,
     session: new Session(claims, async (current) => current),
-    request: { method: "POST", url, id: "test-request", ip, userAgent: "vitest", etag: null },
+    request: {
+      method: "POST",
+      url,
+      id: "test-request",
+      ip,
+      userAgent: "vitest",
+      country,
+      etag: null,
+    },
   };
 }
 
@@ -35,6 +48,16 @@ export function issuedCookie({ cookies }: AuthContext) {
   const set = headers.getSetCookie().find((line) => line.startsWith("session="));
   const [cookie = "", ...attributes] = set?.split("; ") ?? [];
   return { cookie, attributes };
+}
+
+/** All the cookies that this visit's answer sets, as a browser sends them back. */
+export function issuedCookies({ cookies }: AuthContext): string {
+  const headers = new Headers();
+  cookies.writeTo(headers);
+  return headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
 }
 
 /** Whose session the answer began. */

@@ -2,6 +2,7 @@ import { CookieJar } from "~/platform/cookies";
 import { writeClaims } from "~/platform/session";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
+import type { SessionLevel } from "~db/constants";
 import { userSessions } from "~db/schema";
 import { localVariables } from "../../scripts/stack.mjs";
 import type { Person } from "./factories";
@@ -9,8 +10,18 @@ import { browserPorts } from "./ports";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A session row for this person. @returns the value of its cookie */
-export async function openSession(db: Database, person: Person): Promise<string> {
+/**
+ * A session row for this person; staff have given a code. @returns the value of its cookie
+ * @param provedAt when the password or the code was given
+ */
+export async function openSession(
+  db: Database,
+  person: Person,
+  {
+    level = person.type === "staff" ? "two_factor" : "password",
+    provedAt = Date.now(),
+  }: { level?: SessionLevel; provedAt?: number } = {},
+): Promise<string> {
   const now = Date.now();
   const claims = {
     sid: newId(),
@@ -19,6 +30,8 @@ export async function openSession(db: Database, person: Person): Promise<string>
     roles: [...person.roles].sort(),
     name: person.name,
     email: person.email,
+    level,
+    provedAt,
     expiresAt: now + DAY_MS,
     remember: false,
   };
@@ -28,6 +41,8 @@ export async function openSession(db: Database, person: Person): Promise<string>
       userId: person.userId,
       userAgent: "test",
       ipAddress: "127.0.0.1",
+      level,
+      provedAt,
       lastActivity: now,
       expiresAt: claims.expiresAt,
       createdAt: now,

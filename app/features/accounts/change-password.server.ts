@@ -34,8 +34,8 @@ export async function changePassword(
 
   const passwordHash = await hashPassword(newPassword);
   const now = clock();
-  const remember = ctx.session.claims?.remember ?? false;
-  const { claims, insert } = newSession(ctx, account, remember);
+  const { remember = false, level = "password" } = ctx.session.claims ?? {};
+  const { claims, insert } = newSession(ctx, account, { remember, level });
   try {
     await db.write([
       db.orm

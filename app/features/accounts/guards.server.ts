@@ -1,22 +1,37 @@
 import { type AppLoadContext, redirect, redirectDocument } from "@remix-run/cloudflare";
 import { paths, withQuery } from "~/paths";
+import { MINUTE_MS } from "~/platform/durations";
 import { forbidden } from "~/platform/errors";
 import type { Role, UserType } from "~db/constants";
 import { type Actor, type CommandContext, homeOf } from "./actor";
 
+/** How long the password or a code counts before what matters asks for it again. */
+const PROOF_MS = 15 * MINUTE_MS;
+
 /**
- * The signed-in person. Starts the check of the session's row without waiting for it: server.ts lets
- * no answer out, and `db.write` no change in, before that check has passed.
+ * The signed-in person. Staff without a second factor are brought to its set-up: it is all that they may see.
  * @throws a redirect to /login, which brings the visitor back here
  */
 export function requireUser(context: AppLoadContext): CommandContext {
-  const { claims } = context.session;
-  if (!claims) {
-    context.signInAsked = true;
-    // A page without scripts brings its own style.
-    throw redirectDocument(loginFor(context.request));
-  }
+  const ctx = requireAccount(context);
+  if (ctx.actor.type === "staff" && context.session.claims?.level !== "two_factor")
+    throw redirect(paths.twoFactor);
+  return ctx;
+}
+
+/**
+ * The signed-in person, also one of the staff who has no second factor yet. Starts the check of the session's row
+ * without waiting for it: server.ts lets no answer out, and `db.write` no change in, before that check has passed.
+ * @throws a redirect to the step of signing in that is due, which brings the visitor back here
+ */
+export function requireAccount(context: AppLoadContext): CommandContext {
   void context.session.check();
+  const { claims, unfinished } = context.session;
+  if (!claims) {
+    context.proofAsked = true;
+    // A page without scripts brings its own style.
+    throw redirectDocument(leadingBack(unfinished ? paths.signInCode : paths.login, context));
+  }
   const { sid: sessionId, uid: userId, type, roles, name, email } = claims;
   return {
     actor: { sessionId, userId, type, roles, name, email },
@@ -24,6 +39,23 @@ export function requireUser(context: AppLoadContext): CommandContext {
     now: context.clock(),
     request: context.request,
   };
+}
+
+/**
+ * For an action that matters, after its guard: asks for the password, or a code where a second factor is on, unless
+ * that was given in the last 15 minutes. What the form held is shown again afterwards.
+ * @param asksPassword the form has a password field, which is proof enough for an account without a second factor
+ * @throws a redirect to the page that asks
+ */
+export function requireRecentProof(
+  context: AppLoadContext,
+  { asksPassword = false }: { asksPassword?: boolean } = {},
+) {
+  const { claims } = context.session;
+  if (!claims || (asksPassword && claims.level === "password")) return;
+  if (context.clock() - claims.provedAt < PROOF_MS) return;
+  context.proofAsked = true;
+  throw redirectDocument(leadingBack(paths.confirmIdentity, context));
 }
 
 export const requireAthlete = (context: AppLoadContext) => requireType(context, "athlete");
@@ -39,6 +71,13 @@ export function requireMember(context: AppLoadContext) {
 
 /** Moderators and admins. */
 export const requireStaff = (context: AppLoadContext) => requireRole(context, "moderator", "admin");
+
+/** Moderators and admins, for a command of theirs. */
+export function requireStaffCommand(context: AppLoadContext) {
+  const ctx = requireStaff(context);
+  requireRecentProof(context);
+  return ctx;
+}
 
 function requireType(context: AppLoadContext, type: UserType): CommandContext {
   const ctx = requireUser(context);
@@ -69,11 +108,11 @@ export async function requireVisitor({ session }: AppLoadContext) {
   if (session.claims && (await session.check())) throw redirect(paths.dashboard);
 }
 
-function loginFor({ url }: AppLoadContext["request"]): string {
+function leadingBack(to: string, { request: { url } }: AppLoadContext): string {
   const path = url.pathname.replace(/\.data$/, "");
-  if (path === paths.dashboard) return paths.login;
+  if (path === paths.dashboard) return to;
   const search = new URLSearchParams(url.search);
   for (const key of ["_routes", "index"]) search.delete(key);
   const query = search.size > 0 ? `?${search}` : "";
-  return withQuery(paths.login, { redirectTo: path + query });
+  return withQuery(to, { redirectTo: path + query });
 }

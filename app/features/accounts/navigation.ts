@@ -98,7 +98,8 @@ export const TYPE_LABELS: Record<UserType, string> = {
 /** What leads the menu behind a person's name in the top bar of signed-in screens. */
 export function accountLinks(type: UserType): FrameLink[] {
   const profile = { athlete: paths.athlete.profile, brand: paths.brand.profile, staff: null }[type];
-  return profile ? [{ to: profile, label: "Profile", icon: "user" }] : [];
+  const security: FrameLink = { to: paths.security, label: "Security", icon: "settings" };
+  return profile ? [{ to: profile, label: "Profile", icon: "user" }, security] : [security];
 }
 
 /** The menu behind a person's name in the public header. */

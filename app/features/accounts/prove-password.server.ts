@@ -2,14 +2,14 @@ import { FieldError } from "~/platform/forms";
 import type { Actor } from "./actor";
 import { accountById, withRoles } from "./queries.server";
 import type { AuthContext } from "./sessions.server";
-import { checkPassword, type SignInAttempt } from "./sign-in.server";
+import { checkPassword, type PasswordAttempt } from "./sign-in.server";
 import { blockedUntil, throttleKeys } from "./throttle.server";
 
 /** Reads what is needed to ask the signed-in person for their password again. */
 export async function readOwnAccount(
   ctx: AuthContext,
   { userId, email }: Pick<Actor, "userId" | "email">,
-): Promise<SignInAttempt> {
+): Promise<PasswordAttempt> {
   const { db } = ctx;
   const keys = await throttleKeys(ctx, email);
   const [[row], [throttle]] = await db.read(accountById(db, userId), blockedUntil(db, keys));
@@ -23,7 +23,7 @@ export async function readOwnAccount(
  */
 export async function provePassword(
   ctx: AuthContext,
-  attempt: SignInAttempt,
+  attempt: PasswordAttempt,
   { password, field }: { password: string; field: string },
 ) {
   const fits = await checkPassword(ctx, attempt, password);

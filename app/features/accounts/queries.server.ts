@@ -10,6 +10,7 @@ export interface Person {
   roles: Role[];
   name: string;
   email: string;
+  hasFactor: boolean;
 }
 
 export interface Account extends Person {
@@ -23,12 +24,18 @@ export const rolesColumn = sql<string | null>`(select group_concat(${userRoles.r
 export const toRoles = (column: string | null) =>
   (column ? column.split(",").sort() : []) as Role[];
 
+/** The condition that this account signs in with a second factor. */
+const hasFactor = (userId: SQL) =>
+  sql<boolean>`exists (select 1 from totp_factors factor
+    where factor.user_id = ${userId} and factor.confirmed_at is not null)`;
+
 const personColumns = {
   userId: profiles.id,
   type: profiles.userType,
   roles: rolesColumn,
   name: profiles.fullName,
   email: profiles.email,
+  hasFactor: hasFactor(sql`${profiles.id}`).mapWith(Boolean),
 };
 
 /** A row of the queries below, with its roles as a list. */

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { audit } from "~/platform/audit";
 import { HOUR_MS, MINUTE_MS } from "~/platform/durations";
 import { AppError } from "~/platform/errors";
@@ -17,16 +17,19 @@ const LIFETIME_MS = HOUR_MS;
 const PAUSE_MS = MINUTE_MS;
 
 /**
- * Mails a link to the account's owner, if there is an account. One write of the same statements either
- * way, so neither the answer nor its time tells which; one mail a minute at most.
+ * A link for the owner of an account, if there is one, and the mail that carries it; one a minute at most.
+ * @param owner SQL that selects the account's id
  */
-export async function requestReset({ db, clock, request }: AuthContext, email: string) {
-  const now = clock();
+export function mailReset(
+  { request }: Pick<AuthContext, "request">,
+  owner: SQL,
+  now: number,
+): Statement[] {
   const tokenId = newId();
-  await db.write([
+  return [
     sql`insert into account_tokens (id, user_id, purpose, expires_at, created_at)
         select ${tokenId}, p.id, 'reset_password', ${now + LIFETIME_MS}, ${now} from profiles p
-        where p.email = ${email}
+        where p.id = (${owner})
           and not exists (select 1 from account_tokens t where t.user_id = p.id
             and t.purpose = 'reset_password' and t.created_at > ${now - PAUSE_MS})`,
     queueMailTo(
@@ -38,14 +41,18 @@ export async function requestReset({ db, clock, request }: AuthContext, email: s
     audit(
       { now, request },
       {
-        userId: sql`(select id from profiles where email = ${email})`,
+        userId: sql`(${owner})`,
         action: "password_reset_requested",
         resourceType: "account_token",
         resourceId: tokenId,
       },
     ),
-  ]);
+  ];
 }
+
+/** One write of the same statements whether there is an account or not, so neither the answer nor its time tells which. */
+export const requestReset = (ctx: AuthContext, email: string) =>
+  ctx.db.write(mailReset(ctx, sql`select id from profiles where email = ${email}`, ctx.clock()));
 
 const used = () =>
   new AppError("conflict", "This link has expired or has already been used. Request a new one.");
@@ -59,8 +66,8 @@ export async function canReset({ db, env, clock }: AuthContext, signed: string):
 }
 
 /**
- * Sets the password, ends every session of the account, and signs its owner in here. A person who reads the
- * account's mail owns it: throttles do not ask, and the account's own is lifted.
+ * Sets the password, ends every session of the account, and signs its owner in here, up to the code where
+ * a second factor is on. A person who reads the account's mail owns it: throttles do not ask, and the account's own is lifted.
  * @throws AppError conflict when the link is not ours, too old, or used
  */
 export async function resetPassword(ctx: AuthContext, signed: string, newPassword: string) {
@@ -80,7 +87,10 @@ export async function resetPassword(ctx: AuthContext, signed: string, newPasswor
     throttleKeys(ctx, person.email),
   ]);
   const now = clock();
-  const { claims, statements } = rotateSession(ctx, person, false);
+  const { claims, statements } = rotateSession(ctx, person, {
+    remember: false,
+    level: person.hasFactor ? "code_due" : "password",
+  });
   try {
     await db.write([
       sql`update account_tokens set used_at = ${now}

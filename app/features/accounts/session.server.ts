@@ -22,6 +22,8 @@ export const sessionCheck =
       roles: toRoles(row.roles),
       name: row.name,
       email: row.email,
+      level: row.level,
+      provedAt: row.provedAt,
       expiresAt: row.expiresAt,
       remember: claims.remember,
     } satisfies Claims;
@@ -33,6 +35,8 @@ const sessionRow = ({ orm }: Database, claims: Claims, now: number) =>
       type: profiles.userType,
       name: profiles.fullName,
       email: profiles.email,
+      level: userSessions.level,
+      provedAt: userSessions.provedAt,
       expiresAt: userSessions.expiresAt,
       lastActivity: userSessions.lastActivity,
       roles: rolesColumn,

@@ -1,16 +1,17 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, eq } from "drizzle-orm";
 import { audit } from "~/platform/audit";
-import { DAY_MS } from "~/platform/durations";
+import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import { queuePush } from "~/platform/push";
 import { type Claims, Session, StaleSession, writeClaims } from "~/platform/session";
 import { assertRowChanged, type Database, type Statement } from "~db/client";
 import { newId } from "~db/columns";
-import { userSessions } from "~db/schema";
+import type { SessionLevel } from "~db/constants";
+import { trustedDevices, userSessions } from "~db/schema";
 import { rememberDevice } from "./device.server";
 import type { Person } from "./queries.server";
 
-const LIFETIME_MS = { remembered: 30 * DAY_MS, short: DAY_MS };
+const LIFETIME_MS = { remembered: 30 * DAY_MS, short: DAY_MS, unfinished: 15 * MINUTE_MS };
 
 /** What signing in and out needs of a request. */
 export type AuthContext = Pick<
@@ -18,13 +19,19 @@ export type AuthContext = Pick<
   "env" | "request" | "clock" | "cookies" | "session" | "db"
 >;
 
+interface SessionOptions {
+  remember: boolean;
+  level: SessionLevel;
+}
+
 /** The row of a new session and the claims its cookie will carry. */
 export function newSession(
   { db, request, clock }: AuthContext,
-  person: Person,
-  remember: boolean,
+  person: Omit<Person, "hasFactor">,
+  { remember, level }: SessionOptions,
 ): { claims: Claims; insert: Statement } {
   const now = clock();
+  const lifetime = level === "code_due" ? "unfinished" : remember ? "remembered" : "short";
   const claims: Claims = {
     sid: newId(),
     uid: person.userId,
@@ -32,7 +39,9 @@ export function newSession(
     roles: [...person.roles].sort(),
     name: person.name,
     email: person.email,
-    expiresAt: now + (remember ? LIFETIME_MS.remembered : LIFETIME_MS.short),
+    level,
+    provedAt: now,
+    expiresAt: now + LIFETIME_MS[lifetime],
     remember,
   };
   const insert = db.orm.insert(userSessions).values({
@@ -40,6 +49,9 @@ export function newSession(
     userId: person.userId,
     userAgent: request.userAgent,
     ipAddress: request.ip,
+    country: request.country,
+    level,
+    provedAt: now,
     lastActivity: now,
     expiresAt: claims.expiresAt,
     createdAt: now,
@@ -48,9 +60,13 @@ export function newSession(
 }
 
 /** Creates a session for this person and ends the session this browser had, also another person's. */
-export function rotateSession(ctx: AuthContext, person: Person, remember: boolean) {
-  const { claims, insert } = newSession(ctx, person, remember);
-  const old = ctx.session.claims;
+export function rotateSession(
+  ctx: AuthContext,
+  person: Omit<Person, "hasFactor">,
+  options: SessionOptions,
+) {
+  const { claims, insert } = newSession(ctx, person, options);
+  const old = ctx.session.carried;
   const now = ctx.clock();
   const statements = old
     ? [revoke(ctx.db, old, now, "Signed in again"), closeSockets(old.uid, old.sid, now), insert]
@@ -58,34 +74,35 @@ export function rotateSession(ctx: AuthContext, person: Person, remember: boolea
   return { claims, statements };
 }
 
-/** Ends every session of a person; `open` are those whose sockets must close. */
+/** Ends every session of a person, and the trust in devices; `open` are the sessions whose sockets must close. */
 export const endSessions = (
   { orm }: Database,
   userId: string,
   open: { id: string }[],
   now: number,
   reason: string,
-): Statement[] => [
+): [Statement, ...Statement[]] => [
   orm
     .update(userSessions)
     .set({ revoked: true, revokedAt: now, revokedReason: reason })
     .where(and(eq(userSessions.userId, userId), eq(userSessions.revoked, false))),
+  orm.delete(trustedDevices).where(eq(trustedDevices.userId, userId)),
   ...open.map(({ id }) => closeSockets(userId, id, now)),
 ];
 
 /** Gives the visitor the cookie of a session whose row has been written. */
 export async function setSessionCookie(context: AuthContext, claims: Claims) {
   await writeClaims(context.cookies, context.env.SESSION_SECRETS, claims, context.clock());
-  await rememberDevice(context, claims.email);
+  if (claims.level !== "code_due") await rememberDevice(context, claims.email);
 }
 
-const clearSessionCookie = (context: AuthContext) =>
+export const clearSessionCookie = (context: AuthContext) =>
   writeClaims(context.cookies, context.env.SESSION_SECRETS, null, context.clock());
 
 /** Ends this visitor's session: row, cookie and open sockets. Twice is as good as once. */
 export async function signOut(context: AuthContext) {
-  const { claims } = context.session;
-  if (!claims || !(await context.session.check())) return clearSessionCookie(context);
+  const { carried: claims } = context.session;
+  if (!claims || !(await context.session.isOpen())) return clearSessionCookie(context);
   const now = context.clock();
   await context.db.write([
     revoke(context.db, claims, now, "Signed out"),
@@ -125,5 +142,5 @@ const revoke = ({ orm }: Database, { sid, uid }: Claims, now: number, reason: st
     .set({ revoked: true, revokedAt: now, revokedReason: reason })
     .where(and(eq(userSessions.id, sid), eq(userSessions.userId, uid)));
 
-const closeSockets = (userId: string, sessionId: string, now: number) =>
+export const closeSockets = (userId: string, sessionId: string, now: number) =>
   queuePush({ room: "notifications", name: userId, disconnect: sessionId }, now);

@@ -4,9 +4,11 @@ import { Strategy } from "remix-auth/strategy";
 import { audit } from "~/platform/audit";
 import { AppError } from "~/platform/errors";
 import { ConcurrencyError, type Statement } from "~db/client";
+import type { SessionLevel } from "~db/constants";
 import { verifyPassword } from "~db/password";
 import { type Account, accountByEmail, withRoles } from "./queries.server";
 import { type AuthContext, rotateSession, setSessionCookie } from "./sessions.server";
+import { failureEvents, signInEvents } from "./sign-in-events.server";
 import {
   blockedUntil,
   clearFailedAttempts,
@@ -16,23 +18,38 @@ import {
   type ThrottleKeys,
   throttleKeys,
 } from "./throttle.server";
+import { namedDevice, trustedDevice } from "./trusted-device.server";
 
 /** The same for a wrong password and for an account that does not exist. */
 const INVALID_CREDENTIALS =
   "That email and password don't match. Try again, or reset your password.";
 
-/** What the sign-in knows about the account, whether it exists or not. */
-export interface SignInAttempt {
+/** What is known about the account whose password is tried, whether it exists or not. */
+export interface PasswordAttempt {
   account: Account | undefined;
   keys: ThrottleKeys;
   until: number | null | undefined;
 }
 
+export interface SignInAttempt extends PasswordAttempt {
+  /** This browser needs no code. */
+  isTrusted: boolean;
+}
+
 export async function findSignInAttempt(ctx: AuthContext, email: string): Promise<SignInAttempt> {
   const { db } = ctx;
-  const keys = await throttleKeys(ctx, email);
-  const [[row], [throttle]] = await db.read(accountByEmail(db, email), blockedUntil(db, keys));
-  return { account: row && withRoles(row), keys, until: throttle?.until };
+  const [keys, device] = await Promise.all([throttleKeys(ctx, email), namedDevice(ctx, email)]);
+  const [[row], [throttle], trusted] = await db.read(
+    accountByEmail(db, email),
+    blockedUntil(db, keys),
+    trustedDevice(db, device, email, ctx.clock()),
+  );
+  return {
+    account: row && withRoles(row),
+    keys,
+    until: throttle?.until,
+    isTrusted: trusted.length > 0,
+  };
 }
 
 /**
@@ -40,10 +57,11 @@ export async function findSignInAttempt(ctx: AuthContext, email: string): Promis
  * @throws AppError limit while the account or the address must wait
  */
 export async function checkPassword(
-  { db, clock, request }: AuthContext,
-  { account, keys, until }: SignInAttempt,
+  ctx: AuthContext,
+  { account, keys, until }: PasswordAttempt,
   password: string,
 ): Promise<boolean> {
+  const { db, clock, request } = ctx;
   refuseWhileBlocked(until, clock());
   if (await verifyPassword(password, account?.passwordHash ?? null)) return true;
   const now = clock();
@@ -51,6 +69,7 @@ export async function checkPassword(
   const [before] = await db.write([
     blockedUntil(db, keys),
     ...countFailure(keys, now),
+    ...(userId ? failureEvents(ctx, userId, keys, now) : []),
     audit(
       { now, request },
       {
@@ -118,24 +137,31 @@ export const authenticate = (ctx: AuthContext, credentials: Credentials) =>
     // Without the body, which has been read: Authenticator copies its request.
     .authenticate("password", new Request(ctx.request.url));
 
-/** Creates a session for a person who has just proven to own the account. */
+/**
+ * Creates a session for a person who has just proven to own the account. Where a second factor is on, and this browser
+ * is not trusted, the session waits for a code.
+ */
 export async function signIn(
   ctx: AuthContext,
-  { account, keys }: VerifiedAccount,
+  { account, keys, isTrusted }: VerifiedAccount,
   remember: boolean,
-) {
+): Promise<SessionLevel> {
   const now = ctx.clock();
-  const { claims, statements } = rotateSession(ctx, account, remember);
+  const withFactor = isTrusted ? "two_factor" : "code_due";
+  const level = account.hasFactor ? withFactor : "password";
+  const { claims, statements } = rotateSession(ctx, account, { remember, level });
+  const events = level === "code_due" ? [] : await signInEvents(ctx, account, claims.sid, now);
   try {
     await ctx.db.write([
       assertCredentialsUnchanged(account, keys, now),
       clearFailedAttempts(ctx.db, keys),
       ...statements,
+      ...events,
       audit(
         { now, request: ctx.request },
         {
           userId: account.userId,
-          action: "signed_in",
+          action: level === "code_due" ? "password_accepted" : "signed_in",
           resourceType: "session",
           resourceId: claims.sid,
         },
@@ -145,6 +171,7 @@ export async function signIn(
     throw error instanceof ConcurrencyError ? tooManyAtOnce() : error;
   }
   await setSessionCookie(ctx, claims);
+  return level;
 }
 
 /**

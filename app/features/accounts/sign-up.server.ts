@@ -6,7 +6,6 @@ import { athleteProfiles, brandProfiles, credentials, profiles } from "~db/schem
 import { sportsIn } from "../sports/sports";
 import { mailConfirmation } from "./confirm-email.server";
 import { welcomeMail } from "./mails";
-import type { Person } from "./queries.server";
 import type { SignUp } from "./schema";
 import { type AuthContext, rotateSession, setSessionCookie } from "./sessions.server";
 import { findSignInAttempt, type SignInAttempt, signIn, verifyCredentials } from "./sign-in.server";
@@ -39,14 +38,14 @@ async function create(ctx: AuthContext, form: SignUp, passwordHash: string) {
   const { db, request } = ctx;
   const { orm } = db;
   const now = ctx.clock();
-  const person: Person = {
+  const person = {
     userId: form.id,
     type: form.type,
     roles: [],
     name: form.fullName,
     email: form.email,
   };
-  const { claims, statements } = rotateSession(ctx, person, false);
+  const { claims, statements } = rotateSession(ctx, person, { remember: false, level: "password" });
   await db.write([
     orm.insert(profiles).values({
       id: form.id,

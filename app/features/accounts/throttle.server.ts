@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { inArray, max, sql } from "drizzle-orm";
+import { inArray, max, or, sql } from "drizzle-orm";
 import { AppError } from "~/platform/errors";
 import { networkOf } from "~/platform/network-address";
 import { Signer } from "~/platform/signing";
@@ -23,9 +23,11 @@ export interface ThrottleKeys {
   cleared: string[];
 }
 
+/** @param guessed what a try guesses; passwords and codes are counted apart */
 export async function throttleKeys(
   ctx: Pick<AppLoadContext, "env" | "cookies" | "request">,
   email: string,
+  guessed: "password" | "code" = "password",
 ): Promise<ThrottleKeys> {
   const signer = new Signer(ctx.env.SESSION_SECRETS, "sign-in-throttle");
   const network = networkOf(ctx.request.ip);
@@ -34,14 +36,15 @@ export async function throttleKeys(
     kind,
     key: await signer.digest(`${kind}:${text}`),
   });
-  const account = await keyed("account", email);
-  const pair = await keyed("pair", `${email} ${network}`);
+  const isCode = guessed === "code";
+  const account = await keyed(isCode ? "codes" : "account", email);
+  const pair = await keyed("pair", `${email} ${network}${isCode ? " code" : ""}`);
   if (!device)
     return {
       counted: [pair, account, await keyed("address", network)],
       cleared: [pair.key, account.key],
     };
-  const known = await keyed("device", device);
+  const known = await keyed("device", isCode ? `${device} code` : device);
   return { counted: [known], cleared: [known.key, pair.key, account.key] };
 }
 
@@ -58,13 +61,28 @@ export const blockedUntil = ({ orm }: Database, keys: ThrottleKeys) =>
 export const isBlocked = (keys: ThrottleKeys, now: number) =>
   sql`exists (select 1 from sign_in_throttles where key in ${countedKeys(keys)} and blocked_until > ${now})`;
 
-/** @throws AppError limit that says how long to wait */
-export function refuseWhileBlocked(until: number | null | undefined, now: number) {
+/**
+ * A condition in SQL: the try that was just counted is the one after which the account must wait. Those of an address
+ * may be at other accounts.
+ */
+export const hasJustReachedLimit = ({ counted }: ThrottleKeys) =>
+  sql`exists (select 1 from sign_in_throttles where ${or(
+    ...counted
+      .filter(({ kind }) => kind !== "address")
+      .map(({ kind, key }) => sql`(key = ${key} and failures = ${THROTTLES[kind].limit})`),
+  )})`;
+
+/** @throws AppError limit that says how long to wait, and what to do instead */
+export function refuseWhileBlocked(
+  until: number | null | undefined,
+  now: number,
+  otherwise = ", or reset your password",
+) {
   if (!until || until <= now) return;
   const wait = until - now;
   throw new AppError(
     "limit",
-    `Too many attempts. Wait ${formatWait(wait)} and try again, or reset your password.`,
+    `Too many attempts. Wait ${formatWait(wait)} and try again${otherwise}.`,
     Math.ceil(wait / 1000),
   );
 }

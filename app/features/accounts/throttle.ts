@@ -12,6 +12,8 @@ export const THROTTLES = {
   device: { limit: 5, maxWaitMs: QUARTER_HOUR_MS },
   address: { limit: 20, maxWaitMs: QUARTER_HOUR_MS },
   account: { limit: 20, maxWaitMs: INITIAL_WAIT_MS },
+  /** The codes of an account. Only those who know its password get to guess them, so strangers cannot use it up. */
+  codes: { limit: 20, maxWaitMs: QUARTER_HOUR_MS },
 } as const;
 
 export type ThrottleKind = keyof typeof THROTTLES;

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
 import { homeOf } from "../accounts/actor";
-import { requireUser } from "../accounts/guards.server";
+import { requireAccount } from "../accounts/guards.server";
 import { accountLinks, barLinks, sideLinks, TYPE_LABELS } from "../accounts/navigation";
 import { chosenTimeZone } from "../accounts/time-zone.server";
 import { ownPicture } from "../pictures/queries.server";
@@ -14,8 +14,10 @@ const openedConversation = ({ pathname }: URL) => {
 
 /** What the signed-in frame shows. */
 export async function loadFrame(context: AppLoadContext) {
-  const ctx = requireUser(context);
+  const ctx = requireAccount(context);
   const { actor } = ctx;
+  // Staff without a second factor have nowhere to go but its set-up.
+  const isClosed = actor.type === "staff" && context.session.claims?.level !== "two_factor";
   const [bell, timeZone, avatar] = await Promise.all([
     bellOf(ctx, openedConversation(context.request.url)),
     chosenTimeZone(ctx),
@@ -25,8 +27,8 @@ export async function loadFrame(context: AppLoadContext) {
     userId: actor.userId,
     person: { name: actor.name, avatar, typeLabel: TYPE_LABELS[actor.type] },
     home: homeOf(actor),
-    links: sideLinks(actor.type),
-    main: barLinks(actor.type),
+    links: isClosed ? [] : sideLinks(actor.type),
+    main: isClosed ? [] : barLinks(actor.type),
     account: accountLinks(actor.type),
     open: context.cookies.get("sidebar") !== "closed",
     timeZone,

@@ -1,7 +1,8 @@
 import { paths } from "~/paths";
 import type { MailText } from "~/platform/mail";
-import type { BellKind } from "~db/constants";
+import { type BellKind, SECURITY_EVENTS } from "~db/constants";
 import { confirmationMail, passwordChangedMail, resetMail, welcomeMail } from "../accounts/mails";
+import { alertMail } from "../alerts/mails";
 import { contactMail, receivedMail } from "../contact/mails";
 import { digestMail, messagesMail, noticeMail } from "./mails";
 
@@ -68,12 +69,20 @@ const TOLD: Record<BellKind, Told> = {
 
 const TOLD_TODAY = [TOLD.invitation, TOLD.comment, TOLD.campaign];
 
+const ALERTS = SECURITY_EVENTS.filter((kind) => kind !== "not_me");
+
 /** Every mail that the product sends, for the preview and the tests. */
 export const MAIL_SAMPLES: Record<string, MailText> = {
   welcome: welcomeMail(ID),
   confirmation: confirmationMail(ID),
   "password-reset": resetMail(ID),
   "password-changed": passwordChangedMail,
+  ...Object.fromEntries(
+    ALERTS.map((kind) => [
+      kind.replaceAll("_", "-"),
+      alertMail(kind, "Chrome on Windows, IP address 192.0.2.1, France, 18 Nov, 16:00 UTC.", ID),
+    ]),
+  ),
   contact: contactMail({
     id: ID,
     name: "Ada North",

@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
+import { deviceName } from "~/platform/device-name";
 import { type Env, webPushKeys } from "~/platform/env";
 import { AppError, notFound } from "~/platform/errors";
 import { newId } from "~db/columns";
 import { pushSubscriptions, userSessions } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { deviceName } from "./device-name";
 import type { NewSubscription } from "./schema";
 
 const MOST_DEVICES = 10;

@@ -9,7 +9,7 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { changePassword } from "~/features/accounts/change-password.server";
 import { changePasswordForm } from "~/features/accounts/forms";
-import { requireUser } from "~/features/accounts/guards.server";
+import { requireRecentProof, requireUser } from "~/features/accounts/guards.server";
 import { changePasswordSchema } from "~/features/accounts/schema";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
@@ -24,6 +24,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { actor } = requireUser(context);
+  requireRecentProof(context, { asksPassword: true });
   return submitForm(await request.formData(), changePasswordSchema, async (value) => {
     await changePassword(context, actor, value);
     return redirectWithToast(context, paths.changePassword, {

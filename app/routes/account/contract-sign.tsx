@@ -9,7 +9,7 @@ import type { FormActionData } from "~/components/action-data";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { requireMember } from "~/features/accounts/guards.server";
+import { requireMember, requireRecentProof } from "~/features/accounts/guards.server";
 import { AmendedTerms } from "~/features/contracts/amended-terms";
 import { ClauseList } from "~/features/contracts/clause-list";
 import { contractFor } from "~/features/contracts/contract.server";
@@ -40,6 +40,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const ctx = requireMember(context);
+  requireRecentProof(context, { asksPassword: true });
   const id = String(params.contractId);
   return submitForm(await request.formData(), signSchema, async (signature) => {
     const status = await signContract(context, ctx, id, signature);

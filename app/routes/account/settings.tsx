@@ -105,10 +105,16 @@ export default function Settings() {
             You sign in with this address. You can't change it yet.
           </p>
         </Section>
-        <Section title="Password">
-          <ButtonLink to={paths.changePassword} variant="plain" size="sm" className="self-start">
-            Change Password
-          </ButtonLink>
+        <Section title="Password and security">
+          <p className="text-soft">Two-factor sign-in, alerts, and where you're signed in.</p>
+          <div className="flex flex-wrap gap-2.5">
+            <ButtonLink to={paths.security} variant="plain" size="sm">
+              Security
+            </ButtonLink>
+            <ButtonLink to={paths.changePassword} variant="plain" size="sm">
+              Change Password
+            </ButtonLink>
+          </div>
         </Section>
         {type === "brand" && (
           <Section title="Brand profile">

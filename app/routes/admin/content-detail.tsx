@@ -4,7 +4,7 @@ import type { FormActionData } from "~/components/action-data";
 import { later } from "~/components/later";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { requireStaff } from "~/features/accounts/guards.server";
+import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
 import { compareWith } from "~/features/content/comparison";
 import { ContentRecord } from "~/features/content/content-record";
 import { ContentView } from "~/features/content/content-view";
@@ -75,7 +75,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const ctx = requireStaff(context);
+  const ctx = requireStaffCommand(context);
   const id = params.contentId ?? "";
   const form = await request.formData();
   const done = (title: string, to: string = paths.admin.content) =>

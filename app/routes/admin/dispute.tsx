@@ -5,7 +5,7 @@ import { later } from "~/components/later";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { requireStaff } from "~/features/accounts/guards.server";
+import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
 import { decisionWaitsUntil } from "~/features/disputes/deadlines";
 import { Filed, Outcome, Standing } from "~/features/disputes/dispute-view";
 import { sideName } from "~/features/disputes/names";
@@ -70,7 +70,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const ctx = requireStaff(context);
+  const ctx = requireStaffCommand(context);
   const id = String(params.disputeId);
   const form = await request.formData();
   const done = (title: string, description?: string) =>

@@ -4,7 +4,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
-import { requireStaff } from "~/features/accounts/guards.server";
+import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
 import { Thumbnail } from "~/features/media/thumbnail";
 import { ClaimButton, Whereabouts } from "~/features/polishing/claim";
 import { claimPolishing, releasePolishing } from "~/features/polishing/commands.server";
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const ctx = requireStaff(context);
+  const ctx = requireStaffCommand(context);
   const form = claimSchema.safeParse(Object.fromEntries(await request.formData()));
   if (!form.success) throw new AppError("invalid", "Please use the buttons on the page.");
   const { intent, contentId } = form.data;

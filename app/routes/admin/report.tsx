@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { requireStaff } from "~/features/accounts/guards.server";
+import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
 import { OtherReports, ReportDecision, ReportView } from "~/features/moderation/report-view";
 import { decideReport, reportForStaff } from "~/features/moderation/reports.server";
 import { decideReportSchema } from "~/features/moderation/schema";
@@ -18,7 +18,7 @@ export const loader = ({ context, params }: LoaderFunctionArgs) =>
   reportForStaff(requireStaff(context).db, String(params.reportId));
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const ctx = requireStaff(context);
+  const ctx = requireStaffCommand(context);
   return submitForm(await request.formData(), decideReportSchema, async (decided) => {
     await decideReport(ctx, String(params.reportId), decided);
     return redirectWithToast(context, paths.admin.content, { title: "Report closed" });

@@ -1,9 +1,10 @@
 import { getFormProps, getInputProps } from "@conform-to/react";
-import type {
-  ActionFunctionArgs,
-  HeadersFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Checkbox, ErrorSummary, Field, useZodForm } from "~/components/form";
@@ -16,7 +17,7 @@ import { signInForm } from "~/features/accounts/forms";
 import { requireVisitor } from "~/features/accounts/guards.server";
 import { signInSchema } from "~/features/accounts/schema";
 import { authenticate, signIn } from "~/features/accounts/sign-in.server";
-import { paths } from "~/paths";
+import { paths, withQuery } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { safePath } from "~/platform/safe-path";
@@ -41,8 +42,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   return submitForm(form, signInSchema, async ({ remember, redirectTo, ...credentials }) => {
     const verified = await authenticate(context, credentials);
-    await signIn(context, verified, remember);
+    const level = await signIn(context, verified, remember);
     const target = safePath(redirectTo, paths.dashboard);
+    if (level === "code_due")
+      return redirect(withQuery(paths.signInCode, { redirectTo: target }), 303);
     const home = homeOf(verified.account);
     return redirectWithToast(context, target === paths.dashboard ? home : target, {
       title: "You've successfully signed in.",

@@ -1,0 +1,117 @@
+import { and, count, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { encode } from "uqr";
+import { commit } from "~/platform/command";
+import { deviceName } from "~/platform/device-name";
+import type { Env } from "~/platform/env";
+import { conflict, notFound } from "~/platform/errors";
+import { unseal } from "~/platform/seal";
+import { writeClaims } from "~/platform/session";
+import { recoveryCodes, totpFactors, trustedDevices } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import type { AuthContext } from "../accounts/sessions.server";
+import { raiseEvent } from "../alerts/events.server";
+import { placeOf } from "./check-code.server";
+import { qrPath } from "./qr-path";
+import { makeRecoveryCodes } from "./recovery-codes.server";
+import { isPending } from "./set-up.server";
+import { keyText, keyUri } from "./totp";
+
+const isOn = (userId: string) =>
+  and(eq(totpFactors.userId, userId), isNotNull(totpFactors.confirmedAt));
+
+/** What the page of the second factor shows. */
+export async function factorPage({ actor, db, now }: CommandContext, env: Env) {
+  const { userId } = actor;
+  const [[factor], [left], [pending], devices] = await db.read(
+    db.orm.select({ since: totpFactors.confirmedAt }).from(totpFactors).where(isOn(userId)),
+    db.orm
+      .select({ codes: count() })
+      .from(recoveryCodes)
+      .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt))),
+    db.orm.select().from(totpFactors).where(isPending(userId, now)),
+    db.orm
+      .select({
+        id: trustedDevices.id,
+        userAgent: trustedDevices.userAgent,
+        expiresAt: trustedDevices.expiresAt,
+      })
+      .from(trustedDevices)
+      .where(and(eq(trustedDevices.userId, userId), gt(trustedDevices.expiresAt, now)))
+      .orderBy(desc(trustedDevices.id)),
+  );
+  if (factor)
+    return {
+      state: "on" as const,
+      since: Number(factor.since),
+      codesLeft: left?.codes ?? 0,
+      devices: devices.map(({ userAgent, ...device }) => ({
+        ...device,
+        name: deviceName(userAgent),
+      })),
+    };
+  if (!pending) return { state: "off" as const };
+  const secret = await unseal(env.FACTOR_KEYS, pending.sealedSecret, placeOf(userId));
+  const uri = keyUri(secret, actor.email);
+  const { size, data } = encode(uri, { border: 2 });
+  return { state: "pending" as const, secret: keyText(uri), qr: { size, path: qrPath(data) } };
+}
+
+/**
+ * Turns two-factor sign-in off, on all devices. Sessions that wait for a code end.
+ * @throws AppError conflict if it is off
+ */
+export async function turnOff(auth: AuthContext, ctx: CommandContext) {
+  const { now } = ctx;
+  const { userId } = ctx.actor;
+  await commit(
+    ctx,
+    {
+      change: ctx.db.orm.delete(totpFactors).where(isOn(userId)),
+      effects: [
+        sql`delete from recovery_codes where user_id = ${userId}`,
+        sql`delete from trusted_devices where user_id = ${userId}`,
+        sql`update user_sessions set revoked = 1, revoked_at = ${now},
+              revoked_reason = 'Two-factor sign-in turned off'
+            where user_id = ${userId} and revoked = 0 and level = 'code_due'`,
+        sql`update user_sessions set level = 'password'
+            where user_id = ${userId} and level = 'two_factor'`,
+        ...raiseEvent(auth, { userId, kind: "two_factor_off", now }),
+      ],
+      audit: { action: "two_factor_off", resourceType: "account", resourceId: userId },
+    },
+    () => conflict("Two-factor sign-in is already off."),
+  );
+  const { claims } = auth.session;
+  if (!claims) return;
+  const lowered = { ...claims, level: "password" as const };
+  await writeClaims(auth.cookies, auth.env.SESSION_SECRETS, lowered, now);
+}
+
+/** New recovery codes in the place of all earlier ones. @throws AppError conflict if two-factor sign-in is off */
+export async function replaceRecoveryCodes(ctx: CommandContext, env: Env): Promise<string[]> {
+  const { userId } = ctx.actor;
+  const { codes, remove, inserts } = await makeRecoveryCodes({ env, now: ctx.now }, userId);
+  const [first, ...others] = inserts;
+  await commit(ctx, {
+    before: [remove],
+    change: first,
+    effects: others,
+    audit: { action: "recovery_codes_made", resourceType: "account", resourceId: userId },
+  });
+  return codes;
+}
+
+/** @throws AppError not_found */
+export async function removeTrustedDevice(ctx: CommandContext, id: string) {
+  const { userId } = ctx.actor;
+  await commit(
+    ctx,
+    {
+      change: ctx.db.orm
+        .delete(trustedDevices)
+        .where(and(eq(trustedDevices.id, id), eq(trustedDevices.userId, userId))),
+      audit: { action: "trusted_device_removed", resourceType: "account", resourceId: userId },
+    },
+    notFound,
+  );
+}

@@ -1,0 +1,17 @@
+import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import type { codeSchema, confirmSchema, proofSchema } from "./schema";
+
+export const confirmForm: LazyForm<typeof confirmSchema> = {
+  constraint: { intent: REQUIRED, oneTimeCode: REQUIRED },
+  schema: async () => (await import("./schema")).confirmSchema,
+};
+
+export const codeForm: LazyForm<typeof codeSchema> = {
+  constraint: { oneTimeCode: REQUIRED, trust: OPTIONAL, redirectTo: OPTIONAL },
+  schema: async () => (await import("./schema")).codeSchema,
+};
+
+export const proofForm: LazyForm<typeof proofSchema> = {
+  constraint: { password: OPTIONAL, oneTimeCode: OPTIONAL, redirectTo: OPTIONAL },
+  schema: async () => (await import("./schema")).proofSchema,
+};

@@ -1,0 +1,49 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { paths } from "~/paths";
+import { audit } from "~/platform/audit";
+import { AppError } from "~/platform/errors";
+import { type AuthContext, rotateSession, setSessionCookie } from "../accounts/sessions.server";
+import { signInEvents } from "../accounts/sign-in-events.server";
+import { trustDevice } from "../accounts/trusted-device.server";
+import { writeWithCode } from "./check-code.server";
+
+/**
+ * The account of a visitor who has given the password and still owes a code.
+ * @throws a redirect for everybody else
+ */
+export function requireUnfinished({ session }: AppLoadContext) {
+  void session.check();
+  if (session.unfinished) return session.unfinished;
+  throw redirect(session.claims ? paths.dashboard : paths.login);
+}
+
+/**
+ * Ends the session that waited for this code and begins one that is signed in.
+ * @param trust whether this browser shall need no code for 30 days
+ * @throws FieldError at `oneTimeCode`
+ */
+export async function finishSignIn(
+  ctx: AuthContext,
+  { oneTimeCode, trust }: { oneTimeCode: string; trust: boolean },
+) {
+  const { unfinished } = ctx.session;
+  if (!unfinished) throw new AppError("conflict", "Please sign in again.");
+  const { uid: userId, email, name, type, roles, remember } = unfinished;
+  const now = ctx.clock();
+  const { claims, statements } = rotateSession(
+    ctx,
+    { userId, email, name, type, roles },
+    { remember, level: "two_factor" },
+  );
+  await writeWithCode(ctx, { userId, email }, oneTimeCode, [
+    ...statements,
+    ...(await signInEvents(ctx, { userId, email }, claims.sid, now)),
+    ...(trust ? [await trustDevice(ctx, { userId, email }, now)] : []),
+    audit(
+      { now, request: ctx.request },
+      { userId, action: "signed_in", resourceType: "session", resourceId: claims.sid },
+    ),
+  ]);
+  await setSessionCookie(ctx, claims);
+  return { type };
+}

@@ -1,0 +1,78 @@
+import { getFormProps, getInputProps } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Cancel, ErrorSummary, useZodForm } from "~/components/form";
+import { PasswordField } from "~/components/password-field";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { requireAccount } from "~/features/accounts/guards.server";
+import { CodeField } from "~/features/two-factor/code-field";
+import { proofForm } from "~/features/two-factor/forms";
+import { proveIdentity } from "~/features/two-factor/identity.server";
+import { proofSchema } from "~/features/two-factor/schema";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { safePath } from "~/platform/safe-path";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Confirm It's You") }];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { actor } = requireAccount(context);
+  return {
+    email: actor.email,
+    asksCode: context.session.claims?.level === "two_factor",
+    redirectTo: safePath(context.request.url.searchParams.get("redirectTo"), paths.security),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { actor } = requireAccount(context);
+  return submitForm(await request.formData(), proofSchema, async ({ redirectTo, ...proof }) => {
+    await proveIdentity(context, actor, proof);
+    return redirectWithToast(context, safePath(redirectTo, paths.security), {
+      title: "Thanks, we know it's you.",
+      description: "Nothing has been sent yet. Please press the button again.",
+      besideForm: true,
+    });
+  });
+}
+
+export default function ConfirmIdentity() {
+  const { email, asksCode, redirectTo } = useLoaderData<typeof loader>();
+  const [form, fields] = useZodForm("proof", proofForm, {
+    actionData: useActionData<typeof action>(),
+    defaultValue: { redirectTo },
+  });
+  const { key, ...wanted } = getInputProps(fields.redirectTo, { type: "hidden" });
+  return (
+    <>
+      <PageHead
+        title="Confirm it's you"
+        index="You signed in a while ago, and this matters. What you typed is kept."
+      />
+      <Card className="max-w-[528px] md:p-7">
+        <Form method="post" reloadDocument {...getFormProps(form)} className="flex flex-col gap-5">
+          <ErrorSummary form={form} />
+          <input key={key} {...wanted} />
+          <input type="hidden" name="username" autoComplete="username" value={email} />
+          {asksCode ? (
+            <CodeField field={fields.oneTimeCode} />
+          ) : (
+            <PasswordField
+              field={fields.password}
+              label="Your password"
+              autoComplete="current-password"
+            />
+          )}
+          <div className="flex flex-wrap gap-2.5">
+            <Button>Continue</Button>
+            <Cancel to={redirectTo} />
+          </div>
+        </Form>
+      </Card>
+    </>
+  );
+}

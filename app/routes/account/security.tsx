@@ -1,0 +1,137 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { Time } from "~/components/ui/time";
+import { requireRecentProof, requireUser } from "~/features/accounts/guards.server";
+import { securitySchema } from "~/features/security/schema";
+import { SessionTable } from "~/features/security/session-table";
+import { revokeAllSessions, revokeSession } from "~/features/security/sessions.server";
+import { SWITCHES } from "~/features/security/settings";
+import { changeSetting, securityPage } from "~/features/security/settings.server";
+import { SwitchRow } from "~/features/security/switch-row";
+import { turnOff } from "~/features/two-factor/factor.server";
+import { startSetUp } from "~/features/two-factor/set-up.server";
+import { paths } from "~/paths";
+import { AppError, wrapError } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Security Settings") }];
+
+/** After 'Revoke All Sessions': the page says what happened for two seconds, then the browser goes to sign in. */
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const refresh = actionHeaders.get("Refresh");
+  return new Headers(refresh ? { Refresh: refresh } : {});
+};
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return securityPage(requireUser(context)).catch(failed("load security settings"));
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireUser(context);
+  const asked = securitySchema.safeParse(Object.fromEntries(await request.formData())).data;
+  if (!asked) throw new AppError("invalid", "Please use the buttons on the page.");
+  const toPage = (title: string) => redirectWithToast(context, paths.security, { title });
+  switch (asked.intent) {
+    case "setting": {
+      const isOn = asked.on === "yes";
+      if (asked.setting === "twoFactor") {
+        requireRecentProof(context);
+        if (isOn) {
+          await startSetUp(ctx, context.env);
+          return redirect(paths.twoFactor, 303);
+        }
+        await turnOff(context, ctx);
+      } else await changeSetting(ctx, asked.setting, isOn).catch(failed("update setting"));
+      return toPage("Security setting updated");
+    }
+    case "revoke":
+      await revokeSession(context, ctx, asked.sessionId).catch(failed("revoke session"));
+      return toPage("Session revoked successfully");
+    case "revoke-all":
+      await revokeAllSessions(context, ctx).catch(failed("revoke sessions."));
+      return data({ revoked: true }, { headers: { Refresh: `2; url=${paths.login}` } });
+  }
+}
+
+const failed = (what: string) => (error: unknown) => {
+  throw wrapError(what, error);
+};
+
+export default function Security() {
+  const page = useLoaderData<typeof loader>();
+  const isOver = useActionData<typeof action>()?.revoked;
+  const { isTwoFactor, passwordChangedAt, sessions } = page;
+  return (
+    <>
+      <PageHead title="Security Settings" index="How you sign in, and where you're signed in." />
+      <div className="flex max-w-[860px] flex-col gap-4">
+        <div role="status">
+          {isOver && (
+            <Card className="border-leaf">
+              <strong>All sessions revoked successfully.</strong> You will need to log in again.
+            </Card>
+          )}
+        </div>
+        <Card>
+          <h2 className="mb-4 text-lg">Sign-in and alerts</h2>
+          <ul>
+            <SwitchRow
+              name="twoFactor"
+              label="Two-factor sign-in"
+              hint="Asks for a code from your phone as well as your password."
+              on={isTwoFactor}
+            >
+              {isTwoFactor && (
+                <TextLink to={paths.twoFactor} className="text-sm">
+                  Recovery codes and trusted devices
+                </TextLink>
+              )}
+            </SwitchRow>
+            {(["loginNotifications", "suspiciousActivityAlerts"] as const).map((name) => (
+              <SwitchRow key={name} name={name} {...SWITCHES[name]} on={page[name]} />
+            ))}
+          </ul>
+        </Card>
+        <Card className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <div className="min-w-0 flex-1 basis-60">
+            <h2 className="text-lg">Password Status</h2>
+            <p className="mt-1 text-soft">
+              {passwordChangedAt ? (
+                <>
+                  Last changed <Time at={passwordChangedAt} as="age" />
+                </>
+              ) : (
+                "You haven't set a password yet."
+              )}
+            </p>
+          </div>
+          <ButtonLink to={paths.changePassword} variant="plain">
+            Change Password
+          </ButtonLink>
+        </Card>
+        <Card className="flex flex-col gap-4">
+          <SessionTable sessions={isOver ? [] : sessions} />
+          {sessions.length > 1 && !isOver && (
+            <Form method="post" reloadDocument>
+              <Button variant="plain" name="intent" value="revoke-all">
+                Revoke All Sessions
+              </Button>
+            </Form>
+          )}
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
+import type { FormActionData } from "~/components/action-data";
+import { PageHead } from "~/components/ui/page";
+import { requireAccount, requireRecentProof } from "~/features/accounts/guards.server";
+import {
+  factorPage,
+  removeTrustedDevice,
+  replaceRecoveryCodes,
+} from "~/features/two-factor/factor.server";
+import { FactorOn } from "~/features/two-factor/factor-on";
+import { NewCodes } from "~/features/two-factor/new-codes";
+import { confirmSchema } from "~/features/two-factor/schema";
+import { SetUp, StartSetUp } from "~/features/two-factor/set-up";
+import { confirmSetUp, startSetUp } from "~/features/two-factor/set-up.server";
+import { paths } from "~/paths";
+import { AppError } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Two-Factor Sign-In") }];
+
+/** The page may show a secret. */
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = requireAccount(context);
+  const mustHave = ctx.actor.type === "staff" && context.session.claims?.level !== "two_factor";
+  return { mustHave, ...(await factorPage(ctx, context.env)) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireAccount(context);
+  requireRecentProof(context);
+  const form = await request.formData();
+  switch (form.get("intent")) {
+    case "start":
+      await startSetUp(ctx, context.env);
+      return redirectWithToast(context, paths.twoFactor, { title: "Now add the key to your app." });
+    case "confirm":
+      return submitForm(form, confirmSchema, async ({ oneTimeCode }) => ({
+        codes: await confirmSetUp(context, ctx, oneTimeCode),
+      }));
+    case "codes":
+      return { codes: await replaceRecoveryCodes(ctx, context.env) };
+    case "untrust":
+      await removeTrustedDevice(ctx, String(form.get("deviceId")));
+      return redirectWithToast(context, paths.twoFactor, {
+        title: "That device will be asked for a code again.",
+      });
+    default:
+      throw new AppError("invalid", "Please use the buttons on the page.");
+  }
+}
+
+export default function TwoFactor() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as FormActionData | { codes: string[] } | undefined;
+  // Live updates load the page's data again, which drops the answer. The codes are not to be had twice.
+  const [codes] = useState(answer && "codes" in answer ? answer.codes : null);
+  return (
+    <>
+      <PageHead
+        title="Two-factor sign-in"
+        index={
+          page.mustHave
+            ? "Staff accounts need it. Set it up to get to your work."
+            : "A code from your phone, as well as your password."
+        }
+      />
+      <div className="flex max-w-[640px] flex-col gap-4">
+        {codes && <NewCodes codes={codes} />}
+        {page.state === "off" && <StartSetUp />}
+        {page.state === "pending" && (
+          <SetUp {...page} actionData={answer && "codes" in answer ? undefined : answer} />
+        )}
+        {page.state === "on" && <FactorOn {...page} />}
+      </div>
+    </>
+  );
+}

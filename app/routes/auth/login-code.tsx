@@ -1,0 +1,75 @@
+import { getFormProps, getInputProps } from "@conform-to/react";
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Checkbox, ErrorSummary, useZodForm } from "~/components/form";
+import { Button } from "~/components/ui/button";
+import { homeOf } from "~/features/accounts/actor";
+import { AuthPage, panel } from "~/features/accounts/auth-page";
+import { CodeField } from "~/features/two-factor/code-field";
+import { codeForm } from "~/features/two-factor/forms";
+import { codeSchema } from "~/features/two-factor/schema";
+import { finishSignIn, requireUnfinished } from "~/features/two-factor/second-step.server";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { safePath } from "~/platform/safe-path";
+import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Enter Your Code") }];
+
+export const handle: RouteHandle = { enhanced: true };
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { email } = requireUnfinished(context);
+  const { searchParams } = context.request.url;
+  return { email, redirectTo: safePath(searchParams.get("redirectTo"), paths.dashboard) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireUnfinished(context);
+  return submitForm(await request.formData(), codeSchema, async ({ redirectTo, ...code }) => {
+    const person = await finishSignIn(context, code);
+    const target = safePath(redirectTo, paths.dashboard);
+    return redirectWithToast(context, target === paths.dashboard ? homeOf(person) : target, {
+      title: "You've successfully signed in.",
+    });
+  });
+}
+
+export default function SignInCode() {
+  const { email, redirectTo } = useLoaderData<typeof loader>();
+  const [form, fields] = useZodForm("code", codeForm, {
+    actionData: useActionData<typeof action>(),
+    defaultValue: { redirectTo },
+  });
+  const { key, ...wanted } = getInputProps(fields.redirectTo, { type: "hidden" });
+  return (
+    <AuthPage title="Enter your code" index={`One more step to sign in as ${email}.`}>
+      <Form method="post" {...getFormProps(form)} className={panel}>
+        <ErrorSummary form={form} />
+        <input key={key} {...wanted} />
+        <CodeField field={fields.oneTimeCode} />
+        <Checkbox
+          field={fields.trust}
+          label="Don't ask on this device for 30 days"
+          hint="Only on a device that nobody else uses."
+        />
+        <Button className="w-full">Sign In</Button>
+      </Form>
+      <Form method="post" action={paths.logout}>
+        <input type="hidden" name="to" value={paths.login} />
+        <Button variant="quiet" size="sm">
+          Sign in as someone else
+        </Button>
+      </Form>
+    </AuthPage>
+  );
+}

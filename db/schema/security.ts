@@ -1,0 +1,86 @@
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { at, createdAt, id, isOneOf } from "../columns";
+import { type SecurityEventKind, SEVERITIES } from "../constants";
+import { profiles } from "./accounts";
+
+const owner = () =>
+  text("user_id")
+    .notNull()
+    .references(() => profiles.id, { onDelete: "cascade" });
+
+/** What the owner of an account wants to be mailed about. A person without a row gets both. */
+export const accountSecuritySettings = sqliteTable("account_security_settings", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: "cascade" }),
+  loginNotifications: integer("login_notifications", { mode: "boolean" }).notNull().default(true),
+  suspiciousActivityAlerts: integer("suspicious_activity_alerts", { mode: "boolean" })
+    .notNull()
+    .default(true),
+});
+
+/** An account's second factor. Until a code has confirmed it, it counts for nothing. */
+export const totpFactors = sqliteTable("totp_factors", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: "cascade" }),
+  /** The secret, encrypted with a key of FACTOR_KEYS. */
+  sealedSecret: text("sealed_secret").notNull(),
+  /** The 30 seconds that the last accepted code was of: each code is good once. */
+  lastStep: integer("last_step").notNull().default(0),
+  confirmedAt: at("confirmed_at"),
+  createdAt: createdAt(),
+});
+
+/** Each signs in once in place of a code. */
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  {
+    id: id(),
+    userId: owner(),
+    /** Keyed with a key of FACTOR_KEYS. */
+    hash: text("hash").notNull(),
+    usedAt: at("used_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex("recovery_codes_user_hash").on(t.userId, t.hash)],
+);
+
+/** Browsers that sign in with the password alone. The browser holds the signed id. */
+export const trustedDevices = sqliteTable(
+  "trusted_devices",
+  {
+    id: id(),
+    userId: owner(),
+    userAgent: text("user_agent").notNull(),
+    expiresAt: at("expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("trusted_devices_user").on(t.userId),
+    index("trusted_devices_expires").on(t.expiresAt),
+  ],
+);
+
+export const securityEvents = sqliteTable(
+  "security_events",
+  {
+    id: id(),
+    userId: owner(),
+    /** Without a check, so that a new kind needs no rebuild of the table. */
+    kind: text("kind").$type<SecurityEventKind>().notNull(),
+    severity: text("severity", { enum: SEVERITIES }).notNull(),
+    ipAddress: text("ip_address").notNull(),
+    userAgent: text("user_agent").notNull(),
+    country: text("country"),
+    resolvedAt: at("resolved_at"),
+    resolvedBy: text("resolved_by").references(() => profiles.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("security_events_severity", isOneOf(t.severity, SEVERITIES)),
+    index("security_events_user").on(t.userId, t.createdAt),
+    index("security_events_created").on(t.createdAt),
+    index("security_events_resolved_by").on(t.resolvedBy),
+  ],
+);
