@@ -29,6 +29,10 @@ export const paths = {
   /** The second step of signing in: a code. */
   signInCode: "/login/code",
   logout: "/logout",
+  /** The way back without the second factor. */
+  lostFactor: "/login/lost",
+  /** Where the mail about it leads. */
+  keepFactor: "/login/keep",
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   confirmEmail: "/confirm-email",

@@ -32,6 +32,8 @@ export default [
     at(paths.signUpAs.brand, "routes/auth/signup.tsx", { id: "brand-signup" }),
     at(paths.login, "routes/auth/login.tsx"),
     at(paths.signInCode, "routes/auth/login-code.tsx"),
+    at(paths.lostFactor, "routes/auth/lost-factor.tsx"),
+    at(paths.keepFactor, "routes/auth/keep-factor.tsx"),
     at(paths.forgotPassword, "routes/auth/forgot-password.tsx"),
     at(paths.resetPassword, "routes/auth/reset-password.tsx"),
     at(paths.confirmEmail, "routes/auth/confirm-email.tsx"),

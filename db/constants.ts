@@ -26,6 +26,7 @@ export const SECURITY_EVENTS = [
   "two_factor_on",
   "two_factor_off",
   "recovery_code_used",
+  "factor_removal_asked",
   "not_me",
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
@@ -347,6 +348,9 @@ export const AUDIT_ACTIONS = [
   "two_factor_on",
   "two_factor_off",
   "recovery_codes_made",
+  "factor_removal_asked",
+  "factor_removal_cancelled",
+  "factor_removed",
   "identity_proved",
   "trusted_device_removed",
   "account_secured",

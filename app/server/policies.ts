@@ -62,6 +62,8 @@ const POLICIES: PolicyTable = [
   { path: paths.signUpAs.brand, ...anonymous("sign-up") },
   { path: paths.login, ...anonymous("login") },
   { path: paths.signInCode, ...anonymous("login") },
+  { path: paths.lostFactor, ...anonymous("login") },
+  { path: paths.keepFactor, ...anonymous("reset-password") },
   { path: paths.notMe, ...anonymous("reset-password") },
   { path: paths.forgotPassword, ...anonymous("forgot-password") },
   { path: paths.resetPassword, ...anonymous("reset-password") },

@@ -1,6 +1,7 @@
+import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { at, createdAt, id, isOneOf } from "../columns";
-import { type SecurityEventKind, SEVERITIES } from "../constants";
+import { SEVERITIES, type SecurityEventKind } from "../constants";
 import { profiles } from "./accounts";
 
 const owner = () =>
@@ -44,6 +45,25 @@ export const recoveryCodes = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex("recovery_codes_user_hash").on(t.userId, t.hash)],
+);
+
+/** The way back for people who have lost their second factor: asked for after the password, open to a cancellation for 72 hours. */
+export const factorRemovals = sqliteTable(
+  "factor_removals",
+  {
+    id: id(),
+    userId: owner(),
+    /** From then on it can be carried out. */
+    dueAt: at("due_at").notNull(),
+    /** When it was carried out or cancelled. */
+    closedAt: at("closed_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("factor_removals_open").on(t.userId).where(sql`closed_at is null`),
+    index("factor_removals_user").on(t.userId),
+    index("factor_removals_due").on(t.dueAt),
+  ],
 );
 
 /** Browsers that sign in with the password alone. The browser holds the signed id. */

@@ -70,6 +70,7 @@ import {
   turnOff,
 } from "~/features/two-factor/factor.server";
 import { proveIdentity } from "~/features/two-factor/identity.server";
+import { askForRemoval, keepFactor, removeLostFactor } from "~/features/two-factor/removal.server";
 import { confirmSetUp, startSetUp } from "~/features/two-factor/set-up.server";
 import { stopPush } from "~/features/web-push/devices.server";
 import { dayOf } from "~/platform/dates";
@@ -78,7 +79,13 @@ import type { StateMachine } from "~/platform/state-machine";
 import { newId } from "~db/columns";
 import { AUDIT_ACTIONS, type AuditAction } from "~db/constants";
 import { hashPassword } from "~db/password";
-import { accountTokens, auditLogs, conversationReports, trustedDevices } from "~db/schema";
+import {
+  accountTokens,
+  auditLogs,
+  conversationReports,
+  factorRemovals,
+  trustedDevices,
+} from "~db/schema";
 import { authContext, env, issuedCookie, signedLink } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
 import {
@@ -129,6 +136,16 @@ async function signedIn() {
   const sessionId = String(auth.session.claims?.sid);
   const person: Person = { userId, email, type: "brand", name: "Ada North", roles: [] };
   return { person, own, audited, auth, sessionId };
+}
+
+/** A brand that has given its password and owes a code. */
+async function codeDue() {
+  const { person, own } = await signedIn();
+  await makeFactor(db, person);
+  const ctx = await authContext(db);
+  const attempt = await findSignInAttempt(ctx, person.email);
+  await signIn(ctx, await verifyCredentials(ctx, attempt, PASSWORD), false);
+  return { person, own, auth: await authContext(db, { cookie: issuedCookie(ctx).cookie }) };
 }
 
 async function enter(email: string, password: string) {
@@ -343,6 +360,29 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const { person, auth, sessionId, audited } = await signedIn();
     await proveIdentity(auth, { ...person, sessionId }, { password: PASSWORD });
     return { ...audited("session"), resourceId: sessionId };
+  },
+  factor_removal_asked: async () => {
+    const { auth, own } = await codeDue();
+    await askForRemoval(auth);
+    return own;
+  },
+  factor_removal_cancelled: async () => {
+    const { person, auth, own } = await codeDue();
+    await askForRemoval(auth);
+    await keepFactor(auth, commandContext(db, person));
+    return own;
+  },
+  factor_removed: async () => {
+    const { person, auth, own } = await codeDue();
+    await askForRemoval(auth);
+    await db.write([
+      db.orm
+        .update(factorRemovals)
+        .set({ dueAt: 1 })
+        .where(eq(factorRemovals.userId, person.userId)),
+    ]);
+    await removeLostFactor(auth);
+    return own;
   },
   trusted_device_removed: async () => {
     const { person, own } = await signedIn();

@@ -16,6 +16,7 @@ import {
   auditLogs,
   conversationReports,
   dailyJobs,
+  factorRemovals,
   handOvers,
   heldForms,
   notifications,
@@ -64,6 +65,8 @@ const throttle = (updatedAt: number) =>
   db.orm.insert(signInThrottles).values({ key: newId(), failures: 1, blockedUntil: 0, updatedAt });
 const trusted = (expiresAt: number) =>
   db.orm.insert(trustedDevices).values({ ...common(), userAgent: "", expiresAt });
+const removal = (dueAt: number) =>
+  db.orm.insert(factorRemovals).values({ ...common(), dueAt, closedAt: 1 });
 const event = (createdAt: number) =>
   db.orm.insert(securityEvents).values({
     ...common(),
@@ -130,6 +133,11 @@ const CASES: Record<string, { table: SQLiteTable; old: Statement[]; kept: Statem
     table: trustedDevices,
     old: [trusted(NOW - 1)],
     kept: [trusted(NOW + 1)],
+  },
+  "factor-removals": {
+    table: factorRemovals,
+    old: [removal(daysAgo(31))],
+    kept: [removal(daysAgo(29))],
   },
   "security-events": {
     table: securityEvents,

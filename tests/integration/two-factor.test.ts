@@ -10,10 +10,18 @@ import {
   turnOff,
 } from "~/features/two-factor/factor.server";
 import { proveIdentity } from "~/features/two-factor/identity.server";
+import {
+  askForRemoval,
+  keepFactor,
+  keepFactorByLink,
+  openRemoval,
+  removeLostFactor,
+} from "~/features/two-factor/removal.server";
 import { finishSignIn } from "~/features/two-factor/second-step.server";
 import { confirmSetUp, startSetUp } from "~/features/two-factor/set-up.server";
 import {
   accountTokens,
+  factorRemovals,
   outbox,
   recoveryCodes,
   securityEvents,
@@ -275,4 +283,66 @@ test("identity is proven by a code where one is due, else by the password", asyn
     orm.select().from(userSessions).where(eq(userSessions.id, self.sessionId)),
   );
   expect(row?.provedAt).toBe((await claimsOf(issuedCookies(own))).claims?.provedAt);
+});
+
+const HOUR_MS = 60 * 60 * 1000;
+
+test("a lost factor goes 72 hours after it was reported, if nobody objects", async () => {
+  const brand = await guarded();
+  const first = await givePassword(brand);
+  const asking = await authContext(db, { cookie: first.cookies });
+  await askForRemoval(asking);
+  await askForRemoval(asking);
+  expect(await mailsTo(brand), "once").toEqual(["Two-factor sign-in will be turned off"]);
+  const early = await authContext(db, { cookie: first.cookies, at: 10 * 60_000 });
+  expect((await refused(removeLostFactor(early)))?.code).toBe("conflict");
+
+  // The session of the first step is over by then.
+  const ctx = await authContext(db, { ip: somewhere(), at: 72 * HOUR_MS + 60_000 });
+  const { email } = brand;
+  await signIn(ctx, await authenticate(ctx, { email, password: PASSWORD }), false);
+  const cookie = issuedCookies(ctx);
+  const done = await authContext(db, { cookie, at: 72 * HOUR_MS + 60_000 });
+  await removeLostFactor(done);
+  expect((await claimsOf(issuedCookies(done))).claims).toMatchObject({ level: "password" });
+  expect(await factorPage(commandContext(db, brand), env)).toEqual({ state: "off" });
+  expect(await mailsTo(brand)).toContain("Two-factor sign-in is off");
+  expect(await eventsOf(brand)).toContain("factor_removal_asked");
+});
+
+test("the way back is cancelled by a session, by the mail and by a code", async () => {
+  const brand = await guarded();
+  const waiting = await givePassword(brand);
+  const auth = await authContext(db, { cookie: waiting.cookies });
+  const open = async () => {
+    const [rows] = await db.read(openRemoval(orm, brand.userId));
+    return rows.length;
+  };
+  const linkOf = async () => {
+    const [rows] = await db.read(
+      orm.select().from(factorRemovals).where(eq(factorRemovals.userId, brand.userId)),
+    );
+    return signedLink(rows.find(({ closedAt }) => closedAt === null)?.id ?? "");
+  };
+  await askForRemoval(auth);
+  await keepFactor(auth, commandContext(db, brand));
+  expect(await open()).toBe(0);
+  expect((await refused(keepFactor(auth, commandContext(db, brand))))?.code).toBe("conflict");
+
+  await askForRemoval(auth);
+  const other = commandContext(db, await guarded());
+  expect((await refused(keepFactor(auth, other)))?.code, "another account").toBe("conflict");
+  const link = await linkOf();
+  expect((await refused(keepFactorByLink(auth, `${link}x`)))?.code).toBe("conflict");
+  expect(await open()).toBe(1);
+  await keepFactorByLink(auth, link);
+  expect(await open()).toBe(0);
+  expect((await refused(keepFactorByLink(auth, link)))?.code, "once").toBe("conflict");
+
+  await askForRemoval(auth);
+  expect((await refused(keepFactorByLink(auth, link)))?.code, "of one before").toBe("conflict");
+  const late = await authContext(db, { cookie: waiting.cookies, at: 5 * 60_000 });
+  await giveCode(waiting, codeOf(brand.secret));
+  expect(await open()).toBe(0);
+  expect((await refused(removeLostFactor(late)))?.code).toBe("conflict");
 });

@@ -4,8 +4,8 @@ import { product } from "~/product";
 import type { SecurityEventKind } from "~db/constants";
 import { EVENTS } from "./kinds";
 
-/** What the owner did themselves needs no mail. */
-export type MailedKind = Exclude<SecurityEventKind, "not_me">;
+/** The others have no mail, or one with a link of its own. */
+export type MailedKind = Exclude<SecurityEventKind, "not_me" | "factor_removal_asked">;
 
 const WORDS: Record<MailedKind, { subject: string; text: string }> = {
   new_device: {

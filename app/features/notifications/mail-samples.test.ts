@@ -85,6 +85,7 @@ test("security and contact mails have no unsubscribe link, all others have one",
     "two-factor-on",
     "two-factor-off",
     "recovery-code-used",
+    "factor-removal",
     "contact",
     "contact-received",
   ]);

@@ -4,6 +4,7 @@ import { type BellKind, SECURITY_EVENTS } from "~db/constants";
 import { confirmationMail, passwordChangedMail, resetMail, welcomeMail } from "../accounts/mails";
 import { alertMail } from "../alerts/mails";
 import { contactMail, receivedMail } from "../contact/mails";
+import { removalMail } from "../two-factor/mails";
 import { digestMail, messagesMail, noticeMail } from "./mails";
 
 const ID = "01arz3ndektsv4rrffq69g5fav";
@@ -69,7 +70,9 @@ const TOLD: Record<BellKind, Told> = {
 
 const TOLD_TODAY = [TOLD.invitation, TOLD.comment, TOLD.campaign];
 
-const ALERTS = SECURITY_EVENTS.filter((kind) => kind !== "not_me");
+const ALERTS = SECURITY_EVENTS.filter(
+  (kind) => kind !== "not_me" && kind !== "factor_removal_asked",
+);
 
 /** Every mail that the product sends, for the preview and the tests. */
 export const MAIL_SAMPLES: Record<string, MailText> = {
@@ -83,6 +86,7 @@ export const MAIL_SAMPLES: Record<string, MailText> = {
       alertMail(kind, "Chrome on Windows, IP address 192.0.2.1, France, 18 Nov, 16:00 UTC.", ID),
     ]),
   ),
+  "factor-removal": removalMail(ID, Date.parse("2026-11-21T16:00:00Z")),
   contact: contactMail({
     id: ID,
     name: "Ada North",

@@ -9,6 +9,7 @@ import { openSessions } from "../accounts/queries.server";
 import { mailReset } from "../accounts/reset-password.server";
 import { type AuthContext, endSessions } from "../accounts/sessions.server";
 import { noteEvent } from "../alerts/events.server";
+import { closeRemovals } from "../two-factor/open-removal";
 
 const LIFETIME_MS = 7 * DAY_MS;
 
@@ -54,6 +55,7 @@ export async function secureAccount(ctx: AuthContext, signed: string) {
         .set({ passwordHash: LOCKED })
         .where(eq(credentials.userId, userId)),
       ...mailReset(ctx, sql`${userId}`, now),
+      closeRemovals(userId, now),
       noteEvent(ctx, { userId, kind: "not_me", now }),
       audit(
         { now, request },

@@ -9,4 +9,5 @@ export const securitySchema = z.discriminatedUnion("intent", [
   }),
   z.object({ intent: z.literal("revoke"), sessionId: z.string() }),
   z.object({ intent: z.literal("revoke-all") }),
+  z.object({ intent: z.literal("keep-factor") }),
 ]);

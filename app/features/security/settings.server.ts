@@ -4,6 +4,7 @@ import { deviceName } from "~/platform/device-name";
 import { accountSecuritySettings, credentials, totpFactors } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import type { Setting } from "../alerts/kinds";
+import { openRemoval } from "../two-factor/removal.server";
 import { ownSessions } from "./sessions.server";
 
 /** What the security page shows. */
@@ -11,7 +12,7 @@ export async function securityPage(ctx: CommandContext) {
   const { actor, db } = ctx;
   const { orm } = db;
   const { userId } = actor;
-  const [[chosen], [password], [factor], sessions] = await db.read(
+  const [[chosen], [password], [factor], sessions, [removal]] = await db.read(
     orm.select().from(accountSecuritySettings).where(eq(accountSecuritySettings.userId, userId)),
     orm
       .select({ changedAt: credentials.passwordChangedAt })
@@ -22,9 +23,11 @@ export async function securityPage(ctx: CommandContext) {
       .from(totpFactors)
       .where(eq(totpFactors.userId, userId)),
     ownSessions(ctx),
+    openRemoval(orm, userId),
   );
   return {
     isTwoFactor: Boolean(factor?.since),
+    removalDueAt: removal?.dueAt ?? null,
     loginNotifications: chosen?.loginNotifications ?? true,
     suspiciousActivityAlerts: chosen?.suspiciousActivityAlerts ?? true,
     passwordChangedAt: password?.changedAt ?? null,

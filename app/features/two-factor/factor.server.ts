@@ -6,11 +6,13 @@ import type { Env } from "~/platform/env";
 import { conflict, notFound } from "~/platform/errors";
 import { unseal } from "~/platform/seal";
 import { writeClaims } from "~/platform/session";
+import type { Statement } from "~db/client";
 import { recoveryCodes, totpFactors, trustedDevices } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import type { AuthContext } from "../accounts/sessions.server";
 import { raiseEvent } from "../alerts/events.server";
 import { placeOf } from "./check-code.server";
+import { closeRemovals } from "./open-removal";
 import { qrPath } from "./qr-path";
 import { makeRecoveryCodes } from "./recovery-codes.server";
 import { isPending } from "./set-up.server";
@@ -56,8 +58,21 @@ export async function factorPage({ actor, db, now }: CommandContext, env: Env) {
   return { state: "pending" as const, secret: keyText(uri), qr: { size, path: qrPath(data) } };
 }
 
+/** What goes with a second factor. Sessions that wait for a code end. */
+export const afterTurningOff = (auth: AuthContext, userId: string, now: number): Statement[] => [
+  sql`delete from recovery_codes where user_id = ${userId}`,
+  sql`delete from trusted_devices where user_id = ${userId}`,
+  sql`update user_sessions set revoked = 1, revoked_at = ${now},
+        revoked_reason = 'Two-factor sign-in turned off'
+      where user_id = ${userId} and revoked = 0 and level = 'code_due'`,
+  sql`update user_sessions set level = 'password'
+      where user_id = ${userId} and level = 'two_factor'`,
+  closeRemovals(userId, now),
+  ...raiseEvent(auth, { userId, kind: "two_factor_off", now }),
+];
+
 /**
- * Turns two-factor sign-in off, on all devices. Sessions that wait for a code end.
+ * Turns two-factor sign-in off, on all devices.
  * @throws AppError conflict if it is off
  */
 export async function turnOff(auth: AuthContext, ctx: CommandContext) {
@@ -67,16 +82,7 @@ export async function turnOff(auth: AuthContext, ctx: CommandContext) {
     ctx,
     {
       change: ctx.db.orm.delete(totpFactors).where(isOn(userId)),
-      effects: [
-        sql`delete from recovery_codes where user_id = ${userId}`,
-        sql`delete from trusted_devices where user_id = ${userId}`,
-        sql`update user_sessions set revoked = 1, revoked_at = ${now},
-              revoked_reason = 'Two-factor sign-in turned off'
-            where user_id = ${userId} and revoked = 0 and level = 'code_due'`,
-        sql`update user_sessions set level = 'password'
-            where user_id = ${userId} and level = 'two_factor'`,
-        ...raiseEvent(auth, { userId, kind: "two_factor_off", now }),
-      ],
+      effects: afterTurningOff(auth, userId, now),
       audit: { action: "two_factor_off", resourceType: "account", resourceId: userId },
     },
     () => conflict("Two-factor sign-in is already off."),

@@ -6,6 +6,7 @@ import { type AuthContext, rotateSession, setSessionCookie } from "../accounts/s
 import { signInEvents } from "../accounts/sign-in-events.server";
 import { trustDevice } from "../accounts/trusted-device.server";
 import { writeWithCode } from "./check-code.server";
+import { closeRemovals } from "./open-removal";
 
 /**
  * The account of a visitor who has given the password and still owes a code.
@@ -38,6 +39,8 @@ export async function finishSignIn(
   await writeWithCode(ctx, { userId, email }, oneTimeCode, [
     ...statements,
     ...(await signInEvents(ctx, { userId, email }, claims.sid, now)),
+    // Who has a code has not lost the factor.
+    closeRemovals(userId, now),
     ...(trust ? [await trustDevice(ctx, { userId, email }, now)] : []),
     audit(
       { now, request: ctx.request },

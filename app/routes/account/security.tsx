@@ -20,6 +20,7 @@ import { SWITCHES } from "~/features/security/settings";
 import { changeSetting, securityPage } from "~/features/security/settings.server";
 import { SwitchRow } from "~/features/security/switch-row";
 import { turnOff } from "~/features/two-factor/factor.server";
+import { keepFactor } from "~/features/two-factor/removal.server";
 import { startSetUp } from "~/features/two-factor/set-up.server";
 import { paths } from "~/paths";
 import { AppError, wrapError } from "~/platform/errors";
@@ -56,6 +57,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       } else await changeSetting(ctx, asked.setting, isOn).catch(failed("update setting"));
       return toPage("Security setting updated");
     }
+    case "keep-factor":
+      await keepFactor(context, ctx);
+      return toPage("Two-factor sign-in stays on.");
     case "revoke":
       await revokeSession(context, ctx, asked.sessionId).catch(failed("revoke session"));
       return toPage("Session revoked successfully");
@@ -72,7 +76,7 @@ const failed = (what: string) => (error: unknown) => {
 export default function Security() {
   const page = useLoaderData<typeof loader>();
   const isOver = useActionData<typeof action>()?.revoked;
-  const { isTwoFactor, passwordChangedAt, sessions } = page;
+  const { isTwoFactor, removalDueAt, passwordChangedAt, sessions } = page;
   return (
     <>
       <PageHead title="Security Settings" index="How you sign in, and where you're signed in." />
@@ -84,6 +88,21 @@ export default function Security() {
             </Card>
           )}
         </div>
+        {removalDueAt && (
+          <Card className="flex flex-col gap-3 border-alert">
+            <h2 className="text-lg">Two-factor sign-in will be turned off</h2>
+            <p>
+              Someone with your password told us that they've lost their phone. They can turn it off
+              from <Time at={removalDueAt} as="moment" />. If that isn't you, keep it on and change
+              your password.
+            </p>
+            <Form method="post">
+              <Button name="intent" value="keep-factor">
+                Keep it on
+              </Button>
+            </Form>
+          </Card>
+        )}
         <Card>
           <h2 className="mb-4 text-lg">Sign-in and alerts</h2>
           <ul>

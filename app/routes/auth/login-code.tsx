@@ -9,7 +9,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Checkbox, ErrorSummary, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { homeOf } from "~/features/accounts/actor";
-import { AuthPage, panel } from "~/features/accounts/auth-page";
+import { Aside, AuthPage, panel } from "~/features/accounts/auth-page";
 import { CodeField } from "~/features/two-factor/code-field";
 import { codeForm } from "~/features/two-factor/forms";
 import { codeSchema } from "~/features/two-factor/schema";
@@ -64,6 +64,7 @@ export default function SignInCode() {
         />
         <Button className="w-full">Sign In</Button>
       </Form>
+      <Aside to={paths.lostFactor} label="Lost your phone and your recovery codes?" />
       <Form method="post" action={paths.logout}>
         <input type="hidden" name="to" value={paths.login} />
         <Button variant="quiet" size="sm">
