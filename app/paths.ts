@@ -36,6 +36,8 @@ export const paths = {
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   confirmEmail: "/confirm-email",
+  /** Where the mails about a change of address lead. */
+  emailChange: "/email-change",
   /** Where the mail about a sign-in leads those who did not sign in. */
   notMe: "/not-me",
 
@@ -97,6 +99,7 @@ export const paths = {
   /** Takes the picture of a form, as do those of logo and cover. */
   photo: "/settings/photo",
   changePassword: "/change-password",
+  changeEmail: "/settings/email",
   security: "/security",
   twoFactor: "/security/two-factor",
   /** Asks for the password, or a code, again. */

@@ -64,6 +64,7 @@ const POLICIES: PolicyTable = [
   { path: paths.signInCode, ...anonymous("login") },
   { path: paths.lostFactor, ...anonymous("login") },
   { path: paths.keepFactor, ...anonymous("reset-password") },
+  { path: paths.emailChange, ...anonymous("reset-password") },
   { path: paths.notMe, ...anonymous("reset-password") },
   { path: paths.forgotPassword, ...anonymous("forgot-password") },
   { path: paths.resetPassword, ...anonymous("reset-password") },

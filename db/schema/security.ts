@@ -82,6 +82,25 @@ export const trustedDevices = sqliteTable(
   ],
 );
 
+/** A change of an account's address. It takes both addresses to make it, and the old one to undo it. */
+export const emailChanges = sqliteTable(
+  "email_changes",
+  {
+    id: id(),
+    userId: owner(),
+    oldEmail: text("old_email").notNull(),
+    newEmail: text("new_email").notNull(),
+    oldConfirmedAt: at("old_confirmed_at"),
+    newConfirmedAt: at("new_confirmed_at"),
+    /** When the account got the new address. */
+    doneAt: at("done_at"),
+    /** When it was undone, or replaced by another change. */
+    closedAt: at("closed_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [index("email_changes_user").on(t.userId), index("email_changes_created").on(t.createdAt)],
+);
+
 export const securityEvents = sqliteTable(
   "security_events",
   {

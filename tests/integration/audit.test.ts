@@ -60,6 +60,7 @@ import {
   removePiece,
 } from "~/features/portfolio/commands.server";
 import { askForConsent } from "~/features/portfolio-consent/commands.server";
+import { askForChange, followEmailLink } from "~/features/security/change-email.server";
 import { secureAccount } from "~/features/security/not-me.server";
 import { revokeAllSessions, revokeSession } from "~/features/security/sessions.server";
 import { changeSetting } from "~/features/security/settings.server";
@@ -83,6 +84,7 @@ import {
   accountTokens,
   auditLogs,
   conversationReports,
+  emailChanges,
   factorRemovals,
   trustedDevices,
 } from "~db/schema";
@@ -146,6 +148,21 @@ async function codeDue() {
   const attempt = await findSignInAttempt(ctx, person.email);
   await signIn(ctx, await verifyCredentials(ctx, attempt, PASSWORD), false);
   return { person, own, auth: await authContext(db, { cookie: issuedCookie(ctx).cookie }) };
+}
+
+/** A change of address that was asked for, and its links. */
+async function emailChange() {
+  const { person, auth, audited } = await signedIn();
+  await askForChange(commandContext(db, person), `${newId()}@new.laurel`);
+  const [[change]] = await db.read(
+    db.orm.select().from(emailChanges).where(eq(emailChanges.userId, person.userId)),
+  );
+  return {
+    person,
+    auth,
+    audited,
+    link: (step: string) => signedLink(`${change?.id} email-${step}`),
+  };
 }
 
 async function enter(email: string, password: string) {
@@ -360,6 +377,25 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const { person, auth, sessionId, audited } = await signedIn();
     await proveIdentity(auth, { ...person, sessionId }, { password: PASSWORD });
     return { ...audited("session"), resourceId: sessionId };
+  },
+  email_change_asked: async () => {
+    const { person, audited } = await signedIn();
+    await askForChange(commandContext(db, person), `${newId()}@new.laurel`);
+    return audited("email_change");
+  },
+  email_change_confirmed: async () => {
+    const { auth, audited, link } = await emailChange();
+    await followEmailLink(auth, await link("old"));
+    return audited("email_change");
+  },
+  email_change_undone: async () => {
+    const { person, auth, audited, link } = await emailChange();
+    const made = { doneAt: Date.now(), newEmail: person.email };
+    await db.write([
+      db.orm.update(emailChanges).set(made).where(eq(emailChanges.userId, person.userId)),
+    ]);
+    await followEmailLink(auth, await link("undo"));
+    return audited("email_change");
   },
   factor_removal_asked: async () => {
     const { auth, own } = await codeDue();

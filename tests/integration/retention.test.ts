@@ -16,6 +16,7 @@ import {
   auditLogs,
   conversationReports,
   dailyJobs,
+  emailChanges,
   factorRemovals,
   handOvers,
   heldForms,
@@ -67,6 +68,8 @@ const trusted = (expiresAt: number) =>
   db.orm.insert(trustedDevices).values({ ...common(), userAgent: "", expiresAt });
 const removal = (dueAt: number) =>
   db.orm.insert(factorRemovals).values({ ...common(), dueAt, closedAt: 1 });
+const emailChange = (createdAt: number) =>
+  db.orm.insert(emailChanges).values({ ...common(), oldEmail: "", newEmail: "", createdAt });
 const event = (createdAt: number) =>
   db.orm.insert(securityEvents).values({
     ...common(),
@@ -138,6 +141,11 @@ const CASES: Record<string, { table: SQLiteTable; old: Statement[]; kept: Statem
     table: factorRemovals,
     old: [removal(daysAgo(31))],
     kept: [removal(daysAgo(29))],
+  },
+  "email-changes": {
+    table: emailChanges,
+    old: [emailChange(daysAgo(31))],
+    kept: [emailChange(daysAgo(29))],
   },
   "security-events": {
     table: securityEvents,

@@ -3,7 +3,7 @@ import { normalizeWhitespace } from "~/platform/normalize-whitespace";
 import { ID_PATTERN } from "~db/columns";
 import { sportsIn } from "../sports/sports";
 
-const email = z
+export const email = z
   .string({ error: "Email is required" })
   .trim()
   .toLowerCase()

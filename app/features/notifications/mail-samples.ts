@@ -4,6 +4,7 @@ import { type BellKind, SECURITY_EVENTS } from "~db/constants";
 import { confirmationMail, passwordChangedMail, resetMail, welcomeMail } from "../accounts/mails";
 import { alertMail } from "../alerts/mails";
 import { contactMail, receivedMail } from "../contact/mails";
+import { changedMail, newAddressMail, oldAddressMail } from "../security/email-mails";
 import { removalMail } from "../two-factor/mails";
 import { digestMail, messagesMail, noticeMail } from "./mails";
 
@@ -86,6 +87,9 @@ export const MAIL_SAMPLES: Record<string, MailText> = {
       alertMail(kind, "Chrome on Windows, IP address 192.0.2.1, France, 18 Nov, 16:00 UTC.", ID),
     ]),
   ),
+  "email-change-old": oldAddressMail(ID, "ada@new.example"),
+  "email-change-new": newAddressMail(ID),
+  "email-changed": changedMail(ID),
   "factor-removal": removalMail(ID, Date.parse("2026-11-21T16:00:00Z")),
   contact: contactMail({
     id: ID,

@@ -1,20 +1,17 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { audit } from "~/platform/audit";
 import { DAY_MS } from "~/platform/durations";
 import { conflict } from "~/platform/errors";
 import { linkSigner } from "~/platform/mail";
 import { assertRowChanged, ConcurrencyError } from "~db/client";
-import { credentials, securityEvents } from "~db/schema";
+import { securityEvents } from "~db/schema";
 import { openSessions } from "../accounts/queries.server";
-import { mailReset } from "../accounts/reset-password.server";
-import { type AuthContext, endSessions } from "../accounts/sessions.server";
+import type { AuthContext } from "../accounts/sessions.server";
 import { noteEvent } from "../alerts/events.server";
 import { closeRemovals } from "../two-factor/open-removal";
+import { lockAccount } from "./lock.server";
 
 const LIFETIME_MS = 7 * DAY_MS;
-
-/** No password fits it: `verifyPassword` reads it as no hash. */
-const LOCKED = "locked";
 
 /** The event of a link that can still be used. Looking does not use it up: mail scanners look. */
 async function usableEvent({ db, env, clock }: AuthContext, signed: string) {
@@ -49,12 +46,7 @@ export async function secureAccount(ctx: AuthContext, signed: string) {
     await db.write([
       db.orm.update(securityEvents).set({ resolvedAt: now, resolvedBy: userId }).where(isOpen),
       assertRowChanged(),
-      ...endSessions(db, userId, open, now, "Owner reported a sign-in"),
-      db.orm
-        .update(credentials)
-        .set({ passwordHash: LOCKED })
-        .where(eq(credentials.userId, userId)),
-      ...mailReset(ctx, sql`${userId}`, now),
+      ...lockAccount(ctx, userId, open, now, "Owner reported a sign-in"),
       closeRemovals(userId, now),
       noteEvent(ctx, { userId, kind: "not_me", now }),
       audit(

@@ -101,9 +101,10 @@ export default function Settings() {
         </Section>
         <Section title="Email">
           <p className="break-words font-[650]">{email}</p>
-          <p className="text-sm text-soft">
-            You sign in with this address. You can't change it yet.
-          </p>
+          <p className="text-sm text-soft">You sign in with this address.</p>
+          <ButtonLink to={paths.changeEmail} variant="plain" size="sm" className="self-start">
+            Change email
+          </ButtonLink>
         </Section>
         <Section title="Password and security">
           <p className="text-soft">Two-factor sign-in, alerts, and where you're signed in.</p>

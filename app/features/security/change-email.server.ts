@@ -1,0 +1,140 @@
+import { and, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { audit } from "~/platform/audit";
+import { DAY_MS } from "~/platform/durations";
+import { enqueueEach } from "~/platform/enqueue";
+import { conflict } from "~/platform/errors";
+import { FieldError } from "~/platform/forms";
+import { linkSigner, queueMail } from "~/platform/mail";
+import { assertRowChanged, brokenUnique, ConcurrencyError, type Statement } from "~db/client";
+import { newId } from "~db/columns";
+import type { AuditAction } from "~db/constants";
+import { emailChanges } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { openSessions } from "../accounts/queries.server";
+import type { AuthContext } from "../accounts/sessions.server";
+import { changedMail, newAddressMail, oldAddressMail } from "./email-mails";
+import { lockAccount } from "./lock.server";
+
+/** How long the links confirm, and for how long the old address can undo the change. */
+const LIFETIME_MS = 7 * DAY_MS;
+
+const STEPS = ["old", "new", "undo"] as const;
+type Step = (typeof STEPS)[number];
+
+/** What a link is for is signed with it: one step's link is not another's. */
+const tokenOf = (id: string, step: Step) => `${id} email-${step}`;
+
+const taken = () =>
+  new FieldError({ newEmail: ["There's already an account with this email. Use another one."] });
+
+const changeEnded = () => conflict("This link has expired or has already been used.");
+
+const audited = (
+  { request }: Pick<AuthContext, "request">,
+  { id, userId }: { id: string; userId: string },
+  action: AuditAction,
+  now: number,
+): Statement =>
+  audit({ now, request }, { userId, action, resourceType: "email_change", resourceId: id });
+
+/** Mails both addresses. A change that was asked for before ends. @throws FieldError at `newEmail` */
+export async function askForChange({ actor, db, now, request }: CommandContext, newEmail: string) {
+  const { userId, email: oldEmail } = actor;
+  if (newEmail === oldEmail) throw new FieldError({ newEmail: ["You have this address already"] });
+  const id = newId();
+  try {
+    await db.write([
+      sql`update email_changes set closed_at = ${now}
+          where user_id = ${userId} and done_at is null and closed_at is null`,
+      sql`insert into email_changes (id, user_id, old_email, new_email, created_at)
+          select ${id}, ${userId}, ${oldEmail}, ${newEmail}, ${now}
+          where not exists (select 1 from profiles where email = ${newEmail})`,
+      assertRowChanged(),
+      queueMail({ to: oldEmail, ...oldAddressMail(tokenOf(id, "old"), newEmail) }, now),
+      queueMail({ to: newEmail, ...newAddressMail(tokenOf(id, "new")) }, now),
+      audited({ request } as AuthContext, { id, userId }, "email_change_asked", now),
+    ]);
+  } catch (error) {
+    throw error instanceof ConcurrencyError ? taken() : error;
+  }
+}
+
+/** What a mailed link can still do. Looking does not use it up: mail scanners look. */
+export async function emailLink({ db, env, clock }: AuthContext, signed: string) {
+  const token = await linkSigner(env).verify(signed);
+  const step = STEPS.find((known) => token?.endsWith(` email-${known}`));
+  const [id = ""] = token?.split(" ") ?? [];
+  if (!step) return null;
+  const now = clock();
+  const isOpen: Record<Step, SQL | undefined> = {
+    old: and(isNull(emailChanges.oldConfirmedAt), gt(emailChanges.createdAt, now - LIFETIME_MS)),
+    new: and(isNull(emailChanges.newConfirmedAt), gt(emailChanges.createdAt, now - LIFETIME_MS)),
+    undo: and(isNotNull(emailChanges.doneAt), gt(emailChanges.doneAt, now - LIFETIME_MS)),
+  };
+  const where = and(eq(emailChanges.id, id), isNull(emailChanges.closedAt), isOpen[step]);
+  const [[change]] = await db.read(db.orm.select().from(emailChanges).where(where));
+  return change ? { step, change, where } : null;
+}
+
+/**
+ * Confirms the change from one of the addresses; with both it is made. From the old address it can be undone.
+ * @returns whether the account's address has changed now
+ * @throws AppError conflict
+ */
+export async function followEmailLink(ctx: AuthContext, signed: string) {
+  const link = await emailLink(ctx, signed);
+  if (!link) throw changeEnded();
+  try {
+    return link.step === "undo" ? await undo(ctx, link) : await confirm(ctx, link);
+  } catch (error) {
+    if (brokenUnique(error)) throw conflict("Another account has that address by now.");
+    throw error instanceof ConcurrencyError ? changeEnded() : error;
+  }
+}
+
+type Link = NonNullable<Awaited<ReturnType<typeof emailLink>>>;
+
+async function confirm(ctx: AuthContext, { step, change, where }: Link) {
+  const { db } = ctx;
+  const { id, userId, newEmail } = change;
+  const now = ctx.clock();
+  const isDue = sql`exists (select 1 from email_changes where id = ${id} and done_at is null
+    and old_confirmed_at is not null and new_confirmed_at is not null)`;
+  const results = await db.write([
+    db.orm
+      .update(emailChanges)
+      .set(step === "old" ? { oldConfirmedAt: now } : { newConfirmedAt: now })
+      .where(where),
+    assertRowChanged(),
+    sql`update profiles set email = ${newEmail}, email_confirmed_at = ${now}
+        where id = ${userId} and ${isDue}`,
+    sql`update email_changes set done_at = ${now} where id = ${id} and ${isDue}`,
+    enqueueEach(
+      "mail",
+      {
+        payload: sql`json_set(${JSON.stringify(changedMail(tokenOf(id, "undo")))}, '$.to', old_email)`,
+        key: sql`${`${id}:done`}`,
+        from: sql`email_changes where id = ${id} and done_at = ${now}`,
+      },
+      now,
+    ),
+    audited(ctx, change, "email_change_confirmed", now),
+  ]);
+  return (results[3]?.rowsAffected ?? 0) > 0 ? ("changed" as const) : ("confirmed" as const);
+}
+
+async function undo(ctx: AuthContext, { change, where }: Link) {
+  const { db } = ctx;
+  const { userId, oldEmail, newEmail } = change;
+  const now = ctx.clock();
+  const [open] = await db.read(openSessions(db, userId, now));
+  await db.write([
+    db.orm.update(emailChanges).set({ closedAt: now }).where(where),
+    assertRowChanged(),
+    sql`update profiles set email = ${oldEmail} where id = ${userId} and email = ${newEmail}`,
+    assertRowChanged(),
+    ...lockAccount(ctx, userId, open, now, "Change of address undone"),
+    audited(ctx, change, "email_change_undone", now),
+  ]);
+  return "undone" as const;
+}

@@ -1,0 +1,58 @@
+import { getFormProps } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Cancel, ErrorSummary, Field, useZodForm } from "~/components/form";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { requireRecentProof, requireUser } from "~/features/accounts/guards.server";
+import { askForChange } from "~/features/security/change-email.server";
+import { emailForm } from "~/features/security/email-form";
+import { emailSchema } from "~/features/security/email-schema";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Change Email") }];
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  email: requireUser(context).actor.email,
+});
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireUser(context);
+  requireRecentProof(context);
+  return submitForm(await request.formData(), emailSchema, async ({ newEmail }) => {
+    await askForChange(ctx, newEmail);
+    return redirectWithToast(context, paths.settings, {
+      title: "We've sent two emails.",
+      description: "Please confirm the change from both addresses.",
+    });
+  });
+}
+
+export default function ChangeEmail() {
+  const { email } = useLoaderData<typeof loader>();
+  const [form, fields] = useZodForm("change-email", emailForm, {
+    actionData: useActionData<typeof action>(),
+  });
+  return (
+    <>
+      <PageHead
+        title="Change Email"
+        index={`We'll ask you to confirm it at ${email} and at the new address.`}
+      />
+      <Card className="max-w-[528px] md:p-7">
+        <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
+          <ErrorSummary form={form} />
+          <Field field={fields.newEmail} label="New email" type="email" autoComplete="email" />
+          <div className="flex flex-wrap gap-2.5">
+            <Button busy={useNavigation().state !== "idle"}>Change email</Button>
+            <Cancel to={paths.settings} />
+          </div>
+        </Form>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { authenticate, signIn } from "~/features/accounts/sign-in.server";
+import { askForChange, emailLink, followEmailLink } from "~/features/security/change-email.server";
+import { DAY_MS } from "~/platform/durations";
+import { newId } from "~db/columns";
+import { emailChanges, outbox, profiles, userSessions } from "~db/schema";
+import { authContext, signedLink } from "../support/auth-context";
+import { commandContext, database } from "../support/command-context";
+import { makeBrand, type Person } from "../support/factories";
+import { quickHash } from "../support/quick-password";
+import { openSession } from "../support/sign-in";
+
+const db = database();
+const { orm } = db;
+const PASSWORD = "correct horse";
+
+async function asked() {
+  const brand = await makeBrand(db, { passwordHash: quickHash(PASSWORD) });
+  const newEmail = `${newId()}@new.laurel`;
+  await askForChange(commandContext(db, brand), newEmail);
+  return { brand, newEmail, ...(await linksOf(brand)) };
+}
+
+async function linksOf({ userId }: Person) {
+  const [rows] = await db.read(
+    orm.select().from(emailChanges).where(eq(emailChanges.userId, userId)).orderBy(emailChanges.id),
+  );
+  const { id = "" } = rows.at(-1) ?? {};
+  const link = (step: string) => signedLink(`${id} email-${step}`);
+  return { old: await link("old"), fresh: await link("new"), undo: await link("undo") };
+}
+
+const follow = async (link: string, at = 0) => followEmailLink(await authContext(db, { at }), link);
+
+const refused = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error) => error as { code: string; fields?: Record<string, string[]> },
+  );
+
+const emailOf = async ({ userId }: Person) => {
+  const [[row]] = await db.read(
+    orm.select({ email: profiles.email }).from(profiles).where(eq(profiles.id, userId)),
+  );
+  return row?.email;
+};
+
+const mailsTo = async (address: string) => {
+  const [rows] = await db.read(orm.select().from(outbox).where(eq(outbox.kind, "mail")));
+  return rows.filter(({ payload }) => payload.to === address).map(({ payload }) => payload.subject);
+};
+
+test("an address changes once both have confirmed it, in either order, and each link works once", async () => {
+  for (const order of [
+    ["old", "fresh"],
+    ["fresh", "old"],
+  ] as const) {
+    const { brand, newEmail, ...links } = await asked();
+    expect(await mailsTo(newEmail)).toEqual(["Confirm your new email"]);
+    expect(await follow(links[order[0]])).toBe("confirmed");
+    expect(await emailOf(brand)).toBe(brand.email);
+    expect((await refused(follow(links[order[0]])))?.code, "twice").toBe("conflict");
+    expect((await refused(follow(links.undo)))?.code, "not made yet").toBe("conflict");
+    expect(await follow(links[order[1]])).toBe("changed");
+    expect(await emailOf(brand)).toBe(newEmail);
+    expect(await mailsTo(brand.email)).toContain("The email of your Laurel account was changed");
+  }
+});
+
+test("taken, own and late addresses are refused", async () => {
+  const { brand, old, fresh, newEmail } = await asked();
+  const other = await makeBrand(db);
+  for (const email of [other.email, brand.email]) {
+    const error = await refused(askForChange(commandContext(db, brand), email));
+    expect(error?.fields?.newEmail, email).toBeDefined();
+  }
+  expect((await refused(follow(old, 8 * DAY_MS)))?.code).toBe("conflict");
+  expect(await emailLink(await authContext(db), `${old}x`), "forged").toBeNull();
+  await follow(old);
+  await makeBrand(db, { email: newEmail });
+  expect((await refused(follow(fresh)))?.code, "taken in the meantime").toBe("conflict");
+  expect(await emailOf(brand)).toBe(brand.email);
+
+  await askForChange(commandContext(db, brand), `${newId()}@new.laurel`);
+  expect((await refused(follow(fresh)))?.code, "replaced by a newer change").toBe("conflict");
+});
+
+test("the old address undoes it within 7 days, and locks the account", async () => {
+  const { brand, old, fresh, undo } = await asked();
+  await follow(old);
+  await follow(fresh);
+  await openSession(db, brand);
+  expect((await refused(follow(undo, 8 * DAY_MS)))?.code).toBe("conflict");
+  expect(await follow(undo, 6 * DAY_MS)).toBe("undone");
+  expect(await emailOf(brand)).toBe(brand.email);
+  const [sessions] = await db.read(
+    orm.select().from(userSessions).where(eq(userSessions.userId, brand.userId)),
+  );
+  expect(sessions.every(({ revoked }) => revoked)).toBe(true);
+  const ctx = await authContext(db);
+  const { email } = brand;
+  const entry = authenticate(ctx, { email, password: PASSWORD }).then((proven) =>
+    signIn(ctx, proven, false),
+  );
+  expect((await refused(entry))?.code, "the old password").toBe("invalid");
+  expect(await mailsTo(brand.email)).toContain("Reset your Laurel password");
+  expect((await refused(follow(undo)))?.code, "twice").toBe("conflict");
+});
