@@ -87,10 +87,8 @@ export async function resetPassword(ctx: AuthContext, signed: string, newPasswor
     throttleKeys(ctx, person.email),
   ]);
   const now = clock();
-  const { claims, statements } = rotateSession(ctx, person, {
-    remember: false,
-    level: person.hasFactor ? "code_due" : "password",
-  });
+  const level = person.hasFactor ? "code_due" : "password";
+  const { claims, statements } = rotateSession(ctx, person, { remember: false, level });
   try {
     await db.write([
       sql`update account_tokens set used_at = ${now}
@@ -119,6 +117,7 @@ export async function resetPassword(ctx: AuthContext, signed: string, newPasswor
     throw error instanceof ConcurrencyError ? used() : error;
   }
   await setSessionCookie(ctx, claims);
+  return level;
 }
 
 /** A link that was mailed before the password was set opens nothing afterwards. */

@@ -39,11 +39,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return submitForm(await request.formData(), resetPasswordSchema, async ({ newPassword }) => {
-    await resetPassword(context, tokenIn(context.request.url), newPassword);
-    return redirectWithToast(context, paths.dashboard, {
-      title: "Your password has been changed.",
-      description: "You're signed in here and signed out everywhere else.",
-    });
+    const level = await resetPassword(context, tokenIn(context.request.url), newPassword);
+    const title = "Your password has been changed.";
+    return level === "code_due"
+      ? redirectWithToast(context, paths.signInCode, { title })
+      : redirectWithToast(context, paths.dashboard, {
+          title,
+          description: "You're signed in here and signed out everywhere else.",
+        });
   });
 }
 
