@@ -13,18 +13,25 @@ export async function signInEvents(
   sessionId: string,
   now: number,
 ): Promise<Statement[]> {
-  const { country } = ctx.request;
+  const { country, ip, userAgent } = ctx.request;
   const earlier = sql`select 1 from user_sessions
     where user_id = ${userId} and id <> ${sessionId} and level <> 'code_due'`;
   const isNewCountry = sql`(${country} is not null
     and exists (${earlier} and country is not null)
     and not exists (${earlier} and country = ${country}))`;
+  // A form that is sent twice, or a browser that forgets its cookies, is no new device.
+  const isSeen = sql`exists (${earlier} and ip_address = ${ip} and user_agent = ${userAgent})`;
   const isKnown = (await knownDevice(ctx, email)) !== null;
   return [
     ...raiseEvent(ctx, { userId, kind: "new_country", now, when: isNewCountry }),
     ...(isKnown
       ? []
-      : raiseEvent(ctx, { userId, kind: "new_device", now, when: sql`not ${isNewCountry}` })),
+      : raiseEvent(ctx, {
+          userId,
+          kind: "new_device",
+          now,
+          when: sql`not ${isNewCountry} and not ${isSeen}`,
+        })),
   ];
 }
 

@@ -24,5 +24,5 @@ export const keyText = (uri: string) =>
 export function stepOf(secret: Uint8Array, code: string, now: number): number | null {
   const current = Math.floor(now / SECOND_MS / STEP_SECONDS);
   const fits = (step: number) => verifyHOTP(secret, BigInt(step), DIGITS, code);
-  return [current, current - 1, current + 1].find(fits) ?? null;
+  return [current, current + 1, current - 1].find(fits) ?? null;
 }

@@ -81,13 +81,11 @@ export default function Security() {
     <>
       <PageHead title="Security Settings" index="How you sign in, and where you're signed in." />
       <div className="flex max-w-[860px] flex-col gap-4">
-        <div role="status">
-          {isOver && (
-            <Card className="border-leaf">
-              <strong>All sessions revoked successfully.</strong> You will need to log in again.
-            </Card>
-          )}
-        </div>
+        {isOver && (
+          <Card role="status" className="border-leaf">
+            <strong>All sessions revoked successfully.</strong> You will need to log in again.
+          </Card>
+        )}
         {removalDueAt && (
           <Card className="flex flex-col gap-3 border-alert">
             <h2 className="text-lg">Two-factor sign-in will be turned off</h2>
