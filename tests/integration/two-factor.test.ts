@@ -28,6 +28,7 @@ import {
   totpFactors,
   userSessions,
 } from "~db/schema";
+import { createStaffCode, staffFactor } from "../../scripts/seed/staff-factor";
 import { authContext, env, issuedCookies, signedLink } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
 import { makeBrand, type Person } from "../support/factories";
@@ -209,6 +210,13 @@ test("wrong codes do not count as wrong passwords", async () => {
     expect((await refused(giveCode(first, "000000")))?.code).toBe("limit");
     expect((await givePassword(brand, from)).level).toBe("code_due");
   }
+});
+
+test("the demo's staff sign in with the code that `npm run code` prints", async () => {
+  const person = await makeBrand(db, { passwordHash });
+  await db.write([orm.insert(totpFactors).values(await staffFactor(person.userId, Date.now()))]);
+  const done = await giveCode(await givePassword(person), createStaffCode(Date.now()));
+  expect((await claimsOf(issuedCookies(done))).claims?.uid).toBe(person.userId);
 });
 
 test("a trusted device needs no code until it is removed", async () => {
