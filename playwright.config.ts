@@ -5,7 +5,7 @@ import { browserPorts } from "./tests/support/ports";
 process.env.COMPONENT_GALLERY = "yes";
 
 const launchOptions = {
-  executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+  executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium-headless-shell",
   args: [
     "--no-sandbox",
     "--disable-gpu",

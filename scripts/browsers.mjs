@@ -10,14 +10,16 @@ export const findChromium = (log) =>
   find(log, {
     name: "Chromium",
     variable: "CHROME_PATH",
+    // The first draws nothing on a screen, and takes half the time of the others.
     usual: [
+      "/usr/bin/chromium-headless-shell",
       "/usr/bin/chromium",
       "/usr/bin/chromium-browser",
       "/usr/bin/google-chrome",
       "/usr/bin/google-chrome-stable",
       "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     ],
-    debian: "chromium",
+    debian: "chromium-headless-shell",
     async install() {
       await run("playwright install", nodeBinary(), [
         script("@playwright/test", "cli.js"),
