@@ -9,15 +9,19 @@ export function usePreventDoubleSubmit() {
   const router = useContext(RouterContext)?.router;
 
   useEffect(() => {
-    let sent: SubmitEvent | null = null;
+    let sent: { event: SubmitEvent; answer: unknown } | null = null;
     const submit = (event: SubmitEvent) => {
-      const again = event.target === sent?.target && event.submitter === sent.submitter;
       // Reads the router directly, because hook values are one render old.
-      if (again && router?.state.navigation.formMethod === "POST") {
+      const { navigation, actionData } = router?.state ?? {};
+      const again = event.target === sent?.event.target && event.submitter === sent.event.submitter;
+      // While the page loads its data again, the answer is there: a corrected form may be sent.
+      const isAnswered = navigation?.state === "loading" && actionData !== sent?.answer;
+      if (again && navigation?.formMethod === "POST" && !isAnswered) {
         event.preventDefault();
         event.stopPropagation();
+        return;
       }
-      sent = event;
+      sent = { event, answer: actionData };
     };
     // Capture phase on window runs before React's handler.
     window.addEventListener("submit", submit, true);

@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { contentSubmissions } from "~db/schema";
 import { makeAthlete, makeBrand, makeCampaign, makeContent } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 
@@ -49,4 +51,39 @@ test("a second click on a pending submission is not sent", async ({ db, browserO
   letGo();
   await expect(page.getByText("Content has been approved.")).toBeVisible();
   expect(sent).toBe(1);
+});
+
+test("a form is sent again while the page still loads what its conflict was about", async ({
+  db,
+  browserOf,
+}) => {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const campaignId = await makeCampaign(db, brand.userId);
+  const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
+  const page = await browserOf(athlete);
+  await open(page, `/athlete/content/${contentId}`);
+  await db.write([
+    db.orm
+      .update(contentSubmissions)
+      .set({ status: "awaiting_review" })
+      .where(eq(contentSubmissions.id, contentId)),
+  ]);
+
+  const sent: string[] = [];
+  let letGo = () => {};
+  const sentAgain = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/athlete\/content\/\w+\.data/, async (route) => {
+    const method = route.request().method();
+    sent.push(method);
+    if (method === "GET") await sentAgain;
+    await route.continue();
+  });
+  const submit = page.getByRole("button", { name: "Submit for Review" });
+  await submit.click();
+  await expect.poll(() => sent).toEqual(["POST", "GET"]);
+  await submit.evaluate((button: HTMLButtonElement) => button.form?.requestSubmit(button));
+  await expect.poll(() => sent.slice(0, 3)).toEqual(["POST", "GET", "POST"]);
+  letGo();
 });
