@@ -67,6 +67,9 @@ const sharedParts = (): Plugin => ({
               output: {
                 onlyExplicitManualChunks: true,
                 manualChunks: chunkOf,
+                // The list of routes names every file, and each letter of a hash weighs on every page.
+                entryFileNames: "assets/[name]-[hash:6].js",
+                chunkFileNames: "assets/[name]-[hash:6].js",
               },
             },
           },

@@ -55,7 +55,7 @@ test("a device asks only after a click, is listed, shows a push, and ends with t
   const [worker] = page.context().serviceWorkers();
   expect(worker?.url()).toBe(new URL("/sw.js", page.url()).href);
   await worker?.evaluate(() => {
-    const { registration } = self as unknown as ServiceWorkerGlobalScope;
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
     registration.showNotification = async (title, options) => {
       Object.assign(self, { shown: [title, options?.tag] });
     };
