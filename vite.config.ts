@@ -67,9 +67,9 @@ const sharedParts = (): Plugin => ({
               output: {
                 onlyExplicitManualChunks: true,
                 manualChunks: chunkOf,
-                // The list of routes names every file, and each letter of a hash weighs on every page.
-                entryFileNames: "assets/[name]-[hash:6].js",
-                chunkFileNames: "assets/[name]-[hash:6].js",
+                // The shortest that the bundler takes: the list of routes, which every page loads, names every file.
+                entryFileNames: "assets/[name]-[hash:7].js",
+                chunkFileNames: "assets/[name]-[hash:7].js",
               },
             },
           },
