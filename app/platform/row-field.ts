@@ -14,14 +14,19 @@ export const removesRow = (list: string, index: number) => ({
 /**
  * Passes a button that adds or removes a row on to the form library.
  * @param empty the fields of a new row
+ * @returns the index of the removed row
  */
-export function editRows(form: FormData, list: string, empty: Record<string, string>) {
+export function editRows(
+  form: FormData,
+  list: string,
+  empty: Record<string, string>,
+): number | null {
   const intent = String(form.get(INTENT) ?? "");
-  if (intent === addIntent(list))
-    return instruct(form, "insert", { name: list, defaultValue: empty });
+  if (intent === addIntent(list)) instruct(form, "insert", { name: list, defaultValue: empty });
   const removed = /^remove \S+ (\d{1,3})$/.exec(intent)?.[1];
-  if (removed && intent === removeIntent(list, Number(removed)))
-    instruct(form, "remove", { name: list, index: Number(removed) });
+  if (!removed || intent !== removeIntent(list, Number(removed))) return null;
+  instruct(form, "remove", { name: list, index: Number(removed) });
+  return Number(removed);
 }
 
 const instruct = (form: FormData, type: string, payload: Record<string, unknown>) =>

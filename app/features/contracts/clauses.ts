@@ -2,13 +2,23 @@
  * The words of a contract: each clause has its legal text, one plain line, and the terms that it sets. All of it follows from
  * the document, so two versions differ where their terms differ. Pure.
  */
+
 import { formatInFull } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { audienceText } from "../disclosure/countries";
 import { CATEGORY_NAMES, capital } from "../rights/categories";
 import { TERRITORY_NAMES } from "../rights/words";
 import { type ContractDocument, DELIVERED_NAMES, kindOf } from "./document";
-import { daysText, deliverableText, LAW_NAMES, monthsText, roundsText, USE_NAMES } from "./terms";
+import { feeWords } from "./fee-clause";
+import {
+  daysText,
+  deliverableText,
+  LAW_NAMES,
+  monthsText,
+  roundsText,
+  type Term,
+  USE_NAMES,
+} from "./terms";
 
 /** In the order of the contract. */
 export const TITLES = {
@@ -28,13 +38,6 @@ export type ClauseId = keyof typeof TITLES;
 
 export const CLAUSES = Object.keys(TITLES) as [ClauseId, ...ClauseId[]];
 
-export interface Term {
-  /** Stays the same from version to version. */
-  key: string;
-  label: string;
-  value: string;
-}
-
 export interface Clause {
   id: ClauseId;
   title: string;
@@ -48,7 +51,14 @@ export interface Clause {
 const day = (date: string) => formatInFull(date, "UTC");
 const ofFee = (percent: number) => (percent === 0 ? "Nothing" : `${percent}% of the fee`);
 const share = (percent: number, pence: number) =>
-  `${percent}% (${formatMoney(Math.round((pence * percent) / 100))})`;
+  `${formatMoney(Math.round((pence * percent) / 100))} (${percent}% of the fee)`;
+
+/** 'up to twice' */
+const timesText = (n: number) => `up to ${["", "once", "twice"][n] || `${n} times`}`;
+
+/** 'with 14 days' notice' */
+const noticeText = (days: number) =>
+  days === 0 ? "without notice" : days === 1 ? "with 1 day's notice" : `with ${days} days' notice`;
 
 function parties(document: ContractDocument): Clause {
   const { brand, athlete, campaign, amends } = document;
@@ -62,7 +72,7 @@ function parties(document: ContractDocument): Clause {
     id: "parties",
     title: TITLES.parties,
     plain: {
-      contract: `${brand.name} pays ${athlete.name} for work on “${campaign.title}”.`,
+      contract: `${athlete.name} works for ${brand.name} on “${campaign.title}”.`,
       amendment: `${brand.name} and ${athlete.name} change their contract for “${campaign.title}”. Until both have signed, the old one stays in force.`,
       cancellation: `${brand.name} and ${athlete.name} end their contract for “${campaign.title}”. Until both have signed, it stays in force.`,
     }[kind],
@@ -102,7 +112,7 @@ function ending({ brand, ending, terms }: ContractDocument): Clause {
     title: TITLES.ending,
     plain: `The contract ends on ${day(endsOn)}. ${brand.name} ${brandPays === 0 ? "pays nothing more" : `still pays ${amount}`}, and ${goesOn ? "may go on using" : "stops using"} what was delivered.`,
     text: [
-      `The parties end the earlier contract in agreement on ${day(endsOn)}. Once both have signed, no more work is due under it, and the Athlete may work for any other brand.`,
+      `The parties agree to end the earlier contract on ${day(endsOn)}. Once both have signed, no more work is due under it, and the Athlete may work for any other brand.`,
       brandPays === 0
         ? "The Brand pays nothing more, and the Athlete pays nothing back."
         : `The Brand pays the Athlete ${amount} within ${daysText(terms.payWithin)} after both parties have signed. Nothing else is owed, and the Athlete pays nothing back.`,
@@ -126,7 +136,7 @@ function deliverables({ terms }: ContractDocument): Clause {
     title: TITLES.deliverables,
     plain: `${all}. Each goes to the brand for review before it is posted.`,
     text: [
-      "The Athlete makes the deliverables listed in this clause, sends each for review by its date, and posts each on the Athlete's own channel of the named platform after it was approved.",
+      "The Athlete makes the deliverables listed in this clause, sends each for review by its date, and posts each on the Athlete's own channel of the named platform after it is approved.",
       "The Athlete makes sure that the deliverables are the Athlete's own work and break no law and no right of others.",
     ],
     terms: terms.deliverables.map((deliverable, i) => ({
@@ -143,38 +153,16 @@ function deliverables({ terms }: ContractDocument): Clause {
   };
 }
 
-function fee({ terms }: ContractDocument): Clause {
-  const { onSigning, payWithin } = terms;
-  const rest = share(100 - onSigning, terms.fee);
-  return {
-    id: "fee",
-    title: TITLES.fee,
-    plain:
-      onSigning === 0
-        ? `${formatMoney(terms.fee)}, paid within ${daysText(payWithin)} of approval.`
-        : `${formatMoney(terms.fee)}: ${share(onSigning, terms.fee)} once both have signed, ${rest} within ${daysText(payWithin)} of approval.`,
-    text: [
-      `The Brand pays the Athlete a fee of ${formatMoney(terms.fee)} for the deliverables and for the rights in this agreement. The fee is exclusive of VAT.`,
-      onSigning === 0
-        ? `The fee is due within ${daysText(payWithin)} after the last deliverable is approved.`
-        : `${share(onSigning, terms.fee)} of the fee is due when both parties have signed, and ${rest} within ${daysText(payWithin)} after the last deliverable is approved.`,
-    ],
-    terms: [
-      { key: "fee", label: "Fee", value: formatMoney(terms.fee) },
-      { key: "on-signing", label: "Due on signing", value: ofFee(onSigning) },
-      {
-        key: "pay-within",
-        label: "Rest paid after approval",
-        value: `Within ${daysText(payWithin)}`,
-      },
-    ],
-  };
-}
+const fee = ({ terms }: ContractDocument): Clause => ({
+  id: "fee",
+  title: TITLES.fee,
+  ...feeWords(terms),
+});
 
 const disclosure = ({ audience }: ContractDocument): Clause => ({
   id: "disclosure",
   title: TITLES.disclosure,
-  plain: "Every post says clearly, and first, that it is an ad.",
+  plain: "Every post says clearly, right at the start, that it's an ad.",
   text: [
     "The Athlete labels every post of the Campaign as advertising, as the law and the rules of the platform ask for, and leaves the label in place. The Brand asks for nothing that would hide it.",
     `The rules of these countries apply: ${audienceText(audience)}.`,
@@ -188,7 +176,7 @@ const review = ({ terms }: ContractDocument): Clause => ({
   plain:
     terms.revisions === 0
       ? "The brand approves what fits the brief, and may not ask for changes."
-      : `The brand may ask for changes to each piece up to ${terms.revisions === 1 ? "once" : `${terms.revisions} times`}.`,
+      : `The brand may ask for changes to each piece ${timesText(terms.revisions)}.`,
   text: [
     "The Brand decides on each deliverable within three business days after it was sent. It may ask for changes that the brief or this agreement supports.",
     terms.revisions === 0
@@ -202,7 +190,7 @@ function use({ brand, terms }: ContractDocument): Clause {
   const { use: allowed, useMonths, useTerritory } = terms;
   const where = TERRITORY_NAMES[useTerritory];
   const plain = {
-    none: `The content stays on your own channels; ${brand.name} may not use it elsewhere.`,
+    none: `The content stays on the athlete's own channels; ${brand.name} may not use it elsewhere.`,
     organic: `${brand.name} may repost the content on its own channels for ${monthsText(useMonths)} in ${where}, but not in paid ads.`,
     paid: `${brand.name} may repost the content and use it in paid ads for ${monthsText(useMonths)} in ${where}.`,
   }[allowed];
@@ -223,7 +211,7 @@ function use({ brand, terms }: ContractDocument): Clause {
         ? []
         : [
             { key: "use-months", label: "Time of use", value: monthsText(useMonths) },
-            { key: "use-territory", label: "Place of use", value: where },
+            { key: "use-territory", label: "Place of use", value: capital(where) },
           ]),
     ],
   };
@@ -251,23 +239,22 @@ function exclusivity({ terms, amends }: ContractDocument): Clause {
       `For ${monthsText(exclusiveMonths)} from ${amends ? `${day(amends.signedOn)}, the day on which both parties had signed the first contract` : "the day on which both parties have signed"}, the Athlete does no paid promotion in ${where} for another brand in this category: ${category}. Work that was agreed before that day and named to the Brand is not affected.`,
     ],
     terms: [
-      { key: "exclusive-in", label: "Exclusive in", value: category },
+      { key: "exclusive-in", label: "Exclusive in", value: capital(category) },
       { key: "exclusive-months", label: "Time of exclusivity", value: monthsText(exclusiveMonths) },
-      { key: "exclusive-territory", label: "Place of exclusivity", value: where },
+      { key: "exclusive-territory", label: "Place of exclusivity", value: capital(where) },
     ],
   };
 }
 
 function cancellation({ terms }: ContractDocument): Clause {
   const { noticeDays, cancellationFee } = terms;
-  const owed =
-    cancellationFee === 0 ? "nothing more" : `${share(cancellationFee, terms.fee)} of the fee`;
+  const owed = cancellationFee === 0 ? "nothing more" : share(cancellationFee, terms.fee);
   return {
     id: "cancellation",
     title: TITLES.cancellation,
-    plain: `Either side can end this with ${daysText(noticeDays)} of notice. If the brand ends it before approval, it owes ${owed}.`,
+    plain: `Either side can end this ${noticeText(noticeDays)}. If the brand ends it before approval, it owes ${owed}.`,
     text: [
-      `Either party may end this agreement in writing on Laurel with ${daysText(noticeDays)} of notice, and at once if the other party seriously breaks it.`,
+      `Either party may end this agreement in writing on Laurel ${noticeText(noticeDays)}, and at once if the other party seriously breaks it.`,
       `If the Brand ends it before the deliverables are approved, for another reason than a breach by the Athlete, it owes ${owed}. What is approved is paid in full. If the Athlete ends it, the Athlete pays back what was paid for work that was not approved.`,
     ],
     terms: [

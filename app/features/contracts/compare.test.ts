@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { clausesOf } from "./clauses";
 import { changedTerms } from "./compare";
 import { type ContractDocument, readDocument } from "./document";
+import { ON_APPROVAL } from "./milestones";
 import { unusualTerms } from "./norms";
 import { readDeliverable, type Terms, termsOf } from "./terms";
 
@@ -24,10 +25,18 @@ const documentWith = (terms: Partial<Terms> = {}): ContractDocument => ({
 
 const [deliverable] = TERMS.deliverables as [Terms["deliverables"][number]];
 
+const HALVES: Terms["milestones"] = [
+  { ...ON_APPROVAL, name: "First half", share: 50, release: "signing" },
+  { ...ON_APPROVAL, name: "Second half", share: 50 },
+];
+
 /** One change of each term, and the terms of the contract that it is shown as. */
 const CHANGES: [Partial<Terms>, string[]][] = [
   [{ fee: 100_000 }, ["fee"]],
-  [{ onSigning: 25 }, ["on-signing"]],
+  [{ milestones: HALVES }, ["payment-1", "payment-2"]],
+  [{ milestones: [{ ...ON_APPROVAL, due: "2027-03-31" }] }, ["payment-1"]],
+  [{ milestones: [{ ...ON_APPROVAL, release: "deliverable-1" }] }, ["payment-1"]],
+  [{ milestones: [{ ...ON_APPROVAL, name: "All of it" }] }, ["payment-1"]],
   [{ payWithin: 7 }, ["pay-within"]],
   [{ deliverables: [{ ...deliverable, count: 3 }] }, ["deliverable-1"]],
   [{ deliverables: [{ ...deliverable, due: null }] }, ["deliverable-1"]],
@@ -109,6 +118,10 @@ describe("terms beyond what is usual", () => {
     ],
     [{ exclusiveTerritory: "worldwide" }, "Exclusivity in all countries: one region is usual."],
     [{ revisions: 4 }, "4 rounds of changes: up to 3 is usual."],
+    [
+      { milestones: [{ ...ON_APPROVAL, release: "signing" }] },
+      "100% of the fee on signing: up to 50% is usual.",
+    ],
     [{ payWithin: 31 }, "Payment 31 days after approval: up to 30 is usual."],
     [
       { cancellationFee: 0 },
@@ -120,6 +133,10 @@ describe("terms beyond what is usual", () => {
     test(text, () => {
       expect(textsOf(terms)).toEqual([text]);
     });
+
+  test("half of the fee on signing says nothing", () => {
+    expect(textsOf({ milestones: HALVES })).toEqual([]);
+  });
 
   test("a time without a right says nothing", () => {
     expect(textsOf({ use: "none", useMonths: 60, exclusiveIn: null, exclusiveMonths: 36 })).toEqual(

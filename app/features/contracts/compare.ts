@@ -1,6 +1,7 @@
 /** What changed from one version of a contract to the next. Pure. */
-import { type Clause, type ClauseId, clausesOf, type Term } from "./clauses";
+import { type Clause, type ClauseId, clausesOf } from "./clauses";
 import type { ContractDocument } from "./document";
+import type { Term } from "./terms";
 
 export interface ChangedTerm {
   clause: ClauseId;

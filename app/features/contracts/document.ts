@@ -1,6 +1,7 @@
 /** A version of a contract as it is hashed, signed and kept. Everything that its text says follows from it. */
 import type { ContractKind, Country } from "~db/constants";
 import { canonicalJson, sha256Hex } from "../record/chain";
+import { milestonesOf } from "./milestones";
 import type { Terms } from "./terms";
 
 export interface ContractDocument {
@@ -53,8 +54,9 @@ export async function seal(document: ContractDocument): Promise<{ body: string; 
   return { body, hash: await sha256Hex(body) };
 }
 
-/** The first versions had no product category. */
+/** The first versions had no product category, and of the fee only a share that was due on signing. */
 export function readDocument(body: string): ContractDocument {
-  const document: ContractDocument = JSON.parse(body);
-  return { ...document, terms: { ...document.terms, category: document.terms.category ?? null } };
+  const document = JSON.parse(body);
+  const { onSigning = 0, ...terms } = document.terms;
+  return { ...document, terms: { category: null, milestones: milestonesOf(onSigning), ...terms } };
 }

@@ -1,5 +1,26 @@
+import { editRows } from "~/platform/row-field";
+import { deliverableOf } from "./milestones";
+
 /** The rows of a form of terms. */
 export const DELIVERABLES = "deliverables";
+export const MILESTONES = "milestones";
 
-/** A row that was just added. */
-export const NEW_DELIVERABLE = { platform: "instagram", format: "post", count: "1" };
+/** Rows that were just added. */
+const NEW_DELIVERABLE = { platform: "instagram", format: "post", count: "1" };
+const NEW_MILESTONE = { release: "approval" };
+
+/** Adds or removes a row of a posted form of terms, if it was sent for that. */
+export function editTermRows(form: FormData) {
+  editRows(form, MILESTONES, NEW_MILESTONE);
+  const removed = editRows(form, DELIVERABLES, NEW_DELIVERABLE);
+  if (removed !== null) renumberReleases(form, removed + 1);
+}
+
+/** Lets payments follow the deliverable that they wait for. Those of the removed one are to be chosen again. */
+function renumberReleases(form: FormData, removed: number) {
+  for (const [name, value] of [...form]) {
+    const number = /^milestones\[\d+\]\.release$/.test(name) ? deliverableOf(String(value)) : null;
+    if (number === removed) form.set(name, "");
+    else if (number !== null && number > removed) form.set(name, `deliverable-${number - 1}`);
+  }
+}

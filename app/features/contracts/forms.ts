@@ -10,7 +10,12 @@ import type {
 
 const TERMS = {
   fee: REQUIRED,
-  onSigning: REQUIRED,
+  milestones: { ...REQUIRED, multiple: true },
+  "milestones[]": REQUIRED,
+  "milestones[].name": REQUIRED,
+  "milestones[].share": REQUIRED,
+  "milestones[].release": REQUIRED,
+  "milestones[].due": OPTIONAL,
   payWithin: REQUIRED,
   deliverables: { ...REQUIRED, multiple: true },
   "deliverables[]": REQUIRED,

@@ -13,6 +13,8 @@ export const USUAL = {
   exclusiveMonths: 3,
   revisions: 3,
   payWithin: 30,
+  /** Percent of the fee. */
+  onSigning: 50,
   noticeDays: 30,
 } as const;
 
@@ -46,6 +48,11 @@ export function unusualTerms(terms: Terms, shorterExclusivity: number | null): U
     add("exclusivity", `Exclusivity in ${TERRITORY_NAMES.worldwide}: one region is usual.`);
   if (terms.revisions > USUAL.revisions)
     add("review", `${terms.revisions} rounds of changes: up to ${USUAL.revisions} is usual.`);
+  const onSigning = terms.milestones
+    .filter(({ release }) => release === "signing")
+    .reduce((sum, { share }) => sum + share, 0);
+  if (terms.fee > 0 && onSigning > USUAL.onSigning)
+    add("fee", `${onSigning}% of the fee on signing: up to ${USUAL.onSigning}% is usual.`);
   if (terms.payWithin > USUAL.payWithin)
     add(
       "fee",

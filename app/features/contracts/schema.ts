@@ -5,9 +5,11 @@ import { PLATFORMS, PRODUCT_CATEGORIES, TERRITORIES } from "~db/constants";
 import { FEE_LIMIT } from "../invitations/fields";
 import { CLAUSES } from "./clauses";
 import { DELIVERED, type Ending } from "./document";
+import { deliverableOf, MOST_MILESTONES } from "./milestones";
 import { FORMATS, LAWS, type Terms, USES } from "./terms";
 
 const CHOOSE = "Please choose one";
+const SHARE = "Please enter 1 to 100 percent";
 
 const whole = (most: number, error: string) => z.int(error).min(0, error).max(most, error);
 
@@ -28,10 +30,27 @@ const deliverable = z.object({
   note: text(200, "Details"),
 });
 
+const milestone = z.object({
+  name: z
+    .string("Please name the payment")
+    .trim()
+    .min(1, "Please name the payment")
+    .max(60, "Name must be at most 60 characters"),
+  share: z.int(SHARE).min(1, SHARE).max(100, SHARE),
+  release: z.union(
+    [z.enum(["signing", "approval"]), z.templateLiteral(["deliverable-", z.int()])],
+    CHOOSE,
+  ),
+  due: z.iso.date("Please enter a valid date").optional(),
+});
+
 /** The terms as a form has them: the fee in pounds, and what is not said left empty. */
 const terms = {
   fee: pounds("Please enter a fee in pounds, or 0 if there is none"),
-  onSigning: whole(100, "Please enter 0 to 100 percent"),
+  milestones: z
+    .array(milestone)
+    .min(1, "Please add at least one payment")
+    .max(MOST_MILESTONES, `Please add at most ${MOST_MILESTONES} payments`),
   payWithin: whole(90, "Please enter 0 to 90 days"),
   deliverables: z
     .array(deliverable)
@@ -53,19 +72,41 @@ const terms = {
 type Typed = z.infer<z.ZodObject<typeof terms>>;
 
 const MONTHS = "Please enter for how many months";
-/** Said together with whatever else is wrong, not only once that is put right. */
-const when = ({ value }: { value: unknown }) => typeof value === "object" && value !== null;
-const USE_TIME = { path: ["useMonths"], error: MONTHS, when };
-const EXCLUSIVE_TIME = { path: ["exclusiveMonths"], error: MONTHS, when };
 
-const hasUseTime = ({ use, useMonths }: Partial<Typed>) => !use || use === "none" || !!useMonths;
-const hasExclusiveTime = ({ exclusiveIn, exclusiveMonths }: Partial<Typed>) =>
-  !exclusiveIn || !!exclusiveMonths;
+/** What is wrong with terms that are each right by themselves, at the field where it is put right. */
+function* contradictions(
+  typed: Partial<Typed>,
+): Generator<[path: (string | number)[], message: string]> {
+  const { use, useMonths, exclusiveIn, exclusiveMonths, milestones, deliverables } = typed;
+  if (use && use !== "none" && !useMonths) yield [["useMonths"], MONTHS];
+  if (exclusiveIn && !exclusiveMonths) yield [["exclusiveMonths"], MONTHS];
+  if (!Array.isArray(milestones)) return;
+  const shares = milestones.map(({ share }) => share);
+  const sum = shares.reduce((all, share) => all + share, 0);
+  if (Number.isInteger(sum) && shares.length > 0 && sum !== 100)
+    yield [["milestones"], `The payments make ${sum}% of the fee. Please make it 100%.`];
+  for (const [i, { release }] of milestones.entries())
+    if (Array.isArray(deliverables) && (deliverableOf(String(release)) ?? 1) > deliverables.length)
+      yield [["milestones", i, "release"], "Please choose a deliverable of this contract"];
+}
+
+/** A form of terms, with what is special to it. */
+const withTerms = <Special extends z.ZodRawShape>(special: Special) =>
+  z.object({ ...special, ...terms }).check(
+    z.core._check<Partial<Typed>>(
+      ({ value, issues }) => {
+        for (const [path, message] of contradictions(value))
+          issues.push({ code: "custom", path, message, input: value });
+      },
+      // Said together with whatever else is wrong, not only once that is put right.
+      { when: ({ value }) => typeof value === "object" && value !== null },
+    ) as never,
+  );
 
 /** What a form said, as terms: an exclusivity or a use that is not wanted has no time. */
 export const termsFrom = (typed: Typed): Terms => ({
   fee: toPence(typed.fee),
-  onSigning: typed.onSigning,
+  milestones: typed.milestones.map(({ due = null, ...rest }) => ({ ...rest, due })),
   payWithin: typed.payWithin,
   deliverables: typed.deliverables.map(({ due = null, note, ...rest }) => ({
     ...rest,
@@ -85,34 +126,22 @@ export const termsFrom = (typed: Typed): Terms => ({
   category: typed.category ?? null,
 });
 
-export const drawUpSchema = z
-  .object({
-    /** The id of the contract, made with the form. */
-    id: z.string().regex(ID_PATTERN),
-    ...terms,
-  })
-  .refine(hasUseTime, USE_TIME)
-  .refine(hasExclusiveTime, EXCLUSIVE_TIME);
+export const drawUpSchema = withTerms({
+  /** The id of the contract, made with the form. */
+  id: z.string().regex(ID_PATTERN),
+});
 
-export const changeSchema = z
-  .object({
-    /** The number of the version that the form began with. */
-    seen: z.int(),
-    note: text(1000, "Your message"),
-    ...terms,
-  })
-  .refine(hasUseTime, USE_TIME)
-  .refine(hasExclusiveTime, EXCLUSIVE_TIME);
+export const changeSchema = withTerms({
+  /** The number of the version that the form began with. */
+  seen: z.int(),
+  note: text(1000, "Your message"),
+});
 
-export const amendSchema = z
-  .object({
-    /** The id of the amendment, made with the form. */
-    id: z.string().regex(ID_PATTERN),
-    note: text(1000, "Your message"),
-    ...terms,
-  })
-  .refine(hasUseTime, USE_TIME)
-  .refine(hasExclusiveTime, EXCLUSIVE_TIME);
+export const amendSchema = withTerms({
+  /** The id of the amendment, made with the form. */
+  id: z.string().regex(ID_PATTERN),
+  note: text(1000, "Your message"),
+});
 
 const ending = {
   endsOn: z.iso.date("Please enter a valid date"),
@@ -152,6 +181,23 @@ export const signSchema = z.object({
   password: z.string("Please enter your password").max(200),
   /** Whether the signer has read what it conflicts with. */
   acknowledged: z.boolean().optional(),
+});
+
+const templateName = z
+  .string("Please name the template")
+  .trim()
+  .min(1, "Please name the template")
+  .max(60, "Name must be at most 60 characters");
+
+export const saveTemplateSchema = z.object({
+  intent: z.literal("save-template"),
+  id: z.string().regex(ID_PATTERN),
+  name: templateName,
+});
+
+export const renameTemplateSchema = z.object({
+  templateId: z.string().regex(ID_PATTERN),
+  name: templateName,
 });
 
 export const closeSchema = z.object({

@@ -2,6 +2,7 @@
 import { PLATFORMS, type Platform, type ProductCategory, type Territory } from "~db/constants";
 import { neededFor } from "../content/deliverables";
 import { platformName } from "../disclosure/fold";
+import { type Milestone, ON_APPROVAL } from "./milestones";
 
 export const FORMATS = ["post", "story", "reel", "video", "live", "other"] as const;
 export type Format = (typeof FORMATS)[number];
@@ -25,9 +26,9 @@ export interface Deliverable {
 export interface Terms {
   /** Pence. */
   fee: number;
-  /** Percent of the fee that is due when both have signed; the rest is due on approval. */
-  onSigning: number;
-  /** Days after approval within which the rest is paid. */
+  /** The payments in which the fee is paid, up to five. */
+  milestones: Milestone[];
+  /** Days after the approval of what releases a payment within which it is paid. */
   payWithin: number;
   deliverables: Deliverable[];
   /** How often the brand may ask for changes to a piece. */
@@ -48,6 +49,14 @@ export interface Terms {
   law: Law;
   /** What kind of product the work promotes; null if nobody said. */
   category: ProductCategory | null;
+}
+
+/** A term as the contract shows it. */
+export interface Term {
+  /** Stays the same from version to version. */
+  key: string;
+  label: string;
+  value: string;
 }
 
 export const FORMAT_NAMES: Record<Format, [one: string, many: string]> = {
@@ -116,7 +125,7 @@ export function termsOf(agreed: {
 }): Terms {
   return {
     fee: agreed.fee ?? 0,
-    onSigning: 0,
+    milestones: [ON_APPROVAL],
     payWithin: 14,
     deliverables: agreed.deliverables.map((line) => ({
       ...readDeliverable(line),

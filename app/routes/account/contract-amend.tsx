@@ -11,13 +11,12 @@ import { PageHead } from "~/components/ui/page";
 import { requireMember } from "~/features/accounts/guards.server";
 import { proposeAmendment } from "~/features/contracts/amend.server";
 import { contractFor } from "~/features/contracts/contract.server";
-import { DELIVERABLES, NEW_DELIVERABLE } from "~/features/contracts/fields";
+import { editTermRows } from "~/features/contracts/fields";
 import { amendSchema, termsFrom } from "~/features/contracts/schema";
 import { AmendForm } from "~/features/contracts/terms-form";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
-import { editRows } from "~/platform/row-field";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
@@ -33,7 +32,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const ctx = requireMember(context);
   const form = await request.formData();
-  editRows(form, DELIVERABLES, NEW_DELIVERABLE);
+  editTermRows(form);
   return submitForm(form, amendSchema, async ({ id, note, ...typed }) => {
     await proposeAmendment(ctx, String(params.contractId), { id, note, terms: termsFrom(typed) });
     return redirectWithToast(context, paths.contract(id), {

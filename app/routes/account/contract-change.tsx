@@ -11,32 +11,31 @@ import { PageHead } from "~/components/ui/page";
 import { requireMember } from "~/features/accounts/guards.server";
 import { proposeChange } from "~/features/contracts/change.server";
 import { contractFor } from "~/features/contracts/contract.server";
-import { DELIVERABLES, NEW_DELIVERABLE } from "~/features/contracts/fields";
+import { editTermRows } from "~/features/contracts/fields";
 import { changeSchema, termsFrom } from "~/features/contracts/schema";
 import { ChangeForm } from "~/features/contracts/terms-form";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
-import { editRows } from "~/platform/row-field";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Propose a change") }];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
-  const { id, title, version, document, other, may } = await contractFor(
+  const { id, kind, title, version, document, other, may } = await contractFor(
     ctx,
     String(params.contractId),
   );
   if (!may.change || document.ending) throw redirect(paths.contract(id));
-  return { id, title, version, terms: document.terms, other };
+  return { id, kind, title, version, terms: document.terms, other };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const ctx = requireMember(context);
   const id = String(params.contractId);
   const form = await request.formData();
-  editRows(form, DELIVERABLES, NEW_DELIVERABLE);
+  editTermRows(form);
   return submitForm(form, changeSchema, async ({ seen, note, ...typed }) => {
     await proposeChange(ctx, id, { seen, note, terms: termsFrom(typed) });
     return redirectWithToast(context, paths.contract(id), {
@@ -47,12 +46,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function ChangeContract() {
-  const { id, title, version, terms, other } = useLoaderData<typeof loader>();
+  const { id, kind, title, version, terms, other } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
     <>
       <TextLink to={paths.contract(id)} className="mb-3 text-sm">
-        ← Back to the contract
+        ← Back to the {kind}
       </TextLink>
       <PageHead
         title="Propose a change"

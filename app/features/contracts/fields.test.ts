@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { addsRow, removesRow } from "~/platform/row-field";
+import { DELIVERABLES, editTermRows, MILESTONES } from "./fields";
+
+const releasesAfter = (button: { name: string; value: string }) => {
+  const form = new FormData();
+  form.set(button.name, button.value);
+  const releases = ["signing", "deliverable-1", "deliverable-2", "deliverable-3", "approval"];
+  for (const [i, release] of releases.entries()) form.set(`milestones[${i}].release`, release);
+  editTermRows(form);
+  return releases.map((_, i) => form.get(`milestones[${i}].release`));
+};
+
+test("a payment follows its deliverable, and asks again once that is removed", () => {
+  expect(releasesAfter(removesRow(DELIVERABLES, 1))).toEqual([
+    "signing",
+    "deliverable-1",
+    "",
+    "deliverable-2",
+    "approval",
+  ]);
+});
+
+test("no other button changes what a payment waits for", () => {
+  for (const button of [
+    addsRow(DELIVERABLES),
+    addsRow(MILESTONES),
+    removesRow(MILESTONES, 1),
+    { name: "intent", value: "send" },
+  ])
+    expect(releasesAfter(button)).toEqual([
+      "signing",
+      "deliverable-1",
+      "deliverable-2",
+      "deliverable-3",
+      "approval",
+    ]);
+});

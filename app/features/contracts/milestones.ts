@@ -1,0 +1,60 @@
+/** The payments in which a fee is paid. Pure. */
+import { formatInFull } from "~/platform/dates";
+
+/** What makes a payment due: both signatures, the approval of everything, or that of the deliverable with this number. */
+export type Release = "signing" | "approval" | `deliverable-${number}`;
+
+export interface Milestone {
+  name: string;
+  /** Whole percent of the fee. Those of a contract make 100. */
+  share: number;
+  release: Release;
+  /** 'YYYY-MM-DD': it is not due before this day, even if it was released. */
+  due: string | null;
+}
+
+export const MOST_MILESTONES = 5;
+
+/** Everything on approval. */
+export const ON_APPROVAL: Milestone = {
+  name: "Full fee",
+  share: 100,
+  release: "approval",
+  due: null,
+};
+
+/** The payments of versions that knew a share on signing alone. */
+export function milestonesOf(onSigning: number): Milestone[] {
+  if (onSigning === 0) return [ON_APPROVAL];
+  if (onSigning === 100) return [{ ...ON_APPROVAL, release: "signing" }];
+  return [
+    { ...ON_APPROVAL, name: "On signing", share: onSigning, release: "signing" },
+    { ...ON_APPROVAL, name: "On approval", share: 100 - onSigning },
+  ];
+}
+
+/** The number of the deliverable whose approval releases the payment. */
+export const deliverableOf = (release: string): number | null => {
+  const found = /^deliverable-(\d+)$/.exec(release)?.[1];
+  return found ? Number(found) : null;
+};
+
+/** The amounts in pence. They make the fee exactly: each is the difference of two rounded sums. */
+export function amountsOf(fee: number, milestones: readonly Milestone[]): number[] {
+  const upTo = (count: number) => {
+    const percent = milestones.slice(0, count).reduce((sum, { share }) => sum + share, 0);
+    return Math.round((fee * percent) / 100);
+  };
+  return milestones.map((_, i) => upTo(i + 1) - upTo(i));
+}
+
+/** 'when both have signed' */
+export function releaseText(release: Release): string {
+  const number = deliverableOf(release);
+  if (number !== null) return `when deliverable ${number} is approved`;
+  return release === "signing" ? "when both have signed" : "when everything is approved";
+}
+
+/** ', but not before 31 March 2027' */
+export const notBefore = (due: string | null): string =>
+  due ? `, but not before ${formatInFull(due, "UTC")}` : "";
