@@ -152,6 +152,7 @@ export const paths = {
     interests: "/brand/interests",
     withdraw: (invitationId: string) => `/brand/invitations/${invitationId}/withdraw`,
     newContract: (invitationId: string) => `/brand/invitations/${invitationId}/contract`,
+    contractTemplates: "/brand/contract-templates",
     newCampaign: "/brand/campaigns/new",
     campaign: (campaignId: string) => `/brand/campaigns/${campaignId}`,
     campaignCover: (campaignId: string) => `/brand/campaigns/${campaignId}/cover`,

@@ -96,6 +96,7 @@ export default [
     at(paths.brand.inviteMany, "routes/brand/invite-many.tsx"),
     at(paths.brand.withdraw(":invitationId"), "routes/brand/withdraw.tsx"),
     at(paths.brand.newContract(":invitationId"), "routes/brand/contract-new.tsx"),
+    at(paths.brand.contractTemplates, "routes/brand/contract-templates.tsx"),
     at(paths.brand.newCampaign, "routes/brand/campaign-new.tsx"),
     at(paths.brand.campaign(":campaignId"), "routes/brand/campaign.tsx"),
     at(paths.brand.editCampaign(":campaignId"), "routes/brand/campaign-edit.tsx"),

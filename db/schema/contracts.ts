@@ -165,3 +165,21 @@ export const contractComments = sqliteTable(
     index("contract_comments_contract").on(t.contractId, t.createdAt),
   ],
 );
+
+/** Terms that a brand begins contracts with, without what belongs to one agreement (features/contracts/templates.ts). */
+export const contractTemplates = sqliteTable(
+  "contract_templates",
+  {
+    id: id(),
+    brandId: text("brand_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    terms: text("terms").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("contract_templates_name", sql`length(${t.name}) between 1 and 60`),
+    uniqueIndex("contract_templates_brand").on(t.brandId, sql`name collate nocase`),
+  ],
+);

@@ -25,21 +25,37 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
     fee: 90_000,
     deliverables: ["2 Instagram reels"],
   });
+  const next = await makeInvitation(db, campaignId, (await makeAthlete(db)).userId, "accepted", {
+    fee: 50_000,
+    deliverables: ["1 reel"],
+  });
   const [theirs, own] = [await browserOf(brand), await browserOf(athlete)];
 
   await open(theirs, `/brand/campaigns/${campaignId}?tab=invitations`);
   await theirs.getByRole("link", { name: "Draw up contract with Ada North" }).click();
   await theirs.getByRole("button", { name: "Add a deliverable" }).click();
   await expect(theirs.getByLabel("Format")).toHaveCount(2);
+  await theirs.getByRole("button", { name: "Add a payment" }).click();
+  const payment = (n: number) => theirs.getByRole("listitem").filter({ hasText: `payment ${n}` });
+  await payment(2).getByLabel("Payment", { exact: true }).fill("Second half");
+  await payment(2).getByLabel("Share (%)").fill("50");
+  await payment(2).getByLabel("Due").selectOption("When deliverable 2 is approved");
   await theirs.getByLabel("Fee (£)").fill("");
   await theirs.getByLabel("No paid work for other brands in").selectOption("Sports drinks");
   await theirs.getByRole("button", { name: "Send contract" }).click();
   await expect(theirs.getByRole("alert")).toContainText("Please enter a fee in pounds");
   await expect(theirs.getByRole("alert")).toContainText("Please enter for how many months");
+  await expect(theirs.getByRole("alert")).toContainText("The payments make 150% of the fee");
+  await payment(1).getByLabel("Share (%)").fill("50");
+  await payment(1).getByLabel("Due").selectOption("When both have signed");
   await theirs.getByLabel("Fee (£)").fill("950");
   await theirs.getByLabel("For how many months?").last().fill("24");
-  await theirs.getByRole("button", { name: "Remove deliverable 2" }).click();
+  await theirs.getByRole("button", { name: "Remove deliverable 1" }).click();
   await expect(theirs.getByLabel("Format")).toHaveCount(1);
+  // The payment has followed its deliverable, and what was typed is still there.
+  await expect(payment(2).getByLabel("Due")).toHaveValue("deliverable-1");
+  await expect(payment(1).getByLabel("Due")).toHaveValue("signing");
+  await expect(theirs.getByLabel("Fee (£)")).toHaveValue("950");
   await theirs.getByRole("button", { name: "Send contract" }).click();
   await expect(theirs.getByText("Contract sent")).toBeVisible();
 
@@ -47,6 +63,11 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
   await expect(own.getByText("1 contract awaits your signature.")).toBeVisible();
   await own.getByRole("link", { name: "Autumn miles" }).click();
   await expect(own.getByText(/Exclusivity in sports drinks for 24 months: /)).toBeVisible();
+  await expect(
+    own.getByText(
+      "£950 in 2 payments: £475 once both have signed; £475 within 14 days of approval of deliverable 1.",
+    ),
+  ).toBeVisible();
   await own.getByText("Comment on Exclusivity").click();
   await own.locator("#exclusivity").getByLabel("Your comment").fill("Three months at most?");
   await own.locator("#exclusivity").getByRole("button", { name: "Send comment" }).click();
@@ -85,6 +106,27 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
   expect((await (await file()).body()).subarray(0, 8).toString()).toBe("%PDF-1.7");
   await own.reload();
   await expect(own.getByRole("link", { name: "Download as PDF" })).toBeVisible();
+
+  await open(theirs, address);
+  await theirs.getByText("Save as template").click();
+  await theirs.getByLabel("Name of the template").fill("Drinks");
+  await theirs.getByRole("button", { name: "Save template" }).click();
+  await expect(theirs.getByText("Template saved")).toBeVisible();
+  await open(theirs, `/brand/invitations/${next}/contract`);
+  await expect(theirs.getByLabel("No paid work for other brands in")).toHaveValue("");
+  await theirs.getByLabel("Start from").selectOption("Drinks");
+  await theirs.getByRole("button", { name: "Use these terms" }).click();
+  await expect(theirs.getByLabel("No paid work for other brands in")).toHaveValue("sports_drinks");
+  await expect(theirs.getByLabel("Share (%)")).toHaveCount(2);
+  await expect(theirs.getByLabel("Fee (£)")).toHaveValue("500");
+  await theirs.getByRole("link", { name: "Your templates" }).click();
+  await theirs.getByText("Rename or delete").click();
+  await theirs.getByLabel("Name of the template").fill("Summer drinks");
+  await theirs.getByRole("button", { name: "Rename" }).click();
+  await expect(theirs.getByRole("heading", { name: "Summer drinks" })).toBeVisible();
+  await theirs.getByText("Rename or delete").click();
+  await theirs.getByRole("button", { name: "Delete" }).click();
+  await expect(theirs.getByText("No templates yet")).toBeVisible();
 });
 
 test("both sides change a signed contract and then cancel it", async ({ db, browserOf }) => {
@@ -125,11 +167,11 @@ test("both sides change a signed contract and then cancel it", async ({ db, brow
   const address = new URL(theirs.url()).pathname;
   for (const page of [theirs, own]) {
     await open(page, address);
-    await page.getByRole("link", { name: "Review and Sign Contract" }).click();
+    await page.getByRole("link", { name: "Review and Sign Cancellation" }).click();
     await page.getByLabel("Your full name").fill("A full name");
     await page.getByLabel("Your password").fill(PASSWORD);
     await page.getByRole("button", { name: "Sign cancellation" }).click();
-    await expect(page.getByText("Contract signed successfully")).toBeVisible();
+    await expect(page.getByText("Cancellation signed successfully")).toBeVisible();
   }
   await open(own, `/contracts/${id}`);
   await expect(

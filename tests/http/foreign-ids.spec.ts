@@ -2,14 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { sql } from "drizzle-orm";
+import { templateOf } from "~/features/contracts/templates";
+import { termsOf } from "~/features/contracts/terms";
 import { newId } from "~db/columns";
-import { contentComments, notifications, savedSearches } from "~db/schema";
+import { contentComments, contractTemplates, notifications, savedSearches } from "~db/schema";
 import { root } from "../../scripts/stack.mjs";
 import {
   makeCampaign,
   makeContent,
   makeDispute,
   makeInterest,
+  makeInvitation,
   makeOffer,
 } from "../support/factories";
 import { authedClient, type RequestOptions } from "../support/http";
@@ -39,6 +42,7 @@ const FIELDS: Record<string, string> = {
   "features/content/review/schema.ts parentId": "tried",
   "features/content/schema.ts id": "new row",
   "features/contracts/schema.ts id": "new row",
+  "features/contracts/schema.ts templateId": "tried",
   "features/disputes/schema.ts athleteId": "looked up among those who accepted the campaign",
   "features/disputes/schema.ts campaignId": "tried",
   "features/disputes/schema.ts id": "new row",
@@ -94,6 +98,8 @@ const FIELDS: Record<string, string> = {
   "routes/auth/unsubscribe.tsx token": "signed",
   "routes/public/verify.tsx code": "anyone may check any code",
   "routes/brand/campaign-new.tsx template": "tried",
+  "routes/brand/contract-new.tsx template": "tried",
+  "routes/brand/contract-templates.tsx templateId": "tried",
   "routes/brand/campaigns.tsx after": "tried",
   "routes/brand/compare.tsx athlete": "athletes are open to every brand",
   "routes/brand/compare.tsx campaign": "passed on to invite-many.tsx",
@@ -163,6 +169,26 @@ const CASES: Case[] = [
     foreign: ({ deletedSearchId }) => deletedSearchId,
     path: "/brand/searches",
     form: (id) => ({ intent: "restore", id }),
+  },
+  {
+    name: "renaming a contract template",
+    as: "otherBrand",
+    foreign: ({ templateId }) => templateId,
+    path: "/brand/contract-templates",
+    form: (templateId) => ({ templateId, name: "Theirs" }),
+  },
+  {
+    name: "deleting a contract template",
+    as: "otherBrand",
+    foreign: ({ templateId }) => templateId,
+    path: "/brand/contract-templates",
+    form: (templateId) => ({ intent: "delete", templateId }),
+  },
+  {
+    name: "beginning a contract with a template",
+    as: "otherBrand",
+    foreign: ({ templateId }) => templateId,
+    path: (template) => `/brand/invitations/:otherInvitationId/contract?template=${template}`,
   },
   {
     name: "inviting to a campaign",
@@ -394,6 +420,9 @@ type Owned = World["ids"] & {
   notificationId: string;
   searchId: string;
   deletedSearchId: string;
+  templateId: string;
+  /** An accepted invitation of the strangers' own. */
+  otherInvitationId: string;
 };
 
 type Ask = (path: string, asked?: RequestOptions) => Promise<Response>;
@@ -418,6 +447,7 @@ const test = base.extend<object, { world: World & { owned: Owned; as: Record<Rol
 async function ownRows({ db, people, ids, draftId }: World): Promise<Owned> {
   const { brand, athlete } = people;
   const [notificationId, searchId, deletedSearchId] = [newId(), newId(), newId()];
+  const templateId = newId();
   const now = Date.now();
   const search = { brandId: brand.userId, name: "Runners", query: "?sport=Running" };
   await db.write([
@@ -433,6 +463,15 @@ async function ownRows({ db, people, ids, draftId }: World): Promise<Owned> {
     db.orm
       .insert(savedSearches)
       .values({ ...search, id: deletedSearchId, createdAt: now, deletedAt: now }),
+    db.orm.insert(contractTemplates).values({
+      id: templateId,
+      brandId: brand.userId,
+      name: "Runners",
+      terms: JSON.stringify(
+        templateOf(termsOf({ fee: 100, deliverables: ["1 reel"], endDate: null })),
+      ),
+      createdAt: now,
+    }),
     sql`insert into recommendation_dismissals (id, brand_id, campaign_id, athlete_id, reason, created_at)
         values (${newId()}, ${brand.userId}, ${ids.campaignId}, ${athlete.userId}, 'too_small', ${now})`,
   ]);
@@ -463,10 +502,21 @@ async function ownRows({ db, people, ids, draftId }: World): Promise<Owned> {
     athlete: people.otherAthlete,
     campaignId: theirs,
   });
+  const otherInvitationId = await makeInvitation(db, theirs, people.otherAthlete.userId);
   const { id: deviceId } = await makeDevice(db, athlete);
   const interestId = await makeInterest(db, ids.campaignId, athlete.userId);
   const more = { deviceId, commentId, mediaId, otherContentId, offerId, otherDisputeId };
-  return { ...ids, ...more, interestId, draftId, notificationId, searchId, deletedSearchId };
+  const own = { templateId, otherInvitationId };
+  return {
+    ...ids,
+    ...more,
+    ...own,
+    interestId,
+    draftId,
+    notificationId,
+    searchId,
+    deletedSearchId,
+  };
 }
 
 /** Everything that belongs to the owners or that a stranger could have added. */
@@ -480,6 +530,7 @@ async function stateOf({ db, people, ids, draftId }: World) {
     db.orm.all(
       sql`select * from saved_searches where brand_id = ${people.brand.userId} order by id`,
     ),
+    db.orm.all(sql`select * from contract_templates where brand_id = ${people.brand.userId}`),
     db.orm.all(sql`select * from campaigns where id in ${both} order by id`),
     db.orm.all(sql`select * from campaign_invitations where campaign_id in ${both} order by id`),
     db.orm.all(sql`select * from campaign_interests where campaign_id in ${both} order by id`),

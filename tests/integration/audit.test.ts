@@ -31,6 +31,11 @@ import { closeContract, commentOnClause, proposeChange } from "~/features/contra
 import { contractFor, viewContract } from "~/features/contracts/contract.server";
 import { drawUp } from "~/features/contracts/draw-up.server";
 import { signContract } from "~/features/contracts/sign.server";
+import {
+  deleteTemplate,
+  renameTemplate,
+  saveTemplate,
+} from "~/features/contracts/templates.server";
 import { termsOf } from "~/features/contracts/terms";
 import { attachMessages } from "~/features/disputes/attach.server";
 import { fileDispute } from "~/features/disputes/file.server";
@@ -240,6 +245,16 @@ async function signedContract() {
   const made = await contract();
   await db.write([sql`update contracts set status = 'fully_executed' where id = ${made.id}`]);
   return made;
+}
+
+/** Saves the terms of a contract as a template. */
+async function template() {
+  const { brand, id: contractId } = await contract();
+  const asBrand = commandContext(db, brand);
+  const id = newId();
+  await saveTemplate(asBrand, contractId, { id, name: "Runners" });
+  const audited = { userId: brand.userId, resourceType: "contract_template", resourceId: id };
+  return { asBrand, id, audited };
 }
 
 const TERMS = termsOf({ fee: 100, deliverables: ["1 reel"], endDate: null });
@@ -719,6 +734,17 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const comment = { id: newId(), clause: "fee", body: "Hm" } as const;
     await commentOnClause(commandContext(db, brand), id, comment);
     return by(brand);
+  },
+  contract_template_saved: async () => (await template()).audited,
+  contract_template_renamed: async () => {
+    const { asBrand, id, audited } = await template();
+    await renameTemplate(asBrand, id, "Shoes");
+    return audited;
+  },
+  contract_template_deleted: async () => {
+    const { asBrand, id, audited } = await template();
+    await deleteTemplate(asBrand, id);
+    return audited;
   },
   contract_viewed: async () => {
     const { id, by } = await contract();

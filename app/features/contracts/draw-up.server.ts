@@ -17,6 +17,8 @@ import { notify } from "../notifications/notify";
 import { type ContractDocument, seal } from "./document";
 import { versionRecorded } from "./recorded.server";
 import { isInForce, PARTIES, standingContract } from "./row.server";
+import { withTemplate } from "./templates";
+import { templatesOf } from "./templates.server";
 import { type Terms, termsOf } from "./terms";
 
 /** The agreement that a contract is drawn up for: an accepted invitation of this brand. */
@@ -53,14 +55,31 @@ async function readAgreement({ db, actor }: CommandContext, invitationId: string
 }
 
 /**
- * What the form begins with.
- * @throws AppError not_found unless the brand has such an agreement
+ * What the form begins with: the usual terms, or those of a template.
+ * @throws AppError not_found unless the brand has such an agreement, and such a template
  */
-export async function startContract(ctx: CommandContext, invitationId: string) {
-  const found = await readAgreement(ctx, invitationId);
-  if (!found) throw notFound();
+export async function startContract(
+  ctx: CommandContext,
+  invitationId: string,
+  templateId: string | null = null,
+) {
+  // Side by side: one round trip.
+  const [found, templates] = await Promise.all([
+    readAgreement(ctx, invitationId),
+    templatesOf(ctx),
+  ]);
+  const template = templates.find(({ id }) => id === templateId);
+  if (!found || (templateId && !template)) throw notFound();
   const { standing, athlete, title, campaignId } = found;
-  return { standing, athlete, title, campaignId, terms: termsOf(found) };
+  const usual = termsOf(found);
+  return {
+    standing,
+    athlete,
+    title,
+    campaignId,
+    templates: templates.map(({ id, name }) => ({ id, name })),
+    terms: template ? withTemplate(usual, template.terms) : usual,
+  };
 }
 
 /**

@@ -13,10 +13,12 @@ import { CloseForm } from "~/features/contracts/close-form";
 import { CommentForm } from "~/features/contracts/comment-form";
 import { contractFor } from "~/features/contracts/contract.server";
 import { Amends, ContractAside, Unusual } from "~/features/contracts/contract-aside";
-import { headingOf } from "~/features/contracts/kinds";
-import { closeSchema, commentSchema } from "~/features/contracts/schema";
+import { closeSchema, commentSchema, saveTemplateSchema } from "~/features/contracts/schema";
 import { Standing } from "~/features/contracts/standing";
 import { ContractBadge } from "~/features/contracts/status-badge";
+import { SaveTemplate } from "~/features/contracts/template-forms";
+import { saveTemplate } from "~/features/contracts/templates.server";
+import { headingOf, reviewAndSign } from "~/features/documents/kinds";
 import { MessageLink } from "~/features/messages/message-link";
 import { rightsOf } from "~/features/rights/ledger.server";
 import { RightRows } from "~/features/rights/right-rows";
@@ -52,6 +54,14 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         title: "Comment sent",
       });
     });
+  if (form.get("intent") === "save-template")
+    return submitForm(form, saveTemplateSchema, async (template) => {
+      await saveTemplate(ctx, id, template);
+      return redirectWithToast(context, paths.contract(id), {
+        title: "Template saved",
+        description: `“${template.name}” can start your next contract.`,
+      });
+    });
   return submitForm(form, closeSchema, async (closing) => {
     await closeContract(ctx, id, closing);
     return redirectWithToast(context, paths.contract(id), {
@@ -79,9 +89,7 @@ export default function Contract() {
         }
         actions={
           <>
-            {may.sign && (
-              <ButtonLink to={paths.signContract(id)}>Review and Sign Contract</ButtonLink>
-            )}
+            {may.sign && <ButtonLink to={paths.signContract(id)}>{reviewAndSign(kind)}</ButtonLink>}
             {may.change && (
               <ButtonLink
                 to={kind === "cancellation" ? paths.contractCancel(id) : paths.changeContract(id)}
@@ -139,6 +147,9 @@ export default function Contract() {
             inContract
           />
         </section>
+      )}
+      {contract.side === "brand" && kind !== "cancellation" && (
+        <SaveTemplate newId={contract.newId} actionData={actionData} />
       )}
       {may.decline && <CloseForm kind={kind} intent="decline" actionData={actionData} />}
       {may.withdraw && <CloseForm kind={kind} intent="withdraw" actionData={actionData} />}

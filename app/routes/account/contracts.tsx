@@ -39,9 +39,16 @@ export default function Contracts() {
         title="Contracts"
         index="What you agreed on, in plain words and signed by both."
         actions={
-          <ButtonLink to={paths.rights} variant="plain" size="sm">
-            {isBrand ? "Your rights" : "Your exclusivity and rights"}
-          </ButtonLink>
+          <>
+            {isBrand && (
+              <ButtonLink to={paths.brand.contractTemplates} variant="plain" size="sm">
+                Templates
+              </ButtonLink>
+            )}
+            <ButtonLink to={paths.rights} variant="plain" size="sm">
+              {isBrand ? "Your rights" : "Your exclusivity and rights"}
+            </ButtonLink>
+          </>
         }
       />
       {counts.pending > 0 && (

@@ -8,14 +8,14 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
+import { ChooseTemplate } from "~/features/contracts/choose-template";
 import { drawUp, startContract } from "~/features/contracts/draw-up.server";
-import { DELIVERABLES, NEW_DELIVERABLE } from "~/features/contracts/fields";
+import { editTermRows } from "~/features/contracts/fields";
 import { drawUpSchema, termsFrom } from "~/features/contracts/schema";
 import { DrawUpForm } from "~/features/contracts/terms-form";
 import { paths, withQuery } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
-import { editRows } from "~/platform/row-field";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
@@ -23,15 +23,16 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Draw up a contract"
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
-  const start = await startContract(ctx, String(params.invitationId));
+  const template = context.request.url.searchParams.get("template") || null;
+  const start = await startContract(ctx, String(params.invitationId), template);
   if (start.standing) throw redirect(paths.contract(start.standing));
-  return { ...start, newId: newId() };
+  return { ...start, template, newId: newId() };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const ctx = requireBrand(context);
   const form = await request.formData();
-  editRows(form, DELIVERABLES, NEW_DELIVERABLE);
+  editTermRows(form);
   return submitForm(form, drawUpSchema, async ({ id, ...typed }) => {
     await drawUp(ctx, String(params.invitationId), { id, terms: termsFrom(typed) });
     return redirectWithToast(context, paths.contract(id), {
@@ -42,7 +43,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function NewContract() {
-  const { newId, terms, athlete, title, campaignId } = useLoaderData<typeof loader>();
+  const { newId, terms, templates, template, athlete, title, campaignId } =
+    useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
     <>
@@ -50,7 +52,9 @@ export default function NewContract() {
         title="Draw up a contract"
         index={`For ${athlete} · ${title}. It starts from what the invitation agreed.`}
       />
+      <ChooseTemplate templates={templates} chosen={template} />
       <DrawUpForm
+        key={template}
         newId={newId}
         terms={terms}
         cancel={withQuery(paths.brand.campaign(campaignId), { tab: "invitations" })}

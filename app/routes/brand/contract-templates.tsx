@@ -1,0 +1,97 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { Button } from "~/components/ui/button";
+import { Card, EmptyState } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireBrand } from "~/features/accounts/guards.server";
+import { renameTemplateSchema } from "~/features/contracts/schema";
+import { TemplateName } from "~/features/contracts/template-forms";
+import { templateLine } from "~/features/contracts/templates";
+import { deleteTemplate, renameTemplate, templatesOf } from "~/features/contracts/templates.server";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Contract templates") }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const templates = await templatesOf(requireBrand(context));
+  return {
+    templates: templates.map(({ id, name, terms }) => ({ id, name, line: templateLine(terms) })),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireBrand(context);
+  const form = await request.formData();
+  const done = (title: string) =>
+    redirectWithToast(context, paths.brand.contractTemplates, { title });
+  if (form.get("intent") === "delete") {
+    await deleteTemplate(ctx, String(form.get("templateId")));
+    return done("Template deleted");
+  }
+  return submitForm(form, renameTemplateSchema, async ({ templateId, name }) => {
+    await renameTemplate(ctx, templateId, name);
+    return done("Template renamed");
+  });
+}
+
+export default function ContractTemplates() {
+  const { templates } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  const answer = actionData?.result;
+  const busy = useNavigation().state !== "idle";
+  return (
+    <>
+      <TextLink to={paths.contracts} className="mb-3 text-sm">
+        ← All contracts
+      </TextLink>
+      <PageHead title="Contract templates" index="Terms that your next contract can start from." />
+      {templates.length === 0 && (
+        <EmptyState title="No templates yet">
+          Open a contract and save its terms as a template.
+        </EmptyState>
+      )}
+      <ul className="flex flex-col gap-3">
+        {templates.map(({ id, name, line }) => {
+          const failed = answer?.initialValue?.templateId === id ? answer : undefined;
+          return (
+            <li key={id}>
+              <Card className="!py-4">
+                <h2 className="text-base break-words">{name}</h2>
+                <p className="text-sm text-soft">{line}</p>
+                <details key={name} open={failed ? true : undefined}>
+                  <summary className="inline-block min-h-11 cursor-pointer py-2.5 text-sm underline">
+                    Rename or delete<span className="sr-only"> {name}</span>
+                  </summary>
+                  <Form method="post" className="mt-1 flex flex-col items-start gap-3">
+                    <input type="hidden" name="templateId" value={id} />
+                    <TemplateName id={`name-${id}`} name={name} failed={failed} />
+                    <div className="flex flex-wrap gap-2.5">
+                      <Button variant="plain" size="sm" busy={busy}>
+                        Rename<span className="sr-only"> {name}</span>
+                      </Button>
+                      <Button
+                        variant="plain"
+                        size="sm"
+                        name="intent"
+                        value="delete"
+                        formNoValidate
+                        busy={busy}
+                      >
+                        Delete<span className="sr-only"> {name}</span>
+                      </Button>
+                    </div>
+                  </Form>
+                </details>
+              </Card>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
