@@ -92,21 +92,20 @@ const MEMBER: Partial<Record<Group, Role>> = {
   account: "brand",
 };
 
-const REDIRECTS = [
-  "/dashboard",
-  "/brand/athletes",
-  "/brand/discover/preferred",
-  // The contract of the tests is not in force.
-  "/contracts/:contractId/amend",
-  "/contracts/:contractId/cancel",
-];
+const REDIRECTS = ["/dashboard", "/brand/athletes", "/brand/discover/preferred"];
+
+/** Screens of a contract that both have signed. */
+const OF_SIGNED = ["/contracts/:contractId/amend", "/contracts/:contractId/cancel"];
 
 for (const { path, group } of screens) {
   const role = MEMBER[group];
   if (!role || REDIRECTS.includes(path)) continue;
   test(`${path} is light on a first visit`, async ({ world }) => {
     const request = await authedClient(world.db, world.people[role]);
-    const page = await request(fill(path, world.ids));
+    const { signedContractId: contractId, ...ids } = world.ids;
+    const page = await request(
+      fill(path, OF_SIGNED.includes(path) ? { ...ids, contractId } : world.ids),
+    );
     expect(page.status).toBe(200);
     const html = await page.text();
     expect(compressed(html), "page and its style").toBeLessThanOrEqual(SIGNED_IN_PAGE);

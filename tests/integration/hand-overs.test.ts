@@ -26,6 +26,7 @@ import {
   campaigns,
   contentSubmissions,
   notifications,
+  recordEntries,
 } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
@@ -401,6 +402,23 @@ describe("the end of an agreement", () => {
       status: "withdrawn",
       reason: "The agreement was ended.",
     });
+  });
+
+  test("is recorded once, with the piece and its last day", async () => {
+    const { brand, campaignId, id } = await late();
+    await endAgreement(as(brand, LATE), id);
+    await endAgreement(as(brand, LATE + 1), id);
+    const [entries] = await db.read(
+      db.orm
+        .select({ body: recordEntries.body })
+        .from(recordEntries)
+        .where(
+          and(eq(recordEntries.campaignId, campaignId), eq(recordEntries.kind, "agreement_ended")),
+        ),
+    );
+    expect(entries.map(({ body }) => JSON.parse(body))).toEqual([
+      { by: "brand", contentId: id, lastDay: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    ]);
   });
 
   test("closes what is not approved and notifies the athlete, once", async () => {

@@ -291,6 +291,38 @@ describe("after an amendment or a cancellation", () => {
     ]);
   });
 
+  it("an amendment grants again what it restates, with its own terms, in place of what was granted", async () => {
+    const athlete = await someAthlete();
+    const deal = await makeDeal(athlete, { use: "organic", useMonths: 6, useTerritory: "uk" });
+    const { brand, campaignId } = deal;
+    const postedAt = Date.now() - 10 * DAY_MS;
+    await makeContent(db, campaignId, athlete.userId, "posted", { postedAt, approvedAt: postedAt });
+    for (const person of [athlete, brand]) await sign(deal, person);
+    const [before] = (await rightsOf(as(brand))).current;
+    expect(before).toMatchObject({ contractId: deal.id, paid: false, territory: "uk" });
+    const amendment = { ...deal, id: newId() };
+    const { terms } = (await contractFor(as(brand), deal.id)).document;
+    await proposeAmendment(as(athlete), deal.id, {
+      id: amendment.id,
+      terms: { ...terms, use: "paid", useMonths: 12, useTerritory: "worldwide" },
+    });
+    await sign(amendment, athlete);
+    expect((await rightsOf(as(brand))).current).toEqual([before]);
+    await sign(amendment, brand);
+    const firstDay = daysLater(TODAY, -10);
+    expect((await rightsOf(as(brand))).current).toMatchObject([
+      {
+        contractId: amendment.id,
+        kind: "use",
+        paid: true,
+        territory: "worldwide",
+        firstDay,
+        lastDay: await monthsFrom(firstDay, 12),
+      },
+    ]);
+    expect(await rowsOf(deal.id)).toHaveLength(1);
+  });
+
   it.each([
     ["go_on", ["Approved before", "Posted before"]],
     ["end", []],
@@ -422,7 +454,10 @@ describe("before a contract is signed", () => {
   it("a contract without a conflict needs no tick", async () => {
     const deal = await makeDeal(await someAthlete(), EXCLUSIVE);
     await sign(deal, deal.athlete, false);
-    expect(await sign(deal, deal.brand, false)).toBe("fully_executed");
+    expect(await sign(deal, deal.brand, false)).toEqual({
+      status: "fully_executed",
+      kind: "contract",
+    });
   });
 });
 

@@ -209,6 +209,20 @@ export async function makeContract(
   return id;
 }
 
+/** A contract in force, whose signatures nobody reads. */
+export async function makeSignedContract(
+  ...[db, ...contract]: Parameters<typeof makeContract>
+): Promise<string> {
+  const id = await makeContract(db, ...contract);
+  await db.write([
+    db.orm
+      .update(contracts)
+      .set({ status: "fully_executed", closedAt: Date.now() })
+      .where(eq(contracts.id, id)),
+  ]);
+  return id;
+}
+
 /** An exclusivity by a contract that both have signed, with a brand of its own if none is named. @returns the brand */
 export async function makeExclusivity(
   db: Database,
@@ -225,12 +239,8 @@ export async function makeExclusivity(
   const brand = named ?? (await makeBrand(db, { companyName }));
   const campaignId = await makeCampaign(db, brand.userId);
   const invitationId = await makeInvitation(db, campaignId, athlete.userId);
-  const contractId = await makeContract(db, invitationId, { brand, athlete, campaignId });
+  const contractId = await makeSignedContract(db, invitationId, { brand, athlete, campaignId });
   await db.write([
-    db.orm
-      .update(contracts)
-      .set({ status: "fully_executed", closedAt: Date.now() })
-      .where(eq(contracts.id, contractId)),
     db.orm.insert(grants).values({
       ...values,
       id: newId(),

@@ -13,6 +13,7 @@ import {
   makeDispute,
   makeExclusivity,
   makeInvitation,
+  makeSignedContract,
   makeStaff,
 } from "./factories";
 import { browserPorts } from "./ports";
@@ -40,6 +41,12 @@ export async function makeWorld() {
     await makeInvitation(db, agreed, athlete.userId),
     { brand, athlete, campaignId: agreed },
     { category: "footwear" },
+  );
+  const signer = await makeAthlete(db);
+  const signedContractId = await makeSignedContract(
+    db,
+    await makeInvitation(db, agreed, signer.userId),
+    { brand, athlete: signer, campaignId: agreed },
   );
   const exclusive = { category: "footwear", lastDay: "2099-03-31" } as const;
   await makeExclusivity(db, athlete, exclusive);
@@ -78,6 +85,7 @@ export async function makeWorld() {
       campaignId,
       invitationId,
       contractId,
+      signedContractId,
       contentId,
       conversationId,
       reportId,
