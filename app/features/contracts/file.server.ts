@@ -3,9 +3,7 @@ import { z } from "zod";
 import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
 import type { Background } from "~/platform/context";
-import { enqueueEach } from "~/platform/enqueue";
 import { notFound } from "~/platform/errors";
-import type { Statement } from "~db/client";
 import { SIGNED_CONTRACT_STATUSES } from "~db/constants";
 import {
   contractFiles,
@@ -17,11 +15,11 @@ import {
   recordSeals,
 } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
+import { headingOf } from "../documents/kinds";
 import { renderPdf } from "../documents/pdf.server";
 import { sha256Of } from "../media/fingerprint.server";
 import { sealRecord } from "../record/seal.server";
 import { readDocument } from "./document";
-import { headingOf } from "./kinds";
 import { printContract } from "./print";
 import { isOwn } from "./row.server";
 import { queueTimeStamp, stampKeyOf } from "./time-stamp.server";
@@ -29,18 +27,6 @@ import { queueTimeStamp, stampKeyOf } from "./time-stamp.server";
 export const contractFileSchema = z.object({ contractId: z.string() });
 
 const keyOf = (contractId: string) => `contracts/${contractId}.pdf`;
-
-/** Queues the file of a contract that both have signed; stands behind a signature. */
-export const queueContractFile = (contractId: string, now: number): Statement =>
-  enqueueEach(
-    "contract-file",
-    {
-      payload: sql`json_object('contractId', id)`,
-      key: sql`id`,
-      from: sql`(select id from contracts where id = ${contractId} and status = 'fully_executed')`,
-    },
-    now,
-  );
 
 /** Makes the PDF of a signed contract and keeps it. Made again, it is the same file. */
 export async function makeContractFile(

@@ -1,0 +1,175 @@
+// Contracts and a dispute of the demo accounts, made by the product's own commands at moments of the last weeks.
+import { sql } from "drizzle-orm";
+import type { CommandContext } from "~/features/accounts/actor";
+import type { AuthContext } from "~/features/accounts/sessions.server";
+import { proposeAmendment } from "~/features/contracts/amend.server";
+import { commentOnClause, proposeChange } from "~/features/contracts/change.server";
+import { contractFor } from "~/features/contracts/contract.server";
+import { drawUp, startContract } from "~/features/contracts/draw-up.server";
+import { ON_APPROVAL } from "~/features/contracts/milestones";
+import { signContract } from "~/features/contracts/sign.server";
+import { saveTemplate } from "~/features/contracts/templates.server";
+import type { Terms } from "~/features/contracts/terms";
+import { fileDispute } from "~/features/disputes/file.server";
+import { reviewDispute } from "~/features/disputes/staff.server";
+import { sendDisputeMessage } from "~/features/disputes/thread.server";
+import type { Database } from "~db/client";
+import type { DemoData } from "./demo-data";
+import { DEMO } from "./people";
+import { SeededRandom } from "./random";
+
+/** The terms that a brand began with, and what it changed in them. */
+type Change = (terms: Terms) => Terms;
+
+const HALVES: Terms["milestones"] = [
+  { ...ON_APPROVAL, name: "To start", share: 40, release: "signing" },
+  { ...ON_APPROVAL, name: "First films", share: 30, release: "deliverable-1" },
+  { ...ON_APPROVAL, name: "The rest", share: 30 },
+];
+
+/** What a signature needs of a visit: it proves the password again, from no browser that is known. */
+const visit = ({ db, now, request }: CommandContext) =>
+  ({
+    db,
+    request,
+    clock: () => now,
+    env: { SESSION_SECRETS: [crypto.randomUUID()] },
+    cookies: { get: () => null },
+  }) as unknown as AuthContext;
+
+/** @param password of every demo account */
+export async function makeDeals(db: Database, data: DemoData, now: number, password: string) {
+  const random = new SeededRandom(now);
+  const at = (userId: string, days: number, hour = 10): CommandContext => {
+    const account = data.profiles.find(({ id }) => id === userId);
+    if (!account) throw new Error(`the demo data has no account ${userId}`);
+    const roles = data.userRoles.filter((one) => one.userId === userId).map(({ role }) => role);
+    return {
+      actor: {
+        userId,
+        sessionId: "demo",
+        type: account.userType,
+        roles,
+        name: account.fullName,
+        email: account.email,
+      },
+      db,
+      now: random.ago(days, hour),
+      request: { id: "demo", ip: "127.0.0.1", userAgent: "Demo data" },
+    };
+  };
+  const idOf = (email: string) => data.profiles.find((one) => one.email === email)?.id ?? "";
+  const maya = idOf(DEMO.athlete);
+
+  /** An accepted invitation of a campaign. @param athleteId or the n-th of the others who accepted */
+  function agreement(title: string, athleteId: string | number) {
+    const campaign = data.campaigns.find((one) => one.title === title);
+    const accepted = data.campaignInvitations.filter(
+      ({ campaignId, status }) => campaignId === campaign?.id && status === "accepted",
+    );
+    const others = accepted.filter((one) => one.athleteId !== maya);
+    const invitation =
+      typeof athleteId === "number"
+        ? others[athleteId]
+        : accepted.find((one) => one.athleteId === athleteId);
+    if (!campaign || !invitation) throw new Error(`no agreement for ${title}`);
+    return { ...invitation, brandId: campaign.brandId, contract: random.idAt(random.ago(20)) };
+  }
+  type Agreement = ReturnType<typeof agreement>;
+
+  async function send({ id, brandId, contract }: Agreement, days: number, change: Change) {
+    const ctx = at(brandId, days);
+    const { terms } = await startContract(ctx, id);
+    await drawUp(ctx, id, { id: contract, terms: change(terms) });
+  }
+
+  async function sign(contractId: string, userId: string, days: number, hour = 10) {
+    const ctx = at(userId, days, hour);
+    const { hash } = await contractFor(ctx, contractId);
+    const { name } = ctx.actor;
+    const signature = { hash, name, password, acknowledged: true };
+    await signContract(visit(ctx), ctx, contractId, signature);
+  }
+
+  /** Negotiated, signed by both, with an exclusivity that ends within weeks, and an amendment that waits for the brand. */
+  async function winter() {
+    const deal = agreement("Winter Base Miles", maya);
+    const { contract, brandId } = deal;
+    const exclusive = { exclusiveIn: "footwear", exclusiveTerritory: "uk" } as const;
+    await send(deal, 20, (terms) => ({
+      ...terms,
+      ...exclusive,
+      exclusiveMonths: 6,
+      milestones: HALVES,
+    }));
+    await commentOnClause(at(maya, 19), contract, {
+      id: random.idAt(random.ago(19)),
+      clause: "exclusivity",
+      body: "Six months is a long time for one campaign. Would one month do?",
+    });
+    const { document } = await contractFor(at(maya, 19, 11), contract);
+    await proposeChange(at(maya, 19, 11), contract, {
+      seen: 1,
+      note: "I've set it to one month, which covers all four weeks of filming.",
+      terms: { ...document.terms, exclusiveMonths: 1 },
+    });
+    await sign(contract, brandId, 18);
+    await sign(contract, maya, 17);
+    await saveTemplate(at(brandId, 17, 12), contract, {
+      id: random.idAt(random.ago(17)),
+      name: "Winter shoes",
+    });
+    await proposeAmendment(at(maya, 2), contract, {
+      id: random.idAt(random.ago(2)),
+      note: "The films took a day longer each. Could we add one more and share the cost?",
+      terms: { ...document.terms, exclusiveMonths: 1, fee: document.terms.fee + 20_000 },
+    });
+  }
+
+  /** Signed by both: the right to use a piece that is posted already ends within weeks. */
+  async function posted() {
+    const deal = agreement("Winter Base Miles", 2);
+    await send(deal, 16, (terms) => ({ ...terms, use: "paid", useMonths: 1 }));
+    await sign(deal.contract, deal.athleteId, 15);
+    await sign(deal.contract, deal.brandId, 14);
+  }
+
+  /** Signed by the athlete: the demo brand has to sign. */
+  async function forBrand() {
+    const deal = agreement("First Light Trail Launch", 0);
+    await send(deal, 3, (terms) => ({ ...terms, use: "paid", useMonths: 12, category: null }));
+    await sign(deal.contract, deal.athleteId, 1);
+  }
+
+  /** Sent to the demo athlete, who has to sign. */
+  const forAthlete = () =>
+    send(agreement("Breakfast Before Miles", maya), 2, (terms) => ({
+      ...terms,
+      exclusiveIn: "food_drink",
+      exclusiveMonths: 3,
+    }));
+
+  async function dispute() {
+    const { campaignId, brandId } = agreement("Spring Road Relay", maya);
+    const id = random.idAt(random.ago(4));
+    await fileDispute(at(maya, 4), {
+      id,
+      campaignId,
+      type: "payment",
+      title: "The second half of the fee is missing",
+      description:
+        "My leg was approved and posted in time. The first half of the fee came, the second half hasn't, and my last two messages had no answer.",
+      desiredOutcome: "The second half of the fee, as agreed in the invitation.",
+      evidenceUrls: [],
+    });
+    await sendDisputeMessage(at(brandId, 3), id, {
+      id: random.idAt(random.ago(3)),
+      message: "We're sorry. The invoice went to an old address. We're checking with our accounts.",
+    });
+    await reviewDispute(at(idOf(DEMO.moderator), 2), id);
+  }
+
+  for (const make of [winter, posted, forBrand, forAthlete, dispute]) await make();
+  // Seals and files are made by the Worker. Nobody gets mail about what is weeks old.
+  await db.write([sql`delete from outbox where kind not in ('seal', 'contract-file')`]);
+}
