@@ -5,6 +5,7 @@ import { codeOf, readCode } from "~/features/record/code";
 import { recordEntry } from "~/features/record/entries.server";
 import { recordFile, recordPage } from "~/features/record/export.server";
 import { publicKeys } from "~/features/record/keys";
+import { labelOf } from "~/features/record/kinds";
 import { verifyCode, verifyFile } from "~/features/record/verify.server";
 import { meteredFetch } from "~/platform/timing";
 import { connect } from "~db/client";
@@ -72,10 +73,21 @@ describe("the file", () => {
     expect(JSON.stringify(file)).not.toContain(people.wout.userId);
     expect(await recordPage(as(people.maya), campaignId)).toMatchObject({
       entries: [
-        { number: 2, kind: null, at: null },
-        { number: 1, kind: "invitation_accepted" },
+        { number: 2, label: null, at: null },
+        { number: 1, label: "Invitation accepted" },
       ],
     });
+  });
+
+  test("names an amendment and a cancellation as what they are", () => {
+    const label = (document?: string) =>
+      labelOf("contract_signed", JSON.stringify({ version: 1, document }));
+    expect([label(), label("amendment"), label("cancellation")]).toEqual([
+      "Contract signed",
+      "Amendment signed",
+      "Cancellation signed",
+    ]);
+    expect(labelOf("dispute_filed", "{}")).toBe("Dispute filed");
   });
 
   test.each(["otherBrand", "invited", "plain"] as const)(
@@ -135,13 +147,13 @@ describe("what anyone may ask", () => {
   test("a code, as documents show it or the whole hash", async () => {
     const hash = file.entries[1]?.hash ?? "";
     const { sealedAt } = file.entries[1]?.seal ?? {};
-    const whole = { of: "code", state: "whole", kind: "invitation_accepted", number: 2, sealedAt };
+    const whole = { of: "code", state: "whole", label: "Invitation accepted", number: 2, sealedAt };
     for (const text of [codeOf(hash), hash, codeOf(hash).toUpperCase().replaceAll(" ", "-")]) {
       const answer = await verifyCode(verifier, readCode(text) ?? "");
       expect(answer).toMatchObject(whole);
       expect(Object.keys(answer).sort()).toEqual([
         "at",
-        "kind",
+        "label",
         "number",
         "of",
         "sealedAt",

@@ -6,13 +6,13 @@ import { brokenUnique } from "~db/client";
 import type { AuditAction } from "~db/constants";
 import { contractComments, contracts, contractVersions } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { KIND_NAMES, namedInText, withArticle } from "../documents/kinds";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
 import { type ClauseId, clausesOf, TITLES } from "./clauses";
 import { changedTerms } from "./compare";
 import { type ContractDocument, readDocument, seal } from "./document";
 import { checkEnding } from "./ending.server";
-import { KIND_NAMES, namedInText, withArticle } from "./kinds";
 import { declineRecorded, versionRecorded } from "./recorded.server";
 import { type ContractRow, isOpenContract, isOwn, readContract } from "./row.server";
 import { allowed } from "./status";
@@ -25,7 +25,7 @@ async function openContract(
 ): Promise<ContractRow> {
   const row = await readContract(ctx, id);
   if (!row) throw notFound();
-  if (!allowed(row, row.side)[what]) throw conflict(CLOSED);
+  if (!allowed(row, row.side)[what]) throw conflict(closed(row));
   return row;
 }
 
@@ -46,10 +46,10 @@ export async function proposeChange(
 ) {
   const { db, now } = ctx;
   const row = await openContract(ctx, id, "change");
-  if (row.version !== seen) throw conflict(OVERTAKEN);
+  if (row.version !== seen) throw conflict(overtaken(row));
   const old = readDocument(row.body);
   // A cancellation carries the terms unchanged; only how the contract ends can differ.
-  if ("ending" in change !== "ending" in old) throw conflict(CLOSED);
+  if ("ending" in change !== "ending" in old) throw conflict(closed(row));
   const document = { ...old, number: row.version + 1, sentAt: now, ...change };
   const changes = changedTerms(old, document);
   if (changes.length === 0) throw new AppError("invalid", "You haven't changed any term.");
@@ -100,7 +100,7 @@ export async function proposeChange(
         detail: { version: document.number, terms: changes.map(({ key }) => key) },
       },
     },
-    () => conflict(OVERTAKEN),
+    () => conflict(overtaken(row)),
   );
 }
 
@@ -115,7 +115,7 @@ export async function closeContract(
   const row = await readContract(ctx, id);
   if (!row) throw notFound();
   if (row.status === status) return;
-  if (!allowed(row, row.side)[intent]) throw conflict(CLOSED);
+  if (!allowed(row, row.side)[intent]) throw conflict(closed(row));
   await commit(
     ctx,
     {
@@ -136,7 +136,7 @@ export async function closeContract(
       ],
       audit: { action, resourceType: "contract", resourceId: id },
     },
-    () => conflict(CLOSED),
+    () => conflict(closed(row)),
   );
 }
 
@@ -181,6 +181,7 @@ export async function commentOnClause(
   }
 }
 
-const CLOSED = "This contract can't be changed any more. Reload the page to see why.";
-const OVERTAKEN =
-  "There's a newer version of this contract. Reload the page to read it before you go on.";
+const closed = ({ kind }: ContractRow) =>
+  `This ${kind} can't be changed any more. Reload the page to see why.`;
+const overtaken = ({ kind }: ContractRow) =>
+  `There's a newer version of this ${kind}. Reload the page to read it before you go on.`;

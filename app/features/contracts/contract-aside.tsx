@@ -3,9 +3,9 @@ import { TextLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import type { Side } from "~db/constants";
+import { KIND_NAMES } from "../documents/kinds";
 import { ChangeList } from "./change-list";
 import type { StaffContract } from "./contract.server";
-import { KIND_NAMES } from "./kinds";
 import { ContractBadge } from "./status-badge";
 
 type Names = Record<Side, string>;

@@ -4,12 +4,12 @@ import { audit } from "~/platform/audit";
 import { formatWeekday } from "~/platform/dates";
 import { assertRowChanged, type Database } from "~db/client";
 import { contracts } from "~db/schema";
+import { headingOf, KIND_NAMES } from "../documents/kinds";
 import { lastDayOf } from "../hand-overs/deadlines";
 import type { HandOver } from "../hand-overs/open.server";
 import { record } from "../hand-overs/record.server";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
-import { headingOf, KIND_NAMES } from "./kinds";
 import { isOpenContract } from "./row.server";
 
 /** Lapses a contract that was not signed by both in time, and notifies both sides. What it would have amended stays. */

@@ -1,10 +1,10 @@
 /** A signed contract as a document: its clauses, then a certificate of both signatures. Pure. */
 import type { Side } from "~db/constants";
 import type { Block, PrintDocument } from "../documents/blocks";
+import { headingOf, KIND_NAMES } from "../documents/kinds";
 import { codeOf } from "../record/code";
 import { type Clause, clausesOf } from "./clauses";
 import { type ContractDocument, kindOf } from "./document";
-import { headingOf, KIND_NAMES } from "./kinds";
 
 interface Signature {
   side: Side;

@@ -8,14 +8,14 @@ import { contractSignatures, contracts } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { provePassword, readOwnAccount } from "../accounts/prove-password.server";
 import type { AuthContext } from "../accounts/sessions.server";
+import { KIND_NAMES, namedInText } from "../documents/kinds";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
 import { contractConflicts } from "../rights/contract-conflicts.server";
 import { grantedBy } from "../rights/grants.server";
 import { consentTo } from "./consent";
 import { endAmended, endCancelled } from "./executed.server";
-import { queueContractFile } from "./file.server";
-import { KIND_NAMES, namedInText } from "./kinds";
+import { queueContractFile } from "./queue-file.server";
 import { signatureRecorded } from "./recorded.server";
 import { isOpenContract, isOwn, readContract } from "./row.server";
 import { allowed, otherSide, statusAfterSigning } from "./status";
@@ -45,13 +45,13 @@ export async function signContract(
     contractConflicts(ctx, id),
   ]);
   if (!row) throw notFound();
-  if (row.hash !== hash) throw conflict(OVERTAKEN);
+  if (row.hash !== hash) throw conflict(overtaken(row.kind));
   if (conflicts.length > 0 && !acknowledged) throw new FieldError({ acknowledged: [ACKNOWLEDGE] });
   await provePassword(auth, attempt, { password, field: "password" });
   const { side, version } = row;
   // Sent twice.
-  if (row.signed.includes(side)) return row.status;
-  if (!allowed(row, side).sign) throw conflict(CLOSED);
+  if (row.signed.includes(side)) return { status: row.status, kind: row.kind };
+  if (!allowed(row, side).sign) throw conflict(`This ${row.kind} can't be signed any more.`);
   const both = sql`exists (select 1 from contract_signatures
     where contract_id = ${id} and number = ${version} and side = ${otherSide(side)})`;
   const last = row.signed.length > 0;
@@ -109,9 +109,9 @@ export async function signContract(
         detail: { signature: name, version, hash, ...(conflicts.length > 0 && { conflicts }) },
       },
     },
-    () => conflict(OVERTAKEN),
+    () => conflict(overtaken(row.kind)),
   );
-  return statusAfterSigning(row.signed, side);
+  return { status: statusAfterSigning(row.signed, side), kind: row.kind };
 }
 
 const ACKNOWLEDGE = "Tick the box to sign although it conflicts";
@@ -122,6 +122,5 @@ const BOTH_SIGNED: Record<ContractKind, string> = {
     "Both of you have signed now, so the agreement has ended. Content that wasn't approved is closed.",
 };
 
-const OVERTAKEN =
-  "This contract has changed since you opened it. Read the new version before you sign.";
-const CLOSED = "This contract can't be signed any more.";
+const overtaken = (kind: ContractKind) =>
+  `This ${kind} has changed since you opened it. Read the new version before you sign.`;

@@ -35,7 +35,7 @@ const IN_FORCE: Record<ContractKind, string> = {
 function standingText({ kind, status, turn, side, other, signed, reason, version }: ContractPage) {
   if (status === "fully_executed") return IN_FORCE[kind];
   if (status === "replaced")
-    return "An amendment that both of you signed has replaced this contract.";
+    return `An amendment that both of you signed has replaced this ${kind}.`;
   if (status === "cancelled") return "Both of you have signed the cancellation of this contract.";
   if (turn === null)
     return `${CONTRACT_LABELS[status]}.${reason ? ` The reason given: ${reason}` : ""}`;

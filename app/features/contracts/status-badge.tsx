@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from "~/components/ui/badge";
 import type { ContractKind, ContractStatus } from "~db/constants";
-import { KIND_NAMES } from "./kinds";
+import { KIND_NAMES } from "../documents/kinds";
 
 export const CONTRACT_LABELS: Record<ContractStatus, string> = {
   pending: "Pending Signatures",

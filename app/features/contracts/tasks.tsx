@@ -1,6 +1,7 @@
 import { TextLink } from "~/components/ui/link";
 import { TaskCard } from "~/components/ui/task-card";
 import { paths } from "~/paths";
+import { withArticle } from "../documents/kinds";
 import { Due } from "../hand-overs/due";
 import type { ContractTasks as Tasks } from "./tasks.server";
 
@@ -16,7 +17,7 @@ export function ContractTasks({ tasks: { total, items } }: { tasks: Tasks }) {
         {items.map(({ id, title, kind, other, isSigned, deadline }) => (
           <TaskCard
             key={id}
-            title={`${other} ${isSigned ? "signed" : "sent you"} ${kind === "amendment" ? "an" : "a"} ${kind}`}
+            title={`${other} ${isSigned ? "signed" : "sent you"} ${withArticle(kind)}`}
             detail={title}
             since={deadline && <Due deadline={deadline} />}
             to={paths.contract(id)}

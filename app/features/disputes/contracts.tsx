@@ -21,7 +21,7 @@ export function Contracts({
   return (
     <section aria-labelledby="contracts">
       <h2 id="contracts" className="mb-3 text-lg">
-        Contract
+        {contracts.length > 1 ? "Contracts" : "Contract"}
       </h2>
       {contracts.length === 0 && (
         <Card>
@@ -34,7 +34,7 @@ export function Contracts({
             <Card className="flex flex-col items-start gap-3">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <span>
-                  Drawn up <Time at={createdAt} />
+                  {kind === "contract" ? "Drawn up" : "Proposed"} <Time at={createdAt} />
                 </span>
                 <ContractBadge kind={kind} status={status} />
               </p>

@@ -1,14 +1,16 @@
 /** The texts about hand-overs. Pure. */
+
 import { formatWeekday } from "~/platform/dates";
 import type { ContractKind, HandOverKind, OverdueReview } from "~db/constants";
+import { namedInText, withArticle } from "../documents/kinds";
 import { type Deadline, RULES } from "./deadlines";
 
 const TO_ACT: Record<HandOverKind, string> = {
   invitation: "to answer",
   review: "to decide",
   changes: "to send a new version",
-  contract_athlete: "to sign or change the contract",
-  contract_brand: "to sign or change the contract",
+  contract_athlete: "to sign or propose a change",
+  contract_brand: "to sign or propose a change",
   dispute_athlete: "to answer the dispute",
   dispute_brand: "to answer the dispute",
 };
@@ -38,10 +40,10 @@ interface Named {
 /** The notification about an extension, for the side that must act. */
 export const moreTime = (
   kind: HandOverKind,
-  { title, campaign, athleteName, company }: Named,
+  { title, campaign, athleteName, company, contractKind }: Named,
   day: string,
 ): string =>
-  `${RULES[kind].by === "brand" ? athleteName : company} gave you until ${day} ${TO_ACT[kind]}: “${title || campaign}”.`;
+  `${RULES[kind].by === "brand" ? athleteName : company} gave you until ${day} ${TO_ACT[kind]}: ${contractKind ? namedInText(contractKind, title) : `“${title || campaign}”`}.`;
 
 const AUTOMATIC = "After that it's approved automatically.";
 
@@ -69,8 +71,8 @@ export function reminderOf(
     case "contract_brand":
       return {
         title: isLast
-          ? `Last day to sign ${contractKind === "amendment" ? "an" : "a"} ${contractKind}`
-          : `${contractKind === "amendment" ? "An" : "A"} ${contractKind} is waiting for you`,
+          ? `Last day to sign ${withArticle(contractKind)}`
+          : `${withArticle(contractKind, "A")} is waiting for you`,
         message: `${kind === "contract_brand" ? athleteName : company} is waiting for your signature or your changes: “${title}”. ${time} Then the ${contractKind} expires.`,
       };
     case "changes":

@@ -4,6 +4,7 @@ import { AGREED_INVITATIONS } from "~db/constants";
 import { campaignInvitations, campaigns, recordEntries } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
 import { contentHash, FORMAT, type RecordFile } from "./chain";
+import { labelOf } from "./kinds";
 import { contentOf, fileEntry, isSealedRow, type RecordRow, recordRows } from "./rows.server";
 
 /** Whether a person may read the record of a campaign: its brand, an athlete who has accepted, staff. */
@@ -62,7 +63,7 @@ export async function recordPage(ctx: CommandContext, campaignId: string) {
       .reverse()
       .map((row) => ({
         number: row.entry.number,
-        kind: isReadable(ctx, row) ? row.entry.kind : null,
+        label: isReadable(ctx, row) ? labelOf(row.entry.kind, row.entry.body) : null,
         at: isReadable(ctx, row) ? row.entry.createdAt : null,
         hash: row.seal?.hash ?? null,
       })),

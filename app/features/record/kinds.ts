@@ -1,6 +1,7 @@
-import type { RecordKind } from "~db/constants";
+import { CONTRACT_KINDS, type RecordKind } from "~db/constants";
+import { KIND_NAMES } from "../documents/kinds";
 
-export const KIND_LABELS: Record<RecordKind, string> = {
+const LABELS: Record<RecordKind, string> = {
   invitation_accepted: "Invitation accepted",
   contract_version: "Contract version",
   contract_signed: "Contract signed",
@@ -15,3 +16,10 @@ export const KIND_LABELS: Record<RecordKind, string> = {
   dispute_ruled: "Dispute decided",
   dispute_settled: "Dispute settled",
 };
+
+/** 'Amendment signed': entries of an amendment and a cancellation name it as their `document`. */
+export function labelOf(kind: RecordKind, body: string): string {
+  const { document } = JSON.parse(body);
+  const later = CONTRACT_KINDS.find((one) => one === document);
+  return later ? LABELS[kind].replace(/^Contract/, KIND_NAMES[later]) : LABELS[kind];
+}

@@ -2,7 +2,6 @@ import { Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
 import { codeOf } from "./code";
 import type { recordPage } from "./export.server";
-import { KIND_LABELS } from "./kinds";
 
 type Entries = Awaited<ReturnType<typeof recordPage>>["entries"];
 
@@ -18,7 +17,7 @@ export const RecordEntries = ({ entries }: { entries: Entries }) => (
       { label: "Entry", cell: ({ number }) => number },
       {
         label: "What happened",
-        cell: ({ kind }) => (kind ? KIND_LABELS[kind] : "Another athlete's part"),
+        cell: ({ label }) => label ?? "Another athlete's part",
       },
       { label: "When", cell: ({ at }) => (at === null ? "–" : <Time at={at} as="moment" />) },
       {

@@ -1,5 +1,4 @@
 import { Time } from "~/components/ui/time";
-import { KIND_LABELS } from "./kinds";
 import type { Answer } from "./verify.server";
 
 const FAULTS = {
@@ -55,8 +54,8 @@ function wordsOf(answer: Answer) {
       answer.of === "code" ? (
         <>
           <p>
-            {KIND_LABELS[answer.kind]} on <Time at={answer.at} as="moment" />. It is entry{" "}
-            {answer.number} of its record, sealed on <Time at={answer.sealedAt} as="moment" />.
+            {answer.label} on <Time at={answer.at} as="moment" />. It is entry {answer.number} of
+            its record, sealed on <Time at={answer.sealedAt} as="moment" />.
           </p>
           <p>Neither it nor anything before it has been changed since.</p>
         </>

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Env } from "~/platform/env";
 import type { Database } from "~db/client";
-import type { RecordKind } from "~db/constants";
 import { recordEntries } from "~db/schema";
 import { checkRecord, type Fault, FORMAT, type RecordFile } from "./chain";
 import { publicKeys } from "./keys";
+import { labelOf } from "./kinds";
 import { fileEntry, isSealedRow, recordRows } from "./rows.server";
 
 interface VerifyContext {
@@ -14,7 +14,7 @@ interface VerifyContext {
 
 /** What the public is told. It names no campaign and no person. */
 export type Answer =
-  | { of: "code"; state: "whole"; kind: RecordKind; number: number; at: number; sealedAt: number }
+  | { of: "code"; state: "whole"; label: string; number: number; at: number; sealedAt: number }
   | { of: "file"; state: "whole"; entries: number; sealedAt: number; newer: number }
   | { of: "code" | "file"; state: "altered"; at: number; fault: Fault }
   | { of: "code" | "file"; state: "unknown" };
@@ -39,7 +39,7 @@ export async function verifyCode({ db, env }: VerifyContext, code: string): Prom
   const sealed = rows.filter(isSealedRow);
   const last = sealed.at(-1);
   if (!last) return { of, state: "unknown" };
-  const { campaignId, kind, number, createdAt } = last.entry;
+  const { campaignId, kind, body, number, createdAt } = last.entry;
   const record: RecordFile = {
     format: FORMAT,
     campaign: campaignId,
@@ -48,7 +48,14 @@ export async function verifyCode({ db, env }: VerifyContext, code: string): Prom
   const verdict = await checkRecord(record, publicKeys(env));
   if (verdict.state === "altered") return { of, ...verdict };
   if (verdict.state === "unknown key") return { of, state: "unknown" };
-  return { of, state: "whole", kind, number, at: createdAt, sealedAt: last.seal.sealedAt };
+  return {
+    of,
+    state: "whole",
+    label: labelOf(kind, body),
+    number,
+    at: createdAt,
+    sealedAt: last.seal.sealedAt,
+  };
 }
 
 /** Checks a file: its chain, its signatures, and that its end is in our own record. */

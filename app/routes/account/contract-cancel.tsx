@@ -75,10 +75,10 @@ export default function CancelContract() {
   return (
     <>
       <TextLink to={paths.contract(id)} className="mb-3 text-sm">
-        ← Back to the contract
+        ← Back to the {seen ? "cancellation" : "contract"}
       </TextLink>
       <PageHead
-        title="Propose a cancellation"
+        title={seen ? "Propose a change" : "Propose a cancellation"}
         index={`${title} · Once ${other.name} and you have signed, the agreement ends and content that isn't approved is closed.`}
       />
       {seen ? <ChangeEndingForm seen={seen} {...form} /> : <CancelForm newId={newId} {...form} />}

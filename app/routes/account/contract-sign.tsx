@@ -14,17 +14,19 @@ import { AmendedTerms } from "~/features/contracts/amended-terms";
 import { ClauseList } from "~/features/contracts/clause-list";
 import { contractFor } from "~/features/contracts/contract.server";
 import { Unusual } from "~/features/contracts/contract-aside";
-import { KIND_NAMES } from "~/features/contracts/kinds";
 import { signSchema } from "~/features/contracts/schema";
 import { signContract } from "~/features/contracts/sign.server";
 import { SignForm } from "~/features/contracts/sign-form";
+import { KIND_NAMES, reviewAndSign } from "~/features/documents/kinds";
 import { contractConflicts } from "~/features/rights/contract-conflicts.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Review and Sign Contract") }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(reviewAndSign(data?.kind ?? "contract")) },
+];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
@@ -43,9 +45,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   requireRecentProof(context, { asksPassword: true });
   const id = String(params.contractId);
   return submitForm(await request.formData(), signSchema, async (signature) => {
-    const status = await signContract(context, ctx, id, signature);
+    const { status, kind } = await signContract(context, ctx, id, signature);
     return redirectWithToast(context, paths.contract(id), {
-      title: "Contract signed successfully",
+      title: `${KIND_NAMES[kind]} signed successfully`,
       description:
         status === "fully_executed"
           ? "Both of you have signed."
@@ -64,8 +66,8 @@ export default function SignContract() {
         ← Back to the {kind}
       </TextLink>
       <PageHead
-        title="Review and Sign Contract"
-        index={`${KIND_NAMES[kind]} · ${title} · ${company} and ${athlete} · version ${version}`}
+        title={reviewAndSign(kind)}
+        index={`${title} · ${company} and ${athlete} · version ${version}`}
       />
       <div className="flex max-w-[760px] flex-col">
         <AmendedTerms changes={contract.amendedTerms} />

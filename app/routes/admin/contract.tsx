@@ -8,8 +8,8 @@ import { AmendedTerms } from "~/features/contracts/amended-terms";
 import { ClauseList } from "~/features/contracts/clause-list";
 import { viewContract } from "~/features/contracts/contract.server";
 import { Amends, ContractAside, Unusual } from "~/features/contracts/contract-aside";
-import { headingOf } from "~/features/contracts/kinds";
 import { ContractBadge } from "~/features/contracts/status-badge";
+import { headingOf } from "~/features/documents/kinds";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";
 

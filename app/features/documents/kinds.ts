@@ -13,13 +13,16 @@ const OF: Record<ContractKind, string> = {
   cancellation: "cancellation of the contract",
 };
 
-/** 'an amendment' */
-export const withArticle = (kind: ContractKind): string =>
-  `${kind === "amendment" ? "an" : "a"} ${kind}`;
+/** 'an amendment', or 'An amendment' at the start of a sentence */
+export const withArticle = (kind: ContractKind, a: "a" | "A" = "a"): string =>
+  `${a}${kind === "amendment" ? "n" : ""} ${kind}`;
+
+/** The button and the title of the page on which it is signed. */
+export const reviewAndSign = (kind: ContractKind): string => `Review and Sign ${KIND_NAMES[kind]}`;
 
 /** 'Amendment to the contract for Autumn miles' */
 export const headingOf = (kind: ContractKind, title: string): string =>
-  `${OF[kind].charAt(0).toUpperCase()}${OF[kind].slice(1)} for ${title}`;
+  `${KIND_NAMES[kind]}${OF[kind].slice(kind.length)} for ${title}`;
 
 /** 'the amendment to the contract for “Autumn miles”' */
 export const namedInText = (kind: ContractKind, title: string): string =>
