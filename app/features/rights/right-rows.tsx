@@ -35,8 +35,8 @@ export function RightRows({
                 {TERRITORY_NAMES[right.territory]}
               </p>
               {!inContract && (
-                <p className="text-sm text-soft">
-                  {isBrand ? right.athlete : right.company} ·{" "}
+                <p className="flex flex-wrap gap-x-3 text-sm text-soft">
+                  {isBrand ? right.athlete : right.company}
                   <Link to={paths.contract(right.contractId)} className="-my-3 inline-block py-3">
                     Contract for {right.campaign}
                   </Link>
