@@ -7,7 +7,7 @@ import { changeConversation, unsendMessage } from "~/features/messages/change.se
 import {
   fileOf,
   finishFile,
-  inspectFile,
+  inspectSent,
   requireRoom,
   startFile,
 } from "~/features/messages/files.server";
@@ -124,7 +124,7 @@ test("an upload that is announced again continues with the parts it has", async 
 test("what has arrived is measured again, because a sender may announce less", async () => {
   const arrived = { id: newId(), name: "a.pdf", bytes: MAX_FILE_BYTES + 1 };
   const stores = { storage, images: {} as ImagesBinding };
-  await expect(inspectFile(stores, arrived)).rejects.toThrow("larger than 20 MB");
+  await expect(inspectSent(stores, arrived)).rejects.toThrow("larger than 20 MB");
 });
 
 test("an empty or too large file, a full quota and a block are refused before anything is sent", async () => {

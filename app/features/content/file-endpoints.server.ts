@@ -10,8 +10,9 @@ import { requireAthlete, requireStaff, requireUser } from "../accounts/guards.se
 import { MAX_FORM_BYTES } from "../media/limits";
 import { originalKey, pictureKey, posterKey } from "../media/objects.server";
 import { storePoster } from "../media/posters.server";
+import { FORM_TOO_LARGE } from "../media/refusals";
 import { objectOf, savedName, serveObject } from "../media/serve";
-import { storePart } from "../media/uploads.server";
+import { receivesPart } from "../media/upload-endpoints.server";
 import { captionFile } from "./captions.server";
 import { fileFor, fileToPolish } from "./file-access.server";
 import { addFormFiles } from "./form-files.server";
@@ -19,26 +20,8 @@ import { addPolishedForm } from "./polished-files.server";
 
 /** What is answered beside the pages, because its body or its answer is a stream. */
 
-/** A part of an upload. Whose it is has been checked before its body is read. */
-const partReceiver =
-  (guard: (context: AppLoadContext) => CommandContext) =>
-  async (
-    request: Request,
-    context: AppLoadContext,
-    { uploadId, n }: { uploadId: string; n: string },
-  ) => {
-    if (request.method !== "POST") return textResponse(404, "Not found.");
-    const ctx = guard(context);
-    const declared = Number(request.headers.get("Content-Length"));
-    await storePart(ctx, context.storage, { id: uploadId, n: Number(n), declared }, async () => {
-      await context.session.mustHold();
-      return request.body;
-    });
-    return new Response(null, { status: 204 });
-  };
-
-export const receivePart = partReceiver(requireAthlete);
-export const receivePolishedPart = partReceiver(requireStaff);
+export const receivePart = receivesPart(requireAthlete);
+export const receivePolishedPart = receivesPart(requireStaff);
 
 /** The still of a clip that is under way; `?ms=` says how long the clip is. */
 const posterReceiver =
@@ -114,7 +97,7 @@ async function receiveForm(
     redirectWithToast(context, back, { ...toast, besideForm: true });
   try {
     if (Number(request.headers.get("Content-Length")) > MAX_FORM_BYTES)
-      return answer(errorToast(TOO_LARGE));
+      return answer(errorToast(FORM_TOO_LARGE));
     const title = await add(async () => {
       await context.session.mustHold();
       return request;
@@ -126,9 +109,6 @@ async function receiveForm(
     return answer(errorToast(known.message));
   }
 }
-
-const TOO_LARGE =
-  "Without JavaScript, you can send up to 95 MB at once. Turn it on for larger files, or export a smaller clip.";
 
 /** `/media/<id>/<width>.webp` or `/media/<id>/clip.mp4`, for those who may see it. */
 export async function serveContentFile(

@@ -7,17 +7,17 @@ import { type CommandContext, requireParty } from "../accounts/actor";
 import { afterArrival } from "../media/fingerprint.server";
 import { inspect } from "../media/inspect.server";
 import type { Kept, Stores } from "../media/kept";
-import { MAX_FILES, QUOTA_BYTES } from "../media/limits";
+import { MAX_FILES } from "../media/limits";
 import { queueDeletion, queueDeletions } from "../media/objects.server";
 import { REFUSED } from "../media/refusals";
+import { type SentFile, startUpload } from "../media/upload-steps.server";
 import {
-  beginUpload,
   bytesOf,
   completeUpload,
   dropUpload,
   isThere,
+  requireQuota,
   requireSize,
-  unfinishedUpload,
   uploadsOf,
   uploadToFinish,
 } from "../media/uploads.server";
@@ -28,16 +28,7 @@ import { type ContentSnapshot, loadContentForCommand, unchangedSince } from "./s
 import { refuseRemoved } from "./transition.server";
 import { storeVersion } from "./versions.server";
 
-interface SentFile {
-  name: string;
-  bytes: number;
-  modifiedAt: number;
-}
-
-/**
- * Announces a file for a piece. The same file announced before goes on where it stopped.
- * @returns the upload and the numbers of the parts that have arrived
- */
+/** Announces a file for a piece. The same file announced before goes on where it stopped. */
 export async function startFile(
   ctx: CommandContext,
   storage: R2Bucket,
@@ -46,13 +37,8 @@ export async function startFile(
 ): Promise<{ id: string; parts: number[] }> {
   requireParty(ctx, "athlete");
   requireSize(file.bytes);
-  const [{ room }, [[found]]] = await Promise.all([
-    roomFor(ctx, contentId),
-    ctx.db.read(unfinishedUpload(ctx, { contentId, ...file })),
-  ]);
-  if (found) return { id: found.id, parts: JSON.parse(found.parts) };
-  room(file.bytes);
-  return { id: await beginUpload(ctx, storage, { contentId, ...file }), parts: [] };
+  const room = roomFor(ctx, contentId).then(({ room }) => room);
+  return startUpload(ctx, storage, { contentId, ...file }, room);
 }
 
 /** The piece, if this athlete may change its files, and a check whether one more has room. */
@@ -64,7 +50,7 @@ export async function roomFor(ctx: CommandContext, contentId: string) {
   requireEditable(content);
   const room = (bytes: number, beside = announced?.n ?? 0) => {
     if (files.length + beside >= MAX_FILES) throw new AppError("invalid", REFUSED["too many"]);
-    if ((stored?.bytes ?? 0) + bytes > QUOTA_BYTES) throw new AppError("invalid", REFUSED.quota);
+    requireQuota(stored, bytes);
   };
   return { content, room };
 }

@@ -6,19 +6,16 @@ import type { Statement } from "~db/client";
 import { contentSubmissions, media, uploads } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { afterArrival } from "../media/fingerprint.server";
-import { type StoredFile, storeFormFiles } from "../media/form-files.server";
+import { storeFormFiles } from "../media/form-files.server";
 import { inspect } from "../media/inspect.server";
-import type { Kept, Stores } from "../media/kept";
+import type { Kept, StoredFile, Stores } from "../media/kept";
 import { deleteObjects, queueDeletion, queueDeletions } from "../media/objects.server";
-import { REFUSED } from "../media/refusals";
+import { type SentFile, startUpload } from "../media/upload-steps.server";
 import {
-  beginUpload,
   completeUpload,
   dropUpload,
   isThere,
-  type NewUpload,
   requireSize,
-  unfinishedUpload,
   uploadToFinish,
 } from "../media/uploads.server";
 import { isHeldBy, requireHolder } from "../polishing/holder.server";
@@ -40,17 +37,13 @@ export async function startPolished(
   ctx: CommandContext,
   storage: R2Bucket,
   { contentId, fileId }: Target,
-  file: Pick<NewUpload, "name" | "bytes" | "modifiedAt">,
+  file: SentFile,
 ): Promise<{ id: string; parts: number[] }> {
   requireParty(ctx, "staff");
   requireSize(file.bytes);
   const upload = { contentId, replacesId: fileId, ...file };
-  const [, [[found]]] = await Promise.all([
-    loadHeld(ctx, { contentId, fileId }),
-    ctx.db.read(unfinishedUpload(ctx, upload)),
-  ]);
-  if (found) return { id: found.id, parts: JSON.parse(found.parts) };
-  return { id: await beginUpload(ctx, storage, upload), parts: [] };
+  const room = loadHeld(ctx, { contentId, fileId }).then(() => () => {});
+  return startUpload(ctx, storage, upload, room);
 }
 
 /** Puts a polished file together, looks at it, and adds it. Asked again, it is there already. */
@@ -98,10 +91,7 @@ export async function addPolishedForm(
   try {
     if (!file) throw new AppError("invalid", "Choose a file first.");
     if (files.length > 1) throw new AppError("invalid", "Choose one file.");
-    const inspected =
-      file.bytes === 0
-        ? { refusal: REFUSED.empty }
-        : await inspect({ storage, images }, file.id, file.bytes);
+    const inspected = await inspect({ storage, images }, file.id, file.bytes);
     const refusal = refusalOf(held, inspected);
     if (refusal) throw new AppError("invalid", refusal);
     if ("kept" in inspected) await addPolished(ctx, held, { ...file, ...inspected.kept });

@@ -1,23 +1,11 @@
 import { Readable } from "node:stream";
 import busboy from "busboy";
-import { AppError } from "~/platform/errors";
+import { AppError, appErrorIn } from "~/platform/errors";
 import { newId } from "~db/columns";
-import { inspect } from "./inspect.server";
-import type { Kept, Stores } from "./kept";
+import { inspectFile, type Taken } from "./inspect.server";
+import type { KeptFile, StoredFile, Stores } from "./kept";
 import { MAX_FILES, PART_BYTES } from "./limits";
 import { deleteObjects, originalKey } from "./objects.server";
-import type { Frame } from "./picture-sizes";
-import { REFUSED } from "./refusals";
-
-/** A file that is stored and checked. */
-export type KeptFile = Kept & { id: string; name: string };
-
-/** A file of a form, stored under the id that it will have as media. */
-export interface StoredFile {
-  id: string;
-  name: string;
-  bytes: number;
-}
 
 interface FormFiles {
   files: StoredFile[];
@@ -69,7 +57,7 @@ export async function takeFormFiles(
   request: Request,
   take: (
     file: StoredFile,
-    look: (frame?: Frame) => Promise<KeptFile>,
+    look: (taken?: Taken) => Promise<KeptFile>,
     i: number,
   ) => Promise<unknown>,
   keepTyped?: (typed: FormData) => Promise<unknown>,
@@ -82,7 +70,7 @@ export async function takeFormFiles(
   if (files.length === 0) throw new AppError("invalid", "Choose a file first.");
   for (const [i, file] of files.entries())
     try {
-      await take(file, (frame) => look(stores, file, frame), i);
+      await take(file, (taken) => look(stores, file, taken), i);
     } catch (error) {
       const rest = files.slice(i).map(({ id }) => deleteObjects({ storage }, { mediaId: id }));
       await Promise.all(rest);
@@ -91,12 +79,13 @@ export async function takeFormFiles(
   return files.length;
 }
 
-async function look(stores: Stores, { id, name, bytes }: StoredFile, frame?: Frame) {
-  const inspected =
-    bytes === 0 ? { refusal: REFUSED.empty } : await inspect(stores, id, bytes, frame);
-  if ("refusal" in inspected) throw new AppError("invalid", `${name}: ${inspected.refusal}`);
-  return { id, name, ...inspected.kept };
-}
+/** A form may have several files, so the refusal names the one it is about. */
+const look = (stores: Stores, file: StoredFile, taken?: Taken) =>
+  inspectFile(stores, file, taken).catch((error) => {
+    throw appErrorIn(error)?.code === "invalid"
+      ? new AppError("invalid", `${file.name}: ${error.message}`)
+      : error;
+  });
 
 const readForm = (body: ReadableStream, form: busboy.Busboy) =>
   new Promise<void>((resolve, reject) => {

@@ -1,30 +1,45 @@
+import { AppError } from "~/platform/errors";
+import type { MediaKind } from "~db/constants";
 import { formatOf, SIGNATURE_BYTES } from "./formats";
-import type { Kept, Stores } from "./kept";
+import type { Kept, KeptFile, StoredFile, Stores } from "./kept";
 import { readClip } from "./mp4";
 import { originalKey, posterKey } from "./objects.server";
 import type { Frame } from "./picture-sizes";
 import { makeSizes } from "./pictures.server";
 import { durationIn } from "./posters.server";
-import { CLIP_REFUSED, REFUSED } from "./refusals";
+import { CLIP_REFUSED, REFUSED, wrongKind } from "./refusals";
+
+export interface Taken {
+  /** The kinds that are taken; pictures and clips by default. */
+  kinds?: readonly MediaKind[];
+  /** The shape of a picture that is shown in one shape. */
+  frame?: Frame | undefined;
+}
 
 /**
- * Looks at a file that has arrived: its first bytes say what it is. A clip stays as it is, a picture is kept in
+ * Looks at a file that has arrived: its first bytes say what it is. A clip and a PDF stay as they are, a picture is kept in
  * sizes of our own making.
- * @param frame the shape of a picture that is shown in one shape; a clip is refused then
  */
 export async function inspect(
   stores: Stores,
   mediaId: string,
   bytes: number,
-  frame?: Frame,
+  { kinds = ["picture", "clip"], frame }: Taken = {},
 ): Promise<{ kept: Kept } | { refusal: string }> {
+  if (bytes === 0) return { refusal: REFUSED.empty };
   const read = async (offset: number, length: number) => {
     const found = await stores.storage.get(originalKey(mediaId), { range: { offset, length } });
     return found ? new Uint8Array(await found.arrayBuffer()) : new Uint8Array();
   };
   const format = formatOf(await read(0, SIGNATURE_BYTES));
-  if (frame && format !== "png" && format !== "jpeg") return { refusal: REFUSED["no picture"] };
-  if (!format || format === "pdf") return { refusal: REFUSED.kind };
+  if (!format || !kinds.includes(KINDS[format])) return { refusal: wrongKind(kinds) };
+  if (format === "pdf")
+    return {
+      kept: {
+        ...{ kind: "document", bytes, width: 0, height: 0 },
+        ...{ durationMs: null, poster: false, sha256: null },
+      },
+    };
   if (format === "mp4") {
     const found = await readClip(read, bytes);
     if ("fault" in found) return { refusal: CLIP_REFUSED[found.fault] };
@@ -44,4 +59,17 @@ export async function inspect(
   return "refusal" in made
     ? made
     : { kept: { kind: "picture", durationMs: null, poster: false, ...made.picture } };
+}
+
+const KINDS = { png: "picture", jpeg: "picture", mp4: "clip", pdf: "document" } as const;
+
+/** The same for a stored file. @throws AppError that says why it is refused */
+export async function inspectFile(
+  stores: Stores,
+  { id, name, bytes }: StoredFile,
+  taken?: Taken,
+): Promise<KeptFile> {
+  const inspected = await inspect(stores, id, bytes, taken);
+  if ("refusal" in inspected) throw new AppError("invalid", inspected.refusal);
+  return { id, name, ...inspected.kept };
 }

@@ -16,3 +16,13 @@ export interface Kept {
   /** Null until it has been computed (fingerprint.server.ts). */
   sha256: string | null;
 }
+
+/** A file that is stored and checked. */
+export type KeptFile = Kept & { id: string; name: string };
+
+/** A file that is stored under the id that it will have as media. */
+export interface StoredFile {
+  id: string;
+  name: string;
+  bytes: number;
+}

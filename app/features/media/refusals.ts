@@ -1,3 +1,4 @@
+import type { MediaKind } from "~db/constants";
 import type { ClipFault } from "./mp4";
 
 /** What is said of a file that is not taken: what is wrong and what to do. */
@@ -9,12 +10,25 @@ export const REFUSED = {
   "picture too large": "This picture is larger than 50 MB. Save it as a JPG and try again.",
   "too many": "You can add up to 10 files. Remove one first.",
   quota: "You've used your 5 GB. Delete drafts or files you no longer need, then try again.",
-  "no picture": "We can't use this kind of file. Choose a PNG or JPG.",
-  kind: "We can't use this kind of file. Choose a PNG, JPG or MP4.",
   "broken picture": "We couldn't read this picture. It may be damaged. Try saving it again.",
   "too many pixels":
     "This picture has more than 100 megapixels. Save a smaller copy and try again.",
 } as const;
+
+export const FORM_TOO_LARGE =
+  "Without JavaScript, you can send up to 95 MB at once. Turn it on for larger files, or export a smaller clip.";
+
+const ENDINGS: Record<MediaKind, readonly string[]> = {
+  picture: ["PNG", "JPG"],
+  document: ["PDF"],
+  clip: ["MP4"],
+};
+
+const anyOf = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+/** @param kinds what is taken instead */
+export const wrongKind = (kinds: readonly MediaKind[]) =>
+  `We can't use this kind of file. Choose a ${anyOf.format(kinds.flatMap((kind) => ENDINGS[kind]))}.`;
 
 export const CLIP_REFUSED: Record<ClipFault, string> = {
   broken: "This clip is incomplete or damaged. Export it again and try once more.",

@@ -40,6 +40,29 @@ export function savedName(kind: MediaKind, name: string): string {
 
 const EXTENSIONS: Record<MediaKind, string> = { picture: "webp", clip: "mp4", document: "pdf" };
 
+/** Answers with an object of a private file. A document is saved and never shown, so that no script in it runs here. */
+export function serveMedia(
+  storage: R2Bucket,
+  found: StoredMedia & { name: string },
+  file: string,
+  request: Request,
+): Response | Promise<Response> {
+  const object = objectOf(found, file);
+  if (!object) return textResponse(404, "Not found.");
+  const { kind, name } = found;
+  return serveObject(
+    storage,
+    { ...object, name: savedName(kind, name), save: kind === "document" },
+    request,
+  );
+}
+
+/** For files whose every look is audited: a browser that kept one would show it again without an audit row. */
+export function unkept(answer: Response): Response {
+  answer.headers.set("Cache-Control", "private, no-store");
+  return answer;
+}
+
 /** What is stored under a name never changes. A shared machine forgets what is private within the hour. */
 const PRIVATE = {
   "Cache-Control": "private, max-age=3600, immutable",

@@ -205,6 +205,11 @@ export const bytesOf = ({ actor, db }: CommandContext) =>
     })
     .from(sql`(select 1)`);
 
+/** @throws AppError if the person's quota has no room for more bytes */
+export function requireQuota(stored: { bytes: number } | undefined, bytes: number) {
+  if ((stored?.bytes ?? 0) + bytes > QUOTA_BYTES) throw new AppError("invalid", REFUSED.quota);
+}
+
 /** '1.4 GB of 5 GB' */
 export async function storageUsed(ctx: CommandContext) {
   const [[stored]] = await ctx.db.read(bytesOf(ctx));

@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths, uploadsTo } from "~/paths";
 import { UploadForm } from "../media/upload-form";
 
 const TAKES = {
@@ -21,12 +21,7 @@ export const Attach = ({ conversationId: id, pasted }: AttachProps) => (
     </summary>
     <div className="flex flex-col gap-3 pb-1">
       <UploadForm
-        target={{
-          form: paths.conversationFiles(id),
-          start: paths.conversationUploads(id),
-          step: (uploadId) => paths.conversationUpload(id, uploadId),
-          part: (uploadId, n) => paths.conversationUploadPart(id, uploadId, n),
-        }}
+        target={uploadsTo(paths.conversation(id))}
         label="Choose pictures or PDFs"
         several
         takes={TAKES}

@@ -1,24 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import { AppError, appErrorIn, notFound } from "~/platform/errors";
+import { AppError, notFound } from "~/platform/errors";
 import { conversationParticipants, media } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import type { KeptFile, StoredFile } from "../media/form-files.server";
-import { formatOf, SIGNATURE_BYTES } from "../media/formats";
-import type { Stores } from "../media/kept";
-import { QUOTA_BYTES } from "../media/limits";
-import { originalKey } from "../media/objects.server";
-import { makeSizes } from "../media/pictures.server";
+import { inspectFile } from "../media/inspect.server";
+import type { KeptFile, StoredFile, Stores } from "../media/kept";
 import { REFUSED } from "../media/refusals";
-import {
-  beginUpload,
-  bytesOf,
-  completeUpload,
-  dropUpload,
-  isThere,
-  type NewUpload,
-  unfinishedUpload,
-  uploadToFinish,
-} from "../media/uploads.server";
+import { finishUpload, type SentFile, startUpload } from "../media/upload-steps.server";
+import { bytesOf, requireQuota } from "../media/uploads.server";
 import { MAX_FILE_BYTES } from "./limits";
 import { sendMessage } from "./send.server";
 import { requireAllowed, standingOf } from "./standing.server";
@@ -27,86 +15,59 @@ import { requireAllowed, standingOf } from "./standing.server";
 
 /** @throws AppError if the file is empty, too large or above the sender's quota, or if the sender may not write */
 export async function requireRoom(ctx: CommandContext, conversationId: string, bytes: number) {
-  if (bytes === 0) throw new AppError("invalid", REFUSED.empty);
-  if (bytes > MAX_FILE_BYTES) throw tooLarge();
+  requireSize(bytes);
   // In parallel: one request.
   const [standing, [[stored]]] = await Promise.all([
     standingOf(ctx, { conversationId }),
     ctx.db.read(bytesOf(ctx)),
   ]);
   requireAllowed(standing);
-  if ((stored?.bytes ?? 0) + bytes > QUOTA_BYTES) throw new AppError("invalid", REFUSED.quota);
+  requireQuota(stored, bytes);
 }
 
-const tooLarge = () =>
-  new AppError("invalid", "This file is larger than 20 MB. Choose a smaller one.");
+function requireSize(bytes: number) {
+  if (bytes === 0) throw new AppError("invalid", REFUSED.empty);
+  if (bytes > MAX_FILE_BYTES)
+    throw new AppError("invalid", "This file is larger than 20 MB. Choose a smaller one.");
+}
 
-/** Announces a file. If the same file was announced before, its upload continues. */
-export async function startFile(
+export const startFile = (
   ctx: CommandContext,
   storage: R2Bucket,
   conversationId: string,
-  file: Pick<NewUpload, "name" | "bytes" | "modifiedAt">,
-): Promise<{ id: string; parts: number[] }> {
-  const upload = { conversationId, ...file };
-  const [, [[found]]] = await Promise.all([
-    requireRoom(ctx, conversationId, file.bytes),
-    ctx.db.read(unfinishedUpload(ctx, upload)),
-  ]);
-  if (found) return { id: found.id, parts: JSON.parse(found.parts) };
-  return { id: await beginUpload(ctx, storage, upload), parts: [] };
-}
+  file: SentFile,
+) =>
+  startUpload(
+    ctx,
+    storage,
+    { conversationId, ...file },
+    requireRoom(ctx, conversationId, file.bytes).then(() => () => {}),
+  );
 
-/** Assembles a file from its parts, inspects it and sends it. A repeated call sends nothing. */
-export async function finishFile(
+/** Inspects an upload that has arrived and sends it. */
+export const finishFile = (
   ctx: CommandContext,
   stores: Stores,
   conversationId: string,
   uploadId: string,
-) {
-  const isHere = (upload: { conversationId: string | null }) =>
-    upload.conversationId === conversationId;
-  const found = await uploadToFinish(ctx, uploadId, "ownerId", isHere);
-  if (!found) return;
-  const { upload, parts } = found;
-  await completeUpload(stores.storage, upload, parts);
-  try {
-    await sendFile(ctx, conversationId, await inspectFile(stores, upload));
-  } catch (error) {
-    // Another request has sent it.
-    if (await isThere(ctx, uploadId)) return;
-    if (appErrorIn(error)?.code === "invalid") await ctx.db.write(dropUpload(ctx, uploadId));
-    throw error;
-  }
+) =>
+  finishUpload(
+    ctx,
+    stores.storage,
+    uploadId,
+    (upload) => upload.conversationId === conversationId,
+    async (file) => sendFile(ctx, conversationId, await inspectSent(stores, file)),
+  );
+
+/** @throws AppError if what has arrived is too large, or neither a picture nor a PDF */
+export async function inspectSent(stores: Stores, file: StoredFile): Promise<KeptFile> {
+  requireSize(file.bytes);
+  return inspectFile(stores, file, { kinds: ["picture", "document"] });
 }
 
 /** Sends a stored file as a message with the file's id, so that a repeated send is stored once. */
 export const sendFile = (ctx: CommandContext, conversationId: string, file: KeptFile) =>
   sendMessage(ctx, { conversationId }, { id: file.id, message: "", file });
-
-/**
- * Detects the type of a stored file by its first bytes. A picture is kept in sizes of our own making, a PDF as it is.
- * @throws AppError if it is neither
- */
-export async function inspectFile(
-  stores: Stores,
-  { id, name, bytes }: StoredFile,
-): Promise<KeptFile> {
-  if (bytes === 0) throw new AppError("invalid", REFUSED.empty);
-  if (bytes > MAX_FILE_BYTES) throw tooLarge();
-  const head = await stores.storage.get(originalKey(id), {
-    range: { offset: 0, length: SIGNATURE_BYTES },
-  });
-  const format = head && formatOf(new Uint8Array(await head.arrayBuffer()));
-  const rest = { id, name, durationMs: null, poster: false };
-  if (format === "pdf")
-    return { ...rest, kind: "document", bytes, width: 0, height: 0, sha256: null };
-  if (format !== "png" && format !== "jpeg")
-    throw new AppError("invalid", "We can't send this kind of file. Choose a PNG, JPG or PDF.");
-  const made = await makeSizes(stores, id, bytes);
-  if ("refusal" in made) throw new AppError("invalid", made.refusal);
-  return { ...rest, kind: "picture", ...made.picture };
-}
 
 /**
  * A file of a conversation.

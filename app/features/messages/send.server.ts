@@ -7,7 +7,7 @@ import { newId } from "~db/columns";
 import { conversationParticipants, conversations, media, messages, uploads } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
 import { afterArrival } from "../media/fingerprint.server";
-import type { KeptFile } from "../media/form-files.server";
+import type { KeptFile } from "../media/kept";
 import { ownUpload } from "../media/uploads.server";
 import { bothHear } from "./changed";
 import { CONVERSATION_LIMIT, MESSAGE_LIMIT } from "./limits";

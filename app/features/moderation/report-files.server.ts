@@ -2,12 +2,11 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, eq, sql } from "drizzle-orm";
 import { audit } from "~/platform/audit";
 import { notFound } from "~/platform/errors";
-import { textResponse } from "~/platform/http";
 import type { Database } from "~db/client";
 import { conversationReports, media } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { requireStaff } from "../accounts/guards.server";
-import { objectOf, savedName, serveObject } from "../media/serve";
+import { serveMedia, unkept } from "../media/serve";
 
 /** The files of the reported messages that still exist: a file that its sender has unsent is deleted. */
 export const filesOfReport = ({ orm }: Database, reportId: string) =>
@@ -51,15 +50,5 @@ export async function serveReportedFile(
   { reportId, mediaId, file }: { reportId: string; mediaId: string; file: string },
 ) {
   const found = await openReportedFile(requireStaff(context), reportId, mediaId);
-  const object = objectOf(found, file);
-  if (!object) return textResponse(404, "Not found.");
-  const { kind, name } = found;
-  const answer = await serveObject(
-    context.storage,
-    { ...object, name: savedName(kind, name), save: kind === "document" },
-    request,
-  );
-  // A browser that kept the file would show it again without an audit row.
-  answer.headers.set("Cache-Control", "private, no-store");
-  return answer;
+  return unkept(await serveMedia(context.storage, found, file, request));
 }

@@ -1,15 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
-import { AppError, notFound, wrapError } from "~/platform/errors";
+import { notFound, wrapError } from "~/platform/errors";
 import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
 import { media } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import type { KeptFile } from "../media/form-files.server";
-import { QUOTA_BYTES } from "../media/limits";
+import type { KeptFile } from "../media/kept";
 import { queueDeletion, queueDeletions } from "../media/objects.server";
 import { newPublicName } from "../media/public.server";
-import { REFUSED } from "../media/refusals";
-import { bytesOf } from "../media/uploads.server";
+import { bytesOf, requireQuota } from "../media/uploads.server";
 import type { PicturePurpose, PictureTarget } from "./frames";
 
 /** The column that holds the picture's public name, and the actor's own row. */
@@ -36,7 +34,7 @@ export async function requireRoomFor(ctx: CommandContext, target: PictureTarget,
     ctx.db.orm.all<{ found: number }>(sql`select 1 as found from ${table} where ${own}`),
   );
   if (!held) throw notFound();
-  if ((stored?.bytes ?? 0) + bytes > QUOTA_BYTES) throw new AppError("invalid", REFUSED.quota);
+  requireQuota(stored, bytes);
 }
 
 function requireOwner(ctx: CommandContext, { purpose }: PictureTarget) {

@@ -34,7 +34,7 @@ export const receivePicture =
         return redirectWithToast(context, to, errorToast(REFUSED["picture too large"]));
       await context.session.mustHold();
       await takeFormFiles(context, request, async (_, look) =>
-        setPicture(ctx, target, await look(FRAMES[purpose])),
+        setPicture(ctx, target, await look({ kinds: ["picture"], frame: FRAMES[purpose] })),
       );
       return redirectWithToast(context, to, { title: `Your ${PICTURE_NAMES[purpose]} is saved.` });
     } catch (error) {

@@ -6,12 +6,10 @@ import type { AuditAction } from "~db/constants";
 import { media, uploads } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { afterArrival } from "../media/fingerprint.server";
-import type { KeptFile } from "../media/form-files.server";
-import { QUOTA_BYTES } from "../media/limits";
+import type { KeptFile } from "../media/kept";
 import { queueDeletions } from "../media/objects.server";
 import { newPublicName } from "../media/public.server";
-import { REFUSED } from "../media/refusals";
-import { bytesOf, ownUpload } from "../media/uploads.server";
+import { bytesOf, ownUpload, requireQuota } from "../media/uploads.server";
 import { MAX_PIECES } from "./limits";
 import { ownPortfolio } from "./queries.server";
 
@@ -24,7 +22,7 @@ export async function roomForPiece(ctx: CommandContext) {
   const [[[stored]], pieces] = await Promise.all([ctx.db.read(bytesOf(ctx)), ownPortfolio(ctx)]);
   return (bytes: number) => {
     if (pieces.length >= MAX_PIECES) throw full();
-    if ((stored?.bytes ?? 0) + bytes > QUOTA_BYTES) throw new AppError("invalid", REFUSED.quota);
+    requireQuota(stored, bytes);
   };
 }
 

@@ -6,10 +6,8 @@ import { textResponse } from "~/platform/http";
 import { requireAthlete } from "../accounts/guards.server";
 import { takeFormFiles } from "../media/form-files.server";
 import { MAX_FORM_BYTES } from "../media/limits";
+import { FORM_TOO_LARGE } from "../media/refusals";
 import { addPiece, roomForPiece } from "./commands.server";
-
-const TOO_LARGE =
-  "Without JavaScript, you can send up to 95 MB at once. Turn it on for larger files, or export a smaller clip.";
 
 /** Takes the files of a form; the answer is the portfolio's page, which says what came of it. */
 export async function receivePieces(request: Request, context: AppLoadContext) {
@@ -19,7 +17,7 @@ export async function receivePieces(request: Request, context: AppLoadContext) {
   const bytes = Number(request.headers.get("Content-Length"));
   try {
     (await roomForPiece(ctx))(bytes);
-    if (bytes > MAX_FORM_BYTES) return redirectWithToast(context, to, errorToast(TOO_LARGE));
+    if (bytes > MAX_FORM_BYTES) return redirectWithToast(context, to, errorToast(FORM_TOO_LARGE));
     await context.session.mustHold();
     const added = await takeFormFiles(context, request, async (_, look) =>
       addPiece(ctx, await look()),

@@ -1,0 +1,64 @@
+import { appErrorIn } from "~/platform/errors";
+import type { CommandContext } from "../accounts/actor";
+import type { StoredFile } from "./kept";
+import {
+  beginUpload,
+  completeUpload,
+  dropUpload,
+  isThere,
+  type NewUpload,
+  unfinishedUpload,
+  uploadToFinish,
+} from "./uploads.server";
+
+/** How a file in parts begins and ends, whatever it belongs to. */
+
+/** A file as a page announces it. */
+export type SentFile = Pick<NewUpload, "name" | "bytes" | "modifiedAt">;
+
+/**
+ * Announces a file. If the same file was announced before, its upload continues.
+ * @param room rejects if the person may not add to the target; gives a check for a file that is new
+ * @returns the upload and the numbers of the parts that have arrived
+ */
+export async function startUpload(
+  ctx: CommandContext,
+  storage: R2Bucket,
+  upload: NewUpload,
+  room: Promise<(bytes: number) => void>,
+): Promise<{ id: string; parts: number[] }> {
+  // In parallel: one request.
+  const [requireRoom, [[found]]] = await Promise.all([
+    room,
+    ctx.db.read(unfinishedUpload(ctx, upload)),
+  ]);
+  if (found) return { id: found.id, parts: JSON.parse(found.parts) };
+  requireRoom(upload.bytes);
+  return { id: await beginUpload(ctx, storage, upload), parts: [] };
+}
+
+/**
+ * Assembles a file from its parts and keeps it. A repeated call keeps nothing.
+ * @param isTarget whether the upload is for what the request names
+ * @param keep inspects the file and adds it; what it refuses as invalid is deleted
+ */
+export async function finishUpload(
+  ctx: CommandContext,
+  storage: R2Bucket,
+  uploadId: string,
+  isTarget: Parameters<typeof uploadToFinish>[3],
+  keep: (file: StoredFile) => Promise<unknown>,
+) {
+  const found = await uploadToFinish(ctx, uploadId, "ownerId", isTarget);
+  if (!found) return;
+  const { upload, parts } = found;
+  await completeUpload(storage, upload, parts);
+  try {
+    await keep(upload);
+  } catch (error) {
+    // Another request has added it.
+    if (await isThere(ctx, uploadId)) return;
+    if (appErrorIn(error)?.code === "invalid") await ctx.db.write(dropUpload(ctx, uploadId));
+    throw error;
+  }
+}
