@@ -8,18 +8,13 @@ import {
 } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 import { phonePicture } from "../support/media";
+import { message, textBox } from "../support/thread";
 
 const isScripted = () => test.info().project.name === "scripted";
 
-/** A message in the thread, not in the list beside it. */
-const message = (page: Page, text: string) =>
-  page.locator("[id^=message-]").filter({ hasText: text });
-
-const box = (page: Page, name: string) => page.getByRole("textbox", { name: `Message to ${name}` });
-
 async function say(page: Page, name: string, text: string) {
-  await box(page, name).fill(text);
-  if (isScripted()) await box(page, name).press("Enter");
+  await textBox(page, name).fill(text);
+  if (isScripted()) await textBox(page, name).press("Enter");
   else await page.getByRole("button", { name: "Send", exact: true }).click();
   const [firstLine = ""] = text.split("\n");
   await expect(message(page, firstLine)).toBeVisible();
@@ -57,8 +52,8 @@ test("brand and athlete agree on a detail", async ({ browserOf, db }) => {
   await expect(message(theirs, "Can you start")).toBeVisible();
   await expect(inbox(theirs)).not.toContainText("unread");
   await say(theirs, "Northlight", "Yes, at nine.");
-  if (isScripted()) await expect(box(theirs, "Northlight")).toBeFocused();
-  await expect(box(theirs, "Northlight")).toHaveValue("");
+  if (isScripted()) await expect(textBox(theirs, "Northlight")).toBeFocused();
+  await expect(textBox(theirs, "Northlight")).toHaveValue("");
 
   await look(ours);
   await expect(message(ours, "Yes, at nine.")).toBeVisible();
@@ -101,9 +96,9 @@ test("a block ends the conversation for both sides, and each sees a notice", asy
   await expect(theirs.getByText("You've blocked this conversation.")).toBeVisible();
   await open(ours, `/messages/${id}`);
   await expect(ours.getByText("You cannot reply to this conversation")).toBeVisible();
-  await expect(box(ours, athlete.name)).toHaveCount(0);
+  await expect(textBox(ours, athlete.name)).toHaveCount(0);
   await choose(theirs, "Unblock");
-  await expect(box(theirs, "Northlight")).toBeVisible();
+  await expect(textBox(theirs, "Northlight")).toBeVisible();
 
   await choose(theirs, "Archive");
   await expect(theirs.getByText("Conversation archived")).toBeVisible();

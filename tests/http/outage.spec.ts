@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { newId } from "~db/columns";
-import { messages, notifications } from "~db/schema";
-import { makeBrand, makeConversation } from "../support/factories";
+import { notifications } from "~db/schema";
 import { waitForHydration } from "../support/fixtures";
 import { type FlakyDatabase, test } from "../support/flaky-database";
 import { authedClient } from "../support/http";
 import { openSession } from "../support/sign-in";
 import { openSocket } from "../support/socket";
+import { beginConversation, say } from "../support/thread";
 
 /** An unread notification of this athlete. @returns its id, and whether it has been read since */
 async function unreadNotification({ db, athlete }: FlakyDatabase) {
@@ -136,29 +136,12 @@ test("a form that fails without scripts can be sent again as it was typed", asyn
   expect(await secret.text()).not.toContain("hunter-22");
 });
 
-/** A conversation with one message. @returns its id, and the texts that are stored */
-async function conversation({ db, athlete }: FlakyDatabase) {
-  const brand = await makeBrand(db);
-  const id = await makeConversation(db, brand, athlete, [{ from: brand, body: "Hello" }]);
-  const stored = async () => {
-    const [rows] = await db.read(
-      db.orm
-        .select({ body: messages.body })
-        .from(messages)
-        .where(eq(messages.conversationId, id))
-        .orderBy(asc(messages.seq)),
-    );
-    return rows.map(({ body }) => body);
-  };
-  return { id, stored };
-}
-
 test("a message that is sent without scripts is kept in its form, and stored once when it is sent again", async ({
   flakyDatabase,
 }) => {
   const { db, athlete, proxy, origin } = flakyDatabase;
   const request = await authedClient(db, athlete);
-  const { id, stored } = await conversation(flakyDatabase);
+  const { id, stored } = await beginConversation(db, athlete);
   const html = await (await request(`/messages/${id}`, { origin })).text();
   const [, messageId = ""] = /name="id" value="(\w+)"/.exec(html) ?? [];
   const form = {
@@ -184,7 +167,7 @@ test("messages that a script sends wait while the database is down, and go out o
   page,
 }) => {
   const { db, athlete, proxy, origin } = flakyDatabase;
-  const { id, stored } = await conversation(flakyDatabase);
+  const { id, stored } = await beginConversation(db, athlete);
   const cookie = { url: origin, httpOnly: true };
   await page.context().addCookies([
     { name: "session", value: await openSession(db, athlete), ...cookie },
@@ -192,12 +175,8 @@ test("messages that a script sends wait while the database is down, and go out o
   ]);
   await page.goto(`${origin}/messages/${id}`);
   await waitForHydration(page);
-  const box = page.getByRole("textbox", { name: /^Message to/ });
   proxy.mode = "refuse";
-  for (const text of ["First", "Second"]) {
-    await box.fill(text);
-    await box.press("Enter");
-  }
+  for (const text of ["First", "Second"]) await say(page, text);
   await expect(page.getByText("Not sent yet. We'll keep trying.")).toHaveCount(2);
   const shown = page.locator("[id^=message-]");
   await expect(shown, "the thread stays").toHaveText([/Hello/]);

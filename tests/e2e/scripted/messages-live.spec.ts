@@ -3,17 +3,9 @@ import type { Database } from "~db/client";
 import { violations } from "../../support/axe";
 import { makeAthlete, makeBrand, makeConversation } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
-
-const box = (page: Page) => page.getByRole("textbox", { name: /^Message to/ });
-const message = (page: Page, text: string) =>
-  page.locator("[id^=message-]").filter({ hasText: text });
+import { message, say, textBox } from "../../support/thread";
 
 const joined = (page: Page) => page.locator("html[data-livechat]").waitFor({ state: "attached" });
-
-async function say(page: Page, text: string) {
-  await box(page).fill(text);
-  await box(page).press("Enter");
-}
 
 test("two people in a thread see each other's presence, typing, messages and read state", async ({
   browserOf,
@@ -27,12 +19,12 @@ test("two people in a thread see each other's presence, typing, messages and rea
     await joined(page);
   }
   await expect(ours.getByText(`${athlete.name} is here`)).toBeVisible();
-  await box(theirs).pressSequentially("On");
+  await textBox(theirs).pressSequentially("On");
   await expect(ours.getByText(`${athlete.name} is typing…`)).toBeVisible();
 
   await say(theirs, "One");
-  await expect(box(theirs)).toBeFocused();
-  await expect(box(theirs)).toHaveValue("");
+  await expect(textBox(theirs)).toBeFocused();
+  await expect(textBox(theirs)).toHaveValue("");
   await say(theirs, "Two\nlines");
   await say(theirs, "Three");
   await expect(message(theirs, "Three")).toBeVisible();
@@ -157,7 +149,7 @@ test("messages arrive while the rooms are down, and in a browser without scripts
     refused += 1;
     return route.abort();
   });
-  await box(ours).fill("Half a sentence");
+  await textBox(ours).fill("Half a sentence");
   await say(theirs, "Around the room");
   await expect(message(theirs, "Around the room")).toHaveCount(1);
   // A load that does not reach the site is tried again; the page stays as it is.
@@ -165,10 +157,10 @@ test("messages arrive while the rooms are down, and in a browser without scripts
   await ours.unrouteAll();
   await ours.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(message(ours, "Around the room")).toHaveCount(1);
-  await expect(box(ours)).toHaveValue("Half a sentence");
+  await expect(textBox(ours)).toHaveValue("Half a sentence");
 
   await plain.goto(`/messages/${id}`);
-  await box(plain).fill("Without scripts");
+  await textBox(plain).fill("Without scripts");
   await plain.getByRole("button", { name: "Send", exact: true }).click();
   await expect(message(plain, "Without scripts")).toBeVisible();
   await expect(message(ours, "Without scripts")).toBeVisible();

@@ -1,38 +1,20 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { asc, eq } from "drizzle-orm";
 import { MESSAGE_LIMIT } from "~/features/messages/limits";
 import type { Database } from "~db/client";
-import { messages } from "~db/schema";
 import { makeAthlete, makeBrand, makeConversation } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
+import { beginConversation, say } from "../../support/thread";
 
 /** What the service worker does: messages go out although their page is closed, and nothing stays after sign-out. */
 
 async function begin(db: Database) {
-  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const id = await makeConversation(db, brand, athlete, [{ from: brand, body: "Hello" }]);
-  const stored = async () => {
-    const [rows] = await db.read(
-      db.orm
-        .select({ body: messages.body })
-        .from(messages)
-        .where(eq(messages.conversationId, id))
-        .orderBy(asc(messages.seq)),
-    );
-    return rows.map(({ body }) => body);
-  };
-  return { athlete, id, stored };
+  const athlete = await makeAthlete(db);
+  return { athlete, ...(await beginConversation(db, athlete)) };
 }
 
 async function openThread(page: Page, id: string) {
   await open(page, `/messages/${id}`);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-}
-
-async function say(page: Page, text: string) {
-  const box = page.getByRole("textbox", { name: /^Message to/ });
-  await box.fill(text);
-  await box.press("Enter");
 }
 
 /**
