@@ -36,6 +36,6 @@ function targets(html: string, page: URL): string[] {
 test("the site map names every public page, and robots.txt the site map", async () => {
   const text = async (path: string) => (await fetch(ORIGIN + path)).text();
   const map = await text("/sitemap.xml");
-  for (const path of paths) expect(map).toContain(`<loc>${ORIGIN}${path}</loc>`);
+  for (const path of [...paths, "/verify"]) expect(map).toContain(`<loc>${ORIGIN}${path}</loc>`);
   expect(await text("/robots.txt")).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
-import { count, eq, sql } from "drizzle-orm";
+import { count, eq, getTableName, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, expect, test } from "vitest";
+import { PRIVACY } from "~/features/site/privacy";
 import { audit } from "~/platform/audit";
 import { runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
 import { DAY_MS } from "~/platform/durations";
@@ -14,6 +17,9 @@ import { newId } from "~db/columns";
 import {
   accountTokens,
   auditLogs,
+  contractSignatures,
+  contracts,
+  contractVersions,
   conversationReports,
   dailyJobs,
   emailChanges,
@@ -22,6 +28,8 @@ import {
   heldForms,
   notifications,
   outbox,
+  recordEntries,
+  recordSeals,
   savedSearches,
   securityEvents,
   signInThrottles,
@@ -200,6 +208,18 @@ test("every retention has a case here and a line in docs/operations.md", () => {
   expect(Object.keys(CASES)).toEqual(RETENTION.map(({ name }) => name));
   for (const { name, days } of RETENTION)
     expect(docs).toMatch(new RegExp(`\\| \`${name}\` +\\| ${days} days? `));
+});
+
+test("contracts and records outlive an account, for as long as the Privacy Policy and the operator's handbook say", () => {
+  const docs = readFileSync(new URL("../../docs/operations.md", import.meta.url), "utf8");
+  const policy = renderToStaticMarkup(
+    PRIVACY.find(({ id }) => id === "how-long")?.body as ReactElement,
+  );
+  expect(docs).toMatch(/Contracts and the records of campaigns are kept for at least 6 years/);
+  expect(policy).toMatch(/Contracts and the record of a campaign stay .* for at least six years/);
+  const purged = RETENTION.map(({ since }) => getTableName(since.table));
+  for (const table of [contracts, contractVersions, contractSignatures, recordEntries, recordSeals])
+    expect(purged).not.toContain(getTableName(table));
 });
 
 for (const [name, { table, old, kept }] of Object.entries(CASES))

@@ -71,6 +71,16 @@ export const PRIVACY: Chapter[] = [
           <b>Content:</b> titles, descriptions, links, versions, feedback, comments and decisions.
         </li>
         <li>
+          <b>Messages</b> and the files you send with them.
+        </li>
+        <li>
+          <b>Contracts and records:</b> what you agreed, the names typed to sign it with the time,
+          IP address and user agent, and the record of what happened in a campaign.
+        </li>
+        <li>
+          <b>Disputes:</b> what both sides wrote and added as evidence, and what was decided.
+        </li>
+        <li>
           <b>Sessions:</b> when you signed in and were last active, with your IP address and browser
           details (user agent).
         </li>
@@ -119,8 +129,9 @@ export const PRIVACY: Chapter[] = [
       <>
         <p>
           Athlete profiles are shown to brands. Briefs are shown to athletes. Content under review
-          is visible to the athlete, the campaign's brand and our moderators. Your email address is
-          not shown to other users.
+          is visible to the athlete, the campaign's brand and our moderators. A dispute and its
+          evidence are visible to its two sides and our team. Your email address is not shown to
+          other users.
         </p>
         <p>We do not sell personal data or show third-party advertising.</p>
       </>
@@ -172,12 +183,21 @@ export const PRIVACY: Chapter[] = [
     id: "how-long",
     title: "How long we keep it",
     body: (
-      <p>
-        We keep account data for as long as you have an account, and for up to 30 days after you ask
-        us to delete it. Records we must keep by law, such as invoices, are kept for six years. The
-        audit log is kept after an account closes only for as long as security or a dispute
-        requires.
-      </p>
+      <>
+        <p>
+          We keep account data for as long as you have an account, and for up to 30 days after you
+          ask us to delete it. Records we must keep by law, such as invoices, are kept for six
+          years. The audit log is kept after an account closes only for as long as security or a
+          dispute requires.
+        </p>
+        <p>
+          Contracts and the record of a campaign stay after an account closes, for at least six
+          years after the campaign ends. The other side may need them to prove what was agreed, and
+          a claim about a contract can be made for six years. The record holds terms, dates, hashes
+          and the names typed to sign a contract, but no messages or files. Its entries can't be
+          changed or deleted, not even by us: that is what makes it proof.
+        </p>
+      </>
     ),
   },
   {

@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 /** Our own pages, and those of the athletes who made theirs public. Kept briefly, so that one taken back is gone soon. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const athletes = await publicAddresses(context.db);
-  const urls = [...Object.keys(PAGES), paths.signUp, ...athletes].map(
+  const urls = [...Object.keys(PAGES), paths.verify, paths.signUp, ...athletes].map(
     (path) => `<url><loc>${context.env.APP_ORIGIN}${path}</loc></url>`,
   );
   return new Response(
