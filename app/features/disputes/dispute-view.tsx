@@ -33,7 +33,8 @@ export function Standing({ dispute, readerId }: { dispute: ShownDispute; readerI
       </p>
       {waitsUntil && (
         <p className="text-sm">
-          Our team decides after the answer, or without one after {formatWeekday(waitsUntil)}.
+          Our team will decide once there is an answer, or without one after{" "}
+          {formatWeekday(waitsUntil)}.
         </p>
       )}
       <p className="text-sm text-soft">
@@ -95,6 +96,7 @@ export function Filed({ dispute, readerId }: { dispute: ShownDispute; readerId: 
 /** The ruling or the settlement, and an earlier ruling that was appealed. @param readerId null for staff */
 export function Outcome({ dispute, readerId }: { dispute: ShownDispute; readerId: string | null }) {
   const { appeal, status, resolvedAt, resolvedBy, filedBy, respondentId } = dispute;
+  const settled = readerId ? "You settled this" : "Settled by both sides";
   const isSettled = resolvedBy === filedBy || resolvedBy === respondentId;
   return (
     <>
@@ -108,15 +110,15 @@ export function Outcome({ dispute, readerId }: { dispute: ShownDispute; readerId
       {status === "resolved" && resolvedAt !== null && (
         <Card className="flex flex-col gap-2 border-l-4 !border-l-leaf">
           <h2 className="text-lg">
-            {isSettled ? "You settled this" : appeal ? "Final decision" : "Decision"}
+            {isSettled ? settled : appeal ? "Final decision" : "Decision"}
           </h2>
           <Ruling of={dispute} />
           <p className="text-sm text-soft">
             <Time at={resolvedAt} as="moment" />
-            {appeal && " · This decision is final."}
             {!isSettled &&
-              !appeal &&
-              ` · Either side can appeal until ${formatWeekday(appealDay(resolvedAt))}.`}
+              (appeal
+                ? " · This decision is final."
+                : ` · Either side can appeal until ${formatWeekday(appealDay(resolvedAt))}.`)}
           </p>
         </Card>
       )}

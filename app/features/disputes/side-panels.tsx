@@ -14,7 +14,8 @@ export const WithdrawPanel = () => (
     <summary className="min-h-6 cursor-pointer font-[650]">Withdraw this dispute</summary>
     <Form method="post" className="mt-4 flex flex-col items-start gap-3">
       <p className="text-soft">
-        It is closed for good, without a decision. The other side and our team are told.
+        This closes the dispute for good, without a decision. We’ll let the other side and our team
+        know.
       </p>
       <Button name={INTENT} value="withdraw" variant="plain">
         Withdraw dispute
@@ -36,8 +37,8 @@ export function AppealPanel({ actionData }: { actionData: FormActionData }) {
       >
         <ErrorSummary form={form} />
         <p className="text-soft">
-          Another member of our team looks at it again. You can appeal once, and their decision is
-          final.
+          Another member of our team will look at it again. You can appeal once, and their decision
+          is final.
         </p>
         <input type="hidden" name={INTENT} value="appeal" />
         <TextArea field={fields.note} label="Why should we look again?" rows={4} />

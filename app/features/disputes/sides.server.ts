@@ -23,7 +23,7 @@ export const withdrawDispute = (ctx: CommandContext, id: string) =>
   transitionDispute(ctx, id, "withdraw", (row) => {
     if (row.filedBy !== ctx.actor.userId) throw forbidden();
     if (row.appealId)
-      throw conflict("Our team has ruled on this dispute, so it can't be withdrawn any more.");
+      throw conflict("Our team has decided on this dispute, so it can't be withdrawn any more.");
     return {
       set: { updatedAt: ctx.now },
       effects: [
@@ -73,10 +73,15 @@ export const appealRuling = (ctx: CommandContext, id: string, note: string) =>
         }),
         ...answered(ctx, id),
         ...tell(ctx, row, otherSide({ filedBy, respondentId }, userId), {
-          title: "Ruling appealed",
-          message: `${nameOf(row, userId)} appealed against the ruling on “${row.title}”. Another member of our team will look at it again.`,
+          title: "Decision appealed",
+          message: `${nameOf(row, userId)} appealed against the decision on “${row.title}”. Another member of our team will look at it again.`,
         }),
-        ...tellStaff(ctx, row, "Ruling appealed", `appealed against the ruling on “${row.title}”.`),
+        ...tellStaff(
+          ctx,
+          row,
+          "Decision appealed",
+          `appealed against the decision on “${row.title}”.`,
+        ),
       ],
     };
   });
@@ -87,9 +92,9 @@ export function appealRefusal(
   now: number,
 ): string | null {
   const { appealId, filedBy, respondentId, resolvedAt, resolvedBy } = row;
-  if (appealId) return "This ruling is final: it was made on an appeal.";
+  if (appealId) return "This decision is final: it was made on an appeal.";
   if (resolvedBy === filedBy || resolvedBy === respondentId)
-    return "You both agreed on this settlement, so there is no ruling to appeal against.";
+    return "You both agreed on this settlement, so there is no decision to appeal against.";
   if (resolvedAt === null || !mayStillAppeal(resolvedAt, now))
     return "The 7 days to appeal have passed.";
   return null;

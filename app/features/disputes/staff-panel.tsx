@@ -38,7 +38,7 @@ export function Handling({
         {assignedTo === null
           ? "No one is handling this yet."
           : `Handled by ${assignedTo === readerId ? "you" : (assignee ?? "a colleague")}.`}
-        {isFirstRuler && " You made the ruling that was appealed, so someone else decides now."}
+        {isFirstRuler && " You made the decision that was appealed, so someone else decides now."}
       </p>
       {isAdmin ? (
         <Form method="post" className={ROW}>
@@ -146,9 +146,9 @@ export function ResolvePanel({
           />
           <RefundField field={fields.refund} />
           <fieldset className="min-w-0">
-            <legend className="text-sm font-[650]">Begin with</legend>
+            <legend className="text-sm font-[650]">Start from a template</legend>
             <p className="text-sm text-soft">
-              Sets the resolution and the words below, which you then finish.
+              Fills in the resolution and the explanation for you to finish.
             </p>
             <div className="mt-2 flex flex-wrap gap-2">
               {Object.entries(TEMPLATES).map(([name, { label }]) => (

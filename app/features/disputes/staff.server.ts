@@ -30,7 +30,7 @@ import type { Ruling } from "./schema";
 /** The commands of staff. The first of them to act on an unassigned dispute becomes its handler. */
 
 const TAKEN = "A colleague is handling this dispute. An admin can assign it to you.";
-const SAME_RULER = "You made the ruling that was appealed. Another member of staff decides now.";
+const SAME_RULER = "You made the decision that was appealed, so someone else decides now.";
 
 /** @throws AppError conflict if the dispute is a colleague's, or its appeal is against the actor's own ruling */
 function requireHandler({ actor }: CommandContext, { assignedTo, firstRuledBy }: DisputeRow) {
@@ -67,7 +67,7 @@ export const escalateDispute = (ctx: CommandContext, id: string) =>
       set: { assignedTo: ctx.actor.userId, updatedAt: ctx.now },
       effects: tellBoth(ctx, row, {
         title: "Dispute escalated",
-        message: `The dispute “${row.title}” about “${row.campaign}” was escalated, so that it is looked at with priority.`,
+        message: `The dispute “${row.title}” about “${row.campaign}” has been escalated, so we’re giving it priority.`,
       }),
     };
   });
@@ -88,7 +88,7 @@ export const resolveDispute = (
     if (refusal) throw new FieldError({ refund: [refusal] });
     const amount = refund === null ? "" : ` of ${formatMoney(refund)}`;
     const next = row.appealId
-      ? "This ruling is final."
+      ? "This decision is final."
       : `You can appeal until ${formatWeekday(appealDay(ctx.now))}.`;
     return {
       set: {
@@ -129,7 +129,7 @@ export async function assignDispute(ctx: CommandContext, id: string, staffId: st
     throw conflict(
       staffId === actor.userId
         ? SAME_RULER
-        : "They made the ruling that was appealed. Choose someone else.",
+        : "They made the decision that was appealed. Choose someone else.",
     );
   if (!isAdmin && row.assignedTo !== null) throw conflict(TAKEN);
   await commit(ctx, {

@@ -19,30 +19,30 @@ export const TEMPLATES = {
     label: "Partly delivered",
     type: "refund",
     details:
-      "Part of the agreed content was delivered: [pieces]. The amount shown is for the part that was not. We relied on [evidence].",
+      "Part of the agreed content was delivered: [pieces]. The amount shown is for the rest. We relied on [evidence].",
   },
   "not-as-agreed": {
     label: "Not as agreed",
     type: "resubmission",
     details:
-      "The content differs from what was agreed: [difference]. The athlete sends a new version by [date], and the brand reviews it again. Everything else in the agreement stays as it is.",
+      "The content differs from what was agreed: [difference]. The athlete will send a new version by [date], and the brand will review it again. Everything else in the agreement stands.",
   },
   "agreed-with-help": {
     label: "Agreed with our help",
     type: "mediation",
-    details: "With our help, both sides agreed on this: [who does what, and by when].",
+    details: "With our help, both sides agreed: [who does what, and by when].",
   },
   "kept-to-it": {
     label: "Both kept to the agreement",
     type: "no_action",
     details:
-      "We read what both sides sent us and found that both kept to what they agreed, so nothing changes. We relied on [evidence].",
+      "We read everything we were sent. Both sides kept to what they agreed, so nothing changes. We relied on [evidence].",
   },
   "not-shown": {
     label: "Not enough to go on",
     type: "no_action",
     details:
-      "What we were sent does not show that the agreement was broken, so nothing changes. What was missing: [evidence].",
+      "Nothing we were sent shows that the agreement was broken, so nothing changes. What was missing: [evidence].",
   },
 } as const satisfies Record<string, Template>;
 
@@ -58,7 +58,10 @@ export const TEMPLATE = "template";
 
 const isTemplate = (name: string): name is keyof typeof TEMPLATES => Object.hasOwn(TEMPLATES, name);
 
-/** Fills in the form for the button that was pressed: the form library then shows it again. Words of one's own stay. */
+/**
+ * Fills in the form for the button that was pressed: the form library then shows it again, without what is still wrong
+ * with it. Words of one's own stay.
+ */
 export function fillIn(form: FormData) {
   const name = String(form.get(TEMPLATE));
   form.delete(TEMPLATE);
@@ -72,5 +75,5 @@ export function fillIn(form: FormData) {
     type: template.type,
     details: isOwn ? `${words}\n\n${template.details}` : template.details,
   };
-  form.set("__intent__", JSON.stringify({ type: "update", payload: { value } }));
+  form.set("__intent__", JSON.stringify({ type: "update", payload: { value, validated: false } }));
 }
