@@ -60,16 +60,6 @@ export const paths = {
   conversationSend: (conversationId: string) => `/messages/${conversationId}/send`,
   /** Receives the number up to which a conversation was read. */
   conversationRead: (conversationId: string) => `/messages/${conversationId}/read`,
-  /** Receives the file of a form. */
-  conversationFiles: (conversationId: string) => `/messages/${conversationId}/files`,
-  conversationFile: (conversationId: string, mediaId: string, file: string) =>
-    `/messages/${conversationId}/files/${mediaId}/${file}`,
-  /** Receives a file in parts, as the next two do. */
-  conversationUploads: (conversationId: string) => `/messages/${conversationId}/uploads`,
-  conversationUpload: (conversationId: string, uploadId: string) =>
-    `/messages/${conversationId}/uploads/${uploadId}`,
-  conversationUploadPart: (conversationId: string, uploadId: string, n: number | string) =>
-    `/messages/${conversationId}/uploads/${uploadId}/parts/${n}`,
   contracts: "/contracts",
   contract: (contractId: string) => `/contracts/${contractId}`,
   /** The contract as a PDF, once both have signed. */
@@ -169,8 +159,6 @@ export const paths = {
     content: "/admin/content",
     contentItem: (contentId: string) => `/admin/content/${contentId}`,
     report: (reportId: string) => `/admin/content/reports/${reportId}`,
-    reportFile: (reportId: string, mediaId: string, file: string) =>
-      `/admin/content/reports/${reportId}/files/${mediaId}/${file}`,
     contracts: "/admin/contracts",
     contract: (contractId: string) => `/admin/contracts/${contractId}`,
     disputes: "/admin/disputes",
@@ -204,6 +192,17 @@ export const paths = {
   gallery: "/dev/ui",
   mailPreviews: "/dev/mails",
 } as const;
+
+/** The addresses of the files that belong to what has this page. */
+export const filesOf = (page: string) => ({
+  /** Receives them with a form. */
+  form: `${page}/files`,
+  file: (mediaId: string, file: string) => `${page}/files/${mediaId}/${file}`,
+  /** Receives one in parts, as the next two do. */
+  start: `${page}/uploads`,
+  step: (uploadId: string) => `${page}/uploads/${uploadId}`,
+  part: (uploadId: string, n: number | string) => `${page}/uploads/${uploadId}/parts/${n}`,
+});
 
 /** What many addresses start with, for what holds for all of them. No pages of their own. */
 export const prefixes = {

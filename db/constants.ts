@@ -188,7 +188,7 @@ export type PolishingStatus = (typeof POLISHING_STATUSES)[number];
 export const POLISH_CHECKS = ["captions", "colour", "sound", "disclosure"] as const;
 export type PolishCheck = (typeof POLISH_CHECKS)[number];
 
-/** What a stored file is for. All but the files of content are public. */
+/** What a stored file is for. */
 export const MEDIA_PURPOSES = [
   "content",
   "avatar",
@@ -196,6 +196,7 @@ export const MEDIA_PURPOSES = [
   "cover",
   "portfolio",
   "message",
+  "dispute",
 ] as const;
 
 /** Discovery's region filter. */
@@ -453,6 +454,8 @@ export const AUDIT_ACTIONS = [
   "dispute_message_sent",
   "dispute_note_added",
   "dispute_messages_attached",
+  "dispute_file_added",
+  "dispute_file_opened",
   "dispute_under_review",
   "dispute_escalated",
   "dispute_assigned",

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { requireMember } from "~/features/accounts/guards.server";
 import {
   receiveCaptionFile,
   receiveFormFiles,
@@ -14,11 +15,18 @@ import {
   serveContractFile,
   serveContractTimeStamp,
 } from "~/features/contracts/file-endpoint.server";
+import {
+  receiveEvidence,
+  receiveEvidenceStart,
+  receiveEvidenceStep,
+  serveEvidence,
+  serveEvidenceToStaff,
+} from "~/features/disputes/evidence-endpoints.server";
 import { servePublicMedia } from "~/features/media/public.server";
+import { receivesPart } from "~/features/media/upload-endpoints.server";
 import { receiveMessage, receiveRead } from "~/features/messages/endpoints.server";
 import {
   receiveFormFile,
-  receiveUploadPart,
   receiveUploadStart,
   receiveUploadStep,
   serveMessageFile,
@@ -30,7 +38,7 @@ import { receivePicture } from "~/features/pictures/endpoint.server";
 import { receivePieces } from "~/features/portfolio/endpoint.server";
 import { serveRecordKeys } from "~/features/record/keys-endpoint.server";
 import { receiveSubscription } from "~/features/web-push/endpoint.server";
-import { paths } from "~/paths";
+import { filesOf, paths } from "~/paths";
 import { live, ready } from "~/platform/health";
 import { enterRoom, isRoomPath } from "~/platform/sockets";
 import type { Bindings } from "./bindings";
@@ -65,6 +73,11 @@ function endpoint<Name extends string>(
   };
 }
 
+const inConversation = filesOf(paths.conversation(":conversationId"));
+const inDispute = filesOf(paths.dispute(":disputeId"));
+
+const receiveMembersPart = receivesPart(requireMember);
+
 /** What is answered beside Remix. Each stands behind its policy (policies.ts). */
 export const ENDPOINTS: Endpoint[] = [
   { matches: at("/healthz"), handle: live },
@@ -77,17 +90,26 @@ export const ENDPOINTS: Endpoint[] = [
   endpoint(paths.admin.uploadPart(":uploadId", ":n"), receivePolishedPart),
   endpoint(paths.admin.polishedFile(":contentId", ":fileId"), receivePolishedForm),
   endpoint(paths.admin.original(":contentId", ":fileId"), serveOriginal),
-  endpoint(paths.admin.reportFile(":reportId", ":mediaId", ":file"), serveReportedFile),
+  endpoint(filesOf(paths.admin.report(":reportId")).file(":mediaId", ":file"), serveReportedFile),
   endpoint(paths.athlete.contentFiles(":contentId"), receiveFormFiles),
   endpoint(paths.media(":mediaId", ":file"), serveContentFile),
   endpoint(paths.find, answerFind),
   endpoint(paths.conversationSend(":conversationId"), receiveMessage),
   endpoint(paths.conversationRead(":conversationId"), receiveRead),
-  endpoint(paths.conversationFiles(":conversationId"), receiveFormFile),
-  endpoint(paths.conversationFile(":conversationId", ":mediaId", ":file"), serveMessageFile),
-  endpoint(paths.conversationUploads(":conversationId"), receiveUploadStart),
-  endpoint(paths.conversationUpload(":conversationId", ":uploadId"), receiveUploadStep),
-  endpoint(paths.conversationUploadPart(":conversationId", ":uploadId", ":n"), receiveUploadPart),
+  endpoint(inConversation.form, receiveFormFile),
+  endpoint(inConversation.file(":mediaId", ":file"), serveMessageFile),
+  endpoint(inConversation.start, receiveUploadStart),
+  endpoint(inConversation.step(":uploadId"), receiveUploadStep),
+  endpoint(inConversation.part(":uploadId", ":n"), receiveMembersPart),
+  endpoint(inDispute.form, receiveEvidence),
+  endpoint(inDispute.file(":mediaId", ":file"), serveEvidence),
+  endpoint(inDispute.start, receiveEvidenceStart),
+  endpoint(inDispute.step(":uploadId"), receiveEvidenceStep),
+  endpoint(inDispute.part(":uploadId", ":n"), receiveMembersPart),
+  endpoint(
+    filesOf(paths.admin.dispute(":disputeId")).file(":mediaId", ":file"),
+    serveEvidenceToStaff,
+  ),
   endpoint(paths.pushSubscription, receiveSubscription),
   endpoint(paths.contractFile(":contractId"), serveContractFile),
   endpoint(paths.contractTimeStamp(":contractId"), serveContractTimeStamp),

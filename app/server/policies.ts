@@ -5,7 +5,7 @@ import {
   PART_BYTES,
 } from "~/features/media/limits";
 import { MAX_RECORD_BYTES } from "~/features/record/limits";
-import { paths, prefixes } from "~/paths";
+import { filesOf, paths, prefixes } from "~/paths";
 import { type PolicyTable, policyFinder } from "~/platform/request-policy";
 
 /** Forms that anyone may send without an account: each is costly, or a mail to someone. */
@@ -41,14 +41,25 @@ const POLICIES: PolicyTable = [
   },
   { path: paths.athlete.portfolioFiles, body: "stream", maxBytes: MAX_FILE_BYTES * 2 },
   {
-    path: paths.conversationUploadPart(":conversationId", ":uploadId", ":n"),
+    path: filesOf(paths.conversation(":conversationId")).part(":uploadId", ":n"),
     body: "stream",
     maxBytes: PART_BYTES,
   },
   {
-    path: paths.conversationFiles(":conversationId"),
+    path: filesOf(paths.conversation(":conversationId")).form,
     body: "stream",
     maxBytes: MAX_FILE_BYTES,
+  },
+  {
+    path: filesOf(paths.dispute(":disputeId")).part(":uploadId", ":n"),
+    body: "stream",
+    maxBytes: PART_BYTES,
+  },
+  // A larger form is refused by its handler, which can say so on the page.
+  {
+    path: filesOf(paths.dispute(":disputeId")).form,
+    body: "stream",
+    maxBytes: MAX_FILE_BYTES * 2,
   },
   { path: paths.photo, body: "stream", maxBytes: MAX_FILE_BYTES },
   { path: paths.brand.logo, body: "stream", maxBytes: MAX_FILE_BYTES },

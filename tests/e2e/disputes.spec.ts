@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import type { Page } from "@playwright/test";
 import { newId } from "~db/columns";
 import {
   makeAthlete,
@@ -7,6 +9,9 @@ import {
   makeStaff,
 } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
+import { largePhoto } from "../support/media";
+
+const isScripted = () => test.info().project.name === "scripted";
 
 test("a dispute is filed, answered and settled, and another ruled on and appealed", async ({
   db,
@@ -46,11 +51,30 @@ test("a dispute is filed, answered and settled, and another ruled on and appeale
   await page.getByRole("link", { name: new RegExp(`^View ?: ${title}`) }).click();
   await expect(page.getByRole("link", { name: /^https:\/\/example\.com\/invoice/ })).toBeVisible();
   await expect(page.getByText("No messages yet")).toBeVisible();
+  const evidence = (of: Page) => of.getByRole("region", { name: "Evidence files" });
+  const photo = { name: "start line.jpg", mimeType: "image/jpeg", buffer: await largePhoto() };
+  const pdf = { name: "invoice.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
+  await page.getByLabel("Add evidence").setInputFiles([photo, pdf]);
+  if (!isScripted()) await page.getByRole("button", { name: "Add files" }).click();
+  await expect(evidence(page).getByRole("listitem")).toHaveCount(2);
+  // Of the file as it is on the device: other large photos are made smaller before they are sent.
+  const sha256 = createHash("sha256").update(photo.buffer).digest("hex");
+  await expect(evidence(page).getByText(sha256)).toBeVisible();
+  await page.getByLabel("Add evidence").setInputFiles({ ...pdf, buffer: Buffer.from("<svg/>") });
+  if (!isScripted()) await page.getByRole("button", { name: "Add files" }).click();
+  await expect(page.getByText("Choose a PNG, JPG, PDF or MP4")).toBeVisible();
 
   const theirs = await browserOf(brand);
   await open(theirs, "/brand/dashboard");
   await theirs.getByRole("link", { name: new RegExp(`^Answer ?: ${title}`) }).click();
   await expect(theirs.getByText("Your turn.")).toBeVisible();
+  const shown = evidence(theirs).locator("img");
+  await expect
+    .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  const download = theirs.waitForEvent("download");
+  await evidence(theirs).getByRole("link", { name: "invoice.pdf" }).click();
+  expect((await download).suggestedFilename()).toBe("invoice.pdf");
   await theirs.getByLabel("Your message").fill("The invoice never arrived.");
   await theirs.getByRole("button", { name: "Send message" }).click();
   await expect(theirs.getByText("Our mediation team has everything it needs")).toBeVisible();
@@ -92,8 +116,10 @@ test("a dispute is filed, answered and settled, and another ruled on and appeale
   await expect(desk.getByRole("alert")).toContainText("Please select a resolution type");
   await desk.getByRole("button", { name: "Both kept to the agreement" }).click();
   const explanation = desk.getByLabel("Explanation to both sides");
-  await expect(explanation).toHaveValue(/both kept to what they agreed/);
+  await expect(explanation).toHaveValue(/Both sides kept to what they agreed/);
   await expect(desk.getByLabel("Resolution")).toHaveValue("no_action");
+  // What is to be filled in is said when someone tries to send it, not at once.
+  await expect(desk.getByText("Please fill in")).toHaveCount(0);
   await desk.getByRole("button", { name: "Resolve dispute" }).click();
   await expect(desk.getByRole("alert")).toContainText("Please fill in [evidence]");
   await explanation.fill("It was paid on Monday.");

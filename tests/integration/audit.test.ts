@@ -38,6 +38,7 @@ import {
 } from "~/features/contracts/templates.server";
 import { termsOf } from "~/features/contracts/terms";
 import { attachMessages } from "~/features/disputes/attach.server";
+import { addEvidence, openEvidence } from "~/features/disputes/evidence.server";
 import { fileDispute } from "~/features/disputes/file.server";
 import { makeOffer } from "~/features/disputes/offers.server";
 import { assignDispute, setPriority } from "~/features/disputes/staff.server";
@@ -317,6 +318,17 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     inDispute("athlete", (ctx, id) => sendDisputeMessage(ctx, id, { id: newId(), message: "Hi" })),
   dispute_messages_attached: () =>
     inDispute("athlete", (ctx, id) => attachMessages(ctx, id, { id: newId(), messages: [1] })),
+  dispute_file_added: () =>
+    inDispute("athlete", (ctx, id) => addEvidence(ctx, id, { ...PICTURE, id: newId() })),
+  dispute_file_opened: async () => {
+    const { brand, athlete, campaignId } = await pair();
+    const disputeId = await makeDispute(db, { brand, athlete, campaignId });
+    const file = { purpose: "dispute", disputeId } as const;
+    const resourceId = await makeMedia(db, null, athlete.userId, file);
+    const staff = commandContext(db, await makeStaff(db));
+    await openEvidence(staff, disputeId, resourceId);
+    return { userId: staff.actor.userId, resourceType: "media", resourceId };
+  },
   dispute_offer_made: () =>
     inDispute("athlete", (ctx, id) =>
       makeOffer(ctx, id, { id: newId(), type: "other", refund: null, terms: "T" }),

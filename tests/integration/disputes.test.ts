@@ -21,6 +21,7 @@ import {
 import { disputeForStaff, disputeQueue } from "~/features/disputes/staff-queries.server";
 import { disputeTasks } from "~/features/disputes/tasks.server";
 import { addNote, sendDisputeMessage } from "~/features/disputes/thread.server";
+import { extendDeadline } from "~/features/hand-overs/extend.server";
 import { runHandOvers } from "~/features/hand-overs/run.server";
 import { waitingForThem } from "~/features/hand-overs/waiting.server";
 import { changeConversation, unsendMessage } from "~/features/messages/change.server";
@@ -49,6 +50,7 @@ import {
   makeStaff,
   type Person,
 } from "../support/factories";
+import { interrupted } from "../support/interrupted";
 
 const db = database();
 const NOT_FOUND = { code: "not_found" };
@@ -113,21 +115,6 @@ const offer = (more = {}) => ({
   terms: "One more clip by Friday.",
   ...more,
 });
-
-/** The database with something else that happens between a command's read and its write. */
-const overtakenBy = (meanwhile: () => Promise<unknown>): Database => {
-  let done = false;
-  return {
-    ...db,
-    async write(statements) {
-      if (!done) {
-        done = true;
-        await meanwhile();
-      }
-      return db.write(statements);
-    },
-  };
-};
 
 describe("filing", () => {
   test("an athlete's dispute goes to the brand of the campaign, with a date to answer by", async () => {
@@ -209,7 +196,7 @@ describe("filing", () => {
 
   test("is refused when the agreement is gone between the read and the write", async () => {
     const { athlete, campaignId } = await makeAgreement(db);
-    const gone = overtakenBy(() =>
+    const gone = interrupted(db, () =>
       db.write([
         sql`update campaign_invitations set status = 'declined' where campaign_id = ${campaignId}`,
       ]),
@@ -435,7 +422,7 @@ describe("answering", () => {
 
   test("a message that its dispute overtakes is refused", async () => {
     const { athlete, brand, id } = await filed();
-    const late = overtakenBy(() => withdrawDispute(as(brand), id));
+    const late = interrupted(db, () => withdrawDispute(as(brand), id));
     await expect(
       sendDisputeMessage(as(athlete, Date.now(), late), id, { id: newId(), message: "And?" }),
     ).rejects.toThrow("This dispute has ended");
@@ -505,7 +492,9 @@ describe("settling", () => {
       };
       const losers = (["accept", "withdraw"] as const).filter((one) => one !== winner);
       const [loser = "accept"] = losers;
-      await expect(act[loser](overtakenBy(() => act[winner]()))).rejects.toMatchObject(CONFLICT);
+      await expect(act[loser](interrupted(db, () => act[winner]()))).rejects.toMatchObject(
+        CONFLICT,
+      );
       const expected = { accept: "resolved", "withdraw-offer": "open", withdraw: "closed" };
       expect((await rowOf(id)).status, winner).toBe(expected[winner]);
     }
@@ -577,7 +566,7 @@ describe("staff", () => {
   test("a dispute that is assigned between the read and the write is not ruled on by another", async () => {
     const { id } = await filed();
     const [first, second] = [await makeStaff(db), await makeStaff(db)];
-    const taken = overtakenBy(() => assignDispute(as(first), id, first.userId));
+    const taken = interrupted(db, () => assignDispute(as(first), id, first.userId));
     await expect(resolveDispute(as(second, Date.now(), taken), id, ruling())).rejects.toMatchObject(
       CONFLICT,
     );
@@ -679,12 +668,21 @@ describe("staff", () => {
     await expect(resolveDispute(handler, escalated, ruling())).rejects.toMatchObject(CONFLICT);
     await setPriority(handler, escalated, "urgent");
     // Lowered again between the read and the write.
-    const calmed = overtakenBy(() => setPriority(handler, escalated, "high"));
+    const calmed = interrupted(db, () => setPriority(handler, escalated, "high"));
     await expect(
       resolveDispute({ ...handler, db: calmed }, escalated, ruling()),
     ).rejects.toMatchObject(CONFLICT);
     await setPriority(handler, escalated, "urgent");
     await resolveDispute(handler, escalated, ruling());
+    const overdue = await make();
+    const later = as(await makeStaff(db), Date.parse("2026-11-25T12:00Z"));
+    const extended = interrupted(db, () =>
+      extendDeadline(as(work.brand, later.now), "dispute_athlete", overdue),
+    );
+    await expect(
+      resolveDispute({ ...later, db: extended }, overdue, ruling()),
+    ).rejects.toMatchObject(CONFLICT);
+    expect((await rowOf(overdue)).status).toBe("open");
     const answeredEarly = await make();
     const reply = { id: newId(), message: "I sent it" };
     await sendDisputeMessage(as(work.athlete, createdAt + 1), answeredEarly, reply);
@@ -710,7 +708,7 @@ describe("an appeal", () => {
       resolutionType: null,
       resolvedBy: null,
     });
-    expect(await titlesTo(brand)).toContain("Ruling appealed");
+    expect(await titlesTo(brand)).toContain("Decision appealed");
     for (const attempt of [
       () => reviewDispute(as(first), id),
       () => resolveDispute(as(first), id, ruling()),
@@ -728,9 +726,9 @@ describe("an appeal", () => {
       mayAppeal: false,
       appeal: { resolutionType: "no_action", appellantId: athlete.userId },
     });
-    expect((await toldTo(brand)).at(-1)?.message).toContain("This ruling is final.");
+    expect((await toldTo(brand)).at(-1)?.message).toContain("This decision is final.");
     for (const side of [brand, athlete])
-      await expect(appealRuling(as(side), id, "Again")).rejects.toThrow("This ruling is final");
+      await expect(appealRuling(as(side), id, "Again")).rejects.toThrow("This decision is final");
   });
 
   test("the first ruler is refused by the statement itself", async () => {
@@ -810,7 +808,7 @@ describe("the record of the campaign", () => {
   test("holds nothing of a step that was refused", async () => {
     const { athlete, id } = await filed();
     const [first, second] = [await makeStaff(db), await makeStaff(db)];
-    const taken = overtakenBy(() => assignDispute(as(first), id, first.userId));
+    const taken = interrupted(db, () => assignDispute(as(first), id, first.userId));
     await expect(resolveDispute(as(second, Date.now(), taken), id, ruling())).rejects.toThrow();
     await expect(acceptOffer(as(athlete), id, newId())).rejects.toThrow();
     expect(await entriesOf(id)).toEqual([]);

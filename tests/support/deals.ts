@@ -9,7 +9,7 @@ import { authContext } from "./auth-context";
 import { commandContext } from "./command-context";
 import { makeAthlete, makeBrand, makeCampaign, makeInvitation, type Person } from "./factories";
 
-const PASSWORD = "correct horse";
+export const PASSWORD = "correct horse";
 let passwordHash: Promise<string> | undefined;
 
 export const TERMS: Terms = termsOf({

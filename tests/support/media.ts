@@ -23,3 +23,9 @@ export const noisePicture = (width: number, height: number) =>
   })
     .png()
     .toBuffer();
+
+/** A JPEG of more than 1.5 MB, which a page makes smaller before it sends it. */
+export const largePhoto = async () =>
+  sharp(await noisePicture(1600, 1000))
+    .jpeg({ quality: 100 })
+    .toBuffer();

@@ -86,7 +86,7 @@ export function DisputeForm({
           field={fields.evidenceUrls}
           rule={EVIDENCE}
           label="Evidence URL"
-          hint="Links that both sides and our team can open. They start with https://"
+          hint="Links that both sides and our team can open, starting with https://. You can add pictures, PDFs and clips on the dispute’s page once it’s filed."
           addLabel="Add Another URL"
           showsAddLabel
           inputMode="url"

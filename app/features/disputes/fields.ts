@@ -72,6 +72,7 @@ export const OFFERS = optionsOf(OFFERED_TYPES, OFFERED_LABELS);
 
 export const EVIDENCE: ListRule = { name: "evidenceUrls", unique: true };
 export const MAX_EVIDENCE = 10;
+export const MAX_EVIDENCE_FILES = 10;
 export const LINK_LENGTH = 500;
 export const TITLE_LENGTH = 200;
 export const TEXT_LENGTH = 5000;

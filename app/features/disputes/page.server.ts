@@ -13,6 +13,7 @@ import {
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { deadlineIn, disputeTurn } from "../hand-overs/turns.server";
+import { evidenceQuery } from "./evidence.server";
 import { factQueries } from "./facts.server";
 import { concerns, SIDES } from "./row.server";
 
@@ -60,7 +61,7 @@ export async function readPage(ctx: CommandContext, id: string, messages?: SQL) 
   const { db, now } = ctx;
   const sender = alias(profiles, "sender");
   const isTheirs = and(eq(disputes.id, id), concerns(ctx));
-  const [[found], thread, offers, [appeal], excerpts, [terms], pieces, steps, contracts] =
+  const [[found], thread, offers, [appeal], excerpts, evidence, [terms], pieces, steps, contracts] =
     await db.read(
       db.orm
         .select({
@@ -142,6 +143,7 @@ export async function readPage(ctx: CommandContext, id: string, messages?: SQL) 
         .where(isTheirs)
         .orderBy(asc(disputeExcerpts.createdAt), asc(disputeExcerpts.id))
         .limit(MOST),
+      evidenceQuery(db, isTheirs),
       ...factQueries(db, id),
     );
   if (!found || !terms) throw notFound();
@@ -153,6 +155,7 @@ export async function readPage(ctx: CommandContext, id: string, messages?: SQL) 
     offers,
     appeal: appeal ?? null,
     excerpts,
+    evidence,
     facts: { ...terms, pieces, steps, contracts },
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Statement } from "~db/client";
 import type { ResolutionType } from "~db/constants";
 import type { CommandContext } from "../accounts/actor";
@@ -33,7 +34,7 @@ export const recordFiled = async (
     at,
   });
 
-/** A ruling of staff, or a settlement of both sides. */
+/** A ruling of staff, or a settlement of both sides, with the hashes of all evidence there was. */
 export const recordResolved = async (
   { now: at }: CommandContext,
   { id: subjectId, campaignId, athleteId }: Subject,
@@ -46,5 +47,9 @@ export const recordResolved = async (
     kind,
     subjectId,
     body: { type, refund, currency: "GBP", text: await sha256Hex(details) },
+    fromRows: {
+      evidence: sql`(select json_group_array(sha256) from
+        (select sha256 from media where dispute_id = ${subjectId} and sha256 is not null order by sha256))`,
+    },
     at,
   });

@@ -93,11 +93,12 @@ export const transitionDispute = workflow({
   actsAs,
   read: readDispute,
   // What the actor's rights depend on, as it was read; and an appeal belongs to another member of staff.
-  unchanged: (ctx: CommandContext, { assignedTo, priority, resolvedAt, appealId, paid }) =>
+  unchanged: (ctx: CommandContext, { assignedTo, priority, resolvedAt, appealId, paid, turn }) =>
     and(
       concerns(ctx),
       sql`${paidFor} = ${paid}`,
       sql`assigned_to is ${assignedTo} and priority = ${priority} and resolved_at is ${resolvedAt}`,
+      sql`${disputeTurn.extendedTo} is ${turn.extendedTo}`,
       sql`(select id from dispute_appeals where dispute_id = disputes.id) is ${appealId}`,
       isNotFirstRuler(ctx),
     ),

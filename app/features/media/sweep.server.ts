@@ -13,7 +13,8 @@ export const sweepMedia: RunBatch = async ({ read, orm }, { now }, cursor) => {
   const abandoned = sql`id in (
     select id from media where ${isAbandoned} and created_at < ${now - DAY_MS} limit ${BATCH})`;
   const unfinished = sql`id in (
-    select id from uploads where created_at < ${tooOld} or coalesce(iif(for_portfolio, owner_id, content_id), conversation_id) is null
+    select id from uploads where created_at < ${tooOld}
+      or coalesce(iif(for_portfolio, owner_id, content_id), conversation_id, dispute_id) is null
     limit ${BATCH})`;
   const [[left]] = await read(
     orm.all<{ n: number }>(sql`select

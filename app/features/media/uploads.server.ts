@@ -12,9 +12,10 @@ import { REFUSED } from "./refusals";
 /** An upload in parts. It belongs to one person; R2 does not list parts, so rows know them. */
 
 export interface NewUpload {
-  /** The target of the upload: a piece of content, the portfolio or a conversation. */
+  /** The target of the upload: a piece of content, the portfolio, a conversation or a dispute. */
   contentId?: string;
   conversationId?: string;
+  disputeId?: string;
   forPortfolio?: boolean;
   name: string;
   bytes: number;
@@ -38,6 +39,7 @@ export const unfinishedUpload = (
   {
     contentId,
     conversationId,
+    disputeId,
     forPortfolio = false,
     name,
     bytes,
@@ -58,6 +60,7 @@ export const unfinishedUpload = (
         conversationId
           ? eq(uploads.conversationId, conversationId)
           : isNull(uploads.conversationId),
+        disputeId ? eq(uploads.disputeId, disputeId) : isNull(uploads.disputeId),
         eq(uploads.forPortfolio, forPortfolio),
         eq(uploads.name, name),
         eq(uploads.bytes, bytes),

@@ -14,6 +14,8 @@ export interface Chosen {
 export interface UploadTarget extends UploadAddresses {
   /** Takes them with a form. */
   form: string;
+  /** A large photo is not made smaller, so that what arrives is what its sender has. */
+  asItIs?: boolean;
 }
 
 /** The uploads of this tab. They go on while other screens are open, until the tab is closed. */
@@ -40,7 +42,7 @@ const store = {
 const LARGE_BYTES = 1_500_000;
 
 async function start(target: UploadTarget, chosen: File) {
-  const isLarge = chosen.type === "image/jpeg" && chosen.size > LARGE_BYTES;
+  const isLarge = !target.asItIs && chosen.type === "image/jpeg" && chosen.size > LARGE_BYTES;
   const file = isLarge ? await shrunk(chosen) : chosen;
   const upload = new Upload(file, target, () => store.change([...store.uploads]));
   store.change([...store.uploads, { form: target.form, upload }]);

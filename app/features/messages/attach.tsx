@@ -1,4 +1,4 @@
-import { paths, uploadsTo } from "~/paths";
+import { filesOf, paths } from "~/paths";
 import { UploadForm } from "../media/upload-form";
 
 const TAKES = {
@@ -21,7 +21,7 @@ export const Attach = ({ conversationId: id, pasted }: AttachProps) => (
     </summary>
     <div className="flex flex-col gap-3 pb-1">
       <UploadForm
-        target={uploadsTo(paths.conversation(id))}
+        target={filesOf(paths.conversation(id))}
         label="Choose pictures or PDFs"
         several
         takes={TAKES}

@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { filesOf, paths } from "~/paths";
 import { bytesText } from "~/platform/bytes";
 import { Picture } from "../media/picture";
 import type { Message } from "./thread.server";
@@ -11,7 +11,7 @@ export function SentFile({
   file: NonNullable<Message["file"]>;
   conversationId: string;
 }) {
-  const address = (file: string) => paths.conversationFile(conversationId, id, file);
+  const address = (file: string) => filesOf(paths.conversation(conversationId)).file(id, file);
   if (kind === "picture")
     return (
       <a href={address(`${width}.webp`)} target="_blank" rel="noopener" className="block">

@@ -1,6 +1,7 @@
 import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { bytesText } from "~/platform/bytes";
+import { Fingerprint } from "../media/fingerprint";
 import type { FileRecord } from "./queries.server";
 
 /** What was ever sent with a piece: when, in which versions, and by what hash it can be known again. */
@@ -21,9 +22,7 @@ export function FileRecords({ files }: { files: FileRecord[] }) {
                 {versionsOf(file)} · <Time at={file.createdAt} as="moment" />
                 {file.polishedBy && ` · polished by ${file.polishedBy}`}
               </p>
-              <p className="text-sm break-all">
-                SHA-256: {file.sha256 ? <code>{file.sha256}</code> : "being computed"}
-              </p>
+              <Fingerprint sha256={file.sha256} />
               {file.elsewhere > 0 && (
                 <p className="text-sm font-[650] text-alert">
                   {file.elsewhere === 1

@@ -7,7 +7,7 @@ import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
-import { paths } from "~/paths";
+import { filesOf, paths } from "~/paths";
 import { REPORT_LABELS } from "../messages/report-fields";
 import { REPORT_CHOICES, REPORT_DECISION_LABELS } from "./fields";
 import { decideReportForm } from "./forms";
@@ -79,11 +79,8 @@ export const ReportView = ({ report }: { report: StaffReport }) => (
 function ReportedFile({ reportId, file }: { reportId: string; file: ReportedFileShown }) {
   const { id, kind, width } = file;
   const isPicture = kind === "picture";
-  const address = paths.admin.reportFile(
-    reportId,
-    id,
-    isPicture ? `${width}.webp` : "document.pdf",
-  );
+  const { file: addressOf } = filesOf(paths.admin.report(reportId));
+  const address = addressOf(id, isPicture ? `${width}.webp` : "document.pdf");
   return (
     <p>
       <a

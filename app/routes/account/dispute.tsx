@@ -33,6 +33,9 @@ import { isActiveDispute } from "~db/constants";
 const Excerpts = later(() =>
   import("~/features/disputes/excerpts").then(({ Excerpts }) => Excerpts),
 );
+const Evidence = later(() =>
+  import("~/features/disputes/evidence").then(({ Evidence }) => Evidence),
+);
 const Contracts = later(() =>
   import("~/features/disputes/contracts").then(({ Contracts }) => Contracts),
 );
@@ -129,6 +132,7 @@ export default function Dispute() {
         <Outcome dispute={dispute} readerId={userId} />
         {dispute.mayAppeal && <AppealPanel actionData={actionDataFor(actionData, "appeal")} />}
         <Filed dispute={dispute} readerId={userId} />
+        <Evidence dispute={dispute} readerId={userId} />
         <Offers dispute={dispute} readerId={userId} isSide />
         <DisputeThread
           dispute={dispute}

@@ -39,6 +39,9 @@ import { isActiveDispute } from "~db/constants";
 const Excerpts = later(() =>
   import("~/features/disputes/excerpts").then(({ Excerpts }) => Excerpts),
 );
+const Evidence = later(() =>
+  import("~/features/disputes/evidence").then(({ Evidence }) => Evidence),
+);
 const Contracts = later(() =>
   import("~/features/disputes/contracts").then(({ Contracts }) => Contracts),
 );
@@ -136,6 +139,7 @@ export default function AdminDispute() {
         <Outcome dispute={dispute} readerId={null} />
         <Handling dispute={dispute} readerId={userId} isAdmin={isAdmin} />
         <Filed dispute={dispute} readerId={null} />
+        <Evidence dispute={dispute} readerId={null} />
         <Offers dispute={dispute} readerId={userId} isSide={false} />
         <DisputeThread
           dispute={dispute}

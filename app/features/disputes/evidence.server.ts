@@ -1,0 +1,179 @@
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { audit } from "~/platform/audit";
+import { commit } from "~/platform/command";
+import { MINUTE_MS } from "~/platform/durations";
+import { AppError, appErrorIn, conflict, forbidden, notFound, wrapError } from "~/platform/errors";
+import { brokenUnique, type Database } from "~db/client";
+import { isActiveDispute } from "~db/constants";
+import { disputes, media, uploads } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { afterArrival } from "../media/fingerprint.server";
+import { inspectFile } from "../media/inspect.server";
+import type { KeptFile, Stores } from "../media/kept";
+import { finishUpload, type SentFile, startUpload } from "../media/upload-steps.server";
+import { bytesOf, ownUpload, requireQuota, requireSize } from "../media/uploads.server";
+import { MAX_EVIDENCE_FILES } from "./fields";
+import {
+  actsAs,
+  answered,
+  concerns,
+  isActive,
+  isParty,
+  nameOf,
+  otherSide,
+  requireDispute,
+  tell,
+} from "./row.server";
+
+/**
+ * Files that the two sides add to their dispute as evidence, while it is active. They are private to them and staff. No
+ * side can take one back: our team and the other side may have relied on it.
+ */
+
+export const EVIDENCE_KINDS = ["picture", "document", "clip"] as const;
+
+const ownFiles = ({ actor, db }: CommandContext, disputeId: string) =>
+  db.orm
+    .select({ n: sql<number>`count(*)` })
+    .from(media)
+    .where(and(eq(media.disputeId, disputeId), eq(media.ownerId, actor.userId)));
+
+/**
+ * @returns a check that throws AppError if the side has added all its files or its quota is used up
+ * @throws AppError not_found for another's dispute, conflict for one that has ended
+ */
+export async function roomForEvidence(ctx: CommandContext, disputeId: string) {
+  if (!actsAs(ctx, "party")) throw forbidden();
+  // In parallel: one request.
+  const [row, [[stored], [own]]] = await Promise.all([
+    requireDispute(ctx, disputeId),
+    ctx.db.read(bytesOf(ctx), ownFiles(ctx, disputeId)),
+  ]);
+  if (!isActiveDispute(row.status)) throw ended();
+  return (bytes: number) => {
+    if ((own?.n ?? 0) >= MAX_EVIDENCE_FILES) throw tooMany();
+    requireQuota(stored, bytes);
+  };
+}
+
+const ended = () => conflict("This dispute has ended, so it takes no more evidence.");
+
+const tooMany = () =>
+  new AppError("invalid", `You've added ${MAX_EVIDENCE_FILES} files, which is the most.`);
+
+export async function startEvidence(
+  ctx: CommandContext,
+  storage: R2Bucket,
+  disputeId: string,
+  file: SentFile,
+) {
+  requireSize(file.bytes);
+  return startUpload(ctx, storage, { disputeId, ...file }, roomForEvidence(ctx, disputeId));
+}
+
+/** Inspects an upload that has arrived and adds it. */
+export const finishEvidence = (
+  ctx: CommandContext,
+  stores: Stores,
+  disputeId: string,
+  uploadId: string,
+) =>
+  finishUpload(
+    ctx,
+    stores.storage,
+    uploadId,
+    (upload) => upload.disputeId === disputeId,
+    async (file) =>
+      addEvidence(ctx, disputeId, await inspectFile(stores, file, { kinds: EVIDENCE_KINDS })),
+  );
+
+/**
+ * Adds a stored and inspected file. Evidence of the respondent is an answer.
+ * @throws AppError conflict if the dispute has ended, invalid if the side has added all its files
+ */
+export async function addEvidence(ctx: CommandContext, disputeId: string, file: KeptFile) {
+  if (!actsAs(ctx, "party")) throw forbidden();
+  const { actor, db, now } = ctx;
+  const row = await requireDispute(ctx, disputeId);
+  if (!isActiveDispute(row.status)) throw ended();
+  const { id, kind, name, bytes, width, height, durationMs, sha256 } = file;
+  try {
+    await commit(ctx, {
+      change: sql`insert into media
+          (id, owner_id, purpose, dispute_id, kind, name, bytes, width, height, duration_ms, sha256, created_at)
+        select ${id}, ${actor.userId}, 'dispute', disputes.id, ${kind}, ${name}, ${bytes}, ${width}, ${height},
+          ${durationMs}, ${sha256}, ${now}
+        from disputes where ${and(eq(disputes.id, disputeId), isParty(ctx), isActive)}
+          and (${ownFiles(ctx, disputeId)}) < ${MAX_EVIDENCE_FILES}`,
+      effects: [
+        db.orm.delete(uploads).where(ownUpload(ctx, id)),
+        afterArrival(file, now),
+        ...answered(ctx, disputeId),
+        ...tell(ctx, row, otherSide(row, actor.userId), {
+          title: "Evidence added to your dispute",
+          message: `${nameOf(row, actor.userId)} added a file to the dispute “${row.title}”.`,
+          bundle: `dispute:${disputeId}`,
+        }),
+      ],
+      audit: {
+        action: "dispute_file_added",
+        resourceType: "dispute",
+        resourceId: disputeId,
+        detail: { mediaId: id },
+      },
+    });
+  } catch (error) {
+    const wasOvertaken = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
+    if (!wasOvertaken) throw wrapError("add evidence", error);
+    const now = await requireDispute(ctx, disputeId);
+    throw isActiveDispute(now.status) ? tooMany() : ended();
+  }
+}
+
+/** The evidence of a dispute, oldest first. @param where limits it to disputes that the reader may see */
+export const evidenceQuery = ({ orm }: Database, where: SQL | undefined) =>
+  orm
+    .select({
+      id: media.id,
+      ownerId: media.ownerId,
+      kind: media.kind,
+      name: media.name,
+      bytes: media.bytes,
+      width: media.width,
+      height: media.height,
+      sha256: media.sha256,
+      createdAt: media.createdAt,
+    })
+    .from(media)
+    .innerJoin(disputes, eq(disputes.id, media.disputeId))
+    .where(where)
+    .orderBy(asc(media.createdAt), asc(media.id));
+
+/** Evidence for a side or for staff. @throws AppError not_found */
+export async function evidenceFile(ctx: CommandContext, disputeId: string, id: string) {
+  const [[found]] = await ctx.db.read(
+    evidenceQuery(ctx.db, and(eq(disputes.id, disputeId), eq(media.id, id), concerns(ctx))),
+  );
+  if (!found) throw notFound();
+  return found;
+}
+
+/** A player asks for a clip in many pieces, which is one look. */
+const ONE_LOOK_MS = 10 * MINUTE_MS;
+
+/** Evidence for staff. Each look is audited, because it is private to the two sides. @throws AppError not_found */
+export async function openEvidence(ctx: CommandContext, disputeId: string, id: string) {
+  if (!actsAs(ctx, "staff")) throw forbidden();
+  const found = await evidenceFile(ctx, disputeId, id);
+  await ctx.db.write([
+    audit(ctx, {
+      userId: ctx.actor.userId,
+      action: "dispute_file_opened",
+      resourceType: "media",
+      resourceId: id,
+      detail: { disputeId },
+      oncePerMs: ONE_LOOK_MS,
+    }),
+  ]);
+  return found;
+}
