@@ -14,6 +14,7 @@ import { ask, authedClient, type RequestOptions } from "../tests/support/http";
 import { makeDevice } from "../tests/support/push-devices";
 import { PushReceiver, subscriptionOf } from "../tests/support/push-service";
 import type { Role, World } from "../tests/support/world";
+import { agreementCommands } from "./agreement-commands";
 import { type Command, label } from "./command";
 import { fileCommands } from "./file-commands";
 
@@ -269,6 +270,7 @@ export async function* commands(world: World): AsyncGenerator<Command> {
   const decision = { intent: "decide", id: open?.id ?? "", decision: "dismiss" };
   yield await as("moderator", `/admin/content/${flagged}`, decision);
   yield* fileCommands(world);
+  yield* agreementCommands(world);
   yield await as("brand", `/brand/campaigns/${ids.campaignId}`, { intent: "complete" });
   yield await as("brand", "/notifications", {});
   yield await as("brand", "/notifications/settings", { mail: "daily", app: "content" });
