@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { proposeAmendment, proposeCancellation } from "~/features/contracts/amend.server";
-import { closeContract, proposeChange } from "~/features/contracts/change.server";
+import { closeContract, commentOnClause, proposeChange } from "~/features/contracts/change.server";
 import { contractFor } from "~/features/contracts/contract.server";
 import { drawUp } from "~/features/contracts/draw-up.server";
 import { dayOf } from "~/platform/dates";
@@ -28,6 +28,12 @@ const change =
   (side: "brand" | "athlete", fee: number): Act =>
   (deal, within) =>
     proposeChange(context(deal, side, within), deal.id, { seen: 1, terms: { ...TERMS, fee } });
+const comment: Act = (deal, within) =>
+  commentOnClause(context(deal, "athlete", within), deal.id, {
+    id: newId(),
+    clause: "fee",
+    body: "And this?",
+  });
 const signAs =
   (side: "brand" | "athlete"): Act =>
   (deal, within) =>
@@ -47,8 +53,8 @@ async function cancelAndSign(deal: Deal) {
 
 /** What the first version and its follow-ups have become: the later act left no trace. */
 const stateOf = async ({ id, brand }: Deal) => {
-  const { status, version, signed } = await contractFor(as(brand), id);
-  return { status, version, signed };
+  const { status, version, signed, clauses } = await contractFor(as(brand), id);
+  return { status, version, signed, comments: clauses.flatMap(({ comments }) => comments) };
 };
 
 const RACES: [string, () => Promise<Deal>, Act, Act][] = [
@@ -67,6 +73,7 @@ const RACES: [string, () => Promise<Deal>, Act, Act][] = [
   ],
   ["a change, and a withdrawal", makeContract, change("athlete", 95_000), withdraw],
   ["a change, and both signatures", makeContract, change("athlete", 95_000), signBoth],
+  ["a comment, and a withdrawal", makeContract, comment, withdraw],
   ["a refusal, and a change", makeContract, decline, change("brand", 96_000)],
   ["a refusal, and both signatures", makeContract, decline, signBoth],
   ["a withdrawal, and both signatures", makeContract, withdraw, signBoth],

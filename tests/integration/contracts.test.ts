@@ -443,6 +443,28 @@ describe("comments", () => {
       clauses.flatMap(({ id, comments }) => comments.map(({ side, body }) => [id, side, body])),
     ).toEqual([["fee", "athlete", "Could it be £1,000?"]]);
     expect(await told(deal.brand)).toEqual(["Comment on a contract"]);
+    // Another comment's id stores nothing, and says so.
+    const other = { ...comment, body: "Mine" };
+    await expect(commentOnClause(as(deal.brand), deal.id, other)).rejects.toMatchObject({
+      code: "conflict",
+    });
+  });
+
+  it("are twenty in ten minutes over all contracts of a side, and one mail", async () => {
+    const [deal, quiet] = [await makeContract(), await makeContract()];
+    const say = (on: typeof deal, by: typeof deal.brand) =>
+      commentOnClause(as(by), on.id, { id: newId(), clause: "fee", body: "And this?" });
+    for (let i = 0; i < 18; i++) await say(deal, deal.athlete);
+    const last = await Promise.allSettled([1, 2, 3].map(() => say(deal, deal.athlete)));
+    expect(last.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    await expect(say(deal, deal.athlete)).rejects.toMatchObject({ code: "limit" });
+    await say(deal, deal.brand);
+    await say(quiet, quiet.athlete);
+    const [mails] = await db.read(
+      db.orm.all(sql`select 1 from outbox where kind = 'notice'
+        and payload ->> '$.userId' = ${deal.brand.userId} and payload ->> '$.title' like 'Comment%'`),
+    );
+    expect(mails).toHaveLength(1);
   });
 });
 

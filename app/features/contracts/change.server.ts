@@ -1,7 +1,9 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { commit } from "~/platform/command";
-import { AppError, conflict, notFound } from "~/platform/errors";
+import { MINUTE_MS } from "~/platform/durations";
+import { AppError, appErrorIn, conflict, notFound } from "~/platform/errors";
+import { TakenIdError } from "~/platform/forms";
 import { brokenUnique } from "~db/client";
 import type { AuditAction } from "~db/constants";
 import { contractComments, contracts, contractVersions } from "~db/schema";
@@ -145,7 +147,12 @@ const CLOSINGS = {
   withdraw: { status: "withdrawn", action: "contract_withdrawn" },
 } as const satisfies Record<string, { status: string; action: AuditAction }>;
 
-/** Says something about a clause. The same form sent twice says it once. */
+const COMMENTS = { count: 20, withinMs: 10 * MINUTE_MS };
+
+/**
+ * Says something about a clause. The same form sent twice says it once.
+ * @throws AppError limit after `COMMENTS.count` on all contracts of this side within `COMMENTS.withinMs`
+ */
 export async function commentOnClause(
   ctx: CommandContext,
   id: string,
@@ -155,29 +162,36 @@ export async function commentOnClause(
   const row = await openContract(ctx, id, "comment");
   if (!clausesOf(readDocument(row.body)).some((clause) => clause.id === comment.clause))
     throw notFound();
+  const { clause, body } = comment;
   try {
     await commit(ctx, {
-      change: db.orm.insert(contractComments).values({
-        id: comment.id,
-        contractId: id,
-        number: row.version,
-        clause: comment.clause,
-        side: row.side,
-        body: comment.body,
-        createdAt: now,
-      }),
+      change: sql`insert into contract_comments (id, contract_id, number, clause, side, body, created_at)
+        select ${comment.id}, contracts.id, ${row.version}, ${clause}, ${row.side}, ${body}, ${now} from contracts
+        where ${and(eq(contracts.id, id), isOwn(ctx), isOpenContract)}
+          and (select count(*) from contracts own join contract_comments recent on recent.contract_id = own.id
+            where ${ctx.actor.userId} in (own.brand_id, own.athlete_id) and recent.side = ${row.side}
+              and recent.created_at > ${now - COMMENTS.withinMs}) < ${COMMENTS.count}`,
       effects: notify(ctx, {
         userId: row.other.id,
         kind: "contract",
         title: `Comment on ${withArticle(row.kind)}`,
-        message: `${row.own} commented on “${TITLES[comment.clause]}” in ${namedInText(row.kind, row.title)}: ${comment.body}`,
+        message: `${row.own} commented on “${TITLES[clause]}” in ${namedInText(row.kind, row.title)}: ${body}`,
         link: paths.contract(id),
+        bundle: `contract:${id}`,
       }),
       audit: { action: "contract_commented", resourceType: "contract", resourceId: id },
     });
   } catch (error) {
+    const isTaken = brokenUnique(error) === "contract_comments.id";
+    if (!isTaken && appErrorIn(error)?.code !== "conflict") throw error;
+    const [[stored]] = await db.read(
+      db.orm.select().from(contractComments).where(eq(contractComments.id, comment.id)),
+    );
     // Sent twice.
-    if (!brokenUnique(error)) throw error;
+    if (stored?.contractId === id && stored.side === row.side && stored.body === body) return;
+    if (stored) throw new TakenIdError();
+    await openContract(ctx, id, "comment");
+    throw new AppError("limit", "You've sent many comments. Please wait a few minutes.");
   }
 }
 
