@@ -61,6 +61,7 @@ export async function makeOffer(
         ...tell(ctx, row, otherSide(row, actor.userId), {
           title: "You have a settlement offer",
           message: `${nameOf(row, actor.userId)} offers to settle “${row.title}”. ${termsOf({ type, amount: refund, terms })}`,
+          bundle: `dispute:${disputeId}`,
         }),
       ],
       audit: {
