@@ -117,11 +117,15 @@ test("a file that is no PDF, an empty one and an eleventh are refused, and those
   const request = await authedClient(db, people.brand);
   const add = async (...texts: string[]) =>
     toastOf(await request(`${page}/files`, formWith(...texts)));
+  const named = new FormData();
+  named.append("file", new Blob([PDF]), `${"a".repeat(5_000)}.pdf`);
+  await request(`${page}/files`, { body: named });
+  expect(await (await request(page)).text()).not.toContain("a".repeat(201));
   expect(await add("<svg onload=alert(1)>")).toContain("Choose a PNG, JPG, PDF or MP4");
   expect(await add("")).toContain("empty");
   expect(await add()).toContain("Choose a file first");
   const file = { purpose: "dispute", kind: "document", disputeId: ids.disputeId } as const;
-  for (let i = 0; i < 9; i++) await makeMedia(db, null, people.brand.userId, file);
+  for (let i = 0; i < 8; i++) await makeMedia(db, null, people.brand.userId, file);
   expect(await add(PDF, PDF)).toContain("You've added 10 files");
   const html = await (await request(page)).text();
   expect(html.match(/which is the most/g)).toHaveLength(1);

@@ -4,7 +4,7 @@ import { AppError, appErrorIn } from "~/platform/errors";
 import { newId } from "~db/columns";
 import { inspectFile, type Taken } from "./inspect.server";
 import type { KeptFile, StoredFile, Stores } from "./kept";
-import { MAX_FILES, PART_BYTES } from "./limits";
+import { MAX_FILES, MAX_NAME_LENGTH, PART_BYTES } from "./limits";
 import { deleteObjects, originalKey } from "./objects.server";
 
 interface FormFiles {
@@ -27,7 +27,7 @@ export async function storeFormFiles(storage: R2Bucket, request: Request): Promi
     defParamCharset: "utf8",
   });
   form.on("file", (_, stream, { filename }) => {
-    const stored = storeInParts(storage, filename ?? "", stream);
+    const stored = storeInParts(storage, (filename ?? "").slice(0, MAX_NAME_LENGTH), stream);
     // Awaited when the form has been read.
     stored.catch(() => {});
     storing.push(stored);

@@ -15,6 +15,8 @@ export const MAX_POSTER_BYTES = 512 * 1024;
 /** A form with the captions of a clip. */
 export const MAX_CAPTION_FORM_BYTES = 128 * 1024;
 export const MAX_FILES = 10;
+/** Of the name of a file. */
+export const MAX_NAME_LENGTH = 200;
 /** What one person may keep. */
 export const QUOTA_BYTES = 5 * 1024 * MIB;
 /** An upload can be resumed for this long. */
