@@ -132,7 +132,7 @@ export function ResolvePanel({
         <Form
           method="post"
           {...getFormProps(form)}
-          className="group flex flex-col items-start gap-4 *:w-full"
+          className="group relative flex flex-col items-start gap-4 *:w-full"
         >
           {/* Enter presses the first button, which must not be a template. */}
           <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
