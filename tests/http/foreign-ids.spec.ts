@@ -90,7 +90,6 @@ const FIELDS: Record<string, string> = {
   "routes/athlete/content.tsx after":
     "a place in the athlete's own list, compared and never looked up",
   "routes/auth/confirm-email.tsx token": "signed",
-  "routes/account/two-factor.tsx deviceId": "tried in integration/two-factor.test.ts",
   "routes/auth/email-change.tsx token": "signed",
   "routes/auth/keep-factor.tsx token": "signed",
   "routes/auth/not-me.tsx token": "signed",

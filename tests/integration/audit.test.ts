@@ -70,12 +70,8 @@ import { askForChange, followEmailLink } from "~/features/security/change-email.
 import { secureAccount } from "~/features/security/not-me.server";
 import { revokeAllSessions, revokeSession } from "~/features/security/sessions.server";
 import { changeSetting } from "~/features/security/settings.server";
-import {
-  factorPage,
-  removeTrustedDevice,
-  replaceRecoveryCodes,
-  turnOff,
-} from "~/features/two-factor/factor.server";
+import { removeTrustedDevice } from "~/features/security/trusted-devices.server";
+import { factorPage, replaceRecoveryCodes, turnOff } from "~/features/two-factor/factor.server";
 import { proveIdentity } from "~/features/two-factor/identity.server";
 import { askForRemoval, keepFactor, removeLostFactor } from "~/features/two-factor/removal.server";
 import { confirmSetUp, startSetUp } from "~/features/two-factor/set-up.server";

@@ -3,12 +3,9 @@ import { expect, test } from "vitest";
 import { requestReset, resetPassword } from "~/features/accounts/reset-password.server";
 import { authenticate, signIn } from "~/features/accounts/sign-in.server";
 import { THROTTLES } from "~/features/accounts/throttle";
-import {
-  factorPage,
-  removeTrustedDevice,
-  replaceRecoveryCodes,
-  turnOff,
-} from "~/features/two-factor/factor.server";
+import { securityPage } from "~/features/security/settings.server";
+import { removeTrustedDevice } from "~/features/security/trusted-devices.server";
+import { factorPage, replaceRecoveryCodes, turnOff } from "~/features/two-factor/factor.server";
 import { proveIdentity } from "~/features/two-factor/identity.server";
 import {
   askForRemoval,
@@ -227,9 +224,8 @@ test("a trusted device needs no code until it is removed", async () => {
   const other = await guarded();
   expect((await givePassword(other, { cookie: trusting })).level, "one account").toBe("code_due");
 
-  const page = await factorPage(commandContext(db, brand), env);
-  if (page.state !== "on") throw new Error("off");
-  const id = page.devices[0]?.id ?? "";
+  const { devices } = await securityPage(commandContext(db, brand));
+  const id = devices[0]?.id ?? "";
   const foreign = await refused(removeTrustedDevice(commandContext(db, other), id));
   expect(foreign?.code).toBe("not_found");
   await removeTrustedDevice(commandContext(db, brand), id);

@@ -9,5 +9,6 @@ export const securitySchema = z.discriminatedUnion("intent", [
   }),
   z.object({ intent: z.literal("revoke"), sessionId: z.string() }),
   z.object({ intent: z.literal("revoke-all") }),
+  z.object({ intent: z.literal("untrust"), deviceId: z.string() }),
   z.object({ intent: z.literal("keep-factor") }),
 ]);

@@ -6,13 +6,14 @@ import type { CommandContext } from "../accounts/actor";
 import type { Setting } from "../alerts/kinds";
 import { openRemoval } from "../two-factor/removal.server";
 import { ownSessions } from "./sessions.server";
+import { ownTrustedDevices } from "./trusted-devices.server";
 
 /** What the security page shows. */
 export async function securityPage(ctx: CommandContext) {
   const { actor, db } = ctx;
   const { orm } = db;
   const { userId } = actor;
-  const [[chosen], [password], [factor], sessions, [removal]] = await db.read(
+  const [[chosen], [password], [factor], sessions, [removal], devices] = await db.read(
     orm.select().from(accountSecuritySettings).where(eq(accountSecuritySettings.userId, userId)),
     orm
       .select({ changedAt: credentials.passwordChangedAt })
@@ -24,6 +25,7 @@ export async function securityPage(ctx: CommandContext) {
       .where(eq(totpFactors.userId, userId)),
     ownSessions(ctx),
     openRemoval(orm, userId),
+    ownTrustedDevices(ctx),
   );
   return {
     isTwoFactor: Boolean(factor?.since),
@@ -31,6 +33,10 @@ export async function securityPage(ctx: CommandContext) {
     loginNotifications: chosen?.loginNotifications ?? true,
     suspiciousActivityAlerts: chosen?.suspiciousActivityAlerts ?? true,
     passwordChangedAt: password?.changedAt ?? null,
+    devices: devices.map(({ userAgent, ...device }) => ({
+      ...device,
+      name: deviceName(userAgent),
+    })),
     sessions: sessions.map(({ userAgent, level, ...session }) => ({
       ...session,
       device: deviceName(userAgent),

@@ -6,15 +6,7 @@ import { paths } from "~/paths";
 import { RECOVERY_CODES } from "./recovery-codes";
 
 /** What can be done while two-factor sign-in is on. */
-export const FactorOn = ({
-  since,
-  codesLeft,
-  devices,
-}: {
-  since: number;
-  codesLeft: number;
-  devices: { id: string; name: string; expiresAt: number }[];
-}) => (
+export const FactorOn = ({ since, codesLeft }: { since: number; codesLeft: number }) => (
   <>
     <Card className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <p className="min-w-0 flex-1 basis-60">
@@ -36,42 +28,6 @@ export const FactorOn = ({
           Make new codes
         </Button>
       </Form>
-    </Card>
-    <Card className="flex flex-col gap-3">
-      <h2 className="text-lg">Trusted devices</h2>
-      {devices.length === 0 ? (
-        <p className="text-soft">
-          None. Tick “Don't ask on this device” when you sign in to add one.
-        </p>
-      ) : (
-        <ul>
-          {devices.map(({ id, name, expiresAt }) => (
-            <li
-              key={id}
-              className="flex min-h-11 items-center justify-between gap-3 border-t border-line py-2"
-            >
-              <span className="min-w-0">
-                <span className="block font-[650]">{name}</span>
-                <span className="block text-sm text-soft">
-                  Until <Time at={expiresAt} />
-                </span>
-              </span>
-              <Form method="post">
-                <input type="hidden" name="intent" value="untrust" />
-                <Button
-                  variant="plain"
-                  size="sm"
-                  name="deviceId"
-                  value={id}
-                  aria-label={`Remove ${name}`}
-                >
-                  Remove
-                </Button>
-              </Form>
-            </li>
-          ))}
-        </ul>
-      )}
     </Card>
   </>
 );

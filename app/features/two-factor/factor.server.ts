@@ -1,13 +1,12 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { encode } from "uqr";
 import { commit } from "~/platform/command";
-import { deviceName } from "~/platform/device-name";
 import type { Env } from "~/platform/env";
-import { conflict, notFound } from "~/platform/errors";
+import { conflict } from "~/platform/errors";
 import { unseal } from "~/platform/seal";
 import { writeClaims } from "~/platform/session";
 import type { Statement } from "~db/client";
-import { recoveryCodes, totpFactors, trustedDevices } from "~db/schema";
+import { recoveryCodes, totpFactors } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import type { AuthContext } from "../accounts/sessions.server";
 import { raiseEvent } from "../alerts/events.server";
@@ -24,32 +23,19 @@ const isOn = (userId: string) =>
 /** What the page of the second factor shows. */
 export async function factorPage({ actor, db, now }: CommandContext, env: Env) {
   const { userId } = actor;
-  const [[factor], [left], [pending], devices] = await db.read(
+  const [[factor], [left], [pending]] = await db.read(
     db.orm.select({ since: totpFactors.confirmedAt }).from(totpFactors).where(isOn(userId)),
     db.orm
       .select({ codes: count() })
       .from(recoveryCodes)
       .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt))),
     db.orm.select().from(totpFactors).where(isPending(userId, now)),
-    db.orm
-      .select({
-        id: trustedDevices.id,
-        userAgent: trustedDevices.userAgent,
-        expiresAt: trustedDevices.expiresAt,
-      })
-      .from(trustedDevices)
-      .where(and(eq(trustedDevices.userId, userId), gt(trustedDevices.expiresAt, now)))
-      .orderBy(desc(trustedDevices.id)),
   );
   if (factor)
     return {
       state: "on" as const,
       since: Number(factor.since),
       codesLeft: left?.codes ?? 0,
-      devices: devices.map(({ userAgent, ...device }) => ({
-        ...device,
-        name: deviceName(userAgent),
-      })),
     };
   if (!pending) return { state: "off" as const };
   const secret = await unseal(env.FACTOR_KEYS, pending.sealedSecret, placeOf(userId));
@@ -105,19 +91,4 @@ export async function replaceRecoveryCodes(ctx: CommandContext, env: Env): Promi
     audit: { action: "recovery_codes_made", resourceType: "account", resourceId: userId },
   });
   return codes;
-}
-
-/** @throws AppError not_found */
-export async function removeTrustedDevice(ctx: CommandContext, id: string) {
-  const { userId } = ctx.actor;
-  await commit(
-    ctx,
-    {
-      change: ctx.db.orm
-        .delete(trustedDevices)
-        .where(and(eq(trustedDevices.id, id), eq(trustedDevices.userId, userId))),
-      audit: { action: "trusted_device_removed", resourceType: "account", resourceId: userId },
-    },
-    notFound,
-  );
 }

@@ -19,6 +19,8 @@ import { revokeAllSessions, revokeSession } from "~/features/security/sessions.s
 import { SWITCHES } from "~/features/security/settings";
 import { changeSetting, securityPage } from "~/features/security/settings.server";
 import { SwitchRow } from "~/features/security/switch-row";
+import { TrustedDevices } from "~/features/security/trusted-devices";
+import { removeTrustedDevice } from "~/features/security/trusted-devices.server";
 import { turnOff } from "~/features/two-factor/factor.server";
 import { keepFactor } from "~/features/two-factor/removal.server";
 import { startSetUp } from "~/features/two-factor/set-up.server";
@@ -60,6 +62,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "keep-factor":
       await keepFactor(context, ctx);
       return toPage("Two-factor sign-in stays on.");
+    case "untrust":
+      await removeTrustedDevice(ctx, asked.deviceId);
+      return toPage("That device will be asked for a code again.");
     case "revoke":
       await revokeSession(context, ctx, asked.sessionId).catch(failed("revoke session"));
       return toPage("Session revoked successfully");
@@ -76,7 +81,7 @@ const failed = (what: string) => (error: unknown) => {
 export default function Security() {
   const page = useLoaderData<typeof loader>();
   const isOver = useActionData<typeof action>()?.revoked;
-  const { isTwoFactor, removalDueAt, passwordChangedAt, sessions } = page;
+  const { isTwoFactor, removalDueAt, passwordChangedAt, sessions, devices } = page;
   return (
     <>
       <PageHead title="Security Settings" index="How you sign in, and where you're signed in." />
@@ -112,7 +117,7 @@ export default function Security() {
             >
               {isTwoFactor && (
                 <TextLink to={paths.twoFactor} className="text-sm">
-                  Recovery codes and trusted devices
+                  Recovery codes
                 </TextLink>
               )}
             </SwitchRow>
@@ -121,6 +126,7 @@ export default function Security() {
             ))}
           </ul>
         </Card>
+        {isTwoFactor && <TrustedDevices devices={devices} />}
         <Card className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <div className="min-w-0 flex-1 basis-60">
             <h2 className="text-lg">Password Status</h2>

@@ -9,11 +9,7 @@ import { useState } from "react";
 import type { FormActionData } from "~/components/action-data";
 import { PageHead } from "~/components/ui/page";
 import { requireAccount, requireRecentProof } from "~/features/accounts/guards.server";
-import {
-  factorPage,
-  removeTrustedDevice,
-  replaceRecoveryCodes,
-} from "~/features/two-factor/factor.server";
+import { factorPage, replaceRecoveryCodes } from "~/features/two-factor/factor.server";
 import { FactorOn } from "~/features/two-factor/factor-on";
 import { NewCodes } from "~/features/two-factor/new-codes";
 import { confirmSchema } from "~/features/two-factor/schema";
@@ -50,11 +46,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
       }));
     case "codes":
       return { codes: await replaceRecoveryCodes(ctx, context.env) };
-    case "untrust":
-      await removeTrustedDevice(ctx, String(form.get("deviceId")));
-      return redirectWithToast(context, paths.twoFactor, {
-        title: "That device will be asked for a code again.",
-      });
     default:
       throw new AppError("invalid", "Please use the buttons on the page.");
   }
