@@ -26,6 +26,7 @@ const FEATURES = [
   "messages",
   "brands",
   "athletes",
+  "verification",
   "disclosure",
   "rights",
   "polishing",

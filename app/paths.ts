@@ -41,6 +41,11 @@ export const paths = {
   /** Where the mail about a sign-in leads those who did not sign in. */
   notMe: "/not-me",
 
+  /** Where a link leads that was mailed to an address at a brand's website. */
+  confirmWebsite: "/verification/website",
+  /** Hides the offer to get verified on this device. */
+  verificationPrompt: "/preferences/verification",
+
   /** What happened in a campaign, for both sides and staff. */
   record: (campaignId: string) => `/campaigns/${campaignId}/record`,
   recordFile: (campaignId: string) => `/campaigns/${campaignId}/record.json`,
@@ -105,6 +110,7 @@ export const paths = {
     campaign: (campaignId: string) => `/athlete/campaigns/${campaignId}`,
     interest: (campaignId: string) => `/athlete/campaigns/${campaignId}/interest`,
     accept: (campaignId: string) => `/athlete/campaigns/${campaignId}/accept`,
+    verification: "/athlete/verification",
     contentList: "/athlete/content",
     newContent: "/athlete/content/new",
     content: (contentId: string) => `/athlete/content/${contentId}`,
@@ -127,6 +133,7 @@ export const paths = {
     dashboard: "/brand/dashboard",
     profile: "/brand/profile",
     logo: "/brand/profile/logo",
+    verification: "/brand/verification",
     discover: "/brand/discover",
     discoverPreferred: "/brand/discover/preferred",
     discoverCsv: "/brand/discover.csv",
@@ -161,6 +168,8 @@ export const paths = {
     report: (reportId: string) => `/admin/content/reports/${reportId}`,
     contracts: "/admin/contracts",
     contract: (contractId: string) => `/admin/contracts/${contractId}`,
+    verification: "/admin/verification",
+    verificationRequest: (requestId: string) => `/admin/verification/${requestId}`,
     disputes: "/admin/disputes",
     dispute: (disputeId: string) => `/admin/disputes/${disputeId}`,
     polishing: "/admin/polishing",

@@ -40,6 +40,7 @@ export default [
     at(paths.emailChange, "routes/auth/email-change.tsx"),
     at(paths.notMe, "routes/auth/not-me.tsx"),
     at(paths.unsubscribe, "routes/auth/unsubscribe.tsx"),
+    at(paths.confirmWebsite, "routes/auth/confirm-website.tsx"),
   ]),
 
   // Outside both layouts: its frame is the visitor's.
@@ -54,6 +55,7 @@ export default [
   at(paths.recordFile(":campaignId"), "routes/resources/record-file.ts"),
   at(paths.sidebar, "routes/resources/sidebar.tsx"),
   at(paths.theme, "routes/resources/theme.tsx"),
+  at(paths.verificationPrompt, "routes/resources/verification-prompt.tsx"),
   at(paths.bell, "routes/resources/bell.ts"),
   at(paths.places, "routes/resources/places.ts"),
   at(paths.extension(":kind", ":subjectId"), "routes/resources/extension.ts"),
@@ -78,12 +80,14 @@ export default [
     at(paths.athlete.campaign(":campaignId"), "routes/athlete/campaign.tsx"),
     at(paths.athlete.interest(":campaignId"), "routes/athlete/interest.tsx"),
     at(paths.athlete.accept(":campaignId"), "routes/athlete/accept.tsx"),
+    at(paths.athlete.verification, "routes/athlete/verification.tsx"),
     at(paths.athlete.contentList, "routes/athlete/content.tsx"),
     at(paths.athlete.newContent, "routes/athlete/content-new.tsx"),
     at(paths.athlete.content(":contentId"), "routes/athlete/content-detail.tsx"),
 
     at(paths.brand.dashboard, "routes/brand/dashboard.tsx"),
     at(paths.brand.profile, "routes/brand/profile.tsx"),
+    at(paths.brand.verification, "routes/brand/verification.tsx"),
     at(paths.brand.discover, "routes/brand/discover.tsx"),
     at(paths.brand.shortlist, "routes/brand/shortlist.tsx"),
     at(paths.brand.searches, "routes/brand/searches.tsx"),
@@ -112,6 +116,8 @@ export default [
     at(paths.admin.content, "routes/admin/content.tsx"),
     at(paths.admin.contentItem(":contentId"), "routes/admin/content-detail.tsx"),
     at(paths.admin.report(":reportId"), "routes/admin/report.tsx"),
+    at(paths.admin.verification, "routes/admin/verifications.tsx"),
+    at(paths.admin.verificationRequest(":requestId"), "routes/admin/verification.tsx"),
     at(paths.admin.disputes, "routes/admin/disputes.tsx"),
     at(paths.admin.dispute(":disputeId"), "routes/admin/dispute.tsx"),
 

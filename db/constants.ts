@@ -163,6 +163,7 @@ export const BELL_KINDS = [
   "campaign",
   "reminder",
   "moderation",
+  "verification",
   "dispute",
 ] as const;
 export type BellKind = (typeof BELL_KINDS)[number];
@@ -330,6 +331,20 @@ export type ResolutionType = (typeof RESOLUTION_TYPES)[number];
 export const OFFER_STATUSES = ["open", "accepted", "declined", "withdrawn", "lapsed"] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
+/** The kinds of account that can be verified. */
+export const VERIFIED_TYPES = ["athlete", "brand"] as const;
+
+export const VERIFIED_CHANNELS = ["instagram", "tiktok", "youtube", "twitter"] as const;
+export type VerifiedChannel = (typeof VERIFIED_CHANNELS)[number];
+
+/** `under_review`: staff have asked for more. */
+export const VERIFICATION_STATUSES = ["pending", "under_review", "approved", "rejected"] as const;
+export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
+
+/** `channel`: a code on a channel's public page. `file`, `dns`: a code at the website. `mail`: a link sent to an address there. */
+export const PROOF_KINDS = ["channel", "file", "dns", "mail"] as const;
+export type ProofKind = (typeof PROOF_KINDS)[number];
+
 /** Everything an audit row may record. The column holds no check: old rows keep actions that are gone. */
 export const AUDIT_ACTIONS = [
   "signed_up",
@@ -467,5 +482,15 @@ export const AUDIT_ACTIONS = [
   "dispute_offer_made",
   "dispute_offer_declined",
   "dispute_offer_withdrawn",
+  "verification_requested",
+  "verification_claimed",
+  "verification_question_asked",
+  "verification_question_answered",
+  "verification_proved",
+  "verification_proof_mailed",
+  "verification_approved",
+  "verification_rejected",
+  "verification_viewed",
+  "verification_lost",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -40,8 +40,13 @@ export const localVariables = (ports, { appEnv, databasePort = ports.database })
     d: "5KfJrshyLkAk2-0ocqB2px1meLYVbr8rwOTQX2TV1pE",
     from: 0,
   }),
-  // Tests send no push to the browsers' services.
-  ...(appEnv === "test" ? { WEB_PUSH_RELAY: `http://127.0.0.1:${ports.push}` } : {}),
+  // Tests send no push to the browsers' services, and ask no website of other people.
+  ...(appEnv === "test"
+    ? {
+        WEB_PUSH_RELAY: `http://127.0.0.1:${ports.push}`,
+        PUBLIC_WEB_RELAY: `http://127.0.0.1:${ports.push}`,
+      }
+    : {}),
 });
 
 /**

@@ -64,6 +64,7 @@ test.each([
   ["RECORD_OLD_KEYS", `[${recordKey()}]`],
   ["RECORD_OLD_KEYS", JSON.stringify([{ ...oldKey, kid: "2026-11" }])],
   ["WEB_PUSH_RELAY", "http://127.0.0.1:1"],
+  ["PUBLIC_WEB_RELAY", "http://127.0.0.1:1"],
   ["APP_ORIGIN", "http://laurel.example"],
   ["DATABASE_AUTH_TOKEN", undefined],
 ])("production refuses %s = %s", (name, value) => {

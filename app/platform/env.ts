@@ -70,6 +70,8 @@ const schema = z
     TIME_STAMP_URL: z.url().optional(),
     /** Gets web pushes instead of the browsers' push services, in tests. */
     WEB_PUSH_RELAY: z.url().optional(),
+    /** Gets the requests to websites of other people and to the resolver instead of them, in tests. */
+    PUBLIC_WEB_RELAY: z.url().optional(),
   })
   .superRefine((env, issues) => {
     const refuse = (path: string, message: string) =>
@@ -91,6 +93,7 @@ const schema = z
       refuse("FACTOR_KEYS", "has a development secret");
     if (isDevelopment(env.RECORD_KEY.kid)) refuse("RECORD_KEY", "is a development secret");
     if (env.WEB_PUSH_RELAY) refuse("WEB_PUSH_RELAY", "is for tests");
+    if (env.PUBLIC_WEB_RELAY) refuse("PUBLIC_WEB_RELAY", "is for tests");
     if (!env.APP_ORIGIN.startsWith("https://")) refuse("APP_ORIGIN", "must be https in production");
     if (!env.DATABASE_AUTH_TOKEN) refuse("DATABASE_AUTH_TOKEN", "is required in production");
   });

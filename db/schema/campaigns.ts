@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { at, createdAt, id, isOneOf, textList } from "../columns";
+import { at, createdAt, flag, id, isOneOf, textList } from "../columns";
 import {
   CAMPAIGN_STATUSES,
   type Country,
@@ -42,6 +42,7 @@ export const brandProfiles = sqliteTable("brand_profiles", {
   bio: text("bio").notNull().default(""),
   targetSports: textList("target_sports"),
   campaignGoals: text("campaign_goals").notNull().default(""),
+  isVerified: flag("is_verified"),
 });
 
 export const campaigns = sqliteTable(

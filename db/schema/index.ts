@@ -19,3 +19,4 @@ export * from "./polishing";
 export * from "./portfolio-consents";
 export * from "./record";
 export * from "./security";
+export * from "./verification";

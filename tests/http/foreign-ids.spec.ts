@@ -59,6 +59,8 @@ const FIELDS: Record<string, string> = {
   "features/invitations/schema.ts id": "new row",
   "features/invitations/schema.ts invitationId": "tried",
   "features/invitations/selection.ts athlete": "athletes are open to every brand",
+  "features/verification/own-action.server.ts target":
+    "looked up among the proofs of one's own request",
   "features/messages/pages.ts after": "the number of a message of the conversation in the address",
   "features/messages/pages.ts at": "the number of a message of the conversation in the address",
   "features/messages/pages.ts before": "the number of a message of the conversation in the address",
@@ -113,7 +115,7 @@ const FIELDS: Record<string, string> = {
 
 /** Fields that are read by name and hold no id. */
 const NO_ID =
-  /^(q|sample|sport|fits|saved|region|place|within|tier|theme|min\w+|verified|sort|view|tab|type|role|step|sent|intent|deliverable|wanted|inPlace|without|redirectTo|returnTo|from|to|consent|sidebar|compare|isPublic|kind|unread|mail|part|status|priority|mine)$/;
+  /^(q|sample|sport|fits|saved|region|place|within|tier|theme|min\w+|verified|sort|view|tab|type|role|step|sent|intent|deliverable|wanted|inPlace|without|redirectTo|returnTo|from|to|consent|sidebar|compare|isPublic|kind|unread|mail|part|status|priority|mine|seen)$/;
 
 const READ_BY_NAME =
   /(?:[pP]arams|[fF]orm|formData\(\)\)|search|asked)\??\s*\.(?:get|getAll)\("(\w+)"\)/g;

@@ -75,6 +75,13 @@ import { factorPage, replaceRecoveryCodes, turnOff } from "~/features/two-factor
 import { proveIdentity } from "~/features/two-factor/identity.server";
 import { askForRemoval, keepFactor, removeLostFactor } from "~/features/two-factor/removal.server";
 import { confirmSetUp, startSetUp } from "~/features/two-factor/set-up.server";
+import { losesByName } from "~/features/verification/lost.server";
+import { mailProof } from "~/features/verification/mail-proof.server";
+import { ownVerification } from "~/features/verification/own.server";
+import { answerQuestion, requestAsBrand } from "~/features/verification/request.server";
+import { brandRequestSchema } from "~/features/verification/schema";
+import { approveRequest, askForMore, claimRequest } from "~/features/verification/staff.server";
+import { requestForStaff } from "~/features/verification/staff-queries.server";
 import { stopPush } from "~/features/web-push/devices.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
@@ -331,6 +338,36 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     ),
   dispute_note_added: () =>
     inDispute("admin", (ctx, id) => addNote(ctx, id, { id: newId(), message: "Check" })),
+  verification_requested: () => onVerification(({ audited }) => audited()),
+  verification_claimed: () =>
+    onVerification(async ({ id, staff, audited }) => {
+      await claimRequest(staff, id);
+      return audited(staff);
+    }),
+  verification_viewed: () =>
+    onVerification(async ({ id, staff, audited }) => {
+      await requestForStaff(staff, id);
+      return audited(staff);
+    }),
+  verification_question_answered: () =>
+    onVerification(async ({ id, staff, own, audited }) => {
+      await askForMore(staff, id, "A letter, please");
+      await answerQuestion(own, "Here");
+      return audited();
+    }),
+  verification_proof_mailed: () =>
+    onVerification(async ({ own, audited }) => {
+      await mailProof(own, "press@northlight.example");
+      return audited();
+    }),
+  verification_lost: () =>
+    onVerification(async ({ id, staff, own }) => {
+      await approveRequest(staff, id, JSON.stringify(["Northlight"]));
+      const input = brandProfileSchema.parse({ companyName: "Southlight", targetSports: [] });
+      await saveBrandProfile(own, input, losesByName(own, input));
+      const { userId } = own.actor;
+      return { userId, resourceType: "account", resourceId: userId };
+    }),
   dispute_assigned: () => inDispute("admin", (ctx, id) => assignDispute(ctx, id, ctx.actor.userId)),
   dispute_priority_set: () => inDispute("admin", (ctx, id) => setPriority(ctx, id, "urgent")),
   signed_up: async () => (await account()).own,
@@ -784,6 +821,35 @@ async function inDispute(
   return { userId: actor.userId, resourceType: "dispute", resourceId };
 }
 
+/** What is done with a brand's request to be verified. */
+async function onVerification(
+  run: (made: {
+    id: string;
+    own: CommandContext;
+    staff: CommandContext;
+    audited: (by?: CommandContext) => { userId: string; resourceType: string; resourceId: string };
+  }) => Promise<unknown> | unknown,
+) {
+  const [own, staff] = [await makeBrand(db), await makeStaff(db)].map((person) =>
+    commandContext(db, person),
+  ) as [CommandContext, CommandContext];
+  await requestAsBrand(
+    own,
+    brandRequestSchema.parse({
+      companyRegistrationNumber: "01234567",
+      companyWebsite: "northlight.example",
+    }),
+  );
+  const { request } = await ownVerification(own);
+  const id = request?.id ?? "";
+  const audited = (by = own) => ({
+    userId: by.actor.userId,
+    resourceType: "verification_request",
+    resourceId: id,
+  });
+  return (await run({ id, own, staff, audited })) as ReturnType<typeof audited>;
+}
+
 /** What an athlete does with a file of a draft; `fileId` is that of a clip. */
 async function onFile(
   run: (ctx: CommandContext, contentId: string, fileId: string) => Promise<unknown>,
@@ -807,8 +873,16 @@ async function onComment(
   return { userId: athlete.userId, resourceType: "content", resourceId: contentId };
 }
 
-/** Tested elsewhere: tests/http/polishing.spec.ts, because it needs a stored file; hand-overs.test.ts, because a job does it. */
-const ELSEWHERE: AuditAction[] = ["content_file_polished", "invitation_lapsed", "contract_lapsed"];
+/**
+ * Tested elsewhere: tests/http/polishing.spec.ts, because it needs a stored file; hand-overs.test.ts, because a job does it;
+ * verification.test.ts, because it needs a website.
+ */
+const ELSEWHERE: AuditAction[] = [
+  "content_file_polished",
+  "invitation_lapsed",
+  "contract_lapsed",
+  "verification_proved",
+];
 
 test("every audit action is tested here or is a transition", () => {
   const ofMachines = Object.values(MACHINES).flatMap(({ machine }) =>

@@ -25,6 +25,7 @@ import {
   makeInvitation,
   makeOffer,
   makeStaff,
+  makeVerification,
 } from "../support/factories";
 import { emptyDatabase } from "../support/own-database";
 import { migrationPorts } from "../support/ports";
@@ -58,9 +59,13 @@ async function fill(on: Database) {
   const conversationId = await makeConversation(on, brand, athlete, [{ from: brand }]);
   const disputeId = await makeDispute(on, { brand, athlete, campaignId });
   await makeOffer(on, disputeId, brand);
+  const requestId = await makeVerification(on, brand);
   const { now } = commandContext(on, brand);
   const ids = { id: newId(), createdAt: now };
   await on.write([
+    on.orm
+      .insert(schema.verificationProofs)
+      .values({ requestId, kind: "dns", target: "northlight.example", provedAt: now }),
     ...recordEntry({
       campaignId,
       athleteId: athlete.userId,

@@ -195,7 +195,9 @@ describe("an athlete's profile", () => {
       db.orm.update(campaigns).set({ status: "completed" }).where(eq(campaigns.id, ended)),
     ]);
     const mark = () =>
-      saveProfile(context(athlete), PROFILE, [markRecommendersForRanking(athlete.userId, now)]);
+      saveProfile(context(athlete), PROFILE, {
+        effects: [markRecommendersForRanking(athlete.userId, now)],
+      });
     await mark();
     await mark();
     expect(await jobs()).toEqual([{ campaignId: open, version: 2, dueAt: now, leasedUntil: null }]);

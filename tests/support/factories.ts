@@ -31,6 +31,7 @@ import {
   polishings,
   profiles,
   userRoles,
+  verificationRequests,
 } from "~db/schema";
 
 /** Rows for one test. Every call makes new ones, so that tests never meet. */
@@ -104,6 +105,26 @@ export const makeAthlete = (
       lastUpdated: Date.now() + 1,
     }),
   ]);
+
+/** A person's request to be verified, without a command. */
+export async function makeVerification(
+  db: Database,
+  person: Person,
+  values: Partial<typeof verificationRequests.$inferInsert> = {},
+): Promise<string> {
+  const id = newId();
+  await db.write([
+    db.orm.insert(verificationRequests).values({
+      userType: person.type === "brand" ? "brand" : "athlete",
+      proofCode: "laurel-abcdefghjk",
+      createdAt: Date.now(),
+      ...values,
+      id,
+      userId: person.userId,
+    }),
+  ]);
+  return id;
+}
 
 export const makeStaff = (db: Database, roles: Role[] = ["moderator"]) =>
   makePerson(db, "staff", roles, { name: "Test Staff" });

@@ -23,6 +23,8 @@ import { claimPolishing, releasePolishing } from "~/features/polishing/commands.
 import { polishingMachine } from "~/features/polishing/status";
 import { answerRequest, withdrawRequest } from "~/features/portfolio-consent/commands.server";
 import { consentMachine } from "~/features/portfolio-consent/status";
+import { approveRequest, askForMore, rejectRequest } from "~/features/verification/staff.server";
+import { verificationMachine } from "~/features/verification/status";
 import { DAY_MS } from "~/platform/durations";
 import type { StateMachine } from "~/platform/state-machine";
 import type { Database } from "~db/client";
@@ -40,6 +42,7 @@ import {
   POLISH_CHECKS,
   POLISHING_STATUSES,
   type UserType,
+  VERIFICATION_STATUSES,
 } from "~db/constants";
 import {
   conversationReports,
@@ -61,6 +64,7 @@ import {
   makeInvitation,
   makeOffer,
   makeStaff,
+  makeVerification,
   type Person,
 } from "./factories";
 
@@ -190,7 +194,38 @@ const DISPUTE_COMMANDS: Record<
   appeal: (ctx, id) => disputeSides.appealRuling(ctx, id, "Look again"),
 };
 
+const VERIFICATION_COMMANDS: Record<
+  (typeof verificationMachine.names)[number],
+  (ctx: CommandContext, id: string) => Promise<unknown>
+> = {
+  ask: (ctx, id) => askForMore(ctx, id, "A letter, please"),
+  approve: (ctx, id) => approveRequest(ctx, id, JSON.stringify(["Northlight"])),
+  reject: (ctx, id) => rejectRequest(ctx, id, "The register does not know it"),
+};
+
 export const MACHINES: Record<string, MachineFixture> = {
+  verification: {
+    machine: verificationMachine,
+    table: "verification_requests",
+    statuses: VERIFICATION_STATUSES,
+    async make(db, { owners, others }, status) {
+      const brand = await makeBrand(db);
+      const id = await makeVerification(db, brand, {
+        status: status as never,
+        assignedTo: owners.staff.userId,
+      });
+      return {
+        id,
+        key: id,
+        giveAway: {
+          staff: sql`update verification_requests set assigned_to = ${others.staff.userId} where id = ${id}`,
+        },
+        notTheirs: { staff: "conflict" },
+      };
+    },
+    run: (ctx, id, transition) =>
+      VERIFICATION_COMMANDS[transition as keyof typeof VERIFICATION_COMMANDS](ctx, id),
+  },
   dispute: {
     machine: disputeMachine,
     table: "disputes",

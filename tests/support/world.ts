@@ -15,6 +15,7 @@ import {
   makeInvitation,
   makeSignedContract,
   makeStaff,
+  makeVerification,
 } from "./factories";
 import { browserPorts } from "./ports";
 
@@ -66,6 +67,7 @@ export async function makeWorld() {
   ]);
   const conversationId = await makeConversation(db, brand, athlete, [{ from: brand }]);
   const disputeId = await makeDispute(db, { brand, athlete, campaignId });
+  const requestId = await makeVerification(db, brand);
   const reportId = newId();
   await db.write([
     db.orm.insert(conversationReports).values({
@@ -90,6 +92,7 @@ export async function makeWorld() {
       conversationId,
       reportId,
       disputeId,
+      requestId,
       athleteId: athlete.userId,
       /** In the address of the public page. */
       athlete: publicName({ id: athlete.userId, name: athlete.name }),

@@ -1,5 +1,6 @@
 /** The icons in use, by their names in the Lucide set. After a change: scripts/icons.ts. */
 export const ICON_NAMES = [
+  "badge-check",
   "chart-line",
   "clipboard-check",
   "ellipsis",

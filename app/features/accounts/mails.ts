@@ -34,3 +34,11 @@ export const passwordChangedMail: MailText = {
   link: { label: "Reset my password", path: paths.forgotPassword },
   reason: YOUR_ACCOUNT,
 };
+
+/** To an address at a company's website. Whoever reads it may know nothing of us. */
+export const proofMail = (domain: string, token: string): MailText => ({
+  subject: `Is ${domain} yours? Confirm it for ${product.name}`,
+  text: `Someone says that ${domain} is their company's website and gave us this address to prove it.\n\nIf that's right, please confirm it. The link works for 3 days. If it isn't, you can ignore this email and nothing happens.`,
+  link: { label: "Confirm the website", path: paths.confirmWebsite, token },
+  reason: `You're getting this email because a brand on ${product.name} asked us to send it to this address.`,
+});

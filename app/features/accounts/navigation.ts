@@ -24,6 +24,7 @@ const SIDE: Record<UserType, SectionLink[]> = {
     },
     { to: paths.athlete.campaigns, label: "Browse Campaigns", icon: "megaphone" },
     { to: paths.athlete.contentList, label: "My Content", icon: "images" },
+    { to: paths.athlete.verification, label: "Verification", icon: "badge-check" },
     MESSAGES,
     CONTRACTS,
     DISPUTES,
@@ -49,6 +50,7 @@ const SIDE: Record<UserType, SectionLink[]> = {
     MESSAGES,
     CONTRACTS,
     { to: paths.brand.insights, label: "Analytics", icon: "chart-line" },
+    { to: paths.brand.verification, label: "Verification", icon: "badge-check" },
     DISPUTES,
   ],
   staff: [
@@ -56,6 +58,7 @@ const SIDE: Record<UserType, SectionLink[]> = {
     { to: paths.admin.polishing, label: "Polishing", icon: "images" },
     { to: paths.admin.content, label: "Content & Moderation", icon: "clipboard-check" },
     { to: paths.admin.contracts, label: "Contracts", icon: "file-check" },
+    { to: paths.admin.verification, label: "Verification", icon: "badge-check" },
     { to: paths.admin.disputes, label: "Disputes", icon: "life-buoy" },
   ],
 };

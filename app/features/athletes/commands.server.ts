@@ -10,30 +10,32 @@ import { athleteProfiles, metricSnapshots, profiles } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { canonicalSports, sportsIn } from "../sports/sports";
 import { derivedFigures } from "./derived-figures";
+import { namesNewChannel } from "./figures";
 import { profileHistory } from "./queries.server";
 import type { ProfileInput } from "./schema";
 
 /**
  * Saves the athlete's own profile with its derived figures and today's snapshot.
- * @param effects what other features write because of it, in the same batch
+ * @param others what other features write because of it, in the same batch: before the row changes, and after
  * @throws AppError with what to do (limit after 20 saves in a minute); the form keeps what was typed
  */
-export async function saveProfile(
-  ctx: CommandContext,
-  input: ProfileInput,
-  effects: Statement[] = [],
-) {
+export async function saveProfile(ctx: CommandContext, input: ProfileInput, others: Others = {}) {
   try {
-    await writeProfile(ctx, input, effects);
+    await writeProfile(ctx, input, others);
   } catch (error) {
     throw wrapError("save profile", error);
   }
 }
 
+interface Others {
+  before?: Statement[];
+  effects?: Statement[];
+}
+
 async function writeProfile(
   ctx: CommandContext,
   { fullName, startingRate, ...typed }: ProfileInput,
-  effects: Statement[],
+  { before = [], effects = [] }: Others,
 ) {
   requireParty(ctx, "athlete");
   const { actor, db, now } = ctx;
@@ -44,7 +46,9 @@ async function writeProfile(
     ...typed.otherSports,
   ]);
   const input = { ...typed, sport, otherSports };
-  const { isVerified, snapshots, items } = await profileHistory(db, actor.userId, today);
+  const { own, snapshots, items } = await profileHistory(db, actor.userId, today);
+  // The badge goes in the same batch: `losesByChannel` of features/verification.
+  const isVerified = own ? own.isVerified && !namesNewChannel(own, input) : false;
   const derived = derivedFigures({ ...input, isVerified }, { today, snapshots, items });
   const row = {
     ...input,
@@ -54,6 +58,7 @@ async function writeProfile(
   };
   const { totalFollowers, avgEngagement } = derived;
   const change: Change = {
+    before,
     change: db.orm
       .insert(athleteProfiles)
       .values({ userId: actor.userId, ...row })

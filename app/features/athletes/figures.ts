@@ -56,6 +56,18 @@ export const TIER_LABELS: Record<Tier, string> = {
 export const profileTier = (tier: Tier): string =>
   tier === "mid" ? "Mid-Tier Influencer" : TIER_LABELS[tier];
 
+export interface Handles {
+  instagramHandle: string | null;
+  tiktokHandle: string | null;
+  youtubeHandle: string | null;
+}
+
+/** Whether the profile will name a channel that it does not name now. One that is only removed is not new. */
+export const namesNewChannel = (now: Handles, next: Handles): boolean =>
+  (["instagramHandle", "tiktokHandle", "youtubeHandle"] as const).some(
+    (channel) => next[channel] !== null && next[channel] !== now[channel],
+  );
+
 export const NOT_KNOWN = "Not known yet";
 
 /** Growth with its sign: '+4.1%', and '0.0%' for what is next to nothing on either side. */

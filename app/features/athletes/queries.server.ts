@@ -44,7 +44,12 @@ export async function profileHistory(db: Database, userId: string, today: string
   const since = dayOf(Date.parse(today) - HISTORY_DAYS * DAY_MS);
   const [own, snapshots, items] = await db.read(
     db.orm
-      .select({ isVerified: athleteProfiles.isVerified })
+      .select({
+        isVerified: athleteProfiles.isVerified,
+        instagramHandle: athleteProfiles.instagramHandle,
+        tiktokHandle: athleteProfiles.tiktokHandle,
+        youtubeHandle: athleteProfiles.youtubeHandle,
+      })
       .from(athleteProfiles)
       .where(eq(athleteProfiles.userId, userId)),
     db.orm
@@ -66,5 +71,5 @@ export async function profileHistory(db: Database, userId: string, today: string
       .from(contentSubmissions)
       .where(and(eq(contentSubmissions.athleteId, userId), isReviewed)),
   );
-  return { isVerified: own[0]?.isVerified ?? false, snapshots, items };
+  return { own: own[0], snapshots, items };
 }

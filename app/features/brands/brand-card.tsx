@@ -3,18 +3,21 @@ import { Avatar } from "~/components/ui/avatar";
 import { Tags } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { ExternalLink } from "~/components/ui/link";
+import { Verified } from "~/components/ui/verified";
 import type { BrandProfile } from "./queries.server";
 
 /** Who is behind a campaign, for athletes. Nothing when the brand says nothing of itself. */
 export function BrandCard({ brand }: { brand: BrandProfile }) {
-  const { companyName, logo, website, industry, bio, targetSports, campaignGoals } = brand;
-  if (!website && !bio && !campaignGoals && targetSports.length === 0) return null;
+  const { companyName, logo, website, industry, bio, targetSports, campaignGoals, isVerified } =
+    brand;
+  if (!isVerified && !website && !bio && !campaignGoals && targetSports.length === 0) return null;
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex items-center gap-3">
         <Avatar name={companyName || "A brand"} picture={logo} />
         <div className="min-w-0">
           <h2 className="text-lg">About {companyName || "the brand"}</h2>
+          {isVerified && <Verified />}
           {industry && <p className="text-sm text-soft">{industry}</p>}
         </div>
       </div>

@@ -1,15 +1,21 @@
 import { commit } from "~/platform/command";
 import { wrapError } from "~/platform/errors";
 import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
+import type { Statement } from "~db/client";
 import { brandProfiles } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import type { BrandProfileInput } from "./schema";
 
 /**
  * Saves the brand's own profile.
+ * @param before what other features write because of it, while the row is as it was
  * @throws AppError limit after 20 saves in a minute
  */
-export async function saveBrandProfile(ctx: CommandContext, input: BrandProfileInput) {
+export async function saveBrandProfile(
+  ctx: CommandContext,
+  input: BrandProfileInput,
+  before: Statement[] = [],
+) {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
   const mayBeSaved = isWithinSaveLimit(actor.userId, "brand_profile_saved", now);
@@ -17,6 +23,7 @@ export async function saveBrandProfile(ctx: CommandContext, input: BrandProfileI
     await commit(
       ctx,
       {
+        before,
         change: db.orm
           .insert(brandProfiles)
           .values({ userId: actor.userId, ...input })

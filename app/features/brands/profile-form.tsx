@@ -19,7 +19,7 @@ export function BrandProfileForm({
   profile: BrandProfile | null;
   actionData: Answer;
 }) {
-  const { logo: _, ...values } = profile ?? { logo: null };
+  const { logo: _, isVerified, ...values } = profile ?? { logo: null, isVerified: false };
   const [form, fields] = useZodForm("profile", brandProfileForm, {
     actionData,
     defaultValue: values,
@@ -33,7 +33,14 @@ export function BrandProfileForm({
     <Form method="post" {...getFormProps(form)} className="flex max-w-[640px] flex-col gap-5">
       <EnterAddsFirst />
       <ErrorSummary form={form} />
-      <Field field={fields.companyName} label="Company name" autoComplete="organization" />
+      <Field
+        field={fields.companyName}
+        label="Company name"
+        hint={
+          isVerified && "If you change it, your Verified badge goes until we've checked it again."
+        }
+        autoComplete="organization"
+      />
       <Field
         field={fields.website}
         label="Website"

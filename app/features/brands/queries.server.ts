@@ -10,6 +10,7 @@ const shown = {
   bio: brandProfiles.bio,
   targetSports: brandProfiles.targetSports,
   campaignGoals: brandProfiles.campaignGoals,
+  isVerified: brandProfiles.isVerified,
 };
 
 export type BrandProfile = NonNullable<Awaited<ReturnType<typeof ownBrandProfile>>>;

@@ -16,6 +16,7 @@ export const KINDS: Record<NotificationKind, { label: string; button: string }> 
   campaign: { label: "Campaign changes and end dates", button: "See the campaign" },
   reminder: { label: "Reminders and deadlines", button: "See what's due" },
   moderation: { label: "Moderation", button: "See the decision" },
+  verification: { label: "Verification", button: "See your verification" },
   dispute: { label: "Disputes", button: "See the dispute" },
 };
 

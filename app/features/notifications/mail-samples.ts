@@ -1,7 +1,13 @@
 import { paths } from "~/paths";
 import type { MailText } from "~/platform/mail";
 import { type BellKind, SECURITY_EVENTS } from "~db/constants";
-import { confirmationMail, passwordChangedMail, resetMail, welcomeMail } from "../accounts/mails";
+import {
+  confirmationMail,
+  passwordChangedMail,
+  proofMail,
+  resetMail,
+  welcomeMail,
+} from "../accounts/mails";
 import { alertMail } from "../alerts/mails";
 import { contactMail, receivedMail } from "../contact/mails";
 import { changedMail, newAddressMail, oldAddressMail } from "../security/email-mails";
@@ -61,6 +67,12 @@ const TOLD: Record<BellKind, Told> = {
     message: "Our moderators looked at “First clip” again. It stays removed.",
     link: paths.athlete.content(ID),
   },
+  verification: {
+    title: "We need a little more to verify you",
+    message:
+      "Please send us a letter with your company's name and address. Please answer on your verification page.",
+    link: paths.brand.verification,
+  },
   dispute: {
     title: "A dispute was filed against you",
     message:
@@ -91,6 +103,7 @@ export const MAIL_SAMPLES: Record<string, MailText> = {
   "email-change-new": newAddressMail(ID),
   "email-changed": changedMail(ID),
   "factor-removal": removalMail(ID, Date.parse("2026-11-21T16:00:00Z")),
+  "website-proof": proofMail("northlight.example", ID),
   contact: contactMail({
     id: ID,
     name: "Ada North",

@@ -7,6 +7,7 @@ import { TaskCard } from "~/components/ui/task-card";
 import { requireStaff } from "~/features/accounts/guards.server";
 import { activeDisputes } from "~/features/disputes/staff-queries.server";
 import { platformFigures } from "~/features/moderation/queries.server";
+import { openRequests } from "~/features/verification/staff-queries.server";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";
 
@@ -15,15 +16,20 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Admin Dashboard") }
 export async function loader({ context }: LoaderFunctionArgs) {
   const { db } = requireStaff(context);
   // In parallel: one round trip.
-  const [figures, disputes] = await Promise.all([platformFigures(db), activeDisputes(db)]);
-  return { ...figures, disputes };
+  const [figures, disputes, verifications] = await Promise.all([
+    platformFigures(db),
+    activeDisputes(db),
+    openRequests(db),
+  ]);
+  return { ...figures, disputes, verifications };
 }
 
 const CASES = ["No open moderation cases.", "1 open moderation case."];
 
 export default function AdminDashboard() {
-  const { users, campaigns, content, openCases, openReports, lateReviews, setAside, disputes } =
-    useLoaderData<typeof loader>();
+  const figures = useLoaderData<typeof loader>();
+  const { users, campaigns, content, openCases, openReports, lateReviews, setAside } = figures;
+  const { disputes, verifications } = figures;
   const polishing = content.polishing ?? 0;
   return (
     <>
@@ -36,7 +42,7 @@ export default function AdminDashboard() {
           </ButtonLink>
         }
       />
-      {openCases + openReports + lateReviews + polishing + disputes > 0 && (
+      {openCases + openReports + lateReviews + polishing + disputes + verifications > 0 && (
         <section aria-labelledby="waiting" className="mb-6">
           <h2 id="waiting" className="mb-3 text-lg">
             Needs our attention
@@ -71,6 +77,18 @@ export default function AdminDashboard() {
                 to={paths.admin.disputes}
                 action="Open"
                 variant="brand"
+              />
+            )}
+            {verifications > 0 && (
+              <TaskCard
+                title={
+                  verifications === 1
+                    ? "1 verification request"
+                    : `${verifications} verification requests`
+                }
+                detail="Athletes and brands who ask for the badge."
+                to={paths.admin.verification}
+                action="Review"
               />
             )}
             {lateReviews > 0 && (

@@ -22,6 +22,9 @@ import { waitingForThem } from "~/features/hand-overs/waiting.server";
 import { WaitingForThem } from "~/features/hand-overs/waiting-for-them";
 import { athleteTasks } from "~/features/invitations/athlete-tasks.server";
 import { PendingTasks, pendingTaskCount } from "~/features/invitations/pending-tasks";
+import { offersVerification } from "~/features/verification/own.server";
+import { VerificationPrompt } from "~/features/verification/prompt";
+import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { pageTitle } from "~/product";
@@ -35,16 +38,27 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
   const { actor, db, now } = ctx;
   // Side by side: one round trip.
-  const [dashboard, firstSteps, tasks, waitingFor, disputes, contracts] = await Promise.all([
-    athleteDashboard(db, actor.userId, now),
-    readFirstSteps(db, actor.userId),
-    athleteTasks(db, actor.userId, now),
-    waitingForThem(db, { userId: actor.userId, type: "athlete" }, now),
-    disputeTasks(ctx),
-    contractTasks(ctx),
-  ]);
+  const [dashboard, firstSteps, tasks, waitingFor, disputes, contracts, offersBadge] =
+    await Promise.all([
+      athleteDashboard(db, actor.userId, now),
+      readFirstSteps(db, actor.userId),
+      athleteTasks(db, actor.userId, now),
+      waitingForThem(db, { userId: actor.userId, type: "athlete" }, now),
+      disputeTasks(ctx),
+      contractTasks(ctx),
+      offersVerification(context, ctx),
+    ]);
   if (!dashboard) throw notFound();
-  return { ...dashboard, firstSteps, tasks, waitingFor, disputes, contracts, email: actor.email };
+  return {
+    ...dashboard,
+    firstSteps,
+    tasks,
+    waitingFor,
+    disputes,
+    contracts,
+    offersBadge,
+    email: actor.email,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -69,6 +83,11 @@ export default function AthleteDashboard() {
       {!dashboard.emailConfirmed && <ConfirmNotice email={dashboard.email} />}
       <Welcome offersTour={firstSteps.offersTour} />
       <AthleteSteps state={firstSteps} progress={dashboard.progress} />
+      {dashboard.offersBadge && (
+        <VerificationPrompt to={paths.athlete.verification}>
+          Brands trust a verified profile more, and your score gains 10 points.
+        </VerificationPrompt>
+      )}
       <Turns
         yours={
           <>

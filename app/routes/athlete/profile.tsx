@@ -20,6 +20,7 @@ import {
   markRecommendersForRanking,
   rankAfterAnswer,
 } from "~/features/matching/ranking-jobs.server";
+import { losesByChannel } from "~/features/verification/lost.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
@@ -41,7 +42,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireAthlete(context);
   return submitForm(await request.formData(), profileSchema, async (profile) => {
-    await saveProfile(ctx, profile, [markRecommendersForRanking(ctx.actor.userId, ctx.now)]);
+    await saveProfile(ctx, profile, {
+      before: losesByChannel(ctx, profile),
+      effects: [markRecommendersForRanking(ctx.actor.userId, ctx.now)],
+    });
     context.runInBackground(rankAfterAnswer);
     return redirectWithToast(context, paths.athlete.dashboard, {
       title: "Your profile has been saved.",

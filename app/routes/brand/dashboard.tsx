@@ -23,6 +23,8 @@ import { Welcome } from "~/features/first-steps/welcome";
 import { Turns } from "~/features/hand-overs/turns";
 import { waitingForThem } from "~/features/hand-overs/waiting.server";
 import { WaitingForThem } from "~/features/hand-overs/waiting-for-them";
+import { offersVerification } from "~/features/verification/own.server";
+import { VerificationPrompt } from "~/features/verification/prompt";
 import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { formatMoney } from "~/platform/money";
@@ -38,15 +40,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   const { actor, db, now } = ctx;
   // In parallel: one round trip.
-  const [dashboard, firstSteps, waitingFor, disputes, contracts] = await Promise.all([
+  const [dashboard, firstSteps, waitingFor, disputes, contracts, offersBadge] = await Promise.all([
     brandDashboard(db, actor.userId, now),
     readFirstSteps(db, actor.userId),
     waitingForThem(db, { userId: actor.userId, type: "brand" }, now),
     disputeTasks(ctx),
     contractTasks(ctx),
+    offersVerification(context, ctx),
   ]);
   if (!dashboard) throw notFound("We couldn't find your company. Please contact support.");
-  return { name: actor.name, dashboard, firstSteps, waitingFor, disputes, contracts };
+  return { name: actor.name, dashboard, firstSteps, waitingFor, disputes, contracts, offersBadge };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -54,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function BrandDashboard() {
-  const { name, dashboard, firstSteps, waitingFor, disputes, contracts } =
+  const { name, dashboard, firstSteps, waitingFor, disputes, contracts, offersBadge } =
     useLoaderData<typeof loader>();
   const { company, figures, campaigns, reviewCount, toLaunch, toComplete, unconfirmedEmail } =
     dashboard;
@@ -81,6 +84,11 @@ export default function BrandDashboard() {
       <Welcome offersTour={firstSteps.offersTour} />
       {!firstSteps.isHidden && (
         <FirstSteps steps={stepsOf({ ...dashboard.steps, ...firstSteps })} />
+      )}
+      {offersBadge && (
+        <VerificationPrompt to={paths.brand.verification}>
+          Athletes answer a brand sooner when they know it's real.
+        </VerificationPrompt>
       )}
       <Turns
         yours={

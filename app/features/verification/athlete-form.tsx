@@ -1,0 +1,62 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { useMemo } from "react";
+import type { FormActionData } from "~/components/action-data";
+import { ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
+import { EnterAddsFirst, ListInput } from "~/components/list-input";
+import { sentEntries } from "~/components/sent-entries";
+import { Button } from "~/components/ui/button";
+import { INTENT } from "~/platform/list-field";
+import { LINK_LENGTH, PORTFOLIO } from "./fields";
+import { athleteRequestForm } from "./forms";
+import type { OwnVerification } from "./own.server";
+
+export function AthleteRequestForm({
+  own: { handles, request },
+  actionData,
+}: {
+  own: OwnVerification;
+  actionData: FormActionData;
+}) {
+  const earlier = request?.socialHandles;
+  const [form, fields] = useZodForm("verification", athleteRequestForm, {
+    actionData,
+    defaultValue: {
+      ...earlier,
+      instagram: handles.instagram ?? earlier?.instagram,
+      tiktok: handles.tiktok ?? earlier?.tiktok,
+      youtube: handles.youtube ?? earlier?.youtube,
+      verificationNotes: request?.verificationNotes,
+    },
+  });
+  const links = useMemo(
+    () => sentEntries(actionData, PORTFOLIO.name, request?.portfolioUrls),
+    [actionData, request],
+  );
+  const busy = useNavigation().formMethod === "POST";
+  return (
+    <Form method="post" {...getFormProps(form)} className="flex max-w-[640px] flex-col gap-5">
+      <EnterAddsFirst />
+      <ErrorSummary form={form} />
+      <Field field={fields.instagram} label="Instagram username" />
+      <Field field={fields.tiktok} label="TikTok username" />
+      <Field field={fields.youtube} label="YouTube channel" hint="Its handle or its address" />
+      <Field field={fields.twitter} label="Twitter/X username" />
+      <ListInput
+        field={fields.portfolioUrls}
+        rule={PORTFOLIO}
+        label="Portfolio links"
+        hint="Results, press or a federation's page about you. They start with https://"
+        addLabel="Add Another Link"
+        showsAddLabel
+        inputMode="url"
+        maxLength={LINK_LENGTH}
+        entries={links}
+      />
+      <TextArea field={fields.verificationNotes} label="Additional notes" />
+      <Button name={INTENT} value="send" busy={busy} className="self-start">
+        {busy ? "Submitting..." : "Submit request"}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,129 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { actionDataFor, type FormActionData } from "~/components/action-data";
+import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { Time } from "~/components/ui/time";
+import { INTENT } from "~/platform/list-field";
+import { Fact } from "./fact";
+import { REVIEW_TIME } from "./fields";
+import { answerForm } from "./forms";
+import type { OwnRequest, OwnVerification } from "./own.server";
+import { ProofsPanel } from "./proofs-panel";
+import { isOpen } from "./status";
+import { VerificationBadge } from "./status-badge";
+
+/** Where the newest request stands. */
+function CurrentRequest({
+  request: { status, createdAt, reviewedAt },
+  approved,
+}: {
+  request: OwnRequest;
+  /** What an approval means. */
+  approved: string;
+}) {
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-lg">Current Request</h2>
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        <Fact label="Submitted">
+          <Time at={createdAt} as="day" />
+        </Fact>
+        <Fact label="Status">
+          <VerificationBadge status={status} />
+        </Fact>
+        {reviewedAt && (
+          <Fact label="Reviewed">
+            <Time at={reviewedAt} as="day" />
+          </Fact>
+        )}
+      </dl>
+      {status === "approved" && <p>{approved}</p>}
+      {status === "pending" && <p className="text-soft">Review takes {REVIEW_TIME}.</p>}
+    </Card>
+  );
+}
+
+/** What staff still need to see, and the answer to it. */
+function StaffQuestion({
+  request: { staffQuestion, answer },
+  actionData,
+}: {
+  request: OwnRequest;
+  actionData: FormActionData;
+}) {
+  const [form, fields] = useZodForm("answer", answerForm, {
+    actionData,
+    defaultValue: { answer },
+  });
+  return (
+    <Card className="flex flex-col gap-4 !border-amber">
+      <h2 className="text-lg">We need a little more</h2>
+      <p className="whitespace-pre-line">{staffQuestion}</p>
+      <Form method="post" {...getFormProps(form)} className="flex flex-col gap-4">
+        <ErrorSummary form={form} />
+        <TextArea
+          field={fields.answer}
+          label="Your answer"
+          hint={answer ? "Sent. You can still change it." : undefined}
+        />
+        <Button
+          name={INTENT}
+          value="answer"
+          busy={useNavigation().state !== "idle"}
+          className="self-start"
+        >
+          {answer ? "Change answer" : "Send answer"}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+/** Why the last request was turned down, above the form for a new one. */
+export const RejectedRequest = ({ request: { rejectionReason } }: { request: OwnRequest }) => (
+  <Card className="mb-6 max-w-[640px] !border-alert">
+    <h2 className="mb-2 text-lg">Previous Request Rejected</h2>
+    <p className="whitespace-pre-line">Reason: {rejectionReason ?? "Not specified"}</p>
+  </Card>
+);
+
+/** Why someone who was verified sees the form again. */
+export const LostBadge = ({ changed }: { changed: string }) => (
+  <Card className="mb-6 max-w-[640px] !border-amber">
+    <h2 className="mb-2 text-lg">Your badge has gone</h2>
+    <p>You changed {changed}, so we need to check who you are again.</p>
+  </Card>
+);
+
+/** The page of a request that waits for a decision or was approved. */
+export const OwnRequestView = ({
+  request,
+  proofs,
+  approved,
+  actionData,
+}: {
+  request: OwnRequest;
+  proofs: OwnVerification["proofs"];
+  approved: string;
+  actionData: FormActionData;
+}) => (
+  <>
+    <PageHead title="Verification Status" index="Track your verification request" />
+    <div className="flex max-w-[640px] flex-col gap-4">
+      <CurrentRequest request={request} approved={approved} />
+      {request.status === "under_review" && (
+        <StaffQuestion request={request} actionData={actionDataFor(actionData, "answer")} />
+      )}
+      {isOpen(request.status) && (
+        <ProofsPanel
+          request={request}
+          proofs={proofs}
+          actionData={actionDataFor(actionData, "mail")}
+        />
+      )}
+    </div>
+  </>
+);

@@ -1,0 +1,53 @@
+import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import type {
+  answerSchema,
+  askSchema,
+  athleteRequestSchema,
+  brandRequestSchema,
+  mailProofSchema,
+  rejectSchema,
+} from "./schema";
+
+export const athleteRequestForm: LazyForm<typeof athleteRequestSchema> = {
+  constraint: {
+    instagram: OPTIONAL,
+    tiktok: OPTIONAL,
+    youtube: OPTIONAL,
+    twitter: OPTIONAL,
+    portfolioUrls: { ...OPTIONAL, multiple: true },
+    "portfolioUrls[]": REQUIRED,
+    verificationNotes: OPTIONAL,
+  },
+  schema: async () => (await import("./schema")).athleteRequestSchema,
+};
+
+export const brandRequestForm: LazyForm<typeof brandRequestSchema> = {
+  constraint: {
+    companyCountry: REQUIRED,
+    companyRegistrationNumber: REQUIRED,
+    companyWebsite: REQUIRED,
+    taxId: OPTIONAL,
+    verificationNotes: OPTIONAL,
+  },
+  schema: async () => (await import("./schema")).brandRequestSchema,
+};
+
+export const answerForm: LazyForm<typeof answerSchema> = {
+  constraint: { intent: REQUIRED, answer: REQUIRED },
+  schema: async () => (await import("./schema")).answerSchema,
+};
+
+export const mailProofForm: LazyForm<typeof mailProofSchema> = {
+  constraint: { intent: REQUIRED, email: REQUIRED },
+  schema: async () => (await import("./schema")).mailProofSchema,
+};
+
+export const askForm: LazyForm<typeof askSchema> = {
+  constraint: { intent: REQUIRED, question: REQUIRED },
+  schema: async () => (await import("./schema")).askSchema,
+};
+
+export const rejectForm: LazyForm<typeof rejectSchema> = {
+  constraint: { intent: REQUIRED, reason: REQUIRED },
+  schema: async () => (await import("./schema")).rejectSchema,
+};

@@ -1,0 +1,113 @@
+import { and, eq, sql } from "drizzle-orm";
+import { audit } from "~/platform/audit";
+import { commit } from "~/platform/command";
+import { DAY_MS } from "~/platform/durations";
+import { AppError, notFound } from "~/platform/errors";
+import { FieldError } from "~/platform/forms";
+import { linkSigner, queueMail } from "~/platform/mail";
+import { assertRowChanged, ConcurrencyError } from "~db/client";
+import { verificationRequests } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { proofMail } from "../accounts/mails";
+import type { AuthContext } from "../accounts/sessions.server";
+import { domainOf } from "./domains";
+import { isMailAt } from "./proofs";
+import { openOwn, requireOpen } from "./row.server";
+
+/** The proof that an address at a company's website reads our mail. */
+
+const MAILS_A_DAY = 5;
+const LIFETIME_MS = 3 * DAY_MS;
+
+/** What a link names: its request, the address that it was sent to, and when. */
+const PREFIX = "verification";
+const tokenOf = (requestId: string, now: number, email: string) =>
+  [PREFIX, requestId, now, email].join(" ");
+
+/**
+ * Sends a link to an address at the applicant's website.
+ * @throws FieldError for an address elsewhere, AppError limit after `MAILS_A_DAY` in 24 hours
+ */
+export async function mailProof(ctx: CommandContext, email: string) {
+  const { actor, db, now } = ctx;
+  const { id, companyWebsite } = await requireOpen(ctx);
+  if (!companyWebsite) throw notFound();
+  const domain = domainOf(companyWebsite);
+  if (!isMailAt(email, companyWebsite))
+    throw new FieldError({ email: [`Enter an address that ends with @${domain}`] });
+  const mailed = sql`select count(*) from audit_logs where user_id = ${actor.userId}
+    and created_at > ${now - DAY_MS} and action = 'verification_proof_mailed'`;
+  await commit(
+    ctx,
+    {
+      change: db.orm
+        .update(verificationRequests)
+        .set({ userId: actor.userId })
+        .where(
+          and(eq(verificationRequests.id, id), openOwn(ctx), sql`(${mailed}) < ${MAILS_A_DAY}`),
+        ),
+      effects: [queueMail({ ...proofMail(domain, tokenOf(id, now, email)), to: email }, now)],
+      audit: {
+        action: "verification_proof_mailed",
+        resourceType: "verification_request",
+        resourceId: id,
+      },
+    },
+    () => new AppError("limit", `You can send ${MAILS_A_DAY} such emails a day.`, DAY_MS / 1000),
+  );
+}
+
+async function readLink({ env, clock }: AuthContext, signed: string) {
+  const [prefix, requestId, at, email] = (await linkSigner(env).verify(signed))?.split(" ") ?? [];
+  const isFresh = Number(at) > clock() - LIFETIME_MS;
+  return prefix === PREFIX && requestId && email && isFresh ? { requestId, email } : null;
+}
+
+/** The domain that a link confirms; null when it no longer can. Looking does not use it up: mail scanners look. */
+export async function domainOfLink(ctx: AuthContext, signed: string): Promise<string | null> {
+  const link = await readLink(ctx, signed);
+  if (!link) return null;
+  const [[found]] = await ctx.db.read(
+    ctx.db.orm
+      .select({ website: verificationRequests.companyWebsite })
+      .from(verificationRequests)
+      .where(isConfirmable(link.requestId)),
+  );
+  return found?.website && isMailAt(link.email, found.website) ? domainOf(found.website) : null;
+}
+
+const isConfirmable = (requestId: string) =>
+  sql`id = ${requestId} and status in ('pending', 'under_review')`;
+
+/**
+ * Keeps the proof. A second click keeps it once.
+ * @returns false when the link no longer works
+ */
+export async function confirmWebsite(ctx: AuthContext, signed: string): Promise<boolean> {
+  const [link, domain] = await Promise.all([readLink(ctx, signed), domainOfLink(ctx, signed)]);
+  if (!link || !domain) return false;
+  const { requestId, email } = link;
+  const now = ctx.clock();
+  try {
+    await ctx.db.write([
+      sql`update verification_requests set status = status where ${isConfirmable(requestId)}`,
+      assertRowChanged(),
+      sql`insert into verification_proofs (request_id, kind, target, proved_at)
+        values (${requestId}, 'mail', ${email}, ${now}) on conflict do nothing`,
+      audit(
+        { now, request: ctx.request },
+        {
+          userId: sql`(select user_id from verification_requests where id = ${requestId})`,
+          action: "verification_proved",
+          resourceType: "verification_request",
+          resourceId: requestId,
+          detail: { kind: "mail" },
+        },
+      ),
+    ]);
+    return true;
+  } catch (error) {
+    if (error instanceof ConcurrencyError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,98 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { asc, eq, sql } from "drizzle-orm";
+import {
+  athleteProfiles,
+  brandProfiles,
+  verificationProofs,
+  verificationRequests,
+} from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { PROMPT_COOKIE } from "./prompt-cookie";
+import { isOpen } from "./status";
+
+/** The newest request of an account, by its id. */
+const newestOf = (userId: string) =>
+  sql`(select id from verification_requests where user_id = ${userId} order by created_at desc, id desc limit 1)`;
+
+/** Whether the actor is verified, the newest request with its proofs, and what a new form begins with. */
+export async function ownVerification({ actor, db }: CommandContext) {
+  const isAthlete = actor.type === "athlete";
+  const newest = newestOf(actor.userId);
+  const [[request], proofs, [athlete], [brand]] = await db.read(
+    db.orm
+      .select({
+        id: verificationRequests.id,
+        status: verificationRequests.status,
+        socialHandles: verificationRequests.socialHandles,
+        portfolioUrls: verificationRequests.portfolioUrls,
+        companyCountry: verificationRequests.companyCountry,
+        companyRegistrationNumber: verificationRequests.companyRegistrationNumber,
+        companyWebsite: verificationRequests.companyWebsite,
+        taxId: verificationRequests.taxId,
+        verificationNotes: verificationRequests.verificationNotes,
+        proofCode: verificationRequests.proofCode,
+        staffQuestion: verificationRequests.staffQuestion,
+        answer: verificationRequests.answer,
+        rejectionReason: verificationRequests.rejectionReason,
+        reviewedAt: verificationRequests.reviewedAt,
+        createdAt: verificationRequests.createdAt,
+      })
+      .from(verificationRequests)
+      .where(eq(verificationRequests.id, newest)),
+    db.orm
+      .select({
+        kind: verificationProofs.kind,
+        target: verificationProofs.target,
+        provedAt: verificationProofs.provedAt,
+      })
+      .from(verificationProofs)
+      .where(eq(verificationProofs.requestId, newest))
+      .orderBy(asc(verificationProofs.provedAt)),
+    db.orm
+      .select({
+        isVerified: athleteProfiles.isVerified,
+        instagram: athleteProfiles.instagramHandle,
+        tiktok: athleteProfiles.tiktokHandle,
+        youtube: athleteProfiles.youtubeHandle,
+      })
+      .from(athleteProfiles)
+      .where(eq(athleteProfiles.userId, actor.userId)),
+    db.orm
+      .select({ isVerified: brandProfiles.isVerified, website: brandProfiles.website })
+      .from(brandProfiles)
+      .where(eq(brandProfiles.userId, actor.userId)),
+  );
+  const isVerified = (isAthlete ? athlete : brand)?.isVerified ?? false;
+  return {
+    isVerified,
+    request: request ?? null,
+    /** Whether the newest request is what the page shows; otherwise it shows the form. */
+    isCurrent: request ? isOpen(request.status) || isVerified : false,
+    proofs,
+    handles: { instagram: athlete?.instagram, tiktok: athlete?.tiktok, youtube: athlete?.youtube },
+    website: brand?.website ?? "",
+  };
+}
+
+export type OwnVerification = Awaited<ReturnType<typeof ownVerification>>;
+export type OwnRequest = NonNullable<OwnVerification["request"]>;
+
+/** Whether a dashboard offers to get verified: not to those who are, who have asked, or who hid the offer on this device. */
+export async function offersVerification(
+  { cookies }: Pick<AppLoadContext, "cookies">,
+  { actor, db }: CommandContext,
+): Promise<boolean> {
+  if (cookies.get(PROMPT_COOKIE)) return false;
+  const profile = actor.type === "athlete" ? athleteProfiles : brandProfiles;
+  const [[row]] = await db.read(
+    db.orm
+      .select({
+        isVerified: profile.isVerified,
+        isOpen: sql<number>`exists (select 1 from verification_requests
+          where user_id = ${actor.userId} and status in ('pending', 'under_review'))`,
+      })
+      .from(profile)
+      .where(eq(profile.userId, actor.userId)),
+  );
+  return row !== undefined && !row.isVerified && !row.isOpen;
+}

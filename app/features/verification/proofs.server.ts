@@ -1,0 +1,94 @@
+import { and, eq } from "drizzle-orm";
+import { commit } from "~/platform/command";
+import type { Env } from "~/platform/env";
+import { notFound } from "~/platform/errors";
+import { readPublicText, readTextRecords } from "~/platform/public-web";
+import { assertRowChanged } from "~db/client";
+import type { ProofKind } from "~db/constants";
+import { verificationProofs, verificationRequests } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { describesCode, type Provable, provable } from "./proofs";
+import { openOwn, requireOpen } from "./row.server";
+
+/** The proofs of a request that need no human. */
+
+const FILE_BYTES = 65_536;
+/** A channel's page is large, and its description stands near the start. */
+const PAGE_BYTES = 1_048_576;
+
+/** Looks for the code of a request where its applicant has published it. */
+type Look = (env: Env, target: string, code: string) => Promise<true | string>;
+
+const LOOKS: Record<Exclude<ProofKind, "mail">, Look> = {
+  async channel(env, target, code) {
+    const read = await readPublicText(env, target, PAGE_BYTES);
+    if ("fault" in read)
+      return "We couldn't open that page. Some platforms keep us out. Leave the code there and our team will look.";
+    return (
+      describesCode(read.text, code) ||
+      "We couldn't find the code in the bio. It can take a few minutes to appear. If it stays that way, leave it there and our team will look."
+    );
+  },
+  async file(env, target, code) {
+    const read = await readPublicText(env, target, FILE_BYTES);
+    if ("fault" in read)
+      return {
+        closed: "We couldn't find that website.",
+        missing: "There's no file at that address yet.",
+        silent: "The website didn't answer in time. Please try again.",
+      }[read.fault];
+    return read.text.includes(code) || "The file is there, but the code isn't in it.";
+  },
+  async dns(env, target, code) {
+    const records = await readTextRecords(env, target);
+    if (records === null) return "We couldn't ask the DNS. Please try again.";
+    return (
+      records.some((record) => record.trim() === code) ||
+      "We couldn't find the record yet. New records can take an hour to appear."
+    );
+  },
+};
+
+/**
+ * Looks for a proof now, and keeps it if it is there.
+ * @returns why it was not found, or null
+ * @throws AppError not_found for a proof that the request cannot give
+ */
+export async function checkProof(
+  ctx: CommandContext,
+  env: Env,
+  { kind, target }: { kind: string; target: string },
+): Promise<string | null> {
+  const request = await requireOpen(ctx);
+  const wanted = provable(request).find((one) => one.kind === kind && one.target === target);
+  if (!wanted || wanted.kind === "mail") throw notFound();
+  const found = await LOOKS[wanted.kind](env, target, request.proofCode);
+  if (found !== true) return found;
+  await keep(ctx, request.id, wanted);
+  return null;
+}
+
+const keep = (ctx: CommandContext, requestId: string, { kind, target }: Provable) =>
+  commit(ctx, {
+    // The request is still open and the actor's.
+    before: [
+      ctx.db.orm
+        .update(verificationRequests)
+        .set({ userId: ctx.actor.userId })
+        .where(and(eq(verificationRequests.id, requestId), openOwn(ctx))),
+      assertRowChanged(),
+    ],
+    change: ctx.db.orm
+      .insert(verificationProofs)
+      .values({ requestId, kind, target, provedAt: ctx.now })
+      .onConflictDoUpdate({
+        target: [verificationProofs.requestId, verificationProofs.kind, verificationProofs.target],
+        set: { provedAt: ctx.now },
+      }),
+    audit: {
+      action: "verification_proved",
+      resourceType: "verification_request",
+      resourceId: requestId,
+      detail: { kind },
+    },
+  });

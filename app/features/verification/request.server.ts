@@ -1,0 +1,94 @@
+import { and, eq } from "drizzle-orm";
+import { commit } from "~/platform/command";
+import { conflict, wrapError } from "~/platform/errors";
+import { assertRowChanged } from "~db/client";
+import { newId } from "~db/columns";
+import { athleteProfiles, brandProfiles, verificationRequests } from "~db/schema";
+import { type CommandContext, requireParty } from "../accounts/actor";
+import { ukCompanyNumber } from "./company-number";
+import { newProofCode } from "./proof-code";
+import { openOwn, requireOpen } from "./row.server";
+import type { AthleteRequest, BrandRequest } from "./schema";
+
+type Values = Omit<
+  typeof verificationRequests.$inferInsert,
+  "id" | "userId" | "proofCode" | "createdAt"
+>;
+
+/** @throws AppError conflict while a request waits for a decision, or when the account is verified */
+async function submit(ctx: CommandContext, values: Values) {
+  const { actor, db, now } = ctx;
+  const id = newId();
+  const profile = values.userType === "athlete" ? athleteProfiles : brandProfiles;
+  const change = {
+    before: [
+      db.orm
+        .update(profile)
+        .set({ isVerified: false })
+        .where(and(eq(profile.userId, actor.userId), eq(profile.isVerified, false))),
+      assertRowChanged(),
+    ],
+    // The index of open requests leaves room for one.
+    change: db.orm
+      .insert(verificationRequests)
+      .values({ ...values, id, userId: actor.userId, proofCode: newProofCode(), createdAt: now })
+      .onConflictDoNothing(),
+    audit: {
+      action: "verification_requested",
+      resourceType: "verification_request",
+      resourceId: id,
+    } as const,
+  };
+  await commit(ctx, change, () =>
+    conflict("Your request is already with us. Open this page again to see it."),
+  ).catch((error) => {
+    throw wrapError("submit verification request", error);
+  });
+}
+
+/** Asks for the athlete to be verified. @throws AppError as `submit` */
+export function requestAsAthlete(
+  ctx: CommandContext,
+  { portfolioUrls, verificationNotes, ...handles }: AthleteRequest,
+) {
+  requireParty(ctx, "athlete");
+  const socialHandles = Object.fromEntries(Object.entries(handles).filter(([, handle]) => handle));
+  return submit(ctx, { userType: "athlete", socialHandles, portfolioUrls, verificationNotes });
+}
+
+/** Asks for the brand to be verified. @throws AppError as `submit` */
+export function requestAsBrand(ctx: CommandContext, input: BrandRequest) {
+  requireParty(ctx, "brand");
+  const number = input.companyRegistrationNumber;
+  return submit(ctx, {
+    ...input,
+    userType: "brand",
+    companyRegistrationNumber:
+      (input.companyCountry === "GB" ? ukCompanyNumber(number) : null) ?? number,
+  });
+}
+
+/**
+ * Answers what staff asked for; a later answer replaces it.
+ * @throws AppError conflict if nothing is asked any more
+ */
+export async function answerQuestion(ctx: CommandContext, answer: string) {
+  const { id } = await requireOpen(ctx);
+  await commit(ctx, {
+    change: ctx.db.orm
+      .update(verificationRequests)
+      .set({ answer })
+      .where(
+        and(
+          eq(verificationRequests.id, id),
+          openOwn(ctx),
+          eq(verificationRequests.status, "under_review"),
+        ),
+      ),
+    audit: {
+      action: "verification_question_answered",
+      resourceType: "verification_request",
+      resourceId: id,
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { conflict } from "~/platform/errors";
+import { verificationRequests } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+
+export const isOpenRequest = inArray(verificationRequests.status, ["pending", "under_review"]);
+
+/** The actor's own request that waits for a decision; there is at most one. */
+export const openOwn = ({ actor }: CommandContext) =>
+  and(eq(verificationRequests.userId, actor.userId), isOpenRequest);
+
+/**
+ * The actor's open request, with what its proofs depend on.
+ * @throws AppError conflict if it has been decided meanwhile, or there is none
+ */
+export async function requireOpen(ctx: CommandContext) {
+  const [[found]] = await ctx.db.read(
+    ctx.db.orm
+      .select({
+        id: verificationRequests.id,
+        proofCode: verificationRequests.proofCode,
+        socialHandles: verificationRequests.socialHandles,
+        companyWebsite: verificationRequests.companyWebsite,
+      })
+      .from(verificationRequests)
+      .where(openOwn(ctx)),
+  );
+  if (!found) throw conflict();
+  return found;
+}
+
+/** What the badge vouches for, as the applicant's profile has it now: an athlete's channels, a brand's name. */
+export const identityOf = sql<string>`iif(verification_requests.user_type = 'athlete',
+  (select json_array(instagram_handle, tiktok_handle, youtube_handle) from athlete_profiles
+    where athlete_profiles.user_id = verification_requests.user_id),
+  (select json_array(company_name) from brand_profiles
+    where brand_profiles.user_id = verification_requests.user_id))`;

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { isSecureLink, withHttps } from "~/platform/links";
+import { normalizeWhitespace } from "~/platform/normalize-whitespace";
+import { ukCompanyNumber } from "./company-number";
+import { domainOf, isSharedHost } from "./domains";
+import { COUNTRIES, LINK_LENGTH, MAX_LINKS, NOTES_LENGTH, REASON_LENGTH } from "./fields";
+
+const text = (called: string, longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, `${called} must be at most ${longest.toLocaleString("en-GB")} characters`);
+
+const line = (called: string, longest: number) =>
+  text(called, longest).overwrite(normalizeWhitespace);
+
+const handle = (example: string) =>
+  z
+    .string()
+    .trim()
+    .max(60, "Username must be at most 60 characters")
+    .regex(/^@?[\p{L}\p{N}._-]+$/u, `Enter just the username, such as ${example}`)
+    .optional()
+    .transform((typed) => typed?.replace(/^@/, ""));
+
+/** A YouTube channel by its handle, or by its address, from which the handle is taken. */
+const youtube = z
+  .string()
+  .trim()
+  .max(200, "YouTube channel must be at most 200 characters")
+  .optional()
+  .transform((typed) => typed?.replace(/^(https?:\/\/)?((www|m)\.)?youtube\.com\/(?=@)/i, ""))
+  .refine(
+    (typed) => !typed || /^@?[\p{L}\p{N}._-]{1,60}\/?$/u.test(typed),
+    "Enter the handle or the address of the channel, such as youtube.com/@maya.runs",
+  )
+  .transform((typed) => typed && `@${typed.replace(/^@/, "").replace(/\/$/, "")}`);
+
+const notes = (called: string) => text(called, NOTES_LENGTH).default("");
+
+export const athleteRequestSchema = z.object({
+  instagram: handle("maya.runs"),
+  tiktok: handle("maya.runs"),
+  youtube,
+  twitter: handle("mayaruns"),
+  portfolioUrls: z
+    .array(z.string().overwrite(withHttps))
+    .max(MAX_LINKS, `Please add at most ${MAX_LINKS} links`)
+    .superRefine((links, issues) => {
+      const wrong = links.find((link) => link.length > LINK_LENGTH || !isSecureLink(link));
+      if (wrong !== undefined)
+        issues.addIssue({
+          code: "custom",
+          message: `“${wrong.slice(0, 60)}” isn't a link starting with https://`,
+        });
+    })
+    .default([]),
+  verificationNotes: notes("Additional notes"),
+});
+
+export type AthleteRequest = z.infer<typeof athleteRequestSchema>;
+
+export const brandRequestSchema = z
+  .object({
+    companyCountry: z.enum(COUNTRIES.map(({ value }) => value)).default("GB"),
+    companyRegistrationNumber: z
+      .string({ error: "Please enter the company registration number" })
+      .pipe(line("Company registration number", 60)),
+    companyWebsite: z
+      .string({ error: "Please enter the company website" })
+      .max(200, "Company website must be at most 200 characters")
+      .overwrite(withHttps)
+      .refine(isSecureLink, "Enter a link, such as northlight.com")
+      .refine(
+        (link) => !isSecureLink(link) || !isSharedHost(domainOf(link)),
+        "Enter your own website. A page on someone else's site doesn't show who you are",
+      ),
+    taxId: line("Tax ID or VAT number", 40).default(""),
+    verificationNotes: notes("Additional information"),
+  })
+  .superRefine(({ companyCountry, companyRegistrationNumber }, issues) => {
+    if (companyCountry === "GB" && ukCompanyNumber(companyRegistrationNumber) === null)
+      issues.addIssue({
+        code: "custom",
+        path: ["companyRegistrationNumber"],
+        message: "Enter the number as on the UK register, such as 01234567 or SC123456",
+      });
+  });
+
+export type BrandRequest = z.infer<typeof brandRequestSchema>;
+
+export const answerSchema = z.object({
+  intent: z.literal("answer"),
+  answer: z.string({ error: "Please write an answer" }).pipe(text("Answer", NOTES_LENGTH)),
+});
+
+export const mailProofSchema = z.object({
+  intent: z.literal("mail"),
+  email: z.email({ error: "Enter an address at your website" }).max(200).toLowerCase(),
+});
+
+const reason = (missing: string) =>
+  z.string({ error: missing }).pipe(text("Text", REASON_LENGTH)).refine(Boolean, missing);
+
+export const askSchema = z.object({
+  intent: z.literal("ask"),
+  question: reason("Please say what you need to see"),
+});
+
+export const rejectSchema = z.object({
+  intent: z.literal("reject"),
+  reason: reason("Please give a reason"),
+});

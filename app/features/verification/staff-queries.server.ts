@@ -1,0 +1,169 @@
+import { and, asc, count, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { audit } from "~/platform/audit";
+import { notFound } from "~/platform/errors";
+import type { Database } from "~db/client";
+import {
+  athleteProfiles,
+  brandProfiles,
+  profiles,
+  verificationProofs,
+  verificationRequests,
+} from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import type { QueueTab } from "./queue-tabs";
+import { identityOf, isOpenRequest } from "./row.server";
+
+const PAGE = 50;
+
+const reviewer = alias(profiles, "reviewer");
+
+/** How an applicant is called: by the company's name, or the person's. */
+const applicantName = sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), ${profiles.fullName})`;
+
+/**
+ * A page of the requests. Those that wait come oldest first, those decided newest first.
+ * @param after the last one of the page before
+ */
+export async function verificationQueue(
+  { db }: CommandContext,
+  tab: QueueTab,
+  after: string | null,
+) {
+  const isPending = tab === "pending";
+  const order = isPending ? asc : desc;
+  const place = sql`(${verificationRequests.createdAt}, ${verificationRequests.id})`;
+  const start = sql`(select created_at, id from verification_requests where id = ${after})`;
+  const [rows, [waiting], [decided]] = await db.read(
+    db.orm
+      .select({
+        id: verificationRequests.id,
+        userType: verificationRequests.userType,
+        status: verificationRequests.status,
+        name: applicantName,
+        proofs: sql<number>`(select count(*) from verification_proofs where request_id = ${verificationRequests.id})`,
+        reviewer: reviewer.fullName,
+        hasAnswer: sql<boolean>`${verificationRequests.answer} is not null`.mapWith(Boolean),
+        createdAt: verificationRequests.createdAt,
+        reviewedAt: verificationRequests.reviewedAt,
+      })
+      .from(verificationRequests)
+      .innerJoin(profiles, eq(profiles.id, verificationRequests.userId))
+      .leftJoin(brandProfiles, eq(brandProfiles.userId, verificationRequests.userId))
+      .leftJoin(reviewer, eq(reviewer.id, verificationRequests.assignedTo))
+      .where(
+        and(
+          isPending
+            ? isOpenRequest
+            : inArray(verificationRequests.status, ["approved", "rejected"]),
+          after ? (isPending ? sql`${place} > ${start}` : sql`${place} < ${start}`) : undefined,
+        ),
+      )
+      .orderBy(order(verificationRequests.createdAt), order(verificationRequests.id))
+      .limit(PAGE + 1),
+    db.orm.select({ n: count() }).from(verificationRequests).where(isOpenRequest),
+    db.orm
+      .select({ n: count() })
+      .from(verificationRequests)
+      .where(inArray(verificationRequests.status, ["approved", "rejected"])),
+  );
+  const items = rows.slice(0, PAGE);
+  return {
+    items,
+    next: rows.length > PAGE ? (items.at(-1)?.id ?? null) : null,
+    counts: { pending: waiting?.n ?? 0, reviewed: decided?.n ?? 0 },
+  };
+}
+
+export type QueueItem = Awaited<ReturnType<typeof verificationQueue>>["items"][number];
+
+/** How many requests wait for staff. */
+export async function openRequests({ read, orm }: Database) {
+  const [[found]] = await read(
+    orm.select({ n: count() }).from(verificationRequests).where(isOpenRequest),
+  );
+  return found?.n ?? 0;
+}
+
+/**
+ * Everything about a request on one page. Each look is recorded first.
+ * @throws AppError not_found, also for one's own
+ */
+export async function requestForStaff(ctx: CommandContext, id: string) {
+  const { actor, db } = ctx;
+  await db.write([
+    audit(ctx, {
+      userId: actor.userId,
+      action: "verification_viewed",
+      resourceType: "verification_request",
+      resourceId: id,
+    }),
+  ]);
+  const owner = sql`(select user_id from verification_requests where id = ${id})`;
+  const [[request], proofs, earlier] = await db.read(
+    db.orm
+      .select({
+        id: verificationRequests.id,
+        userId: verificationRequests.userId,
+        userType: verificationRequests.userType,
+        status: verificationRequests.status,
+        socialHandles: verificationRequests.socialHandles,
+        portfolioUrls: verificationRequests.portfolioUrls,
+        companyCountry: verificationRequests.companyCountry,
+        companyRegistrationNumber: verificationRequests.companyRegistrationNumber,
+        companyWebsite: verificationRequests.companyWebsite,
+        taxId: verificationRequests.taxId,
+        verificationNotes: verificationRequests.verificationNotes,
+        proofCode: verificationRequests.proofCode,
+        staffQuestion: verificationRequests.staffQuestion,
+        answer: verificationRequests.answer,
+        assignedTo: verificationRequests.assignedTo,
+        reviewer: reviewer.fullName,
+        rejectionReason: verificationRequests.rejectionReason,
+        reviewedAt: verificationRequests.reviewedAt,
+        createdAt: verificationRequests.createdAt,
+        identity: identityOf,
+        name: applicantName,
+        person: profiles.fullName,
+        email: profiles.email,
+        emailConfirmedAt: profiles.emailConfirmedAt,
+        joinedAt: profiles.createdAt,
+        profileWebsite: brandProfiles.website,
+        profileHandles: {
+          instagram: athleteProfiles.instagramHandle,
+          tiktok: athleteProfiles.tiktokHandle,
+          youtube: athleteProfiles.youtubeHandle,
+        },
+      })
+      .from(verificationRequests)
+      .innerJoin(profiles, eq(profiles.id, verificationRequests.userId))
+      .leftJoin(brandProfiles, eq(brandProfiles.userId, verificationRequests.userId))
+      .leftJoin(athleteProfiles, eq(athleteProfiles.userId, verificationRequests.userId))
+      .leftJoin(reviewer, eq(reviewer.id, verificationRequests.assignedTo))
+      .where(and(eq(verificationRequests.id, id), ne(verificationRequests.userId, actor.userId))),
+    db.orm
+      .select({
+        kind: verificationProofs.kind,
+        target: verificationProofs.target,
+        provedAt: verificationProofs.provedAt,
+      })
+      .from(verificationProofs)
+      .where(eq(verificationProofs.requestId, id))
+      .orderBy(asc(verificationProofs.provedAt)),
+    db.orm
+      .select({
+        id: verificationRequests.id,
+        status: verificationRequests.status,
+        rejectionReason: verificationRequests.rejectionReason,
+        createdAt: verificationRequests.createdAt,
+      })
+      .from(verificationRequests)
+      .where(and(eq(verificationRequests.userId, owner), ne(verificationRequests.id, id)))
+      .orderBy(desc(verificationRequests.createdAt))
+      .limit(10),
+  );
+  if (!request) throw notFound();
+  return { ...request, proofs, earlier };
+}
+
+export type StaffRequest = Awaited<ReturnType<typeof requestForStaff>>;

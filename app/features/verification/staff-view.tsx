@@ -1,0 +1,164 @@
+import { Card } from "~/components/ui/card";
+import { ExternalLink } from "~/components/ui/link";
+import { Time } from "~/components/ui/time";
+import type { VerifiedChannel } from "~db/constants";
+import { Fact } from "./fact";
+import { CHANNEL_LABELS } from "./fields";
+import { ProofList } from "./proof-list";
+import { channelPage } from "./proofs";
+import type { StaffRequest } from "./staff-queries.server";
+import { VerificationBadge } from "./status-badge";
+
+const GRID = "grid grid-cols-1 gap-x-10 gap-y-4 sm:grid-cols-2";
+
+/** Everything that the decision rests on. */
+export const RequestView = ({ request }: { request: StaffRequest }) => (
+  <>
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-lg">Applicant</h2>
+      <dl className={GRID}>
+        <Fact label={request.userType === "brand" ? "Company" : "Name"}>{request.name}</Fact>
+        {request.userType === "brand" && <Fact label="Person">{request.person}</Fact>}
+        <Fact label="Email">
+          {request.email}
+          {request.emailConfirmedAt === null && " (not confirmed)"}
+        </Fact>
+        <Fact label="Joined">
+          <Time at={request.joinedAt} as="age" />
+        </Fact>
+        <Fact label="Submitted">
+          <Time at={request.createdAt} as="moment" />
+        </Fact>
+        <Fact label="Status">
+          <VerificationBadge status={request.status} />
+        </Fact>
+      </dl>
+    </Card>
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-lg">What they say</h2>
+      {request.userType === "brand" ? (
+        <Company request={request} />
+      ) : (
+        <Channels request={request} />
+      )}
+      {request.verificationNotes && (
+        <dl>
+          <Fact label="Notes">
+            <span className="whitespace-pre-line">{request.verificationNotes}</span>
+          </Fact>
+        </dl>
+      )}
+      {request.staffQuestion && (
+        <dl className="flex flex-col gap-4">
+          <Fact label="We asked">
+            <span className="whitespace-pre-line">{request.staffQuestion}</span>
+          </Fact>
+          <Fact label="Their answer">
+            <span className="whitespace-pre-line">{request.answer ?? "None yet"}</span>
+          </Fact>
+        </dl>
+      )}
+    </Card>
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-lg">Proofs</h2>
+      {request.proofs.length > 0 ? (
+        <ProofList proofs={request.proofs} />
+      ) : (
+        <p className="text-soft">None yet.</p>
+      )}
+      <p className="text-sm text-soft">
+        If we couldn't read a page, look there for the code{" "}
+        <span className="font-[650]">{request.proofCode}</span>.
+      </p>
+    </Card>
+    <Earlier requests={request.earlier} />
+  </>
+);
+
+const Company = ({ request }: { request: StaffRequest }) => {
+  const { companyCountry, companyRegistrationNumber, companyWebsite, taxId } = request;
+  const isUk = companyCountry === "GB";
+  return (
+    <dl className={GRID}>
+      <Fact label="Registration number">
+        {isUk ? (
+          <ExternalLink href={`${UK_REGISTER}${companyRegistrationNumber}`} theirs>
+            {companyRegistrationNumber}
+          </ExternalLink>
+        ) : (
+          `${companyRegistrationNumber} (not in the UK)`
+        )}
+      </Fact>
+      {companyWebsite && (
+        <Fact label="Website">
+          <ExternalLink href={companyWebsite} theirs>
+            {companyWebsite}
+          </ExternalLink>
+        </Fact>
+      )}
+      {taxId && <Fact label="Tax ID / VAT number">{taxId}</Fact>}
+    </dl>
+  );
+};
+
+const UK_REGISTER = "https://find-and-update.company-information.service.gov.uk/company/";
+
+const Channels = ({ request }: { request: StaffRequest }) => {
+  const { socialHandles, profileHandles, portfolioUrls } = request;
+  const profile: Partial<Record<VerifiedChannel, string | null>> = profileHandles ?? {};
+  const channels = Object.keys(CHANNEL_LABELS) as VerifiedChannel[];
+  const shown = channels.filter((channel) => socialHandles[channel] || profile[channel]);
+  return (
+    <>
+      <dl className={GRID}>
+        {shown.map((channel) => (
+          <Fact key={channel} label={CHANNEL_LABELS[channel]}>
+            <Handle channel={channel} handle={socialHandles[channel] ?? ""} />
+            {channel !== "twitter" && profile[channel] !== (socialHandles[channel] ?? null) && (
+              <span className="block text-sm text-amber">
+                Profile: {profile[channel] ?? "none"}
+              </span>
+            )}
+          </Fact>
+        ))}
+      </dl>
+      {portfolioUrls.length > 0 && (
+        <ul className="flex flex-col gap-1.5">
+          {portfolioUrls.map((link) => (
+            <li key={link} className="[overflow-wrap:anywhere]">
+              <ExternalLink href={link} theirs>
+                {link}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+const Handle = ({ channel, handle }: { channel: VerifiedChannel; handle: string }) => {
+  const page = handle && channelPage(channel, handle);
+  return page ? (
+    <ExternalLink href={page} theirs>
+      {handle}
+    </ExternalLink>
+  ) : (
+    handle || "Not named"
+  );
+};
+
+const Earlier = ({ requests }: { requests: StaffRequest["earlier"] }) =>
+  requests.length > 0 && (
+    <Card className="flex flex-col gap-3">
+      <h2 className="text-lg">Earlier requests</h2>
+      <ul className="flex flex-col gap-2">
+        {requests.map(({ id, status, createdAt, rejectionReason }) => (
+          <li key={id}>
+            <VerificationBadge status={status} /> <Time at={createdAt} />
+            {rejectionReason && <span className="block text-soft">{rejectionReason}</span>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );

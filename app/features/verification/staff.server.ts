@@ -1,0 +1,178 @@
+import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { commit, workflow } from "~/platform/command";
+import { conflict, forbidden, wrapError } from "~/platform/errors";
+import type { Statement } from "~db/client";
+import { athleteProfiles, verificationRequests } from "~db/schema";
+import { actsAs, type CommandContext } from "../accounts/actor";
+import { ambassadorScore } from "../athletes/score";
+import { notify } from "../notifications/notify";
+import { identityOf, isOpenRequest } from "./row.server";
+import { verificationMachine } from "./status";
+
+/** The commands of staff. The first of them to act on a request becomes its reviewer. Nobody reviews their own. */
+
+const TAKEN = "A colleague is reviewing this request. An admin can take it over.";
+const CHANGED = "The profile has changed since you opened this page. Check it again, then decide.";
+
+const isNotOwn = ({ actor }: CommandContext) => ne(verificationRequests.userId, actor.userId);
+
+const review = workflow({
+  machine: verificationMachine,
+  table: verificationRequests,
+  resource: "verification_request",
+  actsAs,
+  async read(ctx: CommandContext, id) {
+    const { orm } = ctx.db;
+    const [[found], [athlete]] = await ctx.db.read(
+      orm
+        .select({
+          id: verificationRequests.id,
+          status: verificationRequests.status,
+          userId: verificationRequests.userId,
+          userType: verificationRequests.userType,
+          assignedTo: verificationRequests.assignedTo,
+          identity: identityOf,
+        })
+        .from(verificationRequests)
+        .where(and(eq(verificationRequests.id, id), isNotOwn(ctx))),
+      orm
+        .select()
+        .from(athleteProfiles)
+        .where(
+          sql`${athleteProfiles.userId} = (select user_id from verification_requests where id = ${id})`,
+        ),
+    );
+    if (found && found.assignedTo !== null && found.assignedTo !== ctx.actor.userId)
+      throw conflict(TAKEN);
+    return found && { ...found, athlete };
+  },
+  unchanged: (ctx: CommandContext, { identity }) =>
+    and(
+      isNotOwn(ctx),
+      or(
+        isNull(verificationRequests.assignedTo),
+        eq(verificationRequests.assignedTo, ctx.actor.userId),
+      ),
+      sql`${identityOf} = ${identity}`,
+    ),
+});
+
+interface Applicant {
+  userId: string;
+  userType: "athlete" | "brand";
+}
+
+const tell = (
+  ctx: CommandContext,
+  { userId, userType }: Applicant,
+  title: string,
+  message: string,
+) =>
+  notify(ctx, {
+    userId,
+    kind: "verification",
+    title,
+    message,
+    link: userType === "athlete" ? paths.athlete.verification : paths.brand.verification,
+  });
+
+/** Takes a request. An admin can take one from a colleague. */
+export async function claimRequest(ctx: CommandContext, id: string) {
+  if (!actsAs(ctx, "staff")) throw forbidden();
+  const { actor, db } = ctx;
+  const isFree = actor.roles.includes("admin")
+    ? undefined
+    : isNull(verificationRequests.assignedTo);
+  await commit(
+    ctx,
+    {
+      change: db.orm
+        .update(verificationRequests)
+        .set({ assignedTo: actor.userId })
+        .where(and(eq(verificationRequests.id, id), isNotOwn(ctx), isOpenRequest, isFree)),
+      audit: {
+        action: "verification_claimed",
+        resourceType: "verification_request",
+        resourceId: id,
+      },
+    },
+    () => conflict("This request is taken or decided. Open it again to see."),
+  );
+}
+
+/** Asks the applicant for more, such as a document; a later question replaces it. */
+export const askForMore = (ctx: CommandContext, id: string, question: string) =>
+  review(ctx, id, "ask", (row) => ({
+    set: { assignedTo: ctx.actor.userId, staffQuestion: question, answer: null },
+    effects: tell(
+      ctx,
+      row,
+      "We need a little more to verify you",
+      `${question} Please answer on your verification page.`,
+    ),
+  }));
+
+/**
+ * Verifies the applicant. An athlete's score follows at once, unless the profile is saved in the same moment: then the daily
+ * job brings it up to date.
+ * @param seen the identity that the reviewer read, as `identity` of the page
+ * @param effects what other features write because of it
+ * @throws AppError conflict if the name or the channels have changed since
+ */
+export const approveRequest = (
+  ctx: CommandContext,
+  id: string,
+  seen: string,
+  effects: (userId: string) => Statement[] = () => [],
+) =>
+  review(ctx, id, "approve", (row) => {
+    if (row.identity !== seen) throw conflict(CHANGED);
+    const { athlete, userId } = row;
+    return {
+      set: { assignedTo: ctx.actor.userId, reviewedAt: ctx.now, reviewedBy: ctx.actor.userId },
+      effects: [
+        row.userType === "athlete"
+          ? sql`update athlete_profiles set is_verified = 1 where user_id = ${userId}`
+          : sql`update brand_profiles set is_verified = 1 where user_id = ${userId}`,
+        ...(athlete
+          ? [
+              sql`update athlete_profiles
+                set ambassador_score = ${ambassadorScore({ ...athlete, isVerified: true })}
+                where user_id = ${userId} and last_updated = ${athlete.lastUpdated}
+                  and ambassador_score = ${athlete.ambassadorScore}`,
+            ]
+          : []),
+        ...tell(
+          ctx,
+          row,
+          "You're verified",
+          row.userType === "athlete"
+            ? "Congratulations! Brands now see the Verified badge beside your name."
+            : "Congratulations! Athletes now see the Verified badge beside your company's name.",
+        ),
+        ...effects(userId),
+      ],
+    };
+  }).catch((error) => {
+    throw wrapError("approve verification", error);
+  });
+
+/** Turns a request down. The applicant reads the reason and may send another. */
+export const rejectRequest = (ctx: CommandContext, id: string, reason: string) =>
+  review(ctx, id, "reject", (row) => ({
+    set: {
+      assignedTo: ctx.actor.userId,
+      rejectionReason: reason,
+      reviewedAt: ctx.now,
+      reviewedBy: ctx.actor.userId,
+    },
+    effects: tell(
+      ctx,
+      row,
+      "Your verification request was rejected",
+      `${reason} You can send a new request.`,
+    ),
+  })).catch((error) => {
+    throw wrapError("reject verification", error);
+  });

@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PageHead } from "~/components/ui/page";
+import { Pagination } from "~/components/ui/pagination";
+import { currentTab, Tabs } from "~/components/ui/tabs";
+import { requireStaff } from "~/features/accounts/guards.server";
+import { VerificationQueue } from "~/features/verification/queue";
+import { QUEUE_TABS } from "~/features/verification/queue-tabs";
+import { verificationQueue } from "~/features/verification/staff-queries.server";
+import { withQuery } from "~/paths";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Verification") }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = requireStaff(context);
+  const { url } = context.request;
+  const tab = currentTab(url, QUEUE_TABS);
+  return { tab, ...(await verificationQueue(ctx, tab, url.searchParams.get("after"))) };
+}
+
+export default function AdminVerifications() {
+  const { tab, items, next, counts } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead title="Verification" index="The oldest request first." />
+      <Tabs
+        label="Verification requests"
+        current={tab}
+        tabs={[
+          { value: "pending", label: `Pending (${counts.pending})` },
+          { value: "reviewed", label: `Reviewed (${counts.reviewed})` },
+        ]}
+      />
+      <VerificationQueue items={items} tab={tab} />
+      <Pagination
+        label="Pages of requests"
+        previous={null}
+        next={next && withQuery("", { tab, after: next })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { PageHead } from "~/components/ui/page";
+import { requireAthlete } from "~/features/accounts/guards.server";
+import { AthleteRequestForm } from "~/features/verification/athlete-form";
+import {
+  LostBadge,
+  OwnRequestView,
+  RejectedRequest,
+} from "~/features/verification/current-request";
+import { ownVerification } from "~/features/verification/own.server";
+import { ownVerificationAction } from "~/features/verification/own-action.server";
+import { requestAsAthlete } from "~/features/verification/request.server";
+import { athleteRequestSchema } from "~/features/verification/schema";
+import { paths } from "~/paths";
+import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Verification") }];
+
+export const handle: RouteHandle = { topics: ["notifications"] };
+
+export const loader = ({ context }: LoaderFunctionArgs) => ownVerification(requireAthlete(context));
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireAthlete(context);
+  return ownVerificationAction(context, ctx, await request.formData(), {
+    page: paths.athlete.verification,
+    schema: athleteRequestSchema,
+    submit: requestAsAthlete,
+  });
+}
+
+export default function AthleteVerification() {
+  const own = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  if (own.isCurrent && own.request)
+    return (
+      <OwnRequestView
+        request={own.request}
+        proofs={own.proofs}
+        actionData={actionData}
+        approved="Congratulations! You're verified. Brands see the badge beside your name."
+      />
+    );
+  return (
+    <>
+      <PageHead
+        title="Get Verified"
+        index="Brands trust a verified profile more, and your Ambassador Score gains 10 points. All fields are optional, but the more we can check, the quicker it goes."
+      />
+      {own.request?.status === "rejected" && <RejectedRequest request={own.request} />}
+      {own.request?.status === "approved" && <LostBadge changed="a channel in your profile" />}
+      <AthleteRequestForm own={own} actionData={actionData} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { PageHead } from "~/components/ui/page";
+import { requireBrand } from "~/features/accounts/guards.server";
+import { BrandRequestForm } from "~/features/verification/brand-form";
+import {
+  LostBadge,
+  OwnRequestView,
+  RejectedRequest,
+} from "~/features/verification/current-request";
+import { ownVerification } from "~/features/verification/own.server";
+import { ownVerificationAction } from "~/features/verification/own-action.server";
+import { requestAsBrand } from "~/features/verification/request.server";
+import { brandRequestSchema } from "~/features/verification/schema";
+import { paths } from "~/paths";
+import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Verification") }];
+
+export const handle: RouteHandle = { topics: ["notifications"] };
+
+export const loader = ({ context }: LoaderFunctionArgs) => ownVerification(requireBrand(context));
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireBrand(context);
+  return ownVerificationAction(context, ctx, await request.formData(), {
+    page: paths.brand.verification,
+    schema: brandRequestSchema,
+    submit: requestAsBrand,
+  });
+}
+
+export default function BrandVerification() {
+  const own = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  if (own.isCurrent && own.request)
+    return (
+      <OwnRequestView
+        request={own.request}
+        proofs={own.proofs}
+        actionData={actionData}
+        approved="Congratulations! Your brand is verified. Athletes see the badge beside your company's name."
+      />
+    );
+  return (
+    <>
+      <PageHead
+        title="Get Verified"
+        index="Athletes answer a brand sooner when they know it's real."
+      />
+      {own.request?.status === "rejected" && <RejectedRequest request={own.request} />}
+      {own.request?.status === "approved" && <LostBadge changed="your company's name" />}
+      <BrandRequestForm own={own} actionData={actionData} />
+    </>
+  );
+}
