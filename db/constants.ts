@@ -334,8 +334,7 @@ export type OfferStatus = (typeof OFFER_STATUSES)[number];
 /** The kinds of account that can be verified. */
 export const VERIFIED_TYPES = ["athlete", "brand"] as const;
 
-export const VERIFIED_CHANNELS = ["instagram", "tiktok", "youtube", "twitter"] as const;
-export type VerifiedChannel = (typeof VERIFIED_CHANNELS)[number];
+export type VerifiedChannel = "instagram" | "tiktok" | "youtube" | "twitter";
 
 /** `under_review`: staff have asked for more. */
 export const VERIFICATION_STATUSES = ["pending", "under_review", "approved", "rejected"] as const;

@@ -836,6 +836,7 @@ async function onVerification(
   await requestAsBrand(
     own,
     brandRequestSchema.parse({
+      companyCountry: "GB",
       companyRegistrationNumber: "01234567",
       companyWebsite: "northlight.example",
     }),

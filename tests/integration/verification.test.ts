@@ -54,7 +54,11 @@ const ask = (athlete: Person, more: object = {}) =>
 const askAsBrand = (brand: Person, website = "northlight.example") =>
   requestAsBrand(
     as(brand),
-    brandRequestSchema.parse({ companyRegistrationNumber: "1234567", companyWebsite: website }),
+    brandRequestSchema.parse({
+      companyCountry: "GB",
+      companyRegistrationNumber: "1234567",
+      companyWebsite: website,
+    }),
   );
 
 const own = async (person: Person) => {

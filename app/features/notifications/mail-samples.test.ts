@@ -89,6 +89,7 @@ test("security and contact mails have no unsubscribe link, all others have one",
     "email-change-new",
     "email-changed",
     "factor-removal",
+    "website-proof",
     "contact",
     "contact-received",
   ]);

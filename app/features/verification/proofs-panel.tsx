@@ -20,8 +20,10 @@ export function ProofsPanel({
   proofs: OwnVerification["proofs"];
   actionData: FormActionData;
 }) {
-  const ways = provable(request);
-  if (ways.length === 0) return null;
+  const isBrand = request.companyWebsite !== null;
+  // One proof of a website is enough; of channels, each counts.
+  const ways = isBrand && proofs.length > 0 ? [] : provable(request);
+  if (ways.length + proofs.length === 0) return null;
   const isProved = ({ kind, target }: Provable) =>
     proofs.some((proof) => proof.kind === kind && proof.target === target);
   const looks = ways.filter((way) => way.kind !== "mail" && !isProved(way));
@@ -31,7 +33,7 @@ export function ProofsPanel({
       <div>
         <h2 className="text-lg">Make it quicker</h2>
         <p className="mt-2 text-soft">
-          {mail
+          {isBrand
             ? "Show that the website is yours. One way is enough."
             : "Show that a channel is yours. You can remove the code afterwards."}
         </p>

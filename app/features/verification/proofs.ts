@@ -15,7 +15,7 @@ export const channelPage = (channel: VerifiedChannel, handle: string): string | 
 };
 
 export const proofFile = (website: string) =>
-  `https://${new URL(website).hostname}/.well-known/laurel-verification.txt`;
+  new URL(".well-known/laurel-verification.txt", `https://${new URL(website).hostname}`).href;
 
 export const proofRecord = (website: string) => `_laurel-verification.${domainOf(website)}`;
 

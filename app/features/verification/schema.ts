@@ -62,7 +62,10 @@ export type AthleteRequest = z.infer<typeof athleteRequestSchema>;
 
 export const brandRequestSchema = z
   .object({
-    companyCountry: z.enum(COUNTRIES.map(({ value }) => value)).default("GB"),
+    companyCountry: z.enum(
+      COUNTRIES.map(({ value }) => value),
+      "Please select a country",
+    ),
     companyRegistrationNumber: z
       .string({ error: "Please enter the company registration number" })
       .pipe(line("Company registration number", 60)),
