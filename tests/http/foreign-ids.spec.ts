@@ -61,6 +61,8 @@ const FIELDS: Record<string, string> = {
   "features/invitations/selection.ts athlete": "athletes are open to every brand",
   "features/verification/own-action.server.ts target":
     "looked up among the proofs of one's own request",
+  "routes/admin/verifications.tsx after": "a place in a list that staff share",
+  "routes/auth/confirm-website.tsx token": "signed",
   "features/messages/pages.ts after": "the number of a message of the conversation in the address",
   "features/messages/pages.ts at": "the number of a message of the conversation in the address",
   "features/messages/pages.ts before": "the number of a message of the conversation in the address",

@@ -118,7 +118,8 @@ test("saving twice on a day keeps one snapshot, the later one", async () => {
 });
 
 test("growth, quality and verification count, and a form cannot set them", async () => {
-  const athlete = await makeAthlete(db, { figures: { isVerified: true } });
+  const channels = { instagramHandle: "maya.runs", youtubeHandle: "@mayaruns" };
+  const athlete = await makeAthlete(db, { figures: { ...channels, isVerified: true } });
   const campaign = await makeCampaign(db, (await makeBrand(db)).userId);
   await makeInvitation(db, campaign, athlete.userId);
   await makeContent(db, campaign, athlete.userId, "approved", { version: 2 });
