@@ -1,4 +1,5 @@
 import { termsOf } from "~/features/contracts/terms";
+import { dayOf } from "~/platform/dates";
 import { newId } from "~db/columns";
 import { dealsOn, PASSWORD } from "../tests/support/deals";
 import {
@@ -25,7 +26,9 @@ export async function* agreementCommands({ db }: World): AsyncGenerator<Command>
 
   const terms: Form = {
     fee: "900",
-    onSigning: "0",
+    "milestones[0].name": "Whole fee",
+    "milestones[0].share": "100",
+    "milestones[0].release": "approval",
     payWithin: "30",
     "deliverables[0].platform": "instagram",
     "deliverables[0].format": "reel",
@@ -65,7 +68,7 @@ export async function* agreementCommands({ db }: World): AsyncGenerator<Command>
   yield await as(athlete, `/contracts/${amendment}`, { intent: "decline" });
   const cancelled = await makeSigned(termsOf({ fee: 1, deliverables: ["1 reel"], endDate: null }));
   const cancellation = newId();
-  const ending = { endsOn: "2027-01-31", brandPays: "0", delivered: "go_on" };
+  const ending = { endsOn: dayOf(Date.now()), brandPays: "0", delivered: "go_on" };
   yield await as(cancelled.brand, `${page(cancelled)}/cancel`, { ...ending, id: cancellation });
   const both = { ...signature, hash: await hashOf({ ...cancelled, id: cancellation }) };
   for (const side of [cancelled.athlete, cancelled.brand])
