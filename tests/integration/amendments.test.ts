@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { describe, expect, it, test } from "vitest";
+import { afterAll, describe, expect, it, test } from "vitest";
 import { proposeAmendment, proposeCancellation } from "~/features/contracts/amend.server";
 import { closeContract, commentOnClause, proposeChange } from "~/features/contracts/change.server";
 import { contractFor, contractIn, viewContract } from "~/features/contracts/contract.server";
@@ -21,11 +21,14 @@ import {
   notifications,
   recordEntries,
 } from "~db/schema";
-import { database } from "../support/command-context";
 import { type Deal, dealsOn, TERMS } from "../support/deals";
 import { makeAthlete, makeBrand, makeContent, makeStaff, type Person } from "../support/factories";
+import { ownDatabase } from "../support/own-database";
+import { amendmentPorts } from "../support/ports";
 
-const db = database();
+// These tests move the clock for all open hand-overs, which would end those of other tests.
+const { db, stop } = await ownDatabase(amendmentPorts);
+afterAll(stop);
 const { as, makeContract, makeDeal, makeSigned, sendFirst, sign, signBoth, statusOf } = dealsOn(db);
 
 const CHANGED = { ...TERMS, fee: 110_000 };

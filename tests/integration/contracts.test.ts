@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { changeCampaign } from "~/features/campaigns/commands.server";
 import { closeContract, commentOnClause, proposeChange } from "~/features/contracts/change.server";
 import { contractFor, viewContract } from "~/features/contracts/contract.server";
@@ -22,7 +22,6 @@ import {
   notifications,
   recordEntries,
 } from "~db/schema";
-import { database } from "../support/command-context";
 import { dealsOn, TERMS } from "../support/deals";
 import {
   makeContract as insertContract,
@@ -33,8 +32,12 @@ import {
   makeStaff,
   type Person,
 } from "../support/factories";
+import { ownDatabase } from "../support/own-database";
+import { draftPorts } from "../support/ports";
 
-const db = database();
+// These tests move the clock for all open hand-overs, which would end those of other tests.
+const { db, stop } = await ownDatabase(draftPorts);
+afterAll(stop);
 const { as, makeDeal, sendFirst, makeContract, hashOf, sign, statusOf } = dealsOn(db);
 
 const told = async ({ userId }: Person) => {

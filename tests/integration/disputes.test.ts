@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { attachable, attachMessages } from "~/features/disputes/attach.server";
 import { disputable, fileDispute } from "~/features/disputes/file.server";
 import { acceptOffer, endOffer, makeOffer } from "~/features/disputes/offers.server";
@@ -36,7 +36,7 @@ import {
   notifications,
   recordEntries,
 } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAgreement,
   makeAthlete,
@@ -51,8 +51,12 @@ import {
   type Person,
 } from "../support/factories";
 import { interrupted } from "../support/interrupted";
+import { ownDatabase } from "../support/own-database";
+import { disputePorts } from "../support/ports";
 
-const db = database();
+// These tests move the clock for all open hand-overs, which would end those of other tests.
+const { db, stop } = await ownDatabase(disputePorts);
+afterAll(stop);
 const NOT_FOUND = { code: "not_found" };
 const FORBIDDEN = { code: "forbidden" };
 const CONFLICT = { code: "conflict" };

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { markPosted, reviseContent, submitForReview } from "~/features/content/commands.server";
 import { approveContent, requestChanges } from "~/features/content/decisions.server";
 import { addFile } from "~/features/content/files.server";
@@ -28,7 +28,7 @@ import {
   notifications,
   recordEntries,
 } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAgreement,
   makeAthlete,
@@ -40,8 +40,12 @@ import {
   makeStaff,
   type Person,
 } from "../support/factories";
+import { ownDatabase } from "../support/own-database";
+import { handOverPorts } from "../support/ports";
 
-const db = database();
+// These tests move the clock for all open hand-overs, which would end those of other tests.
+const { db, stop } = await ownDatabase(handOverPorts);
+afterAll(stop);
 
 const NEW_VERSION = {
   title: "Second clip",

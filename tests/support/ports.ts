@@ -18,3 +18,7 @@ export const scheduledPorts = portsFrom(first + 80);
 export const migrationPorts = portsFrom(first + 90);
 export const contractPorts = portsFrom(first + 95);
 export const devPorts = portsFrom(first + 100);
+export const amendmentPorts = portsFrom(first + 105);
+export const draftPorts = portsFrom(first + 110);
+export const disputePorts = portsFrom(first + 115);
+export const handOverPorts = portsFrom(first + 120);
