@@ -220,7 +220,10 @@ test("a trusted device needs no code until it is removed", async () => {
   const brand = await guarded();
   const done = await giveCode(await givePassword(brand), codeOf(brand.secret), { trust: true });
   const trusting = issuedCookies(done);
-  expect((await givePassword(brand, { cookie: trusting })).level).toBe("two_factor");
+  const trusted = await givePassword(brand, { cookie: trusting });
+  expect(trusted.level).toBe("two_factor");
+  const { claims } = await claimsOf(trusted.cookies);
+  expect(claims?.provedAt, "what matters still asks for one").toBe(0);
   const other = await guarded();
   expect((await givePassword(other, { cookie: trusting })).level, "one account").toBe("code_due");
 

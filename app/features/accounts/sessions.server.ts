@@ -22,13 +22,15 @@ export type AuthContext = Pick<
 interface SessionOptions {
   remember: boolean;
   level: SessionLevel;
+  /** When the last proof of this level was given, if not now. */
+  provedAt?: number;
 }
 
 /** The row of a new session and the claims its cookie will carry. */
 export function newSession(
   { db, request, clock }: AuthContext,
   person: Omit<Person, "hasFactor">,
-  { remember, level }: SessionOptions,
+  { remember, level, provedAt = clock() }: SessionOptions,
 ): { claims: Claims; insert: Statement } {
   const now = clock();
   const lifetime = level === "code_due" ? "unfinished" : remember ? "remembered" : "short";
@@ -40,7 +42,7 @@ export function newSession(
     name: person.name,
     email: person.email,
     level,
-    provedAt: now,
+    provedAt,
     expiresAt: now + LIFETIME_MS[lifetime],
     remember,
   };
@@ -51,7 +53,7 @@ export function newSession(
     ipAddress: request.ip,
     country: request.country,
     level,
-    provedAt: now,
+    provedAt,
     lastActivity: now,
     expiresAt: claims.expiresAt,
     createdAt: now,

@@ -149,7 +149,11 @@ export async function signIn(
   const now = ctx.clock();
   const withFactor = isTrusted ? "two_factor" : "code_due";
   const level = account.hasFactor ? withFactor : "password";
-  const { claims, statements } = rotateSession(ctx, account, { remember, level });
+  const { claims, statements } = rotateSession(ctx, account, {
+    ...{ remember, level },
+    // On a trusted device nobody has given a code: what matters asks for one.
+    ...(level === "two_factor" && { provedAt: 0 }),
+  });
   const events = level === "code_due" ? [] : await signInEvents(ctx, account, claims.sid, now);
   try {
     await ctx.db.write([
