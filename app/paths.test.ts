@@ -45,6 +45,7 @@ const besideRemix = [
   paths.recordKeys,
   paths.contractFile(":id"),
   paths.contractTimeStamp(":id"),
+  paths.contractData(":id"),
 ];
 
 it("lists exactly the addresses that have a route or an endpoint", () => {

@@ -71,6 +71,8 @@ export const paths = {
   contractFile: (contractId: string) => `/contracts/${contractId}/pdf`,
   /** The authority's time-stamp of that file (RFC 3161). */
   contractTimeStamp: (contractId: string) => `/contracts/${contractId}/time-stamp`,
+  /** The newest version as it was hashed. */
+  contractData: (contractId: string) => `/contracts/${contractId}/data`,
   signContract: (contractId: string) => `/contracts/${contractId}/sign`,
   changeContract: (contractId: string) => `/contracts/${contractId}/change`,
   /** What signed contracts grant, for each side. */

@@ -12,6 +12,7 @@ import {
   serveOriginal,
 } from "~/features/content/file-endpoints.server";
 import {
+  serveContractData,
   serveContractFile,
   serveContractTimeStamp,
 } from "~/features/contracts/file-endpoint.server";
@@ -113,6 +114,7 @@ export const ENDPOINTS: Endpoint[] = [
   endpoint(paths.pushSubscription, receiveSubscription),
   endpoint(paths.contractFile(":contractId"), serveContractFile),
   endpoint(paths.contractTimeStamp(":contractId"), serveContractTimeStamp),
+  endpoint(paths.contractData(":contractId"), serveContractData),
   endpoint(paths.recordKeys.replaceAll(".", "\\."), serveRecordKeys),
   endpoint(paths.mailPreviews, previewMails),
   endpoint(paths.publicMedia(":name", ":file"), servePublicMedia),

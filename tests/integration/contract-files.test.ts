@@ -5,7 +5,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contractFor } from "~/features/contracts/contract.server";
 import { drawUp } from "~/features/contracts/draw-up.server";
-import { contractFile, makeContractFile } from "~/features/contracts/file.server";
+import { contractData, contractFile, makeContractFile } from "~/features/contracts/file.server";
 import { signContract } from "~/features/contracts/sign.server";
 import { termsOf } from "~/features/contracts/terms";
 import { stampContractFile } from "~/features/contracts/time-stamp.server";
@@ -65,6 +65,16 @@ const queued = async () => {
     args: [`%${id}%`],
   });
   return rows.length;
+};
+
+const looksOf = async ({ userId }: Person) => {
+  const [looks] = await db.read(
+    db.orm
+      .select({ action: auditLogs.action })
+      .from(auditLogs)
+      .where(and(eq(auditLogs.resourceId, id), eq(auditLogs.userId, userId))),
+  );
+  return looks;
 };
 
 const der = (tag: number, ...parts: Uint8Array[]) => {
@@ -165,13 +175,20 @@ test("its sides and staff may have it; staff are recorded", async () => {
   expect(await contractFile(as(staff), id, "pdf")).toMatchObject({ key: `contracts/${id}.pdf` });
   for (const person of [stranger, await makeStaff(db, [])])
     await expect(contractFile(as(person), id, "pdf")).rejects.toMatchObject({ code: "not_found" });
-  const [looks] = await db.read(
-    db.orm
-      .select({ action: auditLogs.action })
-      .from(auditLogs)
-      .where(and(eq(auditLogs.resourceId, id), eq(auditLogs.userId, staff.userId))),
-  );
-  expect(looks).toEqual([{ action: "contract_viewed" }]);
+  expect(await looksOf(staff)).toEqual([{ action: "contract_viewed" }]);
+});
+
+test("the signed terms can be had as the text that was hashed, like the file", async () => {
+  const [staff, stranger] = [await makeStaff(db), await makeAthlete(db)];
+  const { hash } = await contractFor(as(brand), id);
+  for (const person of [brand, athlete, staff]) {
+    const { body, name } = await contractData(as(person), id);
+    expect(await sha256Of(new TextEncoder().encode(body))).toBe(hash);
+    expect(name).toBe("Contract for Autumn miles.json");
+  }
+  for (const person of [stranger, await makeStaff(db, [])])
+    await expect(contractData(as(person), id)).rejects.toMatchObject({ code: "not_found" });
+  expect(await looksOf(staff)).toEqual([{ action: "contract_viewed" }]);
 });
 
 test("the file is time-stamped where the operator names an authority, and once it can be reached", async () => {

@@ -113,6 +113,12 @@ function Signatures({ contract, names }: { contract: StaffContract; names: Names
       <p className="mt-3 text-xs break-all text-soft">
         Version {contract.version}, SHA-256 {contract.hash}
       </p>
+      <p className="mt-3 print:hidden">
+        <a href={paths.contractData(contract.id)}>Download the terms as JSON</a>
+        <span className="block text-sm text-soft">
+          The file has this SHA-256, so anyone can check it.
+        </span>
+      </p>
       {contract.hasFile && (
         <p className="mt-3 print:hidden">
           <a href={paths.contractFile(contract.id)}>Download as PDF</a>

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { audit } from "~/platform/audit";
 import { notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
 import { contractComments, contractSignatures, contracts, contractVersions } from "~db/schema";
@@ -8,6 +7,7 @@ import { deadlineIn } from "../hand-overs/turns.server";
 import { clausesOf } from "./clauses";
 import { changedTerms } from "./compare";
 import { readDocument } from "./document";
+import { recordLook } from "./look.server";
 import { unusualTerms } from "./norms";
 import { contractRows, isOwn, isStanding, sidesOf } from "./row.server";
 import { allowed, turnOf } from "./status";
@@ -140,15 +140,7 @@ export type ContractPage = Awaited<ReturnType<typeof contractFor>>;
  * @throws AppError not_found
  */
 export async function viewContract(ctx: CommandContext, id: string) {
-  const { db, actor } = ctx;
-  await db.write([
-    audit(ctx, {
-      userId: actor.userId,
-      action: "contract_viewed",
-      resourceType: "contract",
-      resourceId: id,
-    }),
-  ]);
+  await recordLook(ctx, id);
   return readWhole(ctx, id, undefined);
 }
 

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { requireUser } from "../accounts/guards.server";
 import { serveObject } from "../media/serve";
-import { contractFile } from "./file.server";
+import { contractData, contractFile } from "./file.server";
 
 const serve =
   (part: Parameters<typeof contractFile>[2]) =>
@@ -17,3 +17,19 @@ const serve =
 
 export const serveContractFile = serve("pdf");
 export const serveContractTimeStamp = serve("time-stamp");
+
+export async function serveContractData(
+  _request: Request,
+  context: AppLoadContext,
+  { contractId }: { contractId: string },
+): Promise<Response> {
+  const { body, name } = await contractData(requireUser(context), contractId);
+  await context.session.mustHold();
+  return new Response(body, {
+    headers: {
+      "Content-Type": "application/json",
+      "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { paths } from "~/paths";
-import { audit } from "~/platform/audit";
 import type { Background } from "~/platform/context";
 import { notFound } from "~/platform/errors";
 import { SIGNED_CONTRACT_STATUSES } from "~db/constants";
@@ -20,8 +19,9 @@ import { renderPdf } from "../documents/pdf.server";
 import { sha256Of } from "../media/fingerprint.server";
 import { sealRecord } from "../record/seal.server";
 import { readDocument } from "./document";
+import { recordLook } from "./look.server";
 import { printContract } from "./print";
-import { isOwn } from "./row.server";
+import { isNewestVersion, isOwn } from "./row.server";
 import { queueTimeStamp, stampKeyOf } from "./time-stamp.server";
 
 export const contractFileSchema = z.object({ contractId: z.string() });
@@ -42,13 +42,7 @@ export async function makeContractFile(
         hash: contractVersions.hash,
       })
       .from(contracts)
-      .innerJoin(
-        contractVersions,
-        and(
-          eq(contractVersions.contractId, contracts.id),
-          eq(contractVersions.number, contracts.version),
-        ),
-      )
+      .innerJoin(contractVersions, isNewestVersion)
       .where(
         and(eq(contracts.id, contractId), inArray(contracts.status, SIGNED_CONTRACT_STATUSES)),
       ),
@@ -119,17 +113,9 @@ export async function contractFile(
   contractId: string,
   part: "pdf" | "time-stamp",
 ) {
-  const { db, actor } = ctx;
+  const { db } = ctx;
   const isStaff = actsAs(ctx, "staff");
-  if (isStaff)
-    await db.write([
-      audit(ctx, {
-        userId: actor.userId,
-        action: "contract_viewed",
-        resourceType: "contract",
-        resourceId: contractId,
-      }),
-    ]);
+  if (isStaff) await recordLook(ctx, contractId);
   const [[found]] = await db.read(
     db.orm
       .select({
@@ -151,4 +137,23 @@ export async function contractFile(
         name: `${name}.tsr`,
         type: "application/timestamp-reply",
       } as const);
+}
+
+/**
+ * The newest version as it was hashed, for its sides and staff: the SHA-256 of this text is what its signatures name.
+ * @throws AppError not_found
+ */
+export async function contractData(ctx: CommandContext, contractId: string) {
+  const { db } = ctx;
+  const isStaff = actsAs(ctx, "staff");
+  if (isStaff) await recordLook(ctx, contractId);
+  const [[found]] = await db.read(
+    db.orm
+      .select({ title: contracts.title, kind: contracts.kind, body: contractVersions.body })
+      .from(contracts)
+      .innerJoin(contractVersions, isNewestVersion)
+      .where(and(eq(contracts.id, contractId), isStaff ? undefined : isOwn(ctx))),
+  );
+  if (!found) throw notFound();
+  return { body: found.body, name: `${headingOf(found.kind, found.title)}.json` };
 }

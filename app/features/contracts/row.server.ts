@@ -17,6 +17,11 @@ export const signedSides = sql<
   (sides: string): Side[] => JSON.parse(sides),
 );
 
+export const isNewestVersion = and(
+  eq(contractVersions.contractId, contracts.id),
+  eq(contractVersions.number, contracts.version),
+);
+
 export const isOpenContract = inArray(contracts.status, OPEN_CONTRACT_STATUSES);
 
 /** Signed by both, and neither replaced nor cancelled. */
@@ -81,13 +86,7 @@ export const contractRows = ({ orm }: Database) =>
       turn: contractTurn,
     })
     .from(contracts)
-    .innerJoin(
-      contractVersions,
-      and(
-        eq(contractVersions.contractId, contracts.id),
-        eq(contractVersions.number, contracts.version),
-      ),
-    )
+    .innerJoin(contractVersions, isNewestVersion)
     .innerJoin(brandProfiles, eq(brandProfiles.userId, contracts.brandId))
     .innerJoin(profiles, eq(profiles.id, contracts.athleteId));
 

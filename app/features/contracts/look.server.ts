@@ -1,0 +1,13 @@
+import { audit } from "~/platform/audit";
+import type { CommandContext } from "../accounts/actor";
+
+/** Records that one of the staff looks at a contract, before they do. */
+export const recordLook = (ctx: CommandContext, contractId: string) =>
+  ctx.db.write([
+    audit(ctx, {
+      userId: ctx.actor.userId,
+      action: "contract_viewed",
+      resourceType: "contract",
+      resourceId: contractId,
+    }),
+  ]);
