@@ -1,6 +1,6 @@
 /**
- * The text of a document, as parts without a look: a page shows them (`DocumentView`), and a PDF is made of them. What is
- * signed is the text, so both show the same.
+ * The text of a document, as parts without a look, of which a PDF is made. `contracts/print.test.ts` compares them with the page
+ * that was signed.
  */
 export type Block =
   | { kind: "heading"; level: 1 | 2 | 3; text: string }
