@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContract,
+  makeInvitation,
+  type Person,
+} from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
 /** Paper, forced colours and the typeface: what a page says must not depend on how it is shown. */
@@ -12,7 +19,7 @@ const ratio = (page: Page) =>
     return (r + g + b) / 765;
   });
 
-test("a campaign and a comparison print whole, without controls, in dark ink", async ({
+test("a campaign, a comparison and a contract print whole, without controls, in dark ink", async ({
   browserOf,
   db,
 }) => {
@@ -23,7 +30,7 @@ test("a campaign and a comparison print whole, without controls, in dark ink", a
     ),
   );
   const id = await makeCampaign(db, brand.userId, { title: "Winter base miles" });
-  await makeInvitation(db, id, String(athletes[0]?.userId));
+  const invitationId = await makeInvitation(db, id, String(athletes[0]?.userId));
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${id}`);
   // The width of a sheet of A4 within its margins.
@@ -40,6 +47,15 @@ test("a campaign and a comparison print whole, without controls, in dark ink", a
   const table = (await page.getByRole("table").boundingBox()) ?? { x: 0, width: 0 };
   expect(table.x + table.width, "all columns are on the sheet").toBeLessThanOrEqual(690);
   await expect(page.getByRole("columnheader")).toHaveCount(4);
+
+  const [athlete] = athletes as [Person];
+  const contract = await makeContract(db, invitationId, { brand, athlete, campaignId: id });
+  await open(page, `/contracts/${contract}`);
+  await expect(page.getByRole("heading", { name: "Law and disagreements" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Signatures" })).toBeVisible();
+  for (const control of await page.locator("main :is(button, summary, form)").all())
+    await expect(control).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(690);
 });
 
 test("with forced colours what is chosen can be told from what is not", async ({
