@@ -99,7 +99,7 @@ export function checkRecord(record, keys) {
 
 const FAULTS = {
   form: "is not what the format says",
-  number: "is missing or not in its place",
+  number: "is missing or out of place",
   content: "is not what was signed, or follows another entry",
   seal: "has a signature that is not valid for its hash and time",
 };

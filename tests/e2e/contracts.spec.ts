@@ -45,7 +45,7 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
   await theirs.getByRole("button", { name: "Send contract" }).click();
   await expect(theirs.getByRole("alert")).toContainText("Please enter a fee in pounds");
   await expect(theirs.getByRole("alert")).toContainText("Please enter for how many months");
-  await expect(theirs.getByRole("alert")).toContainText("The payments make 150% of the fee");
+  await expect(theirs.getByRole("alert")).toContainText("The payments add up to 150% of the fee");
   await payment(1).getByLabel("Share (%)").fill("50");
   await payment(1).getByLabel("Due").selectOption("When both have signed");
   await theirs.getByLabel("Fee (£)").fill("950");

@@ -72,7 +72,7 @@ test("a brand reads of an exclusivity before it invites, and both sides tick tha
     await expect(page.getByText("Contract signed successfully")).toBeVisible();
   }
 
-  await expect(own.getByRole("region", { name: "What it grants now" })).toContainText(
+  await expect(own.getByRole("region", { name: "Rights in force" })).toContainText(
     "Exclusive for running and sports shoes with Northlight",
   );
   await open(own, "/contracts");

@@ -128,5 +128,5 @@ test("a file that is no PDF, an empty one and an eleventh are refused, and those
   for (let i = 0; i < 8; i++) await makeMedia(db, null, people.brand.userId, file);
   expect(await add(PDF, PDF)).toContain("You've added 10 files");
   const html = await (await request(page)).text();
-  expect(html.match(/which is the most/g)).toHaveLength(1);
+  expect(html.match(/which is the maximum/g)).toHaveLength(1);
 });

@@ -72,7 +72,7 @@ function parties(document: ContractDocument): Clause {
     id: "parties",
     title: TITLES.parties,
     plain: {
-      contract: `${athlete.name} works for ${brand.name} on “${campaign.title}”.`,
+      contract: `${athlete.name} works with ${brand.name} on “${campaign.title}”.`,
       amendment: `${brand.name} and ${athlete.name} change their contract for “${campaign.title}”. Until both have signed, the old one stays in force.`,
       cancellation: `${brand.name} and ${athlete.name} end their contract for “${campaign.title}”. Until both have signed, it stays in force.`,
     }[kind],
@@ -164,7 +164,7 @@ const disclosure = ({ audience }: ContractDocument): Clause => ({
   title: TITLES.disclosure,
   plain: "Every post says clearly, right at the start, that it's an ad.",
   text: [
-    "The Athlete labels every post of the Campaign as advertising, as the law and the rules of the platform ask for, and leaves the label in place. The Brand asks for nothing that would hide it.",
+    "The Athlete labels every post of the Campaign as advertising, as the law and the platform's rules require, and leaves the label in place. The Brand asks for nothing that would hide it.",
     `The rules of these countries apply: ${audienceText(audience)}.`,
   ],
   terms: [{ key: "audience", label: "Countries whose rules apply", value: audienceText(audience) }],
@@ -203,15 +203,15 @@ function use({ brand, terms }: ContractDocument): Clause {
       allowed === "none"
         ? "The Brand receives no right to use the deliverables beyond linking to the Athlete's posts."
         : `The Brand receives a non-exclusive right to use the approved deliverables ${allowed === "paid" ? "on its own channels and in paid advertising" : "on its own channels, without paid promotion"}, in ${where}, for ${monthsText(useMonths)} from the day on which each is posted. After that the Brand takes no new action with them; earlier posts may stay where they are.`,
-      "The Brand may not use the Athlete's name, picture or content to train or to make artificial media.",
+      "The Brand may not use the Athlete's name, picture or content to train artificial intelligence or to generate media with it.",
     ],
     terms: [
       { key: "use", label: "Use by the brand", value: USE_NAMES[allowed] },
       ...(allowed === "none"
         ? []
         : [
-            { key: "use-months", label: "Time of use", value: monthsText(useMonths) },
-            { key: "use-territory", label: "Place of use", value: capital(where) },
+            { key: "use-months", label: "Length of use", value: monthsText(useMonths) },
+            { key: "use-territory", label: "Territory of use", value: capital(where) },
           ]),
     ],
   };
@@ -240,8 +240,12 @@ function exclusivity({ terms, amends }: ContractDocument): Clause {
     ],
     terms: [
       { key: "exclusive-in", label: "Exclusive in", value: capital(category) },
-      { key: "exclusive-months", label: "Time of exclusivity", value: monthsText(exclusiveMonths) },
-      { key: "exclusive-territory", label: "Place of exclusivity", value: capital(where) },
+      {
+        key: "exclusive-months",
+        label: "Length of exclusivity",
+        value: monthsText(exclusiveMonths),
+      },
+      { key: "exclusive-territory", label: "Territory of exclusivity", value: capital(where) },
     ],
   };
 }
@@ -255,7 +259,7 @@ function cancellation({ terms }: ContractDocument): Clause {
     plain: `Either side can end this ${noticeText(noticeDays)}. If the brand ends it before approval, it owes ${owed}.`,
     text: [
       `Either party may end this agreement in writing on Laurel ${noticeText(noticeDays)}, and at once if the other party seriously breaks it.`,
-      `If the Brand ends it before the deliverables are approved, for another reason than a breach by the Athlete, it owes ${owed}. What is approved is paid in full. If the Athlete ends it, the Athlete pays back what was paid for work that was not approved.`,
+      `If the Brand ends it before the deliverables are approved, for any reason other than a breach by the Athlete, it owes ${owed}. What is approved is paid in full. If the Athlete ends it, the Athlete pays back what was paid for work that was not approved.`,
     ],
     terms: [
       { key: "notice", label: "Notice", value: daysText(noticeDays) },
@@ -274,7 +278,7 @@ const law = ({ terms }: ContractDocument): Clause => ({
   plain: `The law of ${LAW_NAMES[terms.law]} applies; disagreements go to Laurel's dispute team first.`,
   text: [
     `This agreement is governed by the law of ${LAW_NAMES[terms.law]}, and its courts decide disputes.`,
-    "Before a party goes to court, it files a dispute on Laurel and takes part in it in good faith. Urgent court orders stay possible.",
+    "Before a party goes to court, it files a dispute on Laurel and takes part in it in good faith. Either party may still ask a court for an urgent order.",
   ],
   terms: [{ key: "law", label: "Governing law", value: LAW_NAMES[terms.law] }],
 });

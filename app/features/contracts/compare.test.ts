@@ -127,7 +127,7 @@ describe("terms beyond what is usual", () => {
       { cancellationFee: 0 },
       "Nothing is owed if the brand ends it early: half of the fee is usual.",
     ],
-    [{ noticeDays: 31 }, "31 days of notice: up to 30 is usual."],
+    [{ noticeDays: 31 }, "31 days' notice: up to 30 is usual."],
   ];
   for (const [terms, text] of ASKS)
     test(text, () => {

@@ -54,7 +54,7 @@ function FollowUps({
   if (followUps.length === 0) return null;
   return (
     <Card className="print:hidden">
-      <h2 className="text-lg">Proposed since</h2>
+      <h2 className="text-lg">Amendments and cancellations</h2>
       <ul className="mt-2 flex flex-col gap-2.5">
         {followUps.map(({ id, kind, status, createdAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">

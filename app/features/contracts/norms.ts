@@ -61,7 +61,7 @@ export function unusualTerms(terms: Terms, shorterExclusivity: number | null): U
   if (terms.cancellationFee === 0)
     add("cancellation", "Nothing is owed if the brand ends it early: half of the fee is usual.");
   if (terms.noticeDays > USUAL.noticeDays)
-    add("cancellation", `${terms.noticeDays} days of notice: up to ${USUAL.noticeDays} is usual.`);
+    add("cancellation", `${terms.noticeDays} days' notice: up to ${USUAL.noticeDays} is usual.`);
   return found;
 }
 

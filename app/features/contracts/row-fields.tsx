@@ -80,7 +80,7 @@ export function Milestones({
     <fieldset id={field.id} tabIndex={-1} className="flex min-w-0 flex-col gap-4 outline-none">
       <legend className="float-left font-[650]">Payments</legend>
       <p className="-mt-3 clear-left text-sm text-soft">
-        The parts of the fee, up to {MOST_MILESTONES}. Together they make 100%.
+        Up to {MOST_MILESTONES} parts of the fee, which must add up to 100%.
       </p>
       <ErrorText id={field.errorId} errors={field.errors} />
       <ol className="flex flex-col gap-4">

@@ -84,7 +84,7 @@ function* contradictions(
   const shares = milestones.map(({ share }) => share);
   const sum = shares.reduce((all, share) => all + share, 0);
   if (Number.isInteger(sum) && shares.length > 0 && sum !== 100)
-    yield [["milestones"], `The payments make ${sum}% of the fee. Please make it 100%.`];
+    yield [["milestones"], `The payments add up to ${sum}% of the fee. They must add up to 100%.`];
   for (const [i, { release }] of milestones.entries())
     if (Array.isArray(deliverables) && (deliverableOf(String(release)) ?? 1) > deliverables.length)
       yield [["milestones", i, "release"], "Please choose a deliverable of this contract"];

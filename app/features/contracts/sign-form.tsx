@@ -51,7 +51,7 @@ export function SignForm({
         <PasswordField
           field={fields.password}
           label="Your password"
-          hint="To make sure that it's you."
+          hint="To make sure it's you."
           autoComplete="current-password"
         />
         <p className="text-sm text-soft">

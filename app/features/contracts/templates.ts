@@ -21,7 +21,7 @@ export const withTemplate = (agreed: Terms, { milestones, ...terms }: TemplateTe
   ),
 });
 
-/** 'Own channels and paid ads, 6 months · 2 payments' */
+/** 'On its own channels and in paid ads, 6 months · 2 payments' */
 export const templateLine = ({
   use,
   useMonths,

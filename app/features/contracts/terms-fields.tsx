@@ -65,7 +65,7 @@ export function TermsInputs({ fields }: { fields: TermsFields }) {
       <Select
         field={fields.category}
         label="Product category"
-        hint="What the work promotes. It's compared with exclusivity that the athlete has granted."
+        hint="What the work promotes. We check it against exclusivity the athlete has already agreed to."
         placeholder="No category"
         options={CATEGORY_OPTIONS}
       />
@@ -95,7 +95,7 @@ export function TermsInputs({ fields }: { fields: TermsFields }) {
         <div className="clear-left">
           <RadioField
             field={fields.use}
-            label="What may the brand do with approved content?"
+            label="How may the brand use approved content?"
             options={USE_OPTIONS}
           />
         </div>

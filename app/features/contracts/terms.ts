@@ -69,9 +69,9 @@ export const FORMAT_NAMES: Record<Format, [one: string, many: string]> = {
 };
 
 export const USE_NAMES: Record<Use, string> = {
-  none: "Not allowed",
-  organic: "Own channels, without paid promotion",
-  paid: "Own channels and paid ads",
+  none: "Not at all",
+  organic: "On its own channels, without paid promotion",
+  paid: "On its own channels and in paid ads",
 };
 
 export const LAW_NAMES: Record<Law, string> = {

@@ -58,7 +58,7 @@ export function DisputeForm({
           <Select
             field={fields.athleteId}
             label="Athlete"
-            hint="Who it is about. If you leave it empty, it is the first who accepted."
+            hint="Who the dispute is about. Left empty, it’s the first who accepted."
             placeholder="The first who accepted"
             options={athletes}
           />

@@ -22,6 +22,6 @@ export const DisputeLink = ({
     className="text-sm"
   >
     File a dispute
-    {athlete && <span className="sr-only"> with {athlete.name}</span>}
+    {athlete && <span className="sr-only"> against {athlete.name}</span>}
   </TextLink>
 );

@@ -8,7 +8,7 @@ import { DisputeStatusBadge, PriorityBadge } from "./badges";
 import { TYPE_LABELS } from "./fields";
 import type { DisputeItem } from "./side-queries.server";
 
-/** A side's disputes, filed by them or with them. */
+/** A side's disputes, filed by them or against them. */
 export function DisputeList({ disputes, userId }: { disputes: DisputeItem[]; userId: string }) {
   if (disputes.length === 0)
     return (

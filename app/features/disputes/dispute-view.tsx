@@ -58,7 +58,7 @@ export function Filed({ dispute, readerId }: { dispute: ShownDispute; readerId: 
         <span className="text-sm text-soft">{TYPE_LABELS[type]}</span>
       </p>
       <p className="text-sm text-soft">
-        {filer} filed this with {respondent === "You" ? "you" : respondent} on{" "}
+        {filer} filed this against {respondent === "You" ? "you" : respondent} on{" "}
         <Time at={dispute.createdAt} />.
       </p>
       <div>

@@ -59,7 +59,7 @@ export async function roomForEvidence(ctx: CommandContext, disputeId: string) {
 const ended = () => conflict("This dispute has ended, so it takes no more evidence.");
 
 const tooMany = () =>
-  new AppError("invalid", `You've added ${MAX_EVIDENCE_FILES} files, which is the most.`);
+  new AppError("invalid", `You've added ${MAX_EVIDENCE_FILES} files, which is the maximum.`);
 
 export async function startEvidence(
   ctx: CommandContext,

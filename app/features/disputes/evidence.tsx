@@ -54,7 +54,9 @@ export function Evidence({
           <Add disputeId={id} left={MAX_EVIDENCE_FILES - own} />
         )}
         {isOpen && own >= MAX_EVIDENCE_FILES && (
-          <p className="text-soft">You’ve added {MAX_EVIDENCE_FILES} files, which is the most.</p>
+          <p className="text-soft">
+            You’ve added {MAX_EVIDENCE_FILES} files, which is the maximum.
+          </p>
         )}
       </Card>
     </section>

@@ -125,7 +125,7 @@ export async function fileDispute(ctx: CommandContext, input: DisputeInput): Pro
         ...notifyMany(ctx, STAFF, {
           kind: "dispute",
           title: "New dispute",
-          message: `${by} filed a dispute with ${other} about “${campaign}”: “${input.title}”.`,
+          message: `${by} filed a dispute against ${other} about “${campaign}”: “${input.title}”.`,
           link: paths.admin.dispute(input.id),
         }),
       ],

@@ -150,7 +150,7 @@ export async function acceptOffer(ctx: CommandContext, disputeId: string, offerI
         ...answered(ctx, disputeId),
         ...tellBoth(ctx, row, {
           title: "Dispute settled",
-          message: `${nameOf(row, ctx.actor.userId)} accepted the offer of ${nameOf(row, offer.madeBy)}, which settles “${row.title}”. ${details}`,
+          message: `${nameOf(row, ctx.actor.userId)} accepted ${nameOf(row, offer.madeBy)}’s offer, which settles “${row.title}”. ${details}`,
         }),
       ],
       auditDetail: { offerId },

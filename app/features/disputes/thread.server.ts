@@ -84,7 +84,7 @@ async function write(
   }
 }
 
-const ended = () => conflict("This dispute has ended, so its thread takes no more messages.");
+const ended = () => conflict("This dispute has ended, so you can't send any more messages.");
 
 /** Messages within a few minutes are one mail. */
 function tellOthers(ctx: CommandContext, row: DisputeRow) {

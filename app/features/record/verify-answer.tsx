@@ -2,8 +2,8 @@ import { Time } from "~/components/ui/time";
 import type { Answer } from "./verify.server";
 
 const FAULTS = {
-  form: "isn't written as an entry should be",
-  number: "is missing or not in its place",
+  form: "isn't in the format of an entry",
+  number: "is missing or out of place",
   content: "doesn't say what we sealed",
   seal: "has a seal that isn't valid",
 } as const;
@@ -40,7 +40,7 @@ function wordsOf(answer: Answer) {
       tone: "bad",
       children:
         answer.at === 0 ? (
-          <p>The file isn't written as a record should be.</p>
+          <p>The file isn't in the format of a record.</p>
         ) : (
           <p>
             Entry {answer.at} {FAULTS[answer.fault]}. Everything before it is whole.
@@ -67,7 +67,7 @@ function wordsOf(answer: Answer) {
           </p>
           {answer.newer > 0 && (
             <p>
-              The record has gone on since this file was made: {answer.newer} more{" "}
+              Since this file was made, the record has grown by {answer.newer}{" "}
               {answer.newer === 1 ? "entry" : "entries"}.
             </p>
           )}

@@ -138,7 +138,7 @@ export default function Contract() {
       {rights.current.length > 0 && (
         <section aria-labelledby="rights" className="mt-6 print:hidden">
           <h2 id="rights" className="mb-3 text-lg">
-            What it grants now
+            Rights in force
           </h2>
           <RightRows
             rights={rights.current}

@@ -32,8 +32,7 @@ export default function Record() {
       />
       <p className="mb-5 max-w-[46rem]">
         What you've agreed and done together, in order. Each entry is sealed with the one before, so
-        nothing can be changed or removed without anyone noticing. Anyone can{" "}
-        <a href={paths.verify}>check a code or the file</a>.
+        any change or gap shows. Anyone can <a href={paths.verify}>check a code or the file</a>.
       </p>
       {count > entries.length && (
         <p className="mb-3 text-sm text-soft">

@@ -26,7 +26,7 @@ export default function Rights() {
       title: isBrand ? "Content you may use" : "Use of your content",
       rights: of("use"),
     },
-    { id: "ended", title: "Ended lately", rights: ended },
+    { id: "ended", title: "Recently ended", rights: ended },
   ].filter(({ rights }) => rights.length > 0);
   return (
     <>
