@@ -82,6 +82,13 @@ test("a dispute is filed, answered and settled, and another ruled on and appeale
   await theirs.getByLabel("What you offer").selectOption("Refund");
   await theirs.getByLabel("Refund amount").fill("50");
   await theirs.getByLabel("In your words").fill("We pay today.");
+  if (isScripted()) {
+    // What is being written stays when the other side's message loads the page again.
+    await page.getByLabel("Your message").fill("Any news?");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(theirs.getByText("Any news?")).toBeVisible();
+    await expect(theirs.getByLabel("In your words")).toHaveValue("We pay today.");
+  }
   await theirs.getByRole("button", { name: "Send offer" }).click();
   await expect(theirs.getByRole("alert")).toContainText("there is nothing to refund");
   await theirs.getByLabel("What you offer").selectOption("Something else");

@@ -11,6 +11,15 @@ import { isActiveDispute } from "~db/constants";
 import type { ShownDispute } from "./dispute-view";
 import { messageForm } from "./forms";
 
+/** Keys the box for the next message: it empties once its message is there, and not when the page loads again. */
+export const newestOwn = (
+  thread: ShownDispute["thread"],
+  readerId: string,
+  isInternal = false,
+): string =>
+  thread.findLast((one) => one.senderId === readerId && one.isInternal === isInternal)?.id ??
+  "first";
+
 /** The messages of both sides and our team, and the box for the next one while the dispute is active. */
 export function DisputeThread({
   dispute: { thread, status },
@@ -52,7 +61,7 @@ export function DisputeThread({
         )}
         {isActiveDispute(status) && (
           <MessageForm
-            key={messageId}
+            key={newestOwn(thread, readerId)}
             messageId={messageId}
             actionData={actionData}
             intent="message"

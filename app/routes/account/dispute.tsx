@@ -117,7 +117,7 @@ export default function Dispute() {
   const isActive = isActiveDispute(dispute.status);
   const isFiler = dispute.filedBy === userId;
   const other = sideName(dispute, isFiler ? dispute.respondentId : dispute.filedBy);
-  const hasOffer = dispute.offers.some((o) => o.status === "open" && o.madeBy === userId);
+  const ownOffers = dispute.offers.filter((offer) => offer.madeBy === userId);
   return (
     <>
       <TextLink to={paths.disputes} className="mb-3 text-sm">
@@ -147,10 +147,11 @@ export default function Dispute() {
         )}
         {isActive && (
           <OfferForm
-            key={offerId}
+            // Empties once its offer is there, and not when the page loads again.
+            key={ownOffers.length}
             offerId={offerId}
             other={other}
-            replaces={hasOffer}
+            replaces={ownOffers.some((offer) => offer.status === "open")}
             actionData={actionDataFor(actionData, "offer")}
           />
         )}

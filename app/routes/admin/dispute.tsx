@@ -25,7 +25,7 @@ import {
 } from "~/features/disputes/staff.server";
 import { disputeForStaff } from "~/features/disputes/staff-queries.server";
 import { fillIn } from "~/features/disputes/templates";
-import { DisputeThread, MessageForm } from "~/features/disputes/thread";
+import { DisputeThread, MessageForm, newestOwn } from "~/features/disputes/thread";
 import { addNote, sendDisputeMessage } from "~/features/disputes/thread.server";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
@@ -149,7 +149,7 @@ export default function AdminDispute() {
         />
         <Card>
           <MessageForm
-            key={noteId}
+            key={newestOwn(dispute.thread, userId, true)}
             messageId={noteId}
             actionData={actionDataFor(actionData, "note")}
             intent="note"
