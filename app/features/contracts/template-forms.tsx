@@ -23,6 +23,7 @@ export function TemplateName({
       className="w-full max-w-96"
     >
       <input
+        type="text"
         id={id}
         name="name"
         required
