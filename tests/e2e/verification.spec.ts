@@ -75,7 +75,7 @@ test("an athlete hides the offer, asks later, and reads why it was turned down",
   const name = `Maya ${newId().slice(-6)}`;
   const page = await browserOf(await makeAthlete(db, { name }));
   await open(page, "/athlete/dashboard");
-  await page.getByRole("button", { name: "Not now" }).click();
+  await page.getByRole("button", { name: "Hide this offer" }).click();
   await expect(page.getByRole("link", { name: "Get verified" })).toHaveCount(0);
   await open(page, "/athlete/verification");
   await page.getByLabel("Instagram username").fill("maya runs");

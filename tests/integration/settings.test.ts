@@ -129,6 +129,7 @@ test("a brand's profile is stored as said, the link with its scheme, known sport
   expect(await ownBrandProfile(db, brand.userId)).toEqual({
     ...profile,
     logo: null,
+    isVerified: false,
     website: "https://northlight.example",
     targetSports: ["Running", "Orienteering"],
   });
