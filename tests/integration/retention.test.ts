@@ -5,6 +5,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, expect, test } from "vitest";
 import { PRIVACY } from "~/features/site/privacy";
+import { DOCUMENT_DAYS } from "~/features/verification/fields";
 import { audit } from "~/platform/audit";
 import { runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
 import { DAY_MS } from "~/platform/durations";
@@ -208,6 +209,16 @@ test("every retention has a case here and a line in docs/operations.md", () => {
   expect(Object.keys(CASES)).toEqual(RETENTION.map(({ name }) => name));
   for (const { name, days } of RETENTION)
     expect(docs).toMatch(new RegExp(`\\| \`${name}\` +\\| ${days} days? `));
+});
+
+test("the Privacy Policy tells how long sessions, security events and documents are kept", () => {
+  const policy = renderToStaticMarkup(
+    PRIVACY.find(({ id }) => id === "how-long")?.body as ReactElement,
+  );
+  const days = (name: string) => RETENTION.find((entry) => entry.name === name)?.days;
+  expect(policy).toContain(
+    `Sessions are deleted ${days("sessions")} days after they end, security events after ${days("security-events")} days, and the documents of a verification ${DOCUMENT_DAYS} days after our decision.`,
+  );
 });
 
 test("contracts and records outlive an account, for as long as the Privacy Policy and the operator's handbook say", () => {

@@ -23,6 +23,14 @@ const COOKIES = [
     name: "device",
     text: "tells us that this browser has signed in before, so that guesses by others cannot lock you out. It lasts a year.",
   },
+  {
+    name: "trusted-device",
+    text: "lets this browser skip the sign-in code for 30 days, if you asked for that.",
+  },
+  {
+    name: "verification-prompt",
+    text: "remembers for a year that you hid the offer to get verified.",
+  },
   { name: "cookie-consent", text: "remembers your cookie choice for a year." },
 ];
 
@@ -81,8 +89,20 @@ export const PRIVACY: Chapter[] = [
           <b>Disputes:</b> what both sides wrote and added as evidence, and what was decided.
         </li>
         <li>
-          <b>Sessions:</b> when you signed in and were last active, with your IP address and browser
-          details (user agent).
+          <b>Sessions:</b> when you signed in and were last active, with your IP address, country
+          and browser details (user agent).
+        </li>
+        <li>
+          <b>Security events:</b> such as a sign-in on a new device or a change of your two-factor
+          sign-in, with the same details.
+        </li>
+        <li>
+          <b>Two-factor sign-in,</b> if you turn it on: its key, encrypted, and your recovery codes
+          as hashes.
+        </li>
+        <li>
+          <b>Verification,</b> if you ask for it: your channels or your company's number, website
+          and tax ID, what you write to us, your documents and our decision.
         </li>
         <li>
           <b>Failed sign-ins:</b> how many there were, by account and by IP address, to slow down
@@ -110,8 +130,8 @@ export const PRIVACY: Chapter[] = [
           campaigns, content, notifications, payments.
         </li>
         <li>
-          <b>To keep it secure and resolve disputes</b> (our legitimate interest): sessions, audit
-          log, limits on failed sign-ins.
+          <b>To keep it secure and resolve disputes</b> (our legitimate interest): sessions,
+          security events, verification, audit log, limits on failed sign-ins.
         </li>
         <li>
           <b>To reply to you</b> (our legitimate interest and yours): contact messages.
@@ -130,8 +150,8 @@ export const PRIVACY: Chapter[] = [
         <p>
           Athlete profiles are shown to brands. Briefs are shown to athletes. Content under review
           is visible to the athlete, the campaign's brand and our moderators. A dispute and its
-          evidence are visible to its two sides and our team. Your email address is not shown to
-          other users.
+          evidence are visible to its two sides and our team. Only our team sees the documents you
+          send to get verified. Your email address is not shown to other users.
         </p>
         <p>We do not sell personal data or show third-party advertising.</p>
       </>
@@ -184,6 +204,10 @@ export const PRIVACY: Chapter[] = [
     title: "How long we keep it",
     body: (
       <>
+        <p>
+          Sessions are deleted 30 days after they end, security events after 400 days, and the
+          documents of a verification 90 days after our decision.
+        </p>
         <p>
           We keep account data for as long as you have an account, and for up to 30 days after you
           ask us to delete it. Records we must keep by law, such as invoices, are kept for six
