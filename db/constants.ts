@@ -198,6 +198,7 @@ export const MEDIA_PURPOSES = [
   "portfolio",
   "message",
   "dispute",
+  "verification",
 ] as const;
 
 /** Discovery's region filter. */
@@ -491,5 +492,7 @@ export const AUDIT_ACTIONS = [
   "verification_rejected",
   "verification_viewed",
   "verification_lost",
+  "verification_document_added",
+  "verification_document_opened",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

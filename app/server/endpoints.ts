@@ -38,6 +38,12 @@ import { answerFind } from "~/features/palette/endpoint.server";
 import { receivePicture } from "~/features/pictures/endpoint.server";
 import { receivePieces } from "~/features/portfolio/endpoint.server";
 import { serveRecordKeys } from "~/features/record/keys-endpoint.server";
+import {
+  receiveDocumentStart,
+  receiveDocumentStep,
+  receiveDocuments,
+  serveDocument,
+} from "~/features/verification/documents-endpoints.server";
 import { receiveSubscription } from "~/features/web-push/endpoint.server";
 import { filesOf, paths } from "~/paths";
 import { live, ready } from "~/platform/health";
@@ -75,6 +81,8 @@ function endpoint<Name extends string>(
 }
 
 const inConversation = filesOf(paths.conversation(":conversationId"));
+const forAthlete = filesOf(paths.athlete.verification);
+const forBrand = filesOf(paths.brand.verification);
 const inDispute = filesOf(paths.dispute(":disputeId"));
 
 const receiveMembersPart = receivesPart(requireMember);
@@ -110,6 +118,16 @@ export const ENDPOINTS: Endpoint[] = [
   endpoint(
     filesOf(paths.admin.dispute(":disputeId")).file(":mediaId", ":file"),
     serveEvidenceToStaff,
+  ),
+  ...[forAthlete, forBrand].flatMap(({ form, start, step, part }) => [
+    endpoint(form, receiveDocuments),
+    endpoint(start, receiveDocumentStart),
+    endpoint(step(":uploadId"), receiveDocumentStep),
+    endpoint(part(":uploadId", ":n"), receiveMembersPart),
+  ]),
+  endpoint(
+    filesOf(paths.admin.verificationRequest(":requestId")).file(":mediaId", ":file"),
+    serveDocument,
   ),
   endpoint(paths.pushSubscription, receiveSubscription),
   endpoint(paths.contractFile(":contractId"), serveContractFile),

@@ -13,6 +13,7 @@ import { sweepMedia } from "~/features/media/sweep.server";
 import { mergeMessageWords } from "~/features/messages/merge.server";
 import { queueDailyMails } from "~/features/notifications/daily-mails.server";
 import { dailyEndings } from "~/features/rights/ending.server";
+import { releaseDocuments } from "~/features/verification/documents.server";
 import type { Job } from "~/platform/cron";
 import { type DailyJob, runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
 import { dayOf } from "~/platform/dates";
@@ -41,6 +42,7 @@ export const DAILY_JOBS: readonly DailyJob[] = [
   { name: "reply-times", batch: dailyReplyTimes, budgetMs: 5_000 },
   { name: "interests", batch: lapseInterests, budgetMs: 5_000 },
   { name: "rights-ending", batch: dailyEndings, budgetMs: 5_000 },
+  { name: "verification-documents", batch: releaseDocuments, budgetMs: 5_000 },
   { name: "media", batch: sweepMedia, budgetMs: 5_000 },
   { name: "fingerprints", batch: queueMissingFingerprints, budgetMs: 5_000 },
   { name: "removed-files", batch: deleteRemovedFiles, budgetMs: 5_000 },

@@ -61,6 +61,10 @@ const POLICIES: PolicyTable = [
     body: "stream",
     maxBytes: MAX_FILE_BYTES * 2,
   },
+  ...[paths.athlete.verification, paths.brand.verification].flatMap((page) => [
+    { path: filesOf(page).part(":uploadId", ":n"), body: "stream", maxBytes: PART_BYTES } as const,
+    { path: filesOf(page).form, body: "stream", maxBytes: MAX_FILE_BYTES * 2 } as const,
+  ]),
   { path: paths.photo, body: "stream", maxBytes: MAX_FILE_BYTES },
   { path: paths.brand.logo, body: "stream", maxBytes: MAX_FILE_BYTES },
   {

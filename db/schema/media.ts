@@ -15,6 +15,7 @@ import { campaigns } from "./campaigns";
 import { contentSubmissions } from "./content";
 import { conversations } from "./conversations";
 import { disputes } from "./disputes";
+import { verificationRequests } from "./verification";
 
 /** A file on its way; deleted when it has arrived. R2 does not list parts, so rows know them. */
 export const uploads = sqliteTable(
@@ -36,6 +37,10 @@ export const uploads = sqliteTable(
     }),
     /** The dispute to which it is added as evidence. */
     disputeId: text("dispute_id").references(() => disputes.id, { onDelete: "set null" }),
+    /** The request to be verified for which it is a document. */
+    verificationId: text("verification_id").references(() => verificationRequests.id, {
+      onDelete: "set null",
+    }),
     name: text("name").notNull(),
     bytes: integer("bytes").notNull(),
     /** When the file last changed on its device: with name and size, the same file picked again. */
@@ -48,6 +53,7 @@ export const uploads = sqliteTable(
     index("uploads_created").on(t.createdAt),
     index("uploads_conversation").on(t.conversationId).where(sql`conversation_id is not null`),
     index("uploads_dispute").on(t.disputeId).where(sql`dispute_id is not null`),
+    index("uploads_verification").on(t.verificationId).where(sql`verification_id is not null`),
   ],
 );
 
@@ -65,7 +71,7 @@ export const uploadParts = sqliteTable(
 );
 
 /** What a file belongs to is gone. */
-export const isAbandoned = sql`(case purpose when 'content' then content_id when 'cover' then campaign_id when 'message' then conversation_id when 'dispute' then dispute_id else owner_id end) is null`;
+export const isAbandoned = sql`(case purpose when 'content' then content_id when 'cover' then campaign_id when 'message' then conversation_id when 'dispute' then dispute_id when 'verification' then verification_id else owner_id end) is null`;
 
 /**
  * A picture, clip or document that has arrived and was checked. Its objects are `media/<id>/…`; they outlive the row by the
@@ -86,6 +92,10 @@ export const media = sqliteTable(
     }),
     /** The dispute of which it is evidence. */
     disputeId: text("dispute_id").references(() => disputes.id, { onDelete: "set null" }),
+    /** The request to be verified for which it is a document. */
+    verificationId: text("verification_id").references(() => verificationRequests.id, {
+      onDelete: "set null",
+    }),
     /** Its name in public addresses, not to be guessed; null: not public. */
     publicName: text("public_name"),
     /** Its place in the owner's portfolio, from 1; null: not in it. */
@@ -122,6 +132,7 @@ export const media = sqliteTable(
     index("media_campaign").on(t.campaignId).where(sql`campaign_id is not null`),
     index("media_conversation").on(t.conversationId).where(sql`conversation_id is not null`),
     index("media_dispute").on(t.disputeId).where(sql`dispute_id is not null`),
+    index("media_verification").on(t.verificationId).where(sql`verification_id is not null`),
     index("media_portfolio").on(t.ownerId, t.position).where(sql`position is not null`),
     index("media_abandoned").on(t.createdAt).where(isAbandoned),
   ],

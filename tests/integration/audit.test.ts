@@ -47,6 +47,7 @@ import { extendDeadline } from "~/features/hand-overs/extend.server";
 import { showInterest } from "~/features/interests/commands.server";
 import { invite } from "~/features/invitations/invite.server";
 import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
+import type { KeptFile } from "~/features/media/kept";
 import { changeConversation, unsendMessage } from "~/features/messages/change.server";
 import { sendFile } from "~/features/messages/files.server";
 import { reportConversation } from "~/features/messages/report.server";
@@ -75,6 +76,7 @@ import { factorPage, replaceRecoveryCodes, turnOff } from "~/features/two-factor
 import { proveIdentity } from "~/features/two-factor/identity.server";
 import { askForRemoval, keepFactor, removeLostFactor } from "~/features/two-factor/removal.server";
 import { confirmSetUp, startSetUp } from "~/features/two-factor/set-up.server";
+import { addDocument, openDocument } from "~/features/verification/documents.server";
 import { losesByName } from "~/features/verification/lost.server";
 import { mailProof } from "~/features/verification/mail-proof.server";
 import { ownVerification } from "~/features/verification/own.server";
@@ -359,6 +361,18 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     onVerification(async ({ own, audited }) => {
       await mailProof(own, "press@northlight.example");
       return audited();
+    }),
+  verification_document_added: () =>
+    onVerification(async ({ own, audited }) => {
+      await addDocument(own, DOCUMENT);
+      return audited();
+    }),
+  verification_document_opened: () =>
+    onVerification(async ({ id, own, staff }) => {
+      const file = { ...DOCUMENT, id: newId() };
+      await addDocument(own, file);
+      await openDocument(staff, id, file.id);
+      return { userId: staff.actor.userId, resourceType: "media", resourceId: file.id };
     }),
   verification_lost: () =>
     onVerification(async ({ id, staff, own }) => {
@@ -820,6 +834,18 @@ async function inDispute(
   await run(commandContext(db, actor), resourceId);
   return { userId: actor.userId, resourceType: "dispute", resourceId };
 }
+
+const DOCUMENT: KeptFile = {
+  id: newId(),
+  name: "extract.pdf",
+  kind: "document",
+  bytes: 1_000,
+  width: 0,
+  height: 0,
+  durationMs: null,
+  poster: false,
+  sha256: null,
+};
 
 /** What is done with a brand's request to be verified. */
 async function onVerification(

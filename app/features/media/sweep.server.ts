@@ -14,7 +14,7 @@ export const sweepMedia: RunBatch = async ({ read, orm }, { now }, cursor) => {
     select id from media where ${isAbandoned} and created_at < ${now - DAY_MS} limit ${BATCH})`;
   const unfinished = sql`id in (
     select id from uploads where created_at < ${tooOld}
-      or coalesce(iif(for_portfolio, owner_id, content_id), conversation_id, dispute_id) is null
+      or coalesce(iif(for_portfolio, owner_id, content_id), conversation_id, dispute_id, verification_id) is null
     limit ${BATCH})`;
   const [[left]] = await read(
     orm.all<{ n: number }>(sql`select

@@ -12,10 +12,11 @@ import { REFUSED } from "./refusals";
 /** An upload in parts. It belongs to one person; R2 does not list parts, so rows know them. */
 
 export interface NewUpload {
-  /** The target of the upload: a piece of content, the portfolio, a conversation or a dispute. */
+  /** The target of the upload: a piece of content, the portfolio, a conversation, a dispute or a request to be verified. */
   contentId?: string;
   conversationId?: string;
   disputeId?: string;
+  verificationId?: string;
   forPortfolio?: boolean;
   name: string;
   bytes: number;
@@ -40,6 +41,7 @@ export const unfinishedUpload = (
     contentId,
     conversationId,
     disputeId,
+    verificationId,
     forPortfolio = false,
     name,
     bytes,
@@ -61,6 +63,9 @@ export const unfinishedUpload = (
           ? eq(uploads.conversationId, conversationId)
           : isNull(uploads.conversationId),
         disputeId ? eq(uploads.disputeId, disputeId) : isNull(uploads.disputeId),
+        verificationId
+          ? eq(uploads.verificationId, verificationId)
+          : isNull(uploads.verificationId),
         eq(uploads.forPortfolio, forPortfolio),
         eq(uploads.name, name),
         eq(uploads.bytes, bytes),

@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
+import { later } from "~/components/later";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
@@ -14,6 +15,8 @@ import type { OwnRequest, OwnVerification } from "./own.server";
 import { ProofsPanel } from "./proofs-panel";
 import { isOpen } from "./status";
 import { VerificationBadge } from "./status-badge";
+
+const Documents = later(() => import("./documents").then(({ Documents }) => Documents));
 
 /** Where the newest request stands. */
 function CurrentRequest({
@@ -100,13 +103,16 @@ export const LostBadge = ({ changed }: { changed: string }) => (
 
 /** The page of a request that waits for a decision or was approved. */
 export const OwnRequestView = ({
+  own: { proofs, documents },
   request,
-  proofs,
+  page,
   approved,
   actionData,
 }: {
+  own: OwnVerification;
   request: OwnRequest;
-  proofs: OwnVerification["proofs"];
+  /** Its address. */
+  page: string;
   approved: string;
   actionData: FormActionData;
 }) => (
@@ -118,11 +124,14 @@ export const OwnRequestView = ({
         <StaffQuestion request={request} actionData={actionDataFor(actionData, "answer")} />
       )}
       {isOpen(request.status) && (
-        <ProofsPanel
-          request={request}
-          proofs={proofs}
-          actionData={actionDataFor(actionData, "mail")}
-        />
+        <>
+          <ProofsPanel
+            request={request}
+            proofs={proofs}
+            actionData={actionDataFor(actionData, "mail")}
+          />
+          <Documents documents={documents} page={page} />
+        </>
       )}
     </div>
   </>

@@ -36,4 +36,9 @@ export const COUNTRIES = [
   { value: "other", label: "Another country" },
 ];
 
+/** How many files a request can have. */
+export const MAX_DOCUMENTS = 5;
+/** How long after the decision documents are kept. */
+export const DOCUMENT_DAYS = 90;
+
 export const REVIEW_TIME = "2-3 business days";

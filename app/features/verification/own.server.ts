@@ -3,10 +3,12 @@ import { asc, eq, sql } from "drizzle-orm";
 import {
   athleteProfiles,
   brandProfiles,
+  media,
   verificationProofs,
   verificationRequests,
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { documentsQuery } from "./documents.server";
 import { PROMPT_COOKIE } from "./prompt-cookie";
 import { isOpen } from "./status";
 
@@ -18,7 +20,7 @@ const newestOf = (userId: string) =>
 export async function ownVerification({ actor, db }: CommandContext) {
   const isAthlete = actor.type === "athlete";
   const newest = newestOf(actor.userId);
-  const [[request], proofs, [athlete], [brand]] = await db.read(
+  const [[request], proofs, documents, [athlete], [brand]] = await db.read(
     db.orm
       .select({
         id: verificationRequests.id,
@@ -48,6 +50,7 @@ export async function ownVerification({ actor, db }: CommandContext) {
       .from(verificationProofs)
       .where(eq(verificationProofs.requestId, newest))
       .orderBy(asc(verificationProofs.provedAt)),
+    documentsQuery(db, eq(media.verificationId, newest)),
     db.orm
       .select({
         isVerified: athleteProfiles.isVerified,
@@ -69,6 +72,7 @@ export async function ownVerification({ actor, db }: CommandContext) {
     /** Whether the newest request is what the page shows; otherwise it shows the form. */
     isCurrent: request ? isOpen(request.status) || isVerified : false,
     proofs,
+    documents: documents.map(({ id, name, bytes }) => ({ id, name, bytes })),
     handles: { instagram: athlete?.instagram, tiktok: athlete?.tiktok, youtube: athlete?.youtube },
     website: brand?.website ?? "",
   };

@@ -6,11 +6,13 @@ import type { Database } from "~db/client";
 import {
   athleteProfiles,
   brandProfiles,
+  media,
   profiles,
   verificationProofs,
   verificationRequests,
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { documentsQuery } from "./documents.server";
 import type { QueueTab } from "./queue-tabs";
 import { identityOf, isOpenRequest } from "./row.server";
 
@@ -100,7 +102,7 @@ export async function requestForStaff(ctx: CommandContext, id: string) {
     }),
   ]);
   const owner = sql`(select user_id from verification_requests where id = ${id})`;
-  const [[request], proofs, earlier] = await db.read(
+  const [[request], proofs, documents, earlier] = await db.read(
     db.orm
       .select({
         id: verificationRequests.id,
@@ -150,6 +152,7 @@ export async function requestForStaff(ctx: CommandContext, id: string) {
       .from(verificationProofs)
       .where(eq(verificationProofs.requestId, id))
       .orderBy(asc(verificationProofs.provedAt)),
+    documentsQuery(db, eq(media.verificationId, id)),
     db.orm
       .select({
         id: verificationRequests.id,
@@ -163,7 +166,7 @@ export async function requestForStaff(ctx: CommandContext, id: string) {
       .limit(10),
   );
   if (!request) throw notFound();
-  return { ...request, proofs, earlier };
+  return { ...request, proofs, documents, earlier };
 }
 
 export type StaffRequest = Awaited<ReturnType<typeof requestForStaff>>;

@@ -1,7 +1,10 @@
 import { Card } from "~/components/ui/card";
 import { ExternalLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
+import { filesOf, paths } from "~/paths";
+import { bytesText } from "~/platform/bytes";
 import type { VerifiedChannel } from "~db/constants";
+import { Fingerprint } from "../media/fingerprint";
 import { Fact } from "./fact";
 import { CHANNEL_LABELS } from "./fields";
 import { ProofList } from "./proof-list";
@@ -71,6 +74,7 @@ export const RequestView = ({ request }: { request: StaffRequest }) => (
         <span className="font-[650]">{request.proofCode}</span>.
       </p>
     </Card>
+    {request.documents.length > 0 && <Documents request={request} />}
     <Earlier requests={request.earlier} />
   </>
 );
@@ -147,6 +151,32 @@ const Handle = ({ channel, handle }: { channel: VerifiedChannel; handle: string 
     handle || "Not named"
   );
 };
+
+const Documents = ({ request: { id, documents } }: { request: StaffRequest }) => (
+  <Card className="flex flex-col gap-3">
+    <h2 className="text-lg">Documents</h2>
+    <p className="text-sm text-soft">Each time you open one, it is noted in the audit log.</p>
+    <ul className="flex flex-col gap-4">
+      {documents.map(({ id: mediaId, kind, name, bytes, width, sha256 }) => (
+        <li key={mediaId} className="flex flex-col gap-1">
+          <a
+            href={filesOf(paths.admin.verificationRequest(id)).file(
+              mediaId,
+              kind === "document" ? "document.pdf" : `${width}.webp`,
+            )}
+            {...(kind === "document" ? { download: true } : { target: "_blank", rel: "noopener" })}
+            className="self-start font-[650] [overflow-wrap:anywhere]"
+          >
+            {name}
+            {kind === "picture" && <span className="sr-only"> (opens in a new tab)</span>}
+          </a>
+          <p className="text-sm text-soft">{bytesText(bytes)}</p>
+          <Fingerprint sha256={sha256} />
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
 
 const Earlier = ({ requests }: { requests: StaffRequest["earlier"] }) =>
   requests.length > 0 && (

@@ -38,8 +38,9 @@ export default function AthleteVerification() {
   if (own.isCurrent && own.request)
     return (
       <OwnRequestView
+        own={own}
         request={own.request}
-        proofs={own.proofs}
+        page={paths.athlete.verification}
         actionData={actionData}
         approved="Congratulations! You're verified. Brands see the badge beside your name."
       />

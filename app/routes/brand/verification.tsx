@@ -38,8 +38,9 @@ export default function BrandVerification() {
   if (own.isCurrent && own.request)
     return (
       <OwnRequestView
+        own={own}
         request={own.request}
-        proofs={own.proofs}
+        page={paths.brand.verification}
         actionData={actionData}
         approved="Congratulations! Your brand is verified. Athletes see the badge beside your company's name."
       />

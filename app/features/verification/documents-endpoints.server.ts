@@ -1,0 +1,52 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { paths } from "~/paths";
+import { AppError } from "~/platform/errors";
+import { textResponse } from "~/platform/http";
+import { requireMember, requireStaff } from "../accounts/guards.server";
+import { MAX_FORM_BYTES } from "../media/limits";
+import { FORM_TOO_LARGE } from "../media/refusals";
+import { serveMedia, unkept } from "../media/serve";
+import { receiveFiles, receivesStart, receivesStep } from "../media/upload-endpoints.server";
+import {
+  addDocument,
+  DOCUMENT_KINDS,
+  finishDocument,
+  openDocument,
+  roomForDocuments,
+  startDocument,
+} from "./documents.server";
+
+export const receiveDocumentStart = receivesStart(requireMember, (ctx, storage, _, file) =>
+  startDocument(ctx, storage, file),
+);
+
+export const receiveDocumentStep = receivesStep(
+  requireMember,
+  (ctx, context, { uploadId }: { uploadId: string }) => finishDocument(ctx, context, uploadId),
+);
+
+/** Receives the files of a form without scripts. */
+export async function receiveDocuments(request: Request, context: AppLoadContext) {
+  if (request.method !== "POST") return textResponse(404, "Not found.");
+  const ctx = requireMember(context);
+  const { verification } = ctx.actor.type === "athlete" ? paths.athlete : paths.brand;
+  return receiveFiles(request, context, `${verification}#documents`, {
+    check: async (bytes) => {
+      const { requireRoom } = await roomForDocuments(ctx);
+      if (bytes > MAX_FORM_BYTES) throw new AppError("invalid", FORM_TOO_LARGE);
+      requireRoom(bytes);
+    },
+    take: async (_, look) => addDocument(ctx, await look({ kinds: DOCUMENT_KINDS })),
+    sent: (count) => (count === 1 ? "Document added" : `${count} documents added`),
+  });
+}
+
+/** Serves a document to staff. */
+export async function serveDocument(
+  request: Request,
+  context: AppLoadContext,
+  { requestId, mediaId, file }: { requestId: string; mediaId: string; file: string },
+) {
+  const found = await openDocument(requireStaff(context), requestId, mediaId);
+  return unkept(await serveMedia(context.storage, found, file, request));
+}

@@ -1,0 +1,142 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { audit } from "~/platform/audit";
+import { commit } from "~/platform/command";
+import type { RunBatch } from "~/platform/daily-jobs";
+import { DAY_MS, MINUTE_MS } from "~/platform/durations";
+import { AppError, appErrorIn, forbidden, notFound, wrapError } from "~/platform/errors";
+import { brokenUnique, type Database } from "~db/client";
+import { media, uploads, verificationRequests } from "~db/schema";
+import { actsAs, type CommandContext } from "../accounts/actor";
+import { afterArrival } from "../media/fingerprint.server";
+import { inspectFile } from "../media/inspect.server";
+import type { KeptFile, Stores } from "../media/kept";
+import { finishUpload, type SentFile, startUpload } from "../media/upload-steps.server";
+import { bytesOf, ownUpload, requireQuota, requireSize } from "../media/uploads.server";
+import { DOCUMENT_DAYS, MAX_DOCUMENTS } from "./fields";
+import { openOwn, requireOpen } from "./row.server";
+
+/** Documents of a request to be verified. Only staff open them, and each look is recorded. */
+
+export const DOCUMENT_KINDS = ["picture", "document"] as const;
+
+const tooMany = () =>
+  new AppError("invalid", `You've added ${MAX_DOCUMENTS} documents, which is the most.`);
+
+const countOf = (db: Database, requestId: string) =>
+  db.orm
+    .select({ n: sql<number>`count(*)` })
+    .from(media)
+    .where(eq(media.verificationId, requestId));
+
+/** @returns a check that throws AppError if the request has all its documents or the person's quota is used up */
+export async function roomForDocuments(ctx: CommandContext) {
+  const { id } = await requireOpen(ctx);
+  const [[stored], [own]] = await ctx.db.read(bytesOf(ctx), countOf(ctx.db, id));
+  return {
+    requestId: id,
+    requireRoom(bytes: number) {
+      if ((own?.n ?? 0) >= MAX_DOCUMENTS) throw tooMany();
+      requireQuota(stored, bytes);
+    },
+  };
+}
+
+export async function startDocument(ctx: CommandContext, storage: R2Bucket, file: SentFile) {
+  requireSize(file.bytes);
+  const { requestId: verificationId, requireRoom } = await roomForDocuments(ctx);
+  return startUpload(ctx, storage, { verificationId, ...file }, Promise.resolve(requireRoom));
+}
+
+/** Inspects an upload that has arrived and adds it. */
+export const finishDocument = (ctx: CommandContext, stores: Stores, uploadId: string) =>
+  finishUpload(
+    ctx,
+    stores.storage,
+    uploadId,
+    ({ verificationId }) => verificationId !== null,
+    async (file) => addDocument(ctx, await inspectFile(stores, file, { kinds: DOCUMENT_KINDS })),
+  );
+
+/**
+ * Adds a stored and inspected file to the actor's open request.
+ * @throws AppError conflict if it has been decided, invalid if it has all its documents
+ */
+export async function addDocument(ctx: CommandContext, file: KeptFile) {
+  const { actor, db, now } = ctx;
+  const { id: requestId } = await requireOpen(ctx);
+  const { id, kind, name, bytes, width, height, sha256 } = file;
+  try {
+    await commit(ctx, {
+      change: sql`insert into media
+          (id, owner_id, purpose, verification_id, kind, name, bytes, width, height, sha256, created_at)
+        select ${id}, ${actor.userId}, 'verification', verification_requests.id, ${kind}, ${name}, ${bytes}, ${width},
+          ${height}, ${sha256}, ${now}
+        from verification_requests where ${and(eq(verificationRequests.id, requestId), openOwn(ctx))}
+          and (${countOf(db, requestId)}) < ${MAX_DOCUMENTS}`,
+      effects: [db.orm.delete(uploads).where(ownUpload(ctx, id)), afterArrival(file, now)],
+      audit: {
+        action: "verification_document_added",
+        resourceType: "verification_request",
+        resourceId: requestId,
+        detail: { mediaId: id },
+      },
+    });
+  } catch (error) {
+    const wasOvertaken = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
+    if (!wasOvertaken) throw wrapError("add document", error);
+    await requireOpen(ctx);
+    throw tooMany();
+  }
+}
+
+/** The documents of requests, oldest first. */
+export const documentsQuery = ({ orm }: Database, where: ReturnType<typeof eq>) =>
+  orm
+    .select({
+      id: media.id,
+      kind: media.kind,
+      name: media.name,
+      bytes: media.bytes,
+      width: media.width,
+      height: media.height,
+      sha256: media.sha256,
+      createdAt: media.createdAt,
+    })
+    .from(media)
+    .where(where)
+    .orderBy(asc(media.createdAt), asc(media.id));
+
+/** A picture is asked for once in each of its widths, which is one look. */
+const ONE_LOOK_MS = 10 * MINUTE_MS;
+
+/** A document for staff, but not of their own request. Each look is recorded. @throws AppError not_found */
+export async function openDocument(ctx: CommandContext, requestId: string, id: string) {
+  if (!actsAs(ctx, "staff")) throw forbidden();
+  const [[found]] = await ctx.db.read(
+    documentsQuery(
+      ctx.db,
+      sql`${media.id} = ${id} and ${media.verificationId} = ${requestId} and ${media.ownerId} <> ${ctx.actor.userId}`,
+    ),
+  );
+  if (!found) throw notFound();
+  await ctx.db.write([
+    audit(ctx, {
+      userId: ctx.actor.userId,
+      action: "verification_document_opened",
+      resourceType: "media",
+      resourceId: id,
+      detail: { requestId },
+      oncePerMs: ONE_LOOK_MS,
+    }),
+  ]);
+  return found;
+}
+
+/** The daily job: documents belong to their request for some time after its decision; the sweep of media deletes them then. */
+export const releaseDocuments: RunBatch = async (_, { now }) => ({
+  writes: [
+    sql`update media set verification_id = null where verification_id in
+      (select id from verification_requests where reviewed_at < ${now - DOCUMENT_DAYS * DAY_MS})`,
+  ],
+  next: null,
+});
