@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import type { Side } from "~db/constants";
 import { ContractBadge } from "../contracts/status-badge";
 import type { ShownDispute } from "./dispute-view";
-import { sideOrYou } from "./names";
+import { sideInText } from "./names";
 
 /** The contracts between the two sides in this campaign, with who wrote and signed which version. @param readerId null for staff */
 export function Contracts({
@@ -17,7 +17,7 @@ export function Contracts({
 }) {
   const { contracts } = dispute.facts;
   const nameOf = (side: Side) =>
-    sideOrYou(dispute, side === "athlete" ? dispute.athleteId : dispute.brandId, readerId);
+    sideInText(dispute, side === "athlete" ? dispute.athleteId : dispute.brandId, readerId);
   return (
     <section aria-labelledby="contracts">
       <h2 id="contracts" className="mb-3 text-lg">

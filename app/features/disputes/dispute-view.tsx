@@ -7,7 +7,7 @@ import { isActiveDispute } from "~db/constants";
 import { DisputeStatusBadge, PriorityBadge } from "./badges";
 import { aimOf, appealDay, decisionWaitsUntil } from "./deadlines";
 import { RESOLUTION_LABELS, TYPE_LABELS } from "./fields";
-import { sideName, sideOrYou } from "./names";
+import { sideInText, sideName, sideOrYou } from "./names";
 import type { DisputePage } from "./side-queries.server";
 import { turnText } from "./turn";
 
@@ -49,7 +49,7 @@ export function Standing({ dispute, readerId }: { dispute: ShownDispute; readerI
 export function Filed({ dispute, readerId }: { dispute: ShownDispute; readerId: string | null }) {
   const { type, priority, status, description, desiredOutcome, evidenceUrls } = dispute;
   const filer = sideOrYou(dispute, dispute.filedBy, readerId);
-  const respondent = sideOrYou(dispute, dispute.respondentId, readerId);
+  const respondent = sideInText(dispute, dispute.respondentId, readerId);
   return (
     <Card className="flex flex-col gap-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -58,8 +58,7 @@ export function Filed({ dispute, readerId }: { dispute: ShownDispute; readerId: 
         <span className="text-sm text-soft">{TYPE_LABELS[type]}</span>
       </p>
       <p className="text-sm text-soft">
-        {filer} filed this against {respondent === "You" ? "you" : respondent} on{" "}
-        <Time at={dispute.createdAt} />.
+        {filer} filed this against {respondent} on <Time at={dispute.createdAt} />.
       </p>
       <div>
         <h2 className="text-base">Description</h2>

@@ -8,7 +8,7 @@ import { Picture } from "../media/picture";
 import { UploadForm } from "../media/upload-form";
 import type { ShownDispute } from "./dispute-view";
 import { MAX_EVIDENCE_FILES } from "./fields";
-import { sideOrYou } from "./names";
+import { sideInText } from "./names";
 
 type EvidenceFile = ShownDispute["evidence"][number];
 
@@ -42,7 +42,7 @@ export function Evidence({
                 <Shown disputeId={id} file={file} isStaff={readerId === null} />
                 <p className="text-sm text-soft">
                   {KINDS[file.kind]}, {bytesText(file.bytes)} · Added by{" "}
-                  {file.ownerId ? inText(sideOrYou(dispute, file.ownerId, readerId)) : "a side"},{" "}
+                  {file.ownerId ? sideInText(dispute, file.ownerId, readerId) : "a side"},{" "}
                   <Time at={file.createdAt} as="moment" />
                 </p>
                 <Fingerprint sha256={file.sha256} />
@@ -64,8 +64,6 @@ export function Evidence({
 }
 
 const KINDS: Record<MediaKind, string> = { picture: "Picture", clip: "Clip", document: "PDF" };
-
-const inText = (name: string) => (name === "You" ? "you" : name);
 
 /**
  * A file and the way to open it. Nothing of it is loaded before, so that for staff each look is a decision, and a page with

@@ -32,7 +32,7 @@ export function Facts({ facts }: { facts: DisputePage["facts"] }) {
       </p>
       <Card className="flex flex-col gap-4">
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-          <Fact label="Fee">{feeText(fee)}</Fact>
+          <Fact label="Fee in the invitation">{feeText(fee)}</Fact>
           <Fact label="Agreement">
             {(agreement && AGREEMENT[agreement]) ?? "Not in force"}
             {agreedAt && (
@@ -42,7 +42,7 @@ export function Facts({ facts }: { facts: DisputePage["facts"] }) {
             )}
           </Fact>
           <Fact label="Campaign dates">{datesText(startDate, endDate)}</Fact>
-          <Fact label="Deliverables">
+          <Fact label="Deliverables in the invitation">
             {deliverables.length > 0 ? deliverables.join(", ") : "None listed"}
           </Fact>
         </dl>

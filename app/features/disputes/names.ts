@@ -11,3 +11,7 @@ export const sideName = ({ athleteId, athleteName, company }: Sides, userId: str
 /** 'You', or the side's name. @param readerId null for staff */
 export const sideOrYou = (sides: Sides, userId: string, readerId: string | null): string =>
   userId === readerId ? "You" : sideName(sides, userId);
+
+/** The same within a sentence: 'you'. */
+export const sideInText = (sides: Sides, userId: string, readerId: string | null): string =>
+  userId === readerId ? "you" : sideName(sides, userId);
