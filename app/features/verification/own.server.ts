@@ -1,15 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { asc, eq, sql } from "drizzle-orm";
-import {
-  athleteProfiles,
-  brandProfiles,
-  media,
-  verificationProofs,
-  verificationRequests,
-} from "~db/schema";
+import { eq, sql } from "drizzle-orm";
+import { athleteProfiles, brandProfiles, media, verificationRequests } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { documentsQuery } from "./documents.server";
 import { PROMPT_COOKIE } from "./prompt-cookie";
+import { proofsQuery } from "./row.server";
 import { isOpen } from "./status";
 
 /** The newest request of an account, by its id. */
@@ -41,15 +36,7 @@ export async function ownVerification({ actor, db }: CommandContext) {
       })
       .from(verificationRequests)
       .where(eq(verificationRequests.id, newest)),
-    db.orm
-      .select({
-        kind: verificationProofs.kind,
-        target: verificationProofs.target,
-        provedAt: verificationProofs.provedAt,
-      })
-      .from(verificationProofs)
-      .where(eq(verificationProofs.requestId, newest))
-      .orderBy(asc(verificationProofs.provedAt)),
+    proofsQuery(db, newest),
     documentsQuery(db, eq(media.verificationId, newest)),
     db.orm
       .select({

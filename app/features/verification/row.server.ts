@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { conflict } from "~/platform/errors";
-import { verificationRequests } from "~db/schema";
+import type { Database } from "~db/client";
+import { verificationProofs, verificationRequests } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 
 export const isOpenRequest = inArray(verificationRequests.status, ["pending", "under_review"]);
@@ -11,7 +12,7 @@ export const openOwn = ({ actor }: CommandContext) =>
 
 /**
  * The actor's open request, with what its proofs depend on.
- * @throws AppError conflict if it has been decided meanwhile, or there is none
+ * @throws AppError conflict if there is no open request, for example because it was just decided
  */
 export async function requireOpen(ctx: CommandContext) {
   const [[found]] = await ctx.db.read(
@@ -28,6 +29,18 @@ export async function requireOpen(ctx: CommandContext) {
   if (!found) throw conflict();
   return found;
 }
+
+/** The proofs of a request, oldest first. */
+export const proofsQuery = ({ orm }: Database, requestId: string | SQL) =>
+  orm
+    .select({
+      kind: verificationProofs.kind,
+      target: verificationProofs.target,
+      provedAt: verificationProofs.provedAt,
+    })
+    .from(verificationProofs)
+    .where(eq(verificationProofs.requestId, requestId))
+    .orderBy(asc(verificationProofs.provedAt));
 
 /** What the badge vouches for, as the applicant's profile has it now: an athlete's channels, a brand's name. */
 export const identityOf = sql<string>`iif(verification_requests.user_type = 'athlete',

@@ -3,18 +3,11 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { audit } from "~/platform/audit";
 import { notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
-import {
-  athleteProfiles,
-  brandProfiles,
-  media,
-  profiles,
-  verificationProofs,
-  verificationRequests,
-} from "~db/schema";
+import { athleteProfiles, brandProfiles, media, profiles, verificationRequests } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { documentsQuery } from "./documents.server";
 import type { QueueTab } from "./queue-tabs";
-import { identityOf, isOpenRequest } from "./row.server";
+import { identityOf, isOpenRequest, proofsQuery } from "./row.server";
 
 const PAGE = 50;
 
@@ -143,15 +136,7 @@ export async function requestForStaff(ctx: CommandContext, id: string) {
       .leftJoin(athleteProfiles, eq(athleteProfiles.userId, verificationRequests.userId))
       .leftJoin(reviewer, eq(reviewer.id, verificationRequests.assignedTo))
       .where(and(eq(verificationRequests.id, id), ne(verificationRequests.userId, actor.userId))),
-    db.orm
-      .select({
-        kind: verificationProofs.kind,
-        target: verificationProofs.target,
-        provedAt: verificationProofs.provedAt,
-      })
-      .from(verificationProofs)
-      .where(eq(verificationProofs.requestId, id))
-      .orderBy(asc(verificationProofs.provedAt)),
+    proofsQuery(db, id),
     documentsQuery(db, eq(media.verificationId, id)),
     db.orm
       .select({
