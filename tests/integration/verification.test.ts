@@ -28,6 +28,7 @@ import { linkSigner } from "~/platform/mail";
 import { athleteProfiles, brandProfiles } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import { makeAthlete, makeBrand, makeStaff, type Person } from "../support/factories";
+import { interrupted } from "../support/interrupted";
 import { startPublicWeb } from "../support/public-web";
 
 const db = database();
@@ -206,6 +207,28 @@ describe("staff", () => {
     expect(await isVerifiedBrand(brand)).toBe(false);
     await approve(id);
     expect(await isVerifiedBrand(brand)).toBe(true);
+  });
+
+  test("approve no name that changes, and no request that is taken, while they click", async () => {
+    const brand = await makeBrand(db, { companyName: "Northlight" });
+    await askAsBrand(brand);
+    const id = await idOf(brand);
+    const seen = await seenOf(id);
+    const rename = () =>
+      saveBrandProfile(
+        as(brand),
+        brandProfileSchema.parse({ companyName: "Nike", targetSports: [] }),
+      );
+    const renamed = { ...as(moderator), db: interrupted(db, rename) };
+    await expect(approveRequest(renamed, id, seen)).rejects.toThrow("already been decided");
+    const colleague = await makeStaff(db);
+    const now = await seenOf(id);
+    const taken = {
+      ...as(moderator),
+      db: interrupted(db, () => claimRequest(as(colleague), id)),
+    };
+    await expect(approveRequest(taken, id, now)).rejects.toThrow("already been decided");
+    expect(await isVerifiedBrand(brand)).toBe(false);
   });
 
   test("leave a colleague's request alone, which an admin can take over", async () => {
