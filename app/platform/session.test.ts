@@ -102,7 +102,7 @@ test("a check that fails keeps its failure for the one who waits", async () => {
   await expect(session.mustHold()).rejects.toThrow("no database");
 });
 
-test("a session that waits for a code is nobody's, and its row is checked all the same", async () => {
+test("a session that waits for a code signs no one in, and its row is checked all the same", async () => {
   const due: Claims = { ...claims, level: "code_due" };
   const session = new Session(due, async () => due);
   expect([session.claims, session.unfinished]).toEqual([null, due]);

@@ -33,7 +33,7 @@ export class StaleSession extends Error {
   override name = "StaleSession";
 }
 
-/** A session that still waits for a code is nobody's. */
+/** A session that still waits for a code signs no one in. */
 const signedIn = (claims: Claims | null) => (claims?.level === "code_due" ? null : claims);
 
 /**

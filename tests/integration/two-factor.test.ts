@@ -131,7 +131,7 @@ test("a set-up that is left in the middle ends", async () => {
   expect((await factorPage(later, env)).state).toBe("off");
 });
 
-test("after the password alone a session is nobody's; a code makes a new one of it", async () => {
+test("a session signs no one in after the password alone; a code replaces it", async () => {
   const brand = await guarded();
   const first = await givePassword(brand);
   expect(first.level).toBe("code_due");

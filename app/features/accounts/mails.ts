@@ -35,7 +35,7 @@ export const passwordChangedMail: MailText = {
   reason: YOUR_ACCOUNT,
 };
 
-/** To an address at a company's website. Whoever reads it may know nothing of us. */
+/** To an address at a company's website. Its reader may not know the product. */
 export const proofMail = (domain: string, token: string): MailText => ({
   subject: `Is ${domain} yours? Confirm it for ${product.name}`,
   text: `Someone says that ${domain} is their company's website and gave us this address to prove it.\n\nIf that's right, please confirm it. The link works for 3 days. If it isn't, you can ignore this email and nothing happens.`,

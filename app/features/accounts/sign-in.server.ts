@@ -151,7 +151,7 @@ export async function signIn(
   const level = account.hasFactor ? withFactor : "password";
   const { claims, statements } = rotateSession(ctx, account, {
     ...{ remember, level },
-    // On a trusted device nobody has given a code: what matters asks for one.
+    // On a trusted device no code was given, so important steps ask for one.
     ...(level === "two_factor" && { provedAt: 0 }),
   });
   const events = level === "code_due" ? [] : await signInEvents(ctx, account, claims.sid, now);

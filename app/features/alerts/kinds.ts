@@ -4,7 +4,7 @@ export type Setting = "loginNotifications" | "suspiciousActivityAlerts";
 
 /**
  * Each kind of security event: how severe it is, and the setting that switches its mail off. Without one the mail is
- * always sent, because somebody may have taken the account over.
+ * always sent, because someone else may have taken over the account.
  */
 export const EVENTS: Record<SecurityEventKind, { severity: Severity; setting: Setting | null }> = {
   new_device: { severity: "low", setting: "loginNotifications" },

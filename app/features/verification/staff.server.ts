@@ -10,7 +10,7 @@ import { notify } from "../notifications/notify";
 import { identityOf, isOpenRequest } from "./row.server";
 import { verificationMachine } from "./status";
 
-/** The commands of staff. The first of them to act on a request becomes its reviewer. Nobody reviews their own. */
+/** The commands of staff. The first of them to act on a request becomes its reviewer. Staff cannot review their own request. */
 
 const TAKEN = "A colleague is reviewing this request. An admin can take it over.";
 const CHANGED = "The profile has changed since you opened this page. Check it again, then decide.";

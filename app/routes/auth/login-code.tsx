@@ -60,7 +60,7 @@ export default function SignInCode() {
         <Checkbox
           field={fields.trust}
           label="Don't ask on this device for 30 days"
-          hint="Only on a device that nobody else uses."
+          hint="Only if no one else uses this device."
         />
         <Button className="w-full">Sign In</Button>
       </Form>
