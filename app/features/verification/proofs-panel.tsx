@@ -54,7 +54,7 @@ export function ProofsPanel({
 
 const ADVICE: Record<Provable["kind"], string> = {
   channel: "Put the code in the bio of",
-  file: "Or put the code in a file at",
+  file: "Put the code in a file at",
   dns: "Or put the code in a TXT record of",
   mail: "",
 };
