@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { may } from "~/features/accounts/abilities";
 import { ask, authedClient, type RequestOptions } from "../support/http";
 import { fill, type Group, type Screen, screens } from "../support/site-map";
 import { makeWorld, type Role, type World } from "../support/world";
@@ -33,7 +34,7 @@ const HOME: Record<Role, string> = {
 };
 const VISITORS: Visitor[] = ["anonymous", ...(Object.keys(HOME) as Role[])];
 
-const MEMBERS: Partial<Record<Group, Visitor[]>> = {
+const MEMBERS: Partial<Record<Group, Role[]>> = {
   athlete: ["athlete", "otherAthlete"],
   brand: ["brand", "otherBrand"],
   account: Object.keys(HOME) as Role[],
@@ -41,6 +42,12 @@ const MEMBERS: Partial<Record<Group, Visitor[]>> = {
 };
 
 const guarded = screens.filter(({ group }) => group in MEMBERS);
+
+/** Who belongs: of staff, those whose role allows what the screen requires. */
+const membersOf = ({ group, ability }: Screen): Visitor[] =>
+  (MEMBERS[group] ?? []).filter(
+    (role) => !ability || may({ type: "staff", roles: [role as "admin" | "moderator"] }, ability),
+  );
 
 /** Where a visitor who does not belong is sent. */
 const elsewhere = (visitor: Visitor) => (visitor === "anonymous" ? "/login" : HOME[visitor]);
@@ -51,15 +58,21 @@ test("every route file is in a folder with a known guard", () => {
   expect(screens.length).toBeGreaterThan(30);
 });
 
+test("every screen of staff requires an ability", () => {
+  const without = guarded.filter(({ group, ability }) => group === "admin" && !ability);
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
+
 test("every guarded screen has its own loader, because a layout's guard protects nothing", () => {
   expect(guarded.filter(({ hasLoader }) => !hasLoader).map(({ path }) => path)).toEqual([]);
 });
 
 for (const screen of guarded) {
-  const { path, group } = screen;
+  const { path } = screen;
+  const members = membersOf(screen);
   test(`GET ${path}: members only`, async ({ world }) => {
     for (const visitor of VISITORS) {
-      if (MEMBERS[group]?.includes(visitor)) continue;
+      if (members.includes(visitor)) continue;
       const page = await world.as[visitor](fill(path, world.ids));
       expect(page.status, visitor).toBe(302);
       expect(page.headers.get("Location"), visitor).toMatch(
@@ -74,7 +87,7 @@ for (const screen of guarded) {
   });
 
   test(`GET ${path}: no error for any member`, async ({ world }) => {
-    for (const visitor of MEMBERS[group] ?? []) {
+    for (const visitor of members) {
       const page = await world.as[visitor](fill(path, world.ids));
       expect(page.status, `${visitor} ${fill(path, world.ids)}`).toBeLessThan(500);
     }
@@ -83,7 +96,7 @@ for (const screen of guarded) {
   if (screen.hasAction)
     test(`POST ${path}: members only`, async ({ world }) => {
       for (const visitor of VISITORS) {
-        if (MEMBERS[group]?.includes(visitor)) continue;
+        if (members.includes(visitor)) continue;
         for (const suffix of ["", ".data"]) {
           const answer = await world.as[visitor](fill(path, world.ids) + suffix, {
             form: { a: "b" },

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Ability } from "~/features/accounts/abilities";
 import routes from "../../app/routes";
 import { root } from "../../scripts/stack.mjs";
 
@@ -19,6 +20,8 @@ export interface Screen {
   group: Group;
   hasLoader: boolean;
   hasAction: boolean;
+  /** What its loader requires of staff. */
+  ability?: Ability;
 }
 
 interface Entry {
@@ -29,16 +32,21 @@ interface Entry {
   children?: Entry[];
 }
 
+const textOf = (file: string) => readFileSync(`${root}app/${file}`, "utf8");
+
 const exportsOf = (file: string, name: string) =>
-  new RegExp(`export (async )?(function|const) ${name}\\b`).test(
-    readFileSync(`${root}app/${file}`, "utf8"),
-  );
+  new RegExp(`export (async )?(function|const) ${name}\\b`).test(textOf(file));
+
+const abilityIn = (file: string) =>
+  /requireStaff\(context, "([^"]+)"/.exec(textOf(file))?.[1] as Ability | undefined;
 
 function flatten(entries: Entry[], parent = ""): Screen[] {
   return entries.flatMap((entry) => {
     const path = entry.path ? `${parent}/${entry.path}` : parent;
     if (entry.children) return flatten(entry.children, path);
+    const ability = abilityIn(entry.file);
     return {
+      ...(ability && { ability }),
       id: entry.id ?? entry.file.replace(/\.\w+$/, ""),
       path: path || "/",
       group: entry.file.split("/")[1] as Group,

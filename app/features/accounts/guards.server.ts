@@ -2,7 +2,8 @@ import { type AppLoadContext, redirect, redirectDocument } from "@remix-run/clou
 import { paths, withQuery } from "~/paths";
 import { MINUTE_MS } from "~/platform/durations";
 import { forbidden } from "~/platform/errors";
-import type { Role, UserType } from "~db/constants";
+import type { UserType } from "~db/constants";
+import { type Ability, may } from "./abilities";
 import { type Actor, type CommandContext, homeOf } from "./actor";
 
 /** How long the password or a code counts before what matters asks for it again. */
@@ -69,12 +70,16 @@ export function requireMember(context: AppLoadContext) {
   return ctx;
 }
 
-/** Moderators and admins. */
-export const requireStaff = (context: AppLoadContext) => requireRole(context, "moderator", "admin");
+/** Staff whose role allows this. */
+export function requireStaff(context: AppLoadContext, ability: Ability) {
+  const ctx = requireUser(context);
+  if (!may(ctx.actor, ability)) denyAccess(context, ctx.actor);
+  return ctx;
+}
 
-/** Moderators and admins, for a command of theirs. */
-export function requireStaffCommand(context: AppLoadContext) {
-  const ctx = requireStaff(context);
+/** Staff whose role allows this, for a command of theirs. */
+export function requireStaffCommand(context: AppLoadContext, ability: Ability) {
+  const ctx = requireStaff(context, ability);
   requireRecentProof(context);
   return ctx;
 }
@@ -85,18 +90,13 @@ function requireType(context: AppLoadContext, type: UserType): CommandContext {
   return ctx;
 }
 
-function requireRole(context: AppLoadContext, ...roles: Role[]): CommandContext {
-  const ctx = requireUser(context);
-  if (!roles.some((role) => ctx.actor.roles.includes(role))) denyAccess(context, ctx.actor);
-  return ctx;
-}
-
-/** Someone who opens the other side's screen is brought home; a command of the other side is refused. */
+/** Someone who opens a screen of others is brought home; a command of others is refused. */
 function denyAccess(context: AppLoadContext, actor: Actor): never {
   const { method, url } = context.request;
   const home = homeOf(actor);
   // Staff whose role was taken away have no home left to be brought to.
-  if (method === "POST" || url.pathname.startsWith(home)) throw forbidden();
+  const isHome = url.pathname.replace(/\.data$/, "") === home;
+  if (method === "POST" || isHome) throw forbidden();
   throw redirect(home);
 }
 

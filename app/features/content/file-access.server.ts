@@ -1,5 +1,6 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { campaigns, contentSubmissions, media, mediaCaptions } from "~db/schema";
+import { may } from "../accounts/abilities";
 import type { CommandContext } from "../accounts/actor";
 import { isHeldBy } from "../polishing/holder.server";
 import { heldByStaff, isNotRemoved, submittedTo } from "./policy.server";
@@ -33,7 +34,7 @@ export async function fileFor({ actor, db }: CommandContext, mediaId: string) {
               sql`${media.sinceVersion} <= ${contentSubmissions.version}`,
               isNotRemoved,
             ),
-            actor.roles.length > 0 && actor.type === "staff" ? heldByStaff() : undefined,
+            may(actor, "moderate content") ? heldByStaff() : undefined,
           ),
         ),
       ),

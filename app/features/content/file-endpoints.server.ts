@@ -21,7 +21,9 @@ import { addPolishedForm } from "./polished-files.server";
 /** What is answered beside the pages, because its body or its answer is a stream. */
 
 export const receivePart = receivesPart(requireAthlete);
-export const receivePolishedPart = receivesPart(requireStaff);
+export const receivePolishedPart = receivesPart((context) =>
+  requireStaff(context, "polish content"),
+);
 
 /** The still of a clip that is under way; `?ms=` says how long the clip is. */
 const posterReceiver =
@@ -37,7 +39,9 @@ const posterReceiver =
   };
 
 export const receivePoster = posterReceiver(requireAthlete);
-export const receivePolishedPoster = posterReceiver(requireStaff);
+export const receivePolishedPoster = posterReceiver((context) =>
+  requireStaff(context, "polish content"),
+);
 
 /** Receives the captions file of a clip. The file is small, so it is read before the session is checked, like other forms. */
 export async function receiveCaptionFile(
@@ -78,7 +82,7 @@ export async function receivePolishedForm(
   context: AppLoadContext,
   target: { contentId: string; fileId: string },
 ) {
-  const ctx = requireStaff(context);
+  const ctx = requireStaff(context, "polish content");
   return receiveForm(request, context, paths.admin.contentItem(target.contentId), async (read) => {
     await addPolishedForm(ctx, context, target, read);
     return "Polished file added";
@@ -136,7 +140,7 @@ export async function serveOriginal(
   context: AppLoadContext,
   { contentId, fileId }: { contentId: string; fileId: string },
 ) {
-  const found = await fileToPolish(requireStaff(context), contentId, fileId);
+  const found = await fileToPolish(requireStaff(context, "polish content"), contentId, fileId);
   await context.session.mustHold();
   if (!found) throw notFound();
   const { kind, width } = found;

@@ -4,7 +4,7 @@ import { commit } from "~/platform/command";
 import { AppError, appErrorIn, conflict, notFound, wrapError } from "~/platform/errors";
 import type { Statement } from "~db/client";
 import { contentSubmissions, media, uploads } from "~db/schema";
-import { type CommandContext, requireParty } from "../accounts/actor";
+import { type CommandContext, requireAbility } from "../accounts/actor";
 import { afterArrival } from "../media/fingerprint.server";
 import { storeFormFiles } from "../media/form-files.server";
 import { inspect } from "../media/inspect.server";
@@ -39,7 +39,7 @@ export async function startPolished(
   { contentId, fileId }: Target,
   file: SentFile,
 ): Promise<{ id: string; parts: number[] }> {
-  requireParty(ctx, "staff");
+  requireAbility(ctx, "polish content");
   requireSize(file.bytes);
   const upload = { contentId, replacesId: fileId, ...file };
   const room = loadHeld(ctx, { contentId, fileId }).then(() => () => {});
@@ -53,7 +53,7 @@ export async function finishPolished(
   target: Target,
   uploadId: string,
 ) {
-  requireParty(ctx, "staff");
+  requireAbility(ctx, "polish content");
   const [held, found] = await Promise.all([
     loadHeld(ctx, target),
     uploadToFinish(
@@ -82,7 +82,7 @@ export async function addPolishedForm(
   target: Target,
   read: () => Promise<Request>,
 ) {
-  requireParty(ctx, "staff");
+  requireAbility(ctx, "polish content");
   const held = await loadHeld(ctx, target);
   const { files } = await storeFormFiles(storage, await read()).catch((error) => {
     throw new AppError("invalid", "The file didn't arrive whole. Try again.", undefined, error);
@@ -103,7 +103,7 @@ export async function addPolishedForm(
 
 /** Takes a polished file out again. */
 export async function removePolished(ctx: CommandContext, target: Target) {
-  requireParty(ctx, "staff");
+  requireAbility(ctx, "polish content");
   const { content } = await loadHeld(ctx, target);
   await changePolished(ctx, content, "content_file_removed", target.fileId, []);
 }

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { workflow } from "~/platform/command";
 import { AppError, conflict, wrapError } from "~/platform/errors";
 import { contentSubmissions } from "~db/schema";
-import { actsAs, type CommandContext } from "../accounts/actor";
+import { actsWith, type CommandContext } from "../accounts/actor";
 import { type Reviewed, readReviewed, storeQuality } from "../athletes/reviewed-quality.server";
 import { markHandled } from "../notifications/handled";
 import { contentChanged } from "../notifications/notify";
@@ -28,7 +28,7 @@ const runTransition = workflow({
   machine: contentMachine,
   table: contentSubmissions,
   resource: "content",
-  actsAs,
+  actsAs: actsWith("polish content"),
   // Side by side: one request.
   read: async (ctx, id): Promise<ReviewedSnapshot> => {
     const [content, reviewed] = await Promise.all([

@@ -13,7 +13,8 @@ import {
   recordEntries,
   recordSeals,
 } from "~db/schema";
-import { actsAs, type CommandContext } from "../accounts/actor";
+import { may } from "../accounts/abilities";
+import type { CommandContext } from "../accounts/actor";
 import { headingOf } from "../documents/kinds";
 import { renderPdf } from "../documents/pdf.server";
 import { sha256Of } from "../media/fingerprint.server";
@@ -114,7 +115,7 @@ export async function contractFile(
   part: "pdf" | "time-stamp",
 ) {
   const { db } = ctx;
-  const isStaff = actsAs(ctx, "staff");
+  const isStaff = may(ctx.actor, "read contracts");
   if (isStaff) await recordLook(ctx, contractId);
   const [[found]] = await db.read(
     db.orm
@@ -145,7 +146,7 @@ export async function contractFile(
  */
 export async function contractData(ctx: CommandContext, contractId: string) {
   const { db } = ctx;
-  const isStaff = actsAs(ctx, "staff");
+  const isStaff = may(ctx.actor, "read contracts");
   if (isStaff) await recordLook(ctx, contractId);
   const [[found]] = await db.read(
     db.orm

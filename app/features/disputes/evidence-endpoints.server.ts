@@ -74,6 +74,6 @@ export async function serveEvidenceToStaff(
   context: AppLoadContext,
   { disputeId, mediaId, file }: OfFile,
 ) {
-  const found = await openEvidence(requireStaff(context), disputeId, mediaId);
+  const found = await openEvidence(requireStaff(context, "manage disputes"), disputeId, mediaId);
   return unkept(await serveMedia(context.storage, found, file, request));
 }

@@ -6,7 +6,7 @@ import { AppError, appErrorIn, conflict, forbidden, notFound, wrapError } from "
 import { brokenUnique, type Database } from "~db/client";
 import { isActiveDispute } from "~db/constants";
 import { disputes, media, uploads } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
+import { type CommandContext, requireAbility } from "../accounts/actor";
 import { afterArrival } from "../media/fingerprint.server";
 import { inspectFile } from "../media/inspect.server";
 import type { KeptFile, Stores } from "../media/kept";
@@ -163,7 +163,7 @@ const ONE_LOOK_MS = 10 * MINUTE_MS;
 
 /** Evidence for staff. Each look is audited, because it is private to the two sides. @throws AppError not_found */
 export async function openEvidence(ctx: CommandContext, disputeId: string, id: string) {
-  if (!actsAs(ctx, "staff")) throw forbidden();
+  requireAbility(ctx, "manage disputes");
   const found = await evidenceFile(ctx, disputeId, id);
   await ctx.db.write([
     audit(ctx, {

@@ -5,7 +5,8 @@ import { notFound } from "~/platform/errors";
 import type { Statement } from "~db/client";
 import { ACTIVE_DISPUTES } from "~db/constants";
 import { brandProfiles, campaigns, disputeAppeals, disputes, profiles } from "~db/schema";
-import { actsAs as actsAsType, type CommandContext } from "../accounts/actor";
+import { may } from "../accounts/abilities";
+import type { CommandContext } from "../accounts/actor";
 import { disputeTurn } from "../hand-overs/turns.server";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
@@ -18,7 +19,7 @@ export const isParty = ({ actor }: CommandContext) =>
 
 /** Staff see every dispute but one of their own. */
 export const concerns = (ctx: CommandContext) =>
-  actsAsType(ctx, "staff")
+  may(ctx.actor, "manage disputes")
     ? and(ne(disputes.filedBy, ctx.actor.userId), ne(disputes.respondentId, ctx.actor.userId))
     : isParty(ctx);
 
@@ -84,7 +85,7 @@ export async function requireDispute(ctx: CommandContext, id: string): Promise<D
 
 /** Whether the actor is of a party. Which of the two sides files and answers is a matter of the row. */
 export const actsAs = (ctx: CommandContext, party: DisputeParty) =>
-  party === "staff" ? actsAsType(ctx, "staff") : ctx.actor.type !== "staff";
+  party === "staff" ? may(ctx.actor, "manage disputes") : ctx.actor.type !== "staff";
 
 export const transitionDispute = workflow({
   machine: disputeMachine,

@@ -7,7 +7,8 @@ import { FieldError } from "~/platform/forms";
 import { formatMoney } from "~/platform/money";
 import type { DisputePriority } from "~db/constants";
 import { disputes, userRoles } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
+import { may } from "../accounts/abilities";
+import { type CommandContext, requireAbility } from "../accounts/actor";
 import { deadlineIn } from "../hand-overs/turns.server";
 import { notify } from "../notifications/notify";
 import { appealDay, decisionWaitsUntil } from "./deadlines";
@@ -15,7 +16,6 @@ import { RESOLUTION_LABELS } from "./fields";
 import { refundRefusal } from "./money";
 import { recordResolved } from "./recorded.server";
 import {
-  actsAs,
   concerns,
   type DisputeRow,
   isActive,
@@ -119,9 +119,9 @@ export const resolveDispute = (
  * staff, except the one whose ruling was appealed.
  */
 export async function assignDispute(ctx: CommandContext, id: string, staffId: string) {
-  if (!actsAs(ctx, "staff")) throw forbidden();
+  requireAbility(ctx, "manage disputes");
   const { actor, db, now } = ctx;
-  const isAdmin = actor.roles.includes("admin");
+  const isAdmin = may(actor, "take over a colleague's work");
   if (!isAdmin && staffId !== actor.userId) throw forbidden();
   const row = await requireDispute(ctx, id);
   if (row.assignedTo === staffId) return;
@@ -178,7 +178,7 @@ export async function assignDispute(ctx: CommandContext, id: string, staffId: st
 
 /** Sets how urgent an active dispute is. The two sides see it in their lists. */
 export async function setPriority(ctx: CommandContext, id: string, priority: DisputePriority) {
-  if (!actsAs(ctx, "staff")) throw forbidden();
+  requireAbility(ctx, "manage disputes");
   await requireDispute(ctx, id);
   await commit(ctx, {
     change: ctx.db.orm

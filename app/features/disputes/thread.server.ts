@@ -2,12 +2,12 @@ import { and, eq, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { MINUTE_MS } from "~/platform/durations";
-import { AppError, appErrorIn, conflict, forbidden, wrapError } from "~/platform/errors";
+import { AppError, appErrorIn, conflict, wrapError } from "~/platform/errors";
 import { TakenIdError } from "~/platform/forms";
 import { brokenUnique } from "~db/client";
 import { isActiveDispute } from "~db/constants";
 import { disputeMessages, disputes } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
+import { type CommandContext, requireAbility } from "../accounts/actor";
 import { notify } from "../notifications/notify";
 import {
   actsAs,
@@ -38,7 +38,7 @@ export const sendDisputeMessage = (ctx: CommandContext, disputeId: string, sent:
 
 /** Adds a note that only staff see, also after the dispute has ended. */
 export async function addNote(ctx: CommandContext, disputeId: string, sent: Written) {
-  if (!actsAs(ctx, "staff")) throw forbidden();
+  requireAbility(ctx, "manage disputes");
   await write(ctx, disputeId, sent, "dispute_note_added");
 }
 

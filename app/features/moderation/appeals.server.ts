@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { workflow } from "~/platform/command";
 import { contentSubmissions, moderationAppeals, moderationCases } from "~db/schema";
-import { actsAs, type CommandContext } from "../accounts/actor";
+import { actsWith, type CommandContext } from "../accounts/actor";
 import { contentChanged, notify } from "../notifications/notify";
 import type { AppealDecision } from "./schema";
 import { appealMachine } from "./status";
@@ -11,7 +11,7 @@ const transitionAppeal = workflow({
   machine: appealMachine,
   table: moderationAppeals,
   resource: "moderation_appeal",
-  actsAs,
+  actsAs: actsWith("moderate content"),
   async read({ db }: CommandContext, id) {
     const [[found]] = await db.read(
       db.orm

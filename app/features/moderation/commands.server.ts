@@ -9,7 +9,7 @@ import {
   moderationCases,
   profiles,
 } from "~db/schema";
-import { actsAs, type CommandContext } from "../accounts/actor";
+import { actsWith, type CommandContext } from "../accounts/actor";
 import { contentChanged, notify } from "../notifications/notify";
 import type { Decision } from "./schema";
 import { type CaseTransition, caseMachine, DECISION_OF } from "./status";
@@ -18,7 +18,7 @@ const transitionCase = workflow({
   machine: caseMachine,
   table: moderationCases,
   resource: "moderation_case",
-  actsAs,
+  actsAs: actsWith("moderate content"),
   async read({ db }: CommandContext, id) {
     const [[found]] = await db.read(
       db.orm

@@ -4,7 +4,7 @@ import { audit } from "~/platform/audit";
 import { notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
 import { conversationReports, media } from "~db/schema";
-import { type CommandContext, requireParty } from "../accounts/actor";
+import { type CommandContext, requireAbility } from "../accounts/actor";
 import { requireStaff } from "../accounts/guards.server";
 import { serveMedia, unkept } from "../media/serve";
 
@@ -27,7 +27,7 @@ export const filesOfReport = ({ orm }: Database, reportId: string) =>
  * @throws AppError not_found, also for other files of the same conversation
  */
 export async function openReportedFile(ctx: CommandContext, reportId: string, mediaId: string) {
-  requireParty(ctx, "staff");
+  requireAbility(ctx, "moderate content");
   const [files] = await ctx.db.read(filesOfReport(ctx.db, reportId));
   const file = files.find(({ id }) => id === mediaId);
   if (!file) throw notFound();
@@ -49,6 +49,10 @@ export async function serveReportedFile(
   context: AppLoadContext,
   { reportId, mediaId, file }: { reportId: string; mediaId: string; file: string },
 ) {
-  const found = await openReportedFile(requireStaff(context), reportId, mediaId);
+  const found = await openReportedFile(
+    requireStaff(context, "moderate content"),
+    reportId,
+    mediaId,
+  );
   return unkept(await serveMedia(context.storage, found, file, request));
 }

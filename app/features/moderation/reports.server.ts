@@ -6,7 +6,7 @@ import { notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
 import type { ReportDecision } from "~db/constants";
 import { brandProfiles, conversationReports, profiles } from "~db/schema";
-import { actsAs, type CommandContext } from "../accounts/actor";
+import { actsWith, type CommandContext } from "../accounts/actor";
 import { notify } from "../notifications/notify";
 import { filesOfReport } from "./report-files.server";
 import type { ReportDecided } from "./schema";
@@ -110,7 +110,7 @@ const transitionReport = workflow({
   machine: reportMachine,
   table: conversationReports,
   resource: "conversation_report",
-  actsAs,
+  actsAs: actsWith("moderate content"),
   async read({ db }: CommandContext, id) {
     const [[found]] = await db.read(
       db.orm

@@ -3,7 +3,8 @@ import { commit, workflow } from "~/platform/command";
 import { appErrorIn, conflict } from "~/platform/errors";
 import type { PolishCheck } from "~db/constants";
 import { polishings, profiles } from "~db/schema";
-import { actsAs, type CommandContext, requireParty } from "../accounts/actor";
+import { may } from "../accounts/abilities";
+import { actsWith, type CommandContext, requireAbility } from "../accounts/actor";
 import { takenBy } from "./holder.server";
 import { polishingMachine } from "./status";
 
@@ -29,7 +30,7 @@ const transitionPolishing = workflow({
   machine: polishingMachine,
   table: polishings,
   resource: "polishing",
-  actsAs,
+  actsAs: actsWith("polish content"),
   read: newestPolishing,
   unchanged: (_, { status, holderId }) =>
     status === "claimed" ? sql`claimed_by is ${holderId}` : undefined,
@@ -48,14 +49,14 @@ export const claimPolishing = (ctx: CommandContext, contentId: string) =>
 /** Gives it back to the queue. An admin may do so for a colleague who is away. */
 export const releasePolishing = (ctx: CommandContext, contentId: string) =>
   transitionPolishing(ctx, contentId, "release", ({ holderId, holderName }) => {
-    if (holderId !== ctx.actor.userId && !ctx.actor.roles.includes("admin"))
+    if (holderId !== ctx.actor.userId && !may(ctx.actor, "take over a colleague's work"))
       throw conflict(takenBy(ctx, { holderId, holderName }));
     return { set: { claimedBy: null, claimedAt: null } };
   });
 
 /** Keeps what has been checked so far. */
 export async function saveChecks(ctx: CommandContext, contentId: string, checks: PolishCheck[]) {
-  requireParty(ctx, "staff");
+  requireAbility(ctx, "polish content");
   await commit(
     ctx,
     {

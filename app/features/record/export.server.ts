@@ -2,14 +2,15 @@ import { and, eq, exists, inArray, or, type SQL } from "drizzle-orm";
 import { notFound } from "~/platform/errors";
 import { AGREED_INVITATIONS } from "~db/constants";
 import { campaignInvitations, campaigns, recordEntries } from "~db/schema";
-import { actsAs, type CommandContext } from "../accounts/actor";
+import { may } from "../accounts/abilities";
+import type { CommandContext } from "../accounts/actor";
 import { contentHash, FORMAT, type RecordFile } from "./chain";
 import { labelOf } from "./kinds";
 import { contentOf, fileEntry, isSealedRow, type RecordRow, recordRows } from "./rows.server";
 
 /** Whether a person may read the record of a campaign: its brand, an athlete who has accepted, staff. */
 function mayRead(ctx: CommandContext): SQL | undefined {
-  if (actsAs(ctx, "staff")) return undefined;
+  if (may(ctx.actor, "read contracts")) return undefined;
   const { actor, db } = ctx;
   return or(
     eq(campaigns.brandId, actor.userId),

@@ -47,6 +47,10 @@ export async function serveDocument(
   context: AppLoadContext,
   { requestId, mediaId, file }: { requestId: string; mediaId: string; file: string },
 ) {
-  const found = await openDocument(requireStaff(context), requestId, mediaId);
+  const found = await openDocument(
+    requireStaff(context, "review verification"),
+    requestId,
+    mediaId,
+  );
   return unkept(await serveMedia(context.storage, found, file, request));
 }

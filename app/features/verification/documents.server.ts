@@ -3,10 +3,10 @@ import { audit } from "~/platform/audit";
 import { commit } from "~/platform/command";
 import type { RunBatch } from "~/platform/daily-jobs";
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
-import { AppError, appErrorIn, forbidden, notFound, wrapError } from "~/platform/errors";
+import { AppError, appErrorIn, notFound, wrapError } from "~/platform/errors";
 import { brokenUnique, type Database } from "~db/client";
 import { media, uploads, verificationRequests } from "~db/schema";
-import { actsAs, type CommandContext } from "../accounts/actor";
+import { type CommandContext, requireAbility } from "../accounts/actor";
 import { afterArrival } from "../media/fingerprint.server";
 import { inspectFile } from "../media/inspect.server";
 import type { KeptFile, Stores } from "../media/kept";
@@ -111,7 +111,7 @@ const ONE_LOOK_MS = 10 * MINUTE_MS;
 
 /** A document for staff, but not of their own request. Each look is recorded. @throws AppError not_found */
 export async function openDocument(ctx: CommandContext, requestId: string, id: string) {
-  if (!actsAs(ctx, "staff")) throw forbidden();
+  requireAbility(ctx, "review verification");
   const [[found]] = await ctx.db.read(
     documentsQuery(
       ctx.db,

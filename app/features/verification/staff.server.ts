@@ -1,10 +1,11 @@
 import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { commit, workflow } from "~/platform/command";
-import { conflict, forbidden, wrapError } from "~/platform/errors";
+import { conflict, wrapError } from "~/platform/errors";
 import type { Statement } from "~db/client";
 import { athleteProfiles, verificationRequests } from "~db/schema";
-import { actsAs, type CommandContext } from "../accounts/actor";
+import { may } from "../accounts/abilities";
+import { actsWith, type CommandContext, requireAbility } from "../accounts/actor";
 import { ambassadorScore } from "../athletes/score";
 import { notify } from "../notifications/notify";
 import { identityOf, isOpenRequest } from "./row.server";
@@ -21,7 +22,7 @@ const review = workflow({
   machine: verificationMachine,
   table: verificationRequests,
   resource: "verification_request",
-  actsAs,
+  actsAs: actsWith("review verification"),
   async read(ctx: CommandContext, id) {
     const { orm } = ctx.db;
     const [[found], [athlete]] = await ctx.db.read(
@@ -79,9 +80,9 @@ const tell = (
 
 /** Takes a request. An admin can take one from a colleague. */
 export async function claimRequest(ctx: CommandContext, id: string) {
-  if (!actsAs(ctx, "staff")) throw forbidden();
+  requireAbility(ctx, "review verification");
   const { actor, db } = ctx;
-  const isFree = actor.roles.includes("admin")
+  const isFree = may(actor, "take over a colleague's work")
     ? undefined
     : isNull(verificationRequests.assignedTo);
   await commit(

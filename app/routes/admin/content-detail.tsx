@@ -4,6 +4,7 @@ import type { FormActionData } from "~/components/action-data";
 import { later } from "~/components/later";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
+import { may } from "~/features/accounts/abilities";
 import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
 import { compareWith } from "~/features/content/comparison";
 import { ContentRecord } from "~/features/content/content-record";
@@ -51,7 +52,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const ctx = requireStaff(context);
+  const ctx = requireStaff(context, "moderate content");
   const { actor, db } = ctx;
   const id = params.contentId ?? "";
   const [content, cases, polishing, files] = await Promise.all([
@@ -69,13 +70,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     polishing,
     files,
     viewer: viewerOf(ctx),
-    isAdmin: actor.roles.includes("admin"),
+    isAdmin: may(actor, "take over a colleague's work"),
     commentId: newId(),
   };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const ctx = requireStaffCommand(context);
+  const ctx = requireStaffCommand(context, "moderate content");
   const id = params.contentId ?? "";
   const form = await request.formData();
   const done = (title: string, to: string = paths.admin.content) =>

@@ -17,7 +17,7 @@ import { pageTitle } from "~/product";
 export const meta: MetaFunction = () => [{ title: pageTitle("Content & Moderation") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { db, now } = requireStaff(context);
+  const { db, now } = requireStaff(context, "moderate content");
   // In parallel: one round trip.
   const [cases, appeals, reports, late] = await Promise.all([
     moderationQueue(db),

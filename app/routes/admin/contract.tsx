@@ -16,7 +16,7 @@ import { pageTitle } from "~/product";
 export const meta: MetaFunction = () => [{ title: pageTitle("Contract") }];
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  viewContract(requireStaff(context), String(params.contractId));
+  viewContract(requireStaff(context, "read contracts"), String(params.contractId));
 
 export default function AdminContract() {
   const contract = useLoaderData<typeof loader>();

@@ -17,7 +17,7 @@ import { CONTRACT_STATUSES } from "~db/constants";
 export const meta: MetaFunction = () => [{ title: pageTitle("Contracts") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { db } = requireStaff(context);
+  const { db } = requireStaff(context, "read contracts");
   const { searchParams } = context.request.url;
   const status = CONTRACT_STATUSES.find((one) => one === searchParams.get("status")) ?? null;
   const q = (searchParams.get("q") ?? "").trim().slice(0, 80);

@@ -14,7 +14,7 @@ import { pageTitle } from "~/product";
 export const meta: MetaFunction = () => [{ title: pageTitle("Admin Dashboard") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { db } = requireStaff(context);
+  const { db } = requireStaff(context, "see the dashboard");
   // In parallel: one round trip.
   const [figures, disputes, verifications] = await Promise.all([
     platformFigures(db),

@@ -5,6 +5,7 @@ import { later } from "~/components/later";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
+import { may } from "~/features/accounts/abilities";
 import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
 import { decisionWaitsUntil } from "~/features/disputes/deadlines";
 import { Filed, Outcome, Standing } from "~/features/disputes/dispute-view";
@@ -62,10 +63,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const ctx = requireStaff(context);
+  const ctx = requireStaff(context, "manage disputes");
   return {
     userId: ctx.actor.userId,
-    isAdmin: ctx.actor.roles.includes("admin"),
+    isAdmin: may(ctx.actor, "take over a colleague's work"),
     dispute: await disputeForStaff(ctx, String(params.disputeId)),
     messageId: newId(),
     noteId: newId(),
@@ -73,7 +74,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const ctx = requireStaffCommand(context);
+  const ctx = requireStaffCommand(context, "manage disputes");
   const id = String(params.disputeId);
   const form = await request.formData();
   const done = (title: string, description?: string) =>

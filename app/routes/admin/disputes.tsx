@@ -12,7 +12,7 @@ import { DISPUTE_PRIORITIES, DISPUTE_STATUSES } from "~db/constants";
 export const meta: MetaFunction = () => [{ title: pageTitle("Disputes") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const ctx = requireStaff(context);
+  const ctx = requireStaff(context, "manage disputes");
   const { searchParams } = context.request.url;
   const filters = {
     status: DISPUTE_STATUSES.find((known) => known === searchParams.get("status")) ?? "active",

@@ -18,13 +18,13 @@ import { pageTitle } from "~/product";
 export const meta: MetaFunction = () => [{ title: pageTitle("Polishing") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { actor, db } = requireStaff(context);
+  const { actor, db } = requireStaff(context, "polish content");
   const pieces = await polishingQueue(db);
   return pieces.map((piece) => ({ ...piece, mine: piece.holderId === actor.userId }));
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const ctx = requireStaffCommand(context);
+  const ctx = requireStaffCommand(context, "polish content");
   const form = claimSchema.safeParse(Object.fromEntries(await request.formData()));
   if (!form.success) throw new AppError("invalid", "Please use the buttons on the page.");
   const { intent, contentId } = form.data;

@@ -15,10 +15,10 @@ import { pageTitle } from "~/product";
 export const meta: MetaFunction = () => [{ title: pageTitle("Reported conversation") }];
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  reportForStaff(requireStaff(context).db, String(params.reportId));
+  reportForStaff(requireStaff(context, "moderate content").db, String(params.reportId));
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const ctx = requireStaffCommand(context);
+  const ctx = requireStaffCommand(context, "moderate content");
   return submitForm(await request.formData(), decideReportSchema, async (decided) => {
     await decideReport(ctx, String(params.reportId), decided);
     return redirectWithToast(context, paths.admin.content, { title: "Report closed" });

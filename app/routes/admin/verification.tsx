@@ -3,7 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { requireStaff } from "~/features/accounts/guards.server";
+import { may } from "~/features/accounts/abilities";
+import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
 import {
   markRecommendersForRanking,
   rankAfterAnswer,
@@ -30,16 +31,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const ctx = requireStaff(context);
+  const ctx = requireStaff(context, "review verification");
   return {
     readerId: ctx.actor.userId,
-    isAdmin: ctx.actor.roles.includes("admin"),
+    isAdmin: may(ctx.actor, "take over a colleague's work"),
     request: await requestForStaff(ctx, String(params.requestId)),
   };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const ctx = requireStaff(context);
+  const ctx = requireStaffCommand(context, "review verification");
   const id = String(params.requestId);
   const form = await request.formData();
   const stay = (title: string) =>

@@ -13,7 +13,7 @@ import { pageTitle } from "~/product";
 export const meta: MetaFunction = () => [{ title: pageTitle("Verification") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const ctx = requireStaff(context);
+  const ctx = requireStaff(context, "review verification");
   const { url } = context.request;
   const tab = currentTab(url, QUEUE_TABS);
   return { tab, ...(await verificationQueue(ctx, tab, url.searchParams.get("after"))) };

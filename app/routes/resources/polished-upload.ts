@@ -7,7 +7,7 @@ import { answerJson } from "~/platform/json";
 
 /** Ends the upload of a polished file: its parts have arrived, or its sender has changed their mind. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const ctx = requireStaff(context);
+  const ctx = requireStaff(context, "polish content");
   const { contentId = "", fileId = "", uploadId = "" } = params;
   return answerJson(await request.formData(), uploadStepSchema, async ({ intent }) => {
     if (intent === "finish") await finishPolished(ctx, context, { contentId, fileId }, uploadId);

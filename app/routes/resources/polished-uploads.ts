@@ -6,7 +6,7 @@ import { answerJson } from "~/platform/json";
 
 /** Announces the polished version of a file. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const ctx = requireStaff(context);
+  const ctx = requireStaff(context, "polish content");
   const { contentId = "", fileId = "" } = params;
   return answerJson(await request.formData(), newUploadSchema, (file) =>
     startPolished(ctx, context.storage, { contentId, fileId }, file),

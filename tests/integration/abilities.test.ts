@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ABILITIES, type Ability, may, STAFF_ROLES } from "~/features/accounts/abilities";
+import type { Role } from "~db/constants";
+import { root } from "../../scripts/stack.mjs";
+
+/** The policy as the specification has it, written down a second time. */
+const MODERATORS: Ability[] = [
+  "see the dashboard",
+  "review verification",
+  "manage disputes",
+  "moderate content",
+  "polish content",
+  "read contracts",
+];
+
+const HANDLER = /^(async function|function|const) (loader|action)\b/;
+
+const all = Object.keys(ABILITIES) as Ability[];
+
+test("an admin can do everything, a moderator what the specification names", () => {
+  const can = (...roles: Role[]) => all.filter((ability) => may({ type: "staff", roles }, ability));
+  expect(can("admin")).toEqual(all);
+  expect(can("moderator")).toEqual(MODERATORS);
+  expect(can("user")).toEqual([]);
+  expect(can()).toEqual([]);
+});
+
+test("a role on an account that is not staff allows nothing", () => {
+  for (const type of ["athlete", "brand"] as const)
+    for (const ability of all) expect(may({ type, roles: STAFF_ROLES }, ability)).toBe(false);
+});
+
+test("every module of staff names the ability of its loader and of its action", () => {
+  const folder = `${root}app/routes/admin`;
+  for (const file of readdirSync(folder)) {
+    const text = readFileSync(`${folder}/${file}`, "utf8");
+    for (const handler of text.split(/^export /m).filter((part) => HANDLER.test(part)))
+      expect(handler, file).toMatch(/requireStaff(Command)?\(\s*context,\s*"/);
+  }
+});
