@@ -16,10 +16,12 @@ import {
 } from "~/features/two-factor/removal.server";
 import { finishSignIn } from "~/features/two-factor/second-step.server";
 import { confirmSetUp, startSetUp } from "~/features/two-factor/set-up.server";
+import { newId } from "~db/columns";
 import {
   accountTokens,
   factorRemovals,
   outbox,
+  pushSubscriptions,
   recoveryCodes,
   securityEvents,
   totpFactors,
@@ -286,10 +288,36 @@ test("identity is proven by a code where one is due, else by the password", asyn
   const wrong = await refused(proveIdentity(own, self, { password: "wrong" }));
   expect(wrong?.fields?.password).toBeDefined();
   await proveIdentity(own, self, { password: PASSWORD });
+  const { claims: proven } = await claimsOf(issuedCookies(own));
   const [[row]] = await db.read(
-    orm.select().from(userSessions).where(eq(userSessions.id, self.sessionId)),
+    orm
+      .select()
+      .from(userSessions)
+      .where(eq(userSessions.id, String(proven?.sid))),
   );
-  expect(row?.provedAt).toBe((await claimsOf(issuedCookies(own))).claims?.provedAt);
+  expect(row?.provedAt).toBe(proven?.provedAt);
+});
+
+test("a proof of identity begins a new session, with the device's pushes, and ends the old one", async () => {
+  const plain = await makeBrand(db, { passwordHash });
+  const signed = await givePassword(plain);
+  const auth = await authContext(db, { cookie: signed.cookies, at: 60_000 });
+  const old = String(auth.session.claims?.sid);
+  const device = { id: newId(), endpoint: `https://push.example/${old}`, p256dh: "k", auth: "a" };
+  const { userId } = plain;
+  await db.write([
+    orm
+      .insert(pushSubscriptions)
+      .values({ ...device, userId, sessionId: old, createdAt: Date.now() }),
+  ]);
+  await proveIdentity(auth, { ...plain, sessionId: old }, { password: PASSWORD });
+  const { claims } = await claimsOf(issuedCookies(auth));
+  expect(claims?.sid).not.toBe(old);
+  const [[before], [moved]] = await db.read(
+    orm.select().from(userSessions).where(eq(userSessions.id, old)),
+    orm.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, device.id)),
+  );
+  expect([before?.revoked, moved?.sessionId]).toEqual([true, claims?.sid]);
 });
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,16 +1,15 @@
-import { eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { audit } from "~/platform/audit";
 import { FieldError } from "~/platform/forms";
-import { writeClaims } from "~/platform/session";
-import { userSessions } from "~db/schema";
 import type { Actor } from "../accounts/actor";
 import { provePassword, readOwnAccount } from "../accounts/prove-password.server";
-import type { AuthContext } from "../accounts/sessions.server";
+import { type AuthContext, rotateSession, setSessionCookie } from "../accounts/sessions.server";
 import { clearFailedAttempts } from "../accounts/throttle.server";
 import { writeWithCode } from "./check-code.server";
 
 /**
  * Proves again that this is the owner of the session: by a code where the session began with one, else by the password.
+ * A new session takes the old one's place, so a copy of the old cookie gains nothing by the proof.
  * @throws FieldError
  */
 export async function proveIdentity(
@@ -22,17 +21,25 @@ export async function proveIdentity(
   }: { password?: string | undefined; oneTimeCode?: string | undefined },
 ) {
   const { db, session, request } = ctx;
-  const { claims } = session;
-  if (!claims) return;
+  const old = session.claims;
+  if (!old) return;
   const now = ctx.clock();
+  const { name, type, roles, remember, level } = old;
+  const { claims, statements } = rotateSession(
+    ctx,
+    { userId, email, name, type, roles },
+    { remember, level },
+  );
   const proven = [
-    db.orm.update(userSessions).set({ provedAt: now }).where(eq(userSessions.id, sessionId)),
+    ...statements,
+    // This device goes on getting pushes.
+    sql`update push_subscriptions set session_id = ${claims.sid} where session_id = ${old.sid}`,
     audit(
       { now, request },
       { userId, action: "identity_proved", resourceType: "session", resourceId: sessionId },
     ),
   ];
-  if (claims.level === "two_factor") {
+  if (level === "two_factor") {
     if (!oneTimeCode) throw new FieldError({ oneTimeCode: ["Enter a code"] });
     await writeWithCode(ctx, { userId, email }, oneTimeCode, proven);
   } else {
@@ -40,6 +47,5 @@ export async function proveIdentity(
     await provePassword(ctx, attempt, { password, field: "password" });
     await db.write([clearFailedAttempts(db, attempt.keys), ...proven]);
   }
-  const renewed = { ...claims, provedAt: now };
-  await writeClaims(ctx.cookies, ctx.env.SESSION_SECRETS, renewed, now);
+  await setSessionCookie(ctx, claims);
 }
