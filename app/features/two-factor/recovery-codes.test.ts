@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { newRecoveryCode, spellRecoveryCode } from "./recovery-codes";
 
-test("codes have 16 characters in groups and do not repeat", () => {
+test("codes have 24 characters, 120 bits, in groups and do not repeat", () => {
   const codes = Array.from({ length: 200 }, newRecoveryCode);
   for (const code of codes)
-    expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);
+    expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){5}[0-9a-hjkmnp-tv-z]{4}$/);
   expect(new Set(codes).size).toBe(200);
 });
 

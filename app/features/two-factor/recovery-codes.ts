@@ -3,10 +3,10 @@ export const RECOVERY_CODES = 10;
 
 /** Without letters that are read as digits; 32, so that five bits are a character. */
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
-/** 80 bits. */
-const LENGTH = 16;
+/** 120 bits: more than 112, so a plain keyed hash may keep them (NIST SP 800-63B). */
+const LENGTH = 24;
 
-/** A new code, in groups: 'k3x9-0f2m-77tb-zq4d'. */
+/** A new code, in groups: 'k3x9-0f2m-77tb-zq4d-h8w1-5ncr'. */
 export function newRecoveryCode(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
   const text = [...bytes].map((byte) => ALPHABET[byte & 31]).join("");
