@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { sessionCheck } from "~/features/accounts/session.server";
 import { CookieJar } from "~/platform/cookies";
@@ -39,7 +40,7 @@ export async function contextFor(
       country: countryOf(request),
       etag: request.headers.get("If-None-Match")?.replace(/^W\//, "") ?? null,
     },
-    nonce: crypto.randomUUID().replaceAll("-", ""),
+    nonce: randomBytes(16).toString("hex"),
     clock,
     cookies,
     session: new Session(await readClaims(cookies, env.SESSION_SECRETS, clock()), check),

@@ -4,8 +4,8 @@ import { notFound } from "~/platform/errors";
 import { media } from "~db/schema";
 import { objectOf, serveObject } from "./serve";
 
-/** 72 random bits: too many to find a name by trying. */
-const NAME_BYTES = 9;
+/** 144 random bits: too many to find a name by trying. A multiple of 3, so that no padding follows. */
+const NAME_BYTES = 18;
 
 export const newPublicName = () =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NAME_BYTES))))
