@@ -13,6 +13,8 @@ const recordKey = (changes: object = {}) =>
 const production = {
   APP_ENV: "production",
   APP_ORIGIN: "https://laurel.example",
+  DATABASE_URL: "https://laurel.turso.example",
+  MAIL_API_URL: "https://mail.example",
   SESSION_SECRETS: "a-secret-of-more-than-thirty-two-characters",
   FACTOR_KEYS: `2026-11:${"n".repeat(43)},2025-01:${"o".repeat(43)}`,
   MAIL_API_KEY: "re_live",
@@ -66,6 +68,10 @@ test.each([
   ["WEB_PUSH_RELAY", "http://127.0.0.1:1"],
   ["PUBLIC_WEB_RELAY", "http://127.0.0.1:1"],
   ["APP_ORIGIN", "http://laurel.example"],
+  ["DATABASE_URL", "http://laurel.turso.example"],
+  ["DATABASE_URL", "libsql://laurel.turso.example"],
+  ["MAIL_API_URL", "http://mail.example"],
+  ["TIME_STAMP_URL", "http://stamps.example"],
   ["DATABASE_AUTH_TOKEN", undefined],
 ])("production refuses %s = %s", (name, value) => {
   expect(() => readEnv(local({ ...production, [name]: value }))).toThrow(name);

@@ -94,7 +94,9 @@ const schema = z
     if (isDevelopment(env.RECORD_KEY.kid)) refuse("RECORD_KEY", "is a development secret");
     if (env.WEB_PUSH_RELAY) refuse("WEB_PUSH_RELAY", "is for tests");
     if (env.PUBLIC_WEB_RELAY) refuse("PUBLIC_WEB_RELAY", "is for tests");
-    if (!env.APP_ORIGIN.startsWith("https://")) refuse("APP_ORIGIN", "must be https in production");
+    for (const name of ["APP_ORIGIN", "DATABASE_URL", "MAIL_API_URL", "TIME_STAMP_URL"] as const)
+      if (env[name] && !env[name].startsWith("https://"))
+        refuse(name, "must be https in production");
     if (!env.DATABASE_AUTH_TOKEN) refuse("DATABASE_AUTH_TOKEN", "is required in production");
   });
 
