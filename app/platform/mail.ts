@@ -80,6 +80,8 @@ export async function sendMail(
       ...(mail.replyTo ? { reply_to: mail.replyTo } : {}),
       ...(unsubscribe ? { headers: oneClick(unsubscribe) } : {}),
     }),
+    // The key goes to the provider alone.
+    redirect: "manual",
     signal: AbortSignal.timeout(10_000),
   });
   await response.arrayBuffer();

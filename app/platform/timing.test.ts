@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { appErrorIn } from "./errors";
-import { meteredFetch } from "./timing";
+import { fetchWithDeadline, meteredFetch } from "./timing";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -34,4 +34,15 @@ test("a request that has waited for the database long enough gives up", async ()
   await fetch("http://database");
   const error = await fetch("http://database").catch((thrown) => thrown);
   expect(appErrorIn(error)?.code).toBe("unavailable");
+});
+
+test("no redirect takes the database's token elsewhere", async () => {
+  const asked: (RequestRedirect | undefined)[] = [];
+  vi.stubGlobal("fetch", async (_: unknown, { redirect }: RequestInit) => {
+    asked.push(redirect);
+    return new Response("rows");
+  });
+  await meteredFetch(Date.now).fetch("http://database");
+  await fetchWithDeadline(1_000)("http://database");
+  expect(asked).toEqual(["manual", "manual"]);
 });

@@ -29,7 +29,7 @@ export function meteredFetch(clock: () => number): { fetch: typeof fetch; meter:
     if (running++ === 0) busySince = clock();
     try {
       const signal = AbortSignal.timeout(Math.max(1, left()));
-      const response = await fetch(input, { ...init, signal });
+      const response = await fetch(input, { ...init, signal, redirect: "manual" });
       // Read the whole body under the deadline: a server may also hang halfway through it.
       const body = await response.arrayBuffer();
       // 429: sqld has no connection to give.
@@ -49,7 +49,8 @@ export function meteredFetch(clock: () => number): { fetch: typeof fetch; meter:
 export const fetchWithDeadline =
   (callMs: number): typeof fetch =>
   async (input, init) => {
-    const response = await fetch(input, { ...init, signal: AbortSignal.timeout(callMs) });
+    const signal = AbortSignal.timeout(callMs);
+    const response = await fetch(input, { ...init, signal, redirect: "manual" });
     // Read the whole body under the deadline: a server may also hang halfway through it.
     return new Response(await response.arrayBuffer(), response);
   };
