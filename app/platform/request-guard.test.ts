@@ -133,3 +133,16 @@ test("costly requests are counted by person, wherever the person is", async () =
   expect(await read(null, "192.0.2.1")).toBe(429);
   expect(await status(guard(post("/report", "a=1"), { limiters, userId: "maya" }))).toBe("passed");
 });
+
+test("what comes unencrypted is sent to https when it reads, and refused when it writes", async () => {
+  const unencrypted = (path: string, init?: RequestInit) =>
+    new Request(`http://laurel.example${path}`, init);
+  const answer = await guard(unencrypted("//evil.example/a?b=c"));
+  if (!(answer instanceof Response)) throw new Error("It passed");
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get("Location")).toBe(`${ORIGIN}//evil.example/a?b=c`);
+  const form = { method: "POST", body: "a=1", headers: { Origin: ORIGIN, "Content-Type": FORM } };
+  expect(await status(guard(unencrypted("/login", form)))).toBe(403);
+  const origin = "http://localhost:8787";
+  expect(await status(guard(unencrypted("/"), { origin })), "development").toBe("passed");
+});

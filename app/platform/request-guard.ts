@@ -50,6 +50,10 @@ export async function guardRequest(
     return textResponse(405, "This type of request isn't allowed here.", {
       Allow: "GET, HEAD, POST",
     });
+  if (isUnencrypted(request, origin))
+    return writes
+      ? textResponse(403, "This form was sent unencrypted. Open it over https and send it again.")
+      : new Response(null, { status: 308, headers: { Location: ownAddress(request, origin) } });
   if (writes && !policy.anyOrigin && !fromOwnSite(request, origin))
     return textResponse(
       403,
@@ -60,6 +64,15 @@ export async function guardRequest(
   const refusal = await overLimit(request, options);
   if (refusal) return textResponse(429, refusal, { "Retry-After": "60" });
   return writes ? readPolicyBody(request, policy) : { toRequest: () => request };
+}
+
+const isUnencrypted = (request: Request, origin: string) =>
+  origin.startsWith("https:") && new URL(request.url).protocol === "http:";
+
+/** Put together as text: as an address of its own, a path like '//evil.example' would lead elsewhere. */
+function ownAddress(request: Request, origin: string): string {
+  const { pathname, search } = new URL(request.url);
+  return origin + pathname + search;
 }
 
 const BODIES: Record<BodyKind, string> = {
