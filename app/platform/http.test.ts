@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contentPolicy, secureHeaders, serverTiming, withSources } from "./http";
 
@@ -31,6 +32,29 @@ test("over https browsers are told to stay there, for two years", () => {
   };
   expect(sent(true)).toBe("max-age=63072000; includeSubDomains");
   expect(sent(false)).toBeNull();
+});
+
+test("files beside the Worker have the same headers, and a policy of their own", () => {
+  const file = readFileSync(new URL("../../public/_headers", import.meta.url), "utf8");
+  const block = /^\/\*\n((?: {2}.*\n)+)/m.exec(file)?.[1] ?? "";
+  const files = new Headers(
+    block
+      .trimEnd()
+      .split("\n")
+      .map((line) => line.trim().split(/: (.*)/, 2) as [string, string]),
+  );
+  const worker = new Headers();
+  secureHeaders(worker, { nonce: "n", https: true });
+  for (const name of [
+    "X-Content-Type-Options",
+    "X-Frame-Options",
+    "Referrer-Policy",
+    "Strict-Transport-Security",
+  ])
+    expect(files.get(name), name).toBe(worker.get(name));
+  const policy = directives(files.get("Content-Security-Policy") ?? "");
+  for (const rule of ["default-src 'self'", "object-src", "base-uri", "frame-ancestors"])
+    expect(policy).toContain(rule.includes(" ") ? rule : `${rule} 'none'`);
 });
 
 test("production tells no one how long the database took", () => {
