@@ -11,6 +11,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   );
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`,
-    { headers: { "Content-Type": "application/xml", "Cache-Control": "public, max-age=600" } },
+    {
+      headers: {
+        "Content-Type": "application/xml; charset=utf-8",
+        "Cache-Control": "public, max-age=600",
+      },
+    },
   );
 }
