@@ -2,8 +2,8 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { runJobs } from "~/platform/cron";
 import { appErrorIn } from "~/platform/errors";
 import { secureHeaders, serverTiming, textResponse } from "~/platform/http";
-import { errorFields, log } from "~/platform/log";
 import { guardRequest } from "~/platform/request-guard";
+import { logRequest } from "~/platform/request-log";
 import type { RequestPolicy } from "~/platform/request-policy";
 import { StaleSession } from "~/platform/session";
 import { createBackground } from "~/server/background";
@@ -78,18 +78,4 @@ function toErrorResponse(error: unknown, context: AppLoadContext): Response {
   return known
     ? textResponse(known.status, known.message)
     : textResponse(500, "Something went wrong. Try again.");
-}
-
-/** The one line of a request; that of a 5xx tells what caused it. */
-function logRequest({ request, meter, failure }: AppLoadContext, status: number, ms: number) {
-  const failed = status >= 500;
-  log(failed ? "error" : "info", "request", {
-    id: request.id,
-    method: request.method,
-    path: request.url.pathname,
-    status,
-    trips: meter.trips,
-    ms,
-    ...(failed ? errorFields(failure) : {}),
-  });
 }

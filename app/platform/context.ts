@@ -1,6 +1,7 @@
 import type { Database } from "~db/client";
 import type { CookieJar } from "./cookies";
 import type { Env } from "./env";
+import type { ErrorCode } from "./errors";
 import type { Rooms } from "./realtime";
 import type { Session } from "./session";
 import type { Meter } from "./timing";
@@ -30,6 +31,8 @@ interface RequestContext {
   meter: Meter;
   /** What this request failed over; the log line of a 5xx tells it. */
   failure?: unknown;
+  /** Why a rule refused it, for its log line: an answer may be a redirect, which does not say so. */
+  refusal?: ErrorCode;
   /** A guard has sent the visitor to sign in, or to prove again who they are. */
   proofAsked?: boolean;
   /** What the visitor had typed when their session was over: the page shows it, no action runs. */

@@ -51,6 +51,7 @@ function noteFailure(context: AppLoadContext, error: unknown) {
   if (error === undefined) return;
   const known = appErrorIn(error);
   if (known?.retryAfter) context.retryAfter = known.retryAfter;
+  if (known && known.status < 500) context.refusal ??= known.code;
   if (!known || known.status >= 500) context.failure ??= error;
 }
 

@@ -97,6 +97,7 @@ function denyAccess(context: AppLoadContext, actor: Actor): never {
   // Staff whose role was taken away have no home left to be brought to.
   const isHome = url.pathname.replace(/\.data$/, "") === home;
   if (method === "POST" || isHome) throw forbidden();
+  context.refusal = "forbidden";
   throw redirect(home);
 }
 
