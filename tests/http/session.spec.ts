@@ -135,3 +135,14 @@ test("staff prove who they are again for a command, and not for a look", async (
   }
   db.client.close();
 });
+
+test("people prove who they are again before they end sessions", async () => {
+  const { db, people } = await makeWorld();
+  const session = await openSession(db, people.brand, { provedAt: Date.now() - 16 * 60_000 });
+  for (const form of [{ intent: "revoke", sessionId: "x" }, { intent: "revoke-all" }]) {
+    const answer = await ask("/security", { session, form });
+    expect(answer.headers.get("Location")).toBe("/security/confirm?redirectTo=%2Fsecurity");
+  }
+  expect((await ask("/security", { session })).status).toBe(200);
+  db.client.close();
+});

@@ -66,9 +66,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       await removeTrustedDevice(ctx, asked.deviceId);
       return toPage("That device will be asked for a code again.");
     case "revoke":
+      requireRecentProof(context);
       await revokeSession(context, ctx, asked.sessionId).catch(failed("revoke session"));
       return toPage("Session revoked successfully");
     case "revoke-all":
+      requireRecentProof(context);
       await revokeAllSessions(context, ctx).catch(failed("revoke sessions."));
       return data({ revoked: true }, { headers: { Refresh: `2; url=${paths.login}` } });
   }
