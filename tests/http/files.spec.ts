@@ -75,7 +75,7 @@ async function upload(client: Client, contentId: string, name: string, file: Buf
 
 const INERT = {
   "x-content-type-options": "nosniff",
-  "content-security-policy": "default-src 'none'; sandbox",
+  "content-security-policy": "default-src 'none'; sandbox; base-uri 'none'; frame-ancestors 'none'",
 };
 
 /** The number of rows with this file. */
@@ -106,7 +106,8 @@ test("a picture of several parts arrives whole, without the place where it was t
   expect(Object.fromEntries(kept.headers)).toMatchObject({
     "content-type": "image/webp",
     "x-content-type-options": "nosniff",
-    "content-security-policy": "default-src 'none'; sandbox",
+    "content-security-policy":
+      "default-src 'none'; sandbox; base-uri 'none'; frame-ancestors 'none'",
     "cache-control": "private, max-age=3600, immutable",
   });
   expect(await sharp(Buffer.from(await kept.arrayBuffer())).metadata()).toMatchObject({

@@ -48,7 +48,8 @@ for (const [who, make] of KINDS)
       "content-type": "image/webp",
       "cache-control": "public, max-age=31536000, s-maxage=86400, immutable",
       "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'; sandbox",
+      "content-security-policy":
+        "default-src 'none'; sandbox; base-uri 'none'; frame-ancestors 'none'",
     });
     expect(picture.headers.get("set-cookie")).toBeNull();
     const sizes = await Promise.all(

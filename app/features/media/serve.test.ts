@@ -63,6 +63,18 @@ test.each(["bytes=10-", "bytes=11-", "bytes=999999999999999999999-", "bytes=-0"]
   },
 );
 
+test("a file is shown in no frame, and a browser keeps no document that was saved", async () => {
+  const headersOf = async (file: { save?: boolean; isPublic?: boolean }) => {
+    const object = { key: "clip", type: "video/mp4", name: "run.mp4", ...file } as const;
+    const answer = await serveObject(bucketOf("0").bucket, object, new Request("https://a.test"));
+    expect(answer.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+    return answer.headers.get("Cache-Control");
+  };
+  expect(await headersOf({})).toBe("private, max-age=3600, immutable");
+  expect(await headersOf({ save: true })).toBe("private, no-store");
+  expect(await headersOf({ isPublic: true })).toMatch(/^public, /);
+});
+
 test("a part of another state of the file is never put beside one of this", async () => {
   const answer = await serve({ Range: "bytes=2-4", "If-Range": '"older"' });
   expect([answer.status, answer.body, answer.length]).toEqual([200, "0123456789", "10"]);

@@ -63,6 +63,11 @@ export function unkept(answer: Response): Response {
   return answer;
 }
 
+/** Documents, such as contracts: their person has saved the file, so the browser keeps no second one. */
+const SAVED = {
+  "Cache-Control": "private, no-store",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
 /** What is stored under a name never changes. A shared machine forgets what is private within the hour. */
 const PRIVATE = {
   "Cache-Control": "private, max-age=3600, immutable",
@@ -89,8 +94,9 @@ export async function serveObject(
   const headers = new Headers({
     "Content-Type": type,
     "Content-Disposition": `${save ? "attachment" : "inline"}; filename*=UTF-8''${encodeURIComponent(name)}`,
-    "Content-Security-Policy": "default-src 'none'; sandbox",
-    ...(isPublic ? PUBLIC : PRIVATE),
+    "Content-Security-Policy":
+      "default-src 'none'; sandbox; base-uri 'none'; frame-ancestors 'none'",
+    ...(isPublic ? PUBLIC : save ? SAVED : PRIVATE),
     "Accept-Ranges": "bytes",
     ETag: object.httpEtag,
   });
