@@ -136,13 +136,26 @@ test("staff prove who they are again for a command, and not for a look", async (
   db.client.close();
 });
 
-test("people prove who they are again before they end sessions", async () => {
+test("people prove who they are again before what matters, and not for a look", async () => {
   const { db, people } = await makeWorld();
-  const session = await openSession(db, people.brand, { provedAt: Date.now() - 16 * 60_000 });
-  for (const form of [{ intent: "revoke", sessionId: "x" }, { intent: "revoke-all" }]) {
-    const answer = await ask("/security", { session, form });
-    expect(answer.headers.get("Location")).toBe("/security/confirm?redirectTo=%2Fsecurity");
+  const provedAt = Date.now() - 16 * 60_000;
+  const password = await openSession(db, people.brand, { provedAt });
+  const code = await openSession(db, people.brand, { provedAt, level: "two_factor" });
+  for (const [session, path, form] of [
+    [password, "/security", { intent: "revoke", sessionId: "x" }],
+    [password, "/security", { intent: "revoke-all" }],
+    [password, "/security", { intent: "setting", setting: "twoFactor", on: "yes" }],
+    [password, "/security/two-factor", { intent: "confirm" }],
+    [password, "/settings/email", { newEmail: "new@test.laurel" }],
+    [code, "/change-password", { currentPassword: "a" }],
+    [code, "/contracts/x/sign", { password: "a" }],
+  ] as const) {
+    const answer = await ask(path, { session, form });
+    expect(answer.headers.get("Location"), `${path} ${JSON.stringify(form)}`).toBe(
+      `/security/confirm?redirectTo=${encodeURIComponent(path)}`,
+    );
+    if (!path.startsWith("/contracts"))
+      expect((await ask(path, { session })).status, path).toBe(200);
   }
-  expect((await ask("/security", { session })).status).toBe(200);
   db.client.close();
 });
