@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import { keyedHashes, seal, unseal } from "./seal";
 
@@ -26,4 +27,11 @@ test("a hash is found again with the older keys", async () => {
   const [stored] = await keyedHashes([older], "code");
   expect(await keyedHashes([newer, older], "code")).toContain(stored);
   expect(await keyedHashes([newer], "code")).not.toContain(stored);
+});
+
+test("the key that seals hashes nothing itself", async () => {
+  const [hash] = await keyedHashes([older], "code");
+  const direct = createHmac("sha256", Buffer.from(older.bytes, "base64url")).update("code");
+  expect(hash).toMatch(/^[\w-]{43}$/);
+  expect(hash).not.toBe(direct.digest("base64url"));
 });

@@ -50,12 +50,19 @@ export async function unseal(
   );
 }
 
+/** A key of its own for hashes, derived (HKDF): the one that seals does nothing else. */
+async function hashKey(key: SealingKey): Promise<CryptoKey> {
+  const root = await crypto.subtle.importKey("raw", bytesOf(key), "HKDF", false, ["deriveKey"]);
+  const info = encoder.encode("keyed-hash");
+  const derivation = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info };
+  const algorithm = { name: "HMAC", hash: "SHA-256", length: 256 };
+  return crypto.subtle.deriveKey(derivation, root, algorithm, false, ["sign"]);
+}
+
 /** Hashes of a text, one for each key; the first is the one to store. */
 export const keyedHashes = (keys: readonly SealingKey[], text: string): Promise<string[]> =>
   Promise.all(
-    keys.map(async (key) => {
-      const algorithm = { name: "HMAC", hash: "SHA-256" };
-      const hmac = await crypto.subtle.importKey("raw", bytesOf(key), algorithm, false, ["sign"]);
-      return toBase64Url(await crypto.subtle.sign("HMAC", hmac, encoder.encode(text)));
-    }),
+    keys.map(async (key) =>
+      toBase64Url(await crypto.subtle.sign("HMAC", await hashKey(key), encoder.encode(text))),
+    ),
   );
