@@ -38,10 +38,20 @@ try {
   const parts = await ready.text();
   if (!ready.ok)
     throw new Error(`Not every part answers: ${parts}. To go back: npx wrangler rollback`);
+  log("asking whether http leads to https, for pages and files");
+  for (const path of ["/", "/favicon.ico"]) await expectHttps(path);
   log(`live at ${process.env.APP_ORIGIN} ${parts}`);
 } catch (error) {
   console.error(`deploy  ${error.message}`);
   process.exit(1);
+}
+
+/** The Worker redirects its own addresses; for the files beside it the zone must: docs/operations.md, First time. */
+async function expectHttps(path) {
+  const address = new URL(path, process.env.APP_ORIGIN.replace("https:", "http:"));
+  const { headers } = await fetch(address, { redirect: "manual" });
+  if (!headers.get("location")?.startsWith("https://"))
+    throw new Error(`${address} is answered without https. Turn on Always Use HTTPS in the zone.`);
 }
 
 /** Secrets travel in a file that only we can read and that is gone afterwards. */
