@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { eq } from "drizzle-orm";
 import WebSocket from "ws";
 import { connect } from "~db/client";
+import { profiles } from "~db/schema";
 import { makeAthlete } from "../support/factories";
 import { ask, authedClient, ORIGIN } from "../support/http";
 import { browserPorts } from "../support/ports";
@@ -174,6 +176,20 @@ test("each page with scripts has its own nonce, of 128 random bits", async () =>
   expect(new Set([first, ...others]).size).toBe(13);
   // A UUID has the same digit in the same place each time.
   expect(new Set(others.map((other) => other?.[12])).size).toBeGreaterThan(1);
+  db.client.close();
+});
+
+test("what a person typed ends no script of the page", async () => {
+  const db = connect({ url: `http://127.0.0.1:${browserPorts.database}` });
+  const athlete = await makeAthlete(db);
+  const fullName = "Ada </script><script>typed()</script>";
+  await db.write([
+    db.orm.update(profiles).set({ fullName }).where(eq(profiles.id, athlete.userId)),
+  ]);
+  const request = await authedClient(db, athlete);
+  const html = await (await request("/settings")).text();
+  expect(html).toContain("typed()");
+  expect(html).not.toContain("<script>typed()");
   db.client.close();
 });
 
