@@ -158,6 +158,7 @@ test("every kind of answer carries each of the security headers", async () => {
       expect(policy, name).toContain(`${directive} ${value}`);
     expect(policy.join(), name).not.toMatch(/unsafe-|\*/);
     expect(headers.get("cache-control"), name).toMatch(/no-store|^public, max-age=0/);
+    expect(headers.get("access-control-allow-origin"), name).toBeNull();
     expect(headers.get("x-request-id"), name).toMatch(/^[0-9a-f-]{36}$/);
   }
   db.client.close();
