@@ -1,4 +1,5 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
+import { useSending } from "~/components/sending";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Popover } from "~/components/ui/popover";
 import { paths, withQuery } from "~/paths";
@@ -22,7 +23,7 @@ export function CampaignActions({
   told: number;
 }) {
   const { id, status } = campaign;
-  const busy = useNavigation().state === "submitting";
+  const busy = useSending();
   const lapse =
     openInvitations === 0
       ? "Everyone involved will be notified."

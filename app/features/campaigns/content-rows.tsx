@@ -1,4 +1,5 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
+import { useSending } from "~/components/sending";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { control } from "~/components/ui/field";
@@ -76,7 +77,7 @@ function Decision({
   campaignId: string;
   content: CampaignPage["content"][number];
 }) {
-  const busy = useNavigation().state === "submitting";
+  const busy = useSending();
   const action = paths.brand.content(content.id);
   const back = (
     <>

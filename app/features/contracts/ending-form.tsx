@@ -1,9 +1,10 @@
 import { type FieldMetadata, type FormMetadata, getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { FormActionData } from "~/components/action-data";
 import { Cancel, ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
 import { RadioField } from "~/components/radio-field";
+import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { formatMoney } from "~/platform/money";
@@ -33,7 +34,7 @@ function EndingForm({
   cancel: string;
   children: ReactNode;
 }) {
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   return (
     <Card className="max-w-[640px]">
       <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">

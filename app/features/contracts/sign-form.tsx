@@ -1,8 +1,9 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { Cancel, Checkbox, ErrorSummary, Field, useZodForm } from "~/components/form";
 import { PasswordField } from "~/components/password-field";
+import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import type { ContractKind } from "~db/constants";
@@ -28,7 +29,7 @@ export function SignForm({
   actionData: FormActionData;
 }) {
   const [form, fields] = useZodForm("sign", signForm, { actionData: actionData ?? undefined });
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   return (
     <Card className="max-w-[640px]">
       <h2 className="mb-4 text-lg">Sign</h2>

@@ -1,7 +1,8 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { Cancel, ErrorSummary, useZodForm } from "~/components/form";
+import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { paths, withQuery } from "~/paths";
@@ -26,7 +27,7 @@ export function AttachForm({
     actionData,
     defaultValue: { id: excerptId } as never,
   });
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   const { id, messages, earlier } = dispute;
   const typed = [fields.messages.initialValue].flat().map(String);
   return (

@@ -1,9 +1,10 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useMemo } from "react";
 import type { FormActionData } from "~/components/action-data";
 import { Cancel, ErrorSummary, Field, Select, TextArea, useZodForm } from "~/components/form";
 import { EnterAddsFirst, ListInput } from "~/components/list-input";
+import { useSending } from "~/components/sending";
 import { sentEntries } from "~/components/sent-entries";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -35,7 +36,7 @@ export function DisputeForm({
     actionData,
     defaultValue: start as never,
   });
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   const evidence = useMemo(() => sentEntries(actionData, EVIDENCE.name), [actionData]);
   const required = [fields.campaignId, fields.type, fields.title, fields.description];
   const isMissing = required.some(({ errors, value }) => errors?.length && !value);

@@ -1,7 +1,8 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { ErrorSummary, Field, Select, TextArea, useZodForm } from "~/components/form";
+import { useSending } from "~/components/sending";
 import { Badge, type BadgeTone } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -104,7 +105,7 @@ export function OfferForm({
     actionData,
     defaultValue: { id: offerId } as never,
   });
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   return (
     <details
       open={actionData !== undefined}

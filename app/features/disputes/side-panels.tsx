@@ -1,7 +1,8 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
+import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { INTENT } from "~/platform/list-field";
 import { appealForm } from "./forms";
@@ -42,7 +43,7 @@ export function AppealPanel({ actionData }: { actionData: FormActionData }) {
         </p>
         <input type="hidden" name={INTENT} value="appeal" />
         <TextArea field={fields.note} label="Why should we look again?" rows={4} />
-        <Button busy={useNavigation().state !== "idle"} className="!w-auto">
+        <Button busy={useSending()} className="!w-auto">
           Send appeal
         </Button>
       </Form>

@@ -1,7 +1,8 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { ErrorSummary, Select, TextArea, useZodForm } from "~/components/form";
+import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { FieldFrame, SelectBox } from "~/components/ui/field";
@@ -173,7 +174,7 @@ export function ResolvePanel({
             }
             rows={5}
           />
-          <Button variant="brand" busy={useNavigation().state !== "idle"} className="!w-auto">
+          <Button variant="brand" busy={useSending()} className="!w-auto">
             Resolve dispute
           </Button>
         </Form>

@@ -1,7 +1,8 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
+import { useSending } from "~/components/sending";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -94,7 +95,7 @@ export function MessageForm({
     actionData,
     defaultValue: { id: messageId } as never,
   });
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   return (
     <Form
       method="post"

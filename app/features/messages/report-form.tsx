@@ -1,7 +1,8 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { Cancel, Checkbox, ErrorSummary, Select, TextArea, useZodForm } from "~/components/form";
+import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { paths, withQuery } from "~/paths";
@@ -24,7 +25,7 @@ export function ReportForm({
   actionData: FormActionData;
 }) {
   const [form, fields] = useZodForm("report", reportForm, { actionData: actionData ?? undefined });
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   const typed = actionData ? [fields.messages.initialValue].flat().map(String) : null;
   return (
     <Card className="max-w-[640px]">

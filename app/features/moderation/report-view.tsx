@@ -1,8 +1,9 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { RadioField } from "~/components/radio-field";
+import { useSending } from "~/components/sending";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -122,7 +123,7 @@ export function ReportDecision({ actionData }: { actionData: FormActionData }) {
             rows={3}
           />
           <TextArea field={fields.reporterNote} label="Note to the reporter" rows={3} />
-          <Button busy={useNavigation().state !== "idle"} className="!w-auto">
+          <Button busy={useSending()} className="!w-auto">
             Close report
           </Button>
         </Form>

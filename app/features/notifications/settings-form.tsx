@@ -1,8 +1,9 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { RadioField } from "~/components/radio-field";
+import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { paths } from "~/paths";
@@ -70,7 +71,7 @@ export function NotificationSettingsForm({ settings, isPushOffered, actionData }
           <Field field={fields.quietTo} label="Until" type="time" unmarked />
         </div>
       </Card>
-      <Button busy={useNavigation().formMethod === "POST"}>Save settings</Button>
+      <Button busy={useSending()}>Save settings</Button>
     </Form>
   );
 }

@@ -1,9 +1,10 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useMemo } from "react";
 import type { FormActionData } from "~/components/action-data";
 import { ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
 import { EnterAddsFirst, ListInput } from "~/components/list-input";
+import { useSending } from "~/components/sending";
 import { sentEntries } from "~/components/sent-entries";
 import { Button } from "~/components/ui/button";
 import { INTENT } from "~/platform/list-field";
@@ -33,7 +34,7 @@ export function AthleteRequestForm({
     () => sentEntries(actionData, PORTFOLIO.name, request?.portfolioUrls),
     [actionData, request],
   );
-  const busy = useNavigation().formMethod === "POST";
+  const busy = useSending();
   return (
     <Form method="post" {...getFormProps(form)} className="flex max-w-[640px] flex-col gap-5">
       <EnterAddsFirst />

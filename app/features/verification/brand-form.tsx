@@ -1,7 +1,8 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { ErrorSummary, Field, Select, TextArea, useZodForm } from "~/components/form";
+import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { INTENT } from "~/platform/list-field";
@@ -26,7 +27,7 @@ export function BrandRequestForm({
       verificationNotes: request?.verificationNotes,
     },
   });
-  const busy = useNavigation().formMethod === "POST";
+  const busy = useSending();
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,640px)_1fr]">
       <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">

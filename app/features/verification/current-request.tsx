@@ -1,8 +1,9 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { later } from "~/components/later";
+import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
@@ -72,12 +73,7 @@ function StaffQuestion({
           label="Your answer"
           hint={answer ? "Sent. You can still change it." : undefined}
         />
-        <Button
-          name={INTENT}
-          value="answer"
-          busy={useNavigation().state !== "idle"}
-          className="self-start"
-        >
+        <Button name={INTENT} value="answer" busy={useSending()} className="self-start">
           {answer ? "Change answer" : "Send answer"}
         </Button>
       </Form>

@@ -1,7 +1,8 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
+import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { INTENT } from "~/platform/list-field";
@@ -22,7 +23,7 @@ export function Decide({
   actionData: FormActionData;
 }) {
   const { status, assignedTo, reviewer, identity } = request;
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   if (!isOpen(status)) return <Decided request={request} />;
   const isMine = assignedTo === readerId;
   const isOthers = assignedTo !== null && !isMine;

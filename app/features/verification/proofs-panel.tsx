@@ -1,7 +1,8 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
+import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { INTENT } from "~/platform/list-field";
@@ -84,13 +85,7 @@ function MailProof({ domain, actionData }: { domain: string; actionData: FormAct
         type="email"
         autoComplete="email"
       />
-      <Button
-        name={INTENT}
-        value="mail"
-        variant="plain"
-        busy={useNavigation().state !== "idle"}
-        className="self-start"
-      >
+      <Button name={INTENT} value="mail" variant="plain" busy={useSending()} className="self-start">
         Send link
       </Button>
     </Form>

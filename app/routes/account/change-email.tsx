@@ -1,7 +1,8 @@
 import { getFormProps } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Cancel, ErrorSummary, Field, useZodForm } from "~/components/form";
+import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
@@ -48,7 +49,7 @@ export default function ChangeEmail() {
           <ErrorSummary form={form} />
           <Field field={fields.newEmail} label="New email" type="email" autoComplete="email" />
           <div className="flex flex-wrap gap-2.5">
-            <Button busy={useNavigation().state !== "idle"}>Change email</Button>
+            <Button busy={useSending()}>Change email</Button>
             <Cancel to={paths.settings} />
           </div>
         </Form>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { Cancel } from "~/components/form";
+import { useSending } from "~/components/sending";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
@@ -42,7 +43,7 @@ export default function Accept() {
   const { campaign, terms, conflicts, invitationId, mayAccept, returnTo } =
     useLoaderData<typeof loader>();
   const { id, title, version, company } = campaign;
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   if (!mayAccept)
     return (
       <>

@@ -1,7 +1,8 @@
 import { getFormProps } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Cancel, ErrorSummary, TextArea, useZodForm } from "~/components/form";
+import { useSending } from "~/components/sending";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
@@ -69,7 +70,7 @@ export default function Interest() {
     actionData: useActionData<typeof action>(),
     defaultValue: { id: key },
   });
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   const back = paths.athlete.campaign(campaign.id);
   if (!may)
     return (

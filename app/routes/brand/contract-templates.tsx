@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
+import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
@@ -43,7 +44,7 @@ export default function ContractTemplates() {
   const { templates } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   const answer = actionData?.result;
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   return (
     <>
       <TextLink to={paths.contracts} className="mb-3 text-sm">

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useSending } from "~/components/sending";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
@@ -81,7 +82,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function InviteMany() {
   const view = useLoaderData<typeof loader>() as InviteManyView;
   const actionData = useActionData<InviteManyActionData>() as InviteManyActionData | undefined;
-  const busy = useNavigation().formMethod === "POST";
+  const busy = useSending();
   const { athletes, campaigns } = view;
   return (
     <>

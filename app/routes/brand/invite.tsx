@@ -4,8 +4,9 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Cancel } from "~/components/form";
+import { useSending } from "~/components/sending";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
@@ -87,7 +88,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 export default function InviteAthlete() {
   const view = useLoaderData<typeof loader>() as InviteView;
   const actionData = useActionData<InviteActionData>() as InviteActionData | undefined;
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   return (
     <>
       <PageHead

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Cancel } from "~/components/form";
+import { useSending } from "~/components/sending";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
@@ -75,7 +76,7 @@ export default function SavedSearches() {
   const { id, filters, view, searches } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as SaveActionData | undefined;
   const back = discoverAddress(filters, view);
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   return (
     <>
       <PageHead title="Saved Searches" index="Save filters you use often." />

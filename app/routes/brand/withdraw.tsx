@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { Cancel } from "~/components/form";
+import { useSending } from "~/components/sending";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
@@ -39,7 +40,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 
 export default function Withdraw() {
   const { campaignId, title, athlete, fee, status, createdAt } = useLoaderData<typeof loader>();
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   if (status !== "pending")
     return (
       <>
