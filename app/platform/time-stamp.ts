@@ -3,6 +3,8 @@
  * `openssl ts -verify`, because who is trusted is the verifier's choice. Here the answer must only be about our question.
  */
 
+import { hexOf } from "./sha256";
+
 export interface TimeStamp {
   /** When the authority saw the hash (milliseconds since 1970). */
   at: number;
@@ -26,8 +28,6 @@ const SHA_256_NAME = "608648016503040201";
 const SIGNED_DATA = "2a864886f70d010702";
 const STAMP_INFO = "2a864886f70d0109100104";
 
-const hex = (bytes: Uint8Array) =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 const unhex = (text: string) => (text.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
 
 /** The nonce as a positive DER integer of nine bytes; a leading one keeps its length the same. */
@@ -88,17 +88,17 @@ export function readTimeStamp(answer: Uint8Array, sha256: string, nonce: Uint8Ar
   const [whole] = inside(answer);
   const [status, token] = inside(need(whole, TAG.sequence));
   const [code] = inside(need(status, TAG.sequence));
-  const granted = hex(need(code, TAG.integer));
+  const granted = hexOf(need(code, TAG.integer));
   if (granted !== "00" && granted !== "01")
     throw new Error(`the time-stamp was refused with status ${Number.parseInt(granted, 16)}`);
   const info = stampInfo(need(token, TAG.sequence));
   const [, , imprint, , time] = info;
   const [algorithm, hash] = inside(need(imprint, TAG.sequence));
   const [name] = inside(need(algorithm, TAG.sequence));
-  if (hex(need(name, TAG.name)) !== SHA_256_NAME || hex(need(hash, TAG.octets)) !== sha256)
+  if (hexOf(need(name, TAG.name)) !== SHA_256_NAME || hexOf(need(hash, TAG.octets)) !== sha256)
     throw new Error("the time-stamp is for another hash");
-  const asked = hex(Uint8Array.from(nonceBytes(nonce)));
-  if (!info.slice(5).some(({ tag, bytes }) => tag === TAG.integer && hex(bytes) === asked))
+  const asked = hexOf(Uint8Array.from(nonceBytes(nonce)));
+  if (!info.slice(5).some(({ tag, bytes }) => tag === TAG.integer && hexOf(bytes) === asked))
     throw new Error("the time-stamp answers another request");
   return { at: readTime(need(time, TAG.time)) };
 }
@@ -106,11 +106,11 @@ export function readTimeStamp(answer: Uint8Array, sha256: string, nonce: Uint8Ar
 /** The values of `TSTInfo`, which the authority has signed. */
 function stampInfo(contentInfo: Uint8Array): Value[] {
   const [kind, content] = inside(contentInfo);
-  if (hex(need(kind, TAG.name)) !== SIGNED_DATA) throw new Error(UNREADABLE);
+  if (hexOf(need(kind, TAG.name)) !== SIGNED_DATA) throw new Error(UNREADABLE);
   const [signedData] = inside(need(content, TAG.first));
   const [, , signed] = inside(need(signedData, TAG.sequence));
   const [signedKind, wrapped] = inside(need(signed, TAG.sequence));
-  if (hex(need(signedKind, TAG.name)) !== STAMP_INFO) throw new Error(UNREADABLE);
+  if (hexOf(need(signedKind, TAG.name)) !== STAMP_INFO) throw new Error(UNREADABLE);
   const [octets] = inside(need(wrapped, TAG.first));
   const [info] = inside(need(octets, TAG.octets));
   return inside(need(info, TAG.sequence));

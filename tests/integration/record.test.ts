@@ -5,11 +5,12 @@ import { markPosted, reviseContent, submitForReview } from "~/features/content/c
 import { approveContent, requestChanges } from "~/features/content/decisions.server";
 import { finishPolishing, sendOwn } from "~/features/content/polishing.server";
 import { respond } from "~/features/invitations/commands.server";
-import { canonicalJson, checkRecord, FORMAT, sha256Hex } from "~/features/record/chain";
+import { canonicalJson, checkRecord, FORMAT } from "~/features/record/chain";
 import { recordEntry } from "~/features/record/entries.server";
 import { publicKeys } from "~/features/record/keys";
 import { contentOf } from "~/features/record/rows.server";
 import { sealRecord } from "~/features/record/seal.server";
+import { sha256Hex } from "~/platform/sha256";
 import { newId } from "~db/columns";
 import { POLISH_CHECKS } from "~db/constants";
 import { media, recordEntries, recordSeals } from "~db/schema";

@@ -8,8 +8,8 @@ import {
   FORMAT,
   type PublicKey,
   sealedText,
-  sha256Hex,
 } from "~/features/record/chain";
+import { sha256Hex } from "~/platform/sha256";
 import { checkRecord as checkAlone } from "../../scripts/verify-record.mjs";
 
 /** Records made without a database, and both programs that check one. */

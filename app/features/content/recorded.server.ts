@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
+import { sha256Hex } from "~/platform/sha256";
 import type { Statement } from "~db/client";
 import type { RecordKind } from "~db/constants";
 import type { contentSubmissions } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { canonicalJson, sha256Hex } from "../record/chain";
+import { canonicalJson } from "../record/chain";
 import { recordEntry } from "../record/entries.server";
 import { isInHand } from "./in-hand.server";
 import type { ContentSnapshot } from "./snapshot.server";

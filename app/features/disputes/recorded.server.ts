@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
+import { sha256Hex } from "~/platform/sha256";
 import type { Statement } from "~db/client";
 import type { ResolutionType } from "~db/constants";
 import type { CommandContext } from "../accounts/actor";
-import { canonicalJson, sha256Hex } from "../record/chain";
+import { canonicalJson } from "../record/chain";
 import { recordEntry } from "../record/entries.server";
 import type { DisputeInput } from "./schema";
 

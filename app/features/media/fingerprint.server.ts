@@ -4,6 +4,7 @@ import type { Background } from "~/platform/context";
 import type { RunBatch } from "~/platform/daily-jobs";
 import { DAY_MS } from "~/platform/durations";
 import { enqueue, enqueueEach } from "~/platform/enqueue";
+import { hexOf } from "~/platform/sha256";
 import type { Statement } from "~db/client";
 import type { MediaKind } from "~db/constants";
 import { originalKey, queueDeletion } from "./objects.server";
@@ -45,7 +46,7 @@ export async function storeFingerprint(
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   await digest.close();
-  const sha256 = hex(await digest.digest);
+  const sha256 = hexOf(new Uint8Array(await digest.digest));
   await db.write([sql`update media set sha256 = ${sha256} where id = ${mediaId}`]);
 }
 
@@ -72,11 +73,5 @@ export const queueMissingFingerprints: RunBatch = async ({ read, orm }, { day, n
   };
 };
 
-export const sha256Of = async (bytes: Uint8Array) =>
-  hex(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>));
-
 /** What workerd's `crypto` has beside the browser's. */
 const workerCrypto = crypto as unknown as { DigestStream: typeof DigestStream };
-
-const hex = (digest: ArrayBuffer) =>
-  [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,5 +1,5 @@
 import { errorFields, log } from "~/platform/log";
-import { sha256Of } from "./fingerprint.server";
+import { sha256Hex } from "~/platform/sha256";
 import type { Kept, Stores } from "./kept";
 import { MAX_PICTURE_BYTES } from "./limits";
 import { originalKey, pictureKey } from "./objects.server";
@@ -50,7 +50,7 @@ export async function makeSizes(
     await stores.storage.put(pictureKey(mediaId, width), body);
   const { width, height } = largest;
   const stored = pictures.reduce((sum, picture) => sum + picture.bytes.byteLength, 0);
-  return { picture: { bytes: stored, width, height, sha256: await sha256Of(original) } };
+  return { picture: { bytes: stored, width, height, sha256: await sha256Hex(original) } };
 }
 
 export const scaledDown = (width: number): ImageTransform => ({ width, fit: "scale-down" });

@@ -1,4 +1,5 @@
 import canonicalize from "canonicalize";
+import { sha256Hex } from "~/platform/sha256";
 
 /*
  * How the record of a campaign is hashed, signed and checked: docs/record-format.md. Pure. scripts/verify-record.mjs does the
@@ -64,11 +65,6 @@ export function canonicalJson(value: unknown): string {
   const text = canonicalize(value);
   if (text === undefined) throw new Error("This has no form in JSON");
   return text;
-}
-
-export async function sha256Hex(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 export const contentHash = ({ athlete, body, createdAt, kind, salt, subject }: EntryContent) =>
