@@ -4,7 +4,7 @@ import { changedTerms } from "./compare";
 import { type ContractDocument, readDocument } from "./document";
 import { ON_APPROVAL } from "./milestones";
 import { unusualTerms } from "./norms";
-import { readDeliverable, type Terms, termsOf } from "./terms";
+import { deliverableText, linesOnRights, readDeliverable, type Terms, termsOf } from "./terms";
 
 const TERMS: Terms = {
   ...termsOf({ fee: 90_000, deliverables: ["2 Instagram reels"], endDate: "2026-12-20" }),
@@ -155,6 +155,20 @@ describe("terms beyond what is usual", () => {
       "Exclusivity in running and sports shoes for 24 months: longer than 9 of 10 contracts here.",
     ]);
   });
+});
+
+test("a line of a brief that is about rights alone is no deliverable, and is shown beside the rights", () => {
+  const lines = ["1 launch reel", "Rights to 5 photos for 12 months", "5 photos with usage rights"];
+  const { deliverables } = termsOf({ fee: 1, deliverables: lines, endDate: null });
+  expect(deliverables.map(({ note }) => note)).toEqual([lines[0], lines[2]]);
+  expect(linesOnRights(lines)).toEqual(lines.slice(1));
+});
+
+test("a short clip has the name its platform gives it", () => {
+  const texts = ["2 Instagram reels", "1 TikTok clip", "3 YouTube shorts"].map((line) =>
+    deliverableText(readDeliverable(line)),
+  );
+  expect(texts).toEqual(["2 Instagram reels", "1 TikTok clip", "3 YouTube Shorts"]);
 });
 
 describe("a deliverable of a brief as data", () => {

@@ -14,12 +14,13 @@ import {
 } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { notify } from "../notifications/notify";
-import { type ContractDocument, seal } from "./document";
+import type { ContractDocument } from "./document";
 import { versionRecorded } from "./recorded.server";
 import { isInForce, PARTIES, standingContract } from "./row.server";
 import { withTemplate } from "./templates";
 import { templatesOf } from "./templates.server";
-import { type Terms, termsOf } from "./terms";
+import { linesOnRights, type Terms, termsOf } from "./terms";
+import { seal } from "./version";
 
 /** The agreement that a contract is drawn up for: an accepted invitation of this brand. */
 async function readAgreement({ db, actor }: CommandContext, invitationId: string) {
@@ -78,6 +79,8 @@ export async function startContract(
     title,
     campaignId,
     templates: templates.map(({ id, name }) => ({ id, name })),
+    /** What the invitation says of rights, in its own words. */
+    rights: linesOnRights(found.deliverables),
     terms: template ? withTemplate(usual, template.terms) : usual,
   };
 }

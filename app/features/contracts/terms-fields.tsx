@@ -58,8 +58,17 @@ const LAW_OPTIONS = optionsOf(LAWS, (law) => LAW_NAMES[law]);
 const SECTION = "flex min-w-0 flex-col gap-5 border-t border-line pt-6";
 const PAIR = "grid items-end gap-5 sm:grid-cols-2";
 
-/** Every term of a contract. */
-export function TermsInputs({ fields }: { fields: TermsFields }) {
+/**
+ * Every term of a contract.
+ * @param rights lines of the invitation that speak of rights, for the brand to agree on here
+ */
+export function TermsInputs({
+  fields,
+  rights = [],
+}: {
+  fields: TermsFields;
+  rights?: readonly string[] | undefined;
+}) {
   return (
     <>
       <Select
@@ -92,6 +101,12 @@ export function TermsInputs({ fields }: { fields: TermsFields }) {
       </fieldset>
       <fieldset className={SECTION}>
         <legend className="float-left text-lg font-[750]">Usage rights</legend>
+        {rights.length > 0 && (
+          <p className="clear-left text-sm text-soft">
+            The invitation says {rights.map((line) => `“${line}”`).join(" and ")}. Set it here and
+            under exclusivity, so that both say the same.
+          </p>
+        )}
         <div className="clear-left">
           <RadioField
             field={fields.use}

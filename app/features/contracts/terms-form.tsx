@@ -1,8 +1,9 @@
 import { type FormMetadata, getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { FormActionData } from "~/components/action-data";
 import { Cancel, ErrorSummary, TextArea, useZodForm } from "~/components/form";
+import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { amendForm, changeForm, drawUpForm } from "./forms";
@@ -18,23 +19,25 @@ const EnterSends = () => (
 function TermsForm({
   form,
   fields,
+  rights,
   button,
   cancel,
   children,
 }: {
   form: FormMetadata<never, string[]>;
   fields: unknown;
+  rights?: readonly string[] | undefined;
   button: string;
   cancel: string;
   children: ReactNode;
 }) {
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   return (
     <Card className="max-w-[760px]">
       <Form method="post" {...getFormProps(form)} className="flex flex-col gap-6">
         <EnterSends />
         <ErrorSummary form={form} />
-        <TermsInputs fields={fields as TermsFields} />
+        <TermsInputs fields={fields as TermsFields} rights={rights} />
         {children}
         <div className="flex flex-wrap gap-2.5">
           <Button variant="brand" busy={busy}>
@@ -54,14 +57,29 @@ interface Props {
   actionData: FormActionData;
 }
 
-/** Draws up the first version of a contract. */
-export function DrawUpForm({ newId, terms, cancel, actionData }: Props & { newId: string }) {
+/**
+ * Draws up the first version of a contract.
+ * @param rights what the invitation says of rights
+ */
+export function DrawUpForm({
+  newId,
+  terms,
+  rights,
+  cancel,
+  actionData,
+}: Props & { newId: string; rights: readonly string[] }) {
   const [form, fields] = useZodForm("contract", drawUpForm, {
     actionData: actionData ?? undefined,
     defaultValue: { id: newId, ...formOf(terms) } as never,
   });
   return (
-    <TermsForm form={form as never} fields={fields} button="Send contract" cancel={cancel}>
+    <TermsForm
+      form={form as never}
+      fields={fields}
+      rights={rights}
+      button="Send contract"
+      cancel={cancel}
+    >
       <input type="hidden" name={fields.id.name} value={fields.id.initialValue ?? newId} />
     </TermsForm>
   );

@@ -62,7 +62,7 @@ export interface Term {
 export const FORMAT_NAMES: Record<Format, [one: string, many: string]> = {
   post: ["post", "posts"],
   story: ["story", "stories"],
-  reel: ["short clip", "short clips"],
+  reel: ["reel or short clip", "reels or short clips"],
   video: ["video", "videos"],
   live: ["live stream", "live streams"],
   other: ["piece", "pieces"],
@@ -85,9 +85,19 @@ export const daysText = (n: number): string => (n === 1 ? "1 day" : `${n} days`)
 export const roundsText = (n: number): string =>
   n === 0 ? "None" : n === 1 ? "1 round" : `${n} rounds`;
 
+/** What each platform calls a short clip. */
+const CLIP_NAMES: Record<Platform, [one: string, many: string]> = {
+  instagram: ["reel", "reels"],
+  tiktok: ["clip", "clips"],
+  youtube: ["Short", "Shorts"],
+  x: ["clip", "clips"],
+};
+
 /** '2 Instagram stories' */
-export const deliverableText = ({ count, platform, format }: Deliverable): string =>
-  `${count} ${platformName(platform)} ${FORMAT_NAMES[format][count === 1 ? 0 : 1]}`;
+export function deliverableText({ count, platform, format }: Deliverable): string {
+  const names = format === "reel" ? CLIP_NAMES[platform] : FORMAT_NAMES[format];
+  return `${count} ${platformName(platform)} ${names[count === 1 ? 0 : 1]}`;
+}
 
 /** Words of a brief that name a format or a platform; the first that fits wins. */
 const FORMAT_WORDS: [RegExp, Format][] = [
@@ -116,6 +126,18 @@ export const readDeliverable = (line: string): Deliverable => ({
   note: line,
 });
 
+const RIGHTS_WORD = /\b(rights?|licen[cs]\w*|exclusiv\w*|whitelist\w*)\b/i;
+
+/** Lines of a brief that speak of rights: a contract agrees on those in clauses of their own. */
+export const linesOnRights = (lines: readonly string[]): string[] =>
+  lines.filter((line) => RIGHTS_WORD.test(line));
+
+/** 'Rights to 5 photos', but not '5 photos with usage rights', which is a piece to make too. */
+function isPiece(line: string): boolean {
+  const [before = ""] = line.split(RIGHTS_WORD);
+  return !RIGHTS_WORD.test(line) || FORMAT_WORDS.some(([pattern]) => pattern.test(before));
+}
+
 /** What an invitation agreed on, with the usual terms for the rest. */
 export function termsOf(agreed: {
   fee: number | null;
@@ -127,7 +149,7 @@ export function termsOf(agreed: {
     fee: agreed.fee ?? 0,
     milestones: [ON_APPROVAL],
     payWithin: 14,
-    deliverables: agreed.deliverables.map((line) => ({
+    deliverables: agreed.deliverables.filter(isPiece).map((line) => ({
       ...readDeliverable(line),
       due: agreed.endDate,
     })),

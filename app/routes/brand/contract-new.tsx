@@ -43,7 +43,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function NewContract() {
-  const { newId, terms, templates, template, athlete, title, campaignId } =
+  const { newId, terms, rights, templates, template, athlete, title, campaignId } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
@@ -57,6 +57,7 @@ export default function NewContract() {
         key={template}
         newId={newId}
         terms={terms}
+        rights={rights}
         cancel={withQuery(paths.brand.campaign(campaignId), { tab: "invitations" })}
         actionData={actionData}
       />
