@@ -205,8 +205,8 @@ describe("an amendment", () => {
     const { items, counts } = await contractsOf(as(deal.brand), "all", null);
     expect(items.map(({ kind }) => kind)).toEqual(["amendment", "contract"]);
     expect(counts).toEqual({ pending: 1, signed: 1, all: 2 });
-    const { document, hash } = await viewContract(as(await makeStaff(db)), amendment.id);
-    expect(printContract({ document, hash, signatures: [], verifyAt: "" }).title).toBe(
+    const { document, clauses, hash } = await viewContract(as(await makeStaff(db)), amendment.id);
+    expect(printContract({ document, clauses, hash, signatures: [], verifyAt: "" }).title).toBe(
       "Amendment to the contract for Autumn miles",
     );
     expect(await entriesOf(amendment.id)).toEqual([

@@ -10,8 +10,9 @@ import { contractTasks } from "~/features/contracts/tasks.server";
 import { extendDeadline } from "~/features/hand-overs/extend.server";
 import { openHandOvers, readHandOvers } from "~/features/hand-overs/open.server";
 import { runHandOvers } from "~/features/hand-overs/run.server";
-import { sha256Hex } from "~/features/record/chain";
+import { canonicalJson } from "~/features/record/chain";
 import { DAY_MS } from "~/platform/durations";
+import { sha256Hex } from "~/platform/sha256";
 import { AT_DEADLINE } from "~/server/hand-overs";
 import { newId } from "~db/columns";
 import {
@@ -115,12 +116,15 @@ describe("drawing up", () => {
 });
 
 describe("a version from before payments", () => {
-  /** A contract as it was sent while a contract knew a share on signing alone. */
+  /** A contract as it was sent while a contract knew a share on signing alone, and a version held no words. */
   async function oldContract() {
     const deal = await makeDeal();
     // Canonical JSON leaves out what is undefined.
     const old = { ...TERMS, milestones: undefined, onSigning: 25 } as never;
-    const id = await insertContract(db, deal.invitationId, deal, old);
+    const id = await insertContract(db, deal.invitationId, deal, old, async (document) => {
+      const body = canonicalJson(document);
+      return { body, hash: await sha256Hex(body) };
+    });
     return { ...deal, id };
   }
   const stored = async ({ id }: { id: string }) => {
@@ -166,6 +170,18 @@ describe("a version from before payments", () => {
 
 describe("proposing a change", () => {
   const CHANGED = { ...TERMS, fee: 110_000, revisions: 1 };
+
+  it("comes to an end after 30 versions", async () => {
+    const deal = await makeContract();
+    await db.write([
+      sql`insert into contract_versions (contract_id, number, proposed_by, body, hash, created_at)
+        select contract_id, 30, proposed_by, body, hash, created_at from contract_versions where contract_id = ${deal.id}`,
+      sql`update contracts set version = 30 where id = ${deal.id}`,
+    ]);
+    await expect(
+      proposeChange(as(deal.athlete), deal.id, { seen: 30, terms: CHANGED }),
+    ).rejects.toMatchObject({ code: "limit" });
+  });
 
   it("makes a version with every changed term marked, and the turn goes to the other side", async () => {
     const deal = await makeContract();

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { seal } from "~/features/contracts/document";
 import { type Terms, termsOf } from "~/features/contracts/terms";
+import { seal } from "~/features/contracts/version";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import type {
@@ -193,11 +193,12 @@ export async function makeContract(
     endDate?: string | null | undefined;
   },
   terms: Partial<Terms> = {},
+  sealWith = seal,
 ): Promise<string> {
   const id = newId();
   const now = Date.now();
   const title = "Autumn miles";
-  const sealed = await seal({
+  const sealed = await sealWith({
     contract: id,
     number: 1,
     sentAt: now,

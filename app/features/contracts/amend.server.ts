@@ -9,12 +9,13 @@ import type { CommandContext } from "../accounts/actor";
 import { KIND_NAMES, namedInText } from "../documents/kinds";
 import { notify } from "../notifications/notify";
 import { changedTerms } from "./compare";
-import { type ContractDocument, type Ending, readDocument, seal } from "./document";
+import { type ContractDocument, type Ending, readDocument } from "./document";
 import { checkEnding } from "./ending.server";
 import { versionRecorded } from "./recorded.server";
 import { type ContractRow, isInForce, isOwn, readContract } from "./row.server";
 import { allowed } from "./status";
 import type { Terms } from "./terms";
+import { seal } from "./version";
 
 interface Proposal {
   /** The id of the new contract, made with the form. */

@@ -11,13 +11,14 @@ import type { CommandContext } from "../accounts/actor";
 import { KIND_NAMES, namedInText, withArticle } from "../documents/kinds";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
-import { type ClauseId, clausesOf, TITLES } from "./clauses";
+import { type ClauseId, TITLES } from "./clauses";
 import { changedTerms } from "./compare";
-import { type ContractDocument, readDocument, seal } from "./document";
+import { type ContractDocument, readDocument } from "./document";
 import { checkEnding } from "./ending.server";
 import { declineRecorded, versionRecorded } from "./recorded.server";
 import { type ContractRow, isOpenContract, isOwn, readContract } from "./row.server";
 import { allowed } from "./status";
+import { readVersion, seal } from "./version";
 
 /** The open contract, if this side may do that now. */
 async function openContract(
@@ -31,6 +32,9 @@ async function openContract(
   return row;
 }
 
+const MAX_VERSIONS = 30;
+const TOO_MANY = `This has gone back and forth ${MAX_VERSIONS} times. Talk it through in messages, then sign this version or start again.`;
+
 type ProposedChange = Pick<ContractDocument, "terms"> | Required<Pick<ContractDocument, "ending">>;
 
 const unchanged = (ctx: CommandContext, { id, version }: ContractRow) =>
@@ -39,7 +43,8 @@ const unchanged = (ctx: CommandContext, { id, version }: ContractRow) =>
 /**
  * Proposes other terms as a new version. What was signed before counts no more.
  * @param seen the version that the form began with
- * @throws AppError not_found, conflict (signed by both, closed, or changed since), or invalid if no term differs
+ * @throws AppError not_found, conflict (signed by both, closed, or changed since), limit after `MAX_VERSIONS`, or invalid if no
+ * term differs
  */
 export async function proposeChange(
   ctx: CommandContext,
@@ -49,6 +54,7 @@ export async function proposeChange(
   const { db, now } = ctx;
   const row = await openContract(ctx, id, "change");
   if (row.version !== seen) throw conflict(overtaken(row));
+  if (row.version >= MAX_VERSIONS) throw new AppError("limit", TOO_MANY);
   const old = readDocument(row.body);
   // A cancellation carries the terms unchanged; only how the contract ends can differ.
   if ("ending" in change !== "ending" in old) throw conflict(closed(row));
@@ -160,7 +166,7 @@ export async function commentOnClause(
 ) {
   const { db, now } = ctx;
   const row = await openContract(ctx, id, "comment");
-  if (!clausesOf(readDocument(row.body)).some((clause) => clause.id === comment.clause))
+  if (!readVersion(row.body).clauses.some((clause) => clause.id === comment.clause))
     throw notFound();
   const { clause, body } = comment;
   try {

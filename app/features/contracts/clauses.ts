@@ -1,6 +1,6 @@
 /**
  * The words of a contract: each clause has its legal text, one plain line, and the terms that it sets. All of it follows from
- * the document, so two versions differ where their terms differ. Pure.
+ * the document, so two versions differ where their terms differ. A version keeps the words it was sent with (version.ts). Pure.
  */
 
 import { formatInFull } from "~/platform/dates";

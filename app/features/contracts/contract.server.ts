@@ -4,13 +4,13 @@ import type { Database } from "~db/client";
 import { contractComments, contractSignatures, contracts, contractVersions } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { deadlineIn } from "../hand-overs/turns.server";
-import { clausesOf } from "./clauses";
 import { changedTerms } from "./compare";
 import { readDocument } from "./document";
 import { recordLook } from "./look.server";
 import { unusualTerms } from "./norms";
 import { contractRows, isOwn, isStanding, sidesOf } from "./row.server";
 import { allowed, turnOf } from "./status";
+import { readVersion } from "./version";
 
 /** How many signed contracts there must be before a new one is compared with them. */
 const ENOUGH = 50;
@@ -94,7 +94,7 @@ async function readWhole(
   );
   if (!contract) throw notFound();
   const { body, amendedBody, turn, ...rest } = contract;
-  const document = readDocument(body);
+  const { document, clauses } = readVersion(body);
   const amended = rest.kind === "amendment" && amendedBody ? readDocument(amendedBody) : null;
   return {
     ...rest,
@@ -102,7 +102,7 @@ async function readWhole(
     followUps,
     /** What an amendment changes; null for every other contract. */
     amendedTerms: amended && changedTerms(amended, document),
-    clauses: clausesOf(document).map((clause) => ({
+    clauses: clauses.map((clause) => ({
       ...clause,
       comments: comments.filter((comment) => comment.clause === clause.id),
     })),

@@ -1,6 +1,5 @@
-/** A version of a contract as it is hashed, signed and kept. Everything that its text says follows from it. */
+/** What a version of a contract agrees on. Its words are made from it (clauses.ts) when it is sent (version.ts). */
 import type { ContractKind, Country } from "~db/constants";
-import { canonicalJson, sha256Hex } from "../record/chain";
 import { milestonesOf } from "./milestones";
 import type { Terms } from "./terms";
 
@@ -48,15 +47,12 @@ export const DELIVERED_NAMES: Record<Delivered, string> = {
 export const kindOf = ({ amends, ending }: ContractDocument): ContractKind =>
   ending ? "cancellation" : amends ? "amendment" : "contract";
 
-/** The text that is stored, and its SHA-256. */
-export async function seal(document: ContractDocument): Promise<{ body: string; hash: string }> {
-  const body = canonicalJson(document);
-  return { body, hash: await sha256Hex(body) };
-}
-
-/** The first versions had no product category, and of the fee only a share that was due on signing. */
+/**
+ * The document of a stored version (version.ts). The first versions had no product category, and of the fee only a share that
+ * was due on signing.
+ */
 export function readDocument(body: string): ContractDocument {
-  const document = JSON.parse(body);
+  const { clauses: _, ...document } = JSON.parse(body);
   const { onSigning = 0, ...terms } = document.terms;
   return { ...document, terms: { category: null, milestones: milestonesOf(onSigning), ...terms } };
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { paths } from "~/paths";
 import type { Background } from "~/platform/context";
 import { notFound } from "~/platform/errors";
+import { sha256Hex } from "~/platform/sha256";
 import { SIGNED_CONTRACT_STATUSES } from "~db/constants";
 import {
   contractFiles,
@@ -17,13 +18,12 @@ import { may } from "../accounts/abilities";
 import type { CommandContext } from "../accounts/actor";
 import { headingOf } from "../documents/kinds";
 import { renderPdf } from "../documents/pdf.server";
-import { sha256Of } from "../media/fingerprint.server";
 import { sealRecord } from "../record/seal.server";
-import { readDocument } from "./document";
 import { recordLook } from "./look.server";
 import { printContract } from "./print";
 import { isNewestVersion, isOwn } from "./row.server";
 import { queueTimeStamp, stampKeyOf } from "./time-stamp.server";
+import { readVersion } from "./version";
 
 export const contractFileSchema = z.object({ contractId: z.string() });
 
@@ -82,7 +82,7 @@ export async function makeContractFile(
   if (signatures.length !== 2) throw new Error("a signature is not in the record");
   const bytes = await renderPdf(
     printContract({
-      document: readDocument(contract.body),
+      ...readVersion(contract.body),
       hash: contract.hash,
       signatures,
       verifyAt: env.APP_ORIGIN + paths.verify,
@@ -96,7 +96,7 @@ export async function makeContractFile(
       .insert(contractFiles)
       .values({
         contractId,
-        sha256: await sha256Of(bytes),
+        sha256: await sha256Hex(bytes),
         bytes: bytes.length,
         createdAt: clock(),
       })

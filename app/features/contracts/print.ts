@@ -3,7 +3,7 @@ import type { Side } from "~db/constants";
 import type { Block, PrintDocument } from "../documents/blocks";
 import { headingOf, KIND_NAMES } from "../documents/kinds";
 import { codeOf } from "../record/code";
-import { type Clause, clausesOf } from "./clauses";
+import type { Clause } from "./clauses";
 import { type ContractDocument, kindOf } from "./document";
 
 interface Signature {
@@ -18,6 +18,7 @@ interface Signature {
 
 export interface SignedContract {
   document: ContractDocument;
+  clauses: readonly Clause[];
   /** Of the version. */
   hash: string;
   signatures: readonly Signature[];
@@ -44,6 +45,7 @@ const clauseBlocks = ({ title, plain, terms, text }: Clause, i: number): Block[]
 
 export function printContract({
   document,
+  clauses,
   hash,
   signatures,
   verifyAt,
@@ -58,7 +60,7 @@ export function printContract({
     blocks: [
       { kind: "heading", level: 1, text: title },
       { kind: "paragraph", text: `${names.brand} and ${names.athlete}` },
-      ...clausesOf(document).flatMap(clauseBlocks),
+      ...clauses.flatMap(clauseBlocks),
       { kind: "page-break" },
       { kind: "heading", level: 1, text: "Certificate" },
       {

@@ -32,14 +32,16 @@ const IN_FORCE: Record<ContractKind, string> = {
   cancellation: "Both of you have signed, so the contract and the agreement have ended.",
 };
 
-function standingText({ kind, status, turn, side, other, signed, reason, version }: ContractPage) {
+function standingText(contract: ContractPage) {
+  const { kind, status, turn, side, other, signed, reason, version, versions } = contract;
   if (status === "fully_executed") return IN_FORCE[kind];
   if (status === "replaced")
     return `An amendment that both of you signed has replaced this ${kind}.`;
   if (status === "cancelled") return "Both of you have signed the cancellation of this contract.";
   if (turn === null)
     return `${CONTRACT_LABELS[status]}.${reason ? ` The reason given: ${reason}` : ""}`;
-  const again = version > 1 ? " Earlier signatures don't count for this version." : "";
+  const wasSigned = versions.some((one) => one.number < version && one.signatures.length > 0);
+  const again = wasSigned ? " Earlier signatures don't count for this version." : "";
   if (turn !== side)
     return signed.includes(side)
       ? `You have signed. ${other.name} has to sign or propose a change.`

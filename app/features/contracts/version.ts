@@ -1,0 +1,17 @@
+/** A version of a contract as it is stored and signed: the document, and the very words that both sides read. */
+import { sha256Hex } from "~/platform/sha256";
+import { canonicalJson } from "../record/chain";
+import { type Clause, clausesOf } from "./clauses";
+import { type ContractDocument, readDocument } from "./document";
+
+/** The text that is stored, and its SHA-256, which a signature names. */
+export async function seal(document: ContractDocument): Promise<{ body: string; hash: string }> {
+  const body = canonicalJson({ ...document, clauses: clausesOf(document) });
+  return { body, hash: await sha256Hex(body) };
+}
+
+/** A stored version. The first versions held no words: theirs are made from their terms. */
+export function readVersion(body: string): { document: ContractDocument; clauses: Clause[] } {
+  const document = readDocument(body);
+  return { document, clauses: JSON.parse(body).clauses ?? clausesOf(document) };
+}
