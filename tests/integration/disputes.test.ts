@@ -305,6 +305,16 @@ describe("who sees a dispute", () => {
     expect(await rowOf(id)).toMatchObject({ status: "open", answeredAt: null });
   });
 
+  test("an offer is refused after five of a side in a day, and the last one stays open", async () => {
+    const { brand, athlete, id } = await filed();
+    const offers = Array.from({ length: 5 }, () => offer());
+    for (const one of offers) await makeOffer(as(brand), id, one);
+    await expect(makeOffer(as(brand), id, offer())).rejects.toMatchObject({ code: "limit" });
+    await makeOffer(as(athlete), id, offer());
+    await acceptOffer(as(athlete), id, offers.at(-1)?.id ?? "");
+    expect(await rowOf(id)).toMatchObject({ status: "resolved" });
+  });
+
   test("the commands of staff are refused to both sides, and those of the sides to staff", async () => {
     const { brand, athlete, id } = await filed();
     for (const side of [as(brand), as(athlete)])

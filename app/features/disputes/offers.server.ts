@@ -1,6 +1,7 @@
 import { and, eq, exists, sql } from "drizzle-orm";
 import { commit, workflow } from "~/platform/command";
-import { appErrorIn, conflict, forbidden, wrapError } from "~/platform/errors";
+import { DAY_MS } from "~/platform/durations";
+import { AppError, appErrorIn, conflict, forbidden, wrapError } from "~/platform/errors";
 import { FieldError, TakenIdError } from "~/platform/forms";
 import { formatMoney } from "~/platform/money";
 import { assertRowChanged, brokenUnique } from "~db/client";
@@ -34,7 +35,13 @@ import { type OfferTransition, offerMachine } from "./status";
 const termsOf = ({ type, amount, terms }: Pick<Offer, "type" | "amount" | "terms">) =>
   `${OFFERED_LABELS[type as OfferInput["type"]]}${amount === null ? "" : ` of ${formatMoney(amount)}`}: ${terms}`;
 
-/** Offers a settlement to the other side. It replaces the open offer of the same side. Sent twice, it is made once. */
+const OFFERS_A_DAY = 5;
+const TOO_MANY = `You can make ${OFFERS_A_DAY} offers a day in a dispute. Write in the thread what you'd agree to.`;
+
+/**
+ * Offers a settlement to the other side. It replaces the open offer of the same side. Sent twice, it is made once.
+ * @throws AppError not_found, forbidden, conflict, or limit after `OFFERS_A_DAY`; FieldError at `refund`
+ */
 export async function makeOffer(
   ctx: CommandContext,
   disputeId: string,
@@ -55,7 +62,9 @@ export async function makeOffer(
       change: sql`insert into dispute_offers (id, dispute_id, made_by, type, amount, terms, status, created_at)
         select ${id}, disputes.id, ${actor.userId}, ${type}, ${refund}, ${terms}, 'open', ${now} from disputes
         where ${and(eq(disputes.id, disputeId), isParty(ctx), isActive)}
-          and ${refund ?? 0} <= ${paidFor}`,
+          and ${refund ?? 0} <= ${paidFor}
+          and (select count(*) from dispute_offers recent where recent.dispute_id = disputes.id
+            and recent.made_by = ${actor.userId} and recent.created_at > ${now - DAY_MS}) < ${OFFERS_A_DAY}`,
       effects: [
         ...answered(ctx, disputeId),
         ...tell(ctx, row, otherSide(row, actor.userId), {
@@ -72,6 +81,10 @@ export async function makeOffer(
       },
     });
   } catch (error) {
+    if (appErrorIn(error)?.code === "conflict") {
+      const { status, paid } = await requireDispute(ctx, disputeId);
+      if (isActiveDispute(status) && (refund ?? 0) <= paid) throw new AppError("limit", TOO_MANY);
+    }
     if (!brokenUnique(error)) throw wrapError("make offer", error);
     const offer = await readOffer(ctx, id);
     if (offer?.disputeId !== disputeId || offer.madeBy !== actor.userId) throw new TakenIdError();
