@@ -43,6 +43,8 @@ const besideRemix = [
   paths.mailPreviews,
   paths.serviceWorker,
   paths.recordKeys,
+  paths.recordVerifier,
+  paths.recordFormat,
   paths.contractFile(":id"),
   paths.contractTimeStamp(":id"),
   paths.contractData(":id"),

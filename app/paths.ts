@@ -22,6 +22,8 @@ export const paths = {
   verify: "/verify",
   /** The public keys that the record is signed with. */
   recordKeys: "/.well-known/laurel-keys.json",
+  recordVerifier: "/.well-known/laurel-verify.mjs",
+  recordFormat: "/.well-known/laurel-record-format.txt",
 
   signUp: "/signup",
   signUpAs: { athlete: "/athlete-signup", brand: "/brand-signup" },

@@ -37,7 +37,11 @@ import { previewMails } from "~/features/notifications/mail-previews.server";
 import { answerFind } from "~/features/palette/endpoint.server";
 import { receivePicture } from "~/features/pictures/endpoint.server";
 import { receivePieces } from "~/features/portfolio/endpoint.server";
-import { serveRecordKeys } from "~/features/record/keys-endpoint.server";
+import {
+  serveRecordFormat,
+  serveRecordKeys,
+  serveRecordVerifier,
+} from "~/features/record/well-known.server";
 import {
   receiveDocumentStart,
   receiveDocumentStep,
@@ -134,6 +138,8 @@ export const ENDPOINTS: Endpoint[] = [
   endpoint(paths.contractTimeStamp(":contractId"), serveContractTimeStamp),
   endpoint(paths.contractData(":contractId"), serveContractData),
   endpoint(paths.recordKeys.replaceAll(".", "\\."), serveRecordKeys),
+  endpoint(paths.recordVerifier.replaceAll(".", "\\."), serveRecordVerifier),
+  endpoint(paths.recordFormat.replaceAll(".", "\\."), serveRecordFormat),
   endpoint(paths.mailPreviews, previewMails),
   endpoint(paths.publicMedia(":name", ":file"), servePublicMedia),
   endpoint(paths.athlete.portfolioFiles, receivePieces),

@@ -80,7 +80,7 @@ export const contractVersions = sqliteTable(
       .references(() => contracts.id),
     number: integer("number").notNull(),
     proposedBy: text("proposed_by", { enum: SIDES }).notNull(),
-    /** The document (features/contracts/document.ts) as canonical JSON. */
+    /** The document and its words (features/contracts/version.ts) as canonical JSON. */
     body: text("body").notNull(),
     /** SHA-256 of `body`, hexadecimal. */
     hash: text("hash").notNull(),
@@ -90,6 +90,7 @@ export const contractVersions = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.contractId, t.number] }),
+    index("contract_versions_hash").on(t.hash),
     check("contract_versions_proposed_by", isOneOf(t.proposedBy, SIDES)),
   ],
 );
@@ -123,14 +124,18 @@ export const contractSignatures = sqliteTable(
 );
 
 /** The PDF of a contract that both have signed; its object is `contracts/<id>.pdf`. */
-export const contractFiles = sqliteTable("contract_files", {
-  contractId: text("contract_id")
-    .primaryKey()
-    .references(() => contracts.id),
-  sha256: text("sha256").notNull(),
-  bytes: integer("bytes").notNull(),
-  createdAt: createdAt(),
-});
+export const contractFiles = sqliteTable(
+  "contract_files",
+  {
+    contractId: text("contract_id")
+      .primaryKey()
+      .references(() => contracts.id),
+    sha256: text("sha256").notNull(),
+    bytes: integer("bytes").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("contract_files_sha256").on(t.sha256)],
+);
 
 /** The time-stamp of that file (RFC 3161); its object is `contracts/<id>.tsr`. */
 export const contractTimeStamps = sqliteTable("contract_time_stamps", {

@@ -11,7 +11,7 @@ test("anyone checks a code, then an altered file", async ({ anonymousPage, db })
   const page = await anonymousPage({ viewport: { width: 320, height: 640 } });
   await open(page, `/verify?code=${file.entries[1]?.hash}`);
   await page.getByRole("button", { name: "Check", exact: true }).click();
-  await expect(page.getByRole("status")).toContainText("Content approved on 2 Oct");
+  await expect(page.getByRole("status")).toContainText("Content approved, version 1, on 2 Oct");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
   const text = JSON.stringify(file).replace('"version":1', '"version":2');

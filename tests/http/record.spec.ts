@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import type { PublicKey } from "~/features/record/chain";
 import { checkRecord } from "../../scripts/verify-record.mjs";
@@ -39,6 +40,11 @@ test("what is done on a page is sealed, downloaded, and checked by us and withou
     ["crv", "from", "kid", "kty", "until", "x"],
   ]);
   expect(checkRecord(JSON.parse(text), keys)).toMatchObject({ state: "whole", entries: 1 });
+  for (const [path, source] of [
+    ["laurel-verify.mjs", "scripts/verify-record.mjs"],
+    ["laurel-record-format.txt", "docs/record-format.md"],
+  ] as const)
+    expect(await (await ask(`/.well-known/${path}`)).text()).toBe(readFileSync(source, "utf8"));
 
   expect((await check({ file: record(text) })).text).toContain("Whole");
   const altered = text.replace("content_approved", "content_posted!!");

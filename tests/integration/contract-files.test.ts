@@ -9,8 +9,9 @@ import { contractData, contractFile, makeContractFile } from "~/features/contrac
 import { signContract } from "~/features/contracts/sign.server";
 import { termsOf } from "~/features/contracts/terms";
 import { stampContractFile } from "~/features/contracts/time-stamp.server";
-import { sha256Of } from "~/features/media/fingerprint.server";
 import { codeOf } from "~/features/record/code";
+import { verifyFile } from "~/features/record/verify.server";
+import { sha256Hex } from "~/platform/sha256";
 import { newId } from "~db/columns";
 import { hashPassword } from "~db/password";
 import { auditLogs, contractFiles, contracts, recordEntries, recordSeals } from "~db/schema";
@@ -140,7 +141,7 @@ test("a contract has a file once both have signed it, and the same one when it i
   const [[row]] = await db.read(
     db.orm.select().from(contractFiles).where(eq(contractFiles.contractId, id)),
   );
-  expect(row).toMatchObject({ sha256: await sha256Of(bytes), bytes: bytes.length });
+  expect(row).toMatchObject({ sha256: await sha256Hex(bytes), bytes: bytes.length });
 
   stored.clear();
   // An amendment may be signed before the file is made.
@@ -148,7 +149,7 @@ test("a contract has a file once both have signed it, and the same one when it i
     db.orm.update(contracts).set({ status: "replaced" }).where(eq(contracts.id, id)),
   ]);
   await make(id);
-  expect(await sha256Of(stored.get(key) ?? new Uint8Array())).toBe(row?.sha256);
+  expect(await sha256Hex(stored.get(key) ?? new Uint8Array())).toBe(row?.sha256);
 
   const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true });
   const { document, hash, clauses } = await contractFor(as(athlete), id);
@@ -169,6 +170,20 @@ test("a contract has a file once both have signed it, and the same one when it i
     says(part);
 });
 
+test("anyone may check the file and the signed text, and a changed byte is not ours", async () => {
+  const pdf = stored.get(`contracts/${id}.pdf`) ?? new Uint8Array();
+  const text = new TextEncoder().encode((await contractData(as(brand), id)).body);
+  for (const file of [pdf, text]) {
+    expect(await verifyFile({ db, env }, file)).toMatchObject({
+      of: "document",
+      state: "whole",
+      label: "Contract signed by the athlete, version 1",
+    });
+    const changed = Uint8Array.from(file, (byte, i) => (i === 99 ? byte ^ 1 : byte));
+    expect(await verifyFile({ db, env }, changed)).toEqual({ of: "document", state: "unknown" });
+  }
+});
+
 test("its sides and staff may have it; staff are recorded", async () => {
   const [staff, stranger] = [await makeStaff(db), await makeAthlete(db)];
   expect(await contractFile(as(athlete), id, "pdf")).toMatchObject({ key: `contracts/${id}.pdf` });
@@ -183,7 +198,7 @@ test("the signed terms can be had as the text that was hashed, like the file", a
   const { hash } = await contractFor(as(brand), id);
   for (const person of [brand, athlete, staff]) {
     const { body, name } = await contractData(as(person), id);
-    expect(await sha256Of(new TextEncoder().encode(body))).toBe(hash);
+    expect(await sha256Hex(body)).toBe(hash);
     expect(name).toBe("Contract for Autumn miles.json");
   }
   for (const person of [stranger, await makeStaff(db, [])])

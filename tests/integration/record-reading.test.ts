@@ -81,11 +81,11 @@ describe("the file", () => {
 
   test("names an amendment and a cancellation as what they are", () => {
     const label = (document?: string) =>
-      labelOf("contract_signed", JSON.stringify({ version: 1, document }));
+      labelOf("contract_signed", JSON.stringify({ version: 1, by: "athlete", document }));
     expect([label(), label("amendment"), label("cancellation")]).toEqual([
-      "Contract signed",
-      "Amendment signed",
-      "Cancellation signed",
+      "Contract signed by the athlete, version 1",
+      "Amendment signed by the athlete, version 1",
+      "Cancellation signed by the athlete, version 1",
     ]);
     expect(labelOf("dispute_filed", "{}")).toBe("Dispute filed");
   });
@@ -141,7 +141,7 @@ describe("what anyone may ask", () => {
   const altered = (change: (file: RecordFile) => void) => {
     const copy = structuredClone(file);
     change(copy);
-    return verifyFile(verifier, JSON.stringify(copy));
+    return verifyFile(verifier, bytesOf(copy));
   };
 
   test("a code, as documents show it or the whole hash", async () => {
@@ -193,14 +193,14 @@ describe("what anyone may ask", () => {
   });
 
   test("a file of either side; an older one is whole too", async () => {
-    expect(await verifyFile(verifier, JSON.stringify(file))).toMatchObject({
+    expect(await verifyFile(verifier, bytesOf(file))).toMatchObject({
       of: "file",
       state: "whole",
       entries: 2,
       newer: 0,
     });
     const own = await recordFile(as(people.wout), campaignId);
-    expect(await verifyFile(verifier, JSON.stringify(own))).toMatchObject({ state: "whole" });
+    expect(await verifyFile(verifier, bytesOf(own))).toMatchObject({ state: "whole" });
     expect(await altered(({ entries }) => entries.pop())).toMatchObject({
       state: "whole",
       entries: 1,
@@ -212,18 +212,23 @@ describe("what anyone may ask", () => {
     expect(
       await altered(({ entries }) => Object.assign(entries[1] ?? {}, { body: { fee: 1 } })),
     ).toEqual({ of: "file", state: "altered", at: 2, fault: "content" });
-    expect(await verifyFile(verifier, "no record")).toMatchObject({ state: "altered", at: 0 });
+    expect(await altered((file) => Object.assign(file, { format: "other" }))).toMatchObject({
+      state: "altered",
+      at: 0,
+    });
   });
 
   test("a file that our keys signed and that is not in our record", async () => {
     const elsewhere = { ...file, campaign: "another" };
-    expect(await verifyFile(verifier, JSON.stringify(elsewhere))).toMatchObject({
+    expect(await verifyFile(verifier, bytesOf(elsewhere))).toMatchObject({
       state: "altered",
     });
     const lost = { db: emptied(), env };
-    expect(await verifyFile(lost, JSON.stringify(file))).toEqual({ of: "file", state: "unknown" });
+    expect(await verifyFile(lost, bytesOf(file))).toEqual({ of: "file", state: "unknown" });
   });
 });
+
+const bytesOf = (file: unknown) => new TextEncoder().encode(JSON.stringify(file));
 
 /** A database whose answers are empty, as after the loss of its rows. */
 const emptied = () => ({ ...db, read: async () => [[]] }) as unknown as typeof db;

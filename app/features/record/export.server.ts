@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, or, type SQL } from "drizzle-orm";
 import { notFound } from "~/platform/errors";
 import { AGREED_INVITATIONS } from "~db/constants";
-import { campaignInvitations, campaigns, recordEntries } from "~db/schema";
+import { campaignInvitations, campaigns, profiles, recordEntries } from "~db/schema";
 import { may } from "../accounts/abilities";
 import type { CommandContext } from "../accounts/actor";
 import { contentHash, FORMAT, type RecordFile } from "./chain";
@@ -36,12 +36,18 @@ async function readRecord(ctx: CommandContext, campaignId: string) {
     .select({ title: campaigns.title })
     .from(campaigns)
     .where(and(eq(campaigns.id, campaignId), mayRead(ctx)));
-  const [[found], rows] = await db.read(
+  const inCampaign = and(eq(recordEntries.campaignId, campaignId), exists(campaign));
+  const [[found], rows, athletes] = await db.read(
     campaign,
-    recordRows(db, and(eq(recordEntries.campaignId, campaignId), exists(campaign))),
+    recordRows(db, inCampaign),
+    db.orm
+      .selectDistinct({ id: profiles.id, name: profiles.fullName })
+      .from(recordEntries)
+      .innerJoin(profiles, eq(profiles.id, recordEntries.athleteId))
+      .where(inCampaign),
   );
   if (!found) throw notFound();
-  return { ...found, rows };
+  return { ...found, rows, names: new Map(athletes.map(({ id, name }) => [id, name])) };
 }
 
 /** An athlete reads their own part; of the other athletes' parts only the hashes. */
@@ -53,7 +59,7 @@ const LISTED = 100;
 
 /** The record as its page shows it, newest first. */
 export async function recordPage(ctx: CommandContext, campaignId: string) {
-  const { title, rows } = await readRecord(ctx, campaignId);
+  const { title, rows, names } = await readRecord(ctx, campaignId);
   return {
     campaignId,
     title,
@@ -65,6 +71,8 @@ export async function recordPage(ctx: CommandContext, campaignId: string) {
       .map((row) => ({
         number: row.entry.number,
         label: isReadable(ctx, row) ? labelOf(row.entry.kind, row.entry.body) : null,
+        /** Whose part it is; an athlete reads no other part. */
+        athlete: ctx.actor.type === "athlete" ? null : (names.get(row.entry.athleteId) ?? null),
         at: isReadable(ctx, row) ? row.entry.createdAt : null,
         hash: row.seal?.hash ?? null,
       })),

@@ -1,9 +1,10 @@
+import { product } from "~/product";
 import { CONTRACT_KINDS, type RecordKind } from "~db/constants";
 import { KIND_NAMES } from "../documents/kinds";
 
 const LABELS: Record<RecordKind, string> = {
   invitation_accepted: "Invitation accepted",
-  contract_version: "Contract version",
+  contract_version: "Contract sent",
   contract_signed: "Contract signed",
   contract_declined: "Contract declined",
   contract_cancelled: "Contract cancelled",
@@ -17,9 +18,22 @@ const LABELS: Record<RecordKind, string> = {
   dispute_settled: "Dispute settled",
 };
 
-/** 'Amendment signed': entries of an amendment and a cancellation name it as their `document`. */
+const BY: Record<string, string> = {
+  brand: " by the brand",
+  athlete: " by the athlete",
+  staff: ` by ${product.name}`,
+  deadline: " after its review was late",
+};
+
+/**
+ * 'Amendment signed by the athlete, version 2', without a person's name. Entries of an amendment and a cancellation name it as
+ * their `document`.
+ */
 export function labelOf(kind: RecordKind, body: string): string {
-  const { document } = JSON.parse(body);
+  const { document, by, version } = JSON.parse(body);
   const later = CONTRACT_KINDS.find((one) => one === document);
-  return later ? LABELS[kind].replace(/^Contract/, KIND_NAMES[later]) : LABELS[kind];
+  const label = later ? LABELS[kind].replace(/^Contract/, KIND_NAMES[later]) : LABELS[kind];
+  // A cancelled contract's entry names the version of its cancellation.
+  const numbered = version && kind !== "contract_cancelled";
+  return `${label}${BY[by] ?? ""}${numbered ? `, version ${version}` : ""}`;
 }

@@ -17,7 +17,12 @@ export const RecordEntries = ({ entries }: { entries: Entries }) => (
       { label: "Entry", cell: ({ number }) => number },
       {
         label: "What happened",
-        cell: ({ label }) => label ?? "Another athlete's part",
+        cell: ({ label, athlete }) => (
+          <>
+            {label ?? "Another athlete's part"}
+            {athlete && <span className="block text-sm text-soft">With {athlete}</span>}
+          </>
+        ),
       },
       { label: "When", cell: ({ at }) => (at === null ? "–" : <Time at={at} as="moment" />) },
       {

@@ -8,15 +8,26 @@ const FAULTS = {
   seal: "has a seal that isn't valid",
 } as const;
 
+const TONES = {
+  whole: { border: "border-leaf", text: "text-leaf-deep" },
+  altered: { border: "border-alert", text: "text-alert" },
+  unknown: { border: "border-control", text: "" },
+} as const;
+
+const NOT_FOUND = {
+  code: "We have no entry with this code. Check that you've copied all of it.",
+  file: "This record isn't one of ours, or it wasn't signed with one of our keys.",
+  document:
+    "We've made no file with exactly these bytes. If it began as one of ours, it has been changed or saved again since.",
+} as const;
+
 /** What was found, in words. */
 export function VerifyAnswer({ answer }: { answer: Answer }) {
-  const { title, tone, children } = wordsOf(answer);
+  const { title, children } = wordsOf(answer);
+  const tone = answer.state;
   return (
-    <section
-      role="status"
-      className={`rounded-card border bg-card p-5 ${tone === "good" ? "border-leaf" : "border-control"}`}
-    >
-      <h2 className="text-xl">{title}</h2>
+    <section role="status" className={`rounded-card border-2 bg-card p-5 ${TONES[tone].border}`}>
+      <h2 className={`text-xl ${TONES[tone].text}`}>{title}</h2>
       <div className="mt-2 flex flex-col gap-2">{children}</div>
     </section>
   );
@@ -26,18 +37,11 @@ function wordsOf(answer: Answer) {
   if (answer.state === "unknown")
     return {
       title: "Unknown",
-      tone: "bad",
-      children:
-        answer.of === "code" ? (
-          <p>We have no entry with this code. Check that you've copied all of it.</p>
-        ) : (
-          <p>This file isn't one of our records, or it wasn't signed with one of our keys.</p>
-        ),
+      children: <p>{NOT_FOUND[answer.of]}</p>,
     };
   if (answer.state === "altered")
     return {
       title: answer.at === 0 ? "This isn't a record" : `Altered at entry ${answer.at}`,
-      tone: "bad",
       children:
         answer.at === 0 ? (
           <p>The file isn't in the format of a record.</p>
@@ -49,12 +53,12 @@ function wordsOf(answer: Answer) {
     };
   return {
     title: "Whole",
-    tone: "good",
     children:
-      answer.of === "code" ? (
+      answer.of !== "file" ? (
         <>
+          {answer.of === "document" && <p>This is the file as we made it, byte for byte.</p>}
           <p>
-            {answer.label} on <Time at={answer.at} as="moment" />. It is entry {answer.number} of
+            {answer.label}, on <Time at={answer.at} as="moment" />. It is entry {answer.number} of
             its record, sealed on <Time at={answer.sealedAt} as="moment" />.
           </p>
           <p>Neither it nor anything before it has been changed since.</p>

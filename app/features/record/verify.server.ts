@@ -1,5 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Env } from "~/platform/env";
+import { sha256Hex } from "~/platform/sha256";
 import type { Database } from "~db/client";
 import { recordEntries } from "~db/schema";
 import { checkRecord, type Fault, FORMAT, type RecordFile } from "./chain";
@@ -14,16 +15,54 @@ interface VerifyContext {
 
 /** What the public is told. It names no campaign and no person. */
 export type Answer =
-  | { of: "code"; state: "whole"; label: string; number: number; at: number; sealedAt: number }
+  | {
+      of: "code" | "document";
+      state: "whole";
+      label: string;
+      number: number;
+      at: number;
+      sealedAt: number;
+    }
   | { of: "file"; state: "whole"; entries: number; sealedAt: number; newer: number }
-  | { of: "code" | "file"; state: "altered"; at: number; fault: Fault }
-  | { of: "code" | "file"; state: "unknown" };
+  | { of: "code" | "document" | "file"; state: "altered"; at: number; fault: Fault }
+  | { of: "code" | "document" | "file"; state: "unknown" };
 
 /** Checks the entry whose hash begins like this, and all before it. */
-export async function verifyCode({ db, env }: VerifyContext, code: string): Promise<Answer> {
-  const found = sql`(select id from record_entries join record_seals on entry_id = id
-    where hash >= ${code} and hash < ${`${code}g`} limit 1)`;
-  const of = "code";
+export const verifyCode = (context: VerifyContext, code: string): Promise<Answer> =>
+  verifyUpTo(
+    context,
+    "code",
+    sql`(select id from record_entries join record_seals on entry_id = id
+      where hash >= ${code} and hash < ${`${code}g`} limit 1)`,
+  );
+
+/** Checks a file that was downloaded here: a record, the text of a contract's version, or the PDF of a signed contract. */
+export async function verifyFile(context: VerifyContext, file: Uint8Array): Promise<Answer> {
+  const record = parsed(new TextDecoder().decode(file));
+  return isRecord(record)
+    ? verifyRecord(context, record)
+    : verifyUpTo(context, "document", entryNaming(await sha256Hex(file)));
+}
+
+/** The newest sealed entry that names the version whose text, or whose PDF, has this hash. */
+const entryNaming = (sha256: string) =>
+  sql`(select entry.id from record_entries entry join record_seals on entry_id = entry.id
+    join (
+      select contract_id, hash from contract_versions where hash = ${sha256}
+      union
+      select file.contract_id, version.hash from contract_files file
+        join contracts on contracts.id = file.contract_id
+        join contract_versions version on version.contract_id = file.contract_id and version.number = contracts.version
+        where file.sha256 = ${sha256}
+    ) named on entry.subject_id = named.contract_id and entry.body ->> '$.hash' = named.hash
+    order by entry.number desc limit 1)`;
+
+/** @param found the id of an entry */
+async function verifyUpTo(
+  { db, env }: VerifyContext,
+  of: "code" | "document",
+  found: SQL,
+): Promise<Answer> {
   const [rows] = await db.read(
     recordRows(
       db,
@@ -58,10 +97,10 @@ export async function verifyCode({ db, env }: VerifyContext, code: string): Prom
   };
 }
 
-/** Checks a file: its chain, its signatures, and that its end is in our own record. */
-export async function verifyFile({ db, env }: VerifyContext, text: string): Promise<Answer> {
+/** Checks a record: its chain, its signatures, and that its end is in our own record. */
+async function verifyRecord({ db, env }: VerifyContext, record: object): Promise<Answer> {
   const of = "file";
-  const verdict = await checkRecord(parsed(text), publicKeys(env));
+  const verdict = await checkRecord(record, publicKeys(env));
   if (verdict.state === "altered") return { of, ...verdict };
   if (verdict.state === "unknown key") return { of, state: "unknown" };
   const { campaign, entries, head } = verdict;
@@ -83,3 +122,6 @@ function parsed(text: string): unknown {
     return null;
   }
 }
+
+const isRecord = (file: unknown): file is object =>
+  typeof file === "object" && file !== null && "entries" in file;

@@ -43,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   for (const name of ["code", "file"]) form.set(name, sent.get(name) ?? "");
   return submitForm(form, verifySchema, async ({ code, file }) => {
     const answer = file?.size
-      ? await verifyFile(context, await file.text())
+      ? await verifyFile(context, new Uint8Array(await file.arrayBuffer()))
       : await verifyCode(context, readCode(code ?? "") ?? "");
     return data({ answer, code });
   });
@@ -61,8 +61,8 @@ export default function Verify() {
     <div className={`${CONTAINER} py-10 md:py-16`}>
       <h1 className="text-[clamp(34px,5vw,52px)] font-extrabold">Check a record</h1>
       <p className="mt-4 max-w-[38em] text-lg text-soft">
-        Contracts, approvals and rulings carry a code. Paste it, or choose the file of a whole
-        record: we'll tell you whether anything was changed. You don't need an account.
+        Contracts, approvals and rulings carry a code. Paste it, or choose a contract or a record
+        you've downloaded: we'll tell you whether anything was changed. You don't need an account.
       </p>
       <div className="mt-8 flex max-w-[640px] flex-col gap-6">
         {answered && <VerifyAnswer answer={answered.answer} />}
@@ -74,11 +74,16 @@ export default function Verify() {
         >
           <ErrorSummary form={form} />
           <Field field={fields.code} label="Code" unmarked autoComplete="off" />
-          <LabelledField field={fields.file} label="Or a file" unmarked hint="JSON, up to 2 MB.">
+          <LabelledField
+            field={fields.file}
+            label="Or a file"
+            unmarked
+            hint="The PDF or data of a contract, or a record, up to 2 MB."
+          >
             <FileInput
               id={fields.file.id}
               name={fields.file.name}
-              accept=".json,application/json"
+              accept=".json,.pdf,application/json,application/pdf"
               aria-describedby={fields.file.descriptionId}
             />
           </LabelledField>
@@ -86,10 +91,36 @@ export default function Verify() {
             <Button>Check</Button>
           </p>
         </Form>
-        <p className="text-sm text-soft">
-          A file can also be checked without us, with our <a href={paths.recordKeys}>public keys</a>
-          .
-        </p>
+        <section aria-labelledby="without-us" className="border-t border-line pt-6">
+          <h2 id="without-us" className="text-xl">
+            Check it without us
+          </h2>
+          <p className="mt-2">
+            You need Node on your computer, the record's file, and three things of ours, which
+            answer even to those who don't trust us:
+          </p>
+          <ul className="mt-2 list-disc pl-5">
+            <li>
+              <a href={paths.recordVerifier} download>
+                The program that checks
+              </a>
+              , one file to read and run
+            </li>
+            <li>
+              <a href={paths.recordKeys} download>
+                Our public keys
+              </a>
+            </li>
+            <li>
+              <a href={paths.recordFormat}>How a record is made</a>, to write your own program
+            </li>
+          </ul>
+          <p className="mt-3">
+            <code className="text-sm break-words">
+              node laurel-verify.mjs record.json --keys laurel-keys.json
+            </code>
+          </p>
+        </section>
       </div>
     </div>
   );
