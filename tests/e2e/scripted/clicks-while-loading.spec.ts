@@ -13,10 +13,13 @@ test("a button clicked while the page loads again after a row was added still se
   });
   const page = await browserOf(brand);
   await open(page, `/brand/invitations/${invitationId}/contract`);
-  const held = Promise.withResolvers<void>();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.route("**", async (route) => {
     const request = route.request();
-    if (request.method() === "GET" && request.resourceType() === "fetch") await held.promise;
+    if (request.method() === "GET" && request.resourceType() === "fetch") await held;
     await route.continue();
   });
   const loadsAgain = page.waitForRequest(
@@ -27,5 +30,5 @@ test("a button clicked while the page loads again after a row was added still se
   await page.getByLabel("Fee (£)").fill("");
   await page.getByRole("button", { name: "Send contract" }).click();
   await expect(page.getByRole("alert")).toContainText("Please enter a fee in pounds");
-  held.resolve();
+  letGo();
 });
