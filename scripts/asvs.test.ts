@@ -11,7 +11,12 @@ const rowsLike = (first: RegExp) =>
   text
     .split("\n")
     .filter((line) => line.startsWith("| "))
-    .map((line) => line.slice(2, -2).split(" | "))
+    .map((line) =>
+      line
+        .slice(2, -2)
+        .split(" | ")
+        .map((cell) => cell.trim()),
+    )
     .filter(([cell = ""]) => first.test(cell));
 
 const rows = rowsLike(/^\d+\.\d+\.\d+$/).filter(({ length }) => length === 5);
