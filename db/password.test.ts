@@ -18,7 +18,7 @@ test("only the hashed password matches", async () => {
 test("hashes are salted and contain their parameters", async () => {
   const [a, b] = await Promise.all([hashPassword("laurel-demo"), hashPassword("laurel-demo")]);
   expect(a).not.toBe(b);
-  expect(a).toMatch(/^scrypt\$16384\$8\$5\$[\w-]+\$[\w-]+$/);
+  expect(a).toMatch(/^scrypt\$32768\$8\$3\$[\w-]+\$[\w-]+$/);
 });
 
 test.each([null, "none", "scrypt$16384$8$5$$", "scrypt$16384$8$5$c2FsdA$c2hvcnQ"])(
