@@ -33,9 +33,9 @@ test("an athlete finds a campaign, shows interest, and the brand invites", async
   await expect(page.getByRole("button", { name: /^Remove from saved ?: River/ })).toBeVisible();
   await page.getByRole("link", { name: `Show interest in River miles ${word}` }).click();
   await page.getByLabel("Note").fill("I row this river each morning.");
-  await page.getByRole("button", { name: "I’m interested" }).click();
+  await page.getByRole("button", { name: "I'm interested" }).click();
   await expect(page.getByText("The brand knows you're interested")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "You’re interested" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You're interested" })).toBeVisible();
 
   const desk = await browserOf(brand);
   await open(desk, "/notifications");
@@ -70,10 +70,10 @@ test("a brand declines an interest with one click, and the athlete reads it", as
   await expect(desk.getByText("Interest declined")).toBeVisible();
   const page = await browserOf(athlete);
   await open(page, `/athlete/campaigns/${campaignId}`);
-  await expect(page.getByText("Harrow Cycles won’t be inviting you")).toBeVisible();
+  await expect(page.getByText("Harrow Cycles won't be inviting you")).toBeVisible();
   await open(page, `/athlete/campaigns/${campaignId}/interest`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "You can’t show interest in this campaign now",
+    "You can't show interest in this campaign now",
   );
 });
 

@@ -216,7 +216,7 @@ test("a brand withdraws an invitation, and the athlete cannot accept it any more
   await expect(hers.getByText("Harrow Cycles withdrew this invitation on")).toBeVisible();
   await open(hers, `/athlete/campaigns/${campaignId}/accept`);
   await expect(hers.getByRole("heading", { level: 1 })).toHaveText(
-    "This invitation can’t be accepted any more",
+    "This invitation can't be accepted any more",
   );
 });
 

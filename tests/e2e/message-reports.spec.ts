@@ -32,7 +32,7 @@ test("a report brings the chosen messages to the moderators, whose warning reach
   await expect(page.getByText("You've blocked this conversation.")).toBeVisible();
   await open(page, `/messages/${id}/report`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "You’ve reported this conversation",
+    "You've reported this conversation",
   );
 
   const desk = await browserOf(await makeStaff(db));

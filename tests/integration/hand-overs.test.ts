@@ -206,7 +206,7 @@ describe("an invitation without an answer", () => {
       {
         title: "Invitation expired",
         message:
-          "Northlight’s invitation to “Autumn miles” has expired. You had until Mon 12 Mar 2001 to answer.",
+          "Northlight's invitation to “Autumn miles” has expired. You had until Mon 12 Mar 2001 to answer.",
       },
     ]);
     expect(await toldTo(brand)).toEqual([

@@ -181,7 +181,7 @@ describe("the terms of an invitation", () => {
   });
 
   it.each([
-    [["2 clips", "A tattoo"], /this campaign’s deliverables/],
+    [["2 clips", "A tattoo"], /this campaign's deliverables/],
     [[], /at least one deliverable/],
   ])("refuse %j", async (chosen, message) => {
     await newcomer();

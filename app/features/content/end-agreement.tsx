@@ -17,7 +17,7 @@ export function EndAgreement({ content: { athleteName, campaign } }: EndAgreemen
       <Form method="post" className="mt-4 flex max-w-[640px] flex-col items-start gap-4">
         <p>
           This ends your agreement with {athleteName} for {campaign}. Their drafts and open reviews
-          are closed; what you approved stays approved. You can’t undo this, but you can invite them
+          are closed; what you approved stays approved. You can't undo this, but you can invite them
           again.
         </p>
         <Button variant="brand" name="intent" value="end-agreement" busy={busy}>

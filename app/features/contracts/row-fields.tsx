@@ -47,7 +47,7 @@ export function Deliverables({ field }: { field: FieldMetadata<DeliverableFields
         {field.getFieldList().map((row, i) => {
           const { platform, format, count, due, note } = row.getFieldset();
           return (
-            <li key={row.key} className={ROW}>
+            <li key={row.key ?? row.name} className={ROW}>
               <div className="grid gap-4 sm:grid-cols-[6rem_1fr_1fr]">
                 <Field field={count} label="How many" type="number" min="1" inputMode="numeric" />
                 <Select field={platform} label="Platform" options={PLATFORM_OPTIONS} />
@@ -87,7 +87,7 @@ export function Milestones({
         {rows.map((row, i) => {
           const { name, share, release, due } = row.getFieldset();
           return (
-            <li key={row.key} className={ROW}>
+            <li key={row.key ?? row.name} className={ROW}>
               <div className="grid items-end gap-4 sm:grid-cols-[1fr_7rem]">
                 <Field field={name} label="Payment" placeholder="First half" />
                 <Field field={share} label="Share (%)" type="number" min="1" inputMode="numeric" />

@@ -103,8 +103,8 @@ export function TermsInputs({
         <legend className="float-left text-lg font-[750]">Usage rights</legend>
         {rights.length > 0 && (
           <p className="clear-left text-sm text-soft">
-            The invitation says {rights.map((line) => `“${line}”`).join(" and ")}. Set it here and
-            under exclusivity, so that both say the same.
+            The invitation says {rights.map((line) => `“${line}”`).join(" and ")}. Make sure the
+            contract says the same.
           </p>
         )}
         <div className="clear-left">

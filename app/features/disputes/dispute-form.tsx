@@ -59,7 +59,7 @@ export function DisputeForm({
           <Select
             field={fields.athleteId}
             label="Athlete"
-            hint="Who the dispute is about. Left empty, it’s the first who accepted."
+            hint="Who the dispute is about. Left empty, it's the first who accepted."
             placeholder="The first who accepted"
             options={athletes}
           />
@@ -74,7 +74,7 @@ export function DisputeForm({
         <TextArea
           field={fields.description}
           label="Description"
-          hint="What was agreed, and what happened instead? The campaign’s dates, content and decisions are added for you."
+          hint="What was agreed, and what happened instead? The campaign's dates, content and decisions are added for you."
           rows={6}
         />
         <TextArea
@@ -87,7 +87,7 @@ export function DisputeForm({
           field={fields.evidenceUrls}
           rule={EVIDENCE}
           label="Evidence URL"
-          hint="Links that both sides and our team can open, starting with https://. You can add pictures, PDFs and clips on the dispute’s page once it’s filed."
+          hint="Links that both sides and our team can open, starting with https://. You can add pictures, PDFs and clips on the dispute's page once it's filed."
           addLabel="Add Another URL"
           showsAddLabel
           inputMode="url"

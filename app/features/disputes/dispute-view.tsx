@@ -83,7 +83,7 @@ export function Filed({ dispute, readerId }: { dispute: ShownDispute; readerId: 
             ))}
           </ul>
           <p className="text-sm text-soft">
-            {filer === "You" ? "You added" : `${filer} added`} these links. We haven’t checked where
+            {filer === "You" ? "You added" : `${filer} added`} these links. We haven't checked where
             they lead.
           </p>
         </div>

@@ -55,7 +55,7 @@ export function Evidence({
         )}
         {isOpen && own >= MAX_EVIDENCE_FILES && (
           <p className="text-soft">
-            You’ve added {MAX_EVIDENCE_FILES} files, which is the maximum.
+            You've added {MAX_EVIDENCE_FILES} files, which is the maximum.
           </p>
         )}
       </Card>
@@ -142,8 +142,8 @@ const Add = ({ disputeId, left }: { disputeId: string; left: number }) => (
       takes={TAKES}
     />
     <p className="text-sm text-soft">
-      You can add {left === 1 ? "1 more file" : `${left} more files`}. You can’t take a file back
-      once it’s added. Keep your originals: the SHA-256 shows that they are what you sent.
+      You can add {left === 1 ? "1 more file" : `${left} more files`}. You can't take a file back
+      once it's added. Keep your originals: the SHA-256 shows that they are what you sent.
     </p>
   </div>
 );

@@ -25,7 +25,7 @@ export function Facts({ facts }: { facts: DisputePage["facts"] }) {
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="text-lg">
-        The campaign’s record
+        The campaign's record
       </h2>
       <p className="mb-3 text-sm text-soft">
         Taken from the campaign itself. Both sides and our team see the same.

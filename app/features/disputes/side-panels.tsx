@@ -15,7 +15,7 @@ export const WithdrawPanel = () => (
     <summary className="min-h-6 cursor-pointer font-[650]">Withdraw this dispute</summary>
     <Form method="post" className="mt-4 flex flex-col items-start gap-3">
       <p className="text-soft">
-        This closes the dispute for good, without a decision. We’ll let the other side and our team
+        This closes the dispute for good, without a decision. We'll let the other side and our team
         know.
       </p>
       <Button name={INTENT} value="withdraw" variant="plain">

@@ -67,7 +67,7 @@ export const escalateDispute = (ctx: CommandContext, id: string) =>
       set: { assignedTo: ctx.actor.userId, updatedAt: ctx.now },
       effects: tellBoth(ctx, row, {
         title: "Dispute escalated",
-        message: `The dispute “${row.title}” about “${row.campaign}” has been escalated, so we’re giving it priority.`,
+        message: `The dispute “${row.title}” about “${row.campaign}” has been escalated, so we're giving it priority.`,
       }),
     };
   });

@@ -89,7 +89,7 @@ const Formulas = () => (
     <ul className="mt-1 flex max-w-[70ch] list-disc flex-col gap-1 pl-5 text-sm text-soft">
       <li>
         Reach: followers × athletes × 0.8. The calculator assumes that a campaign reaches 80% of
-        followers. Your matches use each athlete’s own engagement instead.
+        followers. Your matches use each athlete's own engagement instead.
       </li>
       <li>Engagements: reach × engagement rate.</li>
       <li>Cost per engagement: budget ÷ engagements.</li>

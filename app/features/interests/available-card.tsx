@@ -44,7 +44,7 @@ export function AvailableCard({ item, returnTo }: { item: AvailableItem; returnT
       </div>
       {item.description && <p className="line-clamp-3">{item.description}</p>}
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
-        <Badge tone={fits ? "good" : "neutral"}>{fits ? "Fits you" : "Doesn’t quite fit"}</Badge>
+        <Badge tone={fits ? "good" : "neutral"}>{fits ? "Fits you" : "Doesn't quite fit"}</Badge>
         <span className="text-soft">
           {fit.length === 0
             ? "No minimum requirements"

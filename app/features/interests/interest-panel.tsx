@@ -34,9 +34,9 @@ export function InterestPanel({
   });
   if (interest?.status === "open")
     return (
-      <Panel title="You’re interested">
+      <Panel title="You're interested">
         <p>
-          You told {brand} on <Time at={interest.createdAt} />. We’ll let you know when they answer.
+          You told {brand} on <Time at={interest.createdAt} />. We'll let you know when they answer.
         </p>
         {interest.note && (
           <blockquote className="border-l-3 border-track pl-3.5 whitespace-pre-line">
@@ -54,7 +54,7 @@ export function InterestPanel({
   if (interest?.status === "declined")
     return (
       <Panel title="Not this time">
-        <p>{brand} won’t be inviting you to this campaign.</p>
+        <p>{brand} won't be inviting you to this campaign.</p>
       </Panel>
     );
   if (!may) return null;
@@ -63,8 +63,8 @@ export function InterestPanel({
       <Conflicts of={campaign.conflicts} title={WORK_CONFLICTS} />
       <p>
         {interest?.status === "lapsed"
-          ? `${brand} didn’t answer last time. You can let them know again.`
-          : `You haven’t been invited yet. Let ${brand} know that you’re interested.`}
+          ? `${brand} didn't answer last time. You can let them know again.`
+          : `You haven't been invited yet. Let ${brand} know that you're interested.`}
       </p>
       <ButtonLink to={paths.athlete.interest(campaign.id)} size="sm">
         Show interest

@@ -18,8 +18,8 @@ export function BudgetNote({
       {total > 0 && left !== null && (
         <p className={left < 0 ? "font-[650] text-track" : "font-[650]"}>
           {left < 0
-            ? `With this, you’d be ${formatMoney(-left)} over budget.`
-            : `With this, you’d have ${formatMoney(left)} left.`}
+            ? `With this, you'd be ${formatMoney(-left)} over budget.`
+            : `With this, you'd have ${formatMoney(left)} left.`}
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ import type { CampaignStatus } from "~db/constants";
 export const SHOW_CAMPAIGN = "show-campaign";
 
 const SHOW_FIRST =
-  "Once you’ve chosen a campaign, show its deliverables and budget before you send.";
+  "Once you've chosen a campaign, show its deliverables and budget before you send.";
 
 /**
  * The campaign that is invited to. What else the form shows depends on it: at once where scripts run, by a button of
@@ -45,7 +45,7 @@ export function CampaignField({
           name="intent"
           value={SHOW_CAMPAIGN}
         >
-          Show this campaign’s deliverables and budget
+          Show this campaign's deliverables and budget
         </Button>
       )}
     </>

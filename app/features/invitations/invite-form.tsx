@@ -117,7 +117,7 @@ export function InviteForm({
         <Field
           field={fields.fee}
           label="Fee (£)"
-          hint={`What you’ll pay ${view.athlete.name}. They see this, not your budget.`}
+          hint={`What you'll pay ${view.athlete.name}. They see this, not your budget.`}
           type="number"
           step="0.01"
           inputMode="decimal"

@@ -71,7 +71,7 @@ export function InviteManyForm({
     defaultValue: {
       id,
       campaignId: chosen,
-      message: `Hi ${NAME_PLACEHOLDER}, we think you’d be a great fit for this campaign.`,
+      message: `Hi ${NAME_PLACEHOLDER}, we think you'd be a great fit for this campaign.`,
       offers: athletes.map((athlete) => ({ athleteId: athlete.id, invite: true })),
     },
   });
@@ -197,7 +197,7 @@ export function InviteManyForm({
           </ul>
           {gone > 0 && (
             <p className="mt-2 text-soft">
-              {gone === 1 ? "1 athlete" : `${gone} athletes`} you selected can’t be invited any
+              {gone === 1 ? "1 athlete" : `${gone} athletes`} you selected can't be invited any
               more.
             </p>
           )}
@@ -205,7 +205,7 @@ export function InviteManyForm({
         <TextArea
           field={fields.message}
           label="Message"
-          hint={`${NAME_PLACEHOLDER} becomes each athlete’s first name. Up to ${MESSAGE_LIMIT} characters.`}
+          hint={`${NAME_PLACEHOLDER} becomes each athlete's first name. Up to ${MESSAGE_LIMIT} characters.`}
           rows={4}
         />
         <div className="flex flex-wrap gap-2.5">

@@ -217,7 +217,7 @@ function agreedOf({ deliverables }: { deliverables: string[] }, chosen: readonly
   const agreed = deliverables.filter((deliverable) => chosen.includes(deliverable));
   if (chosen.some((one) => !deliverables.includes(one)))
     throw new FieldError({
-      deliverables: ["These are this campaign’s deliverables. Please check them"],
+      deliverables: ["These are this campaign's deliverables. Please check them"],
     });
   if (deliverables.length > 0 && agreed.length === 0)
     throw new FieldError({ deliverables: ["Please select at least one deliverable"] });

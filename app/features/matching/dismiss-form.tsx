@@ -49,7 +49,7 @@ export function DismissedList({ dismissed, at }: { dismissed: DismissedItem[]; a
         Dismissed ({dismissed.length})
       </summary>
       <p className="text-sm text-soft">
-        We won’t recommend these athletes for the same campaign again. If you give the same reason
+        We won't recommend these athletes for the same campaign again. If you give the same reason
         twice, it also counts against similar athletes.
       </p>
       <ul className="mt-3 divide-y divide-line">

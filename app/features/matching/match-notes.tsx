@@ -25,7 +25,7 @@ export function MatchNotes() {
         Match score
       </h2>
       <p className="mt-1">
-        Athletes below a campaign’s minimums are left out. The rest score up to 100 points:
+        Athletes below a campaign's minimums are left out. The rest score up to 100 points:
       </p>
       <ul className="mt-2 list-disc pl-6">
         {(Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).map((part) => (
@@ -38,12 +38,12 @@ export function MatchNotes() {
         Once you set preferences, they account for {PREFERENCE_POINTS} of the 100 points, depending
         on how many an athlete meets. If you dismiss two athletes for the same reason, others it
         applies to lose {PENALTY} points. Matches update when the campaign, your preferences or an
-        athlete’s figures change, and every day.
+        athlete's figures change, and every day.
       </p>
       <h2 className="mt-4 text-lg">Engagements, cost and ROI potential</h2>
       <p className="mt-1">
-        Estimates, not promises. Engagements are the athlete’s followers times their usual
-        engagement rate, for one post. The cost is the athlete’s share of the budget, split between
+        Estimates, not promises. Engagements are the athlete's followers times their usual
+        engagement rate, for one post. The cost is the athlete's share of the budget, split between
         everyone who has accepted or could still accept, and between at least {PLANNED_ATHLETES}{" "}
         athletes. Without a budget, we use the budget per athlete in your preferences. ROI potential
         takes each engagement as worth £0.50, and engagement as {SWING_PERCENT}% lower or higher

@@ -104,7 +104,7 @@ export function PreferencesForm({
       <fieldset className="flex flex-col gap-4">
         <legend className="mb-2 font-display text-lg font-[750]">Budget per athlete</legend>
         <p className="text-sm text-soft">
-          We compare this with each athlete’s estimated value, and use it when a campaign has no
+          We compare this with each athlete's estimated value, and use it when a campaign has no
           budget.
         </p>
         <div className="grid items-start gap-6 lg:grid-cols-3">

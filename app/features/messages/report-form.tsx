@@ -43,7 +43,7 @@ export function ReportForm({
           legend={`Messages from ${name}`}
           hint={
             messages.length === 0
-              ? `${name} hasn’t written anything here.`
+              ? `${name} hasn't written anything here.`
               : "Our moderators see only the messages you choose, not the rest of the conversation."
           }
           earlier={
@@ -62,7 +62,7 @@ export function ReportForm({
           />
         )}
         <p className="text-sm text-soft">
-          We don’t tell {name} that you reported them. If we warn them, they may guess.
+          We don't tell {name} that you reported them. If we warn them, they may guess.
         </p>
         <div className="flex flex-wrap gap-2.5">
           <Button variant="brand" busy={busy}>

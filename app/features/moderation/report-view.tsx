@@ -118,7 +118,7 @@ export function ReportDecision({ actionData }: { actionData: FormActionData }) {
           <TextArea
             field={fields.reportedNote}
             label="Warning to the person reported"
-            hint="Only sent with a warning. It doesn’t name who reported them."
+            hint="Only sent with a warning. It doesn't name who reported them."
             unmarked
             rows={3}
           />

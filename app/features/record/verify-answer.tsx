@@ -18,7 +18,7 @@ const NOT_FOUND = {
   code: "We have no entry with this code. Check that you've copied all of it.",
   file: "This record isn't one of ours, or it wasn't signed with one of our keys.",
   document:
-    "We've made no file with exactly these bytes. If it began as one of ours, it has been changed or saved again since.",
+    "We don't know this file. If you got it here, it has been changed or saved again since.",
 } as const;
 
 /** What was found, in words. */

@@ -63,7 +63,7 @@ export default function DisputeMessages() {
             </ButtonLink>
           }
         >
-          {dispute.isActive && "You haven’t written to each other yet."}
+          {dispute.isActive && "You haven't written to each other yet."}
         </EmptyState>
       )}
     </>

@@ -50,9 +50,9 @@ export default function ReportConversation() {
     );
   return (
     <>
-      <PageHead title="You’ve reported this conversation" index={`With ${name}`} />
+      <PageHead title="You've reported this conversation" index={`With ${name}`} />
       <p className="mb-5 max-w-[640px]">
-        You reported it on <Time at={reportedAt} />. Our moderators will look at it, and we’ll tell
+        You reported it on <Time at={reportedAt} />. Our moderators will look at it, and we'll tell
         you what they decide.
       </p>
       <ButtonLink to={paths.conversation(conversationId)}>Back to the conversation</ButtonLink>

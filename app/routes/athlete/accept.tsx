@@ -47,7 +47,7 @@ export default function Accept() {
   if (!mayAccept)
     return (
       <>
-        <PageHead title="This invitation can’t be accepted any more" index={title} />
+        <PageHead title="This invitation can't be accepted any more" index={title} />
         <ButtonLink to={paths.athlete.campaign(id)}>See the campaign</ButtonLink>
       </>
     );

@@ -75,7 +75,7 @@ export default function Interest() {
   if (!may)
     return (
       <>
-        <PageHead title="You can’t show interest in this campaign now" index={campaign.title} />
+        <PageHead title="You can't show interest in this campaign now" index={campaign.title} />
         <ButtonLink to={back}>See the campaign</ButtonLink>
       </>
     );
@@ -89,15 +89,15 @@ export default function Interest() {
           <TextArea
             field={fields.note}
             label="Note"
-            hint={`Say in a sentence or two why you’d fit. Up to ${NOTE_LIMIT} characters.`}
+            hint={`Say in a sentence or two why you'd fit. Up to ${NOTE_LIMIT} characters.`}
             rows={3}
           />
           <p className="text-sm text-soft">
-            {campaign.company} sees your profile and how you match. If they don’t answer within{" "}
+            {campaign.company} sees your profile and how you match. If they don't answer within{" "}
             {LAPSE_DAYS} days, your interest expires.
           </p>
           <div className="flex flex-wrap gap-2.5">
-            <Button busy={busy}>{busy ? "Sending…" : "I’m interested"}</Button>
+            <Button busy={busy}>{busy ? "Sending…" : "I'm interested"}</Button>
             <Cancel to={back} />
           </div>
         </Form>

@@ -42,7 +42,7 @@ export default function Interests() {
     <>
       <PageHead
         title="Interested athletes"
-        index="They’d like to take part in your campaigns. Invite them or decline."
+        index="They'd like to take part in your campaigns. Invite them or decline."
         actions={
           <ButtonLink to={paths.brand.matches} variant="plain" size="sm">
             See your matches

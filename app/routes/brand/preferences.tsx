@@ -43,7 +43,7 @@ export default function PreferencesScreen() {
     <>
       <PageHead
         title="Preferences"
-        index="What you generally look for. We use it for every match, alongside each campaign’s brief."
+        index="What you generally look for. We use it for every match, alongside each campaign's brief."
         actions={
           <>
             <ButtonLink variant="plain" size="sm" to={paths.brand.matches}>

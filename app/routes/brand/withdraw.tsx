@@ -54,8 +54,8 @@ export default function Withdraw() {
       <Card className="flex max-w-[640px] flex-col gap-5">
         <p>
           You invited {athlete} on <Time at={createdAt} />
-          {fee === null ? "" : ` for ${formatMoney(fee)}`}. They haven’t answered yet. If you
-          withdraw, we’ll let them know.
+          {fee === null ? "" : ` for ${formatMoney(fee)}`}. They haven't answered yet. If you
+          withdraw, we'll let them know.
         </p>
         <Form method="post" className="flex flex-wrap items-center gap-2.5">
           <input type="hidden" name="returnTo" value={listOf(campaignId)} />

@@ -96,8 +96,7 @@ export default function Verify() {
             Check it without us
           </h2>
           <p className="mt-2">
-            You need Node on your computer, the record's file, and three things of ours, which
-            answer even to those who don't trust us:
+            You need Node on your computer, the record's file, and the first two of these:
           </p>
           <ul className="mt-2 list-disc pl-5">
             <li>

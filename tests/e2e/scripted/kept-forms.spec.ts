@@ -158,7 +158,7 @@ test("what was typed for several athletes stays when another campaign is chosen"
   await page.getByLabel("Campaign", { exact: true }).selectOption(second);
   await expect(page.getByLabel("2 clips")).toBeChecked();
   await expect(page.getByLabel("Fee for each athlete (£)")).toHaveValue("300");
-  await expect(page.getByText("With this, you’d have £700 left.")).toBeVisible();
+  await expect(page.getByText("With this, you'd have £700 left.")).toBeVisible();
   await expect(page.getByLabel("Message")).toHaveValue("Hi {name}, ride with us.");
   await page.getByRole("button", { name: "Send invitations" }).click();
   await expect(page.getByText("1 invitation sent")).toBeVisible();
