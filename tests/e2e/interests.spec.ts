@@ -70,7 +70,9 @@ test("a brand declines an interest with one click, and the athlete reads it", as
   await expect(desk.getByText("Interest declined")).toBeVisible();
   const page = await browserOf(athlete);
   await open(page, `/athlete/campaigns/${campaignId}`);
-  await expect(page.getByText("Harrow Cycles won't be inviting you to this campaign")).toBeVisible();
+  await expect(
+    page.getByText("Harrow Cycles won't be inviting you to this campaign"),
+  ).toBeVisible();
   await open(page, `/athlete/campaigns/${campaignId}/interest`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "You can't show interest in this campaign now",
