@@ -1,5 +1,6 @@
-/** The export's rows as CSV (RFC 4180), safe to open in a spreadsheet. Pure. */
+/** The export's rows as CSV. Pure. */
 import { paths } from "~/paths";
+import { csvLine, csvStart } from "~/platform/csv";
 import { TIER_LABELS, tierOf } from "../athletes/figures";
 import type { AthleteCardView } from "./queries.server";
 
@@ -26,8 +27,7 @@ type Exported = Omit<AthleteCardView, "avatar" | "shortlisted" | "invitedTo" | "
   startingRate: number | null;
 };
 
-/** The byte order mark tells spreadsheets that the text is UTF-8. */
-export const csvHead = () => `\ufeff${csvLine(HEADINGS)}`;
+export const csvHead = () => csvStart(HEADINGS);
 
 export const csvRow = (athlete: Exported, origin: string): string =>
   csvLine([
@@ -44,19 +44,3 @@ export const csvRow = (athlete: Exported, origin: string): string =>
     athlete.startingRate === null ? "" : athlete.startingRate / 100,
     origin + paths.brand.athlete(athlete.id),
   ]);
-
-const csvLine = (cells: (string | number)[]) => `${cells.map(csvCell).join(",")}\r\n`;
-
-/**
- * Where a cell may begin, for a reader of any separator; what it may skip there; and a sign that begins a
- * formula, in every form that a spreadsheet may take for it (full-width, small, raised and lowered).
- */
-const FORMULA = /(^|[,;|\t\r\n])([\s\p{Cc}\p{Cf}\p{Co}]*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−﬩])/gu;
-
-/** What begins like a formula gets an apostrophe, so that a spreadsheet shows it and does not run it. */
-export function csvCell(value: string | number): string {
-  if (typeof value === "number") return String(value);
-  const guarded = value.replaceAll(FORMULA, "$1'$2");
-  const text = /^[\t\r\n]/.test(guarded) ? `'${guarded}` : guarded;
-  return `"${text.replaceAll('"', '""')}"`;
-}

@@ -28,24 +28,3 @@ export async function* exportAthletes(
     cursor = { value: last.value, rank: last.rank, back: false };
   }
 }
-
-/** A text stream. It reads ahead of a slow client, because database requests have a short deadline. */
-export async function streamed(parts: AsyncGenerator<string>): Promise<ReadableStream<Uint8Array>> {
-  const encoder = new TextEncoder();
-  // Waits for the first chunk, so that an immediate failure still gets an error page.
-  let next: IteratorResult<string> | null = await parts.next();
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = next ?? (await parts.next());
-        next = null;
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      },
-      async cancel() {
-        await parts.return(undefined);
-      },
-    },
-    { highWaterMark: EXPORT_LIMIT / BATCH + 1 },
-  );
-}
