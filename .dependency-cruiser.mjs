@@ -14,6 +14,7 @@ const FEATURES = [
   "accounts",
   "two-factor",
   "security",
+  "consoles",
   "record",
   "media",
   "pictures",

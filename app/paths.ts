@@ -176,6 +176,9 @@ export const paths = {
     verificationRequest: (requestId: string) => `/admin/verification/${requestId}`,
     disputes: "/admin/disputes",
     dispute: (disputeId: string) => `/admin/disputes/${disputeId}`,
+    security: "/admin/security",
+    /** What the security dashboard shows, as a file. */
+    securityCsv: "/admin/security.csv",
     polishing: "/admin/polishing",
     /** Takes the polished version of a file with a form. */
     polishedFile: (contentId: string, fileId: string) =>

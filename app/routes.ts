@@ -52,6 +52,7 @@ export default [
   at(paths.robots, "routes/resources/robots.ts"),
   at(paths.cookieConsent, "routes/resources/cookie-consent.tsx"),
   at(paths.brand.discoverCsv, "routes/resources/discover-csv.ts"),
+  at(paths.admin.securityCsv, "routes/resources/security-csv.ts"),
   at(paths.recordFile(":campaignId"), "routes/resources/record-file.ts"),
   at(paths.sidebar, "routes/resources/sidebar.tsx"),
   at(paths.theme, "routes/resources/theme.tsx"),
@@ -121,6 +122,7 @@ export default [
     at(paths.admin.disputes, "routes/admin/disputes.tsx"),
     at(paths.admin.dispute(":disputeId"), "routes/admin/dispute.tsx"),
 
+    at(paths.admin.security, "routes/admin/security.tsx"),
     at(paths.admin.contracts, "routes/admin/contracts.tsx"),
     at(paths.admin.contract(":contractId"), "routes/admin/contract.tsx"),
 

@@ -494,5 +494,8 @@ export const AUDIT_ACTIONS = [
   "verification_lost",
   "verification_document_added",
   "verification_document_opened",
+  "staff_viewed",
+  "staff_exported",
+  "security_event_resolved",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

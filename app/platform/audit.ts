@@ -12,7 +12,7 @@ export interface AuditEntry {
   userId: string | SQL | null;
   action: AuditAction;
   resourceType: string;
-  resourceId: string;
+  resourceId: string | SQL;
   detail?: Record<string, unknown>;
   /** Left out when the person has such a row that is not older than this: work that saves itself. */
   oncePerMs?: number;

@@ -97,6 +97,7 @@ const POLICIES: PolicyTable = [
   { path: paths.athlete.profile, ...costly("profile", "POST"), ...playsClips },
   { path: paths.athlete.interest(":campaignId"), ...costly("interest", "POST"), ...playsClips },
   { path: paths.brand.discoverCsv, ...costly("export", "GET") },
+  { path: paths.admin.securityCsv, ...costly("export", "GET") },
   { path: `${prefixes.athlete}.+`, ...playsClips },
   { path: `${prefixes.admin}.+`, ...playsClips },
 ];

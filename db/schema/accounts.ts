@@ -35,6 +35,7 @@ export const profiles = sqliteTable(
     check("profiles_subscription_tier", isOneOf(t.subscriptionTier, SUBSCRIPTION_TIERS)),
     check("profiles_user_type", isOneOf(t.userType, USER_TYPES)),
     uniqueIndex("profiles_email").on(t.email),
+    index("profiles_created").on(t.createdAt),
     check("profiles_email_lower", sql`${t.email} = lower(trim(${t.email}))`),
   ],
 );
@@ -91,6 +92,7 @@ export const userSessions = sqliteTable(
     check("user_sessions_level", isOneOf(t.level, SESSION_LEVELS)),
     index("user_sessions_user").on(t.userId, t.revoked),
     index("user_sessions_expires").on(t.expiresAt),
+    index("user_sessions_active").on(t.lastActivity).where(sql`revoked = 0`),
   ],
 );
 

@@ -133,7 +133,10 @@ export const outbox = sqliteTable(
   ],
 );
 
-/** Has no foreign key, because the trail outlives the account. */
+/**
+ * Has no foreign key, because the trail outlives the account. Triggers keep rows from being changed or deleted; only
+ * `detail`, the IP address and the device can be emptied, when a person is erased (decision 0059).
+ */
 export const auditLogs = sqliteTable(
   "audit_logs",
   {
@@ -150,7 +153,9 @@ export const auditLogs = sqliteTable(
   },
   (t) => [
     index("audit_logs_user").on(t.userId, t.createdAt),
-    index("audit_logs_resource").on(t.resourceType, t.resourceId),
+    index("audit_logs_resource").on(t.resourceId, t.createdAt),
+    index("audit_logs_action").on(t.action, t.createdAt),
+    index("audit_logs_created").on(t.createdAt),
   ],
 );
 
@@ -201,6 +206,21 @@ export const dailyJobs = sqliteTable(
     /** Where the next batch begins; '' before the first one. */
     cursor: text("cursor").notNull().default(""),
     finishedAt: at("finished_at"),
+    /** How long its batches took so far. */
+    tookMs: integer("took_ms").notNull().default(0),
+    /** What the last batch failed over; null after one that worked. */
+    error: text("error"),
   },
   (t) => [primaryKey({ columns: [t.day, t.name] })],
 );
+
+/** The last run of each job that cron starts: see app/platform/job-runs.ts. */
+export const jobRuns = sqliteTable("job_runs", {
+  name: text("name").primaryKey(),
+  startedAt: at("started_at").notNull(),
+  tookMs: integer("took_ms").notNull(),
+  /** What the last run failed over. */
+  error: text("error"),
+  /** When a run last worked. */
+  workedAt: at("worked_at"),
+});

@@ -41,6 +41,9 @@ const FIELDS: Record<string, string> = {
   "features/content/review/schema.ts mediaId": "tried",
   "features/content/review/schema.ts parentId": "tried",
   "features/content/schema.ts id": "new row",
+  "features/consoles/filters.ts after": "a place in a list that admins share",
+  "features/consoles/filters.ts person": "admins see every account",
+  "features/consoles/filters.ts record": "admins see the whole audit log",
   "features/contracts/schema.ts id": "new row",
   "features/contracts/schema.ts templateId": "tried",
   "features/disputes/schema.ts athleteId": "looked up among those who accepted the campaign",
@@ -75,6 +78,7 @@ const FIELDS: Record<string, string> = {
   "features/two-factor/totp.ts secret": "of an address that we make ourselves",
   "routes/account/contract-cancel.tsx id": "new row",
   "routes/account/contracts.tsx after": "a place in the person's own list",
+  "routes/admin/security.tsx eventId": "admins resolve every event",
   "routes/admin/contracts.tsx after": "staff see every contract",
   "routes/account/dispute-messages.tsx before":
     "the number of a message of the two sides' own conversation",

@@ -4,6 +4,7 @@ import type { CommandContext } from "~/features/accounts/actor";
 import { changeName } from "~/features/accounts/change-name.server";
 import { changePassword } from "~/features/accounts/change-password.server";
 import { confirmEmail } from "~/features/accounts/confirm-email.server";
+import { recordLook } from "~/features/accounts/look.server";
 import { requestReset, resetPassword } from "~/features/accounts/reset-password.server";
 import { signOut } from "~/features/accounts/sessions.server";
 import { findSignInAttempt, signIn, verifyCredentials } from "~/features/accounts/sign-in.server";
@@ -18,6 +19,9 @@ import { brandProfileSchema } from "~/features/brands/schema";
 import { createCampaign } from "~/features/campaigns/commands.server";
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { editCampaign } from "~/features/campaigns/edit.server";
+import { exportSecurity } from "~/features/consoles/export.server";
+import { readSecurityFilters } from "~/features/consoles/filters";
+import { resolveEvent } from "~/features/consoles/resolve.server";
 import { appealRemoval } from "~/features/content/appeals.server";
 import { captionFile } from "~/features/content/captions.server";
 import { addComment } from "~/features/content/comments.server";
@@ -510,6 +514,26 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     await db.write([noteEvent(auth, event, id)]);
     await secureAccount(auth, await signedLink(id));
     return own;
+  },
+  staff_viewed: async () => {
+    const ctx = commandContext(db, await makeStaff(db, ["admin"]));
+    await recordLook(ctx, "dispute", "d1");
+    return { userId: ctx.actor.userId, resourceType: "dispute", resourceId: "d1" };
+  },
+  staff_exported: async () => {
+    const ctx = commandContext(db, await makeStaff(db, ["admin"]));
+    const filters = readSecurityFilters(new URLSearchParams("tab=sessions"));
+    for await (const _ of exportSecurity(ctx, filters));
+    return { userId: ctx.actor.userId, resourceType: "security_sessions", resourceId: "all" };
+  },
+  security_event_resolved: async () => {
+    const { person, auth } = await signedIn();
+    const id = newId();
+    const event = { userId: person.userId, kind: "new_device", now: Date.now() } as const;
+    await db.write([noteEvent(auth, event, id)]);
+    const admin = commandContext(db, await makeStaff(db, ["admin"]));
+    await resolveEvent(admin, id);
+    return { userId: admin.actor.userId, resourceType: "security_event", resourceId: id };
   },
   email_confirmation_requested: async () => (await account()).own,
   email_confirmed: async () => {

@@ -16,6 +16,7 @@ export const ABILITIES = {
   "polish content": ALL,
   "read contracts": ALL,
   "take over a colleague's work": ADMINS,
+  "oversee security": ADMINS,
 } satisfies Record<string, readonly StaffRole[]>;
 
 export type Ability = keyof typeof ABILITIES;

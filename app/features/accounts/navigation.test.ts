@@ -20,6 +20,14 @@ it.each([
   ["staff", "/admin", "Dashboard"],
   ["staff", "/admin/polishing", "Polishing"],
   ["staff", "/admin/content", "Content & Moderation"],
+  ["staff", "/admin/security", "Security Dashboard"],
 ] as const)("as %s, %s belongs to %s", (type, address, label) => {
-  expect(sectionOf(sideLinks(type), address)?.label).toBe(label);
+  expect(sectionOf(sideLinks({ type, roles: ["admin"] }), address)?.label).toBe(label);
+});
+
+it("shows staff what their role may open", () => {
+  const of = (role: "admin" | "moderator") =>
+    sideLinks({ type: "staff", roles: [role] }).map(({ label }) => label);
+  expect(of("admin")).toContain("Security Dashboard");
+  expect(of("moderator")).not.toContain("Security Dashboard");
 });

@@ -1,7 +1,8 @@
 import type { FrameLink, NavLink, SectionLink } from "~/components/shell/section";
 import { paths } from "~/paths";
 import type { UserType } from "~db/constants";
-import { homeOf } from "./actor";
+import { type Ability, may } from "./abilities";
+import { type Actor, homeOf } from "./actor";
 
 const MESSAGES: SectionLink = { to: paths.messages, label: "Messages", icon: "message-square" };
 const CONTRACTS: SectionLink = {
@@ -12,8 +13,8 @@ const CONTRACTS: SectionLink = {
 };
 const DISPUTES: SectionLink = { to: paths.disputes, label: "Disputes", icon: "life-buoy" };
 
-/** The side navigation of each kind of account. An entry appears with the screen behind it. */
-const SIDE: Record<UserType, SectionLink[]> = {
+/** The side navigation of each kind of account. An entry appears with the screen behind it, for those who may open it. */
+const SIDE: Record<UserType, (SectionLink & { ability?: Ability })[]> = {
   athlete: [
     { to: paths.athlete.dashboard, label: "Dashboard", icon: "house" },
     {
@@ -60,10 +61,19 @@ const SIDE: Record<UserType, SectionLink[]> = {
     { to: paths.admin.contracts, label: "Contracts", icon: "file-check" },
     { to: paths.admin.verification, label: "Verification", icon: "badge-check" },
     { to: paths.admin.disputes, label: "Disputes", icon: "life-buoy" },
+    {
+      to: paths.admin.security,
+      label: "Security Dashboard",
+      icon: "search",
+      ability: "oversee security",
+    },
   ],
 };
 
-export const sideLinks = (type: UserType) => SIDE[type];
+export const sideLinks = (person: Pick<Actor, "type" | "roles">): SectionLink[] =>
+  SIDE[person.type].flatMap(({ ability, ...link }) =>
+    !ability || may(person, ability) ? [link] : [],
+  );
 
 /** What stands in the bar of phones, by its short name there. */
 const BAR: Record<UserType, Record<string, string>> = {

@@ -27,7 +27,7 @@ export async function loadFrame(context: AppLoadContext) {
     userId: actor.userId,
     person: { name: actor.name, avatar, typeLabel: TYPE_LABELS[actor.type] },
     home: homeOf(actor),
-    links: isClosed ? [] : sideLinks(actor.type),
+    links: isClosed ? [] : sideLinks(actor),
     main: isClosed ? [] : barLinks(actor.type),
     account: accountLinks(actor.type),
     open: context.cookies.get("sidebar") !== "closed",

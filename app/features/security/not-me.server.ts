@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { audit } from "~/platform/audit";
 import { DAY_MS } from "~/platform/durations";
 import { conflict } from "~/platform/errors";
@@ -19,7 +19,8 @@ async function usableEvent({ db, env, clock }: AuthContext, signed: string) {
   if (!eventId) return undefined;
   const isOpen = and(
     eq(securityEvents.id, eventId),
-    isNull(securityEvents.resolvedAt),
+    // Staff may have resolved it: only its owner uses the link up.
+    sql`${securityEvents.resolvedBy} is not ${securityEvents.userId}`,
     gt(securityEvents.createdAt, clock() - LIFETIME_MS),
   );
   const [[event]] = await db.read(

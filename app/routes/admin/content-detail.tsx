@@ -6,6 +6,7 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { may } from "~/features/accounts/abilities";
 import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
+import { recordLook } from "~/features/accounts/look.server";
 import { compareWith } from "~/features/content/comparison";
 import { ContentRecord } from "~/features/content/content-record";
 import { ContentView } from "~/features/content/content-view";
@@ -60,6 +61,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     casesOf(db, id),
     polishingOf(db, id),
     fileRecordsOf(db, id),
+    recordLook(ctx, "content", id),
   ]);
   if (!content) throw notFound();
   const comparison = compareWith(content, Number(context.request.url.searchParams.get("compare")));

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff } from "~/features/accounts/guards.server";
+import { recordLook } from "~/features/accounts/look.server";
 import { lateReviews } from "~/features/moderation/late-reviews.server";
 import { moderationQueue, openAppeals } from "~/features/moderation/queries.server";
 import {
@@ -17,13 +18,14 @@ import { pageTitle } from "~/product";
 export const meta: MetaFunction = () => [{ title: pageTitle("Content & Moderation") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { db, now } = requireStaff(context, "moderate content");
-  // In parallel: one round trip.
+  const ctx = requireStaff(context, "moderate content");
+  const { db, now } = ctx;
   const [cases, appeals, reports, late] = await Promise.all([
     moderationQueue(db),
     openAppeals(db),
     openReports(db),
     lateReviews(db, now),
+    recordLook(ctx, "moderation_queue", "all"),
   ]);
   return { cases, appeals, reports, late };
 }

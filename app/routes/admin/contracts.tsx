@@ -7,6 +7,7 @@ import { Pagination } from "~/components/ui/pagination";
 import { Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
 import { requireStaff } from "~/features/accounts/guards.server";
+import { recordLook } from "~/features/accounts/look.server";
 import { allContracts } from "~/features/contracts/list.server";
 import { CONTRACT_LABELS, ContractBadge } from "~/features/contracts/status-badge";
 import { paths, withQuery } from "~/paths";
@@ -17,11 +18,14 @@ import { CONTRACT_STATUSES } from "~db/constants";
 export const meta: MetaFunction = () => [{ title: pageTitle("Contracts") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { db } = requireStaff(context, "read contracts");
+  const ctx = requireStaff(context, "read contracts");
   const { searchParams } = context.request.url;
   const status = CONTRACT_STATUSES.find((one) => one === searchParams.get("status")) ?? null;
   const q = (searchParams.get("q") ?? "").trim().slice(0, 80);
-  const found = await allContracts(db, { status, q, from: searchParams.get("after") });
+  const [found] = await Promise.all([
+    allContracts(ctx.db, { status, q, from: searchParams.get("after") }),
+    recordLook(ctx, "contract_list", "all"),
+  ]);
   return { status, q, ...found };
 }
 

@@ -7,6 +7,7 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { may } from "~/features/accounts/abilities";
 import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
+import { recordLook } from "~/features/accounts/look.server";
 import { decisionWaitsUntil } from "~/features/disputes/deadlines";
 import { Filed, Outcome, Standing } from "~/features/disputes/dispute-view";
 import { sideName } from "~/features/disputes/names";
@@ -64,10 +65,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "manage disputes");
+  const id = String(params.disputeId);
+  const [dispute] = await Promise.all([disputeForStaff(ctx, id), recordLook(ctx, "dispute", id)]);
   return {
     userId: ctx.actor.userId,
     isAdmin: may(ctx.actor, "take over a colleague's work"),
-    dispute: await disputeForStaff(ctx, String(params.disputeId)),
+    dispute,
     messageId: newId(),
     noteId: newId(),
   };

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
 import { requireStaff } from "~/features/accounts/guards.server";
+import { recordLook } from "~/features/accounts/look.server";
 import { DisputeQueue, QueueFilter } from "~/features/disputes/queue";
 import { disputeQueue, type QueueFilters } from "~/features/disputes/staff-queries.server";
 import { withQuery } from "~/paths";
@@ -19,7 +20,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     priority: DISPUTE_PRIORITIES.find((known) => known === searchParams.get("priority")) ?? null,
     mine: searchParams.get("mine") === "yes",
   } as const;
-  return { filters, ...(await disputeQueue(ctx, filters, searchParams.get("after"))) };
+  const [queue] = await Promise.all([
+    disputeQueue(ctx, filters, searchParams.get("after")),
+    recordLook(ctx, "dispute_queue", "all"),
+  ]);
+  return { filters, ...queue };
 }
 
 const filtersIn = ({ status, priority, mine }: QueueFilters) => ({

@@ -5,6 +5,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
+import { recordLook } from "~/features/accounts/look.server";
 import { Thumbnail } from "~/features/media/thumbnail";
 import { ClaimButton, Whereabouts } from "~/features/polishing/claim";
 import { claimPolishing, releasePolishing } from "~/features/polishing/commands.server";
@@ -18,9 +19,12 @@ import { pageTitle } from "~/product";
 export const meta: MetaFunction = () => [{ title: pageTitle("Polishing") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { actor, db } = requireStaff(context, "polish content");
-  const pieces = await polishingQueue(db);
-  return pieces.map((piece) => ({ ...piece, mine: piece.holderId === actor.userId }));
+  const ctx = requireStaff(context, "polish content");
+  const [pieces] = await Promise.all([
+    polishingQueue(ctx.db),
+    recordLook(ctx, "polishing_queue", "all"),
+  ]);
+  return pieces.map((piece) => ({ ...piece, mine: piece.holderId === ctx.actor.userId }));
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -4,6 +4,7 @@ import type { FormActionData } from "~/components/action-data";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
+import { recordLook } from "~/features/accounts/look.server";
 import { OtherReports, ReportDecision, ReportView } from "~/features/moderation/report-view";
 import { decideReport, reportForStaff } from "~/features/moderation/reports.server";
 import { decideReportSchema } from "~/features/moderation/schema";
@@ -14,8 +15,15 @@ import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Reported conversation") }];
 
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  reportForStaff(requireStaff(context, "moderate content").db, String(params.reportId));
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const ctx = requireStaff(context, "moderate content");
+  const id = String(params.reportId);
+  const [report] = await Promise.all([
+    reportForStaff(ctx.db, id),
+    recordLook(ctx, "conversation_report", id),
+  ]);
+  return report;
+}
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const ctx = requireStaffCommand(context, "moderate content");

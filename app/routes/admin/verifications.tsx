@@ -4,6 +4,7 @@ import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
 import { currentTab, Tabs } from "~/components/ui/tabs";
 import { requireStaff } from "~/features/accounts/guards.server";
+import { recordLook } from "~/features/accounts/look.server";
 import { VerificationQueue } from "~/features/verification/queue";
 import { QUEUE_TABS } from "~/features/verification/queue-tabs";
 import { verificationQueue } from "~/features/verification/staff-queries.server";
@@ -16,7 +17,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "review verification");
   const { url } = context.request;
   const tab = currentTab(url, QUEUE_TABS);
-  return { tab, ...(await verificationQueue(ctx, tab, url.searchParams.get("after"))) };
+  const [queue] = await Promise.all([
+    verificationQueue(ctx, tab, url.searchParams.get("after")),
+    recordLook(ctx, "verification_queue", "all"),
+  ]);
+  return { tab, ...queue };
 }
 
 export default function AdminVerifications() {

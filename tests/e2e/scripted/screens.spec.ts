@@ -104,6 +104,8 @@ const BEHIND: { path: string; group: Group }[] = [
   { path: "/brand/compare?athlete=:athleteId&athlete=:otherAthleteId", group: "brand" },
   { path: "/brand/insights?tab=trending", group: "brand" },
   { path: "/messages?q=message", group: "account" },
+  { path: "/admin/security?tab=audit", group: "admin" },
+  { path: "/admin/security?tab=sessions", group: "admin" },
   { path: "/brand/insights?tab=roi&followers=70000&add=1&athletes=99", group: "brand" },
 ];
 

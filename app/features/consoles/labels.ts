@@ -1,0 +1,31 @@
+import type { SecurityEventKind, SessionLevel, Severity } from "~db/constants";
+
+export const EVENT_LABELS: Record<SecurityEventKind, string> = {
+  new_device: "Sign-in on a new device",
+  new_country: "Sign-in from a new country",
+  many_failures: "Many failed sign-ins",
+  two_factor_on: "Two-factor sign-in turned on",
+  two_factor_off: "Two-factor sign-in turned off",
+  recovery_code_used: "Recovery code used",
+  factor_removal_asked: "Removal of a lost factor asked for",
+  not_me: "Owner said it wasn't them",
+};
+
+export const SEVERITY_LABELS: Record<Severity, string> = {
+  low: "Low",
+  medium: "Medium",
+  high: "High",
+  critical: "Critical",
+};
+
+export const LEVEL_LABELS: Record<SessionLevel, string> = {
+  code_due: "Waiting for a code",
+  password: "Password",
+  two_factor: "Two-factor",
+};
+
+/** 'two_factor_on' as 'Two factor on'. */
+export const inWords = (code: string) => {
+  const words = code.replaceAll(/[_-]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

@@ -1,0 +1,34 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { commit } from "~/platform/command";
+import { conflict, wrapError } from "~/platform/errors";
+import { securityEvents } from "~db/schema";
+import { type CommandContext, requireAbility } from "../accounts/actor";
+
+/**
+ * Marks a security event as looked at. The link in its mail goes on working, because it is the owner's.
+ * @throws AppError conflict when a colleague was first
+ */
+export async function resolveEvent(ctx: CommandContext, id: string) {
+  requireAbility(ctx, "oversee security");
+  const { actor, db, now } = ctx;
+  const change = db.orm
+    .update(securityEvents)
+    .set({ resolvedAt: now, resolvedBy: actor.userId })
+    .where(and(eq(securityEvents.id, id), isNull(securityEvents.resolvedAt)));
+  try {
+    await commit(
+      ctx,
+      {
+        change,
+        audit: {
+          action: "security_event_resolved",
+          resourceType: "security_event",
+          resourceId: id,
+        },
+      },
+      () => conflict("This event has already been resolved."),
+    );
+  } catch (error) {
+    throw wrapError("resolve event", error);
+  }
+}

@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import { AUDIT_ACTIONS } from "~db/constants";
+import { type CommandContext, requireAbility } from "../accounts/actor";
+import { recordSearch } from "../accounts/look.server";
+import { type Place, placeText, queryOf, type SecurityFilters, type SecurityTab } from "./filters";
+import { accountId, auditRows, eventRows, sessionRows } from "./lists.server";
+
+/** How many rows a page of each tab has. */
+const PAGE: Record<SecurityTab, number> = { events: 50, audit: 100, sessions: 50 };
+
+/** The look of an admin at what these filters find. What was typed is not kept, because it may be an address. */
+export function recordSecurityLook(
+  ctx: CommandContext,
+  filters: SecurityFilters,
+  action: "staff_viewed" | "staff_exported",
+  after: Place | null = null,
+) {
+  const { tab, person, ...rest } = filters;
+  const detail = {
+    ...queryOf({ ...rest, tab, person: "" }),
+    ...(after && { after: placeText(after) }),
+  };
+  const about = person ? sql`coalesce(${accountId(person)}, 'unknown')` : "all";
+  return recordSearch(ctx, action, `security_${tab}`, { about, detail });
+}
+
+/** A page of a tab of the security dashboard. Each look is recorded. */
+export async function securityDashboard(
+  ctx: CommandContext,
+  filters: SecurityFilters,
+  after: Place | null,
+) {
+  requireAbility(ctx, "oversee security");
+  const [found] = await Promise.all([
+    readTab(ctx, filters, after),
+    recordSecurityLook(ctx, filters, "staff_viewed", after),
+  ]);
+  return found;
+}
+
+export type SecurityPage = Awaited<ReturnType<typeof securityDashboard>>;
+
+async function readTab({ db, now }: CommandContext, filters: SecurityFilters, after: Place | null) {
+  const { tab } = filters;
+  const limit = PAGE[tab] + 1;
+  if (tab === "audit") {
+    const [rows] = await db.read(auditRows(db, filters, after, limit));
+    return { tab, actions: AUDIT_ACTIONS.toSorted(), ...paged(rows, PAGE[tab]) } as const;
+  }
+  if (tab === "sessions") {
+    const [rows] = await db.read(sessionRows(db, filters, after, limit, now));
+    return { tab, ...paged(rows, PAGE[tab]) } as const;
+  }
+  const [rows] = await db.read(eventRows(db, filters, after, limit));
+  return { tab, ...paged(rows, PAGE[tab]) } as const;
+}
+
+function paged<Row extends Place>(rows: Row[], size: number) {
+  const items = rows.slice(0, size);
+  const last = items.at(-1);
+  return { items, next: rows.length > size && last ? placeText(last) : null };
+}

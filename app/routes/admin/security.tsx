@@ -1,0 +1,73 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PageHead } from "~/components/ui/page";
+import { Pagination } from "~/components/ui/pagination";
+import { Tabs } from "~/components/ui/tabs";
+import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
+import { placeText, queryOf, readPlace, readSecurityFilters } from "~/features/consoles/filters";
+import { resolveEvent } from "~/features/consoles/resolve.server";
+import { securityDashboard } from "~/features/consoles/security.server";
+import { SecurityFilter } from "~/features/consoles/security-filter";
+import { SecurityTable } from "~/features/consoles/security-tables";
+import { paths, withQuery } from "~/paths";
+import { AppError, appErrorIn } from "~/platform/errors";
+import { errorToast, redirectWithToast } from "~/platform/flash";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Security Dashboard") }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = requireStaff(context, "oversee security");
+  const { searchParams } = context.request.url;
+  const filters = readSecurityFilters(searchParams);
+  return { filters, page: await securityDashboard(ctx, filters, readPlace(searchParams)) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireStaffCommand(context, "oversee security");
+  const form = await request.formData();
+  if (form.get("intent") !== "resolve")
+    throw new AppError("invalid", "Please use the buttons on the page.");
+  const { searchParams } = context.request.url;
+  const place = readPlace(searchParams);
+  // The form posts to the address of the page that was looked at.
+  const back = withQuery(paths.admin.security, {
+    ...queryOf(readSecurityFilters(searchParams)),
+    ...(place && { after: placeText(place) }),
+  });
+  try {
+    await resolveEvent(ctx, String(form.get("eventId")));
+    return redirectWithToast(context, back, { title: "Event resolved" });
+  } catch (error) {
+    const known = appErrorIn(error);
+    if (known?.code !== "conflict") throw error;
+    return redirectWithToast(context, back, errorToast(known.message));
+  }
+}
+
+const TABS = [
+  { value: "events", label: "Security events" },
+  { value: "audit", label: "Audit log" },
+  { value: "sessions", label: "Active sessions" },
+];
+
+export default function SecurityDashboard() {
+  const { filters, page } = useLoaderData<typeof loader>();
+  const { person } = filters;
+  return (
+    <>
+      <PageHead
+        title="Security Dashboard"
+        index="Newest first. Every page you open here is recorded in the audit log."
+      />
+      <Tabs label="Security" tabs={TABS} current={filters.tab} query={person ? { person } : {}} />
+      <SecurityFilter filters={filters} actions={page.tab === "audit" ? page.actions : []} />
+      <SecurityTable page={page} />
+      <Pagination
+        label="Pages of the list"
+        previous={null}
+        next={page.next && withQuery("", { ...queryOf(filters), after: page.next })}
+      />
+    </>
+  );
+}
