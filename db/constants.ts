@@ -227,7 +227,7 @@ export const FLAG_REASONS = [
 export type FlagReason = (typeof FLAG_REASONS)[number];
 
 /** What moderators decided about flagged content; null for cases closed before there were decisions. */
-export const CASE_DECISIONS = ["dismissed", "returned", "removed"] as const;
+export const CASE_DECISIONS = ["dismissed", "returned", "warned", "removed"] as const;
 export type CaseDecision = (typeof CASE_DECISIONS)[number];
 
 export const CASE_STATUSES = ["open", "closed"] as const;
@@ -441,6 +441,7 @@ export const AUDIT_ACTIONS = [
   "polishing_checked",
   "moderation_case_dismissed",
   "moderation_case_returned",
+  "moderation_case_warned",
   "moderation_case_removed",
   "moderation_appeal_made",
   "moderation_appeal_upheld",

@@ -28,6 +28,12 @@ export function teamNotices(content: {
       note,
       next: "Follow it, then send this again.",
     });
+  if (moderation === "warned")
+    notices.push({
+      title: "A warning from our moderators",
+      note,
+      next: "Change this, then send it again.",
+    });
   if (moderation === "dismissed")
     notices.push({
       title: "Flag dismissed",

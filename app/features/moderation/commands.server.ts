@@ -76,6 +76,16 @@ const NEWS: Record<
       `Our moderators returned ${piece} to ${athlete} with guidance.`,
     ],
   },
+  warn: {
+    athlete: ({ piece }) => [
+      "A warning from our moderators",
+      `Our moderators looked at ${piece}, and this is a warning. Change it, then send it again.`,
+    ],
+    brand: ({ piece, athlete }) => [
+      "Your flag was upheld",
+      `Our moderators returned ${piece} to ${athlete} with a warning.`,
+    ],
+  },
   remove: {
     athlete: ({ piece }) => [
       "Content removed",

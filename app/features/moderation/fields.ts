@@ -4,6 +4,7 @@ import type { AppealTransition, CaseTransition, ReportTransition } from "./statu
 export const CHOICES: { value: CaseTransition; label: string }[] = [
   { value: "dismiss", label: "Dismiss the flag" },
   { value: "return", label: "Return with guidance" },
+  { value: "warn", label: "Return with a warning" },
   { value: "remove", label: "Remove the content" },
 ];
 
@@ -21,6 +22,7 @@ export const APPEAL_LABELS: Record<AppealStatus, string> = {
 export const DECISION_LABELS: Record<CaseDecision, string> = {
   dismissed: "Flag dismissed",
   returned: "Returned with guidance",
+  warned: "Returned with a warning",
   removed: "Content removed",
 };
 

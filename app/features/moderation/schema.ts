@@ -7,7 +7,7 @@ export const decideSchema = z
   .object({
     intent: z.literal("decide"),
     id: z.string().regex(ID_PATTERN),
-    decision: z.enum(["dismiss", "return", "remove"], "Please choose a decision"),
+    decision: z.enum(["dismiss", "return", "warn", "remove"], "Please choose a decision"),
     athleteNote: note,
     brandNote: note,
   })

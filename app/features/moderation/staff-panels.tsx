@@ -39,7 +39,7 @@ export function CasePanel({
         <TextArea
           field={fields.athleteNote}
           label="Note to the athlete"
-          hint="Needed when you return or remove the content."
+          hint="Needed unless you dismiss the flag."
           unmarked
           rows={3}
         />

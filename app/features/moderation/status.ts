@@ -5,6 +5,7 @@ import type { AppealStatus, CaseDecision, CaseStatus, UserType } from "~db/const
 export const caseMachine = stateMachine({
   dismiss: { from: "open", to: "closed", by: "staff", audit: "moderation_case_dismissed" },
   return: { from: "open", to: "closed", by: "staff", audit: "moderation_case_returned" },
+  warn: { from: "open", to: "closed", by: "staff", audit: "moderation_case_warned" },
   remove: { from: "open", to: "closed", by: "staff", audit: "moderation_case_removed" },
 } as const satisfies Transitions<CaseStatus, UserType>);
 
@@ -13,6 +14,7 @@ export type CaseTransition = (typeof caseMachine.names)[number];
 export const DECISION_OF: Record<CaseTransition, CaseDecision> = {
   dismiss: "dismissed",
   return: "returned",
+  warn: "warned",
   remove: "removed",
 };
 
