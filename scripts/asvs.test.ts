@@ -60,7 +60,7 @@ test("every row that fails says what would mend it, and no other does", () => {
 
 test.each(["asvs.md", "threat-model.md"])("every path that %s names exists", (name) => {
   const named = [
-    ...read(name).matchAll(/`((?:app|db|docs|party|public|scripts|tests)\/[^`\s]+)`/g),
+    ...read(name).matchAll(/`((?:app|db|docs|migrations|party|public|scripts|tests)\/[^`\s]+)`/g),
   ];
   expect(named.length).toBeGreaterThan(30);
   for (const [, path = ""] of named) expect(existsSync(join(root, path)), path).toBe(true);
