@@ -28,7 +28,7 @@ export function CodeField({
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        className="max-w-64 font-mono"
+        className="max-w-80 font-mono"
       />
     </LabelledField>
   );

@@ -14,7 +14,7 @@ export const NewCodes = ({ codes }: { codes: string[] }) => (
     </div>
     <ul
       aria-label="Recovery codes"
-      className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-6 gap-y-1.5 font-mono"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-x-6 gap-y-1.5 font-mono"
     >
       {codes.map((code) => (
         <li key={code}>{code}</li>
