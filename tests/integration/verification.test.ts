@@ -4,6 +4,10 @@ import { saveProfile } from "~/features/athletes/commands.server";
 import { profileSchema } from "~/features/athletes/schema";
 import { saveBrandProfile } from "~/features/brands/commands.server";
 import { brandProfileSchema } from "~/features/brands/schema";
+import { contractFor } from "~/features/contracts/contract.server";
+import { availableCampaigns } from "~/features/interests/available.server";
+import { athleteCampaigns } from "~/features/invitations/queries.server";
+import { threadOf } from "~/features/messages/thread.server";
 import { losesByChannel, losesByName } from "~/features/verification/lost.server";
 import { confirmWebsite, domainOfLink, mailProof } from "~/features/verification/mail-proof.server";
 import { offersVerification, ownVerification } from "~/features/verification/own.server";
@@ -25,9 +29,19 @@ import { requestForStaff, verificationQueue } from "~/features/verification/staf
 import { DAY_MS } from "~/platform/durations";
 import type { Env } from "~/platform/env";
 import { linkSigner } from "~/platform/mail";
+import { newId } from "~db/columns";
 import { athleteProfiles, brandProfiles } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
-import { makeAthlete, makeBrand, makeStaff, type Person } from "../support/factories";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContract,
+  makeConversation,
+  makeInvitation,
+  makeStaff,
+  type Person,
+} from "../support/factories";
 import { interrupted } from "../support/interrupted";
 import { startPublicWeb } from "../support/public-web";
 
@@ -192,6 +206,45 @@ describe("staff", () => {
       isCurrent: true,
       request: { status: "approved", reviewedAt: expect.any(Number) },
     });
+  });
+
+  test("give a badge that shows wherever the other side meets the name", async () => {
+    const [brand, athlete] = [
+      await makeBrand(db, { companyName: "Northlight" }),
+      await makeAthlete(db),
+    ];
+    const title = `Miles ${newId()}`;
+    const campaignId = await makeCampaign(db, brand.userId, { title });
+    const invitationId = await makeInvitation(db, campaignId, athlete.userId, "accepted");
+    const contractId = await makeContract(db, invitationId, { brand, athlete, campaignId });
+    const conversation = await makeConversation(db, brand, athlete, [{ from: brand }]);
+    const shown = async () => {
+      const [mine] = (await athleteCampaigns(as(athlete), "mine", null)).items;
+      const filters = { q: title.toLowerCase(), sport: "", fits: false, saved: false };
+      const [listed] = (await availableCampaigns(as(athlete), filters, null)).items;
+      return {
+        mine: mine?.isVerified,
+        listed: listed?.isVerified,
+        thread: (await threadOf(as(athlete), conversation, "newest")).isVerified,
+        contract: (await contractFor(as(athlete), contractId)).verified,
+        athleteInThread: (await threadOf(as(brand), conversation, "newest")).isVerified,
+      };
+    };
+    const all = (brand: boolean, athlete: boolean) => ({
+      mine: brand,
+      listed: brand,
+      thread: brand,
+      contract: { brand, athlete },
+      athleteInThread: athlete,
+    });
+    expect(await shown()).toEqual(all(false, false));
+    await askAsBrand(brand);
+    await approve(await idOf(brand));
+    expect(await shown()).toEqual(all(true, false));
+    await saveProfile(as(athlete), profile({ instagramHandle: "ada.runs" }));
+    await ask(athlete);
+    await approve(await idOf(athlete));
+    expect(await shown()).toEqual(all(true, true));
   });
 
   test("approve only what they saw", async () => {

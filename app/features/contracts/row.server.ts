@@ -63,6 +63,11 @@ export const contractRows = ({ orm }: Database) =>
       brandId: contracts.brandId,
       athleteId: contracts.athleteId,
       ...PARTIES,
+      verified: {
+        brand: brandProfiles.isVerified,
+        athlete: sql`exists (select 1 from athlete_profiles a
+          where a.user_id = contracts.athlete_id and a.is_verified = 1)`.mapWith(Boolean),
+      },
       kind: contracts.kind,
       amends: contracts.amends,
       startedBy,

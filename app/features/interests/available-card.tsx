@@ -3,6 +3,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { Verified } from "~/components/ui/verified";
 import { paths } from "~/paths";
 import { InvitationBadge } from "../invitations/status-badge";
 import { datesText, sportsText } from "../invitations/terms";
@@ -29,7 +30,8 @@ export function AvailableCard({ item, returnTo }: { item: AvailableItem; returnT
               company || "A brand",
               sportsText(item.targetSports) || "Any sport",
               datesText(item.startDate, item.endDate),
-            ].join(" · ")}
+            ].join(" · ")}{" "}
+            {item.isVerified && <Verified />}
           </p>
         </div>
         {invitation ? (

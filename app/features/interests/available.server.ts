@@ -52,6 +52,7 @@ export async function availableCampaigns(
         minEngagementRate: campaigns.minEngagementRate,
         company: brandProfiles.companyName,
         logo: brandProfiles.logo,
+        isVerified: brandProfiles.isVerified,
         invitation: campaignInvitations.status,
         interest: campaignInterests.status,
         savedAt: savedCampaigns.createdAt,

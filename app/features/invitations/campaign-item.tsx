@@ -3,6 +3,7 @@ import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
+import { Verified } from "~/components/ui/verified";
 import { paths } from "~/paths";
 import { formatCount } from "~/platform/numbers";
 import { Due } from "../hand-overs/due";
@@ -22,7 +23,9 @@ export function CampaignCard({ item, returnTo }: { item: CampaignItem; returnTo:
         <Avatar name={item.company || "A brand"} picture={item.logo} size="sm" />
         <div className="min-w-0 flex-1 basis-50">
           <h3 className="text-lg">{item.title}</h3>
-          <p className="mt-0.5 text-sm text-soft">{item.company || "A brand"}</p>
+          <p className="mt-0.5 text-sm text-soft">
+            {item.company || "A brand"} {item.isVerified && <Verified />}
+          </p>
         </div>
         {(item.status === "completed" || item.status === "cancelled") && (
           <Badge>

@@ -77,6 +77,7 @@ const campaignCards = ({ actor, db }: CommandContext, where: SQL | undefined) =>
       minFollowers: campaigns.minFollowers,
       company: brandProfiles.companyName,
       logo: brandProfiles.logo,
+      isVerified: brandProfiles.isVerified,
       invitation: {
         id: campaignInvitations.id,
         status: campaignInvitations.status,

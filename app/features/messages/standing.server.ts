@@ -26,13 +26,19 @@ const idOf = ({ actor }: CommandContext, other: Other): SQL<string> =>
       ? sql`(select athlete_id from conversations where id = ${other.conversationId} and brand_id = ${actor.userId})`
       : sql`(select brand_id from conversations where id = ${other.conversationId} and athlete_id = ${actor.userId})`;
 
-/** The name and picture of the other side. */
+/** The name and picture of the other side, and whether it is verified. */
 export const otherShown = ({ actor }: CommandContext) =>
   actor.type === "brand"
-    ? { name: sql<string>`${profiles.fullName}`, picture: profiles.avatar }
+    ? {
+        name: sql<string>`${profiles.fullName}`,
+        picture: profiles.avatar,
+        isVerified: sql`exists (select 1 from athlete_profiles a
+          where a.user_id = ${profiles.id} and a.is_verified = 1)`.mapWith(Boolean),
+      }
     : {
         name: sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), ${profiles.fullName})`,
         picture: brandProfiles.logo,
+        isVerified: sql`coalesce(${brandProfiles.isVerified}, 0)`.mapWith(Boolean),
       };
 
 const blockOf = (userId: string | SQL) => sql<number | null>`(select blocked_at
@@ -84,7 +90,12 @@ export async function standingOf(ctx: CommandContext, other: Other) {
     blockedByOther: conversation?.blockedByOther != null,
   };
   return {
-    other: { id: person.id, name: person.name, picture: person.picture },
+    other: {
+      id: person.id,
+      name: person.name,
+      picture: person.picture,
+      isVerified: person.isVerified,
+    },
     conversationId: conversation?.id ?? null,
     verdict: mayWrite(standing),
     tooManyMessages: (sent?.n ?? 0) >= MESSAGE_LIMIT.count,

@@ -4,6 +4,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { Time, useTimeZone } from "~/components/ui/time";
+import { Verified } from "~/components/ui/verified";
 import { paths, withQuery } from "~/paths";
 import { formatAge, formatDay } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
@@ -20,12 +21,14 @@ import { ThreadMenu } from "./thread-menu";
 export function ThreadHead({
   name,
   picture,
+  isVerified,
   profile,
   thread,
   children,
 }: {
   name: string;
   picture: string | null;
+  isVerified: boolean;
   profile: string | null;
   thread?: ThreadData;
   children?: ReactNode;
@@ -38,7 +41,13 @@ export function ThreadHead({
       <Avatar name={name} picture={picture} size="sm" />
       <div className="min-w-0 flex-1">
         <h1 className="truncate text-lg">{profile ? <Link to={profile}>{name}</Link> : name}</h1>
-        {thread?.usually && <p className="text-sm text-soft">{thread.usually}</p>}
+        {(isVerified || thread?.usually) && (
+          <p className="text-sm text-soft">
+            {isVerified && <Verified />}
+            {isVerified && thread?.usually && " · "}
+            {thread?.usually}
+          </p>
+        )}
       </div>
       {thread && <ThreadMenu thread={thread} />}
       {children}

@@ -5,6 +5,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
+import { Verified } from "~/components/ui/verified";
 import { requireMember } from "~/features/accounts/guards.server";
 import { AmendedTerms } from "~/features/contracts/amended-terms";
 import { closeContract, commentOnClause } from "~/features/contracts/change.server";
@@ -73,7 +74,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function Contract() {
   const contract = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
-  const { id, kind, title, company, athlete, may, other, rights } = contract;
+  const { id, kind, title, company, athlete, verified, may, other, rights } = contract;
   const names = { brand: company, athlete };
   return (
     <>
@@ -84,7 +85,11 @@ export default function Contract() {
         title={headingOf(kind, title)}
         index={
           <span className="flex flex-wrap items-center gap-3">
-            {company} and {athlete} <ContractBadge kind={kind} status={contract.status} />
+            <span>
+              {company} {verified.brand && <Verified />} and {athlete}{" "}
+              {verified.athlete && <Verified />}
+            </span>
+            <ContractBadge kind={kind} status={contract.status} />
           </span>
         }
         actions={

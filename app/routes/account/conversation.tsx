@@ -114,7 +114,13 @@ export default function Conversation() {
       aside={<SharedWorkColumn work={work} name={name} />}
     >
       <div className="flex h-full flex-col max-lg:min-h-[70vh]">
-        <ThreadHead name={name} picture={thread.picture} profile={profile} thread={thread}>
+        <ThreadHead
+          name={name}
+          picture={thread.picture}
+          isVerified={thread.isVerified}
+          profile={profile}
+          thread={thread}
+        >
           <SharedWorkButton work={work} name={name} />
         </ThreadHead>
         {/* Of one conversation: what was typed or sent for another one does not stay. */}

@@ -71,7 +71,12 @@ export default function Messages() {
     >
       {other ? (
         <div className="flex h-full flex-col max-lg:min-h-[60vh]">
-          <ThreadHead name={other.name} picture={other.picture} profile={profile} />
+          <ThreadHead
+            name={other.name}
+            picture={other.picture}
+            isVerified={other.isVerified}
+            profile={profile}
+          />
           <p className="flex-1 py-6 text-center text-soft">
             This is the start of your conversation with {other.name}.
           </p>
