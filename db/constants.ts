@@ -6,6 +6,9 @@ export type UserType = (typeof USER_TYPES)[number];
 export const ROLES = ["admin", "moderator", "user"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** A suspended account cannot sign in and is shown to nobody but staff. */
+export type AccountStatus = "active" | "suspended";
+
 export const SUBSCRIPTION_TIERS = ["free", "premium"] as const;
 
 export const TOKEN_PURPOSES = ["confirm_email", "reset_password"] as const;
@@ -498,5 +501,12 @@ export const AUDIT_ACTIONS = [
   "staff_viewed",
   "staff_exported",
   "security_event_resolved",
+  "admin_set_up",
+  "role_added",
+  "role_removed",
+  "accounts_listed",
+  "account_viewed",
+  "account_suspended",
+  "account_restored",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

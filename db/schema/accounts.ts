@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { at, createdAt, flag, id, isOneOf } from "../columns";
 import {
+  type AccountStatus,
   ROLES,
   SESSION_LEVELS,
   SUBSCRIPTION_TIERS,
@@ -16,6 +17,8 @@ export const profiles = sqliteTable(
     id: id(),
     email: text("email").notNull(),
     userType: text("user_type", { enum: USER_TYPES }).notNull(),
+    /** Without a check, which would rebuild the table. */
+    status: text("status").$type<AccountStatus>().notNull().default("active"),
     fullName: text("full_name").notNull(),
     /** The public name of the person's picture; null: initials are shown. */
     avatar: text("avatar_url"),
@@ -36,6 +39,8 @@ export const profiles = sqliteTable(
     check("profiles_user_type", isOneOf(t.userType, USER_TYPES)),
     uniqueIndex("profiles_email").on(t.email),
     index("profiles_created").on(t.createdAt),
+    // Staff search by the beginning of a name.
+    index("profiles_name").on(sql`full_name collate nocase`, t.id),
     check("profiles_email_lower", sql`${t.email} = lower(trim(${t.email}))`),
   ],
 );
@@ -125,5 +130,28 @@ export const accountTokens = sqliteTable(
     check("account_tokens_purpose", isOneOf(t.purpose, TOKEN_PURPOSES)),
     index("account_tokens_user").on(t.userId, t.purpose),
     index("account_tokens_expires").on(t.expiresAt),
+  ],
+);
+
+/** Why and by whom an account was suspended, and restored. */
+export const suspensions = sqliteTable(
+  "suspensions",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    /** As the person was told. */
+    reason: text("reason").notNull(),
+    suspendedBy: text("suspended_by").references(() => profiles.id, { onDelete: "set null" }),
+    restoredBy: text("restored_by").references(() => profiles.id, { onDelete: "set null" }),
+    restoredAt: at("restored_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("suspensions_open").on(t.userId).where(sql`restored_at is null`),
+    index("suspensions_user").on(t.userId),
+    index("suspensions_suspended_by").on(t.suspendedBy),
+    index("suspensions_restored_by").on(t.restoredBy),
   ],
 );

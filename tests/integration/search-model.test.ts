@@ -80,6 +80,13 @@ function change(random: Random, made: { n: number }): InStatement[] {
   }
   if (what < 0.4)
     return [{ sql: "UPDATE profiles SET full_name = ? WHERE id = ?", args: [name(random), id] }];
+  if (what < 0.45)
+    return [
+      {
+        sql: "UPDATE profiles SET status = iif(status = 'active', 'suspended', 'active') WHERE id = ?",
+        args: [id],
+      },
+    ];
   if (what < 0.55) return [{ sql: "DELETE FROM profiles WHERE id = ?", args: [id] }];
   if (what < 0.6) return [{ sql: "DELETE FROM athlete_profiles WHERE user_id = ?", args: [id] }];
   const set = Object.entries(columns(random)).filter(([key]) =>

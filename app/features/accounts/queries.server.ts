@@ -1,7 +1,7 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
-import type { Role, TokenPurpose, UserType } from "~db/constants";
-import { accountTokens, credentials, profiles, userRoles, userSessions } from "~db/schema";
+import type { AccountStatus, Role, TokenPurpose, UserType } from "~db/constants";
+import { accountTokens, credentials, profiles, userSessions } from "~db/schema";
 
 /** The person a new session is for. */
 export interface Person {
@@ -15,11 +15,12 @@ export interface Person {
 
 export interface Account extends Person {
   passwordHash: string | null;
+  status: AccountStatus;
 }
 
 /** A person's roles in one column; `toRoles` reads it. */
-export const rolesColumn = sql<string | null>`(select group_concat(${userRoles.role})
-  from ${userRoles} where ${userRoles.userId} = ${profiles.id})`;
+export const rolesColumn = sql<string | null>`(select group_concat(r.role) from user_roles r
+  where r.user_id = profiles.id)`;
 
 export const toRoles = (column: string | null) =>
   (column ? column.split(",").sort() : []) as Role[];
@@ -46,7 +47,11 @@ export const withRoles = <R extends { roles: string | null }>(row: R) => ({
 
 const account = ({ orm }: Database, where: SQL) =>
   orm
-    .select({ ...personColumns, passwordHash: credentials.passwordHash })
+    .select({
+      ...personColumns,
+      status: profiles.status,
+      passwordHash: credentials.passwordHash,
+    })
     .from(profiles)
     .leftJoin(credentials, eq(credentials.userId, profiles.id))
     .where(where);

@@ -48,6 +48,7 @@ const sessionRow = ({ orm }: Database, claims: Claims, now: number) =>
         eq(userSessions.id, claims.sid),
         eq(userSessions.userId, claims.uid),
         eq(userSessions.revoked, false),
+        eq(profiles.status, "active"),
         gt(userSessions.expiresAt, now),
       ),
     );

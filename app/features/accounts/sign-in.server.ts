@@ -24,6 +24,9 @@ import { namedDevice, trustedDevice } from "./trusted-device.server";
 const INVALID_CREDENTIALS =
   "That email and password don't match. Try again, or reset your password.";
 
+const SUSPENDED =
+  "This account is suspended. We've emailed you the reason, and how to object to it.";
+
 /** What is known about the account whose password is tried, whether it exists or not. */
 export interface PasswordAttempt {
   account: Account | undefined;
@@ -92,7 +95,7 @@ const tooManyAtOnce = () =>
     30,
   );
 
-/** @throws AppError unless the password is this account's */
+/** @throws AppError unless the password is this account's, or if the account is suspended */
 export async function verifyCredentials(
   ctx: AuthContext,
   attempt: SignInAttempt,
@@ -100,6 +103,8 @@ export async function verifyCredentials(
 ) {
   const fits = await checkPassword(ctx, attempt, password);
   if (!fits || !attempt.account) throw new AppError("invalid", INVALID_CREDENTIALS);
+  // Said to those alone who know the password.
+  if (attempt.account.status === "suspended") throw new AppError("forbidden", SUSPENDED);
   return { ...attempt, account: attempt.account };
 }
 
@@ -179,11 +184,12 @@ export async function signIn(
 }
 
 /**
- * Undoes the batch when, since the password was compared, it has been changed, or parallel tries have
- * used up what the account allows: guessing at many places at once gains nothing.
+ * Undoes the batch when, since the password was compared, it has been changed, the account suspended, or parallel tries
+ * have used up what the account allows: guessing at many places at once gains nothing.
  */
 const assertCredentialsUnchanged = (account: Account, keys: ThrottleKeys, now: number): Statement =>
   sql`insert into write_guard (changed) select 0
       where ${isBlocked(keys, now)}
-         or not exists (select 1 from credentials
-                        where user_id = ${account.userId} and password_hash = ${account.passwordHash})`;
+         or not exists (select 1 from credentials join profiles on profiles.id = user_id
+                        where user_id = ${account.userId} and password_hash = ${account.passwordHash}
+                          and profiles.status = 'active')`;

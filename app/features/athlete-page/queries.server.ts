@@ -54,7 +54,7 @@ export async function athleteForBrand(ctx: CommandContext, athleteId: string) {
       })
       .from(athleteProfiles)
       .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
-      .where(eq(athleteProfiles.userId, athleteId)),
+      .where(and(eq(athleteProfiles.userId, athleteId), eq(profiles.status, "active"))),
     db.orm
       .select({
         title: campaigns.title,

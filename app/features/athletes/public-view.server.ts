@@ -8,8 +8,9 @@ import { tierOf } from "./figures";
 import { knownGrowth } from "./known-growth.server";
 import { CODE_LENGTH, codeIn, publicName, withoutContacts } from "./public-view";
 
-/** As the partial index says it. */
-const isPublic = sql`${athleteProfiles.isPublic} = 1`;
+/** The first condition as the partial index says it. */
+const isPublic = sql`${athleteProfiles.isPublic} = 1
+  and exists (select 1 from profiles p where p.id = ${athleteProfiles.userId} and p.status = 'active')`;
 const SAME_CODE = 5;
 /** A site map may list 50,000 addresses; more need one of their own. */
 const MAX_ADDRESSES = 40_000;

@@ -35,7 +35,7 @@ export async function athletesToCompare({ actor, db }: CommandContext, ids: stri
           eq(shortlistedAthletes.brandId, actor.userId),
         ),
       )
-      .where(inArray(athleteProfiles.userId, ids)),
+      .where(and(inArray(athleteProfiles.userId, ids), eq(profiles.status, "active"))),
   );
   return ids.flatMap((id) =>
     rows

@@ -21,7 +21,8 @@ export async function setShortlisted(ctx: CommandContext, athleteId: string, wan
     db.orm
       .select({ id: athleteProfiles.userId })
       .from(athleteProfiles)
-      .where(eq(athleteProfiles.userId, athleteId)),
+      .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
+      .where(and(eq(athleteProfiles.userId, athleteId), eq(profiles.status, "active"))),
     db.orm.select({ at: shortlistedAthletes.createdAt }).from(shortlistedAthletes).where(row),
     shortlistSize(db, actor.userId),
   );
@@ -70,7 +71,7 @@ export async function shortlist({ actor, db }: CommandContext) {
       .from(shortlistedAthletes)
       .innerJoin(athleteProfiles, eq(athleteProfiles.userId, shortlistedAthletes.athleteId))
       .innerJoin(profiles, eq(profiles.id, shortlistedAthletes.athleteId))
-      .where(eq(shortlistedAthletes.brandId, actor.userId))
+      .where(and(eq(shortlistedAthletes.brandId, actor.userId), eq(profiles.status, "active")))
       .orderBy(desc(shortlistedAthletes.createdAt), desc(shortlistedAthletes.athleteId))
       // Two parallel requests may exceed the limit by one.
       .limit(2 * SHORTLIST_LIMIT),

@@ -63,7 +63,7 @@ export const athletesNamed = ({ db }: CommandContext, athleteIds: string[]) =>
     })
     .from(athleteProfiles)
     .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
-    .where(inArray(athleteProfiles.userId, athleteIds));
+    .where(and(inArray(athleteProfiles.userId, athleteIds), eq(profiles.status, "active")));
 
 export const confirmation = ({ actor, db }: CommandContext) =>
   db.orm

@@ -107,6 +107,7 @@ export async function matchesOf(
         .where(
           and(
             eq(athleteRecommendations.brandId, brandId),
+            eq(profiles.status, "active"),
             inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
             eq(campaigns.id, chosen),
             notExists(

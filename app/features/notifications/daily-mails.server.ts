@@ -43,7 +43,7 @@ async function duePeople({ orm, read }: Database, now: number): Promise<DuePerso
   const [people] = await read(
     orm.all<DuePerson>(sql`
       select due.user_id as userId, email, time_zone as timeZone, digest_at as digestAt,
-        (select count(*) from ${untold}) as count,
+        iif(profiles.status = 'active', (select count(*) from ${untold}), 0) as count,
         (select json_group_array(json_object('title', title, 'message', message))
           from (select title, message from ${untold} order by at desc limit ${TOLD})) as items
       from notification_settings due join profiles on profiles.id = due.user_id

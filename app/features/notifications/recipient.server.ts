@@ -11,7 +11,7 @@ export interface Recipient {
   mail: MailTime;
   quietFrom: number | null;
   quietTo: number | null;
-  /** The kind is switched off for the channel. */
+  /** The kind is switched off for the channel, or the account is suspended. */
   optedOut: number;
 }
 
@@ -19,7 +19,7 @@ export interface Recipient {
 export const recipientColumns = (kind: NotificationKind, channel: "mail" | "push") => sql`
   profiles.email, profiles.time_zone as timeZone, coalesce(mail, 'at_once') as mail,
   quiet_from as quietFrom, quiet_to as quietTo,
-  exists (select 1 from notification_opt_outs o
+  profiles.status <> 'active' or exists (select 1 from notification_opt_outs o
     where o.user_id = profiles.id and o.kind = ${kind} and o.channel = ${channel}) as optedOut`;
 
 /**
