@@ -12,6 +12,8 @@ const MODERATORS: Ability[] = [
   "moderate content",
   "polish content",
   "read contracts",
+  "look up people",
+  "suspend people",
 ];
 
 const HANDLER = /^(async function|function|const) (loader|action)\b/;

@@ -15,8 +15,12 @@ export const ABILITIES = {
   "moderate content": ALL,
   "polish content": ALL,
   "read contracts": ALL,
+  "look up people": ALL,
+  "suspend people": ALL,
+  "suspend staff": ADMINS,
   "take over a colleague's work": ADMINS,
   "oversee security": ADMINS,
+  "manage roles": ADMINS,
 } satisfies Record<string, readonly StaffRole[]>;
 
 export type Ability = keyof typeof ABILITIES;

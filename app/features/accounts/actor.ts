@@ -2,7 +2,6 @@ import { paths } from "~/paths";
 import { forbidden } from "~/platform/errors";
 import type { Database } from "~db/client";
 import type { Role, UserType } from "~db/constants";
-import { type Ability, may } from "./abilities";
 
 /** Who is asking. */
 export interface Actor {
@@ -37,20 +36,6 @@ export const actsAs = ({ actor }: CommandContext, party: UserType): boolean =>
 export function requireParty(ctx: CommandContext, party: UserType) {
   if (!actsAs(ctx, party)) throw forbidden();
 }
-
-/**
- * The check of commands of staff that are no transition of a state machine.
- * @throws AppError forbidden
- */
-export function requireAbility({ actor }: CommandContext, ability: Ability) {
-  if (!may(actor, ability)) throw forbidden();
-}
-
-/** `actsAs` for a workflow whose transitions by staff need this ability. */
-export const actsWith =
-  (ability: Ability) =>
-  (ctx: CommandContext, party: UserType): boolean =>
-    party === "staff" ? may(ctx.actor, ability) : actsAs(ctx, party);
 
 /** Where a person's work begins. */
 export const homeOf = ({ type }: Pick<Actor, "type">) =>

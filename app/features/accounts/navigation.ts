@@ -59,6 +59,7 @@ const SIDE: Record<UserType, (SectionLink & { ability?: Ability })[]> = {
     { to: paths.admin.polishing, label: "Polishing", icon: "images" },
     { to: paths.admin.content, label: "Content & Moderation", icon: "clipboard-check" },
     { to: paths.admin.contracts, label: "Contracts", icon: "file-check" },
+    { to: paths.admin.users, label: "Users", icon: "user", also: [paths.admin.setup] },
     { to: paths.admin.verification, label: "Verification", icon: "badge-check" },
     { to: paths.admin.disputes, label: "Disputes", icon: "life-buoy" },
     {
@@ -101,12 +102,6 @@ export const barLinks = (type: UserType): SectionLink[] =>
     const label = BAR[type][link.to];
     return label ? [{ ...link, label }] : [];
   });
-
-export const TYPE_LABELS: Record<UserType, string> = {
-  athlete: "Athlete",
-  brand: "Brand",
-  staff: "Staff",
-};
 
 /** What leads the menu behind a person's name in the top bar of signed-in screens. */
 export function accountLinks(type: UserType): FrameLink[] {

@@ -1,4 +1,5 @@
-import { type CommandContext, requireAbility } from "../accounts/actor";
+import { requireAbility } from "../accounts/abilities.server";
+import type { CommandContext } from "../accounts/actor";
 import type { Place, SecurityFilters } from "./filters";
 import { auditRows, eventRows, sessionRows } from "./lists.server";
 import { recordSecurityLook } from "./security.server";

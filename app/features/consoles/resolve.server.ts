@@ -2,7 +2,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { conflict, wrapError } from "~/platform/errors";
 import { securityEvents } from "~db/schema";
-import { type CommandContext, requireAbility } from "../accounts/actor";
+import { requireAbility } from "../accounts/abilities.server";
+import type { CommandContext } from "../accounts/actor";
 
 /**
  * Marks a security event as looked at. The link in its mail goes on working, because it is the owner's.

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { AUDIT_ACTIONS } from "~db/constants";
-import { type CommandContext, requireAbility } from "../accounts/actor";
+import { requireAbility } from "../accounts/abilities.server";
+import type { CommandContext } from "../accounts/actor";
 import { recordSearch } from "../accounts/look.server";
 import { type Place, placeText, queryOf, type SecurityFilters, type SecurityTab } from "./filters";
 import { accountId, auditRows, eventRows, sessionRows } from "./lists.server";

@@ -6,7 +6,8 @@ import { AppError, appErrorIn, conflict, forbidden, notFound, wrapError } from "
 import { brokenUnique, type Database } from "~db/client";
 import { isActiveDispute } from "~db/constants";
 import { disputes, media, uploads } from "~db/schema";
-import { type CommandContext, requireAbility } from "../accounts/actor";
+import { requireAbility } from "../accounts/abilities.server";
+import type { CommandContext } from "../accounts/actor";
 import { afterArrival } from "../media/fingerprint.server";
 import { inspectFile } from "../media/inspect.server";
 import type { KeptFile, Stores } from "../media/kept";

@@ -7,7 +7,8 @@ import { TakenIdError } from "~/platform/forms";
 import { brokenUnique } from "~db/client";
 import { isActiveDispute } from "~db/constants";
 import { disputeMessages, disputes } from "~db/schema";
-import { type CommandContext, requireAbility } from "../accounts/actor";
+import { requireAbility } from "../accounts/abilities.server";
+import type { CommandContext } from "../accounts/actor";
 import { notify } from "../notifications/notify";
 import {
   actsAs,

@@ -9,7 +9,8 @@ import {
   moderationCases,
   profiles,
 } from "~db/schema";
-import { actsWith, type CommandContext } from "../accounts/actor";
+import { actsWith } from "../accounts/abilities.server";
+import type { CommandContext } from "../accounts/actor";
 import { contentChanged, notify } from "../notifications/notify";
 import type { Decision } from "./schema";
 import { type CaseTransition, caseMachine, DECISION_OF } from "./status";

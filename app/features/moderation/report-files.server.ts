@@ -4,7 +4,8 @@ import { audit } from "~/platform/audit";
 import { notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
 import { conversationReports, media } from "~db/schema";
-import { type CommandContext, requireAbility } from "../accounts/actor";
+import { requireAbility } from "../accounts/abilities.server";
+import type { CommandContext } from "../accounts/actor";
 import { requireStaff } from "../accounts/guards.server";
 import { serveMedia, unkept } from "../media/serve";
 

@@ -4,7 +4,8 @@ import { appErrorIn, conflict } from "~/platform/errors";
 import type { PolishCheck } from "~db/constants";
 import { polishings, profiles } from "~db/schema";
 import { may } from "../accounts/abilities";
-import { actsWith, type CommandContext, requireAbility } from "../accounts/actor";
+import { actsWith, requireAbility } from "../accounts/abilities.server";
+import type { CommandContext } from "../accounts/actor";
 import { takenBy } from "./holder.server";
 import { polishingMachine } from "./status";
 
