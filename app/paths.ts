@@ -167,6 +167,12 @@ export const paths = {
 
   admin: {
     dashboard: "/admin",
+    /** The roles of staff. */
+    setup: "/admin/setup",
+    /** Makes the first admin. */
+    firstAdmin: "/admin/setup/first",
+    users: "/admin/users",
+    user: (userId: string) => `/admin/users/${userId}`,
     content: "/admin/content",
     contentItem: (contentId: string) => `/admin/content/${contentId}`,
     report: (reportId: string) => `/admin/content/reports/${reportId}`,

@@ -58,6 +58,8 @@ const schema = z
     MAIL_API_KEY: z.string().min(1),
     MAIL_FROM: z.string().min(3),
     OPERATOR_EMAIL: z.email(),
+    /** Makes the first admin, while there is none. */
+    ADMIN_SETUP_TOKEN: z.string().min(32).optional(),
     /** The key pair of web push (VAPID, base64url). Without it, push is not offered. */
     VAPID_PUBLIC_KEY: z.string().regex(PUBLIC_KEY).optional(),
     VAPID_PRIVATE_KEY: z.string().regex(PRIVATE_KEY).optional(),
@@ -86,6 +88,8 @@ const schema = z
     const isDevelopment = (secret: string) => secret.startsWith(DEVELOPMENT_PREFIX);
     if (env.SESSION_SECRETS.some(isDevelopment))
       refuse("SESSION_SECRETS", "has a development secret");
+    if (isDevelopment(env.ADMIN_SETUP_TOKEN ?? ""))
+      refuse("ADMIN_SETUP_TOKEN", "is a development secret");
     if (isDevelopment(env.MAIL_API_KEY)) refuse("MAIL_API_KEY", "is a development secret");
     if (isDevelopment(env.VAPID_PRIVATE_KEY ?? ""))
       refuse("VAPID_PRIVATE_KEY", "is a development secret");

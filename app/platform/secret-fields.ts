@@ -5,4 +5,5 @@ export const SECRET_FIELDS: readonly string[] = [
   "newPassword",
   "confirmPassword",
   "oneTimeCode",
+  "setupToken",
 ];

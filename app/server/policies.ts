@@ -81,6 +81,7 @@ const POLICIES: PolicyTable = [
   { path: paths.keepFactor, ...anonymous("reset-password") },
   { path: paths.emailChange, ...anonymous("reset-password") },
   { path: paths.notMe, ...anonymous("reset-password") },
+  { path: paths.admin.firstAdmin, ...anonymous("reset-password") },
   { path: paths.forgotPassword, ...anonymous("forgot-password") },
   { path: paths.resetPassword, ...anonymous("reset-password") },
   { path: paths.contact, ...anonymous("contact") },
