@@ -22,6 +22,7 @@ const FEATURES = [
   "web-push",
   "palette",
   "notifications",
+  "staff",
   "hand-overs",
   "first-steps",
   "messages",

@@ -41,6 +41,7 @@ export default [
     at(paths.notMe, "routes/auth/not-me.tsx"),
     at(paths.unsubscribe, "routes/auth/unsubscribe.tsx"),
     at(paths.confirmWebsite, "routes/auth/confirm-website.tsx"),
+    at(paths.admin.firstAdmin, "routes/auth/first-admin.tsx"),
   ]),
 
   // Outside both layouts: its frame is the visitor's.
@@ -113,6 +114,9 @@ export default [
     at(paths.brand.content(":contentId"), "routes/brand/content-review.tsx"),
 
     at(paths.admin.dashboard, "routes/admin/dashboard.tsx"),
+    at(paths.admin.setup, "routes/admin/setup.tsx"),
+    at(paths.admin.users, "routes/admin/users.tsx"),
+    at(paths.admin.user(":userId"), "routes/admin/user.tsx"),
     at(paths.admin.polishing, "routes/admin/polishing.tsx"),
     at(paths.admin.content, "routes/admin/content.tsx"),
     at(paths.admin.contentItem(":contentId"), "routes/admin/content-detail.tsx"),

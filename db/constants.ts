@@ -504,8 +504,6 @@ export const AUDIT_ACTIONS = [
   "admin_set_up",
   "role_added",
   "role_removed",
-  "accounts_listed",
-  "account_viewed",
   "account_suspended",
   "account_restored",
 ] as const;

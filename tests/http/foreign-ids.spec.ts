@@ -65,6 +65,8 @@ const FIELDS: Record<string, string> = {
   "features/verification/own-action.server.ts target":
     "looked up among the proofs of one's own request",
   "routes/admin/verifications.tsx after": "a place in a list that staff share",
+  "features/staff/schema.ts userId": "admins may take every role away",
+  "routes/admin/users.tsx after": "a place in a list that staff share",
   "routes/auth/confirm-website.tsx token": "signed",
   "features/messages/pages.ts after": "the number of a message of the conversation in the address",
   "features/messages/pages.ts at": "the number of a message of the conversation in the address",

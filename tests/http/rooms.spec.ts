@@ -76,6 +76,25 @@ test("signing out closes the session's sockets, those of review rooms too", asyn
   db.client.close();
 });
 
+test("a suspension closes the sockets of all sessions, and lets none in", async () => {
+  const { db, people, ids } = await makeWorld();
+  const sessions = [await openSession(db, people.athlete), await openSession(db, people.athlete)];
+  const bell = `/parties/notifications/${people.athlete.userId}`;
+  const sockets = [
+    await openSocket(bell, { session: sessions[0] }),
+    await openSocket(`/parties/review/${ids.contentId}`, { session: sessions[0] }),
+    await openSocket(bell, { session: sessions[1] }),
+  ] as WebSocket[];
+  const codes = Promise.all(sockets.map(closed));
+  const session = await openSession(db, people.moderator);
+  const form = { intent: "suspend", reason: "Spam" };
+  const path = `/admin/users/${people.athlete.userId}`;
+  expect((await ask(path, { session, form })).status).toBe(303);
+  expect(await codes).toEqual([4001, 4001, 4001]);
+  expect(await openSocket(bell, { session: sessions[0] })).toBe(401);
+  db.client.close();
+});
+
 /** An open socket, and a way to wait for the next message of a kind. */
 async function enter(path: string, session: string) {
   const socket = (await openSocket(path, { session })) as WebSocket;

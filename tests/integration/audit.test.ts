@@ -76,6 +76,7 @@ import { secureAccount } from "~/features/security/not-me.server";
 import { revokeAllSessions, revokeSession } from "~/features/security/sessions.server";
 import { changeSetting } from "~/features/security/settings.server";
 import { removeTrustedDevice } from "~/features/security/trusted-devices.server";
+import { addRole, removeRole } from "~/features/staff/roles.server";
 import { factorPage, replaceRecoveryCodes, turnOff } from "~/features/two-factor/factor.server";
 import { proveIdentity } from "~/features/two-factor/identity.server";
 import { askForRemoval, keepFactor, removeLostFactor } from "~/features/two-factor/removal.server";
@@ -93,7 +94,7 @@ import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { StateMachine } from "~/platform/state-machine";
 import { newId } from "~db/columns";
-import { AUDIT_ACTIONS, type AuditAction } from "~db/constants";
+import { AUDIT_ACTIONS, type AuditAction, type Role } from "~db/constants";
 import { hashPassword } from "~db/password";
 import {
   accountTokens,
@@ -835,6 +836,13 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     await viewContract(commandContext(db, staff), id);
     return by(staff);
   },
+  role_added: () =>
+    onAccount(["admin"], (ctx, brand) => addRole(ctx, { email: brand.email, role: "moderator" })),
+  role_removed: () =>
+    onAccount(["admin"], async (ctx, brand) => {
+      await addRole(ctx, { email: brand.email, role: "moderator" });
+      await removeRole(ctx, { userId: brand.userId, role: "moderator" });
+    }),
   content_comment_edited: () =>
     onComment((ctx, contentId, id) => editComment(ctx, contentId, id, "Hello again")),
   content_comment_resolved: () =>
@@ -845,6 +853,16 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
       await setResolved(ctx, contentId, id, false);
     }),
 };
+
+/** What staff do about an account. */
+async function onAccount(
+  roles: Role[],
+  run: (ctx: CommandContext, brand: Person) => Promise<unknown>,
+) {
+  const [staff, brand] = [await makeStaff(db, roles), await makeBrand(db)];
+  await run(commandContext(db, staff), brand);
+  return { userId: staff.userId, resourceType: "account", resourceId: brand.userId };
+}
 
 /** What this person does in a dispute that the brand filed. */
 async function inDispute(
@@ -926,13 +944,14 @@ async function onComment(
 
 /**
  * Tested elsewhere: tests/http/polishing.spec.ts, because it needs a stored file; hand-overs.test.ts, because a job does it;
- * verification.test.ts, because it needs a website.
+ * verification.test.ts, because it needs a website; staff-roles.test.ts, because it needs a database without an admin.
  */
 const ELSEWHERE: AuditAction[] = [
   "content_file_polished",
   "invitation_lapsed",
   "contract_lapsed",
   "verification_proved",
+  "admin_set_up",
 ];
 
 test("every audit action is tested here or is a transition", () => {

@@ -23,6 +23,8 @@ import { claimPolishing, releasePolishing } from "~/features/polishing/commands.
 import { polishingMachine } from "~/features/polishing/status";
 import { answerRequest, withdrawRequest } from "~/features/portfolio-consent/commands.server";
 import { consentMachine } from "~/features/portfolio-consent/status";
+import { accountMachine } from "~/features/staff/status";
+import { restoreAccount, suspendAccount } from "~/features/staff/suspend.server";
 import { approveRequest, askForMore, rejectRequest } from "~/features/verification/staff.server";
 import { verificationMachine } from "~/features/verification/status";
 import { DAY_MS } from "~/platform/durations";
@@ -204,6 +206,18 @@ const VERIFICATION_COMMANDS: Record<
 };
 
 export const MACHINES: Record<string, MachineFixture> = {
+  account: {
+    machine: accountMachine,
+    table: "profiles",
+    statuses: ["active", "suspended"],
+    async make(db, _, status) {
+      const { userId: id } = await makeBrand(db);
+      await db.write([sql`update profiles set status = ${status} where id = ${id}`]);
+      return { id, key: id, giveAway: {} };
+    },
+    run: (ctx, id, transition) =>
+      transition === "suspend" ? suspendAccount(ctx, id, "Spam") : restoreAccount(ctx, id),
+  },
   verification: {
     machine: verificationMachine,
     table: "verification_requests",

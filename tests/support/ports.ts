@@ -22,3 +22,4 @@ export const amendmentPorts = portsFrom(first + 105);
 export const draftPorts = portsFrom(first + 110);
 export const disputePorts = portsFrom(first + 115);
 export const handOverPorts = portsFrom(first + 120);
+export const staffPorts = portsFrom(first + 125);

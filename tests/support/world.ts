@@ -94,6 +94,7 @@ export async function makeWorld() {
       disputeId,
       requestId,
       athleteId: athlete.userId,
+      userId: brand.userId,
       /** In the address of the public page. */
       athlete: publicName({ id: athlete.userId, name: athlete.name }),
       otherAthleteId: otherAthlete.userId,

@@ -8,6 +8,12 @@ import {
   resetMail,
   welcomeMail,
 } from "../accounts/mails";
+import {
+  restoredMail,
+  roleAddedMail,
+  roleRemovedMail,
+  suspendedMail,
+} from "../accounts/staff-mails";
 import { alertMail } from "../alerts/mails";
 import { contactMail, receivedMail } from "../contact/mails";
 import { changedMail, newAddressMail, oldAddressMail } from "../security/email-mails";
@@ -103,6 +109,12 @@ export const MAIL_SAMPLES: Record<string, MailText> = {
   "email-change-new": newAddressMail(ID),
   "email-changed": changedMail(ID),
   "factor-removal": removalMail(ID, Date.parse("2026-11-21T16:00:00Z")),
+  "role-added": roleAddedMail("moderator"),
+  "role-removed": roleRemovedMail("admin"),
+  "account-suspended": suspendedMail(
+    "Several brands reported messages that ask to be paid in advance.",
+  ),
+  "account-restored": restoredMail,
   "website-proof": proofMail("northlight.example", ID),
   contact: contactMail({
     id: ID,

@@ -1,0 +1,77 @@
+import { type SQL, sql } from "drizzle-orm";
+import { ID_PATTERN } from "~db/columns";
+import type { AccountStatus, UserType } from "~db/constants";
+import { requireAbility } from "../accounts/abilities.server";
+import type { CommandContext } from "../accounts/actor";
+import { recordSearch } from "../accounts/look.server";
+import { rolesColumn, withRoles } from "../accounts/queries.server";
+
+const PAGE = 20;
+
+/** The last entry of a page: what it was found by, and whose it is. */
+const PLACE = /^(name|email)-(\w+)$/;
+
+interface PersonRow {
+  id: string;
+  foundBy: "name" | "email";
+  name: string;
+  company: string | null;
+  email: string;
+  type: UserType;
+  status: AccountStatus;
+  roles: string | null;
+  createdAt: number;
+}
+
+/** What begins with `q`, from `start` on, read from an index until the page is full. */
+function beginsWith(column: "name" | "email", q: string, start: SQL | null) {
+  const key = column === "name" ? sql`full_name collate nocase` : sql`email`;
+  const from = start ? sql`and (${key}, id) > ${start}` : sql``;
+  return sql`select * from (select ${key} as key, ${column} as foundBy, id from profiles
+    where ${key} >= ${q} and ${key} < ${`${q}\u{10FFFF}`} ${from} order by ${key}, id limit ${PAGE + 1})`;
+}
+
+/** The ids of one page: an id itself, accounts whose name or address begins with `q`, or the newest. */
+export function pageOfPeople(q: string, after: string | null): SQL {
+  const [, by, last] = PLACE.exec(after ?? "") ?? [];
+  if (ID_PATTERN.test(q))
+    return sql`select id, '' as key, 'name' as foundBy from profiles where id = ${q}`;
+  if (!q)
+    return sql`select id, '' as key, 'name' as foundBy from profiles
+      where id < ${last ?? "~"} order by id desc limit ${PAGE + 1}`;
+  const start = (text: SQL) =>
+    last ? sql`((select ${text} from profiles where id = ${last}), ${last})` : null;
+  const key = by === "email" ? sql`email` : sql`full_name`;
+  return sql`select * from (${beginsWith("name", q, start(key))}
+      union all ${beginsWith("email", q.toLowerCase(), start(sql`lower(${key})`))})
+    order by key collate nocase, id limit ${PAGE + 1}`;
+}
+
+/**
+ * Accounts whose name or address begins with `q`, or whose id it is; without it, the newest. Who was listed is recorded.
+ * Someone found by both is listed once a page.
+ */
+export async function findPeople(ctx: CommandContext, asked: string, after: string | null) {
+  requireAbility(ctx, "look up people");
+  const { db } = ctx;
+  const q = asked.trim().slice(0, 254);
+  const [rows] = await db.read(
+    db.orm.all<PersonRow>(sql`
+      select profiles.id, foundBy, full_name as name, brand_profiles.company_name as company, email, user_type as type,
+        status, ${rolesColumn} as roles, created_at as createdAt
+      from (${pageOfPeople(q, after)}) page join profiles on profiles.id = page.id
+        left join brand_profiles on brand_profiles.user_id = profiles.id
+      order by ${q ? sql`page.key collate nocase, page.id` : sql`page.id desc`}`),
+  );
+  const page = rows.slice(0, PAGE);
+  const last = rows.length > PAGE ? page.at(-1) : undefined;
+  const people = [...new Map(page.map((row) => [row.id, withRoles(row)])).values()];
+  if (people.length > 0)
+    await recordSearch(ctx, "staff_viewed", "account_list", {
+      about: ctx.actor.userId,
+      detail: { ids: people.map(({ id }) => id) },
+    });
+  return { q, people, next: last ? `${last.foundBy}-${last.id}` : null };
+}
+
+export type FoundPerson = Awaited<ReturnType<typeof findPeople>>["people"][number];

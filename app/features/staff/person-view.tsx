@@ -1,0 +1,171 @@
+import type { ReactNode } from "react";
+import { Badge } from "~/components/ui/badge";
+import { Card } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
+import { Table } from "~/components/ui/table";
+import { Time } from "~/components/ui/time";
+import { paths } from "~/paths";
+import { ROLE_NAMES, TYPE_LABELS } from "../accounts/names";
+import { AccountBadge } from "./people-table";
+import type { StaffPerson } from "./person.server";
+
+/** 'content_return' as 'Content return'. */
+const inWords = (name: string) => {
+  const words = name.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 py-1">
+      <dt className="text-soft">{label}</dt>
+      <dd className="break-all">{children}</dd>
+    </div>
+  );
+}
+
+/** Who they are, and what they can do. */
+export const Profile = ({ person }: { person: StaffPerson }) => (
+  <Card>
+    <h2 className="mb-3 text-lg">Profile</h2>
+    <dl>
+      <Fact label="Status">
+        <AccountBadge status={person.status} />
+      </Fact>
+      <Fact label="Account">{TYPE_LABELS[person.type]}</Fact>
+      <Fact label="Email">
+        {person.email} {!person.confirmedAt && "(not confirmed)"}
+      </Fact>
+      {person.company && <Fact label="Company">{person.company}</Fact>}
+      {person.sport && <Fact label="Sport">{person.sport}</Fact>}
+      {person.location && <Fact label="Location">{person.location}</Fact>}
+      {person.type !== "staff" && <Fact label="Verified">{person.isVerified ? "Yes" : "No"}</Fact>}
+      <Fact label="Two-factor sign-in">{person.hasFactor ? "On" : "Off"}</Fact>
+      <Fact label="Joined">
+        <Time at={person.createdAt} as="day" />
+      </Fact>
+      <Fact label="ID">{person.id}</Fact>
+      {person.roles.map(({ role, addedBy, createdAt }) => (
+        <Fact key={role} label={`Role: ${ROLE_NAMES[role]}`}>
+          Added by {addedBy ?? "the first setup"}, <Time at={createdAt} as="day" />
+        </Fact>
+      ))}
+    </dl>
+  </Card>
+);
+
+/** Why they were suspended, and by whom. */
+export const Suspensions = ({ suspensions }: Pick<StaffPerson, "suspensions">) =>
+  suspensions.length > 0 && (
+    <Card>
+      <h2 className="mb-3 text-lg">Suspensions</h2>
+      <ul className="flex flex-col gap-4">
+        {suspensions.map(({ id, reason, by, createdAt, restoredBy, restoredAt }) => (
+          <li key={id}>
+            <p className="whitespace-pre-line">{reason}</p>
+            <p className="mt-1 text-sm text-soft">
+              By {by ?? "a colleague"}, <Time at={createdAt} as="moment" />
+              {restoredAt && (
+                <>
+                  . Restored by {restoredBy ?? "a colleague"}, <Time at={restoredAt} as="moment" />
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+
+interface Item {
+  id: string;
+  title: string;
+  status: string;
+  createdAt: number;
+  to?: string;
+}
+
+const Items = ({ caption, items, empty }: { caption: string; items: Item[]; empty: string }) => (
+  <Table
+    caption={caption}
+    rows={items}
+    rowKey={({ id }) => id}
+    empty={empty}
+    columns={[
+      {
+        label: "Title",
+        cell: ({ title, to }) => (to ? <TextLink to={to}>{title}</TextLink> : title),
+      },
+      { label: "Status", cell: ({ status }) => <Badge>{inWords(status)}</Badge> },
+      { label: "Since", cell: ({ createdAt }) => <Time at={createdAt} as="day" /> },
+    ]}
+  />
+);
+
+const CASES = {
+  case: { title: "Flagged content", to: paths.admin.contentItem },
+  report: { title: "Reported conversation", to: paths.admin.report },
+  verification: { title: "Verification request", to: paths.admin.verificationRequest },
+};
+
+/** Campaigns, disputes and cases, each the newest. */
+export const Work = ({ campaigns, disputes, cases }: StaffPerson) => (
+  <>
+    <Items caption="Campaigns" items={campaigns} empty="No campaigns." />
+    <Items
+      caption="Disputes"
+      items={disputes.map((one) => ({ ...one, to: paths.admin.dispute(one.id) }))}
+      empty="No disputes."
+    />
+    <Items
+      caption="Cases"
+      items={cases.map(({ kind, subject, ...one }) => ({
+        ...one,
+        title: CASES[kind].title,
+        to: CASES[kind].to(subject),
+      }))}
+      empty="No cases."
+    />
+  </>
+);
+
+export const Sessions = ({ sessions }: Pick<StaffPerson, "sessions">) => (
+  <Table
+    caption="Active sessions"
+    rows={sessions}
+    rowKey={({ id }) => id}
+    empty="No active sessions."
+    columns={[
+      { label: "Device", cell: ({ device }) => device },
+      {
+        label: "IP Address",
+        cell: ({ ipAddress }) => <span className="break-all">{ipAddress}</span>,
+      },
+      { label: "Country", cell: ({ country }) => country ?? "Unknown" },
+      {
+        label: "Last Activity",
+        cell: ({ lastActivity }) => <Time at={lastActivity} as="moment" />,
+      },
+    ]}
+  />
+);
+
+/** What they did, and what was done to their account. */
+export const Logs = ({ logs }: Pick<StaffPerson, "logs">) => (
+  <Table
+    caption="Audit"
+    rows={logs}
+    rowKey={({ id }) => id}
+    empty="No entries."
+    columns={[
+      { label: "Action", cell: ({ action }) => inWords(action) },
+      { label: "By", cell: ({ by, byThem }) => (byThem ? "Them" : (by ?? "Unknown")) },
+      { label: "On", cell: ({ resourceType }) => inWords(resourceType) },
+      {
+        label: "IP Address",
+        cell: ({ ipAddress }) => <span className="break-all">{ipAddress}</span>,
+      },
+      { label: "When", cell: ({ createdAt }) => <Time at={createdAt} as="moment" /> },
+    ]}
+  />
+);

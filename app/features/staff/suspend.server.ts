@@ -1,0 +1,126 @@
+import { and, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { workflow } from "~/platform/command";
+import { AppError, forbidden, wrapError } from "~/platform/errors";
+import { newId } from "~db/columns";
+import type { UserType } from "~db/constants";
+import { brandProfiles, profiles, suspensions } from "~db/schema";
+import { may } from "../accounts/abilities";
+import { actsWith } from "../accounts/abilities.server";
+import type { CommandContext } from "../accounts/actor";
+import { queueMailTo } from "../accounts/mail.server";
+import { openSessions } from "../accounts/queries.server";
+import { endSessions } from "../accounts/sessions.server";
+import { restoredMail, suspendedMail } from "../accounts/staff-mails";
+import { notifyMany } from "../notifications/notify";
+import { hasOtherAdmin } from "./roles.server";
+import { accountMachine } from "./status";
+
+const OWN = "You can't suspend or restore your own account.";
+
+const isNoLastAdmin = (userId: string) =>
+  or(
+    sql`not exists (select 1 from user_roles where user_id = ${userId} and role = 'admin')`,
+    hasOtherAdmin(userId),
+  );
+
+const change = workflow({
+  machine: accountMachine,
+  table: profiles,
+  resource: "account",
+  actsAs: actsWith("suspend people"),
+  async read(ctx: CommandContext, userId) {
+    const { actor, db, now } = ctx;
+    if (userId === actor.userId) throw new AppError("forbidden", OWN);
+    const [[found], open] = await db.read(
+      db.orm
+        .select({
+          id: profiles.id,
+          status: profiles.status,
+          type: profiles.userType,
+          name: sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), ${profiles.fullName})`,
+        })
+        .from(profiles)
+        .leftJoin(brandProfiles, eq(brandProfiles.userId, profiles.id))
+        .where(eq(profiles.id, userId)),
+      openSessions(db, userId, now),
+    );
+    if (found?.type === "staff" && !may(actor, "suspend staff")) throw forbidden();
+    return found && { ...found, open };
+  },
+  unchanged: ({ actor }: CommandContext, { id, status }) =>
+    and(
+      ne(profiles.id, actor.userId),
+      may(actor, "suspend staff") ? undefined : ne(profiles.userType, "staff"),
+      status === "active" ? isNoLastAdmin(id) : undefined,
+    ),
+});
+
+/** The other sides of the running campaigns that a person has accepted, or runs. */
+const partnersOf = (userId: string, type: UserType): SQL =>
+  type === "brand"
+    ? sql`select i.athlete_id from campaigns c join campaign_invitations i on i.campaign_id = c.id
+        where c.brand_id = ${userId} and c.status = 'active' and i.status = 'accepted'`
+    : sql`select c.brand_id from campaign_invitations i join campaigns c on c.id = i.campaign_id
+        where i.athlete_id = ${userId} and i.status = 'accepted' and c.status = 'active'`;
+
+const tellPartners = (
+  ctx: CommandContext,
+  { id, type }: { id: string; type: UserType },
+  title: string,
+  message: string,
+) =>
+  notifyMany(ctx, partnersOf(id, type), {
+    kind: "campaign",
+    title,
+    message,
+    link: type === "brand" ? paths.athlete.campaigns : paths.brand.campaigns,
+  });
+
+/**
+ * Suspends an account: its sessions end and sign-in is refused, it leaves search and its pages answer as if there were
+ * none. The person is mailed the reason; partners in running campaigns are told without it.
+ */
+export const suspendAccount = (ctx: CommandContext, userId: string, reason: string) =>
+  change(ctx, userId, "suspend", ({ id, type, name, open }) => ({
+    effects: [
+      ctx.db.orm.insert(suspensions).values({
+        id: newId(),
+        userId: id,
+        reason,
+        suspendedBy: ctx.actor.userId,
+        createdAt: ctx.now,
+      }),
+      ...endSessions(ctx.db, id, open, ctx.now, "Account suspended"),
+      queueMailTo(id, suspendedMail(reason), ctx.now),
+      ...tellPartners(
+        ctx,
+        { id, type },
+        `${name}'s account is suspended`,
+        `We've suspended the account of ${name}. They can't sign in, answer or deliver until it's restored. What you agreed still stands.`,
+      ),
+    ],
+    auditDetail: { reason },
+  })).catch((error) => {
+    throw wrapError("suspend account", error);
+  });
+
+/** Restores a suspended account as it was; the person signs in again. */
+export const restoreAccount = (ctx: CommandContext, userId: string) =>
+  change(ctx, userId, "restore", ({ id, type, name }) => ({
+    effects: [
+      ctx.db.orm
+        .update(suspensions)
+        .set({ restoredBy: ctx.actor.userId, restoredAt: ctx.now })
+        .where(and(eq(suspensions.userId, id), isNull(suspensions.restoredAt))),
+      queueMailTo(id, restoredMail, ctx.now),
+      ...tellPartners(
+        ctx,
+        { id, type },
+        `${name}'s account is back`,
+        `The account of ${name} is no longer suspended. You can go on with your campaign.`,
+      ),
+    ],
+  })).catch((error) => {
+    throw wrapError("restore account", error);
+  });

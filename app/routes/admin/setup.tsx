@@ -1,0 +1,51 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { actionDataFor, type FormActionData } from "~/components/action-data";
+import { PageHead } from "~/components/ui/page";
+import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
+import { AddRoleForm, PolicyTable, RoleList } from "~/features/staff/role-list";
+import { addRole, removeRole, staffRoles } from "~/features/staff/roles.server";
+import { addRoleSchema, removeRoleSchema } from "~/features/staff/schema";
+import { paths } from "~/paths";
+import { AppError } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { INTENT } from "~/platform/list-field";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Setup") }];
+
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
+  members: await staffRoles(requireStaff(context, "manage roles").db),
+});
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireStaffCommand(context, "manage roles");
+  const form = await request.formData();
+  const done = (description: string) =>
+    redirectWithToast(context, paths.admin.setup, { title: "Success", description });
+  if (form.get(INTENT) === "add")
+    return submitForm(form, addRoleSchema, async (added) => {
+      await addRole(ctx, added);
+      return done("The role was added.");
+    });
+  const removed = removeRoleSchema.safeParse(Object.fromEntries(form)).data;
+  if (!removed) throw new AppError("invalid", "Please use the buttons on the page.");
+  await removeRole(ctx, removed);
+  return done("The role was removed.");
+}
+
+export default function Setup() {
+  const { members } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  return (
+    <>
+      <PageHead title="Setup" index="Who is staff, and what they can do." />
+      <div className="flex max-w-[860px] flex-col gap-8">
+        <RoleList members={members} />
+        <AddRoleForm actionData={actionDataFor(actionData, "add")} />
+        <PolicyTable />
+      </div>
+    </>
+  );
+}

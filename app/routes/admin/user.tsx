@@ -1,0 +1,79 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { may } from "~/features/accounts/abilities";
+import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
+import { personForStaff } from "~/features/staff/person.server";
+import { Logs, Profile, Sessions, Suspensions, Work } from "~/features/staff/person-view";
+import { suspendSchema } from "~/features/staff/schema";
+import { restoreAccount, suspendAccount } from "~/features/staff/suspend.server";
+import { Restore, Suspend } from "~/features/staff/suspend-panel";
+import { paths } from "~/paths";
+import { AppError } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { INTENT } from "~/platform/list-field";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `User: ${data.person.name}` : "User") },
+];
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const ctx = requireStaff(context, "look up people");
+  const { actor } = ctx;
+  const person = await personForStaff(ctx, String(params.userId));
+  const needed = person.type === "staff" ? "suspend staff" : "suspend people";
+  return { person, maySuspend: person.id !== actor.userId && may(actor, needed) };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireStaffCommand(context, "suspend people");
+  const userId = String(params.userId);
+  const form = await request.formData();
+  const done = (title: string) =>
+    redirectWithToast(context, paths.admin.user(userId), {
+      title,
+      description: "They've been told.",
+    });
+  switch (form.get(INTENT)) {
+    case "suspend":
+      return submitForm(form, suspendSchema, async ({ reason }) => {
+        await suspendAccount(ctx, userId, reason);
+        return done("Account suspended");
+      });
+    case "restore":
+      await restoreAccount(ctx, userId);
+      return done("Account restored");
+    default:
+      throw new AppError("invalid", "Please use the buttons on the page.");
+  }
+}
+
+export default function User() {
+  const { person, maySuspend } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  const isSuspended = person.status === "suspended";
+  return (
+    <>
+      <TextLink to={paths.admin.users} className="mb-3 text-sm">
+        ← Back to Users
+      </TextLink>
+      <PageHead
+        title={person.company || person.name}
+        index={person.company ? person.name : undefined}
+      />
+      <div className="flex max-w-[960px] flex-col gap-6">
+        {maySuspend && isSuspended && <Restore />}
+        <Profile person={person} />
+        <Suspensions suspensions={person.suspensions} />
+        <Work {...person} />
+        <Sessions sessions={person.sessions} />
+        <Logs logs={person.logs} />
+        {maySuspend && !isSuspended && <Suspend actionData={actionData} />}
+      </div>
+    </>
+  );
+}

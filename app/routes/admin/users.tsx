@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { FieldFrame, Input } from "~/components/ui/field";
+import { PageHead } from "~/components/ui/page";
+import { Pagination } from "~/components/ui/pagination";
+import { may } from "~/features/accounts/abilities";
+import { requireStaff } from "~/features/accounts/guards.server";
+import { findPeople } from "~/features/staff/people.server";
+import { PeopleTable } from "~/features/staff/people-table";
+import { paths, withQuery } from "~/paths";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Users") }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = requireStaff(context, "look up people");
+  const { searchParams } = context.request.url;
+  return {
+    managesRoles: may(ctx.actor, "manage roles"),
+    ...(await findPeople(ctx, searchParams.get("q") ?? "", searchParams.get("after"))),
+  };
+}
+
+export default function Users() {
+  const { managesRoles, q, people, next } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead
+        title="Users"
+        index={q ? undefined : "The newest first."}
+        actions={
+          managesRoles && (
+            <ButtonLink to={paths.admin.setup} variant="plain" size="sm">
+              Roles of staff
+            </ButtonLink>
+          )
+        }
+      />
+      <search>
+        <Form className="mb-5 flex max-w-[640px] flex-wrap items-end gap-2.5">
+          <FieldFrame id="q" label="Name, email or ID" className="flex-1 basis-60">
+            <Input key={q} id="q" type="search" name="q" defaultValue={q} autoComplete="off" />
+          </FieldFrame>
+          <Button>Search</Button>
+        </Form>
+      </search>
+      <PeopleTable people={people} q={q} />
+      <Pagination
+        label="Pages of accounts"
+        previous={null}
+        next={next && withQuery("", { ...(q && { q }), after: next })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,320 @@
+import { and, eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { sessionCheck } from "~/features/accounts/session.server";
+import { findSignInAttempt, signIn, verifyCredentials } from "~/features/accounts/sign-in.server";
+import { athleteForBrand } from "~/features/athlete-page/queries.server";
+import { publicName } from "~/features/athletes/public-view";
+import { publicAddresses, publicAthlete } from "~/features/athletes/public-view.server";
+import { athletesToCompare } from "~/features/discovery/compare.server";
+import { setShortlisted, shortlist } from "~/features/discovery/shortlist.server";
+import { availableCampaigns } from "~/features/interests/available.server";
+import { invite } from "~/features/invitations/invite.server";
+import { sendNotice } from "~/features/notifications/notice.server";
+import { restoreAccount, suspendAccount } from "~/features/staff/suspend.server";
+import type { Background } from "~/platform/context";
+import { newId } from "~db/columns";
+import {
+  auditLogs,
+  notifications,
+  outbox,
+  profiles,
+  suspensions,
+  trustedDevices,
+  userSessions,
+} from "~db/schema";
+import { authContext, claimsAfter, env } from "../support/auth-context";
+import { commandContext, database } from "../support/command-context";
+import {
+  makeAgreement,
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeInvitation,
+  makeStaff,
+  type Person,
+} from "../support/factories";
+import { quickHash } from "../support/quick-password";
+
+const db = database();
+const as = (person: Person) => commandContext(db, person);
+const PASSWORD = "correct horse";
+const REASON = "Messages that ask to be paid in advance";
+
+const statusOf = async ({ userId }: Person) => {
+  const [[row]] = await db.read(
+    db.orm.select({ status: profiles.status }).from(profiles).where(eq(profiles.id, userId)),
+  );
+  return row?.status;
+};
+
+const notesTo = async ({ userId }: Person) => {
+  const [rows] = await db.read(
+    db.orm
+      .select({ title: notifications.title, link: notifications.link })
+      .from(notifications)
+      .where(eq(notifications.userId, userId)),
+  );
+  return rows;
+};
+
+const queued = async (kind: string, contains: string) => {
+  const [rows] = await db.read(db.orm.select().from(outbox).where(eq(outbox.kind, kind)));
+  return rows
+    .map(({ payload }) => payload)
+    .filter((payload) => JSON.stringify(payload).includes(contains));
+};
+
+async function enter(person: Person) {
+  const ctx = await authContext(db, { ip: `198.51.100.${Math.floor(Math.random() * 250)}` });
+  const attempt = await findSignInAttempt(ctx, person.email);
+  await signIn(ctx, await verifyCredentials(ctx, attempt, PASSWORD), false);
+  return ctx;
+}
+
+test("a suspension ends sessions, sockets and trust, refuses the sign-in, and says why by mail", async () => {
+  const moderator = await makeStaff(db);
+  const brand = await makeBrand(db, { passwordHash: quickHash(PASSWORD) });
+  const claims = await claimsAfter(await enter(brand));
+  if (!claims) throw new Error("not signed in");
+  await db.write([
+    db.orm.insert(trustedDevices).values({
+      id: newId(),
+      userId: brand.userId,
+      userAgent: "test",
+      expiresAt: Date.now() + 1e9,
+      createdAt: Date.now(),
+    }),
+  ]);
+  await suspendAccount(as(moderator), brand.userId, REASON);
+  const [[session], trusted, [row]] = await db.read(
+    db.orm.select().from(userSessions).where(eq(userSessions.id, claims.sid)),
+    db.orm.select().from(trustedDevices).where(eq(trustedDevices.userId, brand.userId)),
+    db.orm.select().from(suspensions).where(eq(suspensions.userId, brand.userId)),
+  );
+  expect(session).toMatchObject({ revoked: true, revokedReason: "Account suspended" });
+  expect(trusted).toEqual([]);
+  expect(row).toMatchObject({ reason: REASON, suspendedBy: moderator.userId, restoredAt: null });
+  expect(await queued("push", claims.sid)).toEqual([
+    { room: "notifications", name: brand.userId, disconnect: claims.sid },
+  ]);
+  const [mail] = await queued("mail", brand.email).then((mails) =>
+    mails.filter(({ text }) => String(text).includes(REASON)),
+  );
+  expect(mail).toMatchObject({ to: brand.email, subject: "Your Laurel account is suspended" });
+  await expect(enter(brand)).rejects.toMatchObject({
+    code: "forbidden",
+    message: expect.stringContaining("suspended"),
+  });
+
+  await restoreAccount(as(moderator), brand.userId);
+  const [[closed]] = await db.read(
+    db.orm.select().from(suspensions).where(eq(suspensions.userId, brand.userId)),
+  );
+  expect(closed).toMatchObject({ restoredBy: moderator.userId, restoredAt: expect.any(Number) });
+  expect(await claimsAfter(await enter(brand))).toMatchObject({ uid: brand.userId });
+});
+
+test("a wrong password is not told of a suspension", async () => {
+  const brand = await makeBrand(db, { passwordHash: quickHash(PASSWORD) });
+  await suspendAccount(as(await makeStaff(db)), brand.userId, REASON);
+  const ctx = await authContext(db);
+  const attempt = await findSignInAttempt(ctx, brand.email);
+  await expect(verifyCredentials(ctx, attempt, "wrong")).rejects.toMatchObject({ code: "invalid" });
+});
+
+test("a sign-in that overlaps with a suspension makes no session", async () => {
+  const brand = await makeBrand(db, { passwordHash: quickHash(PASSWORD) });
+  const ctx = await authContext(db);
+  const verified = await verifyCredentials(
+    ctx,
+    await findSignInAttempt(ctx, brand.email),
+    PASSWORD,
+  );
+  await suspendAccount(as(await makeStaff(db)), brand.userId, REASON);
+  await expect(signIn(ctx, verified, false)).rejects.toMatchObject({ code: "limit" });
+});
+
+test("a session that another way has made is over while the account is suspended", async () => {
+  const brand = await makeBrand(db, { passwordHash: quickHash(PASSWORD) });
+  const claims = await claimsAfter(await enter(brand));
+  const check = sessionCheck(db, Date.now(), () => {});
+  if (!claims) throw new Error("not signed in");
+  expect(await check(claims)).toMatchObject({ uid: brand.userId });
+  await db.write([sql`update profiles set status = 'suspended' where id = ${brand.userId}`]);
+  expect(await check(claims)).toBeNull();
+});
+
+test("a suspended athlete is nowhere to be found, and back after the restoration", async () => {
+  const moderator = as(await makeStaff(db));
+  const athlete = await makeAthlete(db, { name: "Zara Quill", figures: { isPublic: true } });
+  const brand = as(await makeBrand(db));
+  const campaignId = await makeCampaign(db, brand.actor.userId, { deliverables: [] });
+  await setShortlisted(brand, athlete.userId, true);
+  const address = publicName({ id: athlete.userId, name: athlete.name });
+  const shownTo = async () => {
+    const [found] = await db.read(
+      db.orm.all(sql`select 1 from athlete_search where user_id = ${athlete.userId}`),
+    );
+    const [words] = await db.read(
+      db.orm.all(sql`select 1 from athlete_words where athlete_words match 'quill'
+        and rowid in (select rank from athlete_search where user_id = ${athlete.userId})`),
+    );
+    return {
+      search: found.length,
+      words: words.length,
+      page: (await publicAthlete(db, address)) !== null,
+      siteMap: (await publicAddresses(db)).some((path) => path.endsWith(address)),
+      forBrand: (await athleteForBrand(brand, athlete.userId)) !== null,
+      shortlist: (await shortlist(brand)).length,
+      compared: (await athletesToCompare(brand, [athlete.userId])).length,
+    };
+  };
+  const shown = {
+    search: 1,
+    words: 1,
+    page: true,
+    siteMap: true,
+    forBrand: true,
+    shortlist: 1,
+    compared: 1,
+  };
+  const hidden = {
+    search: 0,
+    words: 0,
+    page: false,
+    siteMap: false,
+    forBrand: false,
+    shortlist: 0,
+    compared: 0,
+  };
+  expect(await shownTo()).toEqual(shown);
+  await suspendAccount(moderator, athlete.userId, REASON);
+  expect(await shownTo()).toEqual(hidden);
+  // A saved profile, as a job may write it, does not bring them back.
+  await db.write([
+    sql`update athlete_profiles set total_followers = 77777, ambassador_score = 9 where user_id = ${athlete.userId}`,
+    sql`update profiles set full_name = 'Zara Quill Two' where id = ${athlete.userId}`,
+    sql`update profiles set full_name = 'Zara Quill' where id = ${athlete.userId}`,
+  ]);
+  expect(await shownTo()).toEqual(hidden);
+  await expect(setShortlisted(brand, athlete.userId, true)).rejects.toMatchObject({
+    code: "not_found",
+  });
+  await expect(
+    invite(brand, athlete.userId, { id: newId(), campaignId, fee: 10, deliverables: [] }),
+  ).rejects.toMatchObject({ code: "not_found" });
+  await restoreAccount(moderator, athlete.userId);
+  expect(await shownTo()).toEqual(shown);
+});
+
+test("a suspended brand's campaigns take no athletes", async () => {
+  const brand = await makeBrand(db);
+  const id = await makeCampaign(db, brand.userId, { title: "Hidden miles" });
+  const athlete = as(await makeAthlete(db));
+  const isShown = async () =>
+    (
+      await availableCampaigns(athlete, { q: "", sport: "", fits: false, saved: false }, null)
+    ).items.some((one) => one.id === id);
+  expect(await isShown()).toBe(true);
+  await suspendAccount(as(await makeStaff(db)), brand.userId, REASON);
+  expect(await isShown()).toBe(false);
+});
+
+test("partners in running campaigns are told, others and the reason are not", async () => {
+  const moderator = as(await makeStaff(db));
+  const { brand, athlete } = await makeAgreement(db);
+  const invited = await makeBrand(db);
+  await makeInvitation(db, await makeCampaign(db, invited.userId), athlete.userId, "pending");
+  const past = await makeBrand(db);
+  const ended = await makeCampaign(db, past.userId, { status: "completed" });
+  await makeInvitation(db, ended, athlete.userId);
+  await suspendAccount(moderator, athlete.userId, REASON);
+  expect(await notesTo(brand)).toEqual([
+    { title: `${athlete.name}'s account is suspended`, link: "/brand/campaigns" },
+  ]);
+  expect(JSON.stringify(await queued("notice", brand.userId))).not.toContain(REASON);
+  expect(await queued("notice", brand.userId)).toHaveLength(1);
+  expect([...(await notesTo(invited)), ...(await notesTo(past))]).toEqual([]);
+  await restoreAccount(moderator, athlete.userId);
+  expect(await notesTo(brand)).toHaveLength(2);
+
+  await suspendAccount(moderator, brand.userId, REASON);
+  expect(await notesTo(athlete)).toMatchObject([{ link: "/athlete/campaigns" }]);
+});
+
+test("notifications are not mailed to a suspended account", async () => {
+  const { brand, athlete } = await makeAgreement(db);
+  const moderator = as(await makeStaff(db));
+  await suspendAccount(moderator, brand.userId, REASON);
+  const background = { db, env, clock: Date.now } as unknown as Background;
+  const notice = {
+    userId: brand.userId,
+    senderId: athlete.userId,
+    kind: "campaign",
+    title: "News",
+    message: "News",
+    link: "/brand/campaigns",
+    at: Date.now(),
+  } as const;
+  // Sent, it would fail: no mail server listens here.
+  await expect(sendNotice(background, notice, newId())).resolves.toBeUndefined();
+});
+
+test("who may suspend whom", async () => {
+  const [admin, moderator] = [await makeStaff(db, ["admin"]), await makeStaff(db)];
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const nobody = await makeStaff(db, []);
+  const everyone = { admin, moderator, brand, athlete };
+  for (const by of [brand, athlete, nobody])
+    for (const whom of Object.values(everyone)) {
+      await expect(suspendAccount(as(by), whom.userId, REASON)).rejects.toMatchObject({
+        code: "forbidden",
+      });
+      await expect(restoreAccount(as(by), whom.userId)).rejects.toMatchObject({
+        code: "forbidden",
+      });
+    }
+  for (const whom of [admin, moderator, await makeStaff(db), nobody])
+    await expect(suspendAccount(as(moderator), whom.userId, REASON)).rejects.toMatchObject({
+      code: "forbidden",
+    });
+  await expect(suspendAccount(as(admin), admin.userId, REASON)).rejects.toMatchObject({
+    code: "forbidden",
+  });
+  for (const whom of Object.values(everyone)) expect(await statusOf(whom)).toBe("active");
+  await suspendAccount(as(admin), moderator.userId, REASON);
+  expect(await statusOf(moderator)).toBe("suspended");
+  await expect(
+    suspendAccount(as(admin), "01arz3ndektsv4rrffq69g5fav", REASON),
+  ).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("an account that becomes staff in the same moment is not a moderator's to suspend", async () => {
+  const brand = await makeBrand(db);
+  const overtaken = {
+    ...db,
+    async write(statements: Parameters<typeof db.write>[0]) {
+      await db.write([sql`update profiles set user_type = 'staff' where id = ${brand.userId}`]);
+      return db.write(statements);
+    },
+  };
+  const moderator = { ...as(await makeStaff(db)), db: overtaken };
+  await expect(suspendAccount(moderator, brand.userId, REASON)).rejects.toMatchObject({
+    code: "conflict",
+  });
+  expect(await statusOf(brand)).toBe("active");
+});
+
+test("the audit carries the reason", async () => {
+  const [moderator, brand] = [await makeStaff(db), await makeBrand(db)];
+  await suspendAccount(as(moderator), brand.userId, REASON);
+  const [rows] = await db.read(
+    db.orm
+      .select()
+      .from(auditLogs)
+      .where(
+        and(eq(auditLogs.resourceId, brand.userId), eq(auditLogs.action, "account_suspended")),
+      ),
+  );
+  expect(rows).toMatchObject([{ userId: moderator.userId, detail: { reason: REASON } }]);
+});
