@@ -33,11 +33,15 @@ test("a role on an account that is not staff allows nothing", () => {
     for (const ability of all) expect(may({ type, roles: STAFF_ROLES }, ability)).toBe(false);
 });
 
-test("every module of staff names the ability of its loader and of its action", () => {
+test("every screen of staff names the ability of its loader, and of its action after a recent proof", () => {
   const folder = `${root}app/routes/admin`;
   for (const file of readdirSync(folder)) {
     const text = readFileSync(`${folder}/${file}`, "utf8");
-    for (const handler of text.split(/^export /m).filter((part) => HANDLER.test(part)))
-      expect(handler, file).toMatch(/requireStaff(Command)?\(\s*context,\s*"/);
+    for (const handler of text.split(/^export /m).filter((part) => HANDLER.test(part))) {
+      const guard = / action\b/.test(handler.split("(")[0] ?? "")
+        ? "requireStaffCommand"
+        : "requireStaff";
+      expect(handler, file).toMatch(new RegExp(`${guard}\\(\\s*context,\\s*"`));
+    }
   }
 });
