@@ -10,6 +10,7 @@ import { setShortlisted, shortlist } from "~/features/discovery/shortlist.server
 import { availableCampaigns } from "~/features/interests/available.server";
 import { invite } from "~/features/invitations/invite.server";
 import { sendNotice } from "~/features/notifications/notice.server";
+import { endSessionsOf } from "~/features/staff/sessions.server";
 import { restoreAccount, suspendAccount } from "~/features/staff/suspend.server";
 import type { Background } from "~/platform/context";
 import { newId } from "~db/columns";
@@ -303,6 +304,27 @@ test("an account that becomes staff in the same moment is not a moderator's to s
     code: "conflict",
   });
   expect(await statusOf(brand)).toBe("active");
+});
+
+test("staff sign a person out everywhere, and moderators no staff", async () => {
+  const [moderator, colleague] = [await makeStaff(db), await makeStaff(db)];
+  const brand = await makeBrand(db, { passwordHash: quickHash(PASSWORD) });
+  const claims = await claimsAfter(await enter(brand));
+  if (!claims) throw new Error("not signed in");
+  for (const person of [brand, await makeStaff(db, [])])
+    await expect(endSessionsOf(as(person), brand.userId)).rejects.toMatchObject({
+      code: "forbidden",
+    });
+  await expect(endSessionsOf(as(moderator), colleague.userId)).rejects.toMatchObject({
+    code: "forbidden",
+  });
+  await endSessionsOf(as(moderator), brand.userId);
+  expect(await sessionCheck(db, Date.now(), () => {})(claims)).toBeNull();
+  expect(await queued("push", claims.sid)).toHaveLength(1);
+  await expect(endSessionsOf(as(moderator), brand.userId)).rejects.toMatchObject({
+    code: "conflict",
+  });
+  expect(await claimsAfter(await enter(brand))).toMatchObject({ uid: brand.userId });
 });
 
 test("the audit carries the reason", async () => {

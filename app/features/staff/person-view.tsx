@@ -1,10 +1,13 @@
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
+import { INTENT } from "~/platform/list-field";
 import { ROLE_NAMES, TYPE_LABELS } from "../accounts/names";
 import { AccountBadge } from "./people-table";
 import type { StaffPerson } from "./person.server";
@@ -129,25 +132,38 @@ export const Work = ({ campaigns, disputes, cases }: StaffPerson) => (
   </>
 );
 
-export const Sessions = ({ sessions }: Pick<StaffPerson, "sessions">) => (
-  <Table
-    caption="Active sessions"
-    rows={sessions}
-    rowKey={({ id }) => id}
-    empty="No active sessions."
-    columns={[
-      { label: "Device", cell: ({ device }) => device },
-      {
-        label: "IP Address",
-        cell: ({ ipAddress }) => <span className="break-all">{ipAddress}</span>,
-      },
-      { label: "Country", cell: ({ country }) => country ?? "Unknown" },
-      {
-        label: "Last Activity",
-        cell: ({ lastActivity }) => <Time at={lastActivity} as="moment" />,
-      },
-    ]}
-  />
+/** @param mayEnd the reader may sign them out */
+export const Sessions = ({
+  sessions,
+  mayEnd,
+}: Pick<StaffPerson, "sessions"> & { mayEnd: boolean }) => (
+  <div className="flex flex-col items-stretch gap-3">
+    <Table
+      caption="Active sessions"
+      rows={sessions}
+      rowKey={({ id }) => id}
+      empty="No active sessions."
+      columns={[
+        { label: "Device", cell: ({ device }) => device },
+        {
+          label: "IP Address",
+          cell: ({ ipAddress }) => <span className="break-all">{ipAddress}</span>,
+        },
+        { label: "Country", cell: ({ country }) => country ?? "Unknown" },
+        {
+          label: "Last Activity",
+          cell: ({ lastActivity }) => <Time at={lastActivity} as="moment" />,
+        },
+      ]}
+    />
+    {mayEnd && sessions.length > 0 && (
+      <Form method="post">
+        <Button name={INTENT} value="end-sessions" variant="plain" size="sm">
+          End all sessions
+        </Button>
+      </Form>
+    )}
+  </div>
 );
 
 /** What they did, and what was done to their account. */

@@ -8,6 +8,7 @@ import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.se
 import { personForStaff } from "~/features/staff/person.server";
 import { Logs, Profile, Sessions, Suspensions, Work } from "~/features/staff/person-view";
 import { suspendSchema } from "~/features/staff/schema";
+import { endSessionsOf } from "~/features/staff/sessions.server";
 import { restoreAccount, suspendAccount } from "~/features/staff/suspend.server";
 import { Restore, Suspend } from "~/features/staff/suspend-panel";
 import { paths } from "~/paths";
@@ -47,6 +48,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case "restore":
       await restoreAccount(ctx, userId);
       return done("Account restored");
+    case "end-sessions":
+      await endSessionsOf(ctx, userId);
+      return redirectWithToast(context, paths.admin.user(userId), { title: "Sessions ended" });
     default:
       throw new AppError("invalid", "Please use the buttons on the page.");
   }
@@ -70,7 +74,7 @@ export default function User() {
         <Profile person={person} />
         <Suspensions suspensions={person.suspensions} />
         <Work {...person} />
-        <Sessions sessions={person.sessions} />
+        <Sessions sessions={person.sessions} mayEnd={maySuspend} />
         <Logs logs={person.logs} />
         {maySuspend && !isSuspended && <Suspend actionData={actionData} />}
       </div>
