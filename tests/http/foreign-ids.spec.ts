@@ -42,8 +42,6 @@ const FIELDS: Record<string, string> = {
   "features/content/review/schema.ts parentId": "tried",
   "features/content/schema.ts id": "new row",
   "features/consoles/filters.ts after": "a place in a list that admins share",
-  "features/consoles/filters.ts person": "admins see every account",
-  "features/consoles/filters.ts record": "admins see the whole audit log",
   "features/contracts/schema.ts id": "new row",
   "features/contracts/schema.ts templateId": "tried",
   "features/disputes/schema.ts athleteId": "looked up among those who accepted the campaign",
