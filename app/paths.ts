@@ -183,6 +183,10 @@ export const paths = {
     disputes: "/admin/disputes",
     dispute: (disputeId: string) => `/admin/disputes/${disputeId}`,
     security: "/admin/security",
+    /** What has not been sent yet. */
+    outbox: "/admin/outbox",
+    outboxRow: (outboxId: string) => `/admin/outbox/${outboxId}`,
+    jobs: "/admin/jobs",
     /** What the security dashboard shows, as a file. */
     securityCsv: "/admin/security.csv",
     polishing: "/admin/polishing",

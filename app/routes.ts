@@ -127,6 +127,9 @@ export default [
     at(paths.admin.dispute(":disputeId"), "routes/admin/dispute.tsx"),
 
     at(paths.admin.security, "routes/admin/security.tsx"),
+    at(paths.admin.outbox, "routes/admin/outbox.tsx"),
+    at(paths.admin.outboxRow(":outboxId"), "routes/admin/outbox-row.tsx"),
+    at(paths.admin.jobs, "routes/admin/jobs.tsx"),
     at(paths.admin.contracts, "routes/admin/contracts.tsx"),
     at(paths.admin.contract(":contractId"), "routes/admin/contract.tsx"),
 

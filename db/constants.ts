@@ -506,5 +506,7 @@ export const AUDIT_ACTIONS = [
   "role_removed",
   "account_suspended",
   "account_restored",
+  "outbox_sent_again",
+  "outbox_discarded",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

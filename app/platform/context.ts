@@ -2,6 +2,7 @@ import type { Database } from "~db/client";
 import type { CookieJar } from "./cookies";
 import type { Env } from "./env";
 import type { ErrorCode } from "./errors";
+import type { JobPlans } from "./job-runs";
 import type { Rooms } from "./realtime";
 import type { Session } from "./session";
 import type { Meter } from "./timing";
@@ -44,6 +45,10 @@ interface RequestContext {
   rooms: Rooms;
   storage: R2Bucket;
   images: ImagesBinding;
+  /** What runs without a request. */
+  jobs: JobPlans;
+  /** When this version of the Worker went live; null where it is not deployed. */
+  deployedAt: number | null;
   /** Runs work after the answer. What it throws is logged. */
   runInBackground: (work: (background: Background) => Promise<unknown>) => void;
 }

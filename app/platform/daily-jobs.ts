@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { assertRowChanged, ConcurrencyError, type Database, type Statement } from "~db/client";
 import { dailyJobs } from "~db/schema";
 import { errorFields, log } from "./log";
@@ -59,12 +59,11 @@ export async function runDailyJobs(
     let next: string | null = row.cursor;
     while (next !== null && batches < BATCHES_PER_RUN && clock() < end) {
       try {
-        next = await step(db, job, { day: row.day, now: clock() }, next);
+        next = await step(db, job, { day: row.day, clock }, next);
         batches += 1;
       } catch (error) {
         // Another run has moved the cursor, and goes on with this job.
-        if (!(error instanceof ConcurrencyError))
-          log("error", "daily.failed", { job: job.name, day: row.day, ...errorFields(error) });
+        if (!(error instanceof ConcurrencyError)) await noteFailure(db, job, row.day, error);
         break;
       }
     }
@@ -87,17 +86,31 @@ async function unfinishedJobs({ read, orm }: Database) {
   return unfinished;
 }
 
+/** Keeps what a job failed over for those who look after it; the next batch that works clears it. */
+async function noteFailure(db: Database, job: DailyJob, day: string, cause: unknown) {
+  const failure = errorFields(cause);
+  log("error", "daily.failed", { job: job.name, day, ...failure });
+  const note = db.orm
+    .update(dailyJobs)
+    .set({ error: failure.message })
+    .where(and(eq(dailyJobs.day, day), eq(dailyJobs.name, job.name)));
+  await db.write([note]).catch((error) => log("error", "daily.unnoted", errorFields(error)));
+}
+
 async function step(
   db: Database,
   job: DailyJob,
-  today: { day: string; now: number },
+  { day, clock }: { day: string; clock: () => number },
   cursor: string,
 ): Promise<string | null> {
+  const started = clock();
+  const today = { day, now: started };
   const { writes, next } = await job.batch(db, today, cursor);
+  const tookMs = sql`${dailyJobs.tookMs} + ${clock() - started}`;
   await db.write([
     db.orm
       .update(dailyJobs)
-      .set(next === null ? { finishedAt: today.now } : { cursor: next })
+      .set({ ...(next === null ? { finishedAt: started } : { cursor: next }), tookMs, error: null })
       .where(
         and(
           eq(dailyJobs.day, today.day),

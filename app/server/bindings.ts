@@ -4,4 +4,5 @@ export interface Bindings {
   IMAGES: ImagesBinding;
   ANONYMOUS_LIMIT: RateLimit;
   PERSON_LIMIT: RateLimit;
+  VERSION?: WorkerVersionMetadata;
 }

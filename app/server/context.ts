@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { sessionCheck } from "~/features/accounts/session.server";
 import { CookieJar } from "~/platform/cookies";
-import { readEnv } from "~/platform/env";
+import { type Env, readEnv } from "~/platform/env";
 import { errorFields, log } from "~/platform/log";
 import { Rooms } from "~/platform/realtime";
 import { readClaims, Session } from "~/platform/session";
@@ -10,6 +10,7 @@ import { meteredFetch } from "~/platform/timing";
 import { connect, type Database } from "~db/client";
 import { createBackground } from "./background";
 import type { Bindings } from "./bindings";
+import { JOB_PLANS } from "./jobs";
 import { PERSON_ROOM, ROOMS } from "./rooms";
 
 /** Everything one request may use. */
@@ -49,10 +50,17 @@ export async function contextFor(
     rooms: new Rooms(bindings, ROOMS, PERSON_ROOM),
     storage: bindings.MEDIA,
     images: bindings.IMAGES,
+    jobs: JOB_PLANS,
+    deployedAt: deployedAt(bindings, env),
     runInBackground: (work) => waitUntil(work(createBackground(bindings))),
   };
   context.db = waitForCheck(db, context);
   return context;
+}
+
+/** Elsewhere the version is made up when the Worker starts. */
+function deployedAt({ VERSION }: Bindings, { APP_ENV }: Env): number | null {
+  return APP_ENV === "production" ? Date.parse(VERSION?.timestamp ?? "") || null : null;
 }
 
 /** The edge writes XX for an unknown place and T1 for Tor. */

@@ -17,6 +17,7 @@ import { releaseDocuments } from "~/features/verification/documents.server";
 import type { Job } from "~/platform/cron";
 import { type DailyJob, runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
 import { dayOf } from "~/platform/dates";
+import type { JobPlans } from "~/platform/job-runs";
 import { clearSentPayloads, drainOutbox } from "~/platform/outbox";
 import { purge } from "~/platform/retention";
 import { AT_DEADLINE } from "./hand-overs";
@@ -106,3 +107,9 @@ export const JOBS: readonly Job[] = [
     run: ({ db }) => mergeMessageWords(db),
   },
 ];
+
+/** What runs, for the screens of staff. */
+export const JOB_PLANS: JobPlans = {
+  cron: JOBS.map(({ name, when }) => ({ name, when })),
+  daily: DAILY_JOBS.map(({ name }) => name),
+};

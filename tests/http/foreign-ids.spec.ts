@@ -78,6 +78,7 @@ const FIELDS: Record<string, string> = {
   "features/two-factor/totp.ts secret": "of an address that we make ourselves",
   "routes/account/contract-cancel.tsx id": "new row",
   "routes/account/contracts.tsx after": "a place in the person's own list",
+  "routes/admin/outbox.tsx after": "a place in a list that admins share",
   "routes/admin/security.tsx eventId": "admins resolve every event",
   "routes/admin/contracts.tsx after": "staff see every contract",
   "routes/account/dispute-messages.tsx before":

@@ -21,6 +21,7 @@ import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { editCampaign } from "~/features/campaigns/edit.server";
 import { exportSecurity } from "~/features/consoles/export.server";
 import { readSecurityFilters } from "~/features/consoles/filters";
+import { discardRow, sendAgain } from "~/features/consoles/outbox.server";
 import { resolveEvent } from "~/features/consoles/resolve.server";
 import { appealRemoval } from "~/features/content/appeals.server";
 import { captionFile } from "~/features/content/captions.server";
@@ -102,6 +103,7 @@ import {
   conversationReports,
   emailChanges,
   factorRemovals,
+  outbox,
   trustedDevices,
 } from "~db/schema";
 import { authContext, env, issuedCookie, signedLink } from "../support/auth-context";
@@ -521,6 +523,8 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     await recordLook(ctx, "dispute", "d1");
     return { userId: ctx.actor.userId, resourceType: "dispute", resourceId: "d1" };
   },
+  outbox_sent_again: () => onOutbox(sendAgain),
+  outbox_discarded: () => onOutbox((ctx, id) => discardRow(ctx, id, "Not needed")),
   staff_exported: async () => {
     const ctx = commandContext(db, await makeStaff(db, ["admin"]));
     const filters = readSecurityFilters(new URLSearchParams("tab=sessions"));
@@ -928,6 +932,19 @@ async function onFile(
   const fileId = await makeMedia(db, contentId, athlete.userId, { kind: "clip" });
   await run(commandContext(db, athlete), contentId, fileId);
   return { userId: athlete.userId, resourceType: "content", resourceId: contentId };
+}
+
+/** What an admin does with a row of the outbox that was set aside. */
+async function onOutbox(run: (ctx: CommandContext, id: string) => Promise<unknown>) {
+  const admin = commandContext(db, await makeStaff(db, ["admin"]));
+  const resourceId = newId();
+  const now = Date.now();
+  const row = { kind: "test-kind", idempotencyKey: resourceId, payload: {}, dueAt: now };
+  await db.write([
+    db.orm.insert(outbox).values({ ...row, id: resourceId, failedAt: now, createdAt: now }),
+  ]);
+  await run(admin, resourceId);
+  return { userId: admin.actor.userId, resourceType: "outbox", resourceId };
 }
 
 /** What an athlete does with a comment of theirs. */

@@ -1,7 +1,7 @@
 import { publicName } from "~/features/athletes/public-view";
 import { connect } from "~db/client";
 import { newId } from "~db/columns";
-import { conversationReports, moderationCases } from "~db/schema";
+import { conversationReports, moderationCases, outbox } from "~db/schema";
 import {
   LAUNCHABLE,
   makeAthlete,
@@ -80,6 +80,21 @@ export async function makeWorld() {
       createdAt: Date.now(),
     }),
   ]);
+  const outboxId = newId();
+  await db.write([
+    db.orm.insert(outbox).values({
+      id: outboxId,
+      // No sender knows it, so it stays.
+      kind: "unknown",
+      idempotencyKey: outboxId,
+      payload: {},
+      dueAt: Date.now(),
+      attempts: 20,
+      failedAt: Date.now(),
+      lastError: "the provider answered 503",
+      createdAt: Date.now(),
+    }),
+  ]);
   return {
     db,
     people: { brand, otherBrand, athlete, otherAthlete, moderator, admin },
@@ -93,6 +108,7 @@ export async function makeWorld() {
       reportId,
       disputeId,
       requestId,
+      outboxId,
       athleteId: athlete.userId,
       userId: brand.userId,
       /** In the address of the public page. */

@@ -21,6 +21,7 @@ export const ABILITIES = {
   "take over a colleague's work": ADMINS,
   "oversee security": ADMINS,
   "manage roles": ADMINS,
+  "run the system": ADMINS,
 } satisfies Record<string, readonly StaffRole[]>;
 
 export type Ability = keyof typeof ABILITIES;

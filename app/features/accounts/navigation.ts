@@ -68,6 +68,13 @@ const SIDE: Record<UserType, (SectionLink & { ability?: Ability })[]> = {
       icon: "search",
       ability: "oversee security",
     },
+    {
+      to: paths.admin.outbox,
+      label: "Deliveries",
+      icon: "megaphone",
+      ability: "run the system",
+    },
+    { to: paths.admin.jobs, label: "Jobs", icon: "sliders-horizontal", ability: "run the system" },
   ],
 };
 

@@ -25,12 +25,12 @@ export function SecurityFilter({
       className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-3"
     >
       <input type="hidden" name="tab" value={tab} />
-      <FieldFrame id="person" label="Email or account ID" small className="basis-60">
+      <FieldFrame id="person" label="Email or account ID" small className="basis-52">
         <Input id="person" name="person" defaultValue={filters.person} autoComplete="off" />
       </FieldFrame>
       {tab === "audit" && (
         <>
-          <FieldFrame id="action" label="Action" small className="basis-52">
+          <FieldFrame id="action" label="Action" small className="basis-44">
             <SelectBox
               id="action"
               name="action"
@@ -39,7 +39,7 @@ export function SecurityFilter({
               options={actions.map((value) => ({ value, label: inWords(value) }))}
             />
           </FieldFrame>
-          <FieldFrame id="record" label="Record ID" small className="basis-60">
+          <FieldFrame id="record" label="Record ID" small className="basis-52">
             <Input id="record" name="record" defaultValue={filters.record} autoComplete="off" />
           </FieldFrame>
         </>
@@ -69,10 +69,10 @@ export function SecurityFilter({
           </FieldFrame>
         </>
       )}
-      <FieldFrame id="from" label="From" small className="basis-40">
+      <FieldFrame id="from" label="From" small className="basis-36">
         <Input id="from" name="from" type="date" defaultValue={filters.from} />
       </FieldFrame>
-      <FieldFrame id="to" label="To" small className="basis-40">
+      <FieldFrame id="to" label="To" small className="basis-36">
         <Input id="to" name="to" type="date" defaultValue={filters.to} />
       </FieldFrame>
       <div className="flex flex-wrap gap-3">

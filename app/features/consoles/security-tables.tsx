@@ -55,13 +55,13 @@ const EVENTS: Column<Item<"events">>[] = [
 const AUDIT: Column<Item<"audit">>[] = [
   {
     label: "Action",
-    cell: ({ action }) => <span className="inline-block min-w-28">{inWords(action)}</span>,
+    cell: ({ action }) => <span className="block min-w-28">{inWords(action)}</span>,
   },
   { label: "Person", cell: (row) => <Who tab="audit" of={row} /> },
   {
     label: "Record",
     cell: ({ resourceType, resourceId }) => (
-      <span className="inline-block min-w-32">
+      <span className="block min-w-32">
         {inWords(resourceType)}
         <Link
           to={withQuery(paths.admin.security, { tab: "audit", record: resourceId })}

@@ -15,7 +15,7 @@ export const Who = ({
 }) => {
   if (!userId) return <span className="text-soft">Not signed in</span>;
   return (
-    <span className="inline-block min-w-36">
+    <span className="block min-w-36">
       <Link to={withQuery(paths.admin.security, { tab, person: userId })}>
         {name || email || "Deleted account"}
       </Link>
@@ -32,7 +32,7 @@ export const Where = ({
 }: {
   of: { ipAddress: string; country?: string | null; userAgent: string };
 }) => (
-  <span className="inline-block min-w-40">
+  <span className="block min-w-40">
     <span className="break-all">{ipAddress || "Erased"}</span>
     {country && `, ${country}`}
     <span className="block text-sm break-words text-soft" title={userAgent}>

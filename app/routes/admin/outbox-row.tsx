@@ -1,0 +1,51 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
+import { inWords } from "~/features/consoles/labels";
+import { discardRow, sendAgain, unsentRow } from "~/features/consoles/outbox.server";
+import { OutboxDecision, OutboxRowView } from "~/features/consoles/outbox-row-view";
+import { discardSchema } from "~/features/consoles/schema";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Delivery") }];
+
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+  unsentRow(requireStaff(context, "run the system"), String(params.outboxId));
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireStaffCommand(context, "run the system");
+  const id = String(params.outboxId);
+  const form = await request.formData();
+  const done = (title: string) => redirectWithToast(context, paths.admin.outbox, { title });
+  if (form.get("intent") === "again") {
+    await sendAgain(ctx, id);
+    return done("Being sent again");
+  }
+  return submitForm(form, discardSchema, async ({ reason }) => {
+    await discardRow(ctx, id, reason);
+    return done("Discarded");
+  });
+}
+
+export default function OutboxRow() {
+  const row = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  return (
+    <>
+      <TextLink to={paths.admin.outbox} className="mb-3 text-sm">
+        ← Back to Deliveries
+      </TextLink>
+      <PageHead title={inWords(row.kind)} index={row.id} />
+      <div className="flex max-w-[760px] flex-col gap-6">
+        <OutboxRowView row={row} />
+        <OutboxDecision row={row} actionData={actionData} />
+      </div>
+    </>
+  );
+}
