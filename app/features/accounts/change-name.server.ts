@@ -21,7 +21,12 @@ export async function changeName(ctx: CommandContext, fullName: string) {
               isWithinSaveLimit(actor.userId, "name_changed", now),
             ),
           ),
-        audit: { action: "name_changed", resourceType: "account", resourceId: actor.userId },
+        audit: {
+          action: "name_changed",
+          resourceType: "account",
+          resourceId: actor.userId,
+          detail: { from: actor.name, to: fullName },
+        },
       },
       savedTooOften,
     );

@@ -172,7 +172,7 @@ export async function assignDispute(ctx: CommandContext, id: string, staffId: st
       action: "dispute_assigned",
       resourceType: "dispute",
       resourceId: id,
-      detail: { staffId },
+      detail: { from: row.assignedTo, to: staffId },
     },
   });
 }
@@ -180,7 +180,7 @@ export async function assignDispute(ctx: CommandContext, id: string, staffId: st
 /** Sets how urgent an active dispute is. The two sides see it in their lists. */
 export async function setPriority(ctx: CommandContext, id: string, priority: DisputePriority) {
   requireAbility(ctx, "manage disputes");
-  await requireDispute(ctx, id);
+  const row = await requireDispute(ctx, id);
   await commit(ctx, {
     change: ctx.db.orm
       .update(disputes)
@@ -190,7 +190,7 @@ export async function setPriority(ctx: CommandContext, id: string, priority: Dis
       action: "dispute_priority_set",
       resourceType: "dispute",
       resourceId: id,
-      detail: { priority },
+      detail: { from: row.priority, to: priority },
     },
   });
 }
