@@ -14,11 +14,25 @@ interface Readiness {
 
 let latest: { at: number; readiness: Promise<Readiness> } | undefined;
 
+/** A part that needs longer is as good as down for those who wait for it. */
+const PART_MS = 2_000;
+
 /** The Worker runs. */
 export const live = () => Response.json({ up: true });
 
 /** What the Worker depends on answers; 503 names the part that does not. */
 export async function ready(context: AppLoadContext) {
+  const { parts, failure } = await sharedProbe(context);
+  context.failure = failure;
+  return Response.json(parts, { status: Object.values(parts).every(Boolean) ? 200 : 503 });
+}
+
+/** Which parts the Worker depends on answer now, for a page. */
+export const probeParts = async (context: ProbeContext) => (await sharedProbe(context)).parts;
+
+type ProbeContext = Pick<AppLoadContext, "env" | "clock" | "storage" | "rooms" | "runInBackground">;
+
+async function sharedProbe(context: ProbeContext): Promise<Readiness> {
   const now = context.clock();
   if (!latest || now - latest.at >= SHARED_MS) {
     const started = probe(context);
@@ -26,15 +40,13 @@ export async function ready(context: AppLoadContext) {
     // Others may wait for it when the request that began it is gone.
     context.runInBackground(() => started);
   }
-  const { parts, failure } = await latest.readiness;
-  context.failure = failure;
-  return Response.json(parts, { status: Object.values(parts).every(Boolean) ? 200 : 503 });
+  return latest.readiness;
 }
 
-async function probe({ env, clock, storage, rooms }: AppLoadContext): Promise<Readiness> {
+async function probe({ env, clock, storage, rooms }: ProbeContext): Promise<Readiness> {
   let failure: unknown;
   const up = (work: Promise<unknown>) =>
-    work.then(
+    Promise.race([work, tooLate()]).then(
       () => true,
       (error) => {
         failure ??= error;
@@ -48,6 +60,11 @@ async function probe({ env, clock, storage, rooms }: AppLoadContext): Promise<Re
   ]);
   return { parts: { database, storage: media, rooms: realtime }, failure };
 }
+
+const tooLate = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error("no answer in time")), PART_MS);
+  });
 
 /**
  * A write that changes nothing: sqld can answer reads while every write waits for ever. It takes the write lock

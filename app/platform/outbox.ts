@@ -1,7 +1,6 @@
-import { count, isNotNull, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { z } from "zod";
-import type { Database, Statement } from "~db/client";
-import { outbox } from "~db/schema";
+import type { Statement } from "~db/client";
 import type { Background } from "./context";
 import type { RunBatch } from "./daily-jobs";
 import { DAY_MS, HOUR_MS } from "./durations";
@@ -35,10 +34,6 @@ const LEASE_MARGIN_MS = 20_000;
 const LOOK_AGAIN_MS = 1_000;
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = HOUR_MS;
-
-/** Counts the rows that were set aside. */
-export const countSetAside = ({ orm }: Database) =>
-  orm.select({ n: count() }).from(outbox).where(isNotNull(outbox.failedAt));
 
 /**
  * Sends what is due until nothing is, or until the deadline. Runs after every change and by cron; each kind is

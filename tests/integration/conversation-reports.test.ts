@@ -195,7 +195,7 @@ test("staff see the copies and the other reports of the person, and nothing else
     reported: "Harrow",
     reporter: athlete.name,
   });
-  expect((await platformFigures(db)).openReports).toBeGreaterThan(0);
+  expect((await platformFigures(db)).openReports.n).toBeGreaterThan(0);
 });
 
 /** Sends a PDF. @returns the id of the file */

@@ -5,7 +5,7 @@ import { flagContent } from "~/features/content/decisions.server";
 import { sendToPolishing } from "~/features/content/polishing.server";
 import { contentOfAthlete } from "~/features/content/queries.server";
 import { decideCase } from "~/features/moderation/commands.server";
-import { casesOf, moderationQueue } from "~/features/moderation/queries.server";
+import { athleteRecord, casesOf, moderationQueue } from "~/features/moderation/queries.server";
 import { type Decision, decideSchema } from "~/features/moderation/schema";
 import { newId } from "~db/columns";
 import { notifications } from "~db/schema";
@@ -94,6 +94,7 @@ test("while a case is open the piece can be changed but not sent", async () => {
 test.each([
   ["dismiss", "dismissed", "Flag dismissed", "Flag dismissed"],
   ["return", "returned", "Content returned with guidance", "Your flag was upheld"],
+  ["warn", "warned", "A warning from our moderators", "Your flag was upheld"],
   ["remove", "removed", "Content removed", "Your flag was upheld"],
 ] as const)("%s: kept with the case, and each side gets its own note", async (...row) => {
   const [decision, kept, toAthlete, toBrand] = row;
@@ -119,11 +120,26 @@ test.each([
   });
 });
 
-test.each(["dismiss", "return"] as const)("after %s the piece is sent again", async (decision) => {
-  const { id, caseId } = await flagged();
-  await decide(caseId, decision);
-  await send(id);
-  expect((await contentOfAthlete(db, athlete.userId, id))?.status).toBe("awaiting_review");
+test.each(["dismiss", "return", "warn"] as const)(
+  "after %s the piece is sent again",
+  async (decision) => {
+    const { id, caseId } = await flagged();
+    await decide(caseId, decision);
+    await send(id);
+    expect((await contentOfAthlete(db, athlete.userId, id))?.status).toBe("awaiting_review");
+  },
+);
+
+test("a moderator sees the warnings and removals of the athlete, of all content", async () => {
+  const other = await flagged();
+  const before = await athleteRecord(db, other.id);
+  for (const decision of ["warn", "remove", "return"] as const)
+    await decide((await flagged()).caseId, decision);
+  expect(await athleteRecord(db, other.id)).toEqual({
+    warned: before.warned + 1,
+    removed: before.removed + 1,
+  });
+  await decide(other.caseId, "dismiss");
 });
 
 test("what was removed can be neither changed nor sent", async () => {

@@ -2,18 +2,32 @@ import { readFileSync } from "node:fs";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { jobsPage } from "~/features/consoles/jobs.server";
+import { systemHealth } from "~/features/consoles/system-health.server";
+import { trends } from "~/features/consoles/trends.server";
 import type { Background } from "~/platform/context";
 import { type Job, runJobs } from "~/platform/cron";
+import { runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
+import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import { queuePush } from "~/platform/push";
-import { DAILY_JOBS, EVERY_MINUTE, EVERY_TEN_MINUTES, JOBS, NIGHTLY } from "~/server/jobs";
+import {
+  DAILY_JOBS,
+  EVERY_MINUTE,
+  EVERY_TEN_MINUTES,
+  JOB_PLANS,
+  JOBS,
+  NIGHTLY,
+} from "~/server/jobs";
 import type { Database, Statement } from "~db/client";
-import { dailyJobs, outbox, rankingJobs } from "~db/schema";
-import { makeBrand, makeCampaign } from "../support/factories";
+import { dailyJobs, jobRuns, outbox, profiles, rankingJobs } from "~db/schema";
+import { env } from "../support/auth-context";
+import { commandContext } from "../support/command-context";
+import { makeBrand, makeCampaign, makeStaff } from "../support/factories";
 import { ownDatabase } from "../support/own-database";
 import { scheduledPorts } from "../support/ports";
 
 // The jobs go over all rows: other tests' rows must not be among them.
-const { db, stop } = await ownDatabase(scheduledPorts);
+const { db, stack, stop } = await ownDatabase(scheduledPorts);
 afterAll(stop);
 
 const NOW = Date.parse("2026-11-21T03:15:00Z");
@@ -35,6 +49,7 @@ beforeEach(async () => {
     db.orm.delete(dailyJobs),
     db.orm.delete(outbox),
     db.orm.delete(rankingJobs),
+    db.orm.delete(jobRuns),
     queuePush({ room: "review", name: "c", event: { topic: "content" } }, NOW, "k"),
   ]);
 });
@@ -140,4 +155,117 @@ test("an unknown cron runs nothing and says so", async () => {
       .where(and(eq(outbox.idempotencyKey, "push:k"), sql`sent_at is null`)),
   );
   expect(due).toHaveLength(1);
+});
+
+/** One job's line of the page of jobs. */
+async function pageOf(name: string, now = NOW) {
+  const admin = commandContext(db, await makeStaff(db, ["admin"]));
+  const page = await jobsPage({ ...admin, now }, JOB_PLANS);
+  return [...page.cron, ...page.daily].find((job) => job.name === name);
+}
+
+test("each run is noted with what it failed over; a job that stops becomes late", async () => {
+  expect(await pageOf("outbox")).toMatchObject({ state: "never", startedAt: null });
+  await runJobs(JOBS, EVERY_MINUTE, background());
+  expect(await pageOf("outbox")).toMatchObject({
+    state: "worked",
+    startedAt: NOW,
+    workedAt: NOW,
+    error: null,
+    next: NOW + MINUTE_MS,
+  });
+  await runJobs(JOBS, EVERY_MINUTE, background(/^\s*update outbox set (failed_at|leased_until)/));
+  expect(await pageOf("outbox")).toMatchObject({
+    state: "failed",
+    error: "mail table is gone",
+    workedAt: NOW,
+  });
+  expect(await pageOf("rankings")).toMatchObject({ state: "worked" });
+  expect(await pageOf("rankings", NOW + 4 * MINUTE_MS)).toMatchObject({ state: "late" });
+  const moderator = commandContext(db, await makeStaff(db, ["moderator"]));
+  await expect(jobsPage(moderator, JOB_PLANS)).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("a run that cannot be noted is logged and stops no job", async () => {
+  await runJobs(JOBS, EVERY_MINUTE, background(/insert into job_runs/));
+  expect(delivered).toBe(1);
+  expect(log.filter((line) => line.includes('"job.unnoted"'))).toHaveLength(1);
+});
+
+test("a daily job's failure is shown until a batch works", async () => {
+  const day = "2026-11-21";
+  let isBroken = true;
+  const jobs = [
+    {
+      name: "figures",
+      budgetMs: 1_000,
+      batch: async () => {
+        if (isBroken) throw new Error("no figures");
+        return { writes: [], next: null };
+      },
+    },
+  ];
+  await scheduleDailyJobs(db, day, jobs);
+  expect(await pageOf("figures")).toMatchObject({ state: "waiting" });
+  await runDailyJobs(db, () => NOW, jobs, NOW + 1_000);
+  expect(await pageOf("figures")).toMatchObject({ state: "failed", error: "no figures" });
+  isBroken = false;
+  await runDailyJobs(db, () => NOW, jobs, NOW + 1_000);
+  expect(await pageOf("figures")).toMatchObject({ state: "worked", error: null, finishedAt: NOW });
+  expect(await pageOf("figures", NOW + 2 * DAY_MS)).toMatchObject({ state: "late" });
+});
+
+test("the health of a part that does not answer, or of what is late, is trouble", async () => {
+  await runJobs(JOBS, EVERY_MINUTE, background());
+  const health = async (at: number, isUp = true) => {
+    const context = {
+      db,
+      env: { ...env, DATABASE_URL: stack.databaseUrl },
+      clock: () => at,
+      storage: { head: async () => (isUp ? null : Promise.reject(new Error("down"))) },
+      rooms: { ping: async () => {} },
+      jobs: { cron: JOB_PLANS.cron.filter(({ name }) => name === "outbox"), daily: [] },
+      deployedAt: null,
+      runInBackground: () => {},
+    };
+    const parts = await systemHealth(context as never);
+    return Object.fromEntries(parts.map(({ name, state }) => [name, state]));
+  };
+  const GOOD = {
+    Database: "good",
+    Storage: "good",
+    "Live updates": "good",
+    Mail: "unknown",
+    Deliveries: "good",
+    Jobs: "good",
+    "Last deploy": "unknown",
+  };
+  expect(await health(NOW)).toEqual(GOOD);
+  // Later, because an answer of the parts is shared for five seconds.
+  const later = NOW + 6_000;
+  expect(await health(later, false)).toEqual({ ...GOOD, Storage: "trouble" });
+  await db.write([
+    queuePush({ room: "review", name: "c", event: { topic: "content" } }, NOW, "late"),
+    sql`insert into outbox (id, kind, idempotency_key, payload, attempts, due_at, created_at)
+      values ('m', 'mail', 'm', '{}', 1, ${NOW}, ${NOW})`,
+  ]);
+  expect(await health(NOW + 11 * MINUTE_MS)).toEqual({
+    ...GOOD,
+    Mail: "trouble",
+    Deliveries: "trouble",
+    Jobs: "trouble",
+  });
+});
+
+test("the trends count each of the last 30 days by itself", async () => {
+  const before = await trends(db, NOW);
+  const [first, last] = [await makeBrand(db), await makeBrand(db)];
+  const move = (userId: string, at: number) =>
+    db.write([db.orm.update(profiles).set({ createdAt: at }).where(eq(profiles.id, userId))]);
+  await move(first.userId, Date.parse("2026-10-22T23:59:59Z"));
+  await move(last.userId, Date.parse("2026-10-23T00:00:00Z"));
+  const after = await trends(db, NOW);
+  expect(after).toHaveLength(30);
+  expect([after[0]?.day, after[29]?.day]).toEqual(["2026-10-23", "2026-11-21"]);
+  expect((after[0]?.signUps ?? 0) - (before[0]?.signUps ?? 0)).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, min, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import type { DisputePriority, DisputeStatus } from "~db/constants";
 import { brandProfiles, campaigns, disputes, profiles, userRoles } from "~db/schema";
@@ -66,9 +66,12 @@ const isAppealed = sql<number>`exists (select 1 from dispute_appeals where dispu
 /** How many disputes wait for staff. */
 export const activeDisputes = async ({ read, orm }: Database) => {
   const [[found]] = await read(
-    orm.select({ n: sql<number>`count(*)` }).from(disputes).where(isActive),
+    orm
+      .select({ n: count(), oldest: min(disputes.createdAt) })
+      .from(disputes)
+      .where(isActive),
   );
-  return found?.n ?? 0;
+  return found ?? { n: 0, oldest: null };
 };
 
 /** A dispute's page for staff, with their notes and, for assigning it, all colleagues. @throws AppError not_found */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ne } from "drizzle-orm";
+import { and, asc, count, eq, min, ne } from "drizzle-orm";
 import { DEFAULT_ZONE } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { dayIn } from "~/platform/zone-clock";
@@ -45,7 +45,7 @@ export type LateReview = Awaited<ReturnType<typeof lateReviews>>[number];
 
 export const countLateReviews = ({ orm }: Database) =>
   orm
-    .select({ n: count() })
+    .select({ n: count(), oldest: min(contentSubmissions.submittedAt) })
     .from(contentSubmissions)
     .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
     .where(isLate);

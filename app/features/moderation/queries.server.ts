@@ -1,5 +1,4 @@
-import { asc, count, desc, eq, sql } from "drizzle-orm";
-import { countSetAside } from "~/platform/outbox";
+import { asc, count, desc, eq, min, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import {
   brandProfiles,
@@ -10,6 +9,7 @@ import {
   media,
   moderationAppeals,
   moderationCases,
+  polishings,
   profiles,
 } from "~db/schema";
 import { thumbnail } from "../media/thumbnail.server";
@@ -17,37 +17,57 @@ import { countLateReviews } from "./late-reviews.server";
 
 const PAGE_SIZE = 50;
 
+/** What waits for staff: how much, and since when. */
+export interface Waiting {
+  n: number;
+  oldest: number | null;
+}
+
+const NOTHING: Waiting = { n: 0, oldest: null };
+
 /** Platform figures for the admin dashboard, counted on each request. */
 export async function platformFigures(db: Database) {
-  const [users, campaignsBy, contentBy, [cases], [reports], [late], [setAside]] = await db.read(
-    db.orm
-      .select({ type: profiles.userType, n: count() })
-      .from(profiles)
-      .groupBy(profiles.userType),
-    db.orm
-      .select({ status: campaigns.status, n: count() })
-      .from(campaigns)
-      .groupBy(campaigns.status),
-    db.orm
-      .select({ status: contentSubmissions.status, n: count() })
-      .from(contentSubmissions)
-      .groupBy(contentSubmissions.status),
-    db.orm.select({ n: count() }).from(moderationCases).where(eq(moderationCases.status, "open")),
-    db.orm
-      .select({ n: count() })
-      .from(conversationReports)
-      .where(eq(conversationReports.status, "open")),
-    countLateReviews(db),
-    countSetAside(db),
-  );
+  const [users, campaignsBy, contentBy, [cases], [appeals], [reports], [late], [polishing]] =
+    await db.read(
+      db.orm
+        .select({ type: profiles.userType, n: count() })
+        .from(profiles)
+        .groupBy(profiles.userType),
+      db.orm
+        .select({ status: campaigns.status, n: count() })
+        .from(campaigns)
+        .groupBy(campaigns.status),
+      db.orm
+        .select({ status: contentSubmissions.status, n: count() })
+        .from(contentSubmissions)
+        .groupBy(contentSubmissions.status),
+      db.orm
+        .select({ n: count(), oldest: min(moderationCases.createdAt) })
+        .from(moderationCases)
+        .where(eq(moderationCases.status, "open")),
+      db.orm
+        .select({ n: count(), oldest: min(moderationAppeals.createdAt) })
+        .from(moderationAppeals)
+        .where(eq(moderationAppeals.status, "open")),
+      db.orm
+        .select({ n: count(), oldest: min(conversationReports.createdAt) })
+        .from(conversationReports)
+        .where(eq(conversationReports.status, "open")),
+      countLateReviews(db),
+      db.orm
+        .select({ n: count(), oldest: min(polishings.createdAt) })
+        .from(polishings)
+        .where(sql`status <> 'finished'`),
+    );
   return {
     users: Object.fromEntries(users.map(({ type, n }) => [type, n])),
     campaigns: Object.fromEntries(campaignsBy.map(({ status, n }) => [status, n])),
     content: Object.fromEntries(contentBy.map(({ status, n }) => [status, n])),
-    openCases: cases?.n ?? 0,
-    openReports: reports?.n ?? 0,
-    lateReviews: late?.n ?? 0,
-    setAside: setAside?.n ?? 0,
+    openCases: cases ?? NOTHING,
+    openAppeals: appeals ?? NOTHING,
+    openReports: reports ?? NOTHING,
+    lateReviews: late ?? NOTHING,
+    polishing: polishing ?? NOTHING,
   };
 }
 
@@ -126,6 +146,20 @@ export async function casesOf(db: Database, contentId: string) {
   );
   return rows;
 }
+
+/** How often moderators have warned the athlete of this content, or removed something of theirs. */
+export async function athleteRecord(db: Database, contentId: string) {
+  const [[row]] = await db.read(
+    db.orm.all<{ warned: number; removed: number }>(sql`select
+        coalesce(sum(found.decision = 'warned'), 0) as warned,
+        coalesce(sum(found.decision = 'removed'), 0) as removed
+      from content_submissions piece join moderation_cases found on found.content_id = piece.id
+      where piece.athlete_id = (select athlete_id from content_submissions where id = ${contentId})`),
+  );
+  return row ?? { warned: 0, removed: 0 };
+}
+
+export type AthleteRecord = Awaited<ReturnType<typeof athleteRecord>>;
 
 export type FileRecord = Awaited<ReturnType<typeof fileRecordsOf>>[number];
 

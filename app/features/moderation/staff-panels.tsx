@@ -9,16 +9,18 @@ import { Card } from "~/components/ui/card";
 import { FlagReport } from "./case-history";
 import { APPEAL_CHOICES, CHOICES } from "./fields";
 import { appealForm, decideForm } from "./forms";
-import type { CaseRecord } from "./queries.server";
+import type { AthleteRecord, CaseRecord } from "./queries.server";
 
 const useBusy = (intent: string) => useNavigation().formData?.get("intent") === intent;
 
 /** The open case of a piece, and the moderator's decision. */
 export function CasePanel({
   found,
+  record: { warned, removed },
   actionData,
 }: {
   found: CaseRecord;
+  record: AthleteRecord;
   actionData: FormActionData;
 }) {
   const [form, fields] = useZodForm("decide", decideForm, {
@@ -27,6 +29,10 @@ export function CasePanel({
   return (
     <Panel title="Open case">
       <FlagReport found={found} />
+      <p className="text-sm text-soft">
+        This athlete: {warned === 1 ? "1 warning" : `${warned} warnings`} and{" "}
+        {removed === 1 ? "1 removal" : `${removed} removals`} so far.
+      </p>
       <Form
         method="post"
         {...getFormProps(form)}

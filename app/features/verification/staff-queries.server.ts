@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, min, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { audit } from "~/platform/audit";
 import { notFound } from "~/platform/errors";
@@ -72,12 +72,15 @@ export async function verificationQueue(
 
 export type QueueItem = Awaited<ReturnType<typeof verificationQueue>>["items"][number];
 
-/** How many requests wait for staff. */
+/** How many requests wait for staff, and since when. */
 export async function openRequests({ read, orm }: Database) {
   const [[found]] = await read(
-    orm.select({ n: count() }).from(verificationRequests).where(isOpenRequest),
+    orm
+      .select({ n: count(), oldest: min(verificationRequests.createdAt) })
+      .from(verificationRequests)
+      .where(isOpenRequest),
   );
-  return found?.n ?? 0;
+  return found ?? { n: 0, oldest: null };
 }
 
 /**

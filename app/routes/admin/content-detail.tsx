@@ -19,7 +19,7 @@ import { returnSchema } from "~/features/content/schema";
 import { decideAppeal } from "~/features/moderation/appeals.server";
 import { CaseHistory } from "~/features/moderation/case-history";
 import { decideCase } from "~/features/moderation/commands.server";
-import { casesOf, fileRecordsOf } from "~/features/moderation/queries.server";
+import { athleteRecord, casesOf, fileRecordsOf } from "~/features/moderation/queries.server";
 import { appealSchema, decideSchema } from "~/features/moderation/schema";
 import { saveChecks } from "~/features/polishing/commands.server";
 import { polishingOf } from "~/features/polishing/queries.server";
@@ -56,11 +56,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "moderate content");
   const { actor, db } = ctx;
   const id = params.contentId ?? "";
-  const [content, cases, polishing, files] = await Promise.all([
+  const [content, cases, polishing, files, record] = await Promise.all([
     contentForStaff(db, id),
     casesOf(db, id),
     polishingOf(db, id),
     fileRecordsOf(db, id),
+    athleteRecord(db, id),
     recordLook(ctx, "content", id),
   ]);
   if (!content) throw notFound();
@@ -71,6 +72,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     cases,
     polishing,
     files,
+    record,
     viewer: viewerOf(ctx),
     isAdmin: may(actor, "take over a colleague's work"),
     commentId: newId(),
@@ -119,7 +121,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function StaffContent() {
-  const { content, comparison, cases, polishing, files, viewer, isAdmin, commentId } =
+  const { content, comparison, cases, polishing, files, record, viewer, isAdmin, commentId } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   const open = cases.find(({ status }) => status === "open");
@@ -151,7 +153,7 @@ export default function StaffContent() {
             actionData={actionData}
           />
         )}
-        {open && <CasePanel key={open.id} found={open} actionData={actionData} />}
+        {open && <CasePanel key={open.id} found={open} record={record} actionData={actionData} />}
         {appealed?.appealId && (
           <AppealPanel
             appealId={appealed.appealId}

@@ -1,0 +1,101 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { and, count, inArray, isNotNull, max, min, sql } from "drizzle-orm";
+import { MINUTE_MS } from "~/platform/durations";
+import { probeParts } from "~/platform/health";
+import { outbox } from "~db/schema";
+import { jobTrouble } from "./jobs.server";
+
+type HealthContext = Pick<
+  AppLoadContext,
+  "db" | "env" | "clock" | "storage" | "rooms" | "jobs" | "deployedAt" | "runInBackground"
+>;
+
+/** What waits longer than this should have been sent: the minute's cron goes over it many times. */
+const LATE_MS = 10 * MINUTE_MS;
+
+const MAILS = ["mail", "notice", "unread-message"];
+
+export interface PartHealth {
+  name: string;
+  state: "good" | "trouble" | "unknown";
+  /** What was seen, as a sentence. */
+  note: string;
+  /** A moment that belongs to it, and what it is. */
+  at?: { label: string; at: number };
+}
+
+/** What the product stands on, asked now. A part that does not answer in time is in trouble, not well. */
+export async function systemHealth(context: HealthContext): Promise<PartHealth[]> {
+  const { db, clock, jobs, deployedAt } = context;
+  const now = clock();
+  const unsent = sql`sent_at is null and failed_at is null`;
+  const [parts, [[mails], [lastMail], [waiting], [aside]], trouble] = await Promise.all([
+    probeParts(context),
+    db.read(
+      db.orm
+        .select({ failing: count() })
+        .from(outbox)
+        .where(and(inArray(outbox.kind, MAILS), unsent, sql`attempts > 0`)),
+      db.orm
+        .select({ at: max(outbox.sentAt) })
+        .from(outbox)
+        .where(and(isNotNull(outbox.sentAt), inArray(outbox.kind, MAILS))),
+      db.orm
+        .select({ n: count(), oldest: min(outbox.dueAt) })
+        .from(outbox)
+        .where(and(unsent, sql`due_at <= ${now}`)),
+      db.orm.select({ n: count() }).from(outbox).where(isNotNull(outbox.failedAt)),
+    ),
+    jobTrouble(db, jobs, now),
+  ]);
+  return [
+    probed("Database", parts.database, "Takes writes."),
+    probed("Storage", parts.storage, "Answers."),
+    probed("Live updates", parts.rooms, "Answer."),
+    mailHealth(mails?.failing ?? 0, lastMail?.at ?? null),
+    outboxHealth({
+      waiting: waiting?.n ?? 0,
+      oldest: waiting?.oldest ?? null,
+      aside: aside?.n ?? 0,
+      now,
+    }),
+    { name: "Jobs", state: trouble ? "trouble" : "good", note: trouble ?? "All on time." },
+    deployedAt === null
+      ? { name: "Last deploy", state: "unknown", note: "Not known here." }
+      : {
+          name: "Last deploy",
+          state: "good",
+          note: "",
+          at: { label: "Live since", at: deployedAt },
+        },
+  ];
+}
+
+const probed = (name: string, isUp: boolean, note: string): PartHealth =>
+  isUp ? { name, state: "good", note } : { name, state: "trouble", note: "No answer in time." };
+
+function mailHealth(failing: number, lastSent: number | null): PartHealth {
+  const at = lastSent === null ? {} : { at: { label: "Last sent", at: lastSent } };
+  if (failing > 0)
+    return { name: "Mail", state: "trouble", note: `${failing} failing, and tried again.`, ...at };
+  return lastSent === null
+    ? { name: "Mail", state: "unknown", note: "Nothing sent yet." }
+    : { name: "Mail", state: "good", note: "Nothing is failing.", ...at };
+}
+
+function outboxHealth(found: {
+  waiting: number;
+  oldest: number | null;
+  aside: number;
+  now: number;
+}): PartHealth {
+  const { waiting, oldest, aside, now } = found;
+  const isLate = oldest !== null && now - oldest > LATE_MS;
+  const note = [`${waiting} due.`, aside > 0 && `${aside} set aside.`].filter(Boolean).join(" ");
+  return {
+    name: "Deliveries",
+    state: isLate || aside > 0 ? "trouble" : "good",
+    note,
+    ...(oldest !== null && { at: { label: "Oldest due", at: oldest } }),
+  };
+}

@@ -1,0 +1,45 @@
+import { TaskCard } from "~/components/ui/task-card";
+import { Time } from "~/components/ui/time";
+import type { Waiting } from "./queries.server";
+
+export interface WaitingWork extends Waiting {
+  /** '1 open case' and, of several, 'open cases'. */
+  one: string;
+  many: string;
+  detail: string;
+  to: string;
+  action: string;
+  urgent?: boolean;
+}
+
+/** The work that waits for staff, with the age of the oldest piece of it. */
+export function WaitingList({ work }: { work: WaitingWork[] }) {
+  const waiting = work.filter(({ n }) => n > 0);
+  if (waiting.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting" className="mb-6">
+      <h2 id="waiting" className="mb-3 text-lg">
+        Needs our attention
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {waiting.map(({ n, oldest, one, many, detail, to, action, urgent = false }) => (
+          <TaskCard
+            key={many}
+            title={n === 1 ? one : `${n} ${many}`}
+            detail={detail}
+            since={
+              oldest !== null && (
+                <>
+                  Oldest: <Time at={oldest} as="age" />
+                </>
+              )
+            }
+            to={to}
+            action={action}
+            variant={urgent ? "brand" : "plain"}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
