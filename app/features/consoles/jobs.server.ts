@@ -4,7 +4,8 @@ import { HOUR_MS } from "~/platform/durations";
 import { isLate, type JobPlan, type JobPlans, nextRun } from "~/platform/job-runs";
 import type { Database } from "~db/client";
 import { dailyJobs, jobRuns } from "~db/schema";
-import { type CommandContext, requireAbility } from "../accounts/actor";
+import { requireAbility } from "../accounts/abilities.server";
+import type { CommandContext } from "../accounts/actor";
 
 export type JobState = "worked" | "failed" | "late" | "waiting" | "never";
 

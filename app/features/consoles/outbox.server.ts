@@ -3,7 +3,8 @@ import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
 import type { AuditAction } from "~db/constants";
 import { outbox } from "~db/schema";
-import { type CommandContext, requireAbility } from "../accounts/actor";
+import { requireAbility } from "../accounts/abilities.server";
+import type { CommandContext } from "../accounts/actor";
 import type { OutboxTab } from "./outbox-tabs";
 
 const PAGE = 50;
