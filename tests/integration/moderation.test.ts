@@ -136,8 +136,9 @@ test("a moderator sees the warnings and removals of the athlete, of all content"
   for (const decision of ["warn", "remove", "return"] as const)
     await decide((await flagged()).caseId, decision);
   expect(await athleteRecord(db, other.id)).toEqual({
-    warned: before.warned + 1,
-    removed: before.removed + 1,
+    athleteId: athlete.userId,
+    warned: (before?.warned ?? 0) + 1,
+    removed: (before?.removed ?? 0) + 1,
   });
   await decide(other.caseId, "dismiss");
 });

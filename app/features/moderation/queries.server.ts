@@ -147,19 +147,20 @@ export async function casesOf(db: Database, contentId: string) {
   return rows;
 }
 
-/** How often moderators have warned the athlete of this content, or removed something of theirs. */
+/** How often moderators have warned the athlete of this content, or removed something of theirs; null before any case. */
 export async function athleteRecord(db: Database, contentId: string) {
   const [[row]] = await db.read(
-    db.orm.all<{ warned: number; removed: number }>(sql`select
-        coalesce(sum(found.decision = 'warned'), 0) as warned,
+    db.orm.all<{ athleteId: string; warned: number; removed: number }>(sql`select
+        piece.athlete_id as athleteId, coalesce(sum(found.decision = 'warned'), 0) as warned,
         coalesce(sum(found.decision = 'removed'), 0) as removed
       from content_submissions piece join moderation_cases found on found.content_id = piece.id
-      where piece.athlete_id = (select athlete_id from content_submissions where id = ${contentId})`),
+      where piece.athlete_id = (select athlete_id from content_submissions where id = ${contentId})
+      group by piece.athlete_id`),
   );
-  return row ?? { warned: 0, removed: 0 };
+  return row ?? null;
 }
 
-export type AthleteRecord = Awaited<ReturnType<typeof athleteRecord>>;
+export type AthleteRecord = NonNullable<Awaited<ReturnType<typeof athleteRecord>>>;
 
 export type FileRecord = Awaited<ReturnType<typeof fileRecordsOf>>[number];
 

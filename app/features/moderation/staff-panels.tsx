@@ -1,11 +1,12 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, Link, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { RadioField } from "~/components/radio-field";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { paths } from "~/paths";
 import { FlagReport } from "./case-history";
 import { APPEAL_CHOICES, CHOICES } from "./fields";
 import { appealForm, decideForm } from "./forms";
@@ -16,11 +17,11 @@ const useBusy = (intent: string) => useNavigation().formData?.get("intent") === 
 /** The open case of a piece, and the moderator's decision. */
 export function CasePanel({
   found,
-  record: { warned, removed },
+  record,
   actionData,
 }: {
   found: CaseRecord;
-  record: AthleteRecord;
+  record: AthleteRecord | null;
   actionData: FormActionData;
 }) {
   const [form, fields] = useZodForm("decide", decideForm, {
@@ -29,10 +30,7 @@ export function CasePanel({
   return (
     <Panel title="Open case">
       <FlagReport found={found} />
-      <p className="text-sm text-soft">
-        This athlete: {warned === 1 ? "1 warning" : `${warned} warnings`} and{" "}
-        {removed === 1 ? "1 removal" : `${removed} removals`} so far.
-      </p>
+      {record && <RecordLine record={record} />}
       <Form
         method="post"
         {...getFormProps(form)}
@@ -57,6 +55,15 @@ export function CasePanel({
     </Panel>
   );
 }
+
+/** What moderators have decided about the athlete's content so far, and the way to suspend them. */
+const RecordLine = ({ record: { athleteId, warned, removed } }: { record: AthleteRecord }) => (
+  <p className="text-sm text-soft">
+    This athlete has had {warned === 1 ? "1 warning" : `${warned} warnings`} and{" "}
+    {removed === 1 ? "1 removal" : `${removed} removals`}. You can suspend them on{" "}
+    <Link to={paths.admin.user(athleteId)}>their account's page</Link>.
+  </p>
+);
 
 /** An athlete's appeal against the removal, and the moderator's answer. */
 export function AppealPanel({
