@@ -45,6 +45,7 @@ const FEATURES = [
   "interests",
   "campaigns",
   "athlete-page",
+  "own-data",
 ];
 const folders = (names) => `^app/features/(${names.join("|")})/`;
 

@@ -101,6 +101,14 @@ export const paths = {
   changeEmail: "/settings/email",
   security: "/security",
   twoFactor: "/security/two-factor",
+  /** The copy of one's data, and the end of the account. */
+  dataManagement: "/data-management",
+  deleteAccount: "/data-management/delete",
+  exportFile: (exportId: string, file: string) => `/data-management/exports/${exportId}/${file}`,
+  /** A file of one's own, from the list of the copy. */
+  ownFile: (mediaId: string) => `/data-management/files/${mediaId}`,
+  /** Where the mail about a deletion leads. */
+  keepAccount: "/keep-account",
   /** Asks for the password, or a code, again. */
   confirmIdentity: "/security/confirm",
 
@@ -178,6 +186,8 @@ export const paths = {
     report: (reportId: string) => `/admin/content/reports/${reportId}`,
     contracts: "/admin/contracts",
     contract: (contractId: string) => `/admin/contracts/${contractId}`,
+    /** Requests to delete data that came by mail. */
+    deletions: "/admin/deletions",
     verification: "/admin/verification",
     verificationRequest: (requestId: string) => `/admin/verification/${requestId}`,
     disputes: "/admin/disputes",

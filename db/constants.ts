@@ -168,6 +168,7 @@ export const BELL_KINDS = [
   "moderation",
   "verification",
   "dispute",
+  "account",
 ] as const;
 export type BellKind = (typeof BELL_KINDS)[number];
 
@@ -191,6 +192,10 @@ export type PolishingStatus = (typeof POLISHING_STATUSES)[number];
 /** What staff check before a piece goes on to the brand. */
 export const POLISH_CHECKS = ["captions", "colour", "sound", "disclosure"] as const;
 export type PolishCheck = (typeof POLISH_CHECKS)[number];
+
+/** `erasing`: it cannot be undone any more. */
+export const DELETION_STATUSES = ["scheduled", "cancelled", "erasing", "done"] as const;
+export type DeletionStatus = (typeof DELETION_STATUSES)[number];
 
 /** What a stored file is for. */
 export const MEDIA_PURPOSES = [
@@ -508,5 +513,15 @@ export const AUDIT_ACTIONS = [
   "account_restored",
   "outbox_sent_again",
   "outbox_discarded",
+  "data_export_asked",
+  "data_export_opened",
+  "data_file_opened",
+  "deletion_asked",
+  "deletion_undone",
+  "deletion_begun",
+  "deletion_done",
+  "deletion_request_added",
+  "deletion_request_started",
+  "deletion_request_closed",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -60,6 +60,8 @@ export async function sendMail(
   mail: Mail,
   { render, idempotencyKey }: { render: RenderMail; idempotencyKey: string },
 ) {
+  // An account that was deleted while the mail waited (RFC 2606: there is no such domain).
+  if (mail.to.endsWith(".invalid")) return;
   const [link, unsubscribe] = await Promise.all([
     address(env, mail.link),
     address(env, mail.unsubscribe),

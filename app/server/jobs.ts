@@ -12,6 +12,8 @@ import { queueMissingFingerprints } from "~/features/media/fingerprint.server";
 import { sweepMedia } from "~/features/media/sweep.server";
 import { mergeMessageWords } from "~/features/messages/merge.server";
 import { queueDailyMails } from "~/features/notifications/daily-mails.server";
+import { runErasures } from "~/features/own-data/erase.server";
+import { deleteOldExports } from "~/features/own-data/expire.server";
 import { dailyEndings } from "~/features/rights/ending.server";
 import { releaseDocuments } from "~/features/verification/documents.server";
 import type { Job } from "~/platform/cron";
@@ -22,6 +24,7 @@ import { clearSentPayloads, drainOutbox } from "~/platform/outbox";
 import { purge } from "~/platform/retention";
 import { AT_DEADLINE } from "./hand-overs";
 import { OUTBOX_HANDLERS } from "./outbox";
+import { PERSONAL_TABLES } from "./personal-data";
 import { RETENTION } from "./retention";
 
 /*
@@ -47,6 +50,7 @@ export const DAILY_JOBS: readonly DailyJob[] = [
   { name: "media", batch: sweepMedia, budgetMs: 5_000 },
   { name: "fingerprints", batch: queueMissingFingerprints, budgetMs: 5_000 },
   { name: "removed-files", batch: deleteRemovedFiles, budgetMs: 5_000 },
+  { name: "data-exports", batch: deleteOldExports, budgetMs: 5_000 },
   { name: "counts", batch: purgeCounts, budgetMs: 5_000 },
   { name: "sent-payloads", batch: clearSentPayloads, budgetMs: 5_000 },
   ...RETENTION.map((entry) => ({
@@ -75,6 +79,12 @@ export const JOBS: readonly Job[] = [
     when: EVERY_MINUTE,
     budgetMs: 20_000,
     run: runRankingJobs,
+  },
+  {
+    name: "erasures",
+    when: EVERY_MINUTE,
+    budgetMs: 20_000,
+    run: runErasures(PERSONAL_TABLES),
   },
   {
     name: "hand-overs",

@@ -11,11 +11,13 @@ import {
   notificationPushSchema,
   sendNotificationPush,
 } from "~/features/notifications/notification-push.server";
+import { dataExportSchema, makeExport } from "~/features/own-data/export.server";
 import { sealRecord, sealSchema } from "~/features/record/seal.server";
 import type { Background } from "~/platform/context";
 import { mailSchema, sendMail } from "~/platform/mail";
 import { drainOutbox, type OutboxHandler, type OutboxHandlers } from "~/platform/outbox";
 import { pushSchema } from "~/platform/push";
+import { PERSONAL_TABLES } from "./personal-data";
 import { ROOMS } from "./rooms";
 
 /*
@@ -100,6 +102,14 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
     parallelism: 2,
     maxAttempts: 40,
     timeoutMs: 15_000,
+  }),
+  /** Makes a copy of a person's data, as far as an attempt comes. 20 attempts take about 10 hours. */
+  "data-export": handler({
+    schema: dataExportSchema,
+    send: makeExport(PERSONAL_TABLES),
+    parallelism: 2,
+    maxAttempts: 20,
+    timeoutMs: 18_000,
   }),
   /** Hashes and signs new entries of a campaign's record. 20 attempts take about 10 hours. */
   seal: handler({

@@ -1,8 +1,10 @@
+import { REQUEST_DAYS } from "~/features/own-data/limits";
 import type { Retention } from "~/platform/retention";
 import {
   accountTokens,
   conversationReports,
   dailyJobs,
+  deletionRequests,
   emailChanges,
   factorRemovals,
   handOvers,
@@ -34,6 +36,7 @@ export const RETENTION: readonly Retention[] = [
   { name: "notifications", since: notifications.createdAt, days: 180 },
   { name: "saved-searches", since: savedSearches.deletedAt, days: 30 },
   { name: "conversation-reports", since: conversationReports.closedAt, days: 365 },
+  { name: "deletion-requests", since: deletionRequests.closedAt, days: REQUEST_DAYS },
   { name: "hand-overs", since: handOvers.since, days: 400 },
   { name: "daily-jobs", since: dailyJobs.day, days: 90 },
 ];

@@ -32,6 +32,8 @@ export const profiles = sqliteTable(
     tourSeenAt: at("tour_seen_at"),
     /** When the person hid the list of first steps. */
     stepsHiddenAt: at("steps_hidden_at"),
+    /** When its owner asked to delete it: from then on nobody finds it. Null again if that is undone. */
+    closedAt: at("closed_at"),
     createdAt: createdAt(),
   },
   (t) => [

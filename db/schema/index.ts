@@ -14,6 +14,7 @@ export * from "./interests";
 export * from "./matching";
 export * from "./media";
 export * from "./messages";
+export * from "./own-data";
 export * from "./platform";
 export * from "./polishing";
 export * from "./portfolio-consents";

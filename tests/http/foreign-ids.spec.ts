@@ -62,6 +62,7 @@ const FIELDS: Record<string, string> = {
   "features/invitations/selection.ts athlete": "athletes are open to every brand",
   "features/verification/own-action.server.ts target":
     "looked up among the proofs of one's own request",
+  "routes/admin/deletions.tsx id": "staff share all requests",
   "routes/admin/verifications.tsx after": "a place in a list that staff share",
   "features/staff/schema.ts userId": "admins may take every role away",
   "routes/admin/users.tsx after": "a place in a list that staff share",
@@ -73,6 +74,7 @@ const FIELDS: Record<string, string> = {
   "features/matching/schema.ts athleteId": "athletes are open to every brand",
   "features/matching/schema.ts campaignId": "tried",
   "features/moderation/schema.ts id": "staff may decide every case",
+  "features/own-data/schema.ts id": "new row",
   "features/polishing/schema.ts contentId": "staff may claim every item in polishing",
   "features/portfolio/schema.ts pieceId": "tried in portfolio.spec.ts",
   "features/two-factor/totp.ts secret": "of an address that we make ourselves",
@@ -100,6 +102,7 @@ const FIELDS: Record<string, string> = {
     "a place in the athlete's own list, compared and never looked up",
   "routes/auth/confirm-email.tsx token": "signed",
   "routes/auth/email-change.tsx token": "signed",
+  "routes/auth/keep-account.tsx token": "signed",
   "routes/auth/keep-factor.tsx token": "signed",
   "routes/auth/not-me.tsx token": "signed",
   "routes/auth/reset-password.tsx token": "signed",

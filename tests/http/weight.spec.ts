@@ -95,7 +95,13 @@ const MEMBER: Partial<Record<Group, Role>> = {
   account: "brand",
 };
 
-const REDIRECTS = ["/dashboard", "/brand/athletes", "/brand/discover/preferred"];
+const REDIRECTS = [
+  "/dashboard",
+  "/brand/athletes",
+  "/brand/discover/preferred",
+  // A brand with running campaigns is told about them first.
+  "/data-management/delete",
+];
 
 /** Screens of a contract that both have signed. */
 const OF_SIGNED = ["/contracts/:contractId/amend", "/contracts/:contractId/cancel"];

@@ -63,6 +63,10 @@ import { openReportedFile } from "~/features/moderation/report-files.server";
 import { saveNotificationSettings } from "~/features/notifications/settings.server";
 import { unsubscribeToken } from "~/features/notifications/unsubscribe";
 import { unsubscribe } from "~/features/notifications/unsubscribe.server";
+import { askForDeletion } from "~/features/own-data/deletion.server";
+import { exportFile, ownFile } from "~/features/own-data/download.server";
+import { askForExport } from "~/features/own-data/export.server";
+import { addRequest, closeRequest, startDeletion } from "~/features/own-data/requests.server";
 import { setPicture } from "~/features/pictures/commands.server";
 import { saveChecks } from "~/features/polishing/commands.server";
 import {
@@ -101,6 +105,7 @@ import {
   accountTokens,
   auditLogs,
   conversationReports,
+  dataExports,
   emailChanges,
   factorRemovals,
   outbox,
@@ -418,6 +423,33 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     await changeSetting(commandContext(db, person), "loginNotifications", false);
     return own;
   },
+  data_export_asked: async () => {
+    const { person, audited } = await signedIn();
+    await askForExport(commandContext(db, person));
+    return audited("data_export");
+  },
+  data_export_opened: async () => {
+    const { person, audited } = await signedIn();
+    const id = newId();
+    const own = { id, userId: person.userId, createdAt: 1, readyAt: Date.now() };
+    await db.write([db.orm.insert(dataExports).values(own)]);
+    await exportFile(commandContext(db, person), id);
+    return { ...audited("data_export"), resourceId: id };
+  },
+  data_file_opened: async () => {
+    const { person, audited } = await signedIn();
+    const id = await makeMedia(db, null, person.userId);
+    await ownFile(commandContext(db, person), id);
+    return { ...audited("media"), resourceId: id };
+  },
+  deletion_asked: async () => {
+    const { person, own, auth } = await signedIn();
+    await askForDeletion(auth, commandContext(db, person), { when: "later" });
+    return own;
+  },
+  deletion_request_added: () => deletionRequest(async () => {}),
+  deletion_request_started: () => deletionRequest(startDeletion),
+  deletion_request_closed: () => deletionRequest(closeRequest),
   session_revoked: async () => {
     const { person, auth, sessionId, audited } = await signedIn();
     await revokeSession(auth, commandContext(db, person), sessionId);
@@ -923,6 +955,16 @@ async function onVerification(
   return (await run({ id, own, staff, audited })) as ReturnType<typeof audited>;
 }
 
+/** What staff do with a request to delete data that came by mail. */
+async function deletionRequest(run: (ctx: CommandContext, id: string) => Promise<unknown>) {
+  const staff = commandContext(db, await makeStaff(db, ["admin"]));
+  const id = newId();
+  const { email } = await makeAthlete(db);
+  await addRequest(staff, { id, email, receivedOn: "2026-11-01" });
+  await run(staff, id);
+  return { userId: staff.actor.userId, resourceType: "deletion_request", resourceId: id };
+}
+
 /** What an athlete does with a file of a draft; `fileId` is that of a clip. */
 async function onFile(
   run: (ctx: CommandContext, contentId: string, fileId: string) => Promise<unknown>,
@@ -961,7 +1003,8 @@ async function onComment(
 
 /**
  * Tested elsewhere: tests/http/polishing.spec.ts, because it needs a stored file; hand-overs.test.ts, because a job does it;
- * verification.test.ts, because it needs a website; staff-roles.test.ts, because it needs a database without an admin.
+ * verification.test.ts, because it needs a website; staff-roles.test.ts, because it needs a database without an admin;
+ * account-deletion.test.ts, because a job does it.
  */
 const ELSEWHERE: AuditAction[] = [
   "content_file_polished",
@@ -969,6 +1012,8 @@ const ELSEWHERE: AuditAction[] = [
   "contract_lapsed",
   "verification_proved",
   "admin_set_up",
+  "deletion_begun",
+  "deletion_done",
 ];
 
 test("every audit action is tested here or is a transition", () => {

@@ -145,6 +145,7 @@ async function fill(on: Database) {
       athleteId: athlete.userId,
       reason: "too_small",
     }),
+    on.orm.insert(schema.accountDeletions).values({ ...ids, userId: brand.userId, dueAt: now }),
     on.orm.insert(schema.notificationSettings).values({ userId: brand.userId }),
     on.orm.insert(schema.userSessions).values({
       ...ids,

@@ -4,12 +4,14 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, expect, test } from "vitest";
+import { DELETED_DAYS, EXPORT_DAYS, UNDO_DAYS } from "~/features/own-data/limits";
 import { PRIVACY } from "~/features/site/privacy";
 import { DOCUMENT_DAYS } from "~/features/verification/fields";
 import { audit } from "~/platform/audit";
 import { runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
 import { DAY_MS } from "~/platform/durations";
 import { queueMail } from "~/platform/mail";
+import { KEPT_YEARS } from "~/platform/personal-data";
 import { purge } from "~/platform/retention";
 import { DAILY_JOBS } from "~/server/jobs";
 import { RETENTION } from "~/server/retention";
@@ -23,6 +25,7 @@ import {
   contractVersions,
   conversationReports,
   dailyJobs,
+  deletionRequests,
   emailChanges,
   factorRemovals,
   handOvers,
@@ -122,6 +125,10 @@ const report = (closedAt: number | null) =>
   });
 const handOver = (since: number) =>
   db.orm.insert(handOvers).values({ kind: "review", subjectId: newId(), since });
+const request = (closedAt: number | null) =>
+  db.orm
+    .insert(deletionRequests)
+    .values({ id: newId(), email: "", receivedAt: 1, closedAt, createdAt: 1 });
 const day = (name: string) => db.orm.insert(dailyJobs).values({ day: name, name: "old" });
 
 /** Of each table: rows whose time is over, and rows that are still needed. */
@@ -191,6 +198,11 @@ const CASES: Record<string, { table: SQLiteTable; old: Statement[]; kept: Statem
     old: [report(daysAgo(366))],
     kept: [report(daysAgo(364)), report(null)],
   },
+  "deletion-requests": {
+    table: deletionRequests,
+    old: [request(daysAgo(366))],
+    kept: [request(daysAgo(364)), request(null)],
+  },
   "hand-overs": {
     table: handOvers,
     old: [handOver(daysAgo(401))],
@@ -219,6 +231,19 @@ test("the Privacy Policy tells how long sessions, security events and documents 
   expect(policy).toContain(
     `Sessions are deleted ${days("sessions")} days after they end, security events after ${days("security-events")} days, and the documents of a verification ${DOCUMENT_DAYS} days after our decision.`,
   );
+});
+
+test("the Privacy Policy tells how long a deletion, a copy and what is kept take", () => {
+  const policy = renderToStaticMarkup(
+    PRIVACY.find(({ id }) => id === "how-long")?.body as ReactElement,
+  );
+  const days = (name: string) => RETENTION.find((entry) => entry.name === name)?.days;
+  expect(policy).toContain(`Notifications are deleted after ${days("notifications")} days`);
+  expect(policy).toContain(`A copy of your data can be downloaded for ${EXPORT_DAYS} days`);
+  expect(policy).toContain(`deleted after ${UNDO_DAYS} days, or at once`);
+  expect(policy).toContain(`by email, within ${DELETED_DAYS} days`);
+  expect(KEPT_YEARS).toBe(6);
+  expect(policy).toContain("For six years after that we keep");
 });
 
 test("contracts and records outlive an account, for as long as the Privacy Policy and the operator's handbook say", () => {

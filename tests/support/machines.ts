@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import type { CommandContext } from "~/features/accounts/actor";
 import { changeCampaign } from "~/features/campaigns/commands.server";
 import { campaignMachine } from "~/features/campaigns/status";
@@ -19,6 +19,8 @@ import { decideAppeal } from "~/features/moderation/appeals.server";
 import { decideCase } from "~/features/moderation/commands.server";
 import { decideReport } from "~/features/moderation/reports.server";
 import { appealMachine, caseMachine, reportMachine } from "~/features/moderation/status";
+import { undoDeletion } from "~/features/own-data/deletion.server";
+import { deletionMachine } from "~/features/own-data/status";
 import { claimPolishing, releasePolishing } from "~/features/polishing/commands.server";
 import { polishingMachine } from "~/features/polishing/status";
 import { answerRequest, withdrawRequest } from "~/features/portfolio-consent/commands.server";
@@ -37,6 +39,7 @@ import {
   CASE_STATUSES,
   CONSENT_STATUSES,
   CONTENT_STATUSES,
+  DELETION_STATUSES,
   DISPUTE_STATUSES,
   INTEREST_STATUSES,
   INVITATION_STATUSES,
@@ -47,6 +50,7 @@ import {
   VERIFICATION_STATUSES,
 } from "~db/constants";
 import {
+  accountDeletions,
   conversationReports,
   moderationAppeals,
   moderationCases,
@@ -217,6 +221,30 @@ export const MACHINES: Record<string, MachineFixture> = {
     },
     run: (ctx, id, transition) =>
       transition === "suspend" ? suspendAccount(ctx, id, "Spam") : restoreAccount(ctx, id),
+  },
+  deletion: {
+    machine: deletionMachine,
+    table: "account_deletions",
+    statuses: DELETION_STATUSES,
+    parties: { owner: ["athlete", "brand"] },
+    async make(db, { owners, others }, status) {
+      const { userId } = owners.athlete;
+      const id = newId();
+      const createdAt = Date.now();
+      await db.write([
+        // A person has one at most that is not over.
+        db.orm
+          .delete(accountDeletions)
+          .where(inArray(accountDeletions.userId, [userId, others.athlete.userId])),
+        db.orm.insert(accountDeletions).values({
+          ...{ id, userId, createdAt, dueAt: createdAt + DAY_MS },
+          status: status as never,
+        }),
+      ]);
+      const giveAway = sql`update account_deletions set user_id = ${others.athlete.userId} where id = ${id}`;
+      return { id, key: id, giveAway: { athlete: giveAway } };
+    },
+    run: (ctx) => undoDeletion(ctx),
   },
   verification: {
     machine: verificationMachine,

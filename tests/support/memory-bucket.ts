@@ -36,6 +36,19 @@ export class MemoryBucket {
     };
   }
 
+  async put(key: string, value: string | Uint8Array) {
+    this.objects.set(key, typeof value === "string" ? new TextEncoder().encode(value) : value);
+  }
+
+  async list({ prefix }: { prefix: string }) {
+    const keys = [...this.objects.keys()].filter((key) => key.startsWith(prefix));
+    return { objects: keys.map((key) => ({ key })) };
+  }
+
+  async delete(keys: string | string[]) {
+    for (const key of [keys].flat()) this.objects.delete(key);
+  }
+
   async head(key: string) {
     const found = this.objects.get(key);
     return found ? { size: found.length } : null;
@@ -45,6 +58,6 @@ export class MemoryBucket {
     const found = this.objects.get(key);
     if (!found) return null;
     const part = range ? found.slice(range.offset, range.offset + range.length) : found;
-    return { arrayBuffer: async () => part.buffer };
+    return { arrayBuffer: async () => part.buffer, body: new Blob([part.slice()]).stream() };
   }
 }

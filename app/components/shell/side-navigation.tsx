@@ -16,7 +16,7 @@ const SETTINGS: SectionLink = {
   to: paths.settings,
   label: "Settings",
   icon: "settings",
-  also: [paths.changePassword, paths.security],
+  also: [paths.changePassword, paths.security, paths.dataManagement],
 };
 
 const HELP: FrameLink = { to: paths.help, label: "Help", icon: "life-buoy", outside: true };

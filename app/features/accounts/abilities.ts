@@ -22,6 +22,7 @@ export const ABILITIES = {
   "oversee security": ADMINS,
   "manage roles": ADMINS,
   "run the system": ADMINS,
+  "handle deletion requests": ADMINS,
 } satisfies Record<string, readonly StaffRole[]>;
 
 export type Ability = keyof typeof ABILITIES;

@@ -63,6 +63,12 @@ const SIDE: Record<UserType, (SectionLink & { ability?: Ability })[]> = {
     { to: paths.admin.verification, label: "Verification", icon: "badge-check" },
     { to: paths.admin.disputes, label: "Disputes", icon: "life-buoy" },
     {
+      to: paths.admin.deletions,
+      label: "Deletion Requests",
+      icon: "log-out",
+      ability: "handle deletion requests",
+    },
+    {
       to: paths.admin.security,
       label: "Security Dashboard",
       icon: "search",

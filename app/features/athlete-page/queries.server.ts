@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
 import { WEEK_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
@@ -54,7 +54,13 @@ export async function athleteForBrand(ctx: CommandContext, athleteId: string) {
       })
       .from(athleteProfiles)
       .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
-      .where(and(eq(athleteProfiles.userId, athleteId), eq(profiles.status, "active"))),
+      .where(
+        and(
+          eq(athleteProfiles.userId, athleteId),
+          eq(profiles.status, "active"),
+          isNull(profiles.closedAt),
+        ),
+      ),
     db.orm
       .select({
         title: campaigns.title,

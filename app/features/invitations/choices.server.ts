@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, notInArray } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, notInArray } from "drizzle-orm";
 import { OPEN_CAMPAIGN_STATUSES, VOID_INVITATIONS } from "~db/constants";
 import { athleteProfiles, campaignInvitations, campaigns, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
@@ -63,7 +63,13 @@ export const athletesNamed = ({ db }: CommandContext, athleteIds: string[]) =>
     })
     .from(athleteProfiles)
     .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
-    .where(and(inArray(athleteProfiles.userId, athleteIds), eq(profiles.status, "active")));
+    .where(
+      and(
+        inArray(athleteProfiles.userId, athleteIds),
+        eq(profiles.status, "active"),
+        isNull(profiles.closedAt),
+      ),
+    );
 
 export const confirmation = ({ actor, db }: CommandContext) =>
   db.orm

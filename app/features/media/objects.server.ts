@@ -1,8 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import type { Background } from "~/platform/context";
 import { enqueue, enqueueEach } from "~/platform/enqueue";
 import type { Statement } from "~db/client";
+import { media } from "~db/schema";
 
 /** Where the objects of a media are kept in R2. */
 const folderOf = (mediaId: string) => `media/${mediaId}/`;
@@ -11,6 +13,12 @@ const folderOf = (mediaId: string) => `media/${mediaId}/`;
 export const originalKey = (mediaId: string) => `${folderOf(mediaId)}original`;
 
 export const pictureKey = (mediaId: string, width: number) => `${folderOf(mediaId)}${width}.webp`;
+
+/** A part of a file that is made in parts. */
+export const partKey = (id: string, n: number) => `${folderOf(id)}part-${n}`;
+
+/** A text that explains such a file. */
+export const readmeKey = (id: string) => `${folderOf(id)}readme.txt`;
 
 /** A still of a clip. */
 export const posterKey = (mediaId: string) => `${folderOf(mediaId)}poster.webp`;
@@ -30,9 +38,17 @@ export const queueDeletion = (task: z.infer<typeof storageSchema>, now: number):
 
 /** The same for the rows of `media` under this condition; stands before the statement that deletes them. */
 export const queueDeletions = (condition: SQL, now: number): Statement =>
+  queueFolderDeletions(media, condition, now);
+
+/** The same for the rows of any table whose files are kept under their ids. */
+export const queueFolderDeletions = (table: SQLiteTable, condition: SQL, now: number): Statement =>
   enqueueEach(
     "storage",
-    { payload: sql`json_object('mediaId', id)`, key: sql`id`, from: sql`media where ${condition}` },
+    {
+      payload: sql`json_object('mediaId', id)`,
+      key: sql`id`,
+      from: sql`${table} where ${condition}`,
+    },
     now,
   );
 

@@ -32,6 +32,10 @@ export function objectOf({ id, kind, width }: StoredMedia, file: string) {
   return found ? ({ key: pictureKey(id, found), type: "image/webp" } as const) : null;
 }
 
+/** The best that there is of a file, by the name that its address has. */
+export const bestFile = ({ kind, width }: Pick<StoredMedia, "kind" | "width">) =>
+  ({ clip: "clip.mp4", document: "document.pdf", picture: `${width}.webp` })[kind];
+
 /** The file name of a download. Its extension comes from the detected type, not from the sender's name for it. */
 export function savedName(kind: MediaKind, name: string): string {
   if (kind === "clip" && /\.(mp4|mov)$/i.test(name)) return name;

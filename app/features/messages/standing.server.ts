@@ -57,7 +57,7 @@ export async function standingOf(ctx: CommandContext, other: Other) {
       .select({
         id: profiles.id,
         ...otherShown(ctx),
-        isDiscoverable: sql<number>`${athleteProfiles.userId} is not null`,
+        isDiscoverable: sql<number>`${athleteProfiles.userId} is not null and ${profiles.closedAt} is null`,
       })
       .from(profiles)
       .leftJoin(brandProfiles, eq(brandProfiles.userId, profiles.id))

@@ -18,6 +18,7 @@ export const KINDS: Record<NotificationKind, { label: string; button: string }> 
   moderation: { label: "Moderation", button: "See the decision" },
   verification: { label: "Verification", button: "See your verification" },
   dispute: { label: "Disputes", button: "See the dispute" },
+  account: { label: "Your data", button: "See your data" },
 };
 
 /** The kinds that can be switched off, by channel. */

@@ -2,6 +2,12 @@ import { paths } from "~/paths";
 import type { MailText } from "~/platform/mail";
 import { type BellKind, SECURITY_EVENTS } from "~db/constants";
 import {
+  acknowledgedMail,
+  blockedMail,
+  deletedMail,
+  scheduledMail,
+} from "../accounts/deletion-mails";
+import {
   confirmationMail,
   passwordChangedMail,
   proofMail,
@@ -85,6 +91,11 @@ const TOLD: Record<BellKind, Told> = {
       "Northlight filed a dispute about “Autumn miles”: “The second clip is missing”. Please answer by Thu 26 Nov.",
     link: paths.dispute(ID),
   },
+  account: {
+    title: "Your data is ready",
+    message: "You can download it for 7 days. You need to be signed in.",
+    link: paths.dataManagement,
+  },
 };
 
 const TOLD_TODAY = [TOLD.invitation, TOLD.comment, TOLD.campaign];
@@ -115,6 +126,10 @@ export const MAIL_SAMPLES: Record<string, MailText> = {
     "Several brands reported messages that ask to be paid in advance.",
   ),
   "account-restored": restoredMail,
+  "deletion-request": acknowledgedMail(Date.parse("2026-12-21T16:00:00Z")),
+  "deletion-scheduled": scheduledMail(ID, Date.parse("2026-12-05T16:00:00Z")),
+  "deletion-waits": blockedMail("contract “Autumn miles”"),
+  "deletion-done": deletedMail(["contracts", "audit log"], Date.parse("2032-11-21T16:00:00Z")),
   "website-proof": proofMail("northlight.example", ID),
   contact: contactMail({
     id: ID,

@@ -209,10 +209,20 @@ export const PRIVACY: Chapter[] = [
           documents of a verification 90 days after our decision.
         </p>
         <p>
-          We keep account data for as long as you have an account, and for up to 30 days after you
-          ask us to delete it. Records we must keep by law, such as invoices, are kept for six
-          years. The audit log is kept after an account closes only for as long as security or a
-          dispute requires.
+          Notifications are deleted after 180 days, and the texts of emails 7 days after we sent
+          them. A copy of your data can be downloaded for 7 days.
+        </p>
+        <p>
+          We keep account data for as long as you have an account. When you delete it yourself, it's
+          closed at once and your data is deleted after 14 days, or at once if you choose so; when
+          you ask us by email, within 30 days. What others wrote to you stays theirs.
+        </p>
+        <p>
+          For six years after that we keep what a claim may be about: contracts, and disputes with
+          their evidence. They carry an id in place of your name, except where you signed with it or
+          wrote it yourself. Reports of messages are kept for 365 days after our decision. The audit
+          log stays with ids alone. Records we must keep by law, such as invoices, are kept for six
+          years.
         </p>
         <p>
           Contracts and the record of a campaign stay after an account closes, for at least six
@@ -231,7 +241,9 @@ export const PRIVACY: Chapter[] = [
       <>
         <p>
           You can ask for a copy of your data, have it corrected or deleted, restrict or object to
-          its use, and take it elsewhere. Email {mail(product.privacy)}. For deletion, see{" "}
+          its use, and take it elsewhere. Signed in, you can{" "}
+          <Link to={paths.dataManagement}>export your data or delete your account</Link> yourself.
+          For anything else, email {mail(product.privacy)}. If you can't sign in, see{" "}
           <Link to={paths.dataDeletion}>Data Deletion</Link>.
         </p>
         <p>

@@ -155,6 +155,12 @@ export default function Settings() {
             <PublicForm />
           </Section>
         )}
+        <Section title="Your data">
+          <p className="text-soft">Take a copy of your data, or delete your account.</p>
+          <ButtonLink to={paths.dataManagement} variant="plain" size="sm" className="self-start">
+            Data management
+          </ButtonLink>
+        </Section>
         <Section title="Pictures and clips">
           <p className="text-sm text-soft">Storage used: {used}</p>
         </Section>

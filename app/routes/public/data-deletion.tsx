@@ -1,12 +1,19 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
 import { CONTAINER } from "~/components/site/section";
 import { buttonClass } from "~/components/ui/button";
+import { ACKNOWLEDGED_HOURS, DELETED_DAYS } from "~/features/own-data/limits";
 import { pageMeta } from "~/features/site/page-meta";
 import { paths } from "~/paths";
 import { product } from "~/product";
 
 export const meta: MetaFunction = (args) => pageMeta(args, paths.dataDeletion);
+
+/** Who is signed in needs no email. */
+export function loader({ context }: LoaderFunctionArgs) {
+  if (context.session.claims) throw redirect(paths.dataManagement);
+  return null;
+}
 
 const REQUEST = `mailto:${product.privacy}?subject=${encodeURIComponent("Data Deletion Request")}`;
 
@@ -15,8 +22,8 @@ const STEPS = [
     when: "You email us",
     text: "Use the email address of your account, so we know it's you.",
   },
-  { when: "Within 24 hours", text: "We acknowledge your request." },
-  { when: "Within 30 days", text: "We delete your data and let you know." },
+  { when: `Within ${ACKNOWLEDGED_HOURS} hours`, text: "We acknowledge your request." },
+  { when: `Within ${DELETED_DAYS} days`, text: "We delete your data and let you know." },
 ];
 
 export default function DataDeletion() {
@@ -24,8 +31,12 @@ export default function DataDeletion() {
     <div className={`${CONTAINER} py-10 md:py-16`}>
       <h1 className="text-[clamp(36px,5.4vw,60px)] font-extrabold">Data Deletion</h1>
       <p className="mt-4 max-w-[36em] text-lg text-soft">
-        You can ask us to delete your account and everything in it. Just send one email. You don't
-        need to say why.
+        You can ask us to delete your account and everything in it. You don't need to say why. The
+        quickest way is to{" "}
+        <Link to={paths.dataManagement} className="underline">
+          sign in and delete it yourself
+        </Link>
+        . If you can't sign in, send us an email.
       </p>
       <p className="mt-6">
         <a href={REQUEST} className={buttonClass()}>

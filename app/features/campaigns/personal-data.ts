@@ -1,0 +1,95 @@
+import { sql } from "drizzle-orm";
+import { ownedBy, personal } from "~/platform/personal-data";
+import { campaigns, campaignVersions, savedCampaigns } from "~db/schema";
+
+const DELETED = "Deleted campaign";
+
+export const campaignsData = [
+  personal(campaignVersions, {
+    what: "Earlier versions of your briefs",
+    why: "contract",
+    seenBy: "invited athletes and our team",
+    about: ({ id }) =>
+      sql`${campaignVersions.campaignId} in (select id from campaigns where brand_id = ${id})`,
+    exported: [
+      "id",
+      "campaignId",
+      "version",
+      "title",
+      "description",
+      "requirements",
+      "budget",
+      "startDate",
+      "endDate",
+      "targetSports",
+      "minFollowers",
+      "minEngagementRate",
+      "deliverables",
+      "audienceCountries",
+      "overdueReview",
+      "category",
+      "createdAt",
+    ],
+    erasure: {
+      how: "blanked",
+      set: {
+        title: DELETED,
+        description: "",
+        requirements: "",
+        budget: null,
+        targetSports: [],
+        deliverables: [],
+      },
+    },
+  }),
+  personal(campaigns, {
+    what: "Campaigns",
+    why: "contract",
+    seenBy: "athletes and our team",
+    about: ownedBy(campaigns.brandId),
+    exported: [
+      "id",
+      "brandId",
+      "title",
+      "description",
+      "requirements",
+      "budget",
+      "startDate",
+      "endDate",
+      "targetSports",
+      "minFollowers",
+      "minEngagementRate",
+      "deliverables",
+      "audienceCountries",
+      "overdueReview",
+      "category",
+      "cover",
+      "status",
+      "version",
+      "completionAskedAt",
+      "createdAt",
+      "updatedAt",
+    ],
+    erasure: {
+      how: "blanked",
+      set: {
+        title: DELETED,
+        description: "",
+        requirements: "",
+        budget: null,
+        targetSports: [],
+        deliverables: [],
+        cover: null,
+        status: sql`iif(${campaigns.status} = 'draft', 'cancelled', ${campaigns.status})`,
+      },
+    },
+  }),
+  personal(savedCampaigns, {
+    what: "Saved campaigns",
+    why: "contract",
+    seenBy: "nobody",
+    about: ownedBy(savedCampaigns.athleteId),
+    exported: ["athleteId", "campaignId", "createdAt"],
+    erasure: { how: "deleted" },
+  }),
+];

@@ -1,0 +1,102 @@
+import { eq, or, sql } from "drizzle-orm";
+import { notPersonal, ownedBy, personal, type RowsOf } from "~/platform/personal-data";
+import {
+  contractComments,
+  contractFiles,
+  contractSignatures,
+  contracts,
+  contractTemplates,
+  contractTimeStamps,
+  contractVersions,
+} from "~db/schema";
+
+const ownContracts: RowsOf = ({ id }) => or(eq(contracts.brandId, id), eq(contracts.athleteId, id));
+
+/** Rows of the person's contracts, by the column that names the contract. */
+const ofOwn =
+  (
+    column:
+      | typeof contractVersions.contractId
+      | typeof contractComments.contractId
+      | typeof contractSignatures.contractId,
+  ): RowsOf =>
+  (person) =>
+    sql`${column} in (select ${contracts.id} from ${contracts} where ${ownContracts(person)})`;
+
+/** What both sides agreed is proof for either of them. */
+const KEPT = {
+  how: "kept",
+  because: "a claim about a contract can be made for that long, and it is the other side's proof",
+} as const;
+
+export const contractsData = [
+  personal(contracts, {
+    what: "Contracts",
+    why: "contract",
+    seenBy: "the other side and our team",
+    about: ownContracts,
+    exported: [
+      "id",
+      "invitationId",
+      "campaignId",
+      "brandId",
+      "athleteId",
+      "title",
+      "kind",
+      "amends",
+      "status",
+      "version",
+      "proposedBy",
+      "offeredAt",
+      "closedAt",
+      "reason",
+      "createdAt",
+    ],
+    erasure: KEPT,
+  }),
+  personal(contractVersions, {
+    what: "What was offered in a contract, word for word",
+    why: "contract",
+    seenBy: "the other side and our team",
+    about: ofOwn(contractVersions.contractId),
+    exported: ["contractId", "number", "proposedBy", "body", "hash", "note", "createdAt"],
+    erasure: KEPT,
+  }),
+  personal(contractSignatures, {
+    what: "Signatures",
+    why: "contract",
+    seenBy: "the other side sees the name and the time; our team sees the rest",
+    about: ownedBy(contractSignatures.userId),
+    exported: [
+      "contractId",
+      "number",
+      "side",
+      "userId",
+      "name",
+      "consent",
+      "hash",
+      "ipAddress",
+      "userAgent",
+      "signedAt",
+    ],
+    erasure: KEPT,
+  }),
+  personal(contractComments, {
+    what: "What was said about the clauses of a contract",
+    why: "contract",
+    seenBy: "the other side and our team",
+    about: ofOwn(contractComments.contractId),
+    exported: ["id", "contractId", "number", "clause", "side", "body", "createdAt"],
+    erasure: KEPT,
+  }),
+  personal(contractTemplates, {
+    what: "Contract templates",
+    why: "contract",
+    seenBy: "nobody",
+    about: ownedBy(contractTemplates.brandId),
+    exported: ["id", "brandId", "name", "terms", "createdAt"],
+    erasure: { how: "deleted" },
+  }),
+  notPersonal(contractFiles, "the hash of a contract's PDF"),
+  notPersonal(contractTimeStamps, "when an authority stamped that hash"),
+];

@@ -1,0 +1,24 @@
+import { and, eq, inArray, ne, or } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { OPEN_CAMPAIGN_STATUSES, OPEN_CONTRACT_STATUSES } from "~db/constants";
+import { campaigns, contracts } from "~db/schema";
+
+/** A person's contracts that wait for a signature, or are in force while their campaign runs. */
+export const runningContracts = ({ orm }: Database, userId: string) =>
+  orm
+    .select({ id: contracts.id, title: contracts.title })
+    .from(contracts)
+    .innerJoin(campaigns, eq(campaigns.id, contracts.campaignId))
+    .where(
+      and(
+        or(eq(contracts.brandId, userId), eq(contracts.athleteId, userId)),
+        or(
+          inArray(contracts.status, OPEN_CONTRACT_STATUSES),
+          and(
+            eq(contracts.status, "fully_executed"),
+            ne(contracts.kind, "cancellation"),
+            inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+          ),
+        ),
+      ),
+    );

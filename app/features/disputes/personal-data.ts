@@ -1,0 +1,110 @@
+import { and, eq, or, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { personal, type RowsOf, STAFF } from "~/platform/personal-data";
+import {
+  disputeAppeals,
+  disputeExcerpts,
+  disputeMessages,
+  disputeOffers,
+  disputes,
+} from "~db/schema";
+
+const ownDisputes: RowsOf = ({ id }) => or(eq(disputes.filedBy, id), eq(disputes.respondentId, id));
+
+const inOwn =
+  (column: SQLiteColumn): RowsOf =>
+  (person) =>
+    sql`${column} in (select ${disputes.id} from ${disputes} where ${ownDisputes(person)})`;
+
+const KEPT = {
+  how: "kept",
+  because: "the decision binds both sides, and a claim can be made for that long",
+} as const;
+
+const seenBy = "the other side and our team";
+
+export const disputesData = [
+  personal(disputes, {
+    what: "Disputes",
+    why: "dispute",
+    seenBy,
+    about: ownDisputes,
+    exported: [
+      "id",
+      "campaignId",
+      "athleteId",
+      "filedBy",
+      "respondentId",
+      "type",
+      "title",
+      "description",
+      "desiredOutcome",
+      "evidenceUrls",
+      "status",
+      "resolutionType",
+      "resolutionDetails",
+      "refundAmount",
+      "resolvedAt",
+      "answeredAt",
+      "createdAt",
+      "updatedAt",
+    ],
+    withheld: { priority: STAFF, assignedTo: STAFF, resolvedBy: STAFF },
+    erasure: KEPT,
+  }),
+  personal(disputeMessages, {
+    what: "Messages in disputes",
+    why: "dispute",
+    seenBy,
+    about: (person) =>
+      and(inOwn(disputeMessages.disputeId)(person), eq(disputeMessages.isInternal, false)),
+    exported: ["id", "disputeId", "senderId", "message", "createdAt"],
+    withheld: { isInternal: STAFF },
+    erasure: KEPT,
+  }),
+  personal(disputeOffers, {
+    what: "Offers to settle a dispute",
+    why: "dispute",
+    seenBy,
+    about: inOwn(disputeOffers.disputeId),
+    exported: [
+      "id",
+      "disputeId",
+      "madeBy",
+      "type",
+      "amount",
+      "terms",
+      "status",
+      "createdAt",
+      "decidedAt",
+    ],
+    erasure: KEPT,
+  }),
+  personal(disputeExcerpts, {
+    what: "Messages added to a dispute",
+    why: "dispute",
+    seenBy,
+    about: inOwn(disputeExcerpts.disputeId),
+    exported: ["id", "disputeId", "attachedBy", "messages", "createdAt"],
+    erasure: KEPT,
+  }),
+  personal(disputeAppeals, {
+    what: "Appeals against a decision on a dispute",
+    why: "dispute",
+    seenBy,
+    about: inOwn(disputeAppeals.disputeId),
+    exported: [
+      "id",
+      "disputeId",
+      "appellantId",
+      "note",
+      "ruledAt",
+      "resolutionType",
+      "resolutionDetails",
+      "refundAmount",
+      "createdAt",
+    ],
+    withheld: { ruledBy: STAFF },
+    erasure: KEPT,
+  }),
+];

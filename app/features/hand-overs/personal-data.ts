@@ -1,0 +1,14 @@
+import { notPersonal, ownedBy, personal } from "~/platform/personal-data";
+import { handOvers, replyTimes } from "~db/schema";
+
+export const handOversData = [
+  personal(replyTimes, {
+    what: "How quickly you usually reply",
+    why: "contract",
+    seenBy: "the other side",
+    about: ownedBy(replyTimes.userId),
+    exported: ["userId", "medianMs"],
+    erasure: { how: "deleted" },
+  }),
+  notPersonal(handOvers, "the deadlines of pieces, contracts and disputes, without people"),
+];

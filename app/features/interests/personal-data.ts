@@ -1,0 +1,13 @@
+import { ownedBy, personal } from "~/platform/personal-data";
+import { campaignInterests } from "~db/schema";
+
+export const interestsData = [
+  personal(campaignInterests, {
+    what: "Interest you showed in campaigns",
+    why: "contract",
+    seenBy: "the campaign's brand",
+    about: ownedBy(campaignInterests.athleteId),
+    exported: ["id", "campaignId", "athleteId", "status", "note", "createdAt", "updatedAt"],
+    erasure: { how: "deleted" },
+  }),
+];

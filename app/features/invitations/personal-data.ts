@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { ownedBy, personal, type RowsOf } from "~/platform/personal-data";
+import { campaignInvitations } from "~db/schema";
+
+const sentBy: RowsOf = ({ id }) =>
+  sql`${campaignInvitations.campaignId} in (select id from campaigns where brand_id = ${id})`;
+
+const COLUMNS = [
+  "id",
+  "campaignId",
+  "athleteId",
+  "status",
+  "message",
+  "fee",
+  "deliverables",
+  "createdAt",
+  "updatedAt",
+] as const;
+
+/** What nobody has answered ends. */
+const lapsed = sql`iif(${campaignInvitations.status} = 'pending', 'lapsed', ${campaignInvitations.status})`;
+
+export const invitationsData = [
+  personal(campaignInvitations, {
+    name: "invitations_received",
+    what: "Invitations you got",
+    why: "contract",
+    seenBy: "the other side and our team",
+    about: ownedBy(campaignInvitations.athleteId),
+    exported: COLUMNS,
+    erasure: { how: "blanked", set: { status: lapsed } },
+  }),
+  personal(campaignInvitations, {
+    name: "invitations_sent",
+    what: "Invitations you sent",
+    why: "contract",
+    seenBy: "the other side and our team",
+    about: sentBy,
+    exported: COLUMNS,
+    erasure: { how: "blanked", set: { status: lapsed, message: null } },
+  }),
+];

@@ -1,0 +1,63 @@
+import { eq, or } from "drizzle-orm";
+import { notPersonal, ownedBy, personal } from "~/platform/personal-data";
+import {
+  athleteRecommendations,
+  brandPreferences,
+  rankingJobs,
+  recommendationDismissals,
+} from "~db/schema";
+
+export const matchingData = [
+  personal(athleteRecommendations, {
+    what: "Matches",
+    why: "contract",
+    seenBy: "the brand",
+    about: ({ id }) =>
+      or(eq(athleteRecommendations.brandId, id), eq(athleteRecommendations.athleteId, id)),
+    exported: [
+      "id",
+      "brandId",
+      "campaignId",
+      "athleteId",
+      "matchScore",
+      "matchReason",
+      "concerns",
+      "roiLow",
+      "roiHigh",
+      "createdAt",
+    ],
+    erasure: { how: "deleted" },
+  }),
+  personal(recommendationDismissals, {
+    what: "Matches that were dismissed",
+    why: "contract",
+    seenBy: "the brand",
+    about: ownedBy(recommendationDismissals.brandId),
+    exported: ["id", "brandId", "campaignId", "athleteId", "reason", "createdAt"],
+    erasure: {
+      how: "deleted",
+      rows: ({ id }) =>
+        or(eq(recommendationDismissals.brandId, id), eq(recommendationDismissals.athleteId, id)),
+    },
+  }),
+  personal(brandPreferences, {
+    what: "Match preferences",
+    why: "contract",
+    seenBy: "nobody",
+    about: ownedBy(brandPreferences.brandId),
+    exported: [
+      "brandId",
+      "targetSports",
+      "targetLocations",
+      "targetFollowerMin",
+      "targetFollowerMax",
+      "targetEngagementMin",
+      "budgetMin",
+      "budgetMax",
+      "preferredContentThemes",
+      "updatedAt",
+    ],
+    erasure: { how: "deleted" },
+  }),
+  notPersonal(rankingJobs, "which campaigns are to be matched again"),
+];

@@ -1,0 +1,65 @@
+import { eq, or, sql } from "drizzle-orm";
+import { personal, STAFF } from "~/platform/personal-data";
+import { conversationReports, moderationAppeals, moderationCases } from "~db/schema";
+
+export const moderationData = [
+  personal(conversationReports, {
+    what: "Reports of messages",
+    why: "security",
+    seenBy: "our team",
+    about: ({ id }) => eq(conversationReports.reporterId, id),
+    exported: [
+      "id",
+      "conversationId",
+      "reporterId",
+      "reportedId",
+      "reason",
+      "details",
+      "messages",
+      "status",
+      "decision",
+      "reporterNote",
+      "closedAt",
+      "createdAt",
+    ],
+    withheld: { reportedNote: "was written to another person", closedBy: STAFF },
+    erasure: {
+      how: "kept",
+      because: "others are protected from people who come back under another name",
+    },
+  }),
+  personal(moderationAppeals, {
+    what: "Appeals against a removal",
+    why: "dispute",
+    seenBy: "our team",
+    about: ({ id }) =>
+      sql`${moderationAppeals.caseId} in (select c.id from moderation_cases c
+        join content_submissions piece on piece.id = c.content_id where piece.athlete_id = ${id})`,
+    exported: ["id", "caseId", "note", "status", "answer", "decidedAt", "createdAt"],
+    withheld: { decidedBy: STAFF },
+    erasure: { how: "blanked", set: { note: "" } },
+  }),
+  personal(moderationCases, {
+    what: "Cases about content",
+    why: "dispute",
+    seenBy: "our team",
+    about: ({ id }) =>
+      or(
+        eq(moderationCases.openedBy, id),
+        sql`${moderationCases.contentId} in (select id from content_submissions where athlete_id = ${id})`,
+      ),
+    exported: ["id", "contentId", "reason", "status", "decision", "closedAt", "createdAt"],
+    withheld: {
+      openedBy: "may be another person",
+      feedback: "may be another person's words",
+      athleteNote: "is in your notifications, if it was written to you",
+      brandNote: "is in your notifications, if it was written to you",
+      closedBy: STAFF,
+    },
+    erasure: {
+      how: "blanked",
+      rows: ({ id }) => eq(moderationCases.openedBy, id),
+      set: { feedback: "" },
+    },
+  }),
+];

@@ -1,0 +1,37 @@
+import { or, sql } from "drizzle-orm";
+import { INTERNAL, ownedBy, personal } from "~/platform/personal-data";
+import { notificationOptOuts, notificationSettings, notifications } from "~db/schema";
+
+export const notificationsData = [
+  personal(notifications, {
+    what: "Notifications",
+    why: "contract",
+    seenBy: "nobody",
+    about: ownedBy(notifications.userId),
+    exported: ["id", "userId", "kind", "title", "message", "link", "read", "hidden", "createdAt"],
+    withheld: { senderId: "is another person's" },
+    erasure: {
+      how: "deleted",
+      // Those that others got name the person, too.
+      rows: ({ id }) =>
+        or(sql`${notifications.userId} = ${id}`, sql`${notifications.senderId} = ${id}`),
+    },
+  }),
+  personal(notificationOptOuts, {
+    what: "Notifications you switched off",
+    why: "contract",
+    seenBy: "nobody",
+    about: ownedBy(notificationOptOuts.userId),
+    exported: ["userId", "kind", "channel"],
+    erasure: { how: "deleted" },
+  }),
+  personal(notificationSettings, {
+    what: "When you get emails",
+    why: "contract",
+    seenBy: "nobody",
+    about: ownedBy(notificationSettings.userId),
+    exported: ["userId", "mail", "quietFrom", "quietTo", "digestAt"],
+    withheld: { digestedAt: INTERNAL },
+    erasure: { how: "deleted" },
+  }),
+];

@@ -1,0 +1,41 @@
+import { notExists, type SQL } from "drizzle-orm";
+import { paths } from "~/paths";
+import type { Database } from "~db/client";
+import { runningCampaigns } from "../campaigns/running.server";
+import { runningContracts } from "../contracts/running.server";
+import { activeDisputes } from "../disputes/active.server";
+
+/*
+ * What keeps an account from being deleted, because another person counts on it. To add one: a query of the rows in its
+ * feature, and an entry here.
+ */
+const BLOCKERS = [
+  { label: "Contract", rows: runningContracts, to: paths.contract },
+  { label: "Dispute", rows: activeDisputes, to: paths.dispute },
+  { label: "Campaign", rows: runningCampaigns, to: paths.brand.campaign },
+] as const;
+
+const SHOWN = 20;
+
+export interface Blocker {
+  label: string;
+  title: string;
+  to: string;
+}
+
+/** What keeps this account, with where it can be settled. */
+export async function blockersOf(db: Database, userId: string): Promise<Blocker[]> {
+  const [contracts, disputes, campaigns] = BLOCKERS;
+  const found = await db.read(
+    contracts.rows(db, userId).limit(SHOWN),
+    disputes.rows(db, userId).limit(SHOWN),
+    campaigns.rows(db, userId).limit(SHOWN),
+  );
+  return BLOCKERS.flatMap(({ label, to }, i) =>
+    (found[i] ?? []).map(({ id, title }) => ({ label, title, to: to(id) })),
+  );
+}
+
+/** The condition that nothing keeps it, for the statement that takes a deletion on. */
+export const isFree = (db: Database, userId: string): SQL[] =>
+  BLOCKERS.map(({ rows }) => notExists(rows(db, userId)));

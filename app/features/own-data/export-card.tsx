@@ -1,0 +1,67 @@
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
+import { Progress } from "~/components/ui/progress";
+import { Time } from "~/components/ui/time";
+import { paths } from "~/paths";
+import { EXPORT_DAYS } from "./limits";
+
+interface Copy {
+  id: string;
+  percent: number;
+  bytes: number;
+  /** Until when it can be downloaded; null while it is being made. */
+  until: number | null;
+}
+
+/** Asks for a copy of one's data, and offers it. Stands in the page's form. */
+export function ExportCard({ copy, mayAsk }: { copy: Copy | null; mayAsk: boolean }) {
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-lg">Export my data</h2>
+      <p className="text-soft">
+        Everything we know about you in one file (JSON), with a list of your pictures and clips and
+        a text that explains the fields. We'll tell you when it's ready. You can download it for{" "}
+        {EXPORT_DAYS} days.
+      </p>
+      {copy && (copy.until === null ? <Making copy={copy} /> : <Ready copy={copy} />)}
+      {mayAsk ? (
+        <Button name="intent" value="export" className="self-start">
+          Export My Data
+        </Button>
+      ) : (
+        copy?.until && <p className="text-sm text-soft">You can ask for a new copy once a day.</p>
+      )}
+    </Card>
+  );
+}
+
+const Making = ({ copy }: { copy: Copy }) => (
+  <div className="flex flex-col gap-3">
+    <Progress label="Getting your data ready" value={copy.percent} text={`${copy.percent}%`} />
+    <TextLink to={paths.dataManagement} className="self-start text-sm">
+      Check again
+    </TextLink>
+  </div>
+);
+
+const Ready = ({ copy }: { copy: Copy }) => (
+  <div className="flex flex-col gap-3">
+    <p>
+      Your data is ready until <Time at={copy.until as number} as="moment" />.
+    </p>
+    <div className="flex flex-wrap gap-2.5">
+      <ButtonLink to={paths.exportFile(copy.id, "data.json")} reloadDocument>
+        Download data ({sizeOf(copy.bytes)})
+      </ButtonLink>
+      <ButtonLink to={paths.exportFile(copy.id, "readme.txt")} variant="plain" reloadDocument>
+        What the fields mean
+      </ButtonLink>
+    </div>
+  </div>
+);
+
+const sizeOf = (bytes: number) =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} KB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,0 +1,31 @@
+import { ownedBy, personal } from "~/platform/personal-data";
+import { accountSecuritySettings, emailChanges } from "~db/schema";
+
+export const securityData = [
+  personal(accountSecuritySettings, {
+    what: "Security settings",
+    why: "security",
+    seenBy: "nobody",
+    about: ownedBy(accountSecuritySettings.userId),
+    exported: ["userId", "loginNotifications", "suspiciousActivityAlerts"],
+    erasure: { how: "deleted" },
+  }),
+  personal(emailChanges, {
+    what: "Changes of email address",
+    why: "security",
+    seenBy: "our team",
+    about: ownedBy(emailChanges.userId),
+    exported: [
+      "id",
+      "userId",
+      "oldEmail",
+      "newEmail",
+      "oldConfirmedAt",
+      "newConfirmedAt",
+      "doneAt",
+      "closedAt",
+      "createdAt",
+    ],
+    erasure: { how: "deleted" },
+  }),
+];

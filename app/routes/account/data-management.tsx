@@ -1,0 +1,71 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { Card } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireRecentProof, requireUser } from "~/features/accounts/guards.server";
+import { undoDeletion } from "~/features/own-data/deletion.server";
+import { DeletionCard } from "~/features/own-data/deletion-card";
+import { askForExport } from "~/features/own-data/export.server";
+import { ExportCard } from "~/features/own-data/export-card";
+import { dataPage } from "~/features/own-data/page.server";
+import { paths } from "~/paths";
+import { AppError, wrapError } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+import { pageTitle, product } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Data Management") }];
+
+/** The copy tells by a notification that it is ready. */
+export const handle = { topics: ["notifications"] };
+
+export const loader = ({ context }: LoaderFunctionArgs) => dataPage(requireUser(context));
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireUser(context);
+  switch ((await request.formData()).get("intent")) {
+    case "export":
+      requireRecentProof(context);
+      await askForExport(ctx).catch((error) => {
+        throw wrapError("export data", error);
+      });
+      return redirectWithToast(context, paths.dataManagement, {
+        title: "We're getting your data ready.",
+        description: "You can leave this page. We'll tell you when it's done.",
+      });
+    case "undo":
+      await undoDeletion(ctx);
+      return redirectWithToast(context, paths.dataManagement, { title: "Your account stays." });
+    default:
+      throw new AppError("invalid", "Please use the buttons on the page.");
+  }
+}
+
+export default function DataManagement() {
+  const { copy, mayAsk, deletion, blockers, isStaff } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead
+        title="Data Management"
+        index="Take a copy of everything we know about you, or delete your account."
+      />
+      <div className="flex max-w-[640px] flex-col gap-4">
+        <Form method="post" className="contents">
+          <ExportCard copy={copy} mayAsk={mayAsk} />
+          <DeletionCard deletion={deletion} blockers={blockers} isStaff={isStaff} />
+        </Form>
+        <Card className="flex flex-col gap-2">
+          <h2 className="text-lg">Privacy</h2>
+          <p>
+            The <TextLink to={paths.privacy}>Privacy Policy</TextLink> says what we store, why and
+            for how long. Questions? Email{" "}
+            <a href={`mailto:${product.privacy}`} className="underline">
+              {product.privacy}
+            </a>
+            .
+          </p>
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { getFormProps } from "@conform-to/react";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { Cancel, ErrorSummary, Field, useZodForm } from "~/components/form";
+import { RadioField } from "~/components/radio-field";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireMember, requireRecentProof } from "~/features/accounts/guards.server";
+import { askForDeletion } from "~/features/own-data/deletion.server";
+import { deletionForm } from "~/features/own-data/forms";
+import { UNDO_DAYS } from "~/features/own-data/limits";
+import { dataPage } from "~/features/own-data/page.server";
+import { deletionSchema } from "~/features/own-data/schema";
+import { paths } from "~/paths";
+import { wrapError } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Delete Account") }];
+
+/** Who cannot delete the account now is told why where they came from. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { blockers, deletion } = await dataPage(requireMember(context));
+  if (blockers.length > 0 || deletion) throw redirect(paths.dataManagement);
+  return null;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireMember(context);
+  requireRecentProof(context);
+  return submitForm(await request.formData(), deletionSchema, async ({ when }) => {
+    await askForDeletion(context, ctx, { when }).catch((error) => {
+      throw wrapError("delete account", error);
+    });
+    return redirectWithToast(context, paths.home, {
+      title: "Account Deleted",
+      description:
+        when === "now"
+          ? "We're deleting your data now, and we'll email you when it's done."
+          : `You're signed out. You can undo it for ${UNDO_DAYS} days with the link we've emailed you.`,
+    });
+  });
+}
+
+export default function DeleteAccount() {
+  const [form, fields] = useZodForm("delete-account", deletionForm, {
+    actionData: useActionData<typeof action>(),
+    defaultValue: { when: "later" },
+  });
+  return (
+    <>
+      <PageHead
+        title="Delete Account"
+        index="We'll sign you out everywhere, and nobody will see your profile any more."
+      />
+      <Card className="max-w-[640px] md:p-7">
+        <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
+          <ErrorSummary form={form} />
+          <div className="flex flex-col gap-2">
+            <p>
+              <strong>What goes:</strong> your profile, messages, content, files, searches and
+              notifications. What others wrote to you stays theirs.
+            </p>
+            <p>
+              <strong>What stays for six years:</strong> contracts, disputes and the record of
+              campaigns, because a claim can be made for that long.{" "}
+              <TextLink to={`${paths.privacy}#how-long`}>Privacy Policy</TextLink>
+            </p>
+            <p>
+              Would you like to keep anything?{" "}
+              <TextLink to={paths.dataManagement}>Export your data</TextLink> first.
+            </p>
+          </div>
+          <RadioField
+            field={fields.when}
+            label="When should we delete your data?"
+            options={[
+              {
+                value: "later",
+                label: `In ${UNDO_DAYS} days`,
+                hint: "Your account is closed now. Until then you can change your mind.",
+              },
+              { value: "now", label: "At once", hint: "This can't be undone." },
+            ]}
+          />
+          <Field field={fields.confirmation} label="Type DELETE to confirm" autoComplete="off" />
+          <div className="flex flex-wrap gap-2.5">
+            <Button busy={useNavigation().state !== "idle"}>Delete Account</Button>
+            <Cancel to={paths.dataManagement} />
+          </div>
+        </Form>
+      </Card>
+    </>
+  );
+}

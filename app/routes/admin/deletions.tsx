@@ -1,0 +1,93 @@
+import { getFormProps } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { actionDataFor, type FormActionData } from "~/components/action-data";
+import { ErrorSummary, Field, useZodForm } from "~/components/form";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
+import { recordLook } from "~/features/accounts/look.server";
+import { requestForm } from "~/features/own-data/forms";
+import { ACKNOWLEDGED_HOURS, DELETED_DAYS, UNDO_DAYS } from "~/features/own-data/limits";
+import { RequestList } from "~/features/own-data/request-list";
+import {
+  addRequest,
+  closeRequest,
+  deletionQueue,
+  startDeletion,
+} from "~/features/own-data/requests.server";
+import { requestSchema } from "~/features/own-data/schema";
+import { paths } from "~/paths";
+import { AppError } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
+import { newId } from "~db/columns";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Deletion Requests") }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = requireStaff(context, "handle deletion requests");
+  const [requests] = await Promise.all([
+    deletionQueue(ctx),
+    recordLook(ctx, "deletion_requests", "all"),
+  ]);
+  return { requests, newId: newId() };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireStaffCommand(context, "handle deletion requests");
+  const form = await request.formData();
+  const toPage = (title: string) => redirectWithToast(context, paths.admin.deletions, { title });
+  const id = String(form.get("id"));
+  switch (form.get("intent")) {
+    case "add":
+      return submitForm(form, requestSchema, async (entered) => {
+        await addRequest(ctx, entered);
+        return toPage("Request added, and acknowledged by email.");
+      });
+    case "start":
+      await startDeletion(ctx, id);
+      return toPage("The account is closed.");
+    case "close":
+      await closeRequest(ctx, id);
+      return toPage("Request closed.");
+    default:
+      throw new AppError("invalid", "Please use the buttons on the page.");
+  }
+}
+
+export default function AdminDeletions() {
+  const { requests, newId: id } = useLoaderData<typeof loader>();
+  const [form, fields] = useZodForm("add", requestForm, {
+    actionData: actionDataFor(useActionData<typeof action>() as FormActionData, "add"),
+    defaultValue: { id },
+  });
+  return (
+    <>
+      <PageHead
+        title="Deletion Requests"
+        index={`Sent by email. We acknowledge them within ${ACKNOWLEDGED_HOURS} hours and delete within ${DELETED_DAYS} days.`}
+      />
+      <div className="flex flex-col gap-6">
+        <RequestList requests={requests} />
+        <Card className="max-w-[640px]">
+          <h2 className="mb-1 text-lg">Add a request</h2>
+          <p className="mb-4 text-soft">
+            We'll email the sender that we've got it. Closing an account gives its owner {UNDO_DAYS}{" "}
+            days to undo it, so close it by day {DELETED_DAYS - UNDO_DAYS}.
+          </p>
+          <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
+            <ErrorSummary form={form} />
+            <input type="hidden" name="intent" value="add" />
+            <input type="hidden" name={fields.id.name} value={fields.id.initialValue ?? id} />
+            <Field field={fields.email} label="Sender's email" type="email" autoComplete="off" />
+            <Field field={fields.receivedOn} label="Received on" type="date" />
+            <Button className="self-start">Add request</Button>
+          </Form>
+        </Card>
+      </div>
+    </>
+  );
+}

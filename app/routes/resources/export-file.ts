@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { requireUser } from "~/features/accounts/guards.server";
+import { exportFile, inOrder } from "~/features/own-data/download.server";
+import { notFound } from "~/platform/errors";
+
+/** The person's own copy of their data: the data, or the text that explains it. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const ctx = requireUser(context);
+  const isData = params.file === "data.json";
+  if (!isData && params.file !== "readme.txt") throw notFound();
+  const { parts, readme } = await exportFile(ctx, String(params.exportId));
+  await context.session.mustHold();
+  return new Response(inOrder(context.storage, isData ? parts : [readme]), {
+    headers: {
+      "Content-Type": isData ? "application/json" : "text/plain; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${isData ? "laurel-data.json" : "laurel-readme.txt"}"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

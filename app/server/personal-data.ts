@@ -1,0 +1,126 @@
+import { sql } from "drizzle-orm";
+import { accountData, accountsData } from "~/features/accounts/personal-data";
+import { alertsData } from "~/features/alerts/personal-data";
+import { athletesData } from "~/features/athletes/personal-data";
+import { brandsData } from "~/features/brands/personal-data";
+import { campaignsData } from "~/features/campaigns/personal-data";
+import { contactData } from "~/features/contact/personal-data";
+import { contentData } from "~/features/content/personal-data";
+import { contractsData } from "~/features/contracts/personal-data";
+import { discoveryData, forgetWords } from "~/features/discovery/personal-data";
+import { disputesData } from "~/features/disputes/personal-data";
+import { handOversData } from "~/features/hand-overs/personal-data";
+import { interestsData } from "~/features/interests/personal-data";
+import { invitationsData } from "~/features/invitations/personal-data";
+import { matchingData } from "~/features/matching/personal-data";
+import { mediaData } from "~/features/media/personal-data";
+import { messagesData } from "~/features/messages/personal-data";
+import { moderationData } from "~/features/moderation/personal-data";
+import { notificationsData } from "~/features/notifications/personal-data";
+import { ownData } from "~/features/own-data/personal-data";
+import { polishingData } from "~/features/polishing/personal-data";
+import { portfolioConsentData } from "~/features/portfolio-consent/personal-data";
+import { recordData } from "~/features/record/personal-data";
+import { rightsData } from "~/features/rights/personal-data";
+import { securityData } from "~/features/security/personal-data";
+import { twoFactorData } from "~/features/two-factor/personal-data";
+import { verificationData } from "~/features/verification/personal-data";
+import { webPushData } from "~/features/web-push/personal-data";
+import {
+  type DeclaredTable,
+  INTERNAL,
+  isPersonal,
+  notPersonal,
+  ownedBy,
+  type PersonalTable,
+  personal,
+} from "~/platform/personal-data";
+import { auditLogs, dailyJobs, heldForms, jobRuns, outbox, writeGuard } from "~db/schema";
+
+/*
+ * Every table, by what it tells about people. To add one: a declaration in its feature's personal-data.ts, and the feature
+ * here. A deletion goes through the list in its order; the account comes last.
+ */
+
+const PLATFORM: readonly DeclaredTable[] = [
+  personal(outbox, {
+    what: "Emails we sent you lately",
+    why: "contract",
+    seenBy: "nobody",
+    about: ({ email }) => sql`${outbox.payload} ->> '$.to' = ${email}`,
+    exported: ["id", "kind", "sentAt", "createdAt"],
+    withheld: {
+      idempotencyKey: INTERNAL,
+      payload: "holds keys of links; you have the email itself",
+      attempts: INTERNAL,
+      dueAt: INTERNAL,
+      leasedUntil: INTERNAL,
+      failedAt: INTERNAL,
+      lastError: INTERNAL,
+    },
+    erasure: {
+      how: "deleted",
+      // Also what is about to be sent to other people, and names the person.
+      rows: ({ id, email }) => sql`(${outbox.payload} ->> '$.to' = ${email}
+        or ${outbox.payload} ->> '$.userId' = ${id} or ${outbox.payload} ->> '$.senderId' = ${id})`,
+    },
+  }),
+  personal(auditLogs, {
+    what: "Audit log",
+    why: "security",
+    seenBy: "our team",
+    about: ownedBy(auditLogs.userId),
+    exported: [
+      "id",
+      "userId",
+      "action",
+      "resourceType",
+      "resourceId",
+      "detail",
+      "ipAddress",
+      "userAgent",
+      "createdAt",
+    ],
+    withheld: { requestId: INTERNAL },
+    // The trail is append-only: a trigger lets these columns be emptied, and no other (decision 59).
+    erasure: { how: "blanked", set: { detail: null, ipAddress: "", userAgent: "" } },
+  }),
+  notPersonal(heldForms, "forms sent after a session had ended, encrypted, for 15 minutes"),
+  notPersonal(dailyJobs, "how far each day's work has come"),
+  notPersonal(jobRuns, "when each job last ran"),
+  notPersonal(writeGuard, "nothing: it stays empty"),
+];
+
+export const TABLES: readonly DeclaredTable[] = [
+  ...contactData,
+  ...alertsData,
+  ...accountsData,
+  ...twoFactorData,
+  ...securityData,
+  ...recordData,
+  ...mediaData,
+  ...webPushData,
+  ...notificationsData,
+  ...handOversData,
+  ...messagesData,
+  ...brandsData,
+  ...athletesData(forgetWords),
+  ...verificationData,
+  ...rightsData,
+  ...polishingData,
+  ...contentData,
+  ...portfolioConsentData,
+  ...moderationData,
+  ...invitationsData,
+  ...contractsData,
+  ...disputesData,
+  ...discoveryData,
+  ...matchingData,
+  ...interestsData,
+  ...campaignsData,
+  ...ownData,
+  ...PLATFORM,
+  accountData,
+];
+
+export const PERSONAL_TABLES: readonly PersonalTable[] = TABLES.filter(isPersonal);
