@@ -60,11 +60,11 @@ test("every action refuses unknown field names", async () => {
     "=x",
     "a=1&".repeat(501),
   ];
-  for (const { path } of actions)
-    for (const body of bodies) {
-      const answer = await raw(fill(path), { body });
-      expect(answer.status, `${path} ${body.slice(0, 40)}`).toBe(400);
-    }
+  for (const { path } of actions) {
+    const answers = await Promise.all(bodies.map((body) => raw(fill(path), { body })));
+    const accepted = bodies.filter((_, i) => answers[i]?.status !== 400);
+    expect(accepted, path).toEqual([]);
+  }
 });
 
 test("a charset in Content-Type is ignored", async () => {
