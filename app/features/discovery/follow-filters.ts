@@ -67,6 +67,8 @@ export function followFilters(form: HTMLFormElement, shown: { readonly current: 
   on("submit", (event) => {
     event.preventDefault();
     follow();
+    // The results are there already: a typed value is clamped as when the focus leaves.
+    if (!requested) fill(form, shown.current.filters);
   });
   // Changed before this was loaded.
   changed(null);

@@ -103,3 +103,20 @@ test("filters sent before their script is ready close their drawer", async ({ br
   await expect(page).toHaveURL(/minFollowers=40000/);
   await expect(page.getByRole("dialog", { name: "All filters" })).toBeHidden();
 });
+
+test("a number between two steps is shown as the step it became once its button is pressed", async ({
+  db,
+  browserOf,
+}) => {
+  const page = await browserOf(await makeBrand(db));
+  await open(page, "/brand/discover");
+  await page.locator("summary", { hasText: "All filters" }).click();
+  const followers = page.locator("#filter-followers");
+  await followers.fill("44000");
+  // The results follow while the field is still edited.
+  await expect(page).toHaveURL(/minFollowers=40000/);
+  await expect(page.getByRole("link", { name: /^Remove filter 40.0K/ })).toBeAttached();
+  await expect(followers).toHaveValue("44000");
+  await page.getByRole("button", { name: "Show athletes" }).click();
+  await expect(followers).toHaveValue("40000");
+});
