@@ -40,7 +40,7 @@ export function lapseInvitation(db: Database, invitation: HandOver, now: number)
         userId: athleteId,
         kind: "invitation",
         title: "Invitation expired",
-        message: `${company}’s invitation to “${campaign}” has expired. You had until ${day} to answer.`,
+        message: `${company}'s invitation to “${campaign}” has expired. You had until ${day} to answer.`,
         link: forAthlete,
       },
     ),
