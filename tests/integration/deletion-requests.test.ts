@@ -4,6 +4,7 @@ import {
   addRequest,
   closeRequest,
   deletionQueue,
+  openDeletions,
   startDeletion,
 } from "~/features/own-data/requests.server";
 import { DAY_MS } from "~/platform/durations";
@@ -27,10 +28,12 @@ const shown = async (id: string) => (await deletionQueue(staff)).find((one) => o
 
 test("a request is acknowledged by mail, shows its dates, and goes when it is done", async () => {
   const email = `${newId()}@gone.laurel`;
+  const before = await openDeletions(db);
   const id = await request(email);
+  expect(await openDeletions(db)).toMatchObject({ n: before.n + 1, oldest: expect.any(Number) });
   const [mails] = await db.read(
     db.orm.all<{ subject: string }>(
-      sql`select payload ->> '$.subject' as subject from outbox where payload ->> '$.to' = ${email}`,
+      sql`select payload ->> '$.subject' as subject from outbox where json_valid(payload) and payload ->> '$.to' = ${email}`,
     ),
   );
   expect(mails).toEqual([{ subject: "We've got your deletion request" }]);
@@ -40,6 +43,7 @@ test("a request is acknowledged by mail, shows its dates, and goes when it is do
   });
   await closeRequest(staff, id);
   expect(await shown(id)).toBeUndefined();
+  expect((await openDeletions(db)).n).toBe(before.n);
   await expect(closeRequest(staff, id)).rejects.toMatchObject({ code: "conflict" });
 });
 

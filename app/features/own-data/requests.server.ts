@@ -1,10 +1,10 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, min, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { AppError, conflict, notFound } from "~/platform/errors";
 import { TakenIdError } from "~/platform/forms";
 import { queueMail } from "~/platform/mail";
-import { brokenUnique } from "~db/client";
+import { brokenUnique, type Database } from "~db/client";
 import { newId } from "~db/columns";
 import type { AuditAction } from "~db/constants";
 import { deletionRequests, profiles } from "~db/schema";
@@ -49,6 +49,17 @@ export async function deletionQueue({ db, now }: CommandContext) {
     const isLate = (acknowledgedAt ?? now) - receivedAt > (24 + ACKNOWLEDGED_HOURS) * HOUR_MS;
     return { ...row, receivedAt, isLate, dueAt, isOverdue: dueAt < now };
   });
+}
+
+/** How many of them there are, and since when. */
+export async function openDeletions({ orm, read }: Database) {
+  const [[found]] = await read(
+    orm
+      .select({ n: count(), oldest: min(deletionRequests.receivedAt) })
+      .from(deletionRequests)
+      .where(isOpen),
+  );
+  return found ?? { n: 0, oldest: null };
 }
 
 const audited = (action: AuditAction, resourceId: string) => ({

@@ -12,6 +12,7 @@ import { trends } from "~/features/consoles/trends.server";
 import { activeDisputes } from "~/features/disputes/staff-queries.server";
 import { platformFigures } from "~/features/moderation/queries.server";
 import { WaitingList } from "~/features/moderation/waiting-list";
+import { openDeletions } from "~/features/own-data/requests.server";
 import { openRequests } from "~/features/verification/staff-queries.server";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";
@@ -25,10 +26,12 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Admin Dashboard") }
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db, now } = requireStaff(context, "see the dashboard");
   // In parallel: one round trip. No person is named, so the look is not recorded.
-  const [figures, disputes, verifications, days, health] = await Promise.all([
+  const canDelete = may(actor, "handle deletion requests");
+  const [figures, disputes, verifications, deletions, days, health] = await Promise.all([
     platformFigures(db),
     activeDisputes(db),
     openRequests(db),
+    canDelete ? openDeletions(db) : NONE,
     trends(db, now),
     systemHealth(context),
   ]);
@@ -36,11 +39,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...figures,
     disputes,
     verifications,
+    deletions,
     days,
     health,
     canRun: may(actor, "run the system"),
   };
 }
+
+const NONE = { n: 0, oldest: null };
 
 const CASES = ["No open moderation cases.", "1 open moderation case."];
 
@@ -104,6 +110,14 @@ export default function AdminDashboard() {
             detail: "Athletes and brands who ask for the badge.",
             to: paths.admin.verification,
             action: "Review",
+          },
+          {
+            ...waiting.deletions,
+            one: "1 deletion request",
+            many: "deletion requests",
+            detail: "People who asked by email. They have an answer within 30 days.",
+            to: paths.admin.deletions,
+            action: "Open",
           },
           {
             ...lateReviews,
