@@ -42,12 +42,16 @@ import { auditLogs, dailyJobs, heldForms, jobRuns, outbox, writeGuard } from "~d
  * here. A deletion goes through the list in its order; the account comes last.
  */
 
+/** A field of a payload; one that cannot be read has none, and keeps nobody from an export. */
+const inPayload = (path: string) =>
+  sql`iif(json_valid(${outbox.payload}), ${outbox.payload} ->> ${path}, null)`;
+
 const PLATFORM: readonly DeclaredTable[] = [
   personal(outbox, {
     what: "Emails we sent you lately",
     why: "contract",
     seenBy: "nobody",
-    about: ({ email }) => sql`${outbox.payload} ->> '$.to' = ${email}`,
+    about: ({ email }) => sql`${inPayload("$.to")} = ${email}`,
     exported: ["id", "kind", "sentAt", "createdAt"],
     withheld: {
       idempotencyKey: INTERNAL,
@@ -61,8 +65,8 @@ const PLATFORM: readonly DeclaredTable[] = [
     erasure: {
       how: "deleted",
       // Also what is about to be sent to other people, and names the person.
-      rows: ({ id, email }) => sql`(${outbox.payload} ->> '$.to' = ${email}
-        or ${outbox.payload} ->> '$.userId' = ${id} or ${outbox.payload} ->> '$.senderId' = ${id})`,
+      rows: ({ id, email }) => sql`(${inPayload("$.to")} = ${email}
+        or ${inPayload("$.userId")} = ${id} or ${inPayload("$.senderId")} = ${id})`,
     },
   }),
   personal(auditLogs, {

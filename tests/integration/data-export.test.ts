@@ -1,5 +1,5 @@
 import { eq, getTableName, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { exportFile, inOrder, ownFile } from "~/features/own-data/download.server";
 import { deleteOldExports } from "~/features/own-data/expire.server";
 import { askForExport, makeExport } from "~/features/own-data/export.server";
@@ -10,13 +10,17 @@ import { TooEarly } from "~/platform/outbox";
 import { PERSONAL_TABLES } from "~/server/personal-data";
 import { dataExports } from "~db/schema";
 import { env } from "../support/auth-context";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, makeConversation, type Person } from "../support/factories";
 import { MARK, makeFullPeople } from "../support/full-people";
 import { makeMedia } from "../support/media-rows";
 import { MemoryBucket } from "../support/memory-bucket";
+import { ownDatabase } from "../support/own-database";
+import { exportPorts } from "../support/ports";
 
-const db = database();
+// Other tests move its jobs, and queue what nobody can read.
+const { db, stop } = await ownDatabase(exportPorts);
+afterAll(stop);
 const bucket = new MemoryBucket();
 const storage = bucket as unknown as R2Bucket;
 

@@ -24,3 +24,4 @@ export const disputePorts = portsFrom(first + 115);
 export const handOverPorts = portsFrom(first + 120);
 export const staffPorts = portsFrom(first + 125);
 export const erasurePorts = portsFrom(first + 130);
+export const exportPorts = portsFrom(first + 135);
