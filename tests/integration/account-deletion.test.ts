@@ -42,6 +42,7 @@ import {
   type Person,
 } from "../support/factories";
 import { countRows, MARK, makeFullPeople, whereFound } from "../support/full-people";
+import { interrupted } from "../support/interrupted";
 import { MemoryBucket } from "../support/memory-bucket";
 import { ownDatabase } from "../support/own-database";
 import { erasurePorts } from "../support/ports";
@@ -187,6 +188,15 @@ test("nothing is erased before its day, and nothing can be undone from then on",
   ).rejects.toMatchObject({ code: "conflict" });
   await erase(due + 60_000);
   expect(await statusOf(athlete)).toMatchObject({ status: "done" });
+});
+
+test("what begins in the moment in which it is taken on keeps the account", async () => {
+  const { brand, athlete, campaignId } = await makeAgreement(db);
+  await ask(athlete, "now");
+  const now = Date.now() + 1;
+  const meanwhile = interrupted(db, () => makeDispute(db, { brand, athlete, campaignId }));
+  await runErasures(PERSONAL_TABLES)({ db: meanwhile, clock: () => now }, now + 1);
+  expect(await statusOf(athlete)).toMatchObject({ status: "scheduled", dueAt: now + DAY_MS });
 });
 
 test("what began after the person asked delays it by a day, and they are told once", async () => {
