@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { type portsFrom, root } from "../../scripts/stack.mjs";
 
-const NOT_COPIED = /^(node_modules|build|\.data|\.git|\.wrangler|test-results|bench|docs|tests)$/;
+const NOT_COPIED = /^(node_modules|build|\.data|\.git|\.wrangler|test-results|bench|tests)$/;
 
 /** `npm run dev` in a copy of the files, which goes with the process that made it. */
 export class DevCopy {
