@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
-import { hashPassword } from "~db/password";
 import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
 import { expect, open, test, waitForHydration } from "../support/fixtures";
 import { linkIn, waitForMail } from "../support/inbox";
+import { quickHash } from "../support/quick-password";
 
 /** How many clicks the main jobs take. Typing is free, and so is opening a mail. */
 
@@ -66,7 +66,7 @@ test("from sign-in to approved content: 5 clicks for athlete and brand together"
   anonymousPage,
   db,
 }) => {
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = quickHash(PASSWORD);
   const [brand, athlete] = [
     await makeBrand(db, { passwordHash }),
     await makeAthlete(db, { passwordHash }),

@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import { hashPassword } from "~db/password";
 import {
   makeAthlete,
   makeBrand,
@@ -8,6 +7,7 @@ import {
   makeInvitation,
 } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
+import { quickHash } from "../support/quick-password";
 
 const PASSWORD = "correct horse";
 
@@ -17,7 +17,7 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
 }) => {
   // A whole life of it, in several browsers.
   test.slow();
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = quickHash(PASSWORD);
   const brand = await makeBrand(db, { companyName: "Northlight", passwordHash });
   const athlete = await makeAthlete(db, { name: "Ada North", passwordHash });
   const campaignId = await makeCampaign(db, brand.userId, { title: "Autumn miles" });
@@ -132,7 +132,7 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
 test("both sides change a signed contract and then cancel it", async ({ db, browserOf }) => {
   // A whole life of it, in several browsers.
   test.slow();
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = quickHash(PASSWORD);
   const brand = await makeBrand(db, { companyName: "Northlight", passwordHash });
   const athlete = await makeAthlete(db, { name: "Ada North", passwordHash });
   const campaignId = await makeCampaign(db, brand.userId, { title: "Autumn miles" });

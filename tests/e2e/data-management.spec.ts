@@ -1,9 +1,9 @@
 import { newId } from "~db/columns";
-import { hashPassword } from "~db/password";
 import { makeAthlete, makeBrand, makeConversation } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 import { ORIGIN } from "../support/http";
 import { linkIn, waitForMail } from "../support/inbox";
+import { quickHash } from "../support/quick-password";
 import { openSession } from "../support/sign-in";
 
 const PASSWORD = "correct horse";
@@ -14,7 +14,7 @@ test("an athlete takes a copy of their data, deletes the account, and keeps it a
   anonymousPage,
 }) => {
   const athlete = await makeAthlete(db, {
-    passwordHash: await hashPassword(PASSWORD),
+    passwordHash: quickHash(PASSWORD),
     email: `ada-${newId()}@test.laurel`,
   });
   await makeConversation(db, await makeBrand(db), athlete, [

@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { hashPassword } from "~db/password";
 import { campaigns, userSessions } from "~db/schema";
 import { makeAthlete, makeBrand, makeCampaign, type Person } from "../support/factories";
 import { expect, open, test, waitForHydration } from "../support/fixtures";
+import { quickHash } from "../support/quick-password";
 
 const PASSWORD = "correct horse";
 
 let passwordHash: string;
 test.beforeAll(async () => {
-  passwordHash = await hashPassword(PASSWORD);
+  passwordHash = quickHash(PASSWORD);
 });
 
 /** An address of its own, so that sign-ins do not throttle other tests. */

@@ -1,5 +1,4 @@
 import { DAY_MS } from "~/platform/durations";
-import { hashPassword } from "~db/password";
 import {
   makeAthlete,
   makeBrand,
@@ -9,6 +8,7 @@ import {
   makeInvitation,
 } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
+import { quickHash } from "../support/quick-password";
 
 const PASSWORD = "correct horse";
 const UNTIL = "until 31 March 2099, in the UK";
@@ -17,7 +17,7 @@ test("a brand reads of an exclusivity before it invites, and both sides tick tha
   db,
   browserOf,
 }) => {
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = quickHash(PASSWORD);
   const brand = await makeBrand(db, { companyName: "Northlight", passwordHash });
   const athlete = await makeAthlete(db, { name: "Ada North", passwordHash });
   const rival = await makeExclusivity(db, athlete, {

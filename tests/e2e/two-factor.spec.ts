@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { hashPassword } from "~db/password";
 import {
   makeAgreement,
   makeAthlete,
@@ -10,6 +9,7 @@ import {
 import { expect, open, test, waitForHydration } from "../support/fixtures";
 import { ORIGIN } from "../support/http";
 import { codeOf, makeFactor, secretOf } from "../support/one-time-codes";
+import { quickHash } from "../support/quick-password";
 import { openSession } from "../support/sign-in";
 
 const PASSWORD = "correct horse";
@@ -23,7 +23,7 @@ test("two-factor sign-in is set up, asked for, and a recovery code replaces the 
   browserOf,
   db,
 }) => {
-  const brand = await makeBrand(db, { passwordHash: await hashPassword(PASSWORD) });
+  const brand = await makeBrand(db, { passwordHash: quickHash(PASSWORD) });
   const page = await browserOf(brand);
   await page.context().setExtraHTTPHeaders({
     "CF-Connecting-IP": `2001:db8:3::${Math.floor(Math.random() * 0xffff).toString(16)}`,

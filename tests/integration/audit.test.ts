@@ -100,7 +100,6 @@ import { DAY_MS } from "~/platform/durations";
 import type { StateMachine } from "~/platform/state-machine";
 import { newId } from "~db/columns";
 import { AUDIT_ACTIONS, type AuditAction, type Role } from "~db/constants";
-import { hashPassword } from "~db/password";
 import {
   accountTokens,
   auditLogs,
@@ -129,6 +128,7 @@ import { MACHINES } from "../support/machines";
 import { makeMedia } from "../support/media-rows";
 import { codeOf, makeFactor, secretOf } from "../support/one-time-codes";
 import { makeDevice } from "../support/push-devices";
+import { quickHash } from "../support/quick-password";
 
 /** Every audit action that is no transition: transitions.test.ts has those. */
 
@@ -245,7 +245,7 @@ async function conversation() {
 
 /** Creates a contract that waits for signatures. */
 async function contract() {
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = quickHash(PASSWORD);
   const brand = await makeBrand(db, { passwordHash });
   const athlete = await makeAthlete(db, { passwordHash });
   const campaignId = await makeCampaign(db, brand.userId);

@@ -13,7 +13,6 @@ import { codeOf } from "~/features/record/code";
 import { verifyFile } from "~/features/record/verify.server";
 import { sha256Hex } from "~/platform/sha256";
 import { newId } from "~db/columns";
-import { hashPassword } from "~db/password";
 import { auditLogs, contractFiles, contracts, recordEntries, recordSeals } from "~db/schema";
 import { authContext } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
@@ -25,6 +24,7 @@ import {
   makeStaff,
   type Person,
 } from "../support/factories";
+import { quickHash } from "../support/quick-password";
 import { testEnv as env } from "../support/sealed-record";
 
 const db = database();
@@ -109,7 +109,7 @@ beforeAll(async () => {
 afterAll(() => authority.close());
 
 beforeAll(async () => {
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = quickHash(PASSWORD);
   brand = await makeBrand(db, { companyName: "Northlight", passwordHash });
   athlete = await makeAthlete(db, { name: "Ada North", passwordHash });
   const campaignId = await makeCampaign(db, brand.userId, { title: "Autumn miles" });

@@ -34,7 +34,6 @@ import {
   PRODUCT_CATEGORIES,
   TERRITORIES,
 } from "~db/constants";
-import { hashPassword } from "~db/password";
 import {
   athleteRecommendations,
   auditLogs,
@@ -57,6 +56,7 @@ import {
 } from "../support/factories";
 import { ownDatabase } from "../support/own-database";
 import { rightsPorts } from "../support/ports";
+import { quickHash } from "../support/quick-password";
 
 // A job of these tests goes over all rights, and those of other tests end open contracts.
 const { db, stop } = await ownDatabase(rightsPorts);
@@ -66,7 +66,7 @@ const TODAY = dayOf(Date.now());
 let passwordHash: string;
 
 beforeAll(async () => {
-  passwordHash = await hashPassword(PASSWORD);
+  passwordHash = quickHash(PASSWORD);
 });
 
 const as = (person: Person) => commandContext(db, person);

@@ -4,13 +4,13 @@ import { signContract } from "~/features/contracts/sign.server";
 import { type Terms, termsOf } from "~/features/contracts/terms";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
-import { hashPassword } from "~db/password";
 import { authContext } from "./auth-context";
 import { commandContext } from "./command-context";
 import { makeAthlete, makeBrand, makeCampaign, makeInvitation, type Person } from "./factories";
+import { quickHash } from "./quick-password";
 
 export const PASSWORD = "correct horse";
-let passwordHash: Promise<string> | undefined;
+const passwordHash = quickHash(PASSWORD);
 
 export const TERMS: Terms = termsOf({
   fee: 90_000,
@@ -32,10 +32,8 @@ export function dealsOn(db: Database) {
   const as = (person: Person) => commandContext(db, person);
 
   async function makeDeal(status: "accepted" | "pending" = "accepted"): Promise<Deal> {
-    passwordHash ??= hashPassword(PASSWORD);
-    const own = { passwordHash: await passwordHash };
-    const brand = await makeBrand(db, { companyName: "Northlight", ...own });
-    const athlete = await makeAthlete(db, { name: "Ada North", ...own });
+    const brand = await makeBrand(db, { companyName: "Northlight", passwordHash });
+    const athlete = await makeAthlete(db, { name: "Ada North", passwordHash });
     const campaignId = await makeCampaign(db, brand.userId, { title: "Autumn miles" });
     const invitationId = await makeInvitation(db, campaignId, athlete.userId, status, {
       fee: 90_000,
