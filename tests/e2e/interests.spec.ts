@@ -24,7 +24,7 @@ test("an athlete finds a campaign, shows interest, and the brand invites", async
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL(/fits=on/);
   await expect(page.getByRole("link", { name: `River miles ${word}`, exact: true })).toBeVisible();
-  await expect(page.getByText(`Greens ${word}`)).toBeHidden();
+  await expect(page.getByRole("link", { name: `Greens ${word}`, exact: true })).toBeHidden();
   await expect(page.getByText("Fits you")).toBeVisible();
   await expect(page.getByText("Sport: Rowing")).toBeVisible();
   await expect(page.getByText("£5,000")).toBeHidden();
