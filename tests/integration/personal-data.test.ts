@@ -75,8 +75,8 @@ const leftOut = ({ withheld = {} }: PersonalTable) =>
 const document = () => `# Personal data
 
 What the product knows about people. Made from the declarations that the features make in their personal-data.ts, by
-tests/integration/personal-data.test.ts, which fails when the two differ: \`npx vitest run -u
-tests/integration/personal-data.test.ts\` writes it again. Why an account is blanked and what is kept:
+tests/integration/personal-data.test.ts, which fails when the two differ: \`npx vitest run
+tests/integration/personal-data.test.ts --update\` writes it again. Why an account is blanked and what is kept:
 [decision 57](decisions/0057-erasure.md); how it is declared and exported: [decision 58](decisions/0058-personal-data.md).
 
 A new table or column is declared beside its feature: in \`exported\`, or in \`withheld\` with a reason. What a deletion does
