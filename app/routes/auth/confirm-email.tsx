@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -15,17 +14,14 @@ import {
   resendConfirmation,
 } from "~/features/accounts/confirm-email.server";
 import { requireUser } from "~/features/accounts/guards.server";
+import { mailedLinkHeaders } from "~/features/accounts/mailed-link";
 import { paths, withQuery } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Confirm Your Email") }];
 
-export const headers: HeadersFunction = () => ({
-  "Cache-Control": "no-store",
-  // The address is a key.
-  "Referrer-Policy": "same-origin",
-});
+export const headers = mailedLinkHeaders;
 
 /** With a link: confirm. Without one, signed in: ask for a link. */
 export async function loader({ context }: LoaderFunctionArgs) {

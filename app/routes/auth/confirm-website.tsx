@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -9,17 +8,14 @@ import {
 import { Form, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { AuthPage, panel } from "~/features/accounts/auth-page";
+import { mailedLinkHeaders } from "~/features/accounts/mailed-link";
 import { confirmWebsite, domainOfLink } from "~/features/verification/mail-proof.server";
 import { paths, withQuery } from "~/paths";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Confirm the website") }];
 
-export const headers: HeadersFunction = () => ({
-  "Cache-Control": "no-store",
-  // The address is a key.
-  "Referrer-Policy": "same-origin",
-});
+export const headers = mailedLinkHeaders;
 
 /** In the address of the page that says that it has worked. */
 const JUST_NOW = "confirmed";

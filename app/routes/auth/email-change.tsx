@@ -1,13 +1,13 @@
 import {
   type ActionFunctionArgs,
   data,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { AuthPage, panel } from "~/features/accounts/auth-page";
+import { mailedLinkHeaders, tokenIn } from "~/features/accounts/mailed-link";
 import { emailLink, followEmailLink } from "~/features/security/change-email.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
@@ -15,13 +15,7 @@ import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Change of Email") }];
 
-export const headers: HeadersFunction = () => ({
-  "Cache-Control": "no-store",
-  // The address is a key.
-  "Referrer-Policy": "same-origin",
-});
-
-const tokenIn = (url: URL) => url.searchParams.get("token") ?? "";
+export const headers = mailedLinkHeaders;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const link = await emailLink(context, tokenIn(context.request.url));

@@ -1,13 +1,13 @@
 import {
   type ActionFunctionArgs,
   data,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
-import { Button, ButtonLink } from "~/components/ui/button";
-import { AuthPage, panel } from "~/features/accounts/auth-page";
+import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/components/ui/button";
+import { mailedLinkHeaders, tokenIn } from "~/features/accounts/mailed-link";
+import { MailedLinkPage } from "~/features/accounts/mailed-link-page";
 import { undoableBy, undoByLink } from "~/features/own-data/deletion.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
@@ -15,13 +15,7 @@ import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Keep Your Account") }];
 
-export const headers: HeadersFunction = () => ({
-  "Cache-Control": "no-store",
-  // The address is a key.
-  "Referrer-Policy": "same-origin",
-});
-
-const tokenIn = (url: URL) => url.searchParams.get("token") ?? "";
+export const headers = mailedLinkHeaders;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const usable = (await undoableBy(context, tokenIn(context.request.url))) !== null;
@@ -38,21 +32,19 @@ export async function action({ context }: ActionFunctionArgs) {
 
 export default function KeepAccount() {
   const { usable } = useLoaderData<typeof loader>();
-  return usable ? (
-    <AuthPage title="Keep your account?">
-      <div className={panel}>
-        <p>Nothing has been deleted yet. Keep your account, then sign in as usual.</p>
-        <Form method="post">
-          <Button className="w-full">Keep my account</Button>
-        </Form>
-      </div>
-    </AuthPage>
-  ) : (
-    <AuthPage title="This link no longer works">
-      <div className={panel}>
-        <p>You've already kept your account, or the time is up.</p>
-        <ButtonLink to={paths.login}>Sign in</ButtonLink>
-      </div>
-    </AuthPage>
+  return (
+    <MailedLinkPage
+      usable={usable}
+      title="Keep your account?"
+      button="Keep my account"
+      gone={
+        <>
+          <p>You've already kept your account, or the time is up.</p>
+          <ButtonLink to={paths.login}>Sign in</ButtonLink>
+        </>
+      }
+    >
+      Nothing has been deleted yet. Keep your account, then sign in as usual.
+    </MailedLinkPage>
   );
 }

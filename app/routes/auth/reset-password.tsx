@@ -2,7 +2,6 @@ import { getFormProps } from "@conform-to/react";
 import {
   type ActionFunctionArgs,
   data,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -12,6 +11,7 @@ import { PasswordField } from "~/components/password-field";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Aside, AuthPage, panel } from "~/features/accounts/auth-page";
 import { resetPasswordForm } from "~/features/accounts/forms";
+import { mailedLinkHeaders, tokenIn } from "~/features/accounts/mailed-link";
 import { canReset, resetPassword } from "~/features/accounts/reset-password.server";
 import { resetPasswordSchema } from "~/features/accounts/schema";
 import { paths } from "~/paths";
@@ -24,13 +24,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Choose a New Passwo
 
 export const handle: RouteHandle = { enhanced: true };
 
-export const headers: HeadersFunction = () => ({
-  "Cache-Control": "no-store",
-  // The address is a key.
-  "Referrer-Policy": "same-origin",
-});
-
-const tokenIn = (url: URL) => url.searchParams.get("token") ?? "";
+export const headers = mailedLinkHeaders;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const usable = await canReset(context, tokenIn(context.request.url));
