@@ -46,7 +46,7 @@ const DAILY: Column<JobsPage["daily"][number]>[] = [
 
 export const JobTables = ({ page }: { page: JobsPage }) => (
   <div className="flex flex-col gap-8">
-    <Table caption="By the clock" columns={CRON} rows={page.cron} rowKey={({ name }) => name} />
-    <Table caption="Once a day" columns={DAILY} rows={page.daily} rowKey={({ name }) => name} />
+    <Table caption="Scheduled jobs" columns={CRON} rows={page.cron} rowKey={({ name }) => name} />
+    <Table caption="Daily jobs" columns={DAILY} rows={page.daily} rowKey={({ name }) => name} />
   </div>
 );

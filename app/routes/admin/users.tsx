@@ -32,7 +32,7 @@ export default function Users() {
         actions={
           managesRoles && (
             <ButtonLink to={paths.admin.setup} variant="plain" size="sm">
-              Roles of staff
+              Staff roles
             </ButtonLink>
           )
         }
