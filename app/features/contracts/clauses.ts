@@ -7,18 +7,10 @@ import { formatInFull } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { audienceText } from "../disclosure/countries";
 import { CATEGORY_NAMES, capital } from "../rights/categories";
-import { TERRITORY_NAMES } from "../rights/words";
 import { type ContractDocument, DELIVERED_NAMES, kindOf } from "./document";
 import { feeWords } from "./fee-clause";
-import {
-  daysText,
-  deliverableText,
-  LAW_NAMES,
-  monthsText,
-  roundsText,
-  type Term,
-  USE_NAMES,
-} from "./terms";
+import { exclusivityWords, useWords } from "./rights-clauses";
+import { daysText, deliverableText, LAW_NAMES, roundsText, type Term } from "./terms";
 
 /** In the order of the contract. */
 export const TITLES = {
@@ -186,69 +178,17 @@ const review = ({ terms }: ContractDocument): Clause => ({
   terms: [{ key: "revisions", label: "Rounds of changes", value: roundsText(terms.revisions) }],
 });
 
-function use({ brand, terms }: ContractDocument): Clause {
-  const { use: allowed, useMonths, useTerritory } = terms;
-  const where = TERRITORY_NAMES[useTerritory];
-  const plain = {
-    none: `The content stays on the athlete's own channels; ${brand.name} may not use it elsewhere.`,
-    organic: `${brand.name} may repost the content on its own channels for ${monthsText(useMonths)} in ${where}, but not in paid ads.`,
-    paid: `${brand.name} may repost the content and use it in paid ads for ${monthsText(useMonths)} in ${where}.`,
-  }[allowed];
-  return {
-    id: "use",
-    title: TITLES.use,
-    plain,
-    text: [
-      "The Athlete keeps the copyright in the deliverables.",
-      allowed === "none"
-        ? "The Brand receives no right to use the deliverables beyond linking to the Athlete's posts."
-        : `The Brand receives a non-exclusive right to use the approved deliverables ${allowed === "paid" ? "on its own channels and in paid advertising" : "on its own channels, without paid promotion"}, in ${where}, for ${monthsText(useMonths)} from the day on which each is posted. After that the Brand takes no new action with them; earlier posts may stay where they are.`,
-      "The Brand may not use the Athlete's name, picture or content to train artificial intelligence or to generate media with it.",
-    ],
-    terms: [
-      { key: "use", label: "Use by the brand", value: USE_NAMES[allowed] },
-      ...(allowed === "none"
-        ? []
-        : [
-            { key: "use-months", label: "Length of use", value: monthsText(useMonths) },
-            { key: "use-territory", label: "Territory of use", value: capital(where) },
-          ]),
-    ],
-  };
-}
+const use = (document: ContractDocument): Clause => ({
+  id: "use",
+  title: TITLES.use,
+  ...useWords(document),
+});
 
-function exclusivity({ terms, amends }: ContractDocument): Clause {
-  const { exclusiveIn, exclusiveMonths, exclusiveTerritory } = terms;
-  const id = "exclusivity";
-  const title = TITLES[id];
-  if (!exclusiveIn)
-    return {
-      id,
-      title,
-      plain: "None: the athlete may work with any other brand.",
-      text: ["The Athlete may work for other brands, competitors of the Brand included."],
-      terms: [{ key: "exclusive-in", label: "Exclusive in", value: "Nothing" }],
-    };
-  const category = CATEGORY_NAMES[exclusiveIn];
-  const where = TERRITORY_NAMES[exclusiveTerritory];
-  return {
-    id,
-    title,
-    plain: `No paid work for other brands in ${category} for ${monthsText(exclusiveMonths)} in ${where}.`,
-    text: [
-      `For ${monthsText(exclusiveMonths)} from ${amends ? `${day(amends.signedOn)}, the day on which both parties had signed the first contract` : "the day on which both parties have signed"}, the Athlete does no paid promotion in ${where} for another brand in this category: ${category}. Work that was agreed before that day and named to the Brand is not affected.`,
-    ],
-    terms: [
-      { key: "exclusive-in", label: "Exclusive in", value: capital(category) },
-      {
-        key: "exclusive-months",
-        label: "Length of exclusivity",
-        value: monthsText(exclusiveMonths),
-      },
-      { key: "exclusive-territory", label: "Territory of exclusivity", value: capital(where) },
-    ],
-  };
-}
+const exclusivity = (document: ContractDocument): Clause => ({
+  id: "exclusivity",
+  title: TITLES.exclusivity,
+  ...exclusivityWords(document),
+});
 
 function cancellation({ terms }: ContractDocument): Clause {
   const { noticeDays, cancellationFee } = terms;
