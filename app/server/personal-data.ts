@@ -42,7 +42,7 @@ import { auditLogs, dailyJobs, heldForms, jobRuns, outbox, writeGuard } from "~d
  * here. A deletion goes through the list in its order; the account comes last.
  */
 
-/** A field of a payload; one that cannot be read has none, and keeps nobody from an export. */
+/** A field of a payload, or null where the payload is not JSON: one bad row must not stop an export. */
 const inPayload = (path: string) =>
   sql`iif(json_valid(${outbox.payload}), ${outbox.payload} ->> ${path}, null)`;
 

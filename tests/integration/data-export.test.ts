@@ -8,6 +8,7 @@ import { dataPage } from "~/features/own-data/page.server";
 import { DAY_MS } from "~/platform/durations";
 import { TooEarly } from "~/platform/outbox";
 import { PERSONAL_TABLES } from "~/server/personal-data";
+import { newId } from "~db/columns";
 import { dataExports } from "~db/schema";
 import { env } from "../support/auth-context";
 import { commandContext } from "../support/command-context";
@@ -52,6 +53,11 @@ async function textOf(person: Person, exportId: string) {
 
 test("a copy holds every declared column of every row about the person, and a text that explains them", async () => {
   const { athlete, brand } = await makeFullPeople(db);
+  // What cannot be read belongs to nobody, and stops no copy.
+  await db.write([
+    sql`insert into outbox (id, kind, idempotency_key, payload, due_at, created_at)
+      values (${newId()}, 'mail', 'unreadable', 'not JSON', 0, 0)`,
+  ]);
   for (const person of [athlete, brand]) {
     await db.write([db.orm.delete(dataExports).where(eq(dataExports.userId, person.userId))]);
     const { exportId, make } = await exported(person);
