@@ -1,6 +1,6 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
 
-/** Of a page whose address is a key: nobody keeps it, and no other site is told. */
+/** For a page whose address holds a key: no cache keeps it, and no other site gets it as a referrer. */
 export const mailedLinkHeaders: HeadersFunction = () => ({
   "Cache-Control": "no-store",
   "Referrer-Policy": "same-origin",

@@ -17,7 +17,7 @@ const COLUMNS = [
   "updatedAt",
 ] as const;
 
-/** What nobody has answered ends. */
+/** A pending invitation lapses when its account is deleted. */
 const lapsed = sql`iif(${campaignInvitations.status} = 'pending', 'lapsed', ${campaignInvitations.status})`;
 
 export const invitationsData = [
