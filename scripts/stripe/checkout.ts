@@ -1,0 +1,209 @@
+import { listRoute, type Route } from "./api";
+import { invalid, missingParam } from "./errors";
+import type { CheckoutSession, Customer, Order } from "./objects";
+import type { Params } from "./params";
+import { type CardNumber, collect, pays, saveCard } from "./payments";
+import { startSubscription } from "./subscriptions";
+import { DAY, type World } from "./world";
+
+const CREATE = [
+  "mode",
+  "customer",
+  "customer_email",
+  "client_reference_id",
+  "line_items",
+  "success_url",
+  "cancel_url",
+  "metadata",
+  "subscription_data",
+  "payment_intent_data",
+  "expires_at",
+  "automatic_tax",
+  "billing_address_collection",
+  "tax_id_collection",
+  "customer_update",
+];
+
+/** Sessions of Checkout, in the modes 'payment' and 'subscription'. */
+export const checkoutRoutes = (world: World): Route[] => [
+  ["POST", "/v1/checkout/sessions", CREATE, ({ params }) => createSession(world, params)],
+  ["GET", "/v1/checkout/sessions/:id", [], ({ path }) => current(world, path.id ?? "")],
+  listRoute("/v1/checkout/sessions", ["customer", "subscription", "payment_intent"], (params) =>
+    world
+      .all("checkout.session")
+      .filter((one) =>
+        (["customer", "subscription", "payment_intent"] as const).every(
+          (name) => !params.has(name) || one[name] === params.text(name),
+        ),
+      ),
+  ),
+  [
+    "POST",
+    "/v1/checkout/sessions/:id/expire",
+    [],
+    ({ path }) => {
+      const session = current(world, path.id ?? "");
+      if (session.status !== "open")
+        throw invalid(
+          `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+        );
+      return expire(world, session);
+    },
+  ],
+];
+
+/** The session, expired if its time is over. */
+export function current(world: World, id: string): CheckoutSession {
+  const session = world.get("checkout.session", id);
+  return session.status === "open" && session.expires_at <= world.now()
+    ? expire(world, session)
+    : session;
+}
+
+function expire(world: World, session: CheckoutSession): CheckoutSession {
+  Object.assign(session, { status: "expired", url: null });
+  world.emit("checkout.session.expired", session);
+  return session;
+}
+
+/** What is sold, beside the session: it has the session's id with another prefix. */
+export const orderOf = (world: World, { id }: CheckoutSession): Order =>
+  world.get("order", id.replace("cs_test", "order"));
+
+function createSession(world: World, params: Params): CheckoutSession {
+  const mode = params.need("mode");
+  if (mode !== "payment" && mode !== "subscription")
+    throw invalid(`Invalid mode: must be one of payment, setup, or subscription`, {
+      param: "mode",
+    });
+  const customer = params.text("customer");
+  if (customer) world.get("customer", customer, "customer");
+  if (customer && params.has("customer_email"))
+    throw invalid("You may only specify one of these parameters: customer, customer_email.");
+  const lines = params.groups("line_items").map((line) => lineOf(world, line));
+  if (lines.length === 0) throw missingParam("line_items");
+  const recurring = lines.some(({ price }) => price && world.get("price", price).recurring);
+  if (mode === "payment" && recurring)
+    throw invalid(
+      "You specified `payment` mode but passed a recurring price. Either switch to `subscription` mode or use only one-time prices.",
+    );
+  if (mode === "subscription" && !recurring)
+    throw invalid(
+      "You must provide at least one recurring price in `subscription` mode when using prices.",
+    );
+  const total = lines.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0);
+  const base = world.base("cs_test", "checkout.session");
+  const payment = params.group("payment_intent_data");
+  const inner = mode === "payment" ? payment : params.group("subscription_data");
+  world.add<Order>({
+    id: base.id.replace("cs_test", "order"),
+    object: "order",
+    created: base.created,
+    lines,
+    metadata: inner.metadata(),
+    transferGroup: payment.text("transfer_group"),
+  });
+  return world.add<CheckoutSession>({
+    ...base,
+    status: "open",
+    mode,
+    payment_status: "unpaid",
+    customer: customer ?? null,
+    client_reference_id: params.text("client_reference_id"),
+    amount_total: total,
+    amount_subtotal: total,
+    currency: "gbp",
+    subscription: null,
+    payment_intent: null,
+    invoice: null,
+    success_url: params.need("success_url"),
+    cancel_url: params.text("cancel_url"),
+    expires_at: params.int("expires_at") ?? base.created + DAY,
+    url: `${world.origin}/hosted/checkout/${base.id}`,
+    metadata: params.metadata(),
+  });
+}
+
+function lineOf(world: World, line: Params): Order["lines"][number] {
+  const quantity = line.int("quantity") ?? 1;
+  if (line.has("price")) {
+    const price = world.get("price", line.text("price"), "line_items[0][price]");
+    if (!price.active)
+      throw invalid(`The price specified is inactive. This field only accepts active prices.`);
+    const { name } = world.get("product", price.product);
+    return { price: price.id, name, amount: price.unit_amount ?? 0, quantity };
+  }
+  const data = line.group("price_data");
+  const amount = data.int("unit_amount");
+  if (amount === null) throw missingParam("line_items[0][price_data][unit_amount]");
+  data.need("currency");
+  return { price: null, name: data.group("product_data").need("name"), amount, quantity };
+}
+
+/** The hosted page's Pay button. False where the card is declined: the session stays open. */
+export function pay(world: World, session: CheckoutSession, last4: CardNumber): boolean {
+  const order = orderOf(world, session);
+  const customer = session.customer ? world.get("customer", session.customer) : guest(world);
+  const method = saveCard(world, customer.id, last4);
+  if (!pays(method, true)) {
+    collect(world, { ...dueOf(session, customer), method, present: true });
+    return false;
+  }
+  const made =
+    session.mode === "payment"
+      ? payOnce(world, session, order, customer, method)
+      : subscribe(world, order, customer, method);
+  Object.assign(session, {
+    ...made,
+    customer: customer.id,
+    status: "complete",
+    payment_status: "paid",
+    url: null,
+  });
+  world.emit("checkout.session.completed", session);
+  return true;
+}
+
+const dueOf = ({ amount_total, currency }: CheckoutSession, { id }: Customer) => ({
+  amount: amount_total ?? 0,
+  currency: currency ?? "gbp",
+  customer: id,
+});
+
+function payOnce(
+  world: World,
+  session: CheckoutSession,
+  { transferGroup, metadata }: Order,
+  customer: Customer,
+  method: ReturnType<typeof saveCard>,
+) {
+  const due = { ...dueOf(session, customer), method, present: true, transferGroup, metadata };
+  return { payment_intent: collect(world, due).intent.id };
+}
+
+function subscribe(
+  world: World,
+  order: Order,
+  customer: Customer,
+  method: ReturnType<typeof saveCard>,
+) {
+  const price = world.get("price", order.lines[0]?.price);
+  const subscription = startSubscription(world, customer, price, method, order.metadata);
+  return { subscription: subscription.id, invoice: subscription.latest_invoice };
+}
+
+function guest(world: World): Customer {
+  const customer = world.add<Customer>({
+    ...world.base("cus", "customer"),
+    email: "guest@laurel.test",
+    name: null,
+    description: null,
+    address: null,
+    currency: null,
+    delinquent: false,
+    invoice_settings: { default_payment_method: null },
+    metadata: {},
+  });
+  world.emit("customer.created", customer);
+  return customer;
+}

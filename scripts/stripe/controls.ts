@@ -1,0 +1,106 @@
+import type { EmulatorContext } from "emulate";
+import type { Deliveries } from "./deliveries";
+import { button, escaped, page } from "./html";
+import { Params } from "./params";
+import { advance } from "./subscriptions";
+import { DAY, type State, type World } from "./world";
+
+type App = EmulatorContext<State>["app"];
+
+/**
+ * What Stripe has not: a clock to put forward, failures to ask for, deliveries to hold and to disorder. Each takes a form:
+ * - `/_stripe/webhook` url, secret
+ * - `/_stripe/clock` days
+ * - `/_stripe/fail` status (500, 429, or none: only slow), slowMs, times, path, after (carried out, the answer lost)
+ * - `/_stripe/hold`; `/_stripe/release` order (created, reversed, shuffled), copies, drop (types)
+ * - `/_stripe/redeliver` type or id, copies
+ * - `/_stripe/settle`
+ *
+ * The answer comes when the webhook has been told of everything.
+ */
+export function serveControls(app: App, world: World, deliveries: Deliveries): void {
+  const { state } = world;
+  const controls: Record<string, (params: Params) => void> = {
+    webhook: (params) => {
+      state.webhook = { url: params.need("url"), secret: params.need("secret") };
+    },
+    clock: (params) => advance(world, (params.int("days") ?? 1) * DAY),
+    fail: (params) => {
+      state.failures.push({
+        path: params.text("path") ?? "/v1/",
+        times: params.int("times") ?? 1,
+        status: params.int("status") ?? 0,
+        slowMs: params.int("slowMs") ?? 0,
+        after: params.flag("after") ?? false,
+      });
+    },
+    hold: () => {
+      state.held = true;
+    },
+    release: (params) => {
+      const dropped = params.strings("drop");
+      const ids = state.waiting
+        .splice(0)
+        .filter((id) => !dropped.includes(state.events.find((one) => one.id === id)?.type ?? ""));
+      state.held = false;
+      deliveries.send(inOrder(copiesOf(ids, params), params.text("order")));
+    },
+    redeliver: (params) => {
+      const ids = state.events
+        .filter(
+          ({ id, type }) =>
+            (!params.has("id") || id === params.text("id")) &&
+            (!params.has("type") || type === params.text("type")),
+        )
+        .map(({ id }) => id);
+      deliveries.send(copiesOf(ids, params));
+    },
+    settle: () => {},
+  };
+  for (const [name, control] of Object.entries(controls))
+    app.post(`/_stripe/${name}`, async (c) => {
+      control(Params.from(new URLSearchParams(await c.req.text())));
+      deliveries.flush();
+      await deliveries.settled();
+      return c.req.header("Accept")?.includes("text/html")
+        ? c.redirect("/_stripe", 303)
+        : c.json({ now: world.now() });
+    });
+  app.get("/_stripe/events", (c) => c.json(state.events));
+  app.get("/", (c) => c.redirect("/_stripe", 302));
+  app.get("/_stripe", (c) => c.html(controlPage(world)));
+}
+
+const copiesOf = (ids: string[], params: Params) =>
+  Array.from({ length: params.int("copies") ?? 1 }, () => ids).flat();
+
+function inOrder(ids: string[], order: string | null): string[] {
+  if (order === "reversed") return ids.reverse();
+  if (order === "shuffled")
+    return ids
+      .map((id) => ({ id, at: Math.random() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ id }) => id);
+  return ids;
+}
+
+function controlPage({ now, state }: World): string {
+  const form = (name: string, fields: string, label: string) =>
+    `<form method="post" action="/_stripe/${name}">${fields}${button(name, label)}</form>`;
+  const field = (name: string, label: string, value: string) =>
+    `<label>${label} <input name="${name}" value="${value}" size="6"></label>`;
+  const events = state.events
+    .slice(-20)
+    .reverse()
+    .map(({ type, id }) => `<li>${escaped(type)} <span class="local">${id}</span></li>`);
+  return page(
+    "Controls",
+    `<p>It is ${new Date(now() * 1000).toUTCString()} here. Events go to ${escaped(state.webhook.url)}${
+      state.held ? ", and are held" : ""
+    }.</p>
+     ${form("clock", field("days", "Days", "31"), "Put the clock forward")}
+     ${form("fail", field("status", "Status", "500") + field("times", "Calls", "1"), "Fail the next calls")}
+     ${state.held ? form("release", field("order", "Order", "shuffled"), "Release events") : form("hold", "", "Hold events")}
+     <h2>Events</h2><ul>${events.join("")}</ul><p><a href="/_emulate">Everything there is</a></p>`,
+  );
+}

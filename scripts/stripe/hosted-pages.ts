@@ -1,0 +1,135 @@
+import type { EmulatorContext } from "emulate";
+import { current, orderOf, pay } from "./checkout";
+import { button, day, escaped, money, page } from "./html";
+import { takePayment } from "./invoices";
+import type { CheckoutSession, Invoice, PortalSession, Subscription } from "./objects";
+import { CARDS, type CardNumber, saveCard } from "./payments";
+import { textPdf } from "./pdf";
+import { cancelAtEnd, changeCard, keepGoing } from "./subscriptions";
+import type { State, World } from "./world";
+
+type App = EmulatorContext<State>["app"];
+
+const cardFields = `<fieldset><legend>Card</legend>${Object.entries(CARDS)
+  .map(
+    ([last4, { name }]) =>
+      `<label><input type="radio" name="card" value="${last4}"${last4 === "4242" ? " checked" : ""}> ${name}</label>`,
+  )
+  .join("")}</fieldset>`;
+
+const form = (body: string) => `<form method="post">${body}</form>`;
+const link = (to: string, text: string) => `<a href="${escaped(to)}">${text}</a>`;
+
+/** Checkout, the portal and invoices, as pages that need no script. */
+export function serveHostedPages(app: App, world: World, afterwards: () => void): void {
+  app.get("/hosted/checkout/:id", (c) =>
+    c.html(checkoutPage(world, current(world, c.req.param("id")))),
+  );
+  app.post("/hosted/checkout/:id", async (c) => {
+    const session = current(world, c.req.param("id"));
+    const body = await c.req.parseBody();
+    if (body.action === "leave")
+      return c.redirect(session.cancel_url ?? session.success_url ?? "/", 303);
+    if (session.status !== "open") return c.html(checkoutPage(world, session), 409);
+    const paid = pay(world, session, body.card as CardNumber);
+    afterwards();
+    if (!paid) return c.html(checkoutPage(world, session, "Your card was declined."), 402);
+    return c.redirect(
+      (session.success_url ?? "/").replace("{CHECKOUT_SESSION_ID}", session.id),
+      303,
+    );
+  });
+  app.get("/hosted/portal/:id", (c) =>
+    c.html(portalPage(world, world.get("billing_portal.session", c.req.param("id")))),
+  );
+  app.post("/hosted/portal/:id", async (c) => {
+    const session = world.get("billing_portal.session", c.req.param("id"));
+    const body = await c.req.parseBody();
+    const customer = world.get("customer", session.customer);
+    if (body.action === "card")
+      changeCard(world, customer, saveCard(world, customer.id, body.card as CardNumber));
+    for (const subscription of live(world, session)) {
+      if (body.action === "cancel") cancelAtEnd(world, subscription);
+      if (body.action === "resume") keepGoing(world, subscription);
+    }
+    afterwards();
+    return c.redirect(`/hosted/portal/${session.id}`, 303);
+  });
+  app.get("/hosted/invoices/:id", (c) =>
+    c.html(invoicePage(world.get("invoice", c.req.param("id")))),
+  );
+  app.post("/hosted/invoices/:id", async (c) => {
+    const invoice = world.get("invoice", c.req.param("id"));
+    const { card } = await c.req.parseBody();
+    if (invoice.status === "open")
+      takePayment(world, invoice, saveCard(world, invoice.customer, card as CardNumber), true);
+    afterwards();
+    return c.redirect(`/hosted/invoices/${invoice.id}`, 303);
+  });
+  app.get("/hosted/invoices/:id/pdf", (c) => {
+    const invoice = world.get("invoice", c.req.param("id"));
+    const pdf = textPdf([`Invoice ${invoice.number}`, ...invoiceLines(invoice)]);
+    return c.body(pdf, 200, { "Content-Type": "application/pdf" });
+  });
+}
+
+function checkoutPage(world: World, session: CheckoutSession, problem?: string): string {
+  if (session.status !== "open")
+    return page(
+      "Checkout",
+      `<p>This page is ${session.status === "complete" ? "paid" : "no longer valid"}.</p>`,
+    );
+  const lines = orderOf(world, session).lines.map(
+    ({ name, amount, quantity }) => `<li>${escaped(name)}: ${money(amount * quantity)}</li>`,
+  );
+  const every = session.mode === "subscription" ? " a month" : "";
+  return page(
+    session.mode === "subscription" ? "Subscribe" : "Pay",
+    `<ul>${lines.join("")}</ul><p>Total ${money(session.amount_total ?? 0)}${every}</p>
+     ${problem ? `<p role="alert">${problem}</p>` : ""}
+     ${form(cardFields + button("pay", "Pay") + button("leave", "Leave"))}`,
+  );
+}
+
+const live = (world: World, { customer }: PortalSession): Subscription[] =>
+  world.all("subscription").filter((one) => one.customer === customer && one.status !== "canceled");
+
+function portalPage(world: World, session: PortalSession): string {
+  const subscriptions = live(world, session).map((subscription) => {
+    const item = subscription.items.data[0];
+    const name = world.get("product", item?.price.product).name;
+    const ends = subscription.cancel_at;
+    return `<h2>${escaped(name)}</h2><p>${subscription.status}. ${
+      ends ? `Ends on ${day(ends)}` : `Renews on ${day(item?.current_period_end ?? 0)}`
+    }</p>${form(ends ? button("resume", "Don't cancel subscription") : button("cancel", "Cancel subscription"))}`;
+  });
+  const invoices = world
+    .all("invoice")
+    .filter(({ customer }) => customer === session.customer)
+    .map(
+      ({ id, number, total, status }) =>
+        `<li>${link(`/hosted/invoices/${id}`, number ?? "Draft")} ${money(total)} ${status}</li>`,
+    );
+  return page(
+    "Billing portal",
+    `${subscriptions.join("") || "<p>No subscription.</p>"}
+     <h2>Payment method</h2>${form(cardFields + button("card", "Update card"))}
+     <h2>Invoices</h2><ul>${invoices.join("")}</ul>
+     <p>${link(session.return_url ?? "/", "Return")}</p>`,
+  );
+}
+
+const invoiceLines = ({ created, total, status }: Invoice) => [
+  `Date: ${day(created)}`,
+  `Total: ${money(total)}`,
+  `Status: ${status}`,
+];
+
+function invoicePage(invoice: Invoice): string {
+  const lines = invoiceLines(invoice).map((line) => `<li>${line}</li>`);
+  return page(
+    `Invoice ${invoice.number}`,
+    `<ul>${lines.join("")}</ul><p>${link(invoice.invoice_pdf ?? "", "PDF")}</p>
+     ${invoice.status === "open" ? form(cardFields + button("pay", "Pay")) : ""}`,
+  );
+}
