@@ -30,14 +30,22 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => l
 
 try {
   await stack.requirePorts();
-  log("starting the database (sqld, data in .data/dev), the mail emulator and the build");
-  await Promise.all([prepareDatabase(), stack.startMail(), startBuilds(stack, log)]);
+  log(
+    "starting the database (sqld, data in .data/dev), the mail emulator, the local Stripe and the build",
+  );
+  await Promise.all([
+    prepareDatabase(),
+    stack.startMail(),
+    stack.startStripe(),
+    startBuilds(stack, log),
+  ]);
   log("starting the Worker (wrangler dev)");
   await stack.startWorker({ directory: devBuild.directory, onLine: showWorkerLine });
   startCrons(stack.origin);
   console.log(`
   Laurel is up      ${stack.origin}
   Mail inbox        ${stack.inboxUrl}
+  Local Stripe      ${stack.stripeUrl}
   Demo accounts     brand@laurel.test  athlete@laurel.test  admin@laurel.test  moderator@laurel.test
   Password          laurel-demo
 

@@ -16,6 +16,7 @@ export const portsFrom = (app) => ({
   mail: app + 2,
   inspector: app + 3,
   push: app + 4,
+  stripe: app + 5,
 });
 
 /** The Worker's variables on this machine. None is secret; production refuses the ones with this prefix. */
@@ -40,6 +41,9 @@ export const localVariables = (ports, { appEnv, databasePort = ports.database })
     d: "5KfJrshyLkAk2-0ocqB2px1meLYVbr8rwOTQX2TV1pE",
     from: 0,
   }),
+  STRIPE_SECRET_KEY: "sk_test_development",
+  STRIPE_WEBHOOK_SECRET: "whsec_development",
+  STRIPE_API_URL: `http://127.0.0.1:${ports.stripe}`,
   // Tests send no push to the browsers' services, and ask no website of other people.
   ...(appEnv === "test"
     ? {
@@ -73,15 +77,20 @@ export class Stack {
     this.origin = `http://localhost:${ports.app}`;
     this.databaseUrl = `http://127.0.0.1:${ports.database}`;
     this.inboxUrl = `http://localhost:${ports.mail}/inbox`;
+    this.stripeUrl = `http://localhost:${ports.stripe}`;
     this.workerData = join(dataDir, "worker");
   }
 
   async requirePorts() {
     const { app, database, mail } = this.ports;
-    const variable = this.appEnv === "test" ? "TEST_PORT" : "PORT";
+    const variable = this.#portVariable;
     await requireFreePort(app, "the app", variable);
     await requireFreePort(database, "the database", variable);
     await requireFreePort(mail, "mail", variable);
+  }
+
+  get #portVariable() {
+    return this.appEnv === "test" ? "TEST_PORT" : "PORT";
   }
 
   async startDatabase() {
@@ -125,6 +134,20 @@ export class Stack {
       String(this.ports.mail),
     ]);
     await answers("The mail emulator", this.inboxUrl);
+  }
+
+  async startStripe() {
+    const { stripe, app } = this.ports;
+    await requireFreePort(stripe, "the local Stripe", this.#portVariable);
+    const { STRIPE_WEBHOOK_SECRET } = localVariables(this.ports, { appEnv: this.appEnv });
+    this.start("The local Stripe", nodeBinary(), [
+      script("tsx", "dist/cli.mjs"),
+      join(root, "scripts/local-stripe.ts"),
+      String(stripe),
+      `http://127.0.0.1:${app}/webhooks/stripe`,
+      STRIPE_WEBHOOK_SECRET,
+    ]);
+    await answers("The local Stripe", `${this.stripeUrl}/_stripe`);
   }
 
   /**

@@ -25,6 +25,7 @@ export default async function setup() {
   await Promise.all([
     prepareDatabase(),
     stack.startMail(),
+    stack.startStripe(),
     process.env.LAUREL_BUILT ? undefined : build(),
   ]);
   await stack.startWorker();

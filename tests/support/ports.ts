@@ -6,7 +6,7 @@ const first = Number(process.env.TEST_PORT ?? 8900);
 export const browserPorts = portsFrom(first);
 export const integrationPorts = portsFrom(first + 10);
 export const outagePorts = portsFrom(first + 20);
-/** These two are between others: a stack takes five. */
+/** These two are between others: a stack takes five, and a sixth where it starts the local Stripe. */
 export const tablePorts = portsFrom(first + 15);
 export const rightsPorts = portsFrom(first + 25);
 export const seedPorts = portsFrom(first + 30);
@@ -17,7 +17,6 @@ export const jobPorts = portsFrom(first + 70);
 export const scheduledPorts = portsFrom(first + 80);
 export const migrationPorts = portsFrom(first + 90);
 export const contractPorts = portsFrom(first + 95);
-export const devPorts = portsFrom(first + 100);
 export const amendmentPorts = portsFrom(first + 105);
 export const draftPorts = portsFrom(first + 110);
 export const disputePorts = portsFrom(first + 115);
@@ -25,3 +24,4 @@ export const handOverPorts = portsFrom(first + 120);
 export const staffPorts = portsFrom(first + 125);
 export const erasurePorts = portsFrom(first + 130);
 export const exportPorts = portsFrom(first + 135);
+export const devPorts = portsFrom(first + 140);
