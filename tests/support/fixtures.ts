@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from "@playwright/test";
 
-async function signIn(context: BrowserContext, db: Database, person: Person) {
+export async function signIn(context: BrowserContext, db: Database, person: Person) {
   const value = await openSession(db, person);
   await context.addCookies([{ name: "session", value, url: ORIGIN, httpOnly: true }]);
 }
@@ -107,13 +107,13 @@ const EXPECTED = new RegExp(
   ].join("|"),
 );
 
-function listen(context: BrowserContext, errors: string[]) {
+export function listen(context: BrowserContext, errors: string[]) {
   context.on("console", (message) => {
     if (message.type() === "error" && !EXPECTED.test(message.text())) errors.push(message.text());
   });
   context.on("weberror", (error) => errors.push(String(error.error())));
 }
 
-function failOnErrors(errors: string[]) {
+export function failOnErrors(errors: string[]) {
   if (errors.length > 0) throw new Error(`The page logged errors:\n${errors.join("\n")}`);
 }

@@ -3,6 +3,7 @@ import { HtmlValidate } from "html-validate";
 import { violations } from "../../support/axe";
 import { test as base, expect, open } from "../../support/fixtures";
 import { ORIGIN } from "../../support/http";
+import { sharedWindows, type WindowOf, type Windows } from "../../support/shared-windows";
 import { sharedWorld } from "../../support/shared-world";
 import { fill, type Group, screens } from "../../support/site-map";
 import type { Role, World } from "../../support/world";
@@ -10,7 +11,9 @@ import type { Role, World } from "../../support/world";
 /** Every screen: no axe violation, on a phone in the light and on a desk in the dark; no sideways scroll; valid HTML. */
 
 // Looking changes nothing: a worker's screens share one world.
-const test = base.extend<object, { world: World }>(sharedWorld);
+const test = base
+  .extend<object, { world: World }>(sharedWorld)
+  .extend<{ windowOf: WindowOf }, { windows: Windows }>(sharedWindows);
 
 const VIEWER: Record<Group, Role | null> = {
   public: null,
@@ -110,17 +113,19 @@ const BEHIND: { path: string; group: Group }[] = [
 ];
 
 for (const { path, group } of [...shown, ...BEHIND])
-  test(`${path} is accessible and valid`, async ({ page, browserOf, world }) => {
+  test(`${path} is accessible and valid`, async ({ windowOf, world }) => {
     // A page of athletes is a few thousand elements, looked at four times.
     test.slow(path === "/brand/discover");
     const viewer = VIEWER[group];
-    const visit = viewer ? await browserOf(world.people[viewer]) : page;
+    const page = await windowOf(viewer && world.people[viewer]);
     const address = fill(path, world.ids);
     // The cookie banner lies over the window's foot, on every page: it is checked on one.
-    if (!viewer && path !== "/")
-      await page.context().addCookies([{ name: "cookie-consent", value: "rejected", url: ORIGIN }]);
-    await open(visit, address);
+    const consent = { name: "cookie-consent", value: "rejected", url: ORIGIN };
+    if (path === "/") await page.context().clearCookies({ name: consent.name });
+    else await page.context().addCookies([consent]);
+    await page.setViewportSize({ width: PHONE, height: 900 });
+    await open(page, address);
     // The parts are many: dev-ui.spec.ts looks at them in its own way.
-    if (group !== "dev") await variant(visit, address);
-    await expectValid(visit, address);
+    if (group !== "dev") await variant(page, address);
+    await expectValid(page, address);
   });
