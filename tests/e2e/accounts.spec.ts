@@ -192,7 +192,7 @@ test("a password of five characters is refused", async ({ page }) => {
   );
 });
 
-test("each visitor gets a form with its own id", async ({ page }) => {
+test("each visitor gets a form with its own id @once", async ({ page }) => {
   const ids = new Set<string>();
   for (let i = 0; i < 2; i++) {
     const answer = await page.goto("/signup?type=athlete");
@@ -220,14 +220,14 @@ for (const target of [
   "/.//evil.example",
   "/\\evil.example",
 ])
-  test(`sign-in never leads to ${target}`, async ({ page, db, baseURL }) => {
+  test(`sign-in never leads to ${target} @once`, async ({ page, db, baseURL }) => {
     const { email } = await makeAthlete(db, { passwordHash });
     await open(page, `/login?${new URLSearchParams({ redirectTo: target })}`);
     await signIn(page, email);
     await expect(page).toHaveURL(`${baseURL}/athlete/dashboard`);
   });
 
-test("remember me lasts 30 days, without it the cookie ends with the browser", async ({
+test("remember me lasts 30 days, without it the cookie ends with the browser @once", async ({
   page,
   context,
   db,
@@ -286,14 +286,14 @@ test("after five wrong passwords sign-in waits; a mailed link still lets the own
   await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
 });
 
-test("an unknown email gets the same answer", async ({ page }) => {
+test("an unknown email gets the same answer @once", async ({ page }) => {
   await open(page, "/forgot-password");
   await page.getByLabel("Email").fill(newEmail());
   await page.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByText("If there's an account with that email")).toBeVisible();
 });
 
-test("changing the password keeps this browser and ends the other", async ({
+test("changing the password keeps this browser and ends the other @once", async ({
   page,
   browserOf,
   db,
@@ -331,7 +331,7 @@ test("sign-in pages redirect a signed-in user", async ({ browserOf, db }) => {
   }
 });
 
-test("a cookie of an ended session opens the sign-in page without a redirect loop", async ({
+test("a cookie of an ended session opens the sign-in page without a redirect loop @once", async ({
   browserOf,
   db,
 }) => {

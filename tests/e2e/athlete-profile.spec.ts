@@ -135,7 +135,7 @@ test("the dashboard lists the athlete's tasks first", async ({ browserOf, db }) 
   );
 });
 
-test("without a profile row the dashboard says so and leads to the login", async ({
+test("without a profile row the dashboard says so and leads to the login @once", async ({
   browserOf,
   db,
 }) => {

@@ -170,7 +170,7 @@ test("dates in the past are refused, with a message at each", async ({ browserOf
   await expect(page.getByRole("button", { name: "Launch Campaign" })).toBeVisible();
 });
 
-test("a cancellation ends the work: review closed, lists say so, nothing can be sent", async ({
+test("a cancellation ends the work: review closed, lists say so, nothing can be sent @once", async ({
   browserOf,
   db,
 }) => {
@@ -225,7 +225,7 @@ test("a cancellation ends the work: review closed, lists say so, nothing can be 
   await expect(review.getByRole("button", { name: "Approve" })).toHaveCount(0);
 });
 
-test("a brief begins with a sample, or with any campaign of the brand", async ({
+test("a brief begins with a sample, or with any campaign of the brand @once", async ({
   browserOf,
   db,
 }) => {
@@ -345,7 +345,7 @@ test("a draft is edited until it can be launched, and says what is missing", asy
   await expect(page.getByText("Campaign activated")).toBeVisible();
 });
 
-test("a campaign whose last day has passed says so, and is completed or moved", async ({
+test("a campaign whose last day has passed says so, and is completed or moved @once", async ({
   browserOf,
   db,
 }) => {
@@ -417,7 +417,7 @@ test("cancelling asks for confirmation, expires open invitations and notifies th
   );
 });
 
-test("a late decision gets a conflict message", async ({ browserOf, db }) => {
+test("a late decision gets a conflict message @once", async ({ browserOf, db }) => {
   const brand = await makeBrand(db);
   const id = await makeCampaign(db, brand.userId, { ...LAUNCHABLE, status: "draft" });
   const [first, second] = [await browserOf(brand), await browserOf(brand)];
@@ -429,7 +429,7 @@ test("a late decision gets a conflict message", async ({ browserOf, db }) => {
   await expect(second.getByText("Cancel Campaign")).toBeVisible();
 });
 
-test("another brand's campaign is not found", async ({ browserOf, db }) => {
+test("another brand's campaign is not found @once", async ({ browserOf, db }) => {
   const id = await makeCampaign(db, (await makeBrand(db)).userId);
   const page = await browserOf(await makeBrand(db));
   const answer = await page.goto(`/brand/campaigns/${id}`);
@@ -440,7 +440,7 @@ test("another brand's campaign is not found", async ({ browserOf, db }) => {
   await expect(page).toHaveURL("/brand/campaigns");
 });
 
-test("the content tab shows what can be decided, with the feedback's default", async ({
+test("the content tab shows what can be decided, with the feedback's default @once", async ({
   browserOf,
   db,
 }) => {

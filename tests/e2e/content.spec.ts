@@ -87,7 +87,7 @@ test("posting asks for the address of the post and shows it to the brand", async
   await expect(review.getByRole("link", { name: "https://www.instagram.com/p/abc" })).toBeVisible();
 });
 
-test("drafts and returned pieces stand in tabs of their own", async ({ db, browserOf }) => {
+test("drafts and returned pieces stand in tabs of their own @once", async ({ db, browserOf }) => {
   const { athlete, campaignId } = await agreed(db, "draft");
   await makeContent(db, campaignId, athlete.userId, "rejected", { title: "Returned clip" });
   const page = await browserOf(athlete);
@@ -213,7 +213,10 @@ test("after a decision the next content in the queue is one click away", async (
   await expect(page.getByRole("link", { name: /^Next in queue/ })).toHaveCount(0);
 });
 
-test("a late decision gets a conflict message and the current state", async ({ db, browserOf }) => {
+test("a late decision gets a conflict message and the current state @once", async ({
+  db,
+  browserOf,
+}) => {
   const { brand, contentId } = await agreed(db);
   const [first, second] = [await browserOf(brand), await browserOf(brand)];
   // The second reviewer's rooms are down, so that the first decision cannot reach the open page.
@@ -228,7 +231,7 @@ test("a late decision gets a conflict message and the current state", async ({ d
   await expect(second.getByText("Its status is now Approved.")).toBeVisible();
 });
 
-test("a page that shows an older version cannot decide", async ({ db, browserOf }) => {
+test("a page that shows an older version cannot decide @once", async ({ db, browserOf }) => {
   const { brand, athlete, contentId } = await agreed(db);
   const [first, stale] = [await browserOf(brand), await browserOf(brand)];
   await stale.routeWebSocket("**/parties/**", (socket) => socket.close());
@@ -251,7 +254,7 @@ test("a page that shows an older version cannot decide", async ({ db, browserOf 
   await expect(stale.getByText("Content Approved", { exact: true })).toBeVisible();
 });
 
-test("a decision after a flag gets a message and a redirect to the queue", async ({
+test("a decision after a flag gets a message and a redirect to the queue @once", async ({
   db,
   browserOf,
 }) => {
@@ -281,7 +284,10 @@ test("a rejection without feedback says what is missing", async ({ db, browserOf
   );
 });
 
-test("the campaign's page approves and rejects in its own words", async ({ db, browserOf }) => {
+test("the campaign's page approves and rejects in its own words @once", async ({
+  db,
+  browserOf,
+}) => {
   const { brand, campaignId, contentId } = await agreed(db);
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${campaignId}?tab=content`);

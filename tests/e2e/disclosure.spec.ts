@@ -52,7 +52,7 @@ test("a caption without an ad label is sent with a reason, which the brand reads
   await expect(review.getByText("The content has been approved")).toBeVisible();
 });
 
-test("an approval is checked by the audience that the brief has by now", async ({
+test("an approval is checked by the audience that the brief has by now @once", async ({
   db,
   browserOf,
 }) => {
@@ -78,7 +78,7 @@ test("an approval is checked by the audience that the brief has by now", async (
   await expect(page.getByText("The content has been approved")).toBeVisible();
 });
 
-test("a draft with an unclear label asks for a reason beside its next step", async ({
+test("a draft with an unclear label asks for a reason beside its next step @once", async ({
   db,
   browserOf,
 }) => {
@@ -119,7 +119,10 @@ test("a draft that loses its label is refused, with what was typed kept", async 
   await expect(page.getByText("Content submitted for review!")).toBeVisible();
 });
 
-test("the brief names the countries of the audience, at least one", async ({ db, browserOf }) => {
+test("the brief names the countries of the audience, at least one @once", async ({
+  db,
+  browserOf,
+}) => {
   const { brand, athlete, campaignId } = await makeAgreement(db);
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${campaignId}/edit`);

@@ -115,7 +115,7 @@ test("a brand searches, shortlists, compares and invites", async ({ browserOf, d
   await expect(page.getByText("Invitation Sent!")).toBeVisible();
 });
 
-test("Back takes one filter away at a time, and a profile leads back to its place in the list", async ({
+test("Back takes one filter away at a time, and a profile leads back to its place in the list @once", async ({
   browserOf,
   db,
 }) => {

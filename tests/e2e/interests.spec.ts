@@ -79,7 +79,7 @@ test("a brand declines an interest with one click, and the athlete reads it", as
   );
 });
 
-test("an athlete withdraws an interest", async ({ db, browserOf }) => {
+test("an athlete withdraws an interest @once", async ({ db, browserOf }) => {
   const athlete = await makeAthlete(db);
   const campaignId = await makeCampaign(db, (await makeBrand(db)).userId);
   await makeInterest(db, campaignId, athlete.userId);

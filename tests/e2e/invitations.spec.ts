@@ -82,7 +82,7 @@ test("a brand finds an athlete, invites them and sees the response", async ({ db
   ).toBeVisible();
 });
 
-test("a second invitation to the same campaign gets an error message", async ({
+test("a second invitation to the same campaign gets an error message @once", async ({
   db,
   browserOf,
 }) => {
@@ -107,7 +107,7 @@ test("a second invitation to the same campaign gets an error message", async ({
   await expect(rate).toContainText("Your fee is below it, but you can still offer it.");
 });
 
-test("a brand that chooses another campaign sees its deliverables and budget before sending", async ({
+test("a brand that chooses another campaign sees its deliverables and budget before sending @once", async ({
   db,
   browserOf,
 }) => {
@@ -136,7 +136,7 @@ test("a brand that chooses another campaign sees its deliverables and budget bef
   expect(sent).toEqual({ deliverables: '["2 clips"]' });
 });
 
-test("a response after the campaign has ended changes nothing", async ({ db, browserOf }) => {
+test("a response after the campaign has ended changes nothing @once", async ({ db, browserOf }) => {
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db);
   const campaignId = await makeCampaign(db, brand.userId, { title: "Too late" });
@@ -151,7 +151,7 @@ test("a response after the campaign has ended changes nothing", async ({ db, bro
   await expect(page.getByText("This has already been decided")).toBeVisible();
 });
 
-test("an unknown athlete redirects to Discover with a message", async ({ db, browserOf }) => {
+test("an unknown athlete redirects to Discover with a message @once", async ({ db, browserOf }) => {
   const page = await browserOf(await makeBrand(db));
   for (const path of ["/brand/athletes/nobody", "/brand/athletes/nobody/invite"]) {
     await open(page, path);
@@ -220,7 +220,7 @@ test("a brand withdraws an invitation, and the athlete cannot accept it any more
   );
 });
 
-test("a brand gives an athlete more time to answer, and both see the new last day", async ({
+test("a brand gives an athlete more time to answer, and both see the new last day @once", async ({
   db,
   browserOf,
 }) => {

@@ -64,7 +64,7 @@ test("a brand invites several from its shortlist with one form", async ({ db, br
   await expect(page.getByText("Select athletes to compare or invite."), "none left").toBeVisible();
 });
 
-test("compared athletes are invited together", async ({ db, browserOf }) => {
+test("compared athletes are invited together @once", async ({ db, browserOf }) => {
   const brand = await makeBrand(db);
   const [one, two] = [await makeAthlete(db), await makeAthlete(db)];
   const campaignId = await makeCampaign(db, brand.userId);
@@ -77,7 +77,7 @@ test("compared athletes are invited together", async ({ db, browserOf }) => {
   await expect(page).toHaveURL(`/brand/campaigns/${campaignId}?tab=invitations`);
 });
 
-test("without a selection the page leads back to the athletes", async ({ db, browserOf }) => {
+test("without a selection the page leads back to the athletes @once", async ({ db, browserOf }) => {
   const page = await browserOf(await makeBrand(db));
   await open(page, "/brand/invite");
   await expect(page.getByText("Select the athletes to invite")).toBeVisible();

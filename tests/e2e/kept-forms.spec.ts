@@ -93,7 +93,7 @@ test("the session ends during a brief: after signing in it is there, and is sent
   await expect(page.getByLabel("Campaign Title"), "not a second time").toHaveValue("");
 });
 
-test("what one person typed is not shown to the next who signs in on that browser", async ({
+test("what one person typed is not shown to the next who signs in on that browser @once", async ({
   browserOf,
   db,
 }) => {

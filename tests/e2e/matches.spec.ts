@@ -63,7 +63,7 @@ test("a brand dismisses a match, undoes it, and saves preferences", async ({ bro
   await expect(page.getByText("Ada Match").first()).toBeVisible();
 });
 
-test("the matches open on the campaign with the fewest people; who was asked stands apart", async ({
+test("the matches open on the campaign with the fewest people; who was asked stands apart @once", async ({
   browserOf,
   db,
 }) => {
@@ -127,7 +127,7 @@ test("the matches open on the campaign with the fewest people; who was asked sta
   await expect(page.getByRole("link", { name: "Short of people" })).toBeVisible();
 });
 
-test("a match names the other campaigns it fits, and what its engagement costs", async ({
+test("a match names the other campaigns it fits, and what its engagement costs @once", async ({
   browserOf,
   db,
 }) => {

@@ -19,7 +19,7 @@ const ratio = (page: Page) =>
     return (r + g + b) / 765;
   });
 
-test("a campaign, a comparison and a contract print whole, without controls, in dark ink", async ({
+test("a campaign, a comparison and a contract print whole, without controls, in dark ink @once", async ({
   browserOf,
   db,
 }) => {
@@ -58,7 +58,7 @@ test("a campaign, a comparison and a contract print whole, without controls, in 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(690);
 });
 
-test("with forced colours what is chosen can be told from what is not", async ({
+test("with forced colours what is chosen can be told from what is not @once", async ({
   page,
   browserOf,
   db,

@@ -56,7 +56,7 @@ test("a report brings the chosen messages to the moderators, whose warning reach
   await expect(theirs.getByRole("main").getByText("Threats are not allowed.")).toBeVisible();
 });
 
-test("a search leads to the message in its thread", async ({ db, browserOf }) => {
+test("a search leads to the message in its thread @once", async ({ db, browserOf }) => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
   const said = Array.from({ length: 120 }, (_, i) => ({
     from: i % 2 ? brand : athlete,

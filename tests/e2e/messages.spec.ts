@@ -80,7 +80,7 @@ test("an empty message is refused, and a message can be unsent within five minut
   await expect(page.getByText("A slip of the pen")).toHaveCount(0);
 });
 
-test("a block ends the conversation for both sides, and each sees a notice", async ({
+test("a block ends the conversation for both sides, and each sees a notice @once", async ({
   browserOf,
   db,
 }) => {
@@ -199,7 +199,7 @@ test("pictures and PDFs are sent, shown to both sides and refused for other kind
   expect((await download).suggestedFilename()).toBe("offer.pdf");
 });
 
-test("a conversation opens from campaign and content pages", async ({ browserOf, db }) => {
+test("a conversation opens from campaign and content pages @once", async ({ browserOf, db }) => {
   const { brand, athlete, campaignId } = await makeAgreement(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   const [ours, theirs] = [await browserOf(brand), await browserOf(athlete)];

@@ -44,7 +44,7 @@ test("what is handled on its own page is read in the bell, on every open page", 
   await expect(bell(other)).toContainText("Notifications, 1 unread");
 });
 
-test("all notifications can be reached, page by page", async ({ browserOf, db }) => {
+test("all notifications can be reached, page by page @once", async ({ browserOf, db }) => {
   const athlete = await makeAthlete(db);
   const rows = Array.from({ length: 53 }, (_, i) =>
     unread(athlete.userId, "/athlete/campaigns", `News ${i}`),
@@ -65,7 +65,7 @@ test("all notifications can be reached, page by page", async ({ browserOf, db })
   await expect(items).toHaveCount(50);
 });
 
-test("the list can be filtered by kind and by unread", async ({ browserOf, db }) => {
+test("the list can be filtered by kind and by unread @once", async ({ browserOf, db }) => {
   const athlete = await makeAthlete(db);
   await db.write([
     db.orm.insert(notifications).values([
@@ -119,7 +119,7 @@ test("a person chooses kinds, channels and times of notifications", async ({ bro
   await expect(main.getByLabel("Until")).toHaveValue("07:00");
 });
 
-test("a person sees the devices that get push and stops one", async ({ browserOf, db }) => {
+test("a person sees the devices that get push and stops one @once", async ({ browserOf, db }) => {
   const athlete = await makeAthlete(db);
   await makeDevice(db, athlete);
   const page = await browserOf(athlete);

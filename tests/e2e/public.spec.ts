@@ -175,14 +175,14 @@ test("the journeys switch on hover and by link", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Build your profile" })).toBeVisible();
 });
 
-test("pricing asks a visitor to sign up", async ({ page }) => {
+test("pricing asks a visitor to sign up @once", async ({ page }) => {
   await page.goto("/pricing");
   await expect(page.getByRole("link", { name: "Sign Up to Subscribe" })).toHaveCount(2);
   await expect(page.locator("main")).toContainText("£49");
   await expect(page.locator("main")).toContainText("£29");
 });
 
-test("pricing shows a signed-in user their own plan", async ({ browserOf, db }) => {
+test("pricing shows a signed-in user their own plan @once", async ({ browserOf, db }) => {
   const brand = await browserOf(await makeBrand(db));
   await brand.goto("/pricing");
   await expect(brand.getByText("You can't subscribe yet.")).toHaveCount(1);

@@ -13,7 +13,7 @@ import { quickHash } from "../support/quick-password";
 const PASSWORD = "correct horse";
 const UNTIL = "until 31 March 2099, in the UK";
 
-test("a brand reads of an exclusivity before it invites, and both sides tick that they have before they sign", async ({
+test("a brand reads of an exclusivity before it invites, and both sides tick that they have before they sign @once", async ({
   db,
   browserOf,
 }) => {

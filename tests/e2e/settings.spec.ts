@@ -61,7 +61,7 @@ test("on a phone the account menu is there, named by the person", async ({ brows
   expect(width).toBeLessThanOrEqual(320);
 });
 
-test("anyone changes their name and sees their address", async ({ browserOf, db }) => {
+test("anyone changes their name and sees their address @once", async ({ browserOf, db }) => {
   const staff = await makeStaff(db);
   const page = await browserOf(staff);
   await open(page, "/settings");
@@ -76,7 +76,7 @@ test("anyone changes their name and sees their address", async ({ browserOf, db 
   await expect(page.getByRole("banner").locator("summary", { hasText: "Mo Deráin" })).toBeVisible();
 });
 
-test("a time zone that is not on the list is refused next to the field", async ({
+test("a time zone that is not on the list is refused next to the field @once", async ({
   browserOf,
   db,
 }) => {

@@ -75,7 +75,7 @@ test("two-factor sign-in is set up, asked for, and a recovery code replaces the 
   await expect(page).toHaveURL("/login");
 });
 
-test("signing a contract asks for a code again, and keeps what was typed", async ({
+test("signing a contract asks for a code again, and keeps what was typed @once", async ({
   browserOf,
   db,
 }) => {
