@@ -248,7 +248,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REPORT_DECISIONS = ["dismissed", "warned"] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 
-/** `upheld`: the removal stands. `overturned`: the content is a draft again. */
+/** `upheld`: the removal or warning stands. `overturned`: it counts as a dismissed flag. */
 export const APPEAL_STATUSES = ["open", "upheld", "overturned"] as const;
 export type AppealStatus = (typeof APPEAL_STATUSES)[number];
 

@@ -119,7 +119,7 @@ export const moderationCases = sqliteTable(
   ],
 );
 
-/** An athlete's objection to a removal; at most one a case. */
+/** An athlete's objection to a removal or a warning; at most one a case. */
 export const moderationAppeals = sqliteTable(
   "moderation_appeals",
   {

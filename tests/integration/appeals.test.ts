@@ -1,13 +1,18 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { appealRemoval, deleteRemovedFiles } from "~/features/content/appeals.server";
+import { appealDecision, deleteRemovedFiles } from "~/features/content/appeals.server";
 import { saveDraft, submitForReview } from "~/features/content/commands.server";
 import { flagContent } from "~/features/content/decisions.server";
 import { fileFor } from "~/features/content/file-access.server";
 import { contentOfAthlete } from "~/features/content/queries.server";
 import { decideAppeal } from "~/features/moderation/appeals.server";
 import { decideCase } from "~/features/moderation/commands.server";
-import { casesOf, fileRecordsOf, openAppeals } from "~/features/moderation/queries.server";
+import {
+  athleteRecord,
+  casesOf,
+  fileRecordsOf,
+  openAppeals,
+} from "~/features/moderation/queries.server";
 import { DAY_MS } from "~/platform/durations";
 import { commandContext, database } from "../support/command-context";
 import {
@@ -25,11 +30,12 @@ const db = database();
 let brand: Person;
 let athlete: Person;
 let staff: Person;
+let colleague: Person;
 let campaignId: string;
 
 beforeAll(async () => {
   ({ brand, athlete, campaignId } = await makeAgreement(db));
-  staff = await makeStaff(db);
+  [staff, colleague] = [await makeStaff(db), await makeStaff(db)];
 });
 
 /** A moment of its own for every step, as people have. */
@@ -39,17 +45,19 @@ const as = (person: Person, now?: number) => {
   return { ...commandContext(db, person), now: now ?? clock };
 };
 
-async function removed() {
+async function decided(made: "remove" | "warn") {
   const id = await makeContent(db, campaignId, athlete.userId, "awaiting_review", {
     submittedAt: clock,
   });
   const { ownId } = await addPolishedFile(db, id, athlete.userId, 2);
   await flagContent(as(brand), id, "copyright_concern", "Whose song?");
   const [open] = await casesOf(db, id);
-  const decision = { decision: "remove", athleteNote: "Not yours", brandNote: "" } as const;
+  const decision = { decision: made, athleteNote: "Not yours", brandNote: "" };
   await decideCase(as(staff), open?.id ?? "", decision);
   return { id, ownId, removedAt: clock };
 }
+
+const removed = () => decided("remove");
 
 const appealOf = async (id: string) =>
   (await openAppeals(db)).find(({ contentId }) => contentId === id)?.id ?? "";
@@ -78,15 +86,15 @@ test("the files of what was removed are seen by moderators alone, and given back
   expect(await contentOfAthlete(db, athlete.userId, id)).toMatchObject({
     files: [],
     filesInHand: [],
-    removal: { appeal: null },
+    appeal: { against: "removed", status: null },
   });
   expect((await fileRecordsOf(db, id)).map((file) => file.id)).toContain(ownId);
-  await appealRemoval(as(athlete), id, "I wrote that song");
-  await decideAppeal(as(staff), await appealOf(id), { decision: "overturn", answer: "Sorry" });
+  await appealDecision(as(athlete), id, "I wrote that song");
+  await decideAppeal(as(colleague), await appealOf(id), { decision: "overturn", answer: "Sorry" });
   expect(await sees(athlete, ownId)).toBe(true);
   expect(await contentOfAthlete(db, athlete.userId, id)).toMatchObject({
     status: "draft",
-    removal: null,
+    appeal: null,
     filesInHand: [{}],
   });
   await submitForReview(as(athlete), id);
@@ -96,26 +104,82 @@ test("an appeal is made once, by the athlete of the content", async () => {
   const { id } = await removed();
   const other = await makeAthlete(db);
   const refused = { code: "conflict", message: "This can't be appealed any more." };
-  await expect(appealRemoval(as(other), id, "Mine")).rejects.toMatchObject(refused);
-  await expect(appealRemoval(as(brand), id, "Mine")).rejects.toMatchObject({ code: "forbidden" });
+  await expect(appealDecision(as(other), id, "Mine")).rejects.toMatchObject(refused);
+  await expect(appealDecision(as(brand), id, "Mine")).rejects.toMatchObject({ code: "forbidden" });
   const results = await Promise.allSettled(
-    [1, 2].map((n) => appealRemoval(as(athlete), id, `Again ${n}`)),
+    [1, 2].map((n) => appealDecision(as(athlete), id, `Again ${n}`)),
   );
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  await decideAppeal(as(staff), await appealOf(id), { decision: "uphold", answer: "It stands" });
-  await expect(appealRemoval(as(athlete), id, "Please")).rejects.toMatchObject(refused);
+  await decideAppeal(as(colleague), await appealOf(id), {
+    decision: "uphold",
+    answer: "It stands",
+  });
+  await expect(appealDecision(as(athlete), id, "Please")).rejects.toMatchObject(refused);
   await expect(
     saveDraft(as(athlete), id, { title: "x", description: "", mediaUrls: [] }),
   ).rejects.toMatchObject({ message: "Our moderators have removed this content." });
   expect(await contentOfAthlete(db, athlete.userId, id)).toMatchObject({
-    removal: { appeal: "upheld", answer: "It stands" },
+    appeal: { status: "upheld", answer: "It stands" },
   });
   expect(await casesOf(db, id)).toMatchObject([{ decision: "removed", appeal: "upheld" }]);
 });
 
+test("a warning is appealed once, and taken back it no longer counts", async () => {
+  const { id } = await decided("warn");
+  const warnings = async () => (await athleteRecord(db, id))?.warned ?? 0;
+  const before = await warnings();
+  expect(await contentOfAthlete(db, athlete.userId, id)).toMatchObject({
+    status: "draft",
+    appeal: { against: "warned", status: null, until: expect.any(Number) },
+    filesInHand: [{}],
+  });
+  await submitForReview(as(athlete), id);
+  await appealDecision(as(athlete), id, "I wrote that song");
+  await expect(appealDecision(as(athlete), id, "Again")).rejects.toMatchObject({
+    code: "conflict",
+  });
+  await decideAppeal(as(colleague), await appealOf(id), { decision: "overturn", answer: "Sorry" });
+  expect(await warnings()).toBe(before - 1);
+  expect(await contentOfAthlete(db, athlete.userId, id)).toMatchObject({
+    status: "awaiting_review",
+    appeal: null,
+  });
+});
+
+test("a warning that stands can't be appealed again, nor a late one", async () => {
+  const { id, removedAt } = await decided("warn");
+  const end = removedAt + 30 * DAY_MS;
+  await expect(appealDecision(as(athlete, end), id, "Late")).rejects.toMatchObject({
+    code: "conflict",
+  });
+  await appealDecision(as(athlete), id, "I wrote that song");
+  await decideAppeal(as(colleague), await appealOf(id), {
+    decision: "uphold",
+    answer: "It stands",
+  });
+  expect(await contentOfAthlete(db, athlete.userId, id)).toMatchObject({
+    appeal: { against: "warned", status: "upheld", answer: "It stands" },
+    notices: [{ title: "A warning from our moderators", note: "Not yours" }],
+  });
+});
+
+test("whoever made the decision leaves the appeal to a colleague, while there is one", async () => {
+  const { id } = await removed();
+  await appealDecision(as(athlete), id, "I wrote that song");
+  const answer = { decision: "uphold", answer: "It stands" } as const;
+  const appealId = await appealOf(id);
+  await expect(decideAppeal(as(staff), appealId, answer)).rejects.toMatchObject({
+    code: "conflict",
+    message: expect.stringContaining("a colleague"),
+  });
+  expect(await casesOf(db, id)).toMatchObject([
+    { closedById: staff.userId, closerHasColleague: true },
+  ]);
+});
+
 test("what was not removed has no appeal", async () => {
   const id = await makeContent(db, campaignId, athlete.userId, "draft");
-  await expect(appealRemoval(as(athlete), id, "Why?")).rejects.toMatchObject({ code: "conflict" });
+  await expect(appealDecision(as(athlete), id, "Why?")).rejects.toMatchObject({ code: "conflict" });
 });
 
 test("the files are deleted 30 days after the removal, and no appeal is taken then", async () => {
@@ -123,10 +187,10 @@ test("the files are deleted 30 days after the removal, and no appeal is taken th
   const end = removedAt + 30 * DAY_MS;
   await runJob(end - 1);
   expect(await storageTasks(ownId)).toBe(0);
-  await expect(appealRemoval(as(athlete, end), id, "Late")).rejects.toMatchObject({
+  await expect(appealDecision(as(athlete, end), id, "Late")).rejects.toMatchObject({
     code: "conflict",
   });
-  expect((await contentOfAthlete(db, athlete.userId, id, end))?.removal?.appealUntil).toBeNull();
+  expect((await contentOfAthlete(db, athlete.userId, id, end))?.appeal?.until).toBeNull();
   await runJob(end);
   expect(await storageTasks(ownId)).toBe(1);
   expect(await fileRecordsOf(db, id)).toEqual([]);
@@ -134,11 +198,14 @@ test("the files are deleted 30 days after the removal, and no appeal is taken th
 
 test("an open appeal keeps the files until it is answered", async () => {
   const { id, ownId, removedAt } = await removed();
-  await appealRemoval(as(athlete), id, "I wrote that song");
+  await appealDecision(as(athlete), id, "I wrote that song");
   const late = removedAt + 60 * DAY_MS;
   await runJob(late);
   expect(await storageTasks(ownId)).toBe(0);
-  await decideAppeal(as(staff), await appealOf(id), { decision: "uphold", answer: "It stands" });
+  await decideAppeal(as(colleague), await appealOf(id), {
+    decision: "uphold",
+    answer: "It stands",
+  });
   await runJob(late);
   expect(await storageTasks(ownId)).toBe(1);
 });

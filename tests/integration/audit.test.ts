@@ -23,7 +23,7 @@ import { exportSecurity } from "~/features/consoles/export.server";
 import { readSecurityFilters } from "~/features/consoles/filters";
 import { discardRow, sendAgain } from "~/features/consoles/outbox.server";
 import { resolveEvent } from "~/features/consoles/resolve.server";
-import { appealRemoval } from "~/features/content/appeals.server";
+import { appealDecision } from "~/features/content/appeals.server";
 import { captionFile } from "~/features/content/captions.server";
 import { addComment } from "~/features/content/comments.server";
 import { flagContent } from "~/features/content/decisions.server";
@@ -804,7 +804,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const [open] = await casesOf(db, contentId);
     const decision = { decision: "remove", athleteNote: "Not yours", brandNote: "" } as const;
     await decideCase(commandContext(db, await makeStaff(db)), open?.id ?? "", decision);
-    await appealRemoval(commandContext(db, athlete), contentId, "It is mine");
+    await appealDecision(commandContext(db, athlete), contentId, "It is mine");
     return { userId: athlete.userId, resourceType: "content", resourceId: contentId };
   },
   contract_drawn_up: async () => {

@@ -1,4 +1,12 @@
-import { sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
+import { userRoles } from "~db/schema";
+import { ABILITIES, type Ability } from "./abilities";
 
 /** Selects the ids of all moderators and admins. */
 export const STAFF = sql`select user_id from user_roles where role in ('admin', 'moderator')`;
+
+/** The condition that someone else can do this as staff, and sign in. An appeal waits for them. */
+export const hasColleague = (ability: Ability, userId: SQL | string) =>
+  sql<boolean>`exists (select 1 from user_roles join profiles colleague on colleague.id = user_roles.user_id
+    where ${inArray(userRoles.role, [...ABILITIES[ability]])} and colleague.status = 'active'
+      and colleague.closed_at is null and colleague.id <> ${userId})`;

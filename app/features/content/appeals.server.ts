@@ -6,12 +6,12 @@ import { newId } from "~db/columns";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { queueDeletions } from "../media/objects.server";
 import { contentChanged } from "../notifications/notify";
-import { appealCutoff } from "./removal";
+import { appealCutoff } from "./appeal";
 
 const BATCH = 200;
 
-/** The athlete asks moderators to look again at what they removed: once, within 30 days. */
-export async function appealRemoval(ctx: CommandContext, contentId: string, note: string) {
+/** The athlete asks moderators to look again at a removal or a warning: once, within 30 days. */
+export async function appealDecision(ctx: CommandContext, contentId: string, note: string) {
   requireParty(ctx, "athlete");
   const { actor, now } = ctx;
   const id = newId();
@@ -23,7 +23,7 @@ export async function appealRemoval(ctx: CommandContext, contentId: string, note
         from moderation_cases found
         join content_submissions on content_submissions.id = found.content_id
         where found.content_id = ${contentId} and content_submissions.athlete_id = ${actor.userId}
-          and found.decision = 'removed' and found.closed_at > ${appealCutoff(now)}
+          and found.decision in ('removed', 'warned') and found.closed_at > ${appealCutoff(now)}
           and not exists (select 1 from moderation_appeals made where made.case_id = found.id)
           and not exists (select 1 from moderation_cases later
             where later.content_id = found.content_id and later.created_at > found.created_at)`,

@@ -4,11 +4,11 @@ import type { Database } from "~db/client";
 import type { AppealStatus } from "~db/constants";
 import { campaigns, contentSubmissions, moderationAppeals, moderationCases } from "~db/schema";
 import { conflictsInCampaign } from "../rights/conflicts.server";
+import { appealEnd } from "./appeal";
 import { obstacleTo } from "./complete";
 import { progressBesideOwn, progressBesideReceived } from "./deliverables.server";
 import { readPiece } from "./piece.server";
 import { heldByStaff, onceSubmittedTo, ownContent } from "./policy.server";
-import { appealEnd } from "./removal";
 import { teamNotices } from "./team-notices";
 
 /** A piece of this athlete's, with its history; null when there is none. */
@@ -24,6 +24,7 @@ export async function contentOfAthlete(
     db.read(
       db.orm
         .select({
+          decision: moderationCases.decision,
           note: moderationCases.athleteNote,
           closedAt: moderationCases.closedAt,
           appeal: moderationAppeals.status,
@@ -38,22 +39,24 @@ export async function contentOfAthlete(
     ),
   ]);
   if (!found) return null;
-  const notices = teamNotices({ ...found, moderatorNote: newestCase?.note ?? "" });
+  const moderatorNote = newestCase?.appeal === "overturned" ? newestCase.answer : newestCase?.note;
+  const notices = teamNotices({ ...found, moderatorNote: moderatorNote ?? "" });
   const obstacle = obstacleTo({ ...found, files: found.filesInHand.length });
   const known = { ...found, notices, progress, obstacle };
-  if (found.status !== "removed" || !newestCase) return { ...known, removal: null };
-  const { closedAt, appeal, answer } = newestCase;
+  const { decision, closedAt, appeal: status = null, answer = null } = newestCase ?? {};
+  if (decision !== "removed" && decision !== "warned") return { ...known, appeal: null };
   const until = appealEnd(closedAt ?? now);
-  const removal: Removal = { appeal, answer, appealUntil: until > now ? until : null };
-  return { ...known, ...withoutFiles(found), removal };
+  const appeal: Appeal = { against: decision, status, answer, until: until > now ? until : null };
+  return { ...known, ...(found.status === "removed" && withoutFiles(found)), appeal };
 }
 
-export interface Removal {
+export interface Appeal {
+  against: "removed" | "warned";
   /** Null before the athlete has made one. */
-  appeal: AppealStatus | null;
+  status: AppealStatus | null;
   answer: string | null;
   /** Null when the time for it has passed. */
-  appealUntil: number | null;
+  until: number | null;
 }
 
 /** Only moderators load the files of what was removed. */

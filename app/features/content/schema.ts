@@ -205,7 +205,7 @@ export const describeFileSchema = z.object({
 
 const APPEAL_REQUIRED = "Please say why we should look again";
 
-export const appealRemovalSchema = z.object({
+export const appealDecisionSchema = z.object({
   intent: z.literal("appeal"),
   note: z
     .string(APPEAL_REQUIRED)

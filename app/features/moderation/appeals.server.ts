@@ -1,25 +1,55 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { workflow } from "~/platform/command";
+import { conflict } from "~/platform/errors";
 import { contentSubmissions, moderationAppeals, moderationCases } from "~db/schema";
 import { actsWith } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
+import { hasColleague } from "../accounts/staff.server";
 import { contentChanged, notify } from "../notifications/notify";
 import type { AppealDecision } from "./schema";
 import { appealMachine } from "./status";
+
+/** The condition that this member of staff made the decision, and someone else can look at it again. */
+const waitsForColleague = (userId: string) =>
+  sql<boolean>`${and(
+    eq(moderationCases.closedBy, userId),
+    hasColleague("moderate content", userId),
+  )}`.mapWith(Boolean);
+
+const SAME_DECIDER = "You made this decision, so a colleague answers the appeal.";
+
+const TURNED_DOWN = "Your appeal was turned down";
+
+/** What the athlete is told; the answer follows. */
+const NEWS = {
+  removed: {
+    uphold: { title: TURNED_DOWN, outcome: ". It stays removed." },
+    overturn: {
+      title: "Content given back",
+      outcome: " and gave it back to you. You can send it again.",
+    },
+  },
+  warned: {
+    uphold: { title: TURNED_DOWN, outcome: ". The warning stands." },
+    overturn: { title: "Warning taken back", outcome: " and took the warning back." },
+  },
+} as const;
 
 const transitionAppeal = workflow({
   machine: appealMachine,
   table: moderationAppeals,
   resource: "moderation_appeal",
   actsAs: actsWith("moderate content"),
-  async read({ db }: CommandContext, id) {
+  async read({ actor, db }: CommandContext, id) {
     const [[found]] = await db.read(
       db.orm
         .select({
           id: moderationAppeals.id,
           status: moderationAppeals.status,
           caseId: moderationAppeals.caseId,
+          against: moderationCases.decision,
+          waitsForColleague: waitsForColleague(actor.userId),
           contentId: contentSubmissions.id,
           title: contentSubmissions.title,
           athleteId: contentSubmissions.athleteId,
@@ -31,33 +61,35 @@ const transitionAppeal = workflow({
     );
     return found;
   },
-  // An appeal belongs to all staff.
+  // An appeal belongs to all staff, and who closed its case stays who it was.
   unchanged: () => undefined,
 });
 
-/** Answers an appeal. What is given back is a draft again, with its files. */
+/**
+ * Answers an appeal. What is given back is a draft again, with its files; a warning taken back no longer counts.
+ * @throws AppError conflict for whoever made the decision, while a colleague can answer
+ */
 export const decideAppeal = (
   ctx: CommandContext,
   id: string,
   { decision, answer }: AppealDecision,
 ) =>
-  transitionAppeal(ctx, id, decision, ({ caseId, contentId, athleteId, title }) => {
+  transitionAppeal(ctx, id, decision, (found) => {
+    const { caseId, contentId, athleteId, title, against } = found;
+    if (found.waitsForColleague) throw conflict(SAME_DECIDER);
     const piece = `“${title || "Untitled Content"}”`;
-    const overturned = decision === "overturn";
+    const news = NEWS[against === "removed" ? "removed" : "warned"][decision];
     return {
       set: { answer, decidedBy: ctx.actor.userId, decidedAt: ctx.now },
       effects: [
-        ...(overturned
+        ...(decision === "overturn"
           ? [sql`update moderation_cases set decision = 'dismissed' where id = ${caseId}`]
           : []),
         ...notify(ctx, {
           userId: athleteId,
           kind: "moderation",
-          title: overturned ? "Content given back" : "Your appeal was turned down",
-          message: (overturned
-            ? `Our moderators looked at ${piece} again and gave it back to you. You can send it again. ${answer}`
-            : `Our moderators looked at ${piece} again. It stays removed. ${answer}`
-          ).trim(),
+          title: news.title,
+          message: `Our moderators looked at ${piece} again${news.outcome} ${answer}`.trim(),
           link: paths.athlete.content(contentId),
         }),
         contentChanged(contentId, ctx.now),

@@ -11,6 +11,7 @@ import {
 } from "~db/schema";
 import { actsWith } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
+import { APPEAL_DAYS } from "../content/appeal";
 import { contentChanged, notify } from "../notifications/notify";
 import type { Decision } from "./schema";
 import { type CaseTransition, caseMachine, DECISION_OF } from "./status";
@@ -52,6 +53,8 @@ interface Told {
   company: string;
 }
 
+const APPEAL = `If you think this is wrong, open it to appeal within ${APPEAL_DAYS} days.`;
+
 /** What each side is told of a decision; the moderator's note follows. */
 const NEWS: Record<
   CaseTransition,
@@ -80,7 +83,7 @@ const NEWS: Record<
   warn: {
     athlete: ({ piece }) => [
       "A warning from our moderators",
-      `Our moderators looked at ${piece}, and this is a warning. Change it, then send it again.`,
+      `Our moderators looked at ${piece}, and this is a warning. Change it, then send it again. ${APPEAL}`,
     ],
     brand: ({ piece, athlete }) => [
       "Your flag was upheld",
@@ -90,7 +93,7 @@ const NEWS: Record<
   remove: {
     athlete: ({ piece }) => [
       "Content removed",
-      `Our moderators removed ${piece}. It can't be sent again.`,
+      `Our moderators removed ${piece}. It can't be sent again. ${APPEAL}`,
     ],
     brand: ({ piece, athlete }) => [
       "Your flag was upheld",

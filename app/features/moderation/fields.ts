@@ -8,15 +8,24 @@ export const CHOICES: { value: CaseTransition; label: string }[] = [
   { value: "remove", label: "Remove the content" },
 ];
 
-export const APPEAL_CHOICES: { value: AppealTransition; label: string }[] = [
-  { value: "uphold", label: "Keep it removed" },
-  { value: "overturn", label: "Give it back" },
-];
+/** What can be answered, by what the appeal is against. */
+export const appealChoices = (
+  against: CaseDecision | null,
+): { value: AppealTransition; label: string }[] =>
+  against === "removed"
+    ? [
+        { value: "uphold", label: "Keep it removed" },
+        { value: "overturn", label: "Give it back" },
+      ]
+    : [
+        { value: "uphold", label: "Keep the warning" },
+        { value: "overturn", label: "Take the warning back" },
+      ];
 
 export const APPEAL_LABELS: Record<AppealStatus, string> = {
   open: "Appeal open",
   upheld: "Appeal turned down",
-  overturned: "Removed, then given back on appeal",
+  overturned: "Decision taken back on appeal",
 };
 
 export const DECISION_LABELS: Record<CaseDecision, string> = {

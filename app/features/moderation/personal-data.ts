@@ -29,7 +29,7 @@ export const moderationData = [
     },
   }),
   personal(moderationAppeals, {
-    what: "Appeals against a removal",
+    what: "Appeals against a removal or a warning",
     why: "dispute",
     seenBy: "our team",
     about: ({ id }) =>

@@ -12,6 +12,7 @@ import {
   polishings,
   profiles,
 } from "~db/schema";
+import { hasColleague } from "../accounts/staff.server";
 import { thumbnail } from "../media/thumbnail.server";
 import { countLateReviews } from "./late-reviews.server";
 
@@ -131,6 +132,11 @@ export async function casesOf(db: Database, contentId: string) {
         createdAt: moderationCases.createdAt,
         closedAt: moderationCases.closedAt,
         closedBy: profiles.fullName,
+        closedById: moderationCases.closedBy,
+        closerHasColleague: hasColleague(
+          "moderate content",
+          sql`${moderationCases.closedBy}`,
+        ).mapWith(Boolean),
         appealId: moderationAppeals.id,
         appealNote: moderationAppeals.note,
         appeal: moderationAppeals.status,

@@ -8,7 +8,7 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { paths } from "~/paths";
 import { FlagReport } from "./case-history";
-import { APPEAL_CHOICES, CHOICES } from "./fields";
+import { appealChoices, CHOICES } from "./fields";
 import { appealForm, decideForm } from "./forms";
 import type { AthleteRecord, CaseRecord } from "./queries.server";
 
@@ -65,37 +65,54 @@ const RecordLine = ({ record: { athleteId, warned, removed } }: { record: Athlet
   </p>
 );
 
-/** An athlete's appeal against the removal, and the moderator's answer. */
+/** An athlete's appeal, and the moderator's answer. Whoever made the decision leaves it to a colleague. */
 export function AppealPanel({
-  appealId,
-  note,
+  found,
+  readerId,
   actionData,
 }: {
-  appealId: string;
-  note: string;
+  found: CaseRecord;
+  readerId: string;
+  actionData: FormActionData;
+}) {
+  const waits = found.closedById === readerId && found.closerHasColleague;
+  return (
+    <Panel title="Appeal">
+      <p className="border-l-4 border-track pl-3 whitespace-pre-line">“{found.appealNote}”</p>
+      {waits ? (
+        <p>You made this decision, so a colleague answers the appeal.</p>
+      ) : (
+        <AnswerForm found={found} actionData={actionData} />
+      )}
+    </Panel>
+  );
+}
+
+function AnswerForm({
+  found: { appealId, decision },
+  actionData,
+}: {
+  found: CaseRecord;
   actionData: FormActionData;
 }) {
   const [form, fields] = useZodForm("decide-appeal", appealForm, {
     actionData: actionDataFor(actionData, "decide-appeal"),
   });
   return (
-    <Panel title="Appeal">
-      <p className="border-l-4 border-track pl-3 whitespace-pre-line">“{note}”</p>
-      <Form
-        method="post"
-        {...getFormProps(form)}
-        className="flex flex-col items-start gap-4 border-t border-line pt-4 *:w-full"
-      >
-        <ErrorSummary form={form} />
-        <input type="hidden" name="intent" value="decide-appeal" />
-        <input type="hidden" name="id" value={appealId} />
-        <RadioField field={fields.decision} label="Decision" options={APPEAL_CHOICES} />
-        <TextArea field={fields.answer} label="Answer to the athlete" rows={3} />
-        <Button busy={useBusy("decide-appeal")} className="!w-auto">
-          Answer appeal
-        </Button>
-      </Form>
-    </Panel>
+    <Form
+      method="post"
+      {...getFormProps(form)}
+      className="flex flex-col items-start gap-4 border-t border-line pt-4 *:w-full"
+    >
+      <ErrorSummary form={form} />
+      <input type="hidden" name="intent" value="decide-appeal" />
+      <input type="hidden" name="id" value={appealId ?? ""} />
+      <RadioField field={fields.decision} label="Decision" options={appealChoices(decision)} />
+      <TextArea field={fields.answer} label="Answer to the athlete" rows={3} />
+      <Button busy={useBusy("decide-appeal")} className="!w-auto">
+        Answer appeal
+      </Button>
+    </Form>
   );
 }
 

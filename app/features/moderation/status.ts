@@ -26,7 +26,7 @@ export const reportMachine = stateMachine({
 
 export type ReportTransition = (typeof reportMachine.names)[number];
 
-/** An athlete's appeal against a removal (appeals.server.ts). */
+/** An athlete's appeal against a removal or a warning (appeals.server.ts). */
 export const appealMachine = stateMachine({
   uphold: { from: "open", to: "upheld", by: "staff", audit: "moderation_appeal_upheld" },
   overturn: { from: "open", to: "overturned", by: "staff", audit: "moderation_appeal_overturned" },

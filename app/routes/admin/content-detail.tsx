@@ -154,13 +154,7 @@ export default function StaffContent() {
           />
         )}
         {open && <CasePanel key={open.id} found={open} record={record} actionData={actionData} />}
-        {appealed?.appealId && (
-          <AppealPanel
-            appealId={appealed.appealId}
-            note={appealed.appealNote ?? ""}
-            actionData={actionData}
-          />
-        )}
+        {appealed && <AppealPanel found={appealed} readerId={viewer.id} actionData={actionData} />}
         <FileRecords files={files} />
         <CaseHistory cases={cases.filter((found) => found !== open)} />
         <ContentRecord

@@ -80,7 +80,7 @@ export default function AdminDashboard() {
             ...openAppeals,
             one: "1 appeal",
             many: "appeals",
-            detail: "Athletes who object to a removal.",
+            detail: "Athletes who object to a removal or a warning.",
             to: `${paths.admin.content}#appeals`,
             action: "Open",
             urgent: true,

@@ -5,7 +5,7 @@ import { later } from "~/components/later";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
-import { appealRemoval } from "~/features/content/appeals.server";
+import { appealDecision } from "~/features/content/appeals.server";
 import { AthleteActions } from "~/features/content/athlete-actions";
 import { captionFile } from "~/features/content/captions.server";
 import {
@@ -26,7 +26,7 @@ import { contentOfAthlete } from "~/features/content/queries.server";
 import { commentAction } from "~/features/content/review/actions.server";
 import { viewerOf } from "~/features/content/review/threads";
 import {
-  appealRemovalSchema,
+  appealDecisionSchema,
   captionsSchema,
   describeFileSchema,
   editContentSchema,
@@ -49,8 +49,8 @@ import { newId } from "~db/columns";
 const ComparePolished = later(() =>
   import("~/features/content/compare-polished").then(({ ComparePolished }) => ComparePolished),
 );
-const RemovedPanel = later(() =>
-  import("~/features/content/removed-panel").then(({ RemovedPanel }) => RemovedPanel),
+const AppealPanel = later(() =>
+  import("~/features/content/appeal-panel").then(({ AppealPanel }) => AppealPanel),
 );
 const CompareVersions = later(() =>
   import("~/features/content/compare-versions").then(({ CompareVersions }) => CompareVersions),
@@ -151,8 +151,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         return done("Description saved");
       });
     case "appeal":
-      return submitForm(form, appealRemovalSchema, async ({ note }) => {
-        await appealRemoval(ctx, id, note);
+      return submitForm(form, appealDecisionSchema, async ({ note }) => {
+        await appealDecision(ctx, id, note);
         return done("Appeal sent", "Our moderators will look at it again.");
       });
     case "captions":
@@ -193,7 +193,7 @@ export default function ContentDetail() {
         {content.notices.map((notice) => (
           <TeamNoticeCard key={notice.title} {...notice} />
         ))}
-        {content.removal && <RemovedPanel removal={content.removal} actionData={actionData} />}
+        {content.appeal && <AppealPanel appeal={content.appeal} actionData={actionData} />}
         <ContentView content={content} viewer={viewer} />
         {content.polished.length > 0 && <ComparePolished content={content} />}
         {comparison && <CompareVersions comparison={comparison} />}

@@ -6,47 +6,56 @@ import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
-import type { Removal } from "./queries.server";
-import type { appealRemovalSchema } from "./schema";
+import type { Appeal } from "./queries.server";
+import type { appealDecisionSchema } from "./schema";
 
-const appealRemovalForm: LazyForm<typeof appealRemovalSchema> = {
+const appealDecisionForm: LazyForm<typeof appealDecisionSchema> = {
   constraint: { intent: REQUIRED, note: REQUIRED },
-  schema: async () => (await import("./schema")).appealRemovalSchema,
+  schema: async () => (await import("./schema")).appealDecisionSchema,
 };
 
-/** What an athlete can still do about content that moderators have removed. */
-export function RemovedPanel({
-  removal,
+/** What an athlete can still do about a removal or a warning. */
+export function AppealPanel({
+  appeal,
   actionData,
 }: {
-  removal: Removal;
+  appeal: Appeal;
   actionData: FormActionData;
 }) {
-  if (removal.appeal === "upheld")
+  const { against, status, answer, until } = appeal;
+  if (status === "upheld")
     return (
       <Card>
-        <p>Our moderators looked at this again, and it stays removed.</p>
-        {removal.answer && <p className="mt-1 whitespace-pre-line">{removal.answer}</p>}
+        <p>
+          Our moderators looked at this again, and{" "}
+          {against === "removed" ? "it stays removed" : "the warning stands"}.
+        </p>
+        {answer && <p className="mt-1 whitespace-pre-line">{answer}</p>}
       </Card>
     );
-  if (removal.appeal)
+  if (status)
     return (
       <Card>
         <p>Your appeal is with our moderators. We'll let you know what they decide.</p>
       </Card>
     );
-  if (!removal.appealUntil)
-    return (
+  if (until) return <AppealForm against={against} until={until} actionData={actionData} />;
+  return (
+    against === "removed" && (
       <Card>
         <p>The time to appeal has passed, so its files have been deleted.</p>
       </Card>
-    );
-  return <AppealForm until={removal.appealUntil} actionData={actionData} />;
+    )
+  );
 }
 
-function AppealForm({ until, actionData }: { until: number; actionData: FormActionData }) {
+function AppealForm({
+  against,
+  until,
+  actionData,
+}: Pick<Appeal, "against"> & { until: number; actionData: FormActionData }) {
   const busy = useNavigation().formData?.get("intent") === "appeal";
-  const [form, fields] = useZodForm("appeal", appealRemovalForm, {
+  const [form, fields] = useZodForm("appeal", appealDecisionForm, {
     actionData: actionDataFor(actionData, "appeal"),
   });
   return (
@@ -59,7 +68,8 @@ function AppealForm({ until, actionData }: { until: number; actionData: FormActi
           <ErrorSummary form={form} />
           <p>
             If you think this is a mistake, ask our moderators to look again. You can do this once,
-            until <Time at={until} />. After that, its files are deleted.
+            until <Time at={until} />.
+            {against === "removed" && " After that, its files are deleted."}
           </p>
           <input type="hidden" name="intent" value="appeal" />
           <TextArea field={fields.note} label="Why should we look again?" rows={4} />
