@@ -35,6 +35,8 @@ export const paths = {
   lostFactor: "/login/lost",
   /** Where the mail about it leads. */
   keepFactor: "/login/keep",
+  /** Where the mail about a suspension leads. */
+  objection: "/login/objection",
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   confirmEmail: "/confirm-email",

@@ -34,6 +34,7 @@ export default [
     at(paths.signInCode, "routes/auth/login-code.tsx"),
     at(paths.lostFactor, "routes/auth/lost-factor.tsx"),
     at(paths.keepFactor, "routes/auth/keep-factor.tsx"),
+    at(paths.objection, "routes/auth/objection.tsx"),
     at(paths.forgotPassword, "routes/auth/forgot-password.tsx"),
     at(paths.resetPassword, "routes/auth/reset-password.tsx"),
     at(paths.confirmEmail, "routes/auth/confirm-email.tsx"),

@@ -79,6 +79,7 @@ const POLICIES: PolicyTable = [
   { path: paths.signInCode, ...anonymous("login") },
   { path: paths.lostFactor, ...anonymous("login") },
   { path: paths.keepFactor, ...anonymous("reset-password") },
+  { path: paths.objection, ...anonymous("reset-password") },
   { path: paths.keepAccount, ...anonymous("reset-password") },
   { path: paths.emailChange, ...anonymous("reset-password") },
   { path: paths.notMe, ...anonymous("reset-password") },

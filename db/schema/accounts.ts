@@ -135,7 +135,7 @@ export const accountTokens = sqliteTable(
   ],
 );
 
-/** Why and by whom an account was suspended, and restored. */
+/** Why and by whom an account was suspended, what its owner says to it, and who kept or lifted the suspension. */
 export const suspensions = sqliteTable(
   "suspensions",
   {
@@ -146,6 +146,13 @@ export const suspensions = sqliteTable(
     /** As the person was told. */
     reason: text("reason").notNull(),
     suspendedBy: text("suspended_by").references(() => profiles.id, { onDelete: "set null" }),
+    /** What the owner objects, once. */
+    objection: text("objection"),
+    objectedAt: at("objected_at"),
+    /** What an admin answered who let the suspension stand. */
+    answer: text("answer"),
+    keptBy: text("kept_by").references(() => profiles.id, { onDelete: "set null" }),
+    keptAt: at("kept_at"),
     restoredBy: text("restored_by").references(() => profiles.id, { onDelete: "set null" }),
     restoredAt: at("restored_at"),
     createdAt: createdAt(),
@@ -155,5 +162,9 @@ export const suspensions = sqliteTable(
     index("suspensions_user").on(t.userId),
     index("suspensions_suspended_by").on(t.suspendedBy),
     index("suspensions_restored_by").on(t.restoredBy),
+    index("suspensions_kept_by").on(t.keptBy),
+    index("suspensions_objections")
+      .on(t.objectedAt)
+      .where(sql`objected_at is not null and kept_at is null and restored_at is null`),
   ],
 );

@@ -9,7 +9,7 @@ import {
   FLAG_REASONS,
   PLATFORMS,
 } from "../constants";
-import { profiles } from "./accounts";
+import { profiles, suspensions } from "./accounts";
 import { athleteProfiles } from "./athletes";
 import { campaigns } from "./campaigns";
 
@@ -103,6 +103,12 @@ export const moderationCases = sqliteTable(
     /** What the moderator wrote to each side. */
     athleteNote: text("athlete_note").notNull().default(""),
     brandNote: text("brand_note").notNull().default(""),
+    /** The moderator who asks an admin to suspend the athlete. */
+    suspensionAskedBy: text("suspension_asked_by").references(() => profiles.id, {
+      onDelete: "set null",
+    }),
+    /** What an admin decided beside removing the content. */
+    suspensionId: text("suspension_id").references(() => suspensions.id, { onDelete: "set null" }),
     closedBy: text("closed_by").references(() => profiles.id, { onDelete: "set null" }),
     closedAt: at("closed_at"),
     createdAt: createdAt(),
@@ -116,6 +122,8 @@ export const moderationCases = sqliteTable(
     index("moderation_cases_status").on(t.status, t.createdAt),
     index("moderation_cases_opened_by").on(t.openedBy),
     index("moderation_cases_closed_by").on(t.closedBy),
+    index("moderation_cases_suspension_asked_by").on(t.suspensionAskedBy),
+    index("moderation_cases_suspension").on(t.suspensionId),
   ],
 );
 

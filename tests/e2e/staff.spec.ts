@@ -1,12 +1,12 @@
 import { newId } from "~db/columns";
 import { makeBrand, makeStaff } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
-import { waitForMail } from "../support/inbox";
+import { linkIn, waitForMail } from "../support/inbox";
 import { quickHash } from "../support/quick-password";
 
 const PASSWORD = "correct horse";
 
-test("staff find an account, suspend it with a reason and restore it", async ({
+test("an admin suspends an account with a reason, reads the objection and restores it", async ({
   db,
   browserOf,
   anonymousPage,
@@ -16,7 +16,7 @@ test("staff find an account, suspend it with a reason and restore it", async ({
   const theirs = await browserOf(brand);
   await open(theirs, "/brand/dashboard");
 
-  const desk = await browserOf(await makeStaff(db));
+  const desk = await browserOf(await makeStaff(db, ["admin"]));
   await open(desk, "/admin/users");
   await desk.getByLabel("Name, email or ID").fill(brand.email.slice(0, -4));
   await desk.getByRole("button", { name: "Search", exact: true }).click();
@@ -31,7 +31,8 @@ test("staff find an account, suspend it with a reason and restore it", async ({
   await expect(
     desk.getByText("Messages that ask to be paid in advance.", { exact: true }),
   ).toBeVisible();
-  expect((await waitForMail(brand.email, /suspended/)).text).toContain("paid in advance");
+  const mail = await waitForMail(brand.email, /suspended/);
+  expect(mail.text).toContain("paid in advance");
 
   await open(theirs, "/brand/campaigns");
   await expect(theirs).toHaveURL(/\/login/);
@@ -45,6 +46,21 @@ test("staff find an account, suspend it with a reason and restore it", async ({
   await signIn();
   await expect(visitor.getByRole("alert")).toContainText("This account is suspended");
 
+  await visitor.goto(linkIn(mail));
+  await visitor.getByRole("button", { name: "Send objection" }).click();
+  await expect(visitor.getByRole("alert")).toContainText("Please say why it's wrong");
+  await visitor.getByLabel("Why is this wrong?").fill("Our account was used by a former employee.");
+  await visitor.getByRole("button", { name: "Send objection" }).click();
+  await expect(visitor.getByText("Your objection is with us.")).toBeVisible();
+  await visitor.goto(linkIn(mail));
+  await expect(visitor.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+  await open(visitor, "/login");
+
+  await desk.reload();
+  await expect(
+    desk.getByText("“Our account was used by a former employee.”").first(),
+  ).toBeVisible();
+  await expect(desk.getByText(/another admin answers/)).toBeVisible();
   await desk.getByRole("button", { name: "Restore account" }).click();
   await expect(desk.getByText("Account restored", { exact: true }).first()).toBeVisible();
   await signIn();

@@ -86,7 +86,7 @@ test("a suspension closes the sockets of all sessions, and lets none in", async 
     await openSocket(bell, { session: sessions[1] }),
   ] as WebSocket[];
   const codes = Promise.all(sockets.map(closed));
-  const session = await openSession(db, people.moderator);
+  const session = await openSession(db, people.admin);
   const form = { intent: "suspend", reason: "Spam" };
   const path = `/admin/users/${people.athlete.userId}`;
   expect((await ask(path, { session, form })).status).toBe(303);

@@ -13,7 +13,7 @@ const MODERATORS: Ability[] = [
   "polish content",
   "read contracts",
   "look up people",
-  "suspend people",
+  "sign people out",
 ];
 
 const HANDLER = /^(async function|function|const) (loader|action)\b/;

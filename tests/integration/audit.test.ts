@@ -81,7 +81,9 @@ import { secureAccount } from "~/features/security/not-me.server";
 import { revokeAllSessions, revokeSession } from "~/features/security/sessions.server";
 import { changeSetting } from "~/features/security/settings.server";
 import { removeTrustedDevice } from "~/features/security/trusted-devices.server";
+import { keepSuspension, objectTo } from "~/features/staff/objections.server";
 import { addRole, removeRole } from "~/features/staff/roles.server";
+import { suspendAccount } from "~/features/staff/suspend.server";
 import { factorPage, replaceRecoveryCodes, turnOff } from "~/features/two-factor/factor.server";
 import { proveIdentity } from "~/features/two-factor/identity.server";
 import { askForRemoval, keepFactor, removeLostFactor } from "~/features/two-factor/removal.server";
@@ -108,6 +110,7 @@ import {
   emailChanges,
   factorRemovals,
   outbox,
+  suspensions,
   trustedDevices,
 } from "~db/schema";
 import { authContext, env, issuedCookie, signedLink } from "../support/auth-context";
@@ -186,6 +189,17 @@ async function emailChange() {
     audited,
     link: (step: string) => signedLink(`${change?.id} email-${step}`),
   };
+}
+
+/** A suspended brand, and the link by which it objects. */
+async function suspension() {
+  const brand = await makeBrand(db);
+  const admin = await makeStaff(db, ["admin"]);
+  await suspendAccount(commandContext(db, admin), brand.userId, "Spam");
+  const [[row]] = await db.read(
+    db.orm.select().from(suspensions).where(eq(suspensions.userId, brand.userId)),
+  );
+  return { brand, link: await signedLink(row?.id ?? "") };
 }
 
 async function enter(email: string, password: string) {
@@ -871,6 +885,18 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const staff = await makeStaff(db);
     await viewContract(commandContext(db, staff), id);
     return by(staff);
+  },
+  suspension_objected: async () => {
+    const { brand, link } = await suspension();
+    await objectTo(await authContext(db), link, "Not me");
+    return { userId: brand.userId, resourceType: "account", resourceId: brand.userId };
+  },
+  suspension_kept: async () => {
+    const { brand, link } = await suspension();
+    await objectTo(await authContext(db), link, "Not me");
+    const admin = await makeStaff(db, ["admin"]);
+    await keepSuspension(commandContext(db, admin), brand.userId, "Three brands told us");
+    return { userId: admin.userId, resourceType: "account", resourceId: brand.userId };
   },
   role_added: () =>
     onAccount(["admin"], (ctx, brand) => addRole(ctx, { email: brand.email, role: "moderator" })),

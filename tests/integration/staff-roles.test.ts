@@ -1,10 +1,20 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { awaitsFirstAdmin, makeFirstAdmin } from "~/features/accounts/first-admin.server";
+import { keepSuspension, objectTo } from "~/features/staff/objections.server";
 import { addRole, removeRole, staffRoles } from "~/features/staff/roles.server";
+import { suspendAccount } from "~/features/staff/suspend.server";
 import { newId } from "~db/columns";
-import { auditLogs, brandProfiles, outbox, profiles, userRoles, userSessions } from "~db/schema";
-import { authContext, claimsAfter, env } from "../support/auth-context";
+import {
+  auditLogs,
+  brandProfiles,
+  outbox,
+  profiles,
+  suspensions,
+  userRoles,
+  userSessions,
+} from "~db/schema";
+import { authContext, claimsAfter, env, signedLink } from "../support/auth-context";
 import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
@@ -231,6 +241,17 @@ test("the only admin who can sign in cannot leave", async () => {
     code: "conflict",
     message: expect.stringContaining("only admin"),
   });
+});
+
+test("the only admin answers an objection to their own suspension", async () => {
+  await db.write([sql`delete from user_roles where role = 'admin'`]);
+  const [last, brand] = [await makeStaff(db, ["admin"]), await makeBrand(db)];
+  await suspendAccount(as(last), brand.userId, "Spam");
+  const [[row]] = await db.read(
+    db.orm.select().from(suspensions).where(eq(suspensions.userId, brand.userId)),
+  );
+  await objectTo(await authContext(db), await signedLink(row?.id ?? ""), "Not me");
+  await keepSuspension(as(last), brand.userId, "We looked again");
 });
 
 test("who has just lost the role gives none", async () => {

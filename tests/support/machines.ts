@@ -209,6 +209,12 @@ const VERIFICATION_COMMANDS: Record<
   reject: (ctx, id) => rejectRequest(ctx, id, "The register does not know it"),
 };
 
+/** With the role of an admin, if there is one of staff: the others are moderators. */
+const promoted = (ctx: CommandContext): CommandContext => ({
+  ...ctx,
+  actor: { ...ctx.actor, roles: ctx.actor.roles.length > 0 ? ["admin"] : [] },
+});
+
 export const MACHINES: Record<string, MachineFixture> = {
   account: {
     machine: accountMachine,
@@ -220,7 +226,9 @@ export const MACHINES: Record<string, MachineFixture> = {
       return { id, key: id, giveAway: {} };
     },
     run: (ctx, id, transition) =>
-      transition === "suspend" ? suspendAccount(ctx, id, "Spam") : restoreAccount(ctx, id),
+      transition === "suspend"
+        ? suspendAccount(promoted(ctx), id, "Spam")
+        : restoreAccount(promoted(ctx), id),
   },
   deletion: {
     machine: deletionMachine,
@@ -486,7 +494,9 @@ export const MACHINES: Record<string, MachineFixture> = {
     statuses: CASE_STATUSES,
     async make(db, { owners }, status) {
       const campaignId = await makeCampaign(db, owners.brand.userId);
-      const contentId = await makeContent(db, campaignId, owners.athlete.userId);
+      // The decision may suspend them.
+      const { userId: athleteId } = await makeAthlete(db);
+      const contentId = await makeContent(db, campaignId, athleteId);
       const id = newId();
       await db.write([
         db.orm.insert(moderationCases).values({
@@ -500,7 +510,7 @@ export const MACHINES: Record<string, MachineFixture> = {
       return { id, key: id, giveAway: {} };
     },
     run: (ctx, id, transition) =>
-      decideCase(ctx, id, {
+      decideCase(promoted(ctx), id, {
         decision: transition as never,
         athleteNote: "Keep to the brief",
         brandNote: "",

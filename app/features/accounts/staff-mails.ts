@@ -22,10 +22,18 @@ export const roleRemovedMail = (role: StaffRole): MailText => ({
 
 const SUSPENSION = `You're getting this email because it's about your ${product.name} account. These emails can't be switched off.`;
 
-export const suspendedMail = (reason: string): MailText => ({
+/** @param suspensionId of the link to object */
+export const suspendedMail = (reason: string, suspensionId: string): MailText => ({
   subject: `Your ${product.name} account is suspended`,
-  text: `We've suspended your account. This is why:\n\n${reason}\n\nYou can't sign in, and your profile isn't shown. The people in your running campaigns know that your account is suspended, but not why.\n\nIf you think this is wrong, write to ${product.support} or use our contact form, and tell us why. We'll look at it again and answer you.`,
-  link: { label: "Object to this", path: paths.contact },
+  text: `We've suspended your account. This is why:\n\n${reason}\n\nYou can't sign in, and your profile isn't shown. The people in your running campaigns know that your account is suspended, but not why.\n\nIf you think this is wrong, tell us why with the button below. You can do this once. Another admin looks at it, if there is one, and we email you the answer. You can also write to ${product.support}.`,
+  link: { label: "Object to this", path: paths.objection, token: suspensionId },
+  reason: SUSPENSION,
+});
+
+export const keptMail = (answer: string): MailText => ({
+  subject: "Your account stays suspended",
+  text: `We've looked at your objection. Your account stays suspended, and this is why:\n\n${answer}`,
+  link: { label: "Contact us", path: paths.contact },
   reason: SUSPENSION,
 });
 

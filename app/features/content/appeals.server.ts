@@ -7,6 +7,7 @@ import { type CommandContext, requireParty } from "../accounts/actor";
 import { queueDeletions } from "../media/objects.server";
 import { contentChanged } from "../notifications/notify";
 import { appealCutoff } from "./appeal";
+import { appealableSince } from "./policy.server";
 
 const BATCH = 200;
 
@@ -23,7 +24,7 @@ export async function appealDecision(ctx: CommandContext, contentId: string, not
         from moderation_cases found
         join content_submissions on content_submissions.id = found.content_id
         where found.content_id = ${contentId} and content_submissions.athlete_id = ${actor.userId}
-          and found.decision in ('removed', 'warned') and found.closed_at > ${appealCutoff(now)}
+          and found.decision in ('removed', 'warned') and ${appealableSince("found")} > ${appealCutoff(now)}
           and not exists (select 1 from moderation_appeals made where made.case_id = found.id)
           and not exists (select 1 from moderation_cases later
             where later.content_id = found.content_id and later.created_at > found.created_at)`,
@@ -38,7 +39,7 @@ export async function appealDecision(ctx: CommandContext, contentId: string, not
 export const deleteRemovedFiles: RunBatch = async ({ read, orm }, { now }, cursor) => {
   const due = sql`id in (select media.id from media
     join moderation_cases found on found.content_id = media.content_id
-    where found.decision = 'removed' and found.closed_at <= ${appealCutoff(now)}
+    where found.decision = 'removed' and ${appealableSince("found")} <= ${appealCutoff(now)}
       and not exists (select 1 from moderation_cases later
         where later.content_id = found.content_id and later.created_at > found.created_at)
       and not exists (select 1 from moderation_appeals made

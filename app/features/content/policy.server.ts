@@ -40,6 +40,16 @@ export const moderationState = sql<ModerationState | null>`(
   select coalesce(found.decision, found.status) from moderation_cases found
   where found.content_id = content_submissions.id order by found.created_at desc, found.id desc limit 1)`;
 
+/**
+ * When the time to appeal against a case's decision began, from the table's name in the query. While the athlete is
+ * suspended for it, it has not begun.
+ */
+export const appealableSince = (cases: "found" | "moderation_cases") =>
+  sql<
+    number | null
+  >`coalesce((select coalesce(restored_at, ${Number.MAX_SAFE_INTEGER}) from suspensions
+    where id = ${sql.raw(cases)}.suspension_id), ${sql.raw(cases)}.closed_at)`;
+
 /** What moderators have removed is seen by them alone. */
 export const isNotRemoved: SQL = sql`${moderationState} is not 'removed'`;
 

@@ -8,7 +8,7 @@ import { appealEnd } from "./appeal";
 import { obstacleTo } from "./complete";
 import { progressBesideOwn, progressBesideReceived } from "./deliverables.server";
 import { readPiece } from "./piece.server";
-import { heldByStaff, onceSubmittedTo, ownContent } from "./policy.server";
+import { appealableSince, heldByStaff, onceSubmittedTo, ownContent } from "./policy.server";
 import { teamNotices } from "./team-notices";
 
 /** A piece of this athlete's, with its history; null when there is none. */
@@ -26,7 +26,7 @@ export async function contentOfAthlete(
         .select({
           decision: moderationCases.decision,
           note: moderationCases.athleteNote,
-          closedAt: moderationCases.closedAt,
+          since: appealableSince("moderation_cases"),
           appeal: moderationAppeals.status,
           answer: moderationAppeals.answer,
         })
@@ -43,9 +43,9 @@ export async function contentOfAthlete(
   const notices = teamNotices({ ...found, moderatorNote: moderatorNote ?? "" });
   const obstacle = obstacleTo({ ...found, files: found.filesInHand.length });
   const known = { ...found, notices, progress, obstacle };
-  const { decision, closedAt, appeal: status = null, answer = null } = newestCase ?? {};
+  const { decision, since = now, appeal: status = null, answer = null } = newestCase ?? {};
   if (decision !== "removed" && decision !== "warned") return { ...known, appeal: null };
-  const until = appealEnd(closedAt ?? now);
+  const until = appealEnd(since ?? now);
   const appeal: Appeal = { against: decision, status, answer, until: until > now ? until : null };
   return { ...known, ...(found.status === "removed" && withoutFiles(found)), appeal };
 }

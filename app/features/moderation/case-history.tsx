@@ -34,7 +34,10 @@ export function CaseHistory({ cases }: { cases: CaseRecord[] }) {
             <Card className="flex flex-col gap-3">
               <FlagReport found={found} />
               <p>
-                <strong>{found.decision ? DECISION_LABELS[found.decision] : "Case closed"}</strong>
+                <strong>
+                  {found.decision ? DECISION_LABELS[found.decision] : "Case closed"}
+                  {found.suspended && ", account suspended"}
+                </strong>
                 <span className="text-sm text-soft">
                   {found.closedBy && ` by ${found.closedBy}`}
                   {found.closedAt && (
@@ -44,6 +47,9 @@ export function CaseHistory({ cases }: { cases: CaseRecord[] }) {
                   )}
                 </span>
               </p>
+              {found.suspensionAskedBy && (
+                <p>{found.suspensionAskedBy} asked an admin to suspend the athlete.</p>
+              )}
               {found.athleteNote && <p>To the athlete: “{found.athleteNote}”</p>}
               {found.brandNote && <p>To the brand: “{found.brandNote}”</p>}
               {found.appeal && (

@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { workflow } from "~/platform/command";
 import { wrapError } from "~/platform/errors";
+import { newId } from "~db/columns";
 import {
   brandProfiles,
   campaigns,
@@ -11,18 +12,22 @@ import {
 } from "~db/schema";
 import { actsWith } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
-import { APPEAL_DAYS } from "../content/appeal";
+import { openSessions } from "../accounts/queries.server";
 import { contentChanged, notify } from "../notifications/notify";
+import { suspension } from "../staff/suspend.server";
+import { NEWS, type Told } from "./news";
 import type { Decision } from "./schema";
-import { type CaseTransition, caseMachine, DECISION_OF } from "./status";
+import { type ClosingTransition, caseMachine, DECISION_OF } from "./status";
 
 const transitionCase = workflow({
   machine: caseMachine,
   table: moderationCases,
   resource: "moderation_case",
   actsAs: actsWith("moderate content"),
-  async read({ db }: CommandContext, id) {
-    const [[found]] = await db.read(
+  async read({ db, now }: CommandContext, id) {
+    const athlete = sql`(select piece.athlete_id from moderation_cases c
+      join content_submissions piece on piece.id = c.content_id where c.id = ${id})`;
+    const [[found], open] = await db.read(
       db.orm
         .select({
           id: moderationCases.id,
@@ -40,76 +45,24 @@ const transitionCase = workflow({
         .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
         .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
         .where(eq(moderationCases.id, id)),
+      openSessions(db, athlete, now),
     );
-    return found;
+    return found && { ...found, open };
   },
   // A case belongs to all staff.
   unchanged: () => undefined,
 });
 
-interface Told {
-  piece: string;
-  athlete: string;
-  company: string;
-}
-
-const APPEAL = `If you think this is wrong, open it to appeal within ${APPEAL_DAYS} days.`;
-
-/** What each side is told of a decision; the moderator's note follows. */
-const NEWS: Record<
-  CaseTransition,
-  Record<"athlete" | "brand", (told: Told) => [string, string]>
-> = {
-  dismiss: {
-    athlete: ({ piece, company }) => [
-      "Flag dismissed",
-      `Our moderators found nothing wrong with ${piece}, which ${company} flagged. You can send it again.`,
-    ],
-    brand: ({ piece, athlete }) => [
-      "Flag dismissed",
-      `Our moderators looked at ${piece} by ${athlete} and found nothing wrong. The athlete can send it again.`,
-    ],
-  },
-  return: {
-    athlete: ({ piece }) => [
-      "Content returned with guidance",
-      `Our moderators looked at ${piece}. Change it, then send it again.`,
-    ],
-    brand: ({ piece, athlete }) => [
-      "Your flag was upheld",
-      `Our moderators returned ${piece} to ${athlete} with guidance.`,
-    ],
-  },
-  warn: {
-    athlete: ({ piece }) => [
-      "A warning from our moderators",
-      `Our moderators looked at ${piece}, and this is a warning. Change it, then send it again. ${APPEAL}`,
-    ],
-    brand: ({ piece, athlete }) => [
-      "Your flag was upheld",
-      `Our moderators returned ${piece} to ${athlete} with a warning.`,
-    ],
-  },
-  remove: {
-    athlete: ({ piece }) => [
-      "Content removed",
-      `Our moderators removed ${piece}. It can't be sent again. ${APPEAL}`,
-    ],
-    brand: ({ piece, athlete }) => [
-      "Your flag was upheld",
-      `Our moderators removed ${piece} by ${athlete}.`,
-    ],
-  },
-};
+type Notes = Omit<Decision, "decision">;
 
 /**
- * Closes a case with a decision and a word to each side.
- * @throws AppError conflict when a colleague closed it first
+ * Closes a case with a decision and a word to each side. Beside a suspension, the word to the athlete is its reason.
+ * @throws AppError conflict when a colleague closed it first, or the account is suspended already
  */
-export const decideCase = (
+const closeCase = (
   ctx: CommandContext,
   id: string,
-  { decision, athleteNote, brandNote }: Decision,
+  { decision, athleteNote, brandNote }: Notes & { decision: ClosingTransition },
 ) =>
   transitionCase(ctx, id, decision, (found) => {
     const told: Told = {
@@ -127,11 +80,20 @@ export const decideCase = (
         link,
       });
     };
+    const suspensionId = decision === "suspend" ? newId() : null;
     return {
+      before: suspensionId
+        ? suspension(
+            ctx,
+            { id: found.athleteId, type: "athlete", name: found.athleteName, open: found.open },
+            { suspensionId, reason: athleteNote },
+          )
+        : [],
       set: {
         decision: DECISION_OF[decision],
         athleteNote,
         brandNote,
+        suspensionId,
         closedBy: ctx.actor.userId,
         closedAt: ctx.now,
       },
@@ -141,6 +103,19 @@ export const decideCase = (
         contentChanged(found.contentId, ctx.now),
       ],
     };
-  }).catch((error) => {
+  });
+
+/** Asks an admin to suspend the athlete. The case stays open, with the notes as the admin may send them. */
+const askForSuspension = (ctx: CommandContext, id: string, { athleteNote, brandNote }: Notes) =>
+  transitionCase(ctx, id, "ask", () => ({
+    set: { athleteNote, brandNote, suspensionAskedBy: ctx.actor.userId },
+  }));
+
+/** @throws AppError forbidden for a moderator who suspends */
+export const decideCase = (ctx: CommandContext, id: string, { decision, ...notes }: Decision) =>
+  (decision === "ask"
+    ? askForSuspension(ctx, id, notes)
+    : closeCase(ctx, id, { decision, ...notes })
+  ).catch((error) => {
     throw wrapError("close case", error);
   });

@@ -1,11 +1,19 @@
 import type { AppealStatus, CaseDecision, ReportDecision } from "~db/constants";
 import type { AppealTransition, CaseTransition, ReportTransition } from "./status";
 
-export const CHOICES: { value: CaseTransition; label: string }[] = [
+const CHOICES: { value: CaseTransition; label: string }[] = [
   { value: "dismiss", label: "Dismiss the flag" },
   { value: "return", label: "Return with guidance" },
   { value: "warn", label: "Return with a warning" },
   { value: "remove", label: "Remove the content" },
+];
+
+/** What a member of staff can decide: an admin suspends, a moderator asks for it. */
+export const caseChoices = (maySuspend: boolean): typeof CHOICES => [
+  ...CHOICES,
+  maySuspend
+    ? { value: "suspend", label: "Remove the content and suspend the athlete" }
+    : { value: "ask", label: "Ask an admin to suspend the athlete" },
 ];
 
 /** What can be answered, by what the appeal is against. */

@@ -54,6 +54,8 @@ export const moderationData = [
       feedback: "may be another person's words",
       athleteNote: "is in your notifications, if it was written to you",
       brandNote: "is in your notifications, if it was written to you",
+      suspensionAskedBy: STAFF,
+      suspensionId: "is in your suspensions, if it is yours",
       closedBy: STAFF,
     },
     erasure: {

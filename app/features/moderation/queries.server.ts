@@ -1,4 +1,5 @@
 import { asc, count, desc, eq, min, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "~db/client";
 import {
   brandProfiles,
@@ -17,6 +18,8 @@ import { thumbnail } from "../media/thumbnail.server";
 import { countLateReviews } from "./late-reviews.server";
 
 const PAGE_SIZE = 50;
+
+const asker = alias(profiles, "asker");
 
 /** What waits for staff: how much, and since when. */
 export interface Waiting {
@@ -84,6 +87,9 @@ export async function moderationQueue(db: Database) {
         reason: moderationCases.reason,
         feedback: moderationCases.feedback,
         createdAt: moderationCases.createdAt,
+        suspensionAsked: sql<boolean>`${moderationCases.suspensionAskedBy} is not null`.mapWith(
+          Boolean,
+        ),
         title: contentSubmissions.title,
         mediaUrls: contentSubmissions.mediaUrls,
         flaggedTitle: contentVersions.title,
@@ -137,6 +143,8 @@ export async function casesOf(db: Database, contentId: string) {
           "moderate content",
           sql`${moderationCases.closedBy}`,
         ).mapWith(Boolean),
+        suspensionAskedBy: asker.fullName,
+        suspended: sql<boolean>`${moderationCases.suspensionId} is not null`.mapWith(Boolean),
         appealId: moderationAppeals.id,
         appealNote: moderationAppeals.note,
         appeal: moderationAppeals.status,
@@ -146,6 +154,7 @@ export async function casesOf(db: Database, contentId: string) {
       .from(moderationCases)
       .leftJoin(moderationAppeals, eq(moderationAppeals.caseId, moderationCases.id))
       .leftJoin(profiles, eq(profiles.id, moderationCases.closedBy))
+      .leftJoin(asker, eq(asker.id, moderationCases.suspensionAskedBy))
       .where(eq(moderationCases.contentId, contentId))
       .orderBy(desc(moderationCases.createdAt), desc(moderationCases.id))
       .limit(PAGE_SIZE),

@@ -16,7 +16,10 @@ import type { OpenReport } from "./reports.server";
 
 export const CaseCard = ({ found }: { found: OpenCase }) => (
   <Card className="flex flex-col items-start gap-3">
-    <Badge tone="wrong">{REASON_LABELS[found.reason]}</Badge>
+    <p className="flex flex-wrap gap-2">
+      <Badge tone="wrong">{REASON_LABELS[found.reason]}</Badge>
+      {found.suspensionAsked && <Badge tone="waiting">Suspension asked for</Badge>}
+    </p>
     <Head of={found}>
       <h3 className="text-lg">{found.title || "Untitled Content"}</h3>
       <p className="mt-1 text-sm text-soft">

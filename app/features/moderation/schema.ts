@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ID_PATTERN } from "~db/columns";
+import { caseMachine } from "./status";
 
 const note = z.string().trim().max(2000, "Note must be at most 2000 characters").default("");
 
@@ -7,7 +8,7 @@ export const decideSchema = z
   .object({
     intent: z.literal("decide"),
     id: z.string().regex(ID_PATTERN),
-    decision: z.enum(["dismiss", "return", "warn", "remove"], "Please choose a decision"),
+    decision: z.enum(caseMachine.names, "Please choose a decision"),
     athleteNote: note,
     brandNote: note,
   })

@@ -8,7 +8,7 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { paths } from "~/paths";
 import { FlagReport } from "./case-history";
-import { appealChoices, CHOICES } from "./fields";
+import { appealChoices, caseChoices } from "./fields";
 import { appealForm, decideForm } from "./forms";
 import type { AthleteRecord, CaseRecord } from "./queries.server";
 
@@ -18,19 +18,30 @@ const useBusy = (intent: string) => useNavigation().formData?.get("intent") === 
 export function CasePanel({
   found,
   record,
+  maySuspend,
   actionData,
 }: {
   found: CaseRecord;
   record: AthleteRecord | null;
+  maySuspend: boolean;
   actionData: FormActionData;
 }) {
   const [form, fields] = useZodForm("decide", decideForm, {
     actionData: actionDataFor(actionData, "decide"),
+    defaultValue: { athleteNote: found.athleteNote, brandNote: found.brandNote },
   });
   return (
     <Panel title="Open case">
       <FlagReport found={found} />
       {record && <RecordLine record={record} />}
+      {found.suspensionAskedBy && (
+        <p>
+          <strong>{found.suspensionAskedBy} asks an admin to suspend the athlete.</strong>{" "}
+          {maySuspend
+            ? "Their note is below, and is emailed as you leave it."
+            : "You can still decide otherwise."}
+        </p>
+      )}
       <Form
         method="post"
         {...getFormProps(form)}
@@ -39,29 +50,29 @@ export function CasePanel({
         <ErrorSummary form={form} />
         <input type="hidden" name="intent" value="decide" />
         <input type="hidden" name="id" value={found.id} />
-        <RadioField field={fields.decision} label="Decision" options={CHOICES} />
+        <RadioField field={fields.decision} label="Decision" options={caseChoices(maySuspend)} />
         <TextArea
           field={fields.athleteNote}
           label="Note to the athlete"
-          hint="Needed unless you dismiss the flag."
+          hint="Needed unless you dismiss the flag. It's also the reason for a suspension."
           unmarked
           rows={3}
         />
         <TextArea field={fields.brandNote} label="Note to the brand" rows={3} />
         <Button busy={useBusy("decide")} className="!w-auto">
-          Close case
+          Save decision
         </Button>
       </Form>
     </Panel>
   );
 }
 
-/** What moderators have decided about the athlete's content so far, and the way to suspend them. */
+/** What moderators have decided about the athlete's content so far. */
 const RecordLine = ({ record: { athleteId, warned, removed } }: { record: AthleteRecord }) => (
   <p className="text-sm text-soft">
     This athlete has had {warned === 1 ? "1 warning" : `${warned} warnings`} and{" "}
-    {removed === 1 ? "1 removal" : `${removed} removals`}. You can suspend them on{" "}
-    <Link to={paths.admin.user(athleteId)}>their account's page</Link>.
+    {removed === 1 ? "1 removal" : `${removed} removals`}.{" "}
+    <Link to={paths.admin.user(athleteId)}>See their account</Link>.
   </p>
 );
 

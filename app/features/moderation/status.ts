@@ -7,15 +7,21 @@ export const caseMachine = stateMachine({
   return: { from: "open", to: "closed", by: "staff", audit: "moderation_case_returned" },
   warn: { from: "open", to: "closed", by: "staff", audit: "moderation_case_warned" },
   remove: { from: "open", to: "closed", by: "staff", audit: "moderation_case_removed" },
+  suspend: { from: "open", to: "closed", by: "staff", audit: "moderation_case_suspended" },
+  ask: { from: "open", to: "open", by: "staff", audit: "moderation_suspension_asked" },
 } as const satisfies Transitions<CaseStatus, UserType>);
 
 export type CaseTransition = (typeof caseMachine.names)[number];
 
-export const DECISION_OF: Record<CaseTransition, CaseDecision> = {
+/** What closes a case. `suspend` removes the content and suspends the athlete; a moderator can `ask` an admin for it. */
+export type ClosingTransition = Exclude<CaseTransition, "ask">;
+
+export const DECISION_OF: Record<ClosingTransition, CaseDecision> = {
   dismiss: "dismissed",
   return: "returned",
   warn: "warned",
   remove: "removed",
+  suspend: "removed",
 };
 
 /** A report of a conversation by one of its sides (messages/report.server.ts). Staff close it with a decision. */

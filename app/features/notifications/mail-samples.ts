@@ -15,6 +15,7 @@ import {
   welcomeMail,
 } from "../accounts/mails";
 import {
+  keptMail,
   restoredMail,
   roleAddedMail,
   roleRemovedMail,
@@ -124,7 +125,9 @@ export const MAIL_SAMPLES: Record<string, MailText> = {
   "role-removed": roleRemovedMail("admin"),
   "account-suspended": suspendedMail(
     "Several brands reported messages that ask to be paid in advance.",
+    ID,
   ),
+  "suspension-kept": keptMail("The messages are in the reports of three brands."),
   "account-restored": restoredMail,
   "deletion-request": acknowledgedMail(Date.parse("2026-12-21T16:00:00Z")),
   "deletion-scheduled": scheduledMail(ID, Date.parse("2026-12-05T16:00:00Z")),

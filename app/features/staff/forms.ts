@@ -1,9 +1,19 @@
 import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
-import type { addRoleSchema, suspendSchema } from "./schema";
+import type { addRoleSchema, keepSchema, objectionSchema, suspendSchema } from "./schema";
 
 export const addRoleForm: LazyForm<typeof addRoleSchema> = {
   constraint: { intent: REQUIRED, email: REQUIRED, role: REQUIRED },
   schema: async () => (await import("./schema")).addRoleSchema,
+};
+
+export const objectionForm: LazyForm<typeof objectionSchema> = {
+  constraint: { objection: REQUIRED },
+  schema: async () => (await import("./schema")).objectionSchema,
+};
+
+export const keepForm: LazyForm<typeof keepSchema> = {
+  constraint: { intent: REQUIRED, answer: REQUIRED },
+  schema: async () => (await import("./schema")).keepSchema,
 };
 
 export const suspendForm: LazyForm<typeof suspendSchema> = {

@@ -57,23 +57,38 @@ export const Profile = ({ person }: { person: StaffPerson }) => (
   </Card>
 );
 
-/** Why they were suspended, and by whom. */
+/** A line under a text of a suspension; nothing for what has not happened. Without `who`, its owner. */
+const Who = ({ did, who, at }: { did: string; who?: string | null; at: number | null }) =>
+  at && (
+    <p className="mt-1 text-sm text-soft">
+      {did} {who === undefined ? "" : `${who ?? "a colleague"}, `}
+      <Time at={at} as="moment" />
+    </p>
+  );
+
+/** Why they were suspended, by whom, what they objected and what was answered. */
 export const Suspensions = ({ suspensions }: Pick<StaffPerson, "suspensions">) =>
   suspensions.length > 0 && (
     <Card>
       <h2 className="mb-3 text-lg">Suspensions</h2>
       <ul className="flex flex-col gap-4">
-        {suspensions.map(({ id, reason, by, createdAt, restoredBy, restoredAt }) => (
-          <li key={id}>
-            <p className="whitespace-pre-line">{reason}</p>
-            <p className="mt-1 text-sm text-soft">
-              By {by ?? "a colleague"}, <Time at={createdAt} as="moment" />
-              {restoredAt && (
-                <>
-                  . Restored by {restoredBy ?? "a colleague"}, <Time at={restoredAt} as="moment" />
-                </>
-              )}
-            </p>
+        {suspensions.map((one) => (
+          <li key={one.id}>
+            <p className="whitespace-pre-line">{one.reason}</p>
+            <Who did="By" who={one.by} at={one.createdAt} />
+            {one.objection && (
+              <>
+                <p className="mt-2 whitespace-pre-line">Their objection: “{one.objection}”</p>
+                <Who did="Sent" at={one.objectedAt} />
+              </>
+            )}
+            {one.answer && (
+              <>
+                <p className="mt-2 whitespace-pre-line">Our answer: “{one.answer}”</p>
+                <Who did="Kept by" who={one.keptBy} at={one.keptAt} />
+              </>
+            )}
+            <Who did="Restored by" who={one.restoredBy} at={one.restoredAt} />
           </li>
         ))}
       </ul>

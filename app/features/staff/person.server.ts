@@ -17,11 +17,13 @@ import {
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { recordLook } from "../accounts/look.server";
+import { waitsForColleague } from "./objections.server";
 
 const SHOWN = 20;
 const SHOWN_LOGS = 50;
 
 const maker = alias(profiles, "maker");
+const keeper = alias(profiles, "keeper");
 const restorer = alias(profiles, "restorer");
 
 const exists = (query: SQL) => sql<boolean>`exists (${query})`.mapWith(Boolean);
@@ -59,7 +61,7 @@ const rolesOf = ({ orm }: Database, userId: string) =>
     .leftJoin(maker, eq(maker.id, userRoles.createdBy))
     .where(eq(userRoles.userId, userId));
 
-const suspensionsOf = ({ orm }: Database, userId: string) =>
+const suspensionsOf = ({ orm }: Database, userId: string, readerId: string) =>
   orm
     .select({
       id: suspensions.id,
@@ -67,9 +69,16 @@ const suspensionsOf = ({ orm }: Database, userId: string) =>
       by: maker.fullName,
       restoredBy: restorer.fullName,
       restoredAt: suspensions.restoredAt,
+      objection: suspensions.objection,
+      objectedAt: suspensions.objectedAt,
+      answer: suspensions.answer,
+      keptBy: keeper.fullName,
+      keptAt: suspensions.keptAt,
+      waitsForColleague: waitsForColleague(readerId),
       createdAt: suspensions.createdAt,
     })
     .from(suspensions)
+    .leftJoin(keeper, eq(keeper.id, suspensions.keptBy))
     .leftJoin(maker, eq(maker.id, suspensions.suspendedBy))
     .leftJoin(restorer, eq(restorer.id, suspensions.restoredBy))
     .where(eq(suspensions.userId, userId))
@@ -182,12 +191,12 @@ const logsOf = ({ orm }: Database, userId: string) =>
  */
 export async function personForStaff(ctx: CommandContext, userId: string) {
   requireAbility(ctx, "look up people");
-  const { db, now } = ctx;
+  const { actor, db, now } = ctx;
   const [[[profile], roles, history, sessions, own, filed, cases, logs]] = await Promise.all([
     db.read(
       profileOf(db, userId),
       rolesOf(db, userId),
-      suspensionsOf(db, userId),
+      suspensionsOf(db, userId, actor.userId),
       sessionsOf(db, userId, now),
       campaignsOf(db, userId),
       disputesOf(db, userId),

@@ -20,13 +20,23 @@ export const removeRoleSchema = z.object({
 
 export type RemoveRole = Omit<z.infer<typeof removeRoleSchema>, "intent">;
 
-const MISSING = "Please give a reason";
+const text = (name: string, missing: string, max = 2_000) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .max(max, `${name} must be at most ${max.toLocaleString("en-GB")} characters`)
+    .refine(Boolean, missing);
 
 export const suspendSchema = z.object({
   intent: z.literal("suspend"),
-  reason: z
-    .string({ error: MISSING })
-    .trim()
-    .max(2_000, "Reason must be at most 2,000 characters")
-    .refine(Boolean, MISSING),
+  reason: text("Reason", "Please give a reason"),
+});
+
+export const objectionSchema = z.object({
+  objection: text("Objection", "Please say why it's wrong", 5_000),
+});
+
+export const keepSchema = z.object({
+  intent: z.literal("keep"),
+  answer: text("Answer", "Please say why the suspension stands"),
 });

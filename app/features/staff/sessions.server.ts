@@ -13,14 +13,14 @@ import { endSessions } from "../accounts/sessions.server";
  * @throws AppError conflict if no session is open
  */
 export async function endSessionsOf(ctx: CommandContext, userId: string) {
-  requireAbility(ctx, "suspend people");
+  requireAbility(ctx, "sign people out");
   const { actor, db, now } = ctx;
   const [[found], open] = await db.read(
     db.orm.select({ type: profiles.userType }).from(profiles).where(eq(profiles.id, userId)),
     openSessions(db, userId, now),
   );
   if (!found) throw notFound();
-  if (found.type === "staff" && !may(actor, "suspend staff")) throw forbidden();
+  if (found.type === "staff" && !may(actor, "look up staff")) throw forbidden();
   const [change, ...effects] = endSessions(db, userId, open, now, "Ended by staff");
   await commit(
     ctx,

@@ -1,12 +1,13 @@
 import { and, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { paths } from "~/paths";
+import { audit } from "~/platform/audit";
 import { workflow } from "~/platform/command";
-import { AppError, forbidden, wrapError } from "~/platform/errors";
+import { AppError, wrapError } from "~/platform/errors";
+import { assertRowChanged, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import type { UserType } from "~db/constants";
 import { brandProfiles, profiles, suspensions } from "~db/schema";
-import { may } from "../accounts/abilities";
-import { actsWith } from "../accounts/abilities.server";
+import { actsWith, requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { queueMailTo } from "../accounts/mail.server";
 import { openSessions } from "../accounts/queries.server";
@@ -45,15 +46,10 @@ const change = workflow({
         .where(eq(profiles.id, userId)),
       openSessions(db, userId, now),
     );
-    if (found?.type === "staff" && !may(actor, "suspend staff")) throw forbidden();
     return found && { ...found, open };
   },
   unchanged: ({ actor }: CommandContext, { id, status }) =>
-    and(
-      ne(profiles.id, actor.userId),
-      may(actor, "suspend staff") ? undefined : ne(profiles.userType, "staff"),
-      status === "active" ? isNoLastAdmin(id) : undefined,
-    ),
+    and(ne(profiles.id, actor.userId), status === "active" ? isNoLastAdmin(id) : undefined),
 });
 
 /** The other sides of the running campaigns that a person has accepted, or runs. */
@@ -77,33 +73,80 @@ const tellPartners = (
     link: type === "brand" ? paths.athlete.campaigns : paths.brand.campaigns,
   });
 
+interface Suspended {
+  id: string;
+  type: UserType;
+  /** As their partners know them. */
+  name: string;
+  /** Their open sessions. */
+  open: { id: string }[];
+}
+
+/** What follows from a suspension beside the new state. Its mail has the link to object. */
+function consequences(
+  ctx: CommandContext,
+  { id, type, name, open }: Suspended,
+  { suspensionId, reason }: { suspensionId: string; reason: string },
+): Statement[] {
+  const { actor, db, now } = ctx;
+  return [
+    db.orm.insert(suspensions).values({
+      id: suspensionId,
+      userId: id,
+      reason,
+      suspendedBy: actor.userId,
+      createdAt: now,
+    }),
+    ...endSessions(db, id, open, now, "Account suspended"),
+    queueMailTo(id, suspendedMail(reason, suspensionId), now),
+    ...tellPartners(
+      ctx,
+      { id, type },
+      `${name}'s account is suspended`,
+      `We've suspended the account of ${name}. They can't sign in, answer or deliver until it's restored. What you agreed still stands.`,
+    ),
+  ];
+}
+
 /**
  * Suspends an account: its sessions end and sign-in is refused, it leaves search and its pages answer as if there were
  * none. The person is mailed the reason; partners in running campaigns are told without it.
  */
 export const suspendAccount = (ctx: CommandContext, userId: string, reason: string) =>
-  change(ctx, userId, "suspend", ({ id, type, name, open }) => ({
-    effects: [
-      ctx.db.orm.insert(suspensions).values({
-        id: newId(),
-        userId: id,
-        reason,
-        suspendedBy: ctx.actor.userId,
-        createdAt: ctx.now,
-      }),
-      ...endSessions(ctx.db, id, open, ctx.now, "Account suspended"),
-      queueMailTo(id, suspendedMail(reason), ctx.now),
-      ...tellPartners(
-        ctx,
-        { id, type },
-        `${name}'s account is suspended`,
-        `We've suspended the account of ${name}. They can't sign in, answer or deliver until it's restored. What you agreed still stands.`,
-      ),
-    ],
+  change(ctx, userId, "suspend", (found) => ({
+    effects: consequences(ctx, found, { suspensionId: newId(), reason }),
     auditDetail: { reason },
   })).catch((error) => {
     throw wrapError("suspend account", error);
   });
+
+/**
+ * The same as a part of another command's batch, which fails if the account is suspended already. For accounts of
+ * athletes and brands: no last admin is among them.
+ */
+export function suspension(
+  ctx: CommandContext,
+  person: Suspended,
+  named: { suspensionId: string; reason: string },
+): Statement[] {
+  requireAbility(ctx, "suspend people");
+  const { audit: action } = accountMachine.transitions.suspend;
+  return [
+    ctx.db.orm
+      .update(profiles)
+      .set({ status: "suspended" })
+      .where(and(eq(profiles.id, person.id), eq(profiles.status, "active"))),
+    assertRowChanged(),
+    ...consequences(ctx, person, named),
+    audit(ctx, {
+      userId: ctx.actor.userId,
+      action,
+      resourceType: "account",
+      resourceId: person.id,
+      detail: { reason: named.reason },
+    }),
+  ];
+}
 
 /** Restores a suspended account as it was; the person signs in again. */
 export const restoreAccount = (ctx: CommandContext, userId: string) =>

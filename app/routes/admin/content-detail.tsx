@@ -75,6 +75,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     record,
     viewer: viewerOf(ctx),
     isAdmin: may(actor, "take over a colleague's work"),
+    maySuspend: may(actor, "suspend people"),
     commentId: newId(),
   };
 }
@@ -108,7 +109,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case "decide":
       return submitForm(form, decideSchema, async ({ id: caseId, ...decision }) => {
         await decideCase(ctx, caseId, decision);
-        return done("Case closed");
+        return decision.decision === "ask"
+          ? done("An admin is asked to suspend them", paths.admin.contentItem(id))
+          : done("Case closed");
       });
     case "decide-appeal":
       return submitForm(form, appealSchema, async ({ id: appealId, ...decision }) => {
@@ -121,8 +124,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function StaffContent() {
-  const { content, comparison, cases, polishing, files, record, viewer, isAdmin, commentId } =
-    useLoaderData<typeof loader>();
+  const { content, comparison, cases, polishing, files, ...page } = useLoaderData<typeof loader>();
+  const { record, viewer, isAdmin, maySuspend, commentId } = page;
   const actionData = useActionData<typeof action>() as FormActionData;
   const open = cases.find(({ status }) => status === "open");
   const appealed = cases.find(({ appeal }) => appeal === "open");
@@ -153,7 +156,15 @@ export default function StaffContent() {
             actionData={actionData}
           />
         )}
-        {open && <CasePanel key={open.id} found={open} record={record} actionData={actionData} />}
+        {open && (
+          <CasePanel
+            key={open.id}
+            found={open}
+            record={record}
+            maySuspend={maySuspend}
+            actionData={actionData}
+          />
+        )}
         {appealed && <AppealPanel found={appealed} readerId={viewer.id} actionData={actionData} />}
         <FileRecords files={files} />
         <CaseHistory cases={cases.filter((found) => found !== open)} />

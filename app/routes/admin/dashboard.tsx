@@ -13,6 +13,7 @@ import { activeDisputes } from "~/features/disputes/staff-queries.server";
 import { platformFigures } from "~/features/moderation/queries.server";
 import { WaitingList } from "~/features/moderation/waiting-list";
 import { openDeletions } from "~/features/own-data/requests.server";
+import { openObjections } from "~/features/staff/objections.server";
 import { openRequests } from "~/features/verification/staff-queries.server";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";
@@ -26,20 +27,23 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Admin Dashboard") }
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db, now } = requireStaff(context, "see the dashboard");
   // In parallel: one round trip. No person is named, so the look is not recorded.
-  const canDelete = may(actor, "handle deletion requests");
-  const [figures, disputes, verifications, deletions, days, health] = await Promise.all([
-    platformFigures(db),
-    activeDisputes(db),
-    openRequests(db),
-    canDelete ? openDeletions(db) : NONE,
-    trends(db, now),
-    systemHealth(context),
-  ]);
+  const [figures, disputes, verifications, deletions, objections, days, health] = await Promise.all(
+    [
+      platformFigures(db),
+      activeDisputes(db),
+      openRequests(db),
+      may(actor, "handle deletion requests") ? openDeletions(db) : NONE,
+      may(actor, "suspend people") ? openObjections(db) : { ...NONE, userId: null },
+      trends(db, now),
+      systemHealth(context),
+    ],
+  );
   return {
     ...figures,
     disputes,
     verifications,
     deletions,
+    objections,
     days,
     health,
     canRun: may(actor, "run the system"),
@@ -100,6 +104,15 @@ export default function AdminDashboard() {
             many: "disputes",
             detail: "Between a brand and an athlete. Take one, then decide.",
             to: paths.admin.disputes,
+            action: "Open",
+            urgent: true,
+          },
+          {
+            ...waiting.objections,
+            one: "1 objection to a suspension",
+            many: "objections to suspensions",
+            detail: "They can't sign in until you answer. The oldest comes first.",
+            to: paths.admin.user(waiting.objections.userId ?? ""),
             action: "Open",
             urgent: true,
           },

@@ -5,9 +5,11 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { may } from "~/features/accounts/abilities";
 import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
+import { Objection } from "~/features/staff/objection-panel";
+import { keepSuspension } from "~/features/staff/objections.server";
 import { personForStaff } from "~/features/staff/person.server";
 import { Logs, Profile, Sessions, Suspensions, Work } from "~/features/staff/person-view";
-import { suspendSchema } from "~/features/staff/schema";
+import { keepSchema, suspendSchema } from "~/features/staff/schema";
 import { endSessionsOf } from "~/features/staff/sessions.server";
 import { restoreAccount, suspendAccount } from "~/features/staff/suspend.server";
 import { Restore, Suspend } from "~/features/staff/suspend-panel";
@@ -26,12 +28,16 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "look up people");
   const { actor } = ctx;
   const person = await personForStaff(ctx, String(params.userId));
-  const needed = person.type === "staff" ? "suspend staff" : "suspend people";
-  return { person, maySuspend: person.id !== actor.userId && may(actor, needed) };
+  const isOther = person.id !== actor.userId;
+  return {
+    person,
+    maySuspend: isOther && may(actor, "suspend people"),
+    mayEndSessions: isOther && may(actor, "sign people out"),
+  };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const ctx = requireStaffCommand(context, "suspend people");
+  const ctx = requireStaffCommand(context, "sign people out");
   const userId = String(params.userId);
   const form = await request.formData();
   const done = (title: string) =>
@@ -48,6 +54,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case "restore":
       await restoreAccount(ctx, userId);
       return done("Account restored");
+    case "keep":
+      return submitForm(form, keepSchema, async ({ answer }) => {
+        await keepSuspension(ctx, userId, answer);
+        return done("The account stays suspended");
+      });
     case "end-sessions":
       await endSessionsOf(ctx, userId);
       return redirectWithToast(context, paths.admin.user(userId), { title: "Sessions ended" });
@@ -57,9 +68,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function User() {
-  const { person, maySuspend } = useLoaderData<typeof loader>();
+  const { person, maySuspend, mayEndSessions } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   const isSuspended = person.status === "suspended";
+  const objected = person.suspensions.find(
+    ({ objectedAt, keptAt, restoredAt }) => objectedAt && !keptAt && !restoredAt,
+  );
   return (
     <>
       <TextLink to={paths.admin.users} className="mb-3 text-sm">
@@ -70,11 +84,12 @@ export default function User() {
         index={person.company ? person.name : undefined}
       />
       <div className="flex max-w-[960px] flex-col gap-6">
+        {maySuspend && objected && <Objection suspension={objected} actionData={actionData} />}
         {maySuspend && isSuspended && <Restore />}
         <Profile person={person} />
         <Suspensions suspensions={person.suspensions} />
         <Work {...person} />
-        <Sessions sessions={person.sessions} mayEnd={maySuspend} />
+        <Sessions sessions={person.sessions} mayEnd={mayEndSessions} />
         <Logs logs={person.logs} />
         {maySuspend && !isSuspended && <Suspend actionData={actionData} />}
       </div>

@@ -1,0 +1,124 @@
+import { and, asc, count, eq, isNotNull, isNull, min, sql } from "drizzle-orm";
+import { audit } from "~/platform/audit";
+import { commit } from "~/platform/command";
+import { conflict, notFound } from "~/platform/errors";
+import { linkSigner } from "~/platform/mail";
+import { assertRowChanged, ConcurrencyError, type Database } from "~db/client";
+import { suspensions } from "~db/schema";
+import { requireAbility } from "../accounts/abilities.server";
+import type { CommandContext } from "../accounts/actor";
+import { queueMailTo } from "../accounts/mail.server";
+import type { AuthContext } from "../accounts/sessions.server";
+import { hasColleague } from "../accounts/staff.server";
+import { keptMail } from "../accounts/staff-mails";
+
+/** A suspended person cannot sign in. They object by the link of the mail that told them, once a suspension. */
+
+const takesObjection = (id: string) =>
+  and(eq(suspensions.id, id), isNull(suspensions.objectedAt), isNull(suspensions.restoredAt));
+
+const isOpen = and(
+  isNotNull(suspensions.objectedAt),
+  isNull(suspensions.keptAt),
+  isNull(suspensions.restoredAt),
+);
+
+/** The suspension of a mailed link that still takes an objection. Looking does not use it up. */
+export async function suspensionOf({ db, env }: AuthContext, signed: string) {
+  const id = await linkSigner(env).verify(signed);
+  if (!id) return null;
+  const [[found]] = await db.read(
+    db.orm
+      .select({ id: suspensions.id, userId: suspensions.userId, reason: suspensions.reason })
+      .from(suspensions)
+      .where(takesObjection(id)),
+  );
+  return found ?? null;
+}
+
+/** @throws AppError conflict once there is an objection, or the account is restored */
+export async function objectTo(auth: AuthContext, signed: string, objection: string) {
+  const found = await suspensionOf(auth, signed);
+  if (!found) throw spent();
+  const { db, request } = auth;
+  const now = auth.clock();
+  try {
+    await db.write([
+      db.orm
+        .update(suspensions)
+        .set({ objection, objectedAt: now })
+        .where(takesObjection(found.id)),
+      assertRowChanged(),
+      audit(
+        { now, request },
+        {
+          userId: found.userId,
+          action: "suspension_objected",
+          resourceType: "account",
+          resourceId: found.userId,
+        },
+      ),
+    ]);
+  } catch (error) {
+    throw error instanceof ConcurrencyError ? spent() : error;
+  }
+}
+
+const spent = () => conflict("You've already objected, or your account is back.");
+
+/** How many objections wait, since when, and whose is the oldest. */
+export async function openObjections({ orm, read }: Database) {
+  const [[waiting], [first]] = await read(
+    orm
+      .select({ n: count(), oldest: min(suspensions.objectedAt) })
+      .from(suspensions)
+      .where(isOpen),
+    orm
+      .select({ userId: suspensions.userId })
+      .from(suspensions)
+      .where(isOpen)
+      .orderBy(asc(suspensions.objectedAt))
+      .limit(1),
+  );
+  return { n: 0, oldest: null, ...waiting, userId: first?.userId ?? null };
+}
+
+/** The condition that this admin made the suspension, and another one can answer the objection. */
+export const waitsForColleague = (userId: string) =>
+  sql<boolean>`${and(
+    eq(suspensions.suspendedBy, userId),
+    hasColleague("suspend people", userId),
+  )}`.mapWith(Boolean);
+
+const SAME_ADMIN =
+  "You suspended this account, so another admin answers. You can still restore it.";
+
+/**
+ * Answers an objection: the suspension stands. To lift it is to restore the account, which whoever suspended may do too.
+ * @throws AppError conflict for whoever suspended, while there is another admin
+ */
+export async function keepSuspension(ctx: CommandContext, userId: string, answer: string) {
+  requireAbility(ctx, "suspend people");
+  const { actor, db, now } = ctx;
+  const [[found]] = await db.read(
+    db.orm
+      .select({ id: suspensions.id, waits: waitsForColleague(actor.userId) })
+      .from(suspensions)
+      .where(and(eq(suspensions.userId, userId), isOpen)),
+  );
+  if (!found) throw notFound();
+  if (found.waits) throw conflict(SAME_ADMIN);
+  await commit(ctx, {
+    change: db.orm
+      .update(suspensions)
+      .set({ answer, keptBy: actor.userId, keptAt: now })
+      .where(and(eq(suspensions.id, found.id), isOpen)),
+    effects: [queueMailTo(userId, keptMail(answer), now)],
+    audit: {
+      action: "suspension_kept",
+      resourceType: "account",
+      resourceId: userId,
+      detail: { answer },
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import { getFormProps } from "@conform-to/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { AuthPage, panel } from "~/features/accounts/auth-page";
+import { mailedLinkHeaders, tokenIn } from "~/features/accounts/mailed-link";
+import { objectionForm } from "~/features/staff/forms";
+import { objectTo, suspensionOf } from "~/features/staff/objections.server";
+import { objectionSchema } from "~/features/staff/schema";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Object to a Suspension") }];
+
+export const handle: RouteHandle = { enhanced: true };
+
+export const headers = mailedLinkHeaders;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const found = await suspensionOf(context, tokenIn(context.request.url));
+  return data({ reason: found?.reason ?? null }, { status: found ? 200 : 410 });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return submitForm(await request.formData(), objectionSchema, async ({ objection }) => {
+    await objectTo(context, tokenIn(context.request.url), objection);
+    return redirectWithToast(context, paths.login, {
+      title: "Your objection is with us.",
+      description: "We'll look at it again and email you our answer.",
+    });
+  });
+}
+
+export default function Objection() {
+  const { reason } = useLoaderData<typeof loader>();
+  const [form, fields] = useZodForm("object", objectionForm, {
+    actionData: useActionData<typeof action>(),
+  });
+  if (reason === null) return <Spent />;
+  return (
+    <AuthPage
+      title="Object to your suspension"
+      index="Tell us why it's wrong. You can do this once, so include all that matters."
+    >
+      <Form method="post" {...getFormProps(form)} className={panel}>
+        <ErrorSummary form={form} />
+        <div>
+          <h2 className="text-base">Why we suspended your account</h2>
+          <p className="mt-1 whitespace-pre-line text-soft">{reason}</p>
+        </div>
+        <TextArea field={fields.objection} label="Why is this wrong?" rows={6} />
+        <Button className="w-full">Send objection</Button>
+      </Form>
+    </AuthPage>
+  );
+}
+
+const Spent = () => (
+  <AuthPage title="This link no longer works">
+    <div className={panel}>
+      <p>
+        You've already objected, your account is back, or the link was copied incompletely. If
+        you've objected, we'll email you our answer.
+      </p>
+      <ButtonLink to={paths.login}>Sign in</ButtonLink>
+    </div>
+  </AuthPage>
+);
