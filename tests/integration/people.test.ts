@@ -121,6 +121,24 @@ test("only staff look people up", async () => {
   }
 });
 
+test("only admins open the page of staff, and a refused look is recorded too", async () => {
+  const [moderator, admin] = [await makeStaff(db), await makeStaff(db, ["admin"])];
+  const looks = async (by: Person) => {
+    const [rows] = await db.read(
+      db.orm
+        .select()
+        .from(auditLogs)
+        .where(and(eq(auditLogs.userId, by.userId), eq(auditLogs.resourceId, admin.userId))),
+    );
+    return rows.length;
+  };
+  await expect(personForStaff(as(moderator), admin.userId)).rejects.toMatchObject({
+    code: "forbidden",
+  });
+  expect(await looks(moderator)).toBe(1);
+  expect(await personForStaff(as(admin), moderator.userId)).toMatchObject({ type: "staff" });
+});
+
 test("the page of a person has what concerns them", async () => {
   const { brand, athlete, campaignId } = await makeAgreement(db);
   const disputeId = await makeDispute(db, { brand, athlete, campaignId });

@@ -12,8 +12,16 @@ export const AccountBadge = ({ status }: { status: AccountStatus }) => (
   <Badge tone={status === "active" ? "good" : "wrong"}>{STATUS_NAMES[status]}</Badge>
 );
 
-/** The accounts that a search of staff has found. */
-export function PeopleTable({ people, q }: { people: FoundPerson[]; q: string }) {
+/** The accounts that a search of staff has found. Moderators can't open those of staff. */
+export function PeopleTable({
+  people,
+  q,
+  opensStaff,
+}: {
+  people: FoundPerson[];
+  q: string;
+  opensStaff: boolean;
+}) {
   if (people.length === 0)
     return (
       <EmptyState title={q ? `No one found for “${q}”` : "No accounts yet"}>
@@ -29,9 +37,13 @@ export function PeopleTable({ people, q }: { people: FoundPerson[]; q: string })
       columns={[
         {
           label: "Name",
-          cell: ({ id, name, company }) => (
+          cell: ({ id, name, company, type }) => (
             <>
-              <TextLink to={paths.admin.user(id)}>{name}</TextLink>
+              {type === "staff" && !opensStaff ? (
+                name
+              ) : (
+                <TextLink to={paths.admin.user(id)}>{name}</TextLink>
+              )}
               {company && <span className="block text-sm font-normal text-soft">{company}</span>}
             </>
           ),

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { deviceName } from "~/platform/device-name";
-import { notFound } from "~/platform/errors";
+import { forbidden, notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
 import {
   athleteProfiles,
@@ -14,6 +14,7 @@ import {
   userRoles,
   userSessions,
 } from "~db/schema";
+import { may } from "../accounts/abilities";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { recordLook } from "../accounts/look.server";
@@ -186,8 +187,8 @@ const logsOf = ({ orm }: Database, userId: string) =>
     .limit(SHOWN_LOGS);
 
 /**
- * All about an account on one page. Each look is recorded.
- * @throws AppError not_found
+ * All about an account on one page. Each look is recorded, also one that is refused.
+ * @throws AppError not_found, or forbidden for a moderator who looks at staff
  */
 export async function personForStaff(ctx: CommandContext, userId: string) {
   requireAbility(ctx, "look up people");
@@ -206,6 +207,7 @@ export async function personForStaff(ctx: CommandContext, userId: string) {
     recordLook(ctx, "account", userId),
   ]);
   if (!profile) throw notFound();
+  if (profile.type === "staff" && !may(actor, "look up staff")) throw forbidden();
   return {
     ...profile,
     roles,

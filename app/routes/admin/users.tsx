@@ -18,12 +18,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { searchParams } = context.request.url;
   return {
     managesRoles: may(ctx.actor, "manage roles"),
+    opensStaff: may(ctx.actor, "look up staff"),
     ...(await findPeople(ctx, searchParams.get("q") ?? "", searchParams.get("after"))),
   };
 }
 
 export default function Users() {
-  const { managesRoles, q, people, next } = useLoaderData<typeof loader>();
+  const { managesRoles, opensStaff, q, people, next } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
@@ -45,7 +46,7 @@ export default function Users() {
           <Button>Search</Button>
         </Form>
       </search>
-      <PeopleTable people={people} q={q} />
+      <PeopleTable people={people} q={q} opensStaff={opensStaff} />
       <Pagination
         label="Pages of accounts"
         previous={null}
