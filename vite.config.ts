@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import remixOptions from "./remix.config.js";
 import { inlineStyles } from "./scripts/inline-styles";
-import { pdfkit } from "./scripts/pdfkit";
+import { latePackages } from "./scripts/late-packages";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -86,7 +86,7 @@ export default defineConfig({
     remix({ ...remixOptions, presets: [styles.preset] }),
     tailwindcss(),
     styles.plugin,
-    pdfkit(),
+    latePackages(),
     workerEntry(),
     sharedParts(),
   ],

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { pdfkit } from "./scripts/pdfkit";
+import { latePackages } from "./scripts/late-packages";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,7 +15,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        plugins: [pdfkit()],
+        plugins: [latePackages()],
         test: {
           name: "unit",
           // The site map of the tests has the component gallery: playwright.config.ts.
@@ -26,7 +26,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        plugins: [pdfkit()],
+        plugins: [latePackages()],
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],

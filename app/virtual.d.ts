@@ -10,7 +10,7 @@ declare module "*/remix.config.js" {
   export default options;
 }
 
-/** Made by scripts/pdfkit.ts. */
+/** Made by scripts/late-packages.ts. */
 declare module "virtual:pdfkit" {
   interface Structure {
     add(child: Structure): Structure;
@@ -36,7 +36,20 @@ declare module "virtual:pdfkit" {
     end(): void;
   }
   /** Runs the library, so it is called when a document is made. */
-  export const load: () => new (options: object) => PdfDocument;
+  export const load: () => { default: new (options: object) => PdfDocument };
+}
+
+/** Made by scripts/late-packages.ts. */
+declare module "virtual:webauthn" {
+  type Package = typeof import("@simplewebauthn/server");
+  /** Runs the library, so it is called when a passkey is asked for. */
+  export const load: () => Pick<
+    Package,
+    | "generateAuthenticationOptions"
+    | "generateRegistrationOptions"
+    | "verifyAuthenticationResponse"
+    | "verifyRegistrationResponse"
+  >;
 }
 
 /** A file as a data URL. */

@@ -25,7 +25,7 @@ export async function renderPdf({
   createdAt,
   blocks,
 }: PrintDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const Pdf = load();
+  const { default: Pdf } = load();
   const pdf = new Pdf({
     size: "A4",
     margin: MARGIN,
