@@ -31,7 +31,7 @@ export function PasswordField({
     ariaDescribedBy: hint ? field.descriptionId : undefined,
   });
   return (
-    <LabelledField field={field} label={label} hint={hint}>
+    <LabelledField field={field} label={label} hint={hint} unmarked>
       <div className="relative">
         <Input
           key={key}
