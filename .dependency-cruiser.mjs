@@ -12,6 +12,7 @@ const FEATURES = [
   "places",
   "alerts",
   "accounts",
+  "passkeys",
   "two-factor",
   "security",
   "consoles",

@@ -37,4 +37,13 @@ for (const button of buttons("share")) {
   button.hidden = false;
 }
 
+for (const button of buttons("purpose")) {
+  if (!("PublicKeyCredential" in window)) break;
+  button.addEventListener("click", async () => {
+    const { askPasskey } = await import(button.dataset.script ?? "");
+    askPasskey(button);
+  });
+  button.hidden = false;
+}
+
 export {};

@@ -22,6 +22,7 @@ const all = addresses(paths);
 
 /** Answered by server/endpoints.ts, or a file of public/. */
 const besideRemix = [
+  paths.passkeyOptions,
   paths.athlete.contentFiles(":id"),
   paths.athlete.uploadPart(":id", ":id"),
   paths.athlete.uploadPoster(":id"),

@@ -30,6 +30,8 @@ export const paths = {
   login: "/login",
   /** The second step of signing in: a code. */
   signInCode: "/login/code",
+  /** Answers a script with what a passkey shall sign. */
+  passkeyOptions: "/login/passkey",
   logout: "/logout",
   /** The way back without the second factor. */
   lostFactor: "/login/lost",
@@ -103,6 +105,7 @@ export const paths = {
   changeEmail: "/settings/email",
   security: "/security",
   twoFactor: "/security/two-factor",
+  addPasskey: "/security/passkey",
   /** The copy of one's data, and the end of the account. */
   dataManagement: "/data-management",
   deleteAccount: "/data-management/delete",

@@ -162,6 +162,7 @@ export default [
     at(paths.dataManagement, "routes/account/data-management.tsx"),
     at(paths.deleteAccount, "routes/account/delete-account.tsx"),
     at(paths.twoFactor, "routes/account/two-factor.tsx"),
+    at(paths.addPasskey, "routes/account/passkey-add.tsx"),
     at(paths.confirmIdentity, "routes/account/security-confirm.tsx"),
   ]),
 ] satisfies RouteConfig;

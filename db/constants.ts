@@ -29,6 +29,9 @@ export const SECURITY_EVENTS = [
   "two_factor_on",
   "two_factor_off",
   "recovery_code_used",
+  "passkey_added",
+  "passkey_removed",
+  "passkey_copied",
   "factor_removal_asked",
   "not_me",
 ] as const;
@@ -377,6 +380,8 @@ export const AUDIT_ACTIONS = [
   "factor_removed",
   "identity_proved",
   "trusted_device_removed",
+  "passkey_added",
+  "passkey_removed",
   "email_change_asked",
   "email_change_confirmed",
   "email_change_undone",

@@ -108,6 +108,7 @@ export function Field({
   step?: string;
   min?: string;
   autoComplete?: string;
+  maxLength?: number;
   inputMode?: "numeric" | "decimal";
   placeholder?: string;
   /** Id of a `<datalist>` with suggestions. */

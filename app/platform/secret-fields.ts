@@ -5,5 +5,6 @@ export const SECRET_FIELDS: readonly string[] = [
   "newPassword",
   "confirmPassword",
   "oneTimeCode",
+  "passkey",
   "setupToken",
 ];

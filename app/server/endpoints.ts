@@ -35,6 +35,7 @@ import {
 import { serveReportedFile } from "~/features/moderation/report-files.server";
 import { previewMails } from "~/features/notifications/mail-previews.server";
 import { answerFind } from "~/features/palette/endpoint.server";
+import { servePasskeyOptions } from "~/features/passkeys/options.server";
 import { receivePicture } from "~/features/pictures/endpoint.server";
 import { receivePieces } from "~/features/portfolio/endpoint.server";
 import {
@@ -107,6 +108,7 @@ export const ENDPOINTS: Endpoint[] = [
   endpoint(paths.athlete.contentFiles(":contentId"), receiveFormFiles),
   endpoint(paths.media(":mediaId", ":file"), serveContentFile),
   endpoint(paths.find, answerFind),
+  endpoint(paths.passkeyOptions, servePasskeyOptions),
   endpoint(paths.conversationSend(":conversationId"), receiveMessage),
   endpoint(paths.conversationRead(":conversationId"), receiveRead),
   endpoint(inConversation.form, receiveFormFile),

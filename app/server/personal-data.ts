@@ -18,6 +18,7 @@ import { messagesData } from "~/features/messages/personal-data";
 import { moderationData } from "~/features/moderation/personal-data";
 import { notificationsData } from "~/features/notifications/personal-data";
 import { ownData } from "~/features/own-data/personal-data";
+import { passkeysData } from "~/features/passkeys/personal-data";
 import { polishingData } from "~/features/polishing/personal-data";
 import { portfolioConsentData } from "~/features/portfolio-consent/personal-data";
 import { recordData } from "~/features/record/personal-data";
@@ -99,6 +100,7 @@ export const TABLES: readonly DeclaredTable[] = [
   ...contactData,
   ...alertsData,
   ...accountsData,
+  ...passkeysData,
   ...twoFactorData,
   ...securityData,
   ...recordData,

@@ -77,6 +77,7 @@ const POLICIES: PolicyTable = [
   { path: paths.signUpAs.brand, ...anonymous("sign-up") },
   { path: paths.login, ...anonymous("login") },
   { path: paths.signInCode, ...anonymous("login") },
+  { path: paths.passkeyOptions, ...anonymous("passkey") },
   { path: paths.lostFactor, ...anonymous("login") },
   { path: paths.keepFactor, ...anonymous("reset-password") },
   { path: paths.objection, ...anonymous("reset-password") },

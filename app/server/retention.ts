@@ -16,6 +16,7 @@ import {
   signInThrottles,
   trustedDevices,
   userSessions,
+  webauthnChallenges,
 } from "~db/schema";
 
 /*
@@ -27,6 +28,7 @@ export const RETENTION: readonly Retention[] = [
   { name: "account-tokens", since: accountTokens.expiresAt, days: 30 },
   { name: "sign-in-throttles", since: signInThrottles.updatedAt, days: 1 },
   { name: "trusted-devices", since: trustedDevices.expiresAt, days: 0 },
+  { name: "passkey-challenges", since: webauthnChallenges.expiresAt, days: 0 },
   { name: "factor-removals", since: factorRemovals.dueAt, days: 30 },
   { name: "email-changes", since: emailChanges.createdAt, days: 30 },
   { name: "security-events", since: securityEvents.createdAt, days: 400 },

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { at, createdAt, id, isOneOf } from "../columns";
+import { at, createdAt, id, isOneOf, textList } from "../columns";
 import { SEVERITIES, type SecurityEventKind } from "../constants";
 import { profiles } from "./accounts";
 
@@ -79,6 +79,42 @@ export const trustedDevices = sqliteTable(
   (t) => [
     index("trusted_devices_user").on(t.userId),
     index("trusted_devices_expires").on(t.expiresAt),
+  ],
+);
+
+/** A key pair of which a device, or a password manager, holds the other half. It signs in without a password. */
+export const passkeys = sqliteTable(
+  "passkeys",
+  {
+    id: id(),
+    userId: owner(),
+    /** What the device calls it, base64url. */
+    credentialId: text("credential_id").notNull().unique(),
+    /** COSE, base64url. */
+    publicKey: text("public_key").notNull(),
+    /** How often the device says that it was used; 0 if the device does not count. */
+    counter: integer("counter").notNull(),
+    /** How browsers reach the device: 'internal', 'usb'. */
+    transports: textList("transports"),
+    name: text("name").notNull(),
+    lastUsedAt: at("last_used_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [index("passkeys_user").on(t.userId)],
+);
+
+/** What a device must sign to show that it answers now. Each is good for one answer. */
+export const webauthnChallenges = sqliteTable(
+  "webauthn_challenges",
+  {
+    challenge: text("challenge").primaryKey(),
+    /** Whose answer it takes; null at sign-in, where the passkey says who it is. */
+    userId: text("user_id").references(() => profiles.id, { onDelete: "cascade" }),
+    expiresAt: at("expires_at").notNull(),
+  },
+  (t) => [
+    index("webauthn_challenges_user").on(t.userId),
+    index("webauthn_challenges_expires").on(t.expiresAt),
   ],
 );
 

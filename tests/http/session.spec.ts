@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { and, eq } from "drizzle-orm";
 import { notifications, profiles, userRoles, userSessions } from "~db/schema";
+import { makePasskey } from "../support/authenticator";
 import { ask } from "../support/http";
 import { openSession } from "../support/sign-in";
 import { openSocket } from "../support/socket";
@@ -147,6 +148,7 @@ test("people prove who they are again before what matters, and not for a look", 
     [password, "/security", { intent: "revoke", sessionId: "x" }],
     [password, "/security", { intent: "revoke-all" }],
     [password, "/security", { intent: "setting", setting: "twoFactor", on: "yes" }],
+    [password, "/security", { intent: "remove-passkey", passkeyId: "x" }],
     [password, "/security/two-factor", { intent: "confirm" }],
     [password, "/settings/email", { newEmail: "new@test.laurel" }],
     [code, "/change-password", { currentPassword: "a" }],
@@ -159,5 +161,43 @@ test("people prove who they are again before what matters, and not for a look", 
     if (!path.startsWith("/contracts"))
       expect((await ask(path, { session })).status, path).toBe(200);
   }
+  // Before the device makes a passkey that is then refused.
+  for (const form of [undefined, { name: "a", passkey: "{}" }]) {
+    const answer = await ask("/security/passkey", { session: password, ...(form && { form }) });
+    expect(answer.headers.get("Location")).toBe(
+      "/security/confirm?redirectTo=%2Fsecurity%2Fpasskey",
+    );
+  }
+  const form = { purpose: "add" };
+  expect((await ask("/login/passkey", { session: password, form })).status).toBe(302);
+  db.client.close();
+});
+
+interface Options {
+  rp: { id: string };
+  allowCredentials: object[];
+  excludeCredentials: object[];
+}
+
+test("what a passkey shall sign is for this site, and names the passkeys of nobody else", async () => {
+  const { db, people } = await makeWorld();
+  const device = await makePasskey(db, people.brand);
+  const session = await openSession(db, people.brand);
+  const options = async (purpose: string, as?: string) => {
+    const answer = await ask("/login/passkey", { form: { purpose }, ...(as && { session: as }) });
+    return { status: answer.status, body: (await answer.json()) as Options };
+  };
+  const anyone = await options("sign-in", session);
+  expect(anyone.body).toMatchObject({ rpId: "localhost", userVerification: "required" });
+  expect(anyone.body.allowCredentials).toEqual([]);
+  expect((await options("prove", session)).body.allowCredentials).toMatchObject([
+    { id: device.id },
+  ]);
+  const made = await options("add", session);
+  expect(made.body.rp.id).toBe("localhost");
+  expect(made.body.excludeCredentials).toMatchObject([{ id: device.id }]);
+  expect((await options("prove")).status, "a visitor").toBe(401);
+  expect((await options("register", session)).status, "unknown").toBe(400);
+  expect((await ask("/login/passkey")).status, "GET").toBe(404);
   db.client.close();
 });

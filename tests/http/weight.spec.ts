@@ -34,7 +34,9 @@ const styles = (html: string) =>
 
 /** Scripts a page names and everything these import before they run; not what comes when it is needed. */
 function scripts(text: string, found = new Set<string>()) {
-  for (const [, name] of text.matchAll(/(?<!import\()["'](?:\/assets\/|\.\/)([\w.-]+\.js)["']/g)) {
+  for (const [, name] of text.matchAll(
+    /(?<!import\(|data-\w+=)["'](?:\/assets\/|\.\/)([\w.-]+\.js)["']/g,
+  )) {
     const address = `/assets/${name}`;
     if (found.has(address)) continue;
     found.add(address);

@@ -67,6 +67,7 @@ import { askForDeletion } from "~/features/own-data/deletion.server";
 import { exportFile, ownFile } from "~/features/own-data/download.server";
 import { askForExport } from "~/features/own-data/export.server";
 import { addRequest, closeRequest, startDeletion } from "~/features/own-data/requests.server";
+import { addPasskey, removePasskey } from "~/features/passkeys/own.server";
 import { setPicture } from "~/features/pictures/commands.server";
 import { saveChecks } from "~/features/polishing/commands.server";
 import {
@@ -114,6 +115,7 @@ import {
   trustedDevices,
 } from "~db/schema";
 import { authContext, env, issuedCookie, signedLink } from "../support/auth-context";
+import { makeAuthenticator, makeChallenge, makePasskey } from "../support/authenticator";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
@@ -554,6 +556,19 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
       db.orm.insert(trustedDevices).values({ ...device, expiresAt: 4e12, createdAt: 1 }),
     ]);
     await removeTrustedDevice(commandContext(db, person), device.id);
+    return own;
+  },
+  passkey_added: async () => {
+    const { person, auth, own } = await signedIn();
+    const challenge = await makeChallenge(auth, person.userId);
+    const passkey = await (await makeAuthenticator()).create({ challenge });
+    await addPasskey(auth, commandContext(db, person), { name: "Phone", passkey });
+    return own;
+  },
+  passkey_removed: async () => {
+    const { person, auth, own } = await signedIn();
+    const { rowId } = await makePasskey(db, person);
+    await removePasskey(auth, commandContext(db, person), rowId);
     return own;
   },
   account_secured: async () => {

@@ -39,6 +39,7 @@ import {
   signInThrottles,
   trustedDevices,
   userSessions,
+  webauthnChallenges,
 } from "~db/schema";
 import { makeAthlete, makeBrand, makeConversation } from "../support/factories";
 import { ownDatabase } from "../support/own-database";
@@ -78,6 +79,8 @@ const throttle = (updatedAt: number) =>
   db.orm.insert(signInThrottles).values({ key: newId(), failures: 1, blockedUntil: 0, updatedAt });
 const trusted = (expiresAt: number) =>
   db.orm.insert(trustedDevices).values({ ...common(), userAgent: "", expiresAt });
+const challenge = (expiresAt: number) =>
+  db.orm.insert(webauthnChallenges).values({ challenge: newId(), expiresAt });
 const removal = (dueAt: number) =>
   db.orm.insert(factorRemovals).values({ ...common(), dueAt, closedAt: 1 });
 const emailChange = (createdAt: number) =>
@@ -152,6 +155,11 @@ const CASES: Record<string, { table: SQLiteTable; old: Statement[]; kept: Statem
     table: trustedDevices,
     old: [trusted(NOW - 1)],
     kept: [trusted(NOW + 1)],
+  },
+  "passkey-challenges": {
+    table: webauthnChallenges,
+    old: [challenge(NOW - 1)],
+    kept: [challenge(NOW + 1)],
   },
   "factor-removals": {
     table: factorRemovals,

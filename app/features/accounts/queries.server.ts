@@ -59,7 +59,8 @@ const account = ({ orm }: Database, where: SQL) =>
 export const accountByEmail = (db: Database, email: string) =>
   account(db, eq(profiles.email, email));
 
-export const accountById = (db: Database, userId: string) => account(db, eq(profiles.id, userId));
+export const accountById = (db: Database, userId: string | SQL) =>
+  account(db, eq(profiles.id, userId));
 
 /** A mailed link's row with its account, as long as the link can still be used. */
 export const usableToken = (

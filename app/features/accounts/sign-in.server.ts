@@ -95,6 +95,11 @@ const tooManyAtOnce = () =>
     30,
   );
 
+/** For those alone who have proven to own the account. @throws AppError */
+export function assertNotSuspended({ status }: Pick<Account, "status">) {
+  if (status === "suspended") throw new AppError("forbidden", SUSPENDED);
+}
+
 /** @throws AppError unless the password is this account's, or if the account is suspended */
 export async function verifyCredentials(
   ctx: AuthContext,
@@ -103,8 +108,7 @@ export async function verifyCredentials(
 ) {
   const fits = await checkPassword(ctx, attempt, password);
   if (!fits || !attempt.account) throw new AppError("invalid", INVALID_CREDENTIALS);
-  // Said to those alone who know the password.
-  if (attempt.account.status === "suspended") throw new AppError("forbidden", SUSPENDED);
+  assertNotSuspended(attempt.account);
   return { ...attempt, account: attempt.account };
 }
 

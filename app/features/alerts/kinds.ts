@@ -13,6 +13,9 @@ export const EVENTS: Record<SecurityEventKind, { severity: Severity; setting: Se
   two_factor_on: { severity: "low", setting: null },
   two_factor_off: { severity: "high", setting: null },
   recovery_code_used: { severity: "high", setting: null },
+  passkey_added: { severity: "medium", setting: null },
+  passkey_removed: { severity: "medium", setting: null },
+  passkey_copied: { severity: "high", setting: null },
   factor_removal_asked: { severity: "high", setting: null },
   not_me: { severity: "critical", setting: null },
 };

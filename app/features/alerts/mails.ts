@@ -32,6 +32,18 @@ const WORDS: Record<MailedKind, { subject: string; text: string }> = {
     subject: "A recovery code was used",
     text: "Someone used one of your recovery codes in place of a code from your app. It won't work again.",
   },
+  passkey_added: {
+    subject: `A passkey was added to your ${product.name} account`,
+    text: "It signs in to your account without a password. You can remove it under Security.",
+  },
+  passkey_removed: {
+    subject: `A passkey was removed from your ${product.name} account`,
+    text: "It no longer signs in to your account.",
+  },
+  passkey_copied: {
+    subject: "We refused one of your passkeys",
+    text: "It told us that it had been used fewer times than we've counted, which can mean that someone has copied it. Please remove it under Security and add a new one.",
+  },
 };
 
 /**

@@ -7,6 +7,9 @@ export const EVENT_LABELS: Record<SecurityEventKind, string> = {
   two_factor_on: "Two-factor sign-in turned on",
   two_factor_off: "Two-factor sign-in turned off",
   recovery_code_used: "Recovery code used",
+  passkey_added: "Passkey added",
+  passkey_removed: "Passkey removed",
+  passkey_copied: "Passkey refused as a copy",
   factor_removal_asked: "Removal of a lost factor asked for",
   not_me: "Owner said it wasn't them",
 };

@@ -10,5 +10,6 @@ export const securitySchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("revoke"), sessionId: z.string() }),
   z.object({ intent: z.literal("revoke-all") }),
   z.object({ intent: z.literal("untrust"), deviceId: z.string() }),
+  z.object({ intent: z.literal("remove-passkey"), passkeyId: z.string() }),
   z.object({ intent: z.literal("keep-factor") }),
 ]);

@@ -4,6 +4,7 @@ import { deviceName } from "~/platform/device-name";
 import { accountSecuritySettings, credentials, totpFactors } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import type { Setting } from "../alerts/kinds";
+import { ownPasskeys } from "../passkeys/own.server";
 import { openRemoval } from "../two-factor/removal.server";
 import { ownSessions } from "./sessions.server";
 import { ownTrustedDevices } from "./trusted-devices.server";
@@ -13,7 +14,7 @@ export async function securityPage(ctx: CommandContext) {
   const { actor, db } = ctx;
   const { orm } = db;
   const { userId } = actor;
-  const [[chosen], [password], [factor], sessions, [removal], devices] = await db.read(
+  const [[chosen], [password], [factor], sessions, [removal], devices, passkeys] = await db.read(
     orm.select().from(accountSecuritySettings).where(eq(accountSecuritySettings.userId, userId)),
     orm
       .select({ changedAt: credentials.passwordChangedAt })
@@ -26,9 +27,11 @@ export async function securityPage(ctx: CommandContext) {
     ownSessions(ctx),
     openRemoval(orm, userId),
     ownTrustedDevices(ctx),
+    ownPasskeys(ctx),
   );
   return {
     isTwoFactor: Boolean(factor?.since),
+    passkeys,
     removalDueAt: removal?.dueAt ?? null,
     loginNotifications: chosen?.loginNotifications ?? true,
     suspiciousActivityAlerts: chosen?.suspiciousActivityAlerts ?? true,

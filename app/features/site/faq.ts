@@ -141,6 +141,13 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         link: { to: paths.forgotPassword, label: "Reset password" },
       },
       {
+        id: "passkeys",
+        question: "Can I sign in without a password?",
+        answer:
+          "Yes, with a passkey: your fingerprint, your face or your device's PIN. Sign in with your password once, then add one under Security.",
+        link: { to: paths.addPasskey, label: "Add a passkey" },
+      },
+      {
         id: "delete-data",
         question: "How do I get my data deleted?",
         answer:

@@ -101,6 +101,10 @@ export const PRIVACY: Chapter[] = [
           as hashes.
         </li>
         <li>
+          <b>Passkeys,</b> if you add any: their public keys, the names you give them and when you
+          last used them. Your fingerprint, face or PIN never leaves your device.
+        </li>
+        <li>
           <b>Verification,</b> if you ask for it: your channels or your company's number, website
           and tax ID, what you write to us, your documents and our decision.
         </li>

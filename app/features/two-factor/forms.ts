@@ -12,6 +12,11 @@ export const codeForm: LazyForm<typeof codeSchema> = {
 };
 
 export const proofForm: LazyForm<typeof proofSchema> = {
-  constraint: { password: OPTIONAL, oneTimeCode: OPTIONAL, redirectTo: OPTIONAL },
+  constraint: {
+    password: OPTIONAL,
+    oneTimeCode: OPTIONAL,
+    passkey: OPTIONAL,
+    redirectTo: OPTIONAL,
+  },
   schema: async () => (await import("./schema")).proofSchema,
 };

@@ -5,12 +5,13 @@ import type { Actor } from "../accounts/actor";
 import { provePassword, readOwnAccount } from "../accounts/prove-password.server";
 import { type AuthContext, rotateSession, setSessionCookie } from "../accounts/sessions.server";
 import { clearFailedAttempts } from "../accounts/throttle.server";
+import { writeWithPasskey } from "../passkeys/check.server";
 import { writeWithCode } from "./check-code.server";
 
 /**
- * Proves again that this is the owner of the session: by a code where the session began with one, else by the password.
+ * Proves again that this is the owner of the session: by a passkey, or by a code where the session began with one, else by the password.
  * A new session takes the old one's place, so a copy of the old cookie gains nothing by the proof.
- * @throws FieldError
+ * @throws FieldError, AppError
  */
 export async function proveIdentity(
   ctx: AuthContext,
@@ -18,7 +19,12 @@ export async function proveIdentity(
   {
     password = "",
     oneTimeCode,
-  }: { password?: string | undefined; oneTimeCode?: string | undefined },
+    passkey,
+  }: {
+    password?: string | undefined;
+    oneTimeCode?: string | undefined;
+    passkey?: string | undefined;
+  },
 ) {
   const { db, session, request } = ctx;
   const old = session.claims;
@@ -39,7 +45,8 @@ export async function proveIdentity(
       { userId, action: "identity_proved", resourceType: "session", resourceId: sessionId },
     ),
   ];
-  if (level === "two_factor") {
+  if (passkey) await writeWithPasskey(ctx, userId, passkey, () => proven);
+  else if (level === "two_factor") {
     if (!oneTimeCode) throw new FieldError({ oneTimeCode: ["Enter a code"] });
     await writeWithCode(ctx, { userId, email }, oneTimeCode, proven);
   } else {

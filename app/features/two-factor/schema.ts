@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { passkey } from "../passkeys/schema";
 
 /** Spaces are how apps show a code. */
 const oneTimeCode = z
@@ -21,5 +22,6 @@ export const proofSchema = z.object({
     .max(200, "That isn't your password")
     .optional(),
   oneTimeCode: oneTimeCode.optional(),
+  passkey: passkey.optional(),
   redirectTo: z.string().optional(),
 });

@@ -5,6 +5,7 @@ import { AppError } from "~/platform/errors";
 import { type AuthContext, rotateSession, setSessionCookie } from "../accounts/sessions.server";
 import { signInEvents } from "../accounts/sign-in-events.server";
 import { trustDevice } from "../accounts/trusted-device.server";
+import { writeWithPasskey } from "../passkeys/check.server";
 import { writeWithCode } from "./check-code.server";
 import { closeRemovals } from "./open-removal";
 
@@ -18,14 +19,17 @@ export function requireUnfinished({ session }: AppLoadContext) {
   throw redirect(session.claims ? paths.dashboard : paths.login);
 }
 
+/** What stands in for a phone: a code, or what a passkey has signed. */
+type Step = { oneTimeCode: string } | { passkey: string };
+
 /**
- * Ends the session that waited for this code and begins one that is signed in.
+ * Ends the session that waited for this step and begins one that is signed in.
  * @param trust whether this browser shall need no code for 30 days
- * @throws FieldError at `oneTimeCode`
+ * @throws FieldError at `oneTimeCode`, AppError
  */
 export async function finishSignIn(
   ctx: AuthContext,
-  { oneTimeCode, trust }: { oneTimeCode: string; trust: boolean },
+  { trust, ...step }: Step & { trust: boolean },
 ) {
   const { unfinished } = ctx.session;
   if (!unfinished) throw new AppError("conflict", "Please sign in again.");
@@ -36,7 +40,7 @@ export async function finishSignIn(
     { userId, email, name, type, roles },
     { remember, level: "two_factor" },
   );
-  await writeWithCode(ctx, { userId, email }, oneTimeCode, [
+  const finished = [
     ...statements,
     ...(await signInEvents(ctx, { userId, email }, claims.sid, now)),
     // Who has a code has not lost the factor.
@@ -46,7 +50,9 @@ export async function finishSignIn(
       { now, request: ctx.request },
       { userId, action: "signed_in", resourceType: "session", resourceId: claims.sid },
     ),
-  ]);
+  ];
+  if ("passkey" in step) await writeWithPasskey(ctx, userId, step.passkey, () => finished);
+  else await writeWithCode(ctx, { userId, email }, step.oneTimeCode, finished);
   await setSessionCookie(ctx, claims);
   return { type };
 }

@@ -7,6 +7,8 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireAccount } from "~/features/accounts/guards.server";
+import { hasPasskeys } from "~/features/passkeys/own.server";
+import { PasskeyButton } from "~/features/passkeys/passkey-button";
 import { CodeField } from "~/features/two-factor/code-field";
 import { proofForm } from "~/features/two-factor/forms";
 import { proveIdentity } from "~/features/two-factor/identity.server";
@@ -19,10 +21,11 @@ import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Confirm It's You") }];
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { actor } = requireAccount(context);
   return {
     email: actor.email,
+    hasPasskeys: await hasPasskeys(context.db, actor.userId),
     asksCode: context.session.claims?.level === "two_factor",
     redirectTo: safePath(context.request.url.searchParams.get("redirectTo"), paths.security),
   };
@@ -41,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ConfirmIdentity() {
-  const { email, asksCode, redirectTo } = useLoaderData<typeof loader>();
+  const { email, asksCode, hasPasskeys, redirectTo } = useLoaderData<typeof loader>();
   const [form, fields] = useZodForm("proof", proofForm, {
     actionData: useActionData<typeof action>(),
     defaultValue: { redirectTo },
@@ -69,6 +72,7 @@ export default function ConfirmIdentity() {
           )}
           <div className="flex flex-wrap gap-2.5">
             <Button>Continue</Button>
+            {hasPasskeys && <PasskeyButton purpose="prove" label="Use a passkey" />}
             <Cancel to={redirectTo} />
           </div>
         </Form>

@@ -13,6 +13,8 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
 import { requireRecentProof, requireUser } from "~/features/accounts/guards.server";
+import { removePasskey } from "~/features/passkeys/own.server";
+import { PasskeyList } from "~/features/passkeys/passkey-list";
 import { securitySchema } from "~/features/security/schema";
 import { SessionTable } from "~/features/security/session-table";
 import { revokeAllSessions, revokeSession } from "~/features/security/sessions.server";
@@ -65,6 +67,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "untrust":
       await removeTrustedDevice(ctx, asked.deviceId);
       return toPage("That device will be asked for a code again.");
+    case "remove-passkey":
+      requireRecentProof(context);
+      await removePasskey(context, ctx, asked.passkeyId);
+      return toPage("Passkey removed");
     case "revoke":
       requireRecentProof(context);
       await revokeSession(context, ctx, asked.sessionId).catch(failed("revoke session"));
@@ -83,7 +89,7 @@ const failed = (what: string) => (error: unknown) => {
 export default function Security() {
   const page = useLoaderData<typeof loader>();
   const isOver = useActionData<typeof action>()?.revoked;
-  const { isTwoFactor, removalDueAt, passwordChangedAt, sessions, devices } = page;
+  const { isTwoFactor, removalDueAt, passwordChangedAt, sessions, devices, passkeys } = page;
   return (
     <>
       <PageHead title="Security Settings" index="How you sign in, and where you're signed in." />
@@ -129,6 +135,7 @@ export default function Security() {
           </ul>
         </Card>
         {isTwoFactor && <TrustedDevices devices={devices} />}
+        <PasskeyList passkeys={passkeys} />
         <Card className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <div className="min-w-0 flex-1 basis-60">
             <h2 className="text-lg">Password Status</h2>

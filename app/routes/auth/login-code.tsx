@@ -10,6 +10,9 @@ import { Checkbox, ErrorSummary, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { homeOf } from "~/features/accounts/actor";
 import { Aside, AuthPage, panel } from "~/features/accounts/auth-page";
+import { hasPasskeys } from "~/features/passkeys/own.server";
+import { PasskeyButton } from "~/features/passkeys/passkey-button";
+import { passkeySchema } from "~/features/passkeys/schema";
 import { CodeField } from "~/features/two-factor/code-field";
 import { codeForm } from "~/features/two-factor/forms";
 import { codeSchema } from "~/features/two-factor/schema";
@@ -27,16 +30,22 @@ export const handle: RouteHandle = { enhanced: true };
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const { email } = requireUnfinished(context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { uid, email } = requireUnfinished(context);
   const { searchParams } = context.request.url;
-  return { email, redirectTo: safePath(searchParams.get("redirectTo"), paths.dashboard) };
+  return {
+    email,
+    redirectTo: safePath(searchParams.get("redirectTo"), paths.dashboard),
+    hasPasskeys: await hasPasskeys(context.db, uid),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   requireUnfinished(context);
-  return submitForm(await request.formData(), codeSchema, async ({ redirectTo, ...code }) => {
-    const person = await finishSignIn(context, code);
+  const form = await request.formData();
+  const schema = form.get("passkey") ? passkeySchema : codeSchema;
+  return submitForm(form, schema, async ({ redirectTo, ...step }) => {
+    const person = await finishSignIn(context, step);
     const target = safePath(redirectTo, paths.dashboard);
     return redirectWithToast(context, target === paths.dashboard ? homeOf(person) : target, {
       title: "You've successfully signed in.",
@@ -45,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SignInCode() {
-  const { email, redirectTo } = useLoaderData<typeof loader>();
+  const { email, redirectTo, hasPasskeys } = useLoaderData<typeof loader>();
   const [form, fields] = useZodForm("code", codeForm, {
     actionData: useActionData<typeof action>(),
     defaultValue: { redirectTo },
@@ -63,6 +72,7 @@ export default function SignInCode() {
           hint="Only if no one else uses this device."
         />
         <Button className="w-full">Sign In</Button>
+        {hasPasskeys && <PasskeyButton purpose="prove" label="Use a passkey" />}
       </Form>
       <Aside to={paths.lostFactor} label="Lost your phone and your recovery codes?" />
       <Form method="post" action={paths.logout}>

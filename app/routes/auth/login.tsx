@@ -17,6 +17,9 @@ import { signInForm } from "~/features/accounts/forms";
 import { requireVisitor } from "~/features/accounts/guards.server";
 import { signInSchema } from "~/features/accounts/schema";
 import { authenticate, signIn } from "~/features/accounts/sign-in.server";
+import { PasskeyButton } from "~/features/passkeys/passkey-button";
+import { passkeySchema } from "~/features/passkeys/schema";
+import { signInWithPasskey } from "~/features/passkeys/sign-in.server";
 import { paths, withQuery } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
@@ -40,16 +43,24 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Open to someone signed in as well: a second tab's form may come late, and replaces the session. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
+  const enter = (account: Parameters<typeof homeOf>[0], target: string) =>
+    redirectWithToast(context, target === paths.dashboard ? homeOf(account) : target, {
+      title: "You've successfully signed in.",
+    });
+  if (form.get("passkey"))
+    return submitForm(form, passkeySchema, async ({ passkey, remember, redirectTo }) =>
+      enter(
+        await signInWithPasskey(context, passkey, remember),
+        safePath(redirectTo, paths.dashboard),
+      ),
+    );
   return submitForm(form, signInSchema, async ({ remember, redirectTo, ...credentials }) => {
     const verified = await authenticate(context, credentials);
     const level = await signIn(context, verified, remember);
     const target = safePath(redirectTo, paths.dashboard);
     if (level === "code_due")
       return redirect(withQuery(paths.signInCode, { redirectTo: target }), 303);
-    const home = homeOf(verified.account);
-    return redirectWithToast(context, target === paths.dashboard ? home : target, {
-      title: "You've successfully signed in.",
-    });
+    return enter(verified.account, target);
   });
 }
 
@@ -77,6 +88,7 @@ export default function Login() {
           <TextLink to={paths.forgotPassword}>Forgot your password?</TextLink>
         </div>
         <Button className="w-full">Sign In</Button>
+        <PasskeyButton purpose="sign-in" label="Use a passkey" />
       </Form>
       <Aside question="New here?" to={paths.signUp} label="Create an account" />
     </AuthPage>
