@@ -47,8 +47,8 @@ export default function NotMe() {
         </>
       }
     >
-      We'll sign everyone out of your account, stop the current password from working, and email you
-      a link to choose a new one.
+      We'll sign everyone out of your account, stop the current password from working, remove all
+      passkeys, and email you a link to choose a new password.
     </MailedLinkPage>
   );
 }
