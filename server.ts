@@ -4,7 +4,7 @@ import { appErrorIn } from "~/platform/errors";
 import { secureHeaders, serverTiming, textResponse } from "~/platform/http";
 import { guardRequest } from "~/platform/request-guard";
 import { logRequest } from "~/platform/request-log";
-import type { RequestPolicy } from "~/platform/request-policy";
+import { type RequestPolicy, sourcesOf } from "~/platform/request-policy";
 import { StaleSession } from "~/platform/session";
 import { createBackground } from "~/server/background";
 import type { Bindings } from "~/server/bindings";
@@ -30,7 +30,7 @@ export default {
     secureHeaders(headers, {
       nonce: context.nonce,
       https: context.env.APP_ORIGIN.startsWith("https:"),
-      sources: policy.sources,
+      sources: sourcesOf(policy, context.env),
     });
     context.cookies.writeTo(headers);
     for (const [name, value] of Object.entries(serverTiming(context.env.APP_ENV, context.meter)))

@@ -1,3 +1,4 @@
+import type { Env } from "./env";
 import type { Sources } from "./http";
 
 /**
@@ -25,11 +26,14 @@ export interface RequestPolicy {
   anyOrigin?: boolean;
   limit?: LimitRule;
   /** What pages at this address may load or send to, beyond our own site. */
-  sources?: Sources;
+  sources?: Sources | ((env: Env) => Sources);
 }
 
 /** `path` is a pattern of app/paths.ts. The first line that fits counts. */
 export type PolicyTable = ({ path: string } & Partial<RequestPolicy>)[];
+
+export const sourcesOf = ({ sources }: RequestPolicy, env: Env): Sources | undefined =>
+  typeof sources === "function" ? sources(env) : sources;
 
 const KILOBYTE = 1024;
 
