@@ -83,7 +83,7 @@ async function respond(
   try {
     requireKey(headers.get("Authorization"));
     const failure = takeFailure(world.state, pathname);
-    if (failure) await new Promise((resolve) => setTimeout(resolve, failure.slowMs));
+    if (failure && !failure.after) await pause(failure);
     if (failure?.status && !failure.after) throw injected(failure.status);
     const key = method === "POST" ? headers.get("Idempotency-Key") : null;
     const request = `${method} ${pathname} ${body}`;
@@ -97,6 +97,7 @@ async function respond(
     world.request = { id, idempotency_key: key };
     const { status, text } = carryOut(run);
     if (key) world.state.answers[key] = { request, status, body: text };
+    if (failure?.after) await pause(failure);
     if (failure?.status) throw injected(failure.status);
     return answered(status, text, id);
   } catch (error) {
@@ -135,6 +136,8 @@ function takeFailure(state: State, path: string): Failure | undefined {
     state.failures = state.failures.filter((one) => one !== failure);
   return failure;
 }
+
+const pause = ({ slowMs }: Failure) => new Promise((resolve) => setTimeout(resolve, slowMs));
 
 const injected = (status: number) =>
   status === 429

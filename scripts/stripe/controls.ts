@@ -11,7 +11,7 @@ type App = EmulatorContext<State>["app"];
  * What Stripe has not: a clock to put forward, failures to ask for, deliveries to hold and to disorder. Each takes a form:
  * - `/_stripe/webhook` url, secret
  * - `/_stripe/clock` days
- * - `/_stripe/fail` status (500, 429, or none: only slow), slowMs, times, path, after (carried out, the answer lost)
+ * - `/_stripe/fail` status (500, 429, or none: only slow), slowMs, times, path, after (carried out, the answer late or lost)
  * - `/_stripe/hold`; `/_stripe/release` order (created, reversed, shuffled), copies, drop (types)
  * - `/_stripe/redeliver` type or id, copies
  * - `/_stripe/settle`

@@ -25,7 +25,7 @@ export interface Failure {
   /** 0: only slow. */
   status: number;
   slowMs: number;
-  /** The call is carried out, and its answer lost. */
+  /** The call is carried out first: its answer is late, or lost. */
   after: boolean;
 }
 
