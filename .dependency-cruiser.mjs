@@ -15,6 +15,7 @@ const FEATURES = [
   "passkeys",
   "two-factor",
   "security",
+  "subscriptions",
   "consoles",
   "record",
   "media",

@@ -46,4 +46,13 @@ for (const button of buttons("purpose")) {
   button.hidden = false;
 }
 
+for (const button of buttons("busy"))
+  button.form?.addEventListener("submit", () => {
+    button.textContent = button.dataset.busy ?? "";
+    button.disabled = true;
+  });
+
+// A page that comes back from memory is as it was left: its button is still busy.
+addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+
 export {};

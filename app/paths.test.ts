@@ -46,6 +46,7 @@ const besideRemix = [
   paths.recordKeys,
   paths.recordVerifier,
   paths.recordFormat,
+  paths.stripeWebhook,
   paths.contractFile(":id"),
   paths.contractTimeStamp(":id"),
   paths.contractData(":id"),

@@ -56,6 +56,13 @@ export const paths = {
   record: (campaignId: string) => `/campaigns/${campaignId}/record`,
   recordFile: (campaignId: string) => `/campaigns/${campaignId}/record.json`,
 
+  /** The account's plan and its invoices. */
+  billing: "/billing",
+  /** Where the checkout leads back to. */
+  subscriptionSuccess: "/subscription-success",
+  /** Receives Stripe's events. */
+  stripeWebhook: "/webhooks/stripe",
+
   /** Redirects to the dashboard of the visitor's kind of account. */
   dashboard: "/dashboard",
   notifications: "/notifications",

@@ -156,6 +156,8 @@ export default [
     at(paths.notifications, "routes/account/notifications.tsx"),
     at(paths.notificationSettings, "routes/account/notification-settings.tsx"),
     at(paths.settings, "routes/account/settings.tsx"),
+    at(paths.billing, "routes/account/billing.tsx"),
+    at(paths.subscriptionSuccess, "routes/account/subscription-success.tsx"),
     at(paths.changePassword, "routes/account/change-password.tsx"),
     at(paths.changeEmail, "routes/account/change-email.tsx"),
     at(paths.security, "routes/account/security.tsx"),

@@ -11,6 +11,14 @@ export type AccountStatus = "active" | "suspended";
 
 export const SUBSCRIPTION_TIERS = ["free", "premium"] as const;
 
+/** The plans that cost something each month; prices and texts are in features/billing/plans.ts. */
+export const PAID_PLANS = ["brand_premium", "athlete_premium"] as const;
+export type PaidPlan = (typeof PAID_PLANS)[number];
+
+/** `past_due`: a payment has failed, and the plan goes on for the days of grace. */
+export const SUBSCRIPTION_STATES = ["free", "active", "past_due"] as const;
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
+
 export const TOKEN_PURPOSES = ["confirm_email", "reset_password"] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
@@ -532,5 +540,9 @@ export const AUDIT_ACTIONS = [
   "deletion_request_added",
   "deletion_request_started",
   "deletion_request_closed",
+  "checkout_started",
+  "portal_opened",
+  "subscription_resumed",
+  "subscription_changed",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

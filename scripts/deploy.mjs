@@ -16,6 +16,8 @@ const SECRET = [
   "MAIL_API_KEY",
   "VAPID_PRIVATE_KEY",
   "RECORD_KEY",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
 ];
 
 const log = (text) => console.log(`deploy  ${text}`);

@@ -8,6 +8,6 @@ if (!port || !url || !secret)
 await createEmulator({
   service: localStripe({ url, secret }),
   port: Number(port),
-  baseUrl: `http://localhost:${port}`,
+  baseUrl: `http://127.0.0.1:${port}`,
   inspector: true,
 });

@@ -139,7 +139,10 @@ export class Stack {
   async startStripe() {
     const { stripe, app } = this.ports;
     await requireFreePort(stripe, "the local Stripe", this.#portVariable);
-    const { STRIPE_WEBHOOK_SECRET } = localVariables(this.ports, { appEnv: this.appEnv });
+    const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = localVariables(
+      this.ports,
+      { appEnv: this.appEnv },
+    );
     this.start("The local Stripe", nodeBinary(), [
       script("tsx", "dist/cli.mjs"),
       join(root, "scripts/local-stripe.ts"),
@@ -148,6 +151,10 @@ export class Stack {
       STRIPE_WEBHOOK_SECRET,
     ]);
     await answers("The local Stripe", `${this.stripeUrl}/_stripe`);
+    await this.tsx("Making the prices", "scripts/stripe-setup.ts", [], {
+      STRIPE_SECRET_KEY,
+      STRIPE_API_URL,
+    });
   }
 
   /**

@@ -43,6 +43,7 @@ import {
   serveRecordKeys,
   serveRecordVerifier,
 } from "~/features/record/well-known.server";
+import { receiveStripeEvent } from "~/features/subscriptions/webhook.server";
 import {
   receiveDocumentStart,
   receiveDocumentStep,
@@ -136,6 +137,7 @@ export const ENDPOINTS: Endpoint[] = [
     serveDocument,
   ),
   endpoint(paths.pushSubscription, receiveSubscription),
+  endpoint(paths.stripeWebhook, receiveStripeEvent),
   endpoint(paths.contractFile(":contractId"), serveContractFile),
   endpoint(paths.contractTimeStamp(":contractId"), serveContractTimeStamp),
   endpoint(paths.contractData(":contractId"), serveContractData),

@@ -15,6 +15,7 @@ import { queueDailyMails } from "~/features/notifications/daily-mails.server";
 import { runErasures } from "~/features/own-data/erase.server";
 import { deleteOldExports } from "~/features/own-data/expire.server";
 import { dailyEndings } from "~/features/rights/ending.server";
+import { checkSubscriptions } from "~/features/subscriptions/nightly.server";
 import { releaseDocuments } from "~/features/verification/documents.server";
 import type { Job } from "~/platform/cron";
 import { type DailyJob, runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
@@ -45,6 +46,7 @@ export const DAILY_JOBS: readonly DailyJob[] = [
   { name: "matches", batch: dailyMatches, budgetMs: 10_000 },
   { name: "reply-times", batch: dailyReplyTimes, budgetMs: 5_000 },
   { name: "interests", batch: lapseInterests, budgetMs: 5_000 },
+  { name: "subscriptions", batch: checkSubscriptions, budgetMs: 5_000 },
   { name: "rights-ending", batch: dailyEndings, budgetMs: 5_000 },
   { name: "verification-documents", batch: releaseDocuments, budgetMs: 5_000 },
   { name: "media", batch: sweepMedia, budgetMs: 5_000 },

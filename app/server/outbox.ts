@@ -13,6 +13,7 @@ import {
 } from "~/features/notifications/notification-push.server";
 import { dataExportSchema, makeExport } from "~/features/own-data/export.server";
 import { sealRecord, sealSchema } from "~/features/record/seal.server";
+import { checkSubscription, subscriptionCheckSchema } from "~/features/subscriptions/check.server";
 import type { Background } from "~/platform/context";
 import { mailSchema, sendMail } from "~/platform/mail";
 import { drainOutbox, type OutboxHandler, type OutboxHandlers } from "~/platform/outbox";
@@ -108,6 +109,14 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
     schema: dataExportSchema,
     send: makeExport(PERSONAL_TABLES),
     parallelism: 2,
+    maxAttempts: 20,
+    timeoutMs: 18_000,
+  }),
+  /** Asks Stripe what has become of a subscription. 20 attempts take about 10 hours. */
+  subscription: handler({
+    schema: subscriptionCheckSchema,
+    send: checkSubscription,
+    parallelism: 4,
     maxAttempts: 20,
     timeoutMs: 18_000,
   }),

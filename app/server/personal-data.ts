@@ -24,6 +24,7 @@ import { portfolioConsentData } from "~/features/portfolio-consent/personal-data
 import { recordData } from "~/features/record/personal-data";
 import { rightsData } from "~/features/rights/personal-data";
 import { securityData } from "~/features/security/personal-data";
+import { subscriptionsData } from "~/features/subscriptions/personal-data";
 import { twoFactorData } from "~/features/two-factor/personal-data";
 import { verificationData } from "~/features/verification/personal-data";
 import { webPushData } from "~/features/web-push/personal-data";
@@ -103,6 +104,7 @@ export const TABLES: readonly DeclaredTable[] = [
   ...passkeysData,
   ...twoFactorData,
   ...securityData,
+  ...subscriptionsData,
   ...recordData,
   ...mediaData,
   ...webPushData,

@@ -5,8 +5,11 @@ import {
   PART_BYTES,
 } from "~/features/media/limits";
 import { MAX_RECORD_BYTES } from "~/features/record/limits";
+import { MAX_EVENT_BYTES } from "~/features/subscriptions/limits";
 import { filesOf, paths, prefixes } from "~/paths";
+import type { Env } from "~/platform/env";
 import { type PolicyTable, policyFinder } from "~/platform/request-policy";
+import { stripePages } from "~/platform/stripe";
 
 /** Forms that anyone may send without an account: each is costly, or a mail to someone. */
 const anonymous = (name: string) => ({ limit: { name, method: "POST", by: "network" } }) as const;
@@ -20,6 +23,12 @@ const costly = (name: string, method: "GET" | "POST") =>
  * played by the browser to take a still of it.
  */
 const playsClips = { sources: { "media-src": ["blob:"] } } as const;
+
+/** A form whose answer leads to one of Stripe's pages: browsers ask whether it may. */
+const leadsToStripe = {
+  sources: (env: Env) => ({ "form-action": stripePages(env) }),
+  ...costly("billing", "POST"),
+};
 
 /** The request policies by address. Everything else takes a form of 64 KB from our own pages. */
 const POLICIES: PolicyTable = [
@@ -97,6 +106,9 @@ const POLICIES: PolicyTable = [
   },
   // Mail programs post to it from any origin; the link is signed.
   { path: paths.unsubscribe, anyOrigin: true },
+  { path: paths.pricing, ...leadsToStripe },
+  { path: paths.billing, ...leadsToStripe },
+  { path: paths.stripeWebhook, body: "signed", maxBytes: MAX_EVENT_BYTES, anyOrigin: true },
   { path: paths.brand.preferences, ...costly("preferences", "POST") },
   { path: paths.athlete.profile, ...costly("profile", "POST"), ...playsClips },
   { path: paths.athlete.interest(":campaignId"), ...costly("interest", "POST"), ...playsClips },

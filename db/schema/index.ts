@@ -20,4 +20,5 @@ export * from "./polishing";
 export * from "./portfolio-consents";
 export * from "./record";
 export * from "./security";
+export * from "./subscriptions";
 export * from "./verification";

@@ -81,6 +81,8 @@ const FIELDS: Record<string, string> = {
   "features/two-factor/totp.ts secret": "of an address that we make ourselves",
   "routes/account/contract-cancel.tsx id": "new row",
   "routes/account/contracts.tsx after": "a place in the person's own list",
+  "routes/public/pricing.tsx id": "one of the plans",
+  "routes/public/pricing.tsx plan": "one of the plans",
   "routes/admin/outbox.tsx after": "a place in a list that admins share",
   "routes/admin/security.tsx eventId": "admins resolve every event",
   "routes/admin/contracts.tsx after": "staff see every contract",

@@ -1045,7 +1045,7 @@ async function onComment(
 /**
  * Tested elsewhere: tests/http/polishing.spec.ts, because it needs a stored file; hand-overs.test.ts, because a job does it;
  * verification.test.ts, because it needs a website; staff-roles.test.ts, because it needs a database without an admin;
- * account-deletion.test.ts, because a job does it.
+ * account-deletion.test.ts, because a job does it; subscriptions.test.ts, because it needs a Stripe.
  */
 const ELSEWHERE: AuditAction[] = [
   "content_file_polished",
@@ -1055,6 +1055,10 @@ const ELSEWHERE: AuditAction[] = [
   "admin_set_up",
   "deletion_begun",
   "deletion_done",
+  "checkout_started",
+  "portal_opened",
+  "subscription_resumed",
+  "subscription_changed",
 ];
 
 test("every audit action is tested here or is a transition", () => {

@@ -146,6 +146,9 @@ async function fill(on: Database) {
       reason: "too_small",
     }),
     on.orm.insert(schema.accountDeletions).values({ ...ids, userId: brand.userId, dueAt: now }),
+    on.orm
+      .insert(schema.subscriptions)
+      .values({ userId: brand.userId, customerId: ids.id, plan: "brand_premium", createdAt: now }),
     on.orm.insert(schema.notificationSettings).values({ userId: brand.userId }),
     on.orm.insert(schema.userSessions).values({
       ...ids,

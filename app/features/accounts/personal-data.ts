@@ -110,7 +110,6 @@ export const accountData = personal(profiles, {
     "status",
     "fullName",
     "avatar",
-    "subscriptionTier",
     "timeZone",
     "emailConfirmedAt",
     "tourSeenAt",
@@ -118,6 +117,7 @@ export const accountData = personal(profiles, {
     "closedAt",
     "createdAt",
   ],
+  withheld: { subscriptionTier: "is not used: the paid plan is listed by itself" },
   erasure: {
     how: "blanked",
     set: {

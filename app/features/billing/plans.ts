@@ -1,8 +1,8 @@
-import type { UserType } from "~db/constants";
+import type { PaidPlan, UserType } from "~db/constants";
 
 /** The monthly plans, in pence. */
 export interface SubscriptionPlan {
-  id: "brand_premium" | "athlete_premium";
+  id: PaidPlan;
   name: string;
   label: string;
   /** Who it is for, with the tier's name in the Help Center. */
@@ -44,6 +44,10 @@ export const PLANS: SubscriptionPlan[] = [
     ],
   },
 ];
+
+/** The plan of this id. */
+export const planOf = (id: PaidPlan): SubscriptionPlan =>
+  PLANS.find((plan) => plan.id === id) as SubscriptionPlan;
 
 export const FREE_PLAN = {
   name: "Free",

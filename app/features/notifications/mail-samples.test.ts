@@ -102,6 +102,8 @@ test("security and contact mails have no unsubscribe link, all others have one",
     "deletion-waits",
     "deletion-done",
     "website-proof",
+    "plan-past-due",
+    "plan-ended",
     "contact",
     "contact-received",
   ]);

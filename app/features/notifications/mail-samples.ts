@@ -24,6 +24,7 @@ import {
 import { alertMail } from "../alerts/mails";
 import { contactMail, receivedMail } from "../contact/mails";
 import { changedMail, newAddressMail, oldAddressMail } from "../security/email-mails";
+import { planEndedMail, planPastDueMail } from "../subscriptions/mails";
 import { removalMail } from "../two-factor/mails";
 import { digestMail, messagesMail, noticeMail } from "./mails";
 
@@ -134,6 +135,8 @@ export const MAIL_SAMPLES: Record<string, MailText> = {
   "deletion-waits": blockedMail("contract “Autumn miles”"),
   "deletion-done": deletedMail(["contracts", "audit log"], Date.parse("2032-11-21T16:00:00Z")),
   "website-proof": proofMail("northlight.example", ID),
+  "plan-past-due": planPastDueMail("brand_premium", Date.parse("2026-11-30T16:00:00Z")),
+  "plan-ended": planEndedMail("athlete_premium"),
   contact: contactMail({
     id: ID,
     name: "Ada North",

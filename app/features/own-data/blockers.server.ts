@@ -4,15 +4,17 @@ import type { Database } from "~db/client";
 import { runningCampaigns } from "../campaigns/running.server";
 import { runningContracts } from "../contracts/running.server";
 import { activeDisputes } from "../disputes/active.server";
+import { runningPlans } from "../subscriptions/running.server";
 
 /*
- * What keeps an account from being deleted, because another person counts on it. To add one: a query of the rows in its
+ * What keeps an account from being deleted, because another person counts on it or it is still being paid for. To add one: a query of the rows in its
  * feature, and an entry here.
  */
 const BLOCKERS = [
   { label: "Contract", rows: runningContracts, to: paths.contract },
   { label: "Dispute", rows: activeDisputes, to: paths.dispute },
   { label: "Campaign", rows: runningCampaigns, to: paths.brand.campaign },
+  { label: "Plan", rows: runningPlans, to: () => paths.billing },
 ] as const;
 
 const SHOWN = 20;
@@ -25,11 +27,12 @@ export interface Blocker {
 
 /** What keeps this account, with where it can be settled. */
 export async function blockersOf(db: Database, userId: string): Promise<Blocker[]> {
-  const [contracts, disputes, campaigns] = BLOCKERS;
+  const [contracts, disputes, campaigns, plans] = BLOCKERS;
   const found = await db.read(
     contracts.rows(db, userId).limit(SHOWN),
     disputes.rows(db, userId).limit(SHOWN),
     campaigns.rows(db, userId).limit(SHOWN),
+    plans.rows(db, userId).limit(SHOWN),
   );
   return BLOCKERS.flatMap(({ label, to }, i) =>
     (found[i] ?? []).map(({ id, title }) => ({ label, title, to: to(id) })),

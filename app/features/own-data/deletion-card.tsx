@@ -46,7 +46,7 @@ function Standing({ deletion, blockers, isStaff }: Props) {
   if (blockers.length > 0)
     return (
       <>
-        <p>Someone still counts on you. Please settle this first:</p>
+        <p>Please settle this first:</p>
         <ul className="list-disc pl-5">
           {blockers.map(({ label, title, to }) => (
             <li key={to}>

@@ -121,7 +121,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         id: "cancel",
         question: "Can I cancel a subscription?",
         answer:
-          "Yes, at any time. You keep access until the end of the billing period you've paid for. Paid plans are coming, so there's nothing to cancel yet.",
+          "Yes, at any time. You keep access until the end of the billing period you've paid for.",
       },
       {
         id: "currency",

@@ -117,6 +117,14 @@ export default function Settings() {
             </ButtonLink>
           </div>
         </Section>
+        {type !== "staff" && (
+          <Section title="Plan and billing">
+            <p className="text-soft">Your plan, your card and your invoices.</p>
+            <ButtonLink to={paths.billing} variant="plain" size="sm" className="self-start">
+              Billing
+            </ButtonLink>
+          </Section>
+        )}
         {type === "brand" && (
           <Section title="Brand profile">
             <p className="text-soft">What athletes read about your company.</p>

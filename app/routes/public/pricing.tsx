@@ -1,16 +1,28 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirectDocument,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { FieldLink } from "~/components/site/field-link";
 import { Closing, FieldHead, Section } from "~/components/site/section";
-import { ButtonLink } from "~/components/ui/button";
+import { Button, ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
+import { requireMember } from "~/features/accounts/guards.server";
 import { PlanCard } from "~/features/billing/plan-card";
 import { FREE_PLAN, PACKAGES, PLANS, type SubscriptionPlan } from "~/features/billing/plans";
 import { pageMeta } from "~/features/site/page-meta";
 import { previewOf } from "~/features/site/preview";
+import { startCheckout } from "~/features/subscriptions/commands.server";
+import { failed } from "~/features/subscriptions/failure.server";
+import { ownPlan } from "~/features/subscriptions/queries.server";
+import { planSchema } from "~/features/subscriptions/schema";
 import { paths } from "~/paths";
+import { AppError } from "~/platform/errors";
 import { formatMoney } from "~/platform/money";
 import { product } from "~/product";
+import type { RouteHandle } from "~/root";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(
@@ -29,30 +41,44 @@ const structuredPlan = ({ name, features, pricePence }: SubscriptionPlan, origin
     "@type": "Offer",
     price: (pricePence / 100).toFixed(2),
     priceCurrency: "GBP",
-    availability: "https://schema.org/PreOrder",
+    availability: "https://schema.org/InStock",
     url: origin + paths.pricing,
   },
 });
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { visitor: context.session.claims?.type ?? null };
+/** The small script says 'Loading...' while the checkout is made. */
+export const handle: RouteHandle = { script: "none", enhanced: true };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const type = context.session.claims?.type;
+  const visitor = type ?? null;
+  const isOpen = context.env.STRIPE_SECRET_KEY !== undefined;
+  if (!type || type === "staff") return { visitor, isOpen, own: null };
+  return { visitor, isOpen, own: (await ownPlan(requireMember(context))).plan };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireMember(context);
+  const plan = planSchema.safeParse((await request.formData()).get("plan"));
+  if (!plan.success) throw new AppError("invalid", "Please use the buttons on the page.");
+  return startCheckout(ctx, context.env, plan.data).then(
+    (url) => redirectDocument(url, 303),
+    (error) => failed("Failed to start checkout process", error),
+  );
 }
 
 /** What stands in the buttons' place; side by side, all as high as the longest. */
 const NOTE = "lg:flex lg:min-h-19 lg:items-center";
 
 export default function Pricing() {
-  const { visitor } = useLoaderData<typeof loader>();
+  const { visitor, isOpen, own } = useLoaderData<typeof loader>();
   return (
     <>
       <FieldHead
         title="Pricing"
         index="Join free. Upgrade when it suits you and cancel any time. You keep access until the end of the billing period."
       />
-      <Section
-        title="Monthly plans"
-        index="All prices in pounds sterling. Paid plans are coming. Until then, every account is on the free plan."
-      >
+      <Section title="Monthly plans" index="All prices in pounds sterling, billed each month.">
         <div className="grid gap-5 lg:grid-cols-[1fr_1.15fr_1.15fr]">
           <PlanCard {...FREE_PLAN}>
             {visitor ? (
@@ -65,15 +91,7 @@ export default function Pricing() {
           </PlanCard>
           {PLANS.map(({ id, forType, ...plan }) => (
             <PlanCard key={id} {...plan}>
-              {visitor ? (
-                <p className={`rounded-control bg-leaf-wash px-4 py-3 ${NOTE}`}>
-                  {visitor === forType
-                    ? "You can't subscribe yet."
-                    : `This plan is for ${forType} accounts.`}
-                </p>
-              ) : (
-                <ButtonLink to={paths.signUp}>Sign Up to Subscribe</ButtonLink>
-              )}
+              <PlanButton id={id} forType={forType} visitor={visitor} isOpen={isOpen} own={own} />
             </PlanCard>
           ))}
         </div>
@@ -109,5 +127,48 @@ export default function Pricing() {
         </FieldLink>
       </Closing>
     </>
+  );
+}
+
+type Visit = Pick<Awaited<ReturnType<typeof loader>>, "visitor" | "isOpen" | "own">;
+
+/** What the visitor can do about a paid plan. */
+function PlanButton({
+  id,
+  forType,
+  visitor,
+  isOpen,
+  own,
+}: Visit & Pick<SubscriptionPlan, "id" | "forType">) {
+  const answer = useActionData<typeof action>();
+  if (!visitor) return <ButtonLink to={paths.signUp}>Sign Up to Subscribe</ButtonLink>;
+  if (visitor !== forType || !isOpen)
+    return (
+      <p className={`rounded-control bg-leaf-wash px-4 py-3 ${NOTE}`}>
+        {visitor === forType ? "You can't subscribe yet." : `This plan is for ${forType} accounts.`}
+      </p>
+    );
+  if (own === id)
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="rounded-full bg-leaf-wash px-3 py-1 text-sm font-[650] text-leaf-deep">
+          Current Plan
+        </span>
+        <ButtonLink to={paths.billing} variant="plain">
+          Manage Subscription
+        </ButtonLink>
+      </div>
+    );
+  return (
+    <Form method="post" className="flex flex-col gap-3">
+      <input type="hidden" name="plan" value={id} />
+      {answer?.failed && (
+        <p role="alert" className="font-[650] text-alert">
+          {answer.failed}{" "}
+          {answer.isRefused && <TextLink to={paths.billing}>Go to Billing</TextLink>}
+        </p>
+      )}
+      <Button data-busy="Loading...">Upgrade Now</Button>
+    </Form>
   );
 }

@@ -1,0 +1,85 @@
+import { Form } from "@remix-run/react";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { paths } from "~/paths";
+import { dayOf, formatLongDay } from "~/platform/dates";
+import { FREE_PLAN, planOf } from "../billing/plans";
+import type { PlanView } from "./queries.server";
+
+const inFull = (when: number) => formatLongDay(dayOf(when));
+
+/** The plan in words, and what can be done about it. @param failed what the last button came to */
+export function PlanCard({
+  plan,
+  busy,
+  failed,
+}: {
+  plan: PlanView;
+  /** The intent of the form that is being sent. */
+  busy: string | null;
+  failed: string | undefined;
+}) {
+  const name = plan.plan ? planOf(plan.plan).name : FREE_PLAN.name;
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-lg">Current plan</h2>
+      <div>
+        <p className="text-xl font-[650]">{name}</p>
+        <p className="mt-1 text-soft">{standing(plan)}</p>
+      </div>
+      {failed && (
+        <p role="alert" className="font-[650] text-alert">
+          {failed}
+        </p>
+      )}
+      <Form method="post" className="flex flex-wrap gap-2.5">
+        {plan.endsAt !== null && (
+          <Button name="intent" value="resume" busy={busy === "resume"}>
+            Keep my plan
+          </Button>
+        )}
+        {plan.plan === null && <ButtonLink to={paths.pricing}>Upgrade to Premium</ButtonLink>}
+        {plan.isCustomer && (
+          <Button name="intent" value="manage" variant="plain" busy={busy === "manage"}>
+            Manage Subscription
+          </Button>
+        )}
+        <Button name="intent" value="refresh" variant="plain" busy={busy === "refresh"}>
+          Refresh
+        </Button>
+      </Form>
+      {plan.isCustomer && (
+        <p className="text-sm text-soft">
+          Change your card, pay an open invoice or cancel on the pages of Stripe, which takes our
+          payments. We never see your card number.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function standing({ plan, isPastDue, paidUntil, endsAt }: PlanView): string {
+  if (!plan) return FREE_PLAN.features.join(", ");
+  if (endsAt !== null) return `Ends on ${inFull(endsAt)}. You keep everything until then.`;
+  if (isPastDue) return "Your payment is overdue.";
+  return paidUntil === null ? "" : `Renews on ${inFull(paidUntil)}`;
+}
+
+/** Stands above the page while a payment is overdue. */
+export function PastDueBanner({ plan, graceEndsAt }: PlanView) {
+  if (!plan || graceEndsAt === null) return null;
+  return (
+    <div role="alert" className="mb-4 rounded-card border-2 border-alert p-4">
+      <h2 className="text-lg">Your payment didn't go through</h2>
+      <p className="mt-1">
+        You keep {planOf(plan).name} until {inFull(graceEndsAt)} while we try again. To stay on it,
+        check your card. Otherwise your account goes back to the free plan, and nothing is deleted.
+      </p>
+      <Form method="post" className="mt-3">
+        <Button name="intent" value="manage">
+          Check your card
+        </Button>
+      </Form>
+    </div>
+  );
+}

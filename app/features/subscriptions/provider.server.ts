@@ -1,0 +1,115 @@
+import type Stripe from "stripe";
+import { paths } from "~/paths";
+import type { Env } from "~/platform/env";
+import { answerOf, type Patience, stripeOf } from "~/platform/stripe";
+import type { PaidPlan } from "~db/constants";
+import type { Actor } from "../accounts/actor";
+
+/** All subscriptions of a customer, ended ones too, with the newest invoice of each. */
+export async function subscriptionsOf(
+  env: Env,
+  customer: string,
+  patience?: Patience,
+): Promise<Stripe.Subscription[]> {
+  const list = stripeOf(env, patience).subscriptions.list({
+    customer,
+    status: "all",
+    limit: 100,
+    expand: ["data.latest_invoice"],
+  });
+  return (await answerOf(list)).data;
+}
+
+/** Makes the account's customer. Asked twice, Stripe makes one. */
+export async function createCustomer(env: Env, { userId, email, name }: Actor): Promise<string> {
+  const customer = stripeOf(env).customers.create(
+    { email, name, metadata: { account: userId } },
+    { idempotencyKey: `customer:${userId}:${email}` },
+  );
+  return (await answerOf(customer)).id;
+}
+
+/** The address of the page where the plan is paid. */
+export async function checkoutPage(
+  env: Env,
+  {
+    customer,
+    plan,
+    userId,
+    key,
+  }: { customer: string; plan: PaidPlan; userId: string; key: string },
+): Promise<string> {
+  const stripe = stripeOf(env);
+  const prices = await answerOf(
+    stripe.prices.list({ lookup_keys: [plan], active: true, limit: 1 }),
+  );
+  const price = prices.data[0];
+  if (!price) throw new Error(`Stripe has no price for ${plan}: npm run stripe:setup`);
+  const session = stripe.checkout.sessions.create(
+    {
+      mode: "subscription",
+      customer,
+      client_reference_id: userId,
+      line_items: [{ price: price.id, quantity: 1 }],
+      subscription_data: { metadata: { account: userId, plan } },
+      billing_address_collection: "required",
+      tax_id_collection: { enabled: true },
+      customer_update: { name: "auto", address: "auto" },
+      success_url: env.APP_ORIGIN + paths.subscriptionSuccess,
+      cancel_url: env.APP_ORIGIN + paths.pricing,
+    },
+    { idempotencyKey: key },
+  );
+  const { url } = await answerOf(session);
+  if (!url) throw new Error("The checkout session has no page");
+  return url;
+}
+
+/** The address of the page where a customer cancels, changes the card and pays what is open. */
+export async function portalPage(env: Env, customer: string): Promise<string> {
+  const session = stripeOf(env).billingPortal.sessions.create({
+    customer,
+    return_url: `${env.APP_ORIGIN}${paths.billing}?returned`,
+  });
+  return (await answerOf(session)).url;
+}
+
+/** Takes a cancellation back, whichever way it was made. */
+export async function keepSubscription(env: Env, id: string, key: string): Promise<void> {
+  const stripe = stripeOf(env);
+  const { cancel_at_period_end: flag } = await answerOf(stripe.subscriptions.retrieve(id));
+  await answerOf(
+    stripe.subscriptions.update(id, flag ? { cancel_at_period_end: false } : { cancel_at: "" }, {
+      idempotencyKey: key,
+    }),
+  );
+}
+
+export interface InvoiceView {
+  id: string;
+  number: string | null;
+  /** Milliseconds. */
+  at: number;
+  pence: number;
+  isPaid: boolean;
+  pdf: string | null;
+}
+
+/** The newest invoices. Its page is not kept waiting for them long. */
+export async function invoicesOf(env: Env, customer: string): Promise<InvoiceView[]> {
+  const list = stripeOf(env, { timeoutMs: 3_000, retries: 0 }).invoices.list({
+    customer,
+    limit: 24,
+  });
+  const { data } = await answerOf(list);
+  return data
+    .filter(({ status }) => status === "paid" || status === "open")
+    .map(({ id, number, created, total, status, invoice_pdf }) => ({
+      id,
+      number,
+      at: created * 1000,
+      pence: total,
+      isPaid: status === "paid",
+      pdf: invoice_pdf ?? null,
+    }));
+}

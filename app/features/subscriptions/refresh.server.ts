@@ -1,0 +1,80 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import { type AuditContext, audit } from "~/platform/audit";
+import type { Env } from "~/platform/env";
+import { conflict } from "~/platform/errors";
+import type { Patience } from "~/platform/stripe";
+import { assertRowChanged, ConcurrencyError, type Database, type Statement } from "~db/client";
+import { subscriptions } from "~db/schema";
+import { queueMailTo } from "../accounts/mail.server";
+import { planEndedMail, planPastDueMail } from "./mails";
+import { subscriptionsOf } from "./provider.server";
+import { type Standing, standingOf } from "./standing";
+
+interface Asking extends AuditContext {
+  db: Database;
+  env: Env;
+}
+
+/** Another answer may be written while this one is under way; then Stripe is asked again. */
+const ATTEMPTS = 4;
+
+/**
+ * Asks Stripe what the account has now, and writes that down, with the mails of what has changed. Events only say when to
+ * ask, so it does not matter which of them come, how often, or in which order.
+ * @param which the row, by its account or its customer; without one there is nothing to ask
+ * @returns whether it has changed what was known
+ */
+export async function refreshSubscription(
+  asking: Asking,
+  which: SQL,
+  patience?: Patience,
+): Promise<boolean> {
+  const { db, env, now } = asking;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const [[row]] = await db.read(db.orm.select().from(subscriptions).where(which));
+    if (!row) return false;
+    const standing = standingOf(await subscriptionsOf(env, row.customerId, patience), now);
+    const isChanged = FIELDS.some((field) => row[field] !== standing[field]);
+    try {
+      await db.write([
+        db.orm
+          .update(subscriptions)
+          .set({ ...standing, version: row.version + 1, checkedAt: now })
+          .where(and(eq(subscriptions.userId, row.userId), eq(subscriptions.version, row.version))),
+        assertRowChanged(),
+        ...(isChanged ? consequences(asking, row, standing) : []),
+      ]);
+      return isChanged;
+    } catch (error) {
+      if (!(error instanceof ConcurrencyError)) throw error;
+    }
+  }
+  throw conflict("Your plan is being updated. Try again in a moment.");
+}
+
+type Row = typeof subscriptions.$inferSelect;
+
+const FIELDS = ["subscriptionId", "plan", "state", "paidUntil", "endsAt", "graceEndsAt"] as const;
+
+const summary = ({ plan, state, endsAt }: Standing) => ({ plan, state, endsAt });
+
+function consequences(asking: Asking, row: Row, standing: Standing): Statement[] {
+  return [
+    audit(asking, {
+      userId: null,
+      action: "subscription_changed",
+      resourceType: "subscription",
+      resourceId: row.userId,
+      detail: { from: summary(row), to: summary(standing) },
+    }),
+    ...mailsOf(row, standing, asking.now),
+  ];
+}
+
+function mailsOf({ userId, state, plan }: Row, to: Standing, now: number): Statement[] {
+  if (to.state === "past_due" && state !== "past_due" && to.plan && to.graceEndsAt)
+    return [queueMailTo(userId, planPastDueMail(to.plan, to.graceEndsAt), now)];
+  if (to.state === "free" && state !== "free" && plan)
+    return [queueMailTo(userId, planEndedMail(plan), now)];
+  return [];
+}

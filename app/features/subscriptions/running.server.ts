@@ -1,0 +1,16 @@
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { subscriptions } from "~db/schema";
+
+/** A plan that will be charged again: it is cancelled before its account goes. */
+export const runningPlans = ({ orm }: Database, userId: string) =>
+  orm
+    .select({ id: subscriptions.userId, title: sql<string>`'It renews until you cancel it'` })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        ne(subscriptions.state, "free"),
+        isNull(subscriptions.endsAt),
+      ),
+    );

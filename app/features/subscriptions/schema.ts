@@ -1,0 +1,5 @@
+import { z } from "zod";
+import { PAID_PLANS } from "~db/constants";
+
+/** The button of a plan. */
+export const planSchema = z.enum(PAID_PLANS);

@@ -1,0 +1,84 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  redirectDocument,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireMember } from "~/features/accounts/guards.server";
+import { openPortal, refreshOwn, resumePlan } from "~/features/subscriptions/commands.server";
+import { failed } from "~/features/subscriptions/failure.server";
+import { InvoiceList } from "~/features/subscriptions/invoice-list";
+import { PastDueBanner, PlanCard } from "~/features/subscriptions/plan-card";
+import { billingOf } from "~/features/subscriptions/queries.server";
+import { paths } from "~/paths";
+import { AppError, appErrorIn } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Billing") }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = requireMember(context);
+  const { env, request } = context;
+  if (!request.url.searchParams.has("returned")) return billingOf(ctx, env);
+  // Back from the portal: Stripe's event may come later than the person.
+  await refreshOwn(ctx, env).catch((error) => {
+    if (!appErrorIn(error)) throw error;
+  });
+  throw redirect(paths.billing);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireMember(context);
+  const { env } = context;
+  switch ((await request.formData()).get("intent")) {
+    case "refresh":
+      return refreshOwn(ctx, env).then(
+        () => done("Subscription status updated"),
+        (error) => failed("Failed to refresh subscription status", error),
+      );
+    case "manage":
+      return openPortal(ctx, env).then(
+        (url) => redirectDocument(url, 303),
+        (error) => failed("Failed to open subscription management portal", error),
+      );
+    case "resume":
+      return resumePlan(ctx, env).then(
+        () => done("Your plan goes on."),
+        (error) => failed("Failed to keep your plan", error),
+      );
+    default:
+      throw new AppError("invalid", "Please use the buttons on the page.");
+  }
+
+  function done(title: string) {
+    return redirectWithToast(context, paths.billing, { title });
+  }
+}
+
+export default function Billing() {
+  const { invoices, ...plan } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const busy = useNavigation().formData?.get("intent");
+  return (
+    <>
+      <PageHead title="Billing" index="Your plan, your payments and your invoices." />
+      <div className="flex max-w-[640px] flex-col gap-4">
+        <PastDueBanner {...plan} />
+        <PlanCard
+          plan={plan}
+          busy={typeof busy === "string" ? busy : null}
+          failed={answer?.failed}
+        />
+        <InvoiceList invoices={invoices} />
+        <p>
+          Something wrong with a payment? <TextLink to={paths.help}>Contact Support</TextLink>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { requireMember } from "~/features/accounts/guards.server";
+import { planOf } from "~/features/billing/plans";
+import { refreshOwn } from "~/features/subscriptions/commands.server";
+import { ownPlan } from "~/features/subscriptions/queries.server";
+import { paths } from "~/paths";
+import { appErrorIn } from "~/platform/errors";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Subscription") }];
+
+/** Asks Stripe itself: its event may come later than the person. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = requireMember(context);
+  await refreshOwn(ctx, context.env).catch((error) => {
+    if (!appErrorIn(error)) throw error;
+  });
+  return { plan: (await ownPlan(ctx)).plan };
+}
+
+export default function SubscriptionSuccess() {
+  const { plan } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead title={plan ? "Subscription Activated!" : "We're waiting for your payment"} />
+      <Card className="flex max-w-[640px] flex-col gap-4">
+        <p>
+          {plan
+            ? `You're on ${planOf(plan).name} now. Stripe emails you the receipt.`
+            : "Stripe hasn't confirmed a payment yet. That can take a few minutes, and there's no need to pay again."}
+        </p>
+        <div className="flex flex-wrap gap-2.5">
+          <ButtonLink to={paths.dashboard}>Go to dashboard</ButtonLink>
+          <ButtonLink to={paths.billing} variant="plain">
+            {plan ? "View billing" : "Check again in Billing"}
+          </ButtonLink>
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { makeBrand } from "../support/factories";
+import { expect, open, test } from "../support/fixtures";
+
+test("a brand subscribes on Stripe's page, cancels there and keeps its plan after all", async ({
+  browserOf,
+  db,
+}) => {
+  const page = await browserOf(await makeBrand(db));
+  await page.goto("/pricing");
+  await page.getByRole("button", { name: "Upgrade Now" }).click();
+  await page.getByLabel(/0002/).check();
+  await page.getByRole("button", { name: "Pay" }).click();
+  await expect(page.getByRole("alert")).toContainText("declined");
+  await page.getByRole("button", { name: "Pay" }).click();
+  await expect(page.getByRole("heading", { name: "Subscription Activated!" })).toBeVisible();
+
+  await open(page, "/billing");
+  const main = page.locator("main");
+  await expect(main).toContainText("Brand Premium");
+  await expect(main).toContainText("Renews on");
+  await expect(main.getByRole("link", { name: /PDF/ })).toHaveCount(1);
+  await page.getByRole("button", { name: "Manage Subscription" }).click();
+  await page.getByRole("button", { name: "Cancel subscription" }).click();
+  await page.getByRole("link", { name: "Return" }).click();
+  await expect(main).toContainText("You keep everything until then.");
+
+  await open(page, "/billing");
+  await page.getByRole("button", { name: "Keep my plan" }).click();
+  await expect(main).toContainText("Renews on");
+  await page.goto("/pricing");
+  await expect(main).toContainText("Current Plan");
+  await expect(page.getByRole("button", { name: "Upgrade Now" })).toHaveCount(0);
+});
