@@ -30,20 +30,24 @@ const overdueReview = () =>
 /** What kind of product it promotes; null when the brand has not said. */
 const category = () => text("category", { enum: PRODUCT_CATEGORIES });
 
-export const brandProfiles = sqliteTable("brand_profiles", {
-  userId: text("user_id")
-    .primaryKey()
-    .references(() => profiles.id, { onDelete: "cascade" }),
-  companyName: text("company_name").notNull().default(""),
-  /** The public name of a picture. */
-  logo: text("logo"),
-  website: text("website").notNull().default(""),
-  industry: text("industry").notNull().default(""),
-  bio: text("bio").notNull().default(""),
-  targetSports: textList("target_sports"),
-  campaignGoals: text("campaign_goals").notNull().default(""),
-  isVerified: flag("is_verified"),
-});
+export const brandProfiles = sqliteTable(
+  "brand_profiles",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    companyName: text("company_name").notNull().default(""),
+    /** The public name of a picture. */
+    logo: text("logo"),
+    website: text("website").notNull().default(""),
+    industry: text("industry").notNull().default(""),
+    bio: text("bio").notNull().default(""),
+    targetSports: textList("target_sports"),
+    campaignGoals: text("campaign_goals").notNull().default(""),
+    isVerified: flag("is_verified"),
+  },
+  (t) => [index("brand_profiles_company").on(sql`company_name collate nocase`, t.userId)],
+);
 
 export const campaigns = sqliteTable(
   "campaigns",

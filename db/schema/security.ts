@@ -157,5 +157,13 @@ export const securityEvents = sqliteTable(
     index("security_events_user").on(t.userId, t.createdAt),
     index("security_events_created").on(t.createdAt),
     index("security_events_resolved_by").on(t.resolvedBy),
+    index("security_events_severity").on(t.severity, t.createdAt, t.id),
+    index("security_events_state").on(sql`(resolved_at is null)`, t.createdAt, t.id),
+    index("security_events_severity_state").on(
+      t.severity,
+      sql`(resolved_at is null)`,
+      t.createdAt,
+      t.id,
+    ),
   ],
 );

@@ -18,7 +18,7 @@ test("an admin suspends an account with a reason, reads the objection and restor
 
   const desk = await browserOf(await makeStaff(db, ["admin"]));
   await open(desk, "/admin/users");
-  await desk.getByLabel("Name, email or ID").fill(brand.email.slice(0, -4));
+  await desk.getByLabel("Name, company, email or ID").fill(brand.email.slice(0, -4));
   await desk.getByRole("button", { name: "Search", exact: true }).click();
   await expect(desk).toHaveURL(/q=/);
   await desk.getByRole("link", { name: brand.name, exact: true }).click();

@@ -30,12 +30,13 @@ async function found(q: string, after: string | null = null) {
 test("finds by the beginning of a name or an address, and by the whole id", async () => {
   const key = unique();
   const [one, two] = [
-    await makeBrand(db, { name: `${key} Adams`, companyName: "Northlight" }),
+    await makeBrand(db, { name: `${key} Adams`, companyName: `Northlight of ${key}` }),
     await makeAthlete(db, { name: "Someone", email: `${key.toLowerCase()}.b@test.laurel` }),
   ];
   expect((await found(key.toLowerCase())).names).toEqual([`${key} Adams`, "Someone"]);
   expect((await found(` ${key.toUpperCase()} ad`)).names).toEqual([`${key} Adams`]);
   expect((await found(two.email.toUpperCase())).ids).toEqual([two.userId]);
+  expect((await found("NORTHLIGHT of")).ids).toEqual([one.userId]);
   expect((await found(one.userId)).ids).toEqual([one.userId]);
   expect((await found(`${key}%`)).ids).toEqual([]);
 });
@@ -52,6 +53,17 @@ test("pages through names that are alike, each account once", async () => {
     after = next;
   }
   expect(seen).toEqual(made.sort());
+});
+
+test("pages through companies that are alike, each account once", async () => {
+  const key = unique();
+  const made: string[] = [];
+  for (let i = 0; i < 25; i++)
+    made.push((await makeBrand(db, { companyName: `${key} Ltd` })).userId);
+  const first = await found(key.toLowerCase());
+  const second = await found(key.toLowerCase(), first.next);
+  expect([...first.ids, ...second.ids]).toEqual(made.sort());
+  expect(second.next).toBeNull();
 });
 
 test("without a search the newest are listed, in pages", async () => {
@@ -72,17 +84,20 @@ test("no search reads the whole table", async () => {
     ["ma", null],
     ["ma", `name-${id}`],
     ["ma", `email-${id}`],
+    ["ma", `company-${id}`],
     [id, null],
   ] as const) {
     const [plan] = await db.read(
       db.orm.all<{ detail: string }>(sql`explain query plan ${pageOfPeople(q, after)}`),
     );
-    const steps = plan.map(({ detail }) => detail).filter((detail) => / profiles/.test(detail));
+    const steps = plan
+      .map(({ detail }) => detail)
+      .filter((detail) => / (brand_)?profiles/.test(detail));
     expect(steps.length, q).toBeGreaterThan(0);
     for (const step of steps) {
-      expect(step, `${q} ${after}`).toMatch(/^SEARCH profiles USING/);
+      expect(step, `${q} ${after}`).toMatch(/^SEARCH (brand_)?profiles USING/);
       if (q.length === 2 && !step.includes("id=?"))
-        expect(step).toMatch(/INDEX profiles_(name|email) \(/);
+        expect(step).toMatch(/INDEX (profiles_(name|email)|brand_profiles_company) \(/);
     }
   }
 });

@@ -25,7 +25,7 @@ export function PeopleTable({
   if (people.length === 0)
     return (
       <EmptyState title={q ? `No one found for “${q}”` : "No accounts yet"}>
-        {q && "Names and emails are matched from their beginning."}
+        {q && "Names, companies and emails are matched from their beginning."}
       </EmptyState>
     );
   return (

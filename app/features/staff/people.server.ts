@@ -8,12 +8,25 @@ import { rolesColumn, withRoles } from "../accounts/queries.server";
 
 const PAGE = 20;
 
+/** What people are found by: where it is read, and its index. */
+const SOURCES = {
+  name: { key: sql`full_name collate nocase`, id: sql`id`, from: sql`profiles` },
+  email: { key: sql`email`, id: sql`id`, from: sql`profiles` },
+  company: {
+    key: sql`company_name collate nocase`,
+    id: sql`user_id`,
+    from: sql`brand_profiles`,
+  },
+};
+
+type FoundBy = keyof typeof SOURCES;
+
 /** The last entry of a page: what it was found by, and whose it is. */
-const PLACE = /^(name|email)-(\w+)$/;
+const PLACE = /^(name|email|company)-(\w+)$/;
 
 interface PersonRow {
   id: string;
-  foundBy: "name" | "email";
+  foundBy: FoundBy;
   name: string;
   company: string | null;
   email: string;
@@ -23,15 +36,20 @@ interface PersonRow {
   createdAt: number;
 }
 
-/** What begins with `q`, from `start` on, read from an index until the page is full. */
-function beginsWith(column: "name" | "email", q: string, start: SQL | null) {
-  const key = column === "name" ? sql`full_name collate nocase` : sql`email`;
-  const from = start ? sql`and (${key}, id) > ${start}` : sql``;
-  return sql`select * from (select ${key} as key, ${column} as foundBy, id from profiles
-    where ${key} >= ${q} and ${key} < ${`${q}\u{10FFFF}`} ${from} order by ${key}, id limit ${PAGE + 1})`;
+/** What begins with `q`, behind `place`, read from an index until the page is full. */
+function beginsWith(by: FoundBy, typed: string, place: { key: SQL; id: string } | null) {
+  const { key, id, from } = SOURCES[by];
+  const lower = by === "email";
+  const q = lower ? typed.toLowerCase() : typed;
+  const behind =
+    place &&
+    sql`and (${key}, ${id}) > (${lower ? sql`lower(${place.key})` : place.key}, ${place.id})`;
+  return sql`select * from (select ${key} as key, ${by} as foundBy, ${id} as id from ${from}
+    where ${key} >= ${q} and ${key} < ${`${q}\u{10FFFF}`} ${behind ?? sql``}
+    order by ${key}, ${id} limit ${PAGE + 1})`;
 }
 
-/** The ids of one page: an id itself, accounts whose name or address begins with `q`, or the newest. */
+/** The ids of one page: an id itself, accounts whose name, address or company begins with `q`, or the newest. */
 export function pageOfPeople(q: string, after: string | null): SQL {
   const [, by, last] = PLACE.exec(after ?? "") ?? [];
   if (ID_PATTERN.test(q))
@@ -39,17 +57,18 @@ export function pageOfPeople(q: string, after: string | null): SQL {
   if (!q)
     return sql`select id, '' as key, 'name' as foundBy from profiles
       where id < ${last ?? "~"} order by id desc limit ${PAGE + 1}`;
-  const start = (text: SQL) =>
-    last ? sql`((select ${text} from profiles where id = ${last}), ${last})` : null;
-  const key = by === "email" ? sql`email` : sql`full_name`;
-  return sql`select * from (${beginsWith("name", q, start(key))}
-      union all ${beginsWith("email", q.toLowerCase(), start(sql`lower(${key})`))})
+  const { key, id, from } = SOURCES[by as FoundBy] ?? SOURCES.name;
+  const place = last
+    ? { key: sql`(select ${key} from ${from} where ${id} = ${last})`, id: last }
+    : null;
+  return sql`select * from (${beginsWith("name", q, place)}
+      union all ${beginsWith("email", q, place)} union all ${beginsWith("company", q, place)})
     order by key collate nocase, id limit ${PAGE + 1}`;
 }
 
 /**
- * Accounts whose name or address begins with `q`, or whose id it is; without it, the newest. Who was listed is recorded.
- * Someone found by both is listed once a page.
+ * Accounts whose name, address or company begins with `q`, or whose id it is; without it, the newest. Who was listed is
+ * recorded. Someone found twice is listed once a page.
  */
 export async function findPeople(ctx: CommandContext, asked: string, after: string | null) {
   requireAbility(ctx, "look up people");
