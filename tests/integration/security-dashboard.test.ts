@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { recordLook } from "~/features/accounts/look.server";
 import { noteEvent } from "~/features/alerts/events.server";
 import { exportSecurity } from "~/features/consoles/export.server";
-import { readPlace, readSecurityFilters } from "~/features/consoles/filters";
+import { type Place, readPlace, readSecurityFilters } from "~/features/consoles/filters";
+import { eventRows } from "~/features/consoles/lists.server";
 import { resolveEvent } from "~/features/consoles/resolve.server";
 import { type SecurityPage, securityDashboard } from "~/features/consoles/security.server";
 import { canSecure, secureAccount } from "~/features/security/not-me.server";
@@ -48,6 +49,8 @@ const trailOf = async (userId: string) => {
   );
   return rows;
 };
+
+const FILE = { origin: "https://laurel.example", after: null };
 
 test("an event is resolved once, by an admin, and its owner's link goes on working once", async () => {
   const brand = await makeBrand(db);
@@ -155,6 +158,45 @@ test("only sessions that can be used are listed, the latest active first", async
   expect((await idsOf(admin, `tab=sessions&person=${brand.userId}`)).flat()).toEqual([busy, quiet]);
 });
 
+test("no filter of the events reads the whole table, or sorts it", async () => {
+  const place = { at: Date.now(), id: newId() };
+  for (const [query, index] of [
+    ["", "created"],
+    ["severity=high", "severity"],
+    ["state=open", "state"],
+    ["severity=high&state=resolved", "severity_state"],
+  ] as const) {
+    const rows = eventRows(db, asked(query), place, 51);
+    const [plan] = await db.read(
+      db.orm.all<{ detail: string }>(sql`explain query plan ${rows.getSQL()}`),
+    );
+    const steps = plan.map(({ detail }) => detail);
+    expect(steps[0], query).toContain(`security_events USING INDEX security_events_${index} (`);
+    if (query) expect(steps.join(), query).not.toContain("TEMP B-TREE");
+  }
+});
+
+test("a full export says so, and where the next rows are", async () => {
+  const [admin, brand] = [await adminContext(), await makeBrand(db)];
+  const events: string[] = [];
+  for (let n = 0; n < 5; n++) events.push(await makeEvent(brand, { at: Date.now() - n * 1_000 }));
+  const filters = asked(`person=${brand.userId}`);
+  const exported = async (after: Place | null) => {
+    let file = "";
+    for await (const part of exportSecurity(admin, filters, { ...FILE, after, limit: 4, batch: 2 }))
+      file += part;
+    return file.trimEnd().split("\r\n");
+  };
+  const first = await exported(null);
+  expect(first).toHaveLength(6);
+  expect(first[5]).toContain("This file is full at 4 rows.");
+  const address = new URL(/"(https:[^"]+)"$/.exec(first[5] ?? "")?.[1] ?? "");
+  expect(address.searchParams.get("person")).toBe(brand.userId);
+  const rest = await exported(readPlace(address.searchParams));
+  expect(rest).toHaveLength(2);
+  expect(rest[1]).toContain(events[4]);
+});
+
 test("an export has every row once, runs no formula, and is recorded", async () => {
   const [admin, brand] = [await adminContext(), await makeBrand(db)];
   const ctx = commandContext(db, brand);
@@ -171,7 +213,10 @@ test("an export has every row once, runs no formula, and is recorded", async () 
     ),
   );
   let file = "";
-  for await (const part of exportSecurity(admin, asked(`tab=audit&person=${brand.userId}`), 2))
+  for await (const part of exportSecurity(admin, asked(`tab=audit&person=${brand.userId}`), {
+    ...FILE,
+    batch: 2,
+  }))
     file += part;
   const lines = file.trimEnd().split("\r\n");
   expect(lines).toHaveLength(6);
@@ -181,7 +226,7 @@ test("an export has every row once, runs no formula, and is recorded", async () 
     "staff_exported",
   ]);
   const moderator = commandContext(db, await makeStaff(db));
-  await expect(exportSecurity(moderator, asked("")).next()).rejects.toMatchObject({
+  await expect(exportSecurity(moderator, asked(""), FILE).next()).rejects.toMatchObject({
     code: "forbidden",
   });
 });

@@ -1,6 +1,8 @@
+import { paths, withQuery } from "~/paths";
+import { csvLine } from "~/platform/csv";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
-import type { Place, SecurityFilters } from "./filters";
+import { type Place, placeText, queryOf, type SecurityFilters } from "./filters";
 import { auditRows, eventRows, sessionRows } from "./lists.server";
 import { recordSecurityLook } from "./security.server";
 import { auditLine, csvHeadOf, eventLine, sessionLine } from "./security-csv";
@@ -9,23 +11,41 @@ import { auditLine, csvHeadOf, eventLine, sessionLine } from "./security-csv";
 const LIMIT = 10_000;
 const BATCH = 1_000;
 
-/** What the filters find, as CSV: the newest rows. The export is recorded first. */
+/**
+ * What the filters find behind `after`, as CSV, the newest first. The export is recorded first. A file that is full ends
+ * with the address of the next one.
+ */
 export async function* exportSecurity(
   ctx: CommandContext,
   filters: SecurityFilters,
-  batch = BATCH,
+  { origin, after, limit = LIMIT, batch = BATCH }: ExportOptions,
 ): AsyncGenerator<string> {
   requireAbility(ctx, "oversee security");
-  await recordSecurityLook(ctx, filters, "staff_exported");
+  await recordSecurityLook(ctx, filters, "staff_exported", after);
   let text = csvHeadOf(filters.tab);
-  let place: Place | null = null;
-  for (let written = 0; written < LIMIT; written += batch) {
+  let place = after;
+  for (let written = 0; written < limit; written += batch) {
     const { lines, last }: Batch = await batchOf(ctx, filters, place, batch);
     yield text + lines.join("");
     if (!last || lines.length < batch) return;
     place = last;
     text = "";
   }
+  const { last } = await batchOf(ctx, filters, place, 1);
+  if (!last || !place) return;
+  const query = { ...queryOf(filters), after: placeText(place) };
+  yield csvLine([
+    `This file is full at ${limit.toLocaleString("en-GB")} rows. The next rows:`,
+    new URL(withQuery(paths.admin.securityCsv, query), origin).href,
+  ]);
+}
+
+interface ExportOptions {
+  /** Of the address of the next file. */
+  origin: string;
+  after: Place | null;
+  limit?: number;
+  batch?: number;
 }
 
 interface Batch {
