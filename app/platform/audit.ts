@@ -32,3 +32,14 @@ export const audit = ({ now, request }: AuditContext, entry: AuditEntry): Statem
         ${entry.detail ? JSON.stringify(entry.detail) : null}, ${request.ip}, ${request.userAgent},
         ${request.id}, ${now} where ${when} ${oncePerMs === undefined ? sql`` : known}`;
 };
+
+/** What a save changes, as the detail of its audit row: each field with its old and new value. Name no secret. Pure. */
+export const changedFields = <Row extends object>(
+  before: { [Field in keyof Row]?: unknown } | undefined,
+  after: Row,
+): Record<string, { from: unknown; to: unknown }> =>
+  Object.fromEntries(
+    Object.entries(after)
+      .map(([field, to]) => [field, { from: before?.[field as keyof Row] ?? null, to }] as const)
+      .filter(([, { from, to }]) => JSON.stringify(from) !== JSON.stringify(to ?? null)),
+  );

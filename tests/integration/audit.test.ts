@@ -589,7 +589,10 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   staff_exported: async () => {
     const ctx = commandContext(db, await makeStaff(db, ["admin"]));
     const filters = readSecurityFilters(new URLSearchParams("tab=sessions"));
-    for await (const _ of exportSecurity(ctx, filters));
+    for await (const _ of exportSecurity(ctx, filters, {
+      origin: "https://x.example",
+      after: null,
+    }));
     return { userId: ctx.actor.userId, resourceType: "security_sessions", resourceId: "all" };
   },
   security_event_resolved: async () => {

@@ -8,6 +8,8 @@ import { publicAthlete } from "~/features/athletes/public-view.server";
 import { saveBrandProfile } from "~/features/brands/commands.server";
 import { brandOfCampaign, ownBrandProfile } from "~/features/brands/queries.server";
 import { brandProfileSchema } from "~/features/brands/schema";
+import { saveNotificationSettings } from "~/features/notifications/settings.server";
+import { askForChange } from "~/features/security/change-email.server";
 import { auditLogs, profiles } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
@@ -134,6 +136,41 @@ test("a brand's profile is stored as said, the link with its scheme, known sport
     targetSports: ["Running", "Orienteering"],
   });
   expect(await auditsOf(brand)).toEqual(["brand_profile_saved"]);
+});
+
+test("the audit of what is saved has the old and the new value of each change, and no address in full", async () => {
+  const brand = await makeBrand(db);
+  const ctx = commandContext(db, brand);
+  await saveBrandProfile(ctx, brandProfileSchema.parse(profile));
+  await saveBrandProfile(ctx, brandProfileSchema.parse({ ...profile, bio: "Shoes." }));
+  const email = ["comment", "content"] as const;
+  const choice = {
+    app: [],
+    push: [],
+    mail: "at_once",
+    quietFrom: "22:00",
+    quietTo: "07:00",
+  } as const;
+  await saveNotificationSettings(ctx, { ...choice, app: [], push: [], email: [...email] }, false);
+  await saveNotificationSettings(ctx, { ...choice, app: [], push: [], email: ["content"] }, false);
+  await askForChange(ctx, `new-${brand.email}`);
+  const [rows] = await db.read(
+    db.orm
+      .select({ detail: auditLogs.detail })
+      .from(auditLogs)
+      .where(eq(auditLogs.userId, brand.userId))
+      .orderBy(auditLogs.createdAt, auditLogs.id),
+  );
+  const [, second, , third, address] = rows.map(({ detail }) => detail);
+  expect(second).toEqual({ bio: { from: "Shoes for bad weather.", to: "Shoes." } });
+  expect(third).toEqual({
+    off: {
+      from: expect.not.arrayContaining(["mail: comment"]),
+      to: expect.arrayContaining(["mail: comment"]),
+    },
+  });
+  const domain = brand.email.split("@")[1];
+  expect(address).toEqual({ from: `${brand.email[0]}…@${domain}`, to: `n…@${domain}` });
 });
 
 test("a brand's profile needs a company name and a link that can be followed", () => {

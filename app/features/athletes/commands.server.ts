@@ -1,4 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
+import { changedFields } from "~/platform/audit";
 import { type Change, commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { wrapError } from "~/platform/errors";
@@ -54,17 +55,16 @@ async function writeProfile(
     ...input,
     ...derived,
     startingRate: startingRate === undefined ? null : toPence(startingRate),
-    lastUpdated: now,
   };
   const { totalFollowers, avgEngagement } = derived;
   const change: Change = {
     before,
     change: db.orm
       .insert(athleteProfiles)
-      .values({ userId: actor.userId, ...row })
+      .values({ userId: actor.userId, ...row, lastUpdated: now })
       .onConflictDoUpdate({
         target: athleteProfiles.userId,
-        set: row,
+        set: { ...row, lastUpdated: now },
         setWhere: isWithinSaveLimit(actor.userId, "profile_saved", now),
       }),
     effects: [
@@ -91,7 +91,7 @@ async function writeProfile(
       action: "profile_saved",
       resourceType: "athlete_profile",
       resourceId: actor.userId,
-      detail: { ...derived, isPublic: input.isPublic },
+      detail: changedFields(own, row),
     },
   };
   await commit(ctx, change, savedTooOften);

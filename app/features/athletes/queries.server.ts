@@ -43,15 +43,7 @@ export async function ownProfile(db: Database, userId: string) {
 export async function profileHistory(db: Database, userId: string, today: string) {
   const since = dayOf(Date.parse(today) - HISTORY_DAYS * DAY_MS);
   const [own, snapshots, items] = await db.read(
-    db.orm
-      .select({
-        isVerified: athleteProfiles.isVerified,
-        instagramHandle: athleteProfiles.instagramHandle,
-        tiktokHandle: athleteProfiles.tiktokHandle,
-        youtubeHandle: athleteProfiles.youtubeHandle,
-      })
-      .from(athleteProfiles)
-      .where(eq(athleteProfiles.userId, userId)),
+    db.orm.select().from(athleteProfiles).where(eq(athleteProfiles.userId, userId)),
     db.orm
       .select({
         takenOn: metricSnapshots.takenOn,

@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { changedFields } from "~/platform/audit";
 import { commit } from "~/platform/command";
 import { wrapError } from "~/platform/errors";
 import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
@@ -18,6 +20,9 @@ export async function saveBrandProfile(
 ) {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
+  const [[saved]] = await db.read(
+    db.orm.select().from(brandProfiles).where(eq(brandProfiles.userId, actor.userId)),
+  );
   const mayBeSaved = isWithinSaveLimit(actor.userId, "brand_profile_saved", now);
   try {
     await commit(
@@ -32,6 +37,7 @@ export async function saveBrandProfile(
           action: "brand_profile_saved",
           resourceType: "brand_profile",
           resourceId: actor.userId,
+          detail: changedFields(saved, input),
         },
       },
       savedTooOften,

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { changedFields } from "~/platform/audit";
 import { type Change, commit } from "~/platform/command";
 import { appErrorIn, notFound, wrapError } from "~/platform/errors";
 import { toPence } from "~/platform/money";
@@ -119,6 +120,10 @@ export async function savePreferences(ctx: CommandContext, input: PreferencesInp
     budgetMax: pence(input.budgetMax),
     updatedAt: now,
   };
+  const [[saved]] = await db.read(
+    db.orm.select().from(brandPreferences).where(eq(brandPreferences.brandId, actor.userId)),
+  );
+  const { updatedAt: _, ...asked } = row;
   try {
     const change: Change = {
       change: db.orm
@@ -134,6 +139,7 @@ export async function savePreferences(ctx: CommandContext, input: PreferencesInp
         action: "preferences_saved",
         resourceType: "brand_preferences",
         resourceId: actor.userId,
+        detail: changedFields(saved, asked),
       },
     };
     await commit(ctx, change, savedTooOften);

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { changedFields } from "~/platform/audit";
 import { commit } from "~/platform/command";
 import { DEFAULT_ZONE } from "~/platform/dates";
 import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
@@ -50,8 +51,10 @@ export async function saveNotificationSettings(
 ) {
   const { actor, db, now } = ctx;
   const { userId } = actor;
-  const [[profile]] = await db.read(
+  const [[profile], [saved], optOuts] = await db.read(
     db.orm.select({ timeZone: profiles.timeZone }).from(profiles).where(eq(profiles.id, userId)),
+    db.orm.select().from(notificationSettings).where(eq(notificationSettings.userId, userId)),
+    db.orm.select().from(notificationOptOuts).where(eq(notificationOptOuts.userId, userId)),
   );
   const minute = (time: string | undefined) => (time === undefined ? null : parseClockTime(time));
   const off = [
@@ -59,6 +62,8 @@ export async function saveNotificationSettings(
     ...optedOut("mail", email),
     ...(isPushOffered ? optedOut("push", push) : []),
   ];
+  const isAsked = ({ channel }: { channel: NotificationChannel }) =>
+    isPushOffered || channel !== "push";
   const kept = isPushOffered ? "" : ("push" satisfies NotificationChannel);
   const digestAt = mail === "daily" ? nextDigest(now, profile?.timeZone ?? DEFAULT_ZONE) : null;
   await commit(
@@ -81,12 +86,19 @@ export async function saveNotificationSettings(
         action: "notification_settings_changed",
         resourceType: "account",
         resourceId: userId,
-        detail: { mail, off: off.map(({ kind, channel }) => `${channel}: ${kind}`) },
+        detail: changedFields(
+          { mail: "at_once", ...saved, off: named(optOuts.filter(isAsked)) },
+          { mail, quietFrom: minute(quietFrom), quietTo: minute(quietTo), off: named(off) },
+        ),
       },
     },
     savedTooOften,
   );
 }
+
+/** The switches that are off, by name. */
+const named = (rows: { kind: string; channel: NotificationChannel }[]) =>
+  rows.map(({ kind, channel }) => `${channel}: ${kind}`).toSorted();
 
 const optedOut = (channel: NotificationChannel, on: readonly string[]) =>
   CHANNEL_KINDS[channel].filter((kind) => !on.includes(kind)).map((kind) => ({ kind, channel }));

@@ -80,6 +80,7 @@ export async function setPicture(
           action: file ? "picture_set" : "picture_removed",
           resourceType: purpose,
           resourceId: campaignId ?? actor.userId,
+          ...(file && { detail: { mediaId: file.id } }),
         },
       },
       file ? savedTooOften : notFound,

@@ -31,11 +31,30 @@ const changeEnded = () => conflict("This link has expired or has already been us
 
 const audited = (
   { request }: Pick<AuthContext, "request">,
-  { id, userId }: { id: string; userId: string },
+  { id, userId, oldEmail, newEmail }: Changed,
   action: AuditAction,
   now: number,
 ): Statement =>
-  audit({ now, request }, { userId, action, resourceType: "email_change", resourceId: id });
+  audit(
+    { now, request },
+    {
+      userId,
+      action,
+      resourceType: "email_change",
+      resourceId: id,
+      detail: { from: masked(oldEmail), to: masked(newEmail) },
+    },
+  );
+
+interface Changed {
+  id: string;
+  userId: string;
+  oldEmail: string;
+  newEmail: string;
+}
+
+/** 'a…@test.laurel': enough to tell two addresses apart, and none to write to. */
+const masked = (email: string) => email.replace(/^(.).*(?=@)/, "$1…");
 
 /** Mails both addresses. A change that was asked for before ends. @throws FieldError at `newEmail` */
 export async function askForChange({ actor, db, now, request }: CommandContext, newEmail: string) {
@@ -52,7 +71,12 @@ export async function askForChange({ actor, db, now, request }: CommandContext, 
       assertRowChanged(),
       queueMail({ to: oldEmail, ...oldAddressMail(tokenOf(id, "old"), newEmail) }, now),
       queueMail({ to: newEmail, ...newAddressMail(tokenOf(id, "new")) }, now),
-      audited({ request } as AuthContext, { id, userId }, "email_change_asked", now),
+      audited(
+        { request } as AuthContext,
+        { id, userId, oldEmail, newEmail },
+        "email_change_asked",
+        now,
+      ),
     ]);
   } catch (error) {
     throw error instanceof ConcurrencyError ? taken() : error;
@@ -134,7 +158,7 @@ async function undo(ctx: AuthContext, { change, where }: Link) {
     sql`update profiles set email = ${oldEmail} where id = ${userId} and email = ${newEmail}`,
     assertRowChanged(),
     ...lockAccount(ctx, userId, open, now, "Change of address undone"),
-    audited(ctx, change, "email_change_undone", now),
+    audited(ctx, { ...change, oldEmail: newEmail, newEmail: oldEmail }, "email_change_undone", now),
   ]);
   return "undone" as const;
 }
