@@ -111,7 +111,7 @@ export default function AdminDashboard() {
             ...waiting.objections,
             one: "1 objection to a suspension",
             many: "objections to suspensions",
-            detail: "They can't sign in until you answer. The oldest comes first.",
+            detail: "Suspended people who say we're wrong. Opens the oldest.",
             to: paths.admin.user(waiting.objections.userId ?? ""),
             action: "Open",
             urgent: true,
