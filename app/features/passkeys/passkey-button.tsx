@@ -23,16 +23,19 @@ export function PasskeyButton({
     <>
       <input type="hidden" name="passkey" />
       <Button
-        type="button"
+        // Where there is nothing else to send, Enter in a field means this button.
+        type={purpose === "add" ? "submit" : "button"}
         variant={variant}
         hidden={!isSupported}
         data-purpose={purpose}
         data-options={paths.passkeyOptions}
         data-library={library}
         data-script={script}
-        onClick={async ({ currentTarget }) =>
-          (await import(/* @vite-ignore */ script)).askPasskey(currentTarget)
-        }
+        onClick={async (press) => {
+          press.preventDefault();
+          const { currentTarget: button } = press;
+          (await import(/* @vite-ignore */ script)).askPasskey(button);
+        }}
       >
         {label}
       </Button>
