@@ -131,11 +131,11 @@ test("flagging needs a reason and opens a moderation case", async ({ db, browser
   await waitForHydration(desk);
   await expect(desk.getByText("Ten kilometres before work.")).toBeVisible();
   await desk.getByRole("radio", { name: "Return with guidance" }).check();
-  await desk.getByRole("button", { name: "Close case" }).click();
+  await desk.getByRole("button", { name: "Save decision" }).click();
   await expect(desk.getByRole("alert")).toContainText("Please tell the athlete why");
   await desk.getByLabel("Note to the athlete").fill("Use a song you may use.");
   await desk.getByLabel("Note to the brand").fill("Well spotted.");
-  await desk.getByRole("button", { name: "Close case" }).click();
+  await desk.getByRole("button", { name: "Save decision" }).click();
   await expect(desk.getByText("Case closed", { exact: true })).toBeVisible();
   await expect(desk.getByText(mark)).toHaveCount(0);
   await open(desk, `/admin/content/${contentId}`);
