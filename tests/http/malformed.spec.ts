@@ -113,12 +113,11 @@ test("no action fails with 5xx on invalid values", async () => {
     { budget: "1e999", minFollowers: "-1", startDate: "0000-00-00", "targetSports[999]": "\0" },
     { title: "\u202e\uffff\0", budget: "NaN", endDate: "9999-99-99", open: "\0", to: "//x" },
   ];
-  for (const { path, group } of actions.filter(({ group }) => group in as)) {
-    const send = as[group as keyof typeof as];
-    const answers = await Promise.all(forms.map((form) => send(fill(path), { form })));
-    const failed = forms.filter((_, i) => (answers[i]?.status ?? 500) >= 500);
-    expect(failed, path).toEqual([]);
-  }
+  for (const { path, group } of actions.filter(({ group }) => group in as))
+    for (const form of forms) {
+      const answer = await as[group as keyof typeof as](fill(path), { form });
+      expect(answer.status, `${path} ${JSON.stringify(form)}`).toBeLessThan(500);
+    }
   db.client.close();
 });
 
@@ -141,14 +140,12 @@ test("no route fails with 5xx on an invalid query", async () => {
     `after=${"9".repeat(3000)}&minFollowers=1e400&minScore=-1`,
     "%&%ED%A0%80=1&token=a.b.c",
   ];
-  for (const { path, group, hasLoader } of screens) {
-    const send = as[group];
-    if (hasLoader && send) {
-      const answers = await Promise.all(queries.map((query) => send(`${fill(path)}?${query}`)));
-      const failed = queries.filter((_, i) => (answers[i]?.status ?? 500) >= 500);
-      expect(failed, path).toEqual([]);
-    }
-  }
+  for (const { path, group, hasLoader } of screens)
+    if (hasLoader && as[group])
+      for (const query of queries) {
+        const answer = await as[group]?.(`${fill(path)}?${query}`);
+        expect(answer?.status, `${path}?${query.slice(0, 40)}`).toBeLessThan(500);
+      }
   db.client.close();
 });
 
