@@ -17,7 +17,7 @@ const SECRET = [
   "VAPID_PRIVATE_KEY",
   "RECORD_KEY",
   "STRIPE_SECRET_KEY",
-  "STRIPE_WEBHOOK_SECRET",
+  "STRIPE_WEBHOOK_SECRETS",
 ];
 
 const log = (text) => console.log(`deploy  ${text}`);

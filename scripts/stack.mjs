@@ -42,7 +42,8 @@ export const localVariables = (ports, { appEnv, databasePort = ports.database })
     from: 0,
   }),
   STRIPE_SECRET_KEY: "sk_test_development",
-  STRIPE_WEBHOOK_SECRET: "whsec_development",
+  // Of the events of our own account, and of those of connected accounts.
+  STRIPE_WEBHOOK_SECRETS: "whsec_development,whsec_connect_development",
   STRIPE_API_URL: `http://127.0.0.1:${ports.stripe}`,
   // Tests send no push to the browsers' services, and ask no website of other people.
   ...(appEnv === "test"
@@ -139,7 +140,7 @@ export class Stack {
   async startStripe() {
     const { stripe, app } = this.ports;
     await requireFreePort(stripe, "the local Stripe", this.#portVariable);
-    const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = localVariables(
+    const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRETS, STRIPE_API_URL } = localVariables(
       this.ports,
       { appEnv: this.appEnv },
     );
@@ -148,7 +149,7 @@ export class Stack {
       join(root, "scripts/local-stripe.ts"),
       String(stripe),
       `http://127.0.0.1:${app}/webhooks/stripe`,
-      STRIPE_WEBHOOK_SECRET,
+      STRIPE_WEBHOOK_SECRETS,
     ]);
     await answers("The local Stripe", `${this.stripeUrl}/_stripe`);
     await this.tsx("Making the prices", "scripts/stripe-setup.ts", [], {

@@ -22,7 +22,7 @@ const production = {
   VAPID_PRIVATE_KEY: "k".repeat(43),
   RECORD_KEY: recordKey(),
   STRIPE_SECRET_KEY: "sk_live_1",
-  STRIPE_WEBHOOK_SECRET: "whsec_1",
+  STRIPE_WEBHOOK_SECRETS: "whsec_1",
   STRIPE_API_URL: undefined,
 };
 
@@ -69,8 +69,8 @@ test.each([
   ["RECORD_OLD_KEYS", `[${recordKey()}]`],
   ["RECORD_OLD_KEYS", JSON.stringify([{ ...oldKey, kid: "2026-11" }])],
   ["STRIPE_SECRET_KEY", "sk_test_development"],
-  ["STRIPE_WEBHOOK_SECRET", "whsec_development"],
-  ["STRIPE_WEBHOOK_SECRET", undefined],
+  ["STRIPE_WEBHOOK_SECRETS", "whsec_1, whsec_development"],
+  ["STRIPE_WEBHOOK_SECRETS", undefined],
   ["STRIPE_API_URL", "http://127.0.0.1:1"],
   ["WEB_PUSH_RELAY", "http://127.0.0.1:1"],
   ["PUBLIC_WEB_RELAY", "http://127.0.0.1:1"],

@@ -71,9 +71,12 @@ const schema = z
       .default([]),
     /** Time-stamps the files of signed contracts (RFC 3161). Without it, none are asked for. */
     TIME_STAMP_URL: z.url().optional(),
-    /** Stripe: the key of its API, and what its events are signed with. Without them, nobody can subscribe. */
+    /** Stripe: the key of its API, and what its events are signed with, separated by commas. Without them, nobody can pay. */
     STRIPE_SECRET_KEY: z.string().min(1).optional(),
-    STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+    STRIPE_WEBHOOK_SECRETS: z
+      .string()
+      .default("")
+      .transform((list) => list.split(",").flatMap((secret) => secret.trim() || [])),
     /** Answers in Stripe's place, on this machine. */
     STRIPE_API_URL: z.url().optional(),
     /** Gets web pushes instead of the browsers' push services, in tests. */
@@ -90,8 +93,8 @@ const schema = z
       refuse("RECORD_OLD_KEYS", "has the name of RECORD_KEY");
     if (new Set(env.FACTOR_KEYS.map(({ id }) => id)).size < env.FACTOR_KEYS.length)
       refuse("FACTOR_KEYS", "names two keys alike");
-    if (Boolean(env.STRIPE_SECRET_KEY) !== Boolean(env.STRIPE_WEBHOOK_SECRET))
-      refuse("STRIPE_WEBHOOK_SECRET", "needs STRIPE_SECRET_KEY, and the other way round");
+    if (Boolean(env.STRIPE_SECRET_KEY) !== env.STRIPE_WEBHOOK_SECRETS.length > 0)
+      refuse("STRIPE_WEBHOOK_SECRETS", "needs STRIPE_SECRET_KEY, and the other way round");
     if (env.APP_ENV !== "production") return;
     const isDevelopment = (secret: string) => secret.startsWith(DEVELOPMENT_PREFIX);
     if (env.SESSION_SECRETS.some(isDevelopment))
@@ -106,8 +109,8 @@ const schema = z
     if (isDevelopment(env.RECORD_KEY.kid)) refuse("RECORD_KEY", "is a development secret");
     if (env.STRIPE_SECRET_KEY?.endsWith(`_${DEVELOPMENT}`))
       refuse("STRIPE_SECRET_KEY", "is a development secret");
-    if (env.STRIPE_WEBHOOK_SECRET?.endsWith(`_${DEVELOPMENT}`))
-      refuse("STRIPE_WEBHOOK_SECRET", "is a development secret");
+    if (env.STRIPE_WEBHOOK_SECRETS.some((secret) => secret.endsWith(`_${DEVELOPMENT}`)))
+      refuse("STRIPE_WEBHOOK_SECRETS", "is a development secret");
     if (env.STRIPE_API_URL) refuse("STRIPE_API_URL", "is for this machine");
     if (env.WEB_PUSH_RELAY) refuse("WEB_PUSH_RELAY", "is for tests");
     if (env.PUBLIC_WEB_RELAY) refuse("PUBLIC_WEB_RELAY", "is for tests");

@@ -57,12 +57,14 @@ export async function signedEvent(
   body: string,
   signature: string,
 ): Promise<Stripe.Event | null> {
-  const { STRIPE_WEBHOOK_SECRET: secret } = env;
-  if (!secret) return null;
   const { webhooks } = stripeOf(env);
-  return webhooks
-    .constructEventAsync(body, signature, secret, undefined, Stripe.createSubtleCryptoProvider())
-    .catch(() => null);
+  const crypto = Stripe.createSubtleCryptoProvider();
+  for (const secret of env.STRIPE_WEBHOOK_SECRETS) {
+    const verified = webhooks.constructEventAsync(body, signature, secret, undefined, crypto);
+    const event = await verified.catch(() => null);
+    if (event) return event;
+  }
+  return null;
 }
 
 /** Where Stripe's own pages are. */

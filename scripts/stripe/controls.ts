@@ -9,7 +9,7 @@ type App = EmulatorContext<State>["app"];
 
 /**
  * What Stripe has not: a clock to put forward, failures to ask for, deliveries to hold and to disorder. Each takes a form:
- * - `/_stripe/webhook` url, secret
+ * - `/_stripe/webhook` url, secret, connectSecret
  * - `/_stripe/clock` days
  * - `/_stripe/fail` status (500, 429, or none: only slow), slowMs, times, path, after (carried out, the answer late or lost)
  * - `/_stripe/hold`; `/_stripe/release` order (created, reversed, shuffled), copies, drop (types)
@@ -22,7 +22,11 @@ export function serveControls(app: App, world: World, deliveries: Deliveries): v
   const { state } = world;
   const controls: Record<string, (params: Params) => void> = {
     webhook: (params) => {
-      state.webhook = { url: params.need("url"), secret: params.need("secret") };
+      state.webhook = {
+        url: params.need("url"),
+        secret: params.need("secret"),
+        connectSecret: params.need("connectSecret"),
+      };
     },
     clock: (params) => advance(world, (params.int("days") ?? 1) * DAY),
     fail: (params) => {

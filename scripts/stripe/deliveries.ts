@@ -30,7 +30,7 @@ export class Deliveries {
   settled = () => this.#work;
 
   async #deliver(event: StripeEvent): Promise<void> {
-    const { url, secret } = this.world.state.webhook;
+    const { url, secret, connectSecret } = this.world.state.webhook;
     if (!url) return;
     const body = JSON.stringify(event, null, 2);
     for (const wait of [0, ...RETRIES_MS]) {
@@ -40,7 +40,7 @@ export class Deliveries {
         method: "POST",
         headers: {
           "Content-Type": "application/json; charset=utf-8",
-          "Stripe-Signature": signature(body, secret),
+          "Stripe-Signature": signature(body, event.account ? connectSecret : secret),
           "User-Agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks)",
         },
         body,

@@ -9,6 +9,7 @@ import { localStripe } from "./service";
 // What Stripe documents, asked of the local one through Stripe's own library.
 
 const SECRET = "whsec_test";
+const CONNECT_SECRET = "whsec_connect_test";
 const PAGE = {
   success_url: "http://app.test/done?id={CHECKOUT_SESSION_ID}",
   cancel_url: "http://app.test/left",
@@ -21,7 +22,10 @@ const heard: { event: Stripe.Event; status: number }[] = [];
 let answerWith = 200;
 
 const start = (url: string) =>
-  createEmulator({ service: localStripe({ url, secret: SECRET }), port: 0 });
+  createEmulator({
+    service: localStripe({ url, secret: SECRET, connectSecret: CONNECT_SECRET }),
+    port: 0,
+  });
 
 beforeAll(async () => {
   webhook = createServer(async (request, response) => {

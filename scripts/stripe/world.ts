@@ -9,6 +9,8 @@ export interface StripeEvent {
   id: string;
   object: "event";
   api_version: string;
+  /** The connected account it is about; none: our own. */
+  account?: string;
   created: number;
   data: { object: unknown; previous_attributes?: object };
   livemode: false;
@@ -39,7 +41,8 @@ export interface State {
   waiting: string[];
   /** While set, events wait until they are released. */
   held: boolean;
-  webhook: { url: string; secret: string };
+  /** Events of connected accounts come from an endpoint of their own, which has another secret. */
+  webhook: { url: string; secret: string; connectSecret: string };
   failures: Failure[];
   answers: Record<string, { request: string; status: number; body: string }>;
 }
@@ -95,11 +98,17 @@ export class World {
     return found as Kinds[K];
   }
 
-  emit(type: string, object: object, previous?: object): void {
+  /** @param from `account`: the connected account whose event it is; `previous`: what has changed, as it was */
+  emit(
+    type: string,
+    object: object,
+    { previous, account }: { previous?: object | undefined; account?: string | undefined } = {},
+  ): void {
     const event: StripeEvent = {
       id: this.id("evt"),
       object: "event",
       api_version: API_VERSION,
+      ...(account && { account }),
       created: this.now(),
       data: structuredClone({ object, ...(previous && { previous_attributes: previous }) }),
       livemode: false,
@@ -112,7 +121,7 @@ export class World {
   }
 
   /** Changes an object and tells of it with what was there before. */
-  change<T extends object>(object: T, type: string, changes: Partial<T>): T {
+  change<T extends object>(object: T, type: string, changes: Partial<T>, account?: string): T {
     const previous = Object.fromEntries(
       Object.keys(changes)
         .filter((key) => {
@@ -122,7 +131,7 @@ export class World {
         .map((key) => [key, structuredClone(object[key as keyof T])]),
     );
     Object.assign(object, changes);
-    this.emit(type, object, previous);
+    this.emit(type, object, { previous, account });
     return object;
   }
 

@@ -6,7 +6,8 @@ import { env as testEnv } from "./auth-context";
 
 /** A Stripe of one file of tests, with the prices of the plans. Its events are kept, and told to nobody. */
 export async function startStripe() {
-  const service = localStripe({ url: "", secret: testEnv.STRIPE_WEBHOOK_SECRET ?? "" });
+  const [secret = "", connectSecret = ""] = testEnv.STRIPE_WEBHOOK_SECRETS;
+  const service = localStripe({ url: "", secret, connectSecret });
   const emulator = await createEmulator({ service, port: 0 });
   const env = { ...testEnv, STRIPE_API_URL: emulator.url };
   const client = stripeOf(env);
