@@ -43,7 +43,6 @@ import {
   serveRecordKeys,
   serveRecordVerifier,
 } from "~/features/record/well-known.server";
-import { receiveStripeEvent } from "~/features/subscriptions/webhook.server";
 import {
   receiveDocumentStart,
   receiveDocumentStep,
@@ -54,7 +53,9 @@ import { receiveSubscription } from "~/features/web-push/endpoint.server";
 import { filesOf, paths } from "~/paths";
 import { live, ready } from "~/platform/health";
 import { enterRoom, isRoomPath } from "~/platform/sockets";
+import { receiveStripeEvents } from "~/platform/stripe-webhook";
 import type { Bindings } from "./bindings";
+import { STRIPE_LISTENERS } from "./stripe-events";
 
 interface Endpoint {
   matches: (url: URL) => boolean;
@@ -137,7 +138,7 @@ export const ENDPOINTS: Endpoint[] = [
     serveDocument,
   ),
   endpoint(paths.pushSubscription, receiveSubscription),
-  endpoint(paths.stripeWebhook, receiveStripeEvent),
+  endpoint(paths.stripeWebhook, receiveStripeEvents(STRIPE_LISTENERS)),
   endpoint(paths.contractFile(":contractId"), serveContractFile),
   endpoint(paths.contractTimeStamp(":contractId"), serveContractTimeStamp),
   endpoint(paths.contractData(":contractId"), serveContractData),

@@ -5,11 +5,11 @@ import {
   PART_BYTES,
 } from "~/features/media/limits";
 import { MAX_RECORD_BYTES } from "~/features/record/limits";
-import { MAX_EVENT_BYTES } from "~/features/subscriptions/limits";
 import { filesOf, paths, prefixes } from "~/paths";
 import type { Env } from "~/platform/env";
 import { type PolicyTable, policyFinder } from "~/platform/request-policy";
 import { stripePages } from "~/platform/stripe";
+import { MAX_EVENT_BYTES } from "~/platform/stripe-webhook";
 
 /** Forms that anyone may send without an account: each is costly, or a mail to someone. */
 const anonymous = (name: string) => ({ limit: { name, method: "POST", by: "network" } }) as const;

@@ -11,8 +11,9 @@ import {
 } from "~/features/subscriptions/commands.server";
 import { checkSubscriptions } from "~/features/subscriptions/nightly.server";
 import { billingOf, ownPlan } from "~/features/subscriptions/queries.server";
-import { receiveStripeEvent } from "~/features/subscriptions/webhook.server";
 import { DAY_MS } from "~/platform/durations";
+import { receiveStripeEvents } from "~/platform/stripe-webhook";
+import { STRIPE_LISTENERS } from "~/server/stripe-events";
 import { auditLogs, outbox, subscriptions } from "~db/schema";
 import { signature } from "../../scripts/stripe/deliveries";
 import { commandContext, database } from "../support/command-context";
@@ -73,7 +74,7 @@ async function eventsOf(person: Person): Promise<Stripe.Event[]> {
 
 /** What the webhook answers. */
 const receive = (body: string, signed: string) =>
-  receiveStripeEvent(
+  receiveStripeEvents(STRIPE_LISTENERS)(
     new Request("http://localhost/webhooks/stripe", {
       method: "POST",
       headers: { "Stripe-Signature": signed },
@@ -234,7 +235,9 @@ test("the webhook takes what Stripe signed in the last five minutes, and each ev
   ];
   for (const answer of await Promise.all(refused)) expect(answer.status).toBe(400);
   expect(await drain(brand)).toBe(0);
-  for (const again of [event, event, event]) expect((await deliver(again ?? {})).status).toBe(200);
+  for (const again of [event, event]) expect((await deliver(again ?? {})).status).toBe(200);
+  const ofConnect = signature(body, "whsec_connect_development");
+  expect((await receive(body, ofConnect)).status, "the other endpoint's secret").toBe(200);
   const created = { ...event, id: "evt_other", type: "customer.created" };
   const strange = { ...event, id: "evt_strange", type: "something.new" };
   for (const other of [created, strange]) expect((await deliver(other)).status).toBe(200);
