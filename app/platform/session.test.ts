@@ -13,6 +13,7 @@ const claims: Claims = {
   roles: [],
   name: "Nora",
   email: "nora@test.laurel",
+  closing: false,
   level: "password",
   provedAt: NOW,
   expiresAt: NOW + 60_000,

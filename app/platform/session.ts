@@ -14,6 +14,8 @@ const claimsSchema = z.object({
   roles: z.array(z.enum(ROLES)),
   name: z.string(),
   email: z.string(),
+  /** The account waits to be deleted. Cookies of before the claim have none. */
+  closing: z.boolean().default(false),
   /** Cookies of before there were levels have none. */
   level: z.enum(SESSION_LEVELS).default("password"),
   /** When the password or a code was last given. Milliseconds, as below. */

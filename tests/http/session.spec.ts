@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { and, eq } from "drizzle-orm";
 import { notifications, profiles, userRoles, userSessions } from "~db/schema";
 import { makePasskey } from "../support/authenticator";
-import { ask } from "../support/http";
+import { ask, authedClient } from "../support/http";
 import { openSession } from "../support/sign-in";
 import { openSocket } from "../support/socket";
 import { makeWorld } from "../support/world";
@@ -199,5 +199,30 @@ test("what a passkey shall sign is for this site, and names the passkeys of nobo
   expect((await options("prove")).status, "a visitor").toBe(401);
   expect((await options("register", session)).status, "unknown").toBe(400);
   expect((await ask("/login/passkey")).status, "GET").toBe(404);
+  db.client.close();
+});
+
+test("an account that waits to be deleted takes part in nothing, and is led to where it can be kept", async () => {
+  const { db, people, ids } = await makeWorld();
+  const { userId } = people.athlete;
+  const as = await authedClient(db, people.athlete);
+  const setClosed = (closedAt: number | null) =>
+    db.write([db.orm.update(profiles).set({ closedAt }).where(eq(profiles.id, userId))]);
+  const leadsTo = async (path: string, form?: Record<string, string>) => {
+    const answer = await as(path, form ? { form } : {});
+    return answer.headers.get("Location") ?? answer.status;
+  };
+
+  await setClosed(Date.now());
+  expect(await leadsTo("/athlete/dashboard")).toBe("/data-management");
+  expect(await leadsTo("/messages")).toBe("/data-management");
+  const acceptance = { intent: "accept", id: ids.invitationId, version: "1" };
+  expect(await leadsTo(`/athlete/campaigns/${ids.campaignId}`, acceptance)).toBe(
+    "/data-management",
+  );
+  expect(await leadsTo("/data-management")).toBe(200);
+  expect(await leadsTo("/security")).toBe(200);
+  await setClosed(null);
+  expect(await leadsTo("/athlete/dashboard")).toBe(200);
   db.client.close();
 });

@@ -30,6 +30,7 @@ export async function openSession(
     roles: [...person.roles].sort(),
     name: person.name,
     email: person.email,
+    closing: false,
     level,
     provedAt,
     expiresAt: now + DAY_MS,

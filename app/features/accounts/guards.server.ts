@@ -63,10 +63,11 @@ export const requireAthlete = (context: AppLoadContext) => requireType(context, 
 
 export const requireBrand = (context: AppLoadContext) => requireType(context, "brand");
 
-/** Requires a brand or an athlete, because staff take no part in these features. */
+/** Requires a brand or an athlete, because staff take no part in these features. @throws as `requireType` */
 export function requireMember(context: AppLoadContext) {
   const ctx = requireUser(context);
   if (ctx.actor.type === "staff") denyAccess(context, ctx.actor);
+  requireOpen(context);
   return ctx;
 }
 
@@ -87,7 +88,13 @@ export function requireStaffCommand(context: AppLoadContext, ability: Ability) {
 function requireType(context: AppLoadContext, type: UserType): CommandContext {
   const ctx = requireUser(context);
   if (ctx.actor.type !== type) denyAccess(context, ctx.actor);
+  requireOpen(context);
   return ctx;
+}
+
+/** An account that waits to be deleted takes part in nothing: its owner is brought to where it can be kept. */
+function requireOpen({ session }: AppLoadContext) {
+  if (session.claims?.closing) throw redirect(paths.dataManagement);
 }
 
 /** Someone who opens a screen of others is brought home; a command of others is refused. */

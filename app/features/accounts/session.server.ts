@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { MINUTE_MS } from "~/platform/durations";
 import type { Claims, SessionCheck } from "~/platform/session";
 import type { Database } from "~db/client";
@@ -22,6 +22,7 @@ export const sessionCheck =
       roles: toRoles(row.roles),
       name: row.name,
       email: row.email,
+      closing: row.closing,
       level: row.level,
       provedAt: row.provedAt,
       expiresAt: row.expiresAt,
@@ -35,6 +36,7 @@ const sessionRow = ({ orm }: Database, claims: Claims, now: number) =>
       type: profiles.userType,
       name: profiles.fullName,
       email: profiles.email,
+      closing: sql`${profiles.closedAt} is not null`.mapWith(Boolean),
       level: userSessions.level,
       provedAt: userSessions.provedAt,
       expiresAt: userSessions.expiresAt,

@@ -41,6 +41,8 @@ export function newSession(
     roles: [...person.roles].sort(),
     name: person.name,
     email: person.email,
+    // As its first check finds it.
+    closing: false,
     level,
     provedAt,
     expiresAt: now + LIFETIME_MS[lifetime],
