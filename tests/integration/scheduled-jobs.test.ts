@@ -236,6 +236,7 @@ test("the health of a part that does not answer, or of what is late, is trouble"
     Storage: "good",
     "Live updates": "good",
     Mail: "unknown",
+    Payments: "unknown",
     Deliveries: "good",
     Jobs: "good",
     "Last deploy": "unknown",
@@ -247,11 +248,12 @@ test("the health of a part that does not answer, or of what is late, is trouble"
   await db.write([
     queuePush({ room: "review", name: "c", event: { topic: "content" } }, NOW, "late"),
     sql`insert into outbox (id, kind, idempotency_key, payload, attempts, due_at, created_at)
-      values ('m', 'mail', 'm', '{}', 1, ${NOW}, ${NOW})`,
+      values ('m', 'mail', 'm', '{}', 1, ${NOW}, ${NOW}), ('s', 'subscription', 's', '{}', 1, ${NOW}, ${NOW})`,
   ]);
   expect(await health(NOW + 11 * MINUTE_MS)).toEqual({
     ...GOOD,
     Mail: "trouble",
+    Payments: "trouble",
     Deliveries: "trouble",
     Jobs: "trouble",
   });

@@ -43,7 +43,9 @@ export function TaskCard({
           <p className="mt-0.5 line-clamp-2 text-soft">{detail}</p>
         </div>
         {since && (
-          <p className={`text-sm font-[650] max-sm:flex-1 ${urgent ? "text-track" : "text-leaf"}`}>
+          <p
+            className={`text-sm font-[650] max-sm:grow max-sm:basis-28 ${urgent ? "text-track" : "text-leaf"}`}
+          >
             {since}
           </p>
         )}

@@ -13,7 +13,9 @@ type HealthContext = Pick<
 /** What waits longer than this should have been sent: the minute's cron goes over it many times. */
 const LATE_MS = 10 * MINUTE_MS;
 
+/** The kinds of rows in the outbox that a part of its own is asked for. */
 const MAILS = ["mail", "notice", "unread-message"];
+const PAYMENTS = ["subscription"];
 
 export interface PartHealth {
   name: string;
@@ -26,33 +28,43 @@ export interface PartHealth {
 
 /** What the product stands on, asked now. A part that does not answer in time is in trouble, not well. */
 export async function systemHealth(context: HealthContext): Promise<PartHealth[]> {
-  const { db, clock, jobs, deployedAt } = context;
+  const { db, env, clock, jobs, deployedAt } = context;
   const now = clock();
   const unsent = sql`sent_at is null and failed_at is null`;
-  const [parts, [[mails], [lastMail], [waiting], [aside]], trouble] = await Promise.all([
-    probeParts(context),
-    db.read(
-      db.orm
-        .select({ failing: count() })
-        .from(outbox)
-        .where(and(inArray(outbox.kind, MAILS), unsent, sql`attempts > 0`)),
-      db.orm
-        .select({ at: max(outbox.sentAt) })
-        .from(outbox)
-        .where(and(isNotNull(outbox.sentAt), inArray(outbox.kind, MAILS))),
-      db.orm
-        .select({ n: count(), oldest: min(outbox.dueAt) })
-        .from(outbox)
-        .where(and(unsent, sql`due_at <= ${now}`)),
-      db.orm.select({ n: count() }).from(outbox).where(isNotNull(outbox.failedAt)),
-    ),
-    jobTrouble(db, jobs, now),
-  ]);
+  const failing = (kinds: string[]) =>
+    db.orm
+      .select({ n: count() })
+      .from(outbox)
+      .where(and(inArray(outbox.kind, kinds), unsent, sql`attempts > 0`));
+  const lastSent = (kinds: string[]) =>
+    db.orm
+      .select({ at: max(outbox.sentAt) })
+      .from(outbox)
+      .where(and(isNotNull(outbox.sentAt), inArray(outbox.kind, kinds)));
+  const [parts, [[mails], [lastMail], [asks], [lastAsk], [waiting], [aside]], trouble] =
+    await Promise.all([
+      probeParts(context),
+      db.read(
+        failing(MAILS),
+        lastSent(MAILS),
+        failing(PAYMENTS),
+        lastSent(PAYMENTS),
+        db.orm
+          .select({ n: count(), oldest: min(outbox.dueAt) })
+          .from(outbox)
+          .where(and(unsent, sql`due_at <= ${now}`)),
+        db.orm.select({ n: count() }).from(outbox).where(isNotNull(outbox.failedAt)),
+      ),
+      jobTrouble(db, jobs, now),
+    ]);
   return [
     probed("Database", parts.database, "Takes writes."),
     probed("Storage", parts.storage, "Answers."),
     probed("Live updates", parts.rooms, "Answer."),
-    mailHealth(mails?.failing ?? 0, lastMail?.at ?? null),
+    queueHealth("Mail", "Last sent", mails?.n ?? 0, lastMail?.at ?? null),
+    env.STRIPE_SECRET_KEY
+      ? queueHealth("Payments", "Last asked", asks?.n ?? 0, lastAsk?.at ?? null)
+      : { name: "Payments", state: "unknown", note: "Stripe isn't set up." },
     outboxHealth({
       waiting: waiting?.n ?? 0,
       oldest: waiting?.oldest ?? null,
@@ -74,13 +86,19 @@ export async function systemHealth(context: HealthContext): Promise<PartHealth[]
 const probed = (name: string, isUp: boolean, note: string): PartHealth =>
   isUp ? { name, state: "good", note } : { name, state: "trouble", note: "No answer in time." };
 
-function mailHealth(failing: number, lastSent: number | null): PartHealth {
-  const at = lastSent === null ? {} : { at: { label: "Last sent", at: lastSent } };
+/** A part that the outbox hands its work to. */
+function queueHealth(
+  name: string,
+  label: string,
+  failing: number,
+  last: number | null,
+): PartHealth {
+  const at = last === null ? {} : { at: { label, at: last } };
   if (failing > 0)
-    return { name: "Mail", state: "trouble", note: `${failing} failing, and tried again.`, ...at };
-  return lastSent === null
-    ? { name: "Mail", state: "unknown", note: "Nothing sent yet." }
-    : { name: "Mail", state: "good", note: "Nothing is failing.", ...at };
+    return { name, state: "trouble", note: `${failing} failing, and tried again.`, ...at };
+  return last === null
+    ? { name, state: "unknown", note: "Not used yet." }
+    : { name, state: "good", note: "Nothing is failing.", ...at };
 }
 
 function outboxHealth(found: {
