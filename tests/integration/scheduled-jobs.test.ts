@@ -241,14 +241,20 @@ test("the health of a part that does not answer, or of what is late, is trouble"
     Jobs: "good",
     "Last deploy": "unknown",
   };
+  // A mail that is being sent for the first time has failed nowhere.
+  await db.write([
+    sql`insert into outbox (id, kind, idempotency_key, payload, attempts, due_at, created_at)
+      values ('first', 'mail', 'first', '{}', 1, ${NOW + MINUTE_MS}, ${NOW})`,
+  ]);
   expect(await health(NOW)).toEqual(GOOD);
   // Later, because an answer of the parts is shared for five seconds.
   const later = NOW + 6_000;
   expect(await health(later, false)).toEqual({ ...GOOD, Storage: "trouble" });
   await db.write([
     queuePush({ room: "review", name: "c", event: { topic: "content" } }, NOW, "late"),
-    sql`insert into outbox (id, kind, idempotency_key, payload, attempts, due_at, created_at)
-      values ('m', 'mail', 'm', '{}', 1, ${NOW}, ${NOW}), ('s', 'subscription', 's', '{}', 1, ${NOW}, ${NOW})`,
+    sql`insert into outbox (id, kind, idempotency_key, payload, attempts, last_error, due_at, created_at)
+      values ('m', 'mail', 'm', '{}', 1, 'timeout', ${NOW}, ${NOW}),
+        ('s', 'subscription', 's', '{}', 1, 'timeout', ${NOW}, ${NOW})`,
   ]);
   expect(await health(NOW + 11 * MINUTE_MS)).toEqual({
     ...GOOD,

@@ -12,7 +12,8 @@ const PAGE = 50;
 /** The conditions in the words of the partial indexes. */
 const STANDS: Record<OutboxTab, SQL> = {
   "set-aside": sql`failed_at is not null`,
-  failing: sql`sent_at is null and failed_at is null and attempts > 0`,
+  // Not while it is being sent for the first time.
+  failing: sql`sent_at is null and failed_at is null and attempts > 0 and last_error is not null`,
   waiting: sql`sent_at is null and failed_at is null and attempts = 0`,
 };
 

@@ -35,7 +35,9 @@ export async function systemHealth(context: HealthContext): Promise<PartHealth[]
     db.orm
       .select({ n: count() })
       .from(outbox)
-      .where(and(inArray(outbox.kind, kinds), unsent, sql`attempts > 0`));
+      .where(
+        and(inArray(outbox.kind, kinds), unsent, sql`attempts > 0 and last_error is not null`),
+      );
   const lastSent = (kinds: string[]) =>
     db.orm
       .select({ at: max(outbox.sentAt) })
