@@ -54,6 +54,7 @@ test("an athlete takes a copy of their data, deletes the account, and keeps it a
   await submit.click();
   await expect(page.getByText("Account Deleted", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/");
+  await expect(page.locator("html[data-hydrated]"), "a document with its own style").toHaveCount(0);
 
   const link = linkIn(await waitForMail(athlete.email, /will be deleted/));
   const later = await anonymousPage();

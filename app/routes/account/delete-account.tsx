@@ -4,6 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
+  redirectDocument,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { Cancel, ErrorSummary, Field, useZodForm } from "~/components/form";
@@ -20,7 +21,7 @@ import { dataPage } from "~/features/own-data/page.server";
 import { deletionSchema } from "~/features/own-data/schema";
 import { paths } from "~/paths";
 import { wrapError } from "~/platform/errors";
-import { redirectWithToast } from "~/platform/flash";
+import { setToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 
@@ -40,13 +41,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await askForDeletion(context, ctx, { when }).catch((error) => {
       throw wrapError("delete account", error);
     });
-    return redirectWithToast(context, paths.home, {
+    setToast(context.cookies, {
       title: "Account Deleted",
       description:
         when === "now"
           ? "We're deleting your data now, and we'll email you when it's done."
           : `You're signed out. You can undo it for ${UNDO_DAYS} days with the link we've emailed you.`,
     });
+    // A page of the public site brings its own style.
+    return redirectDocument(paths.home, 303);
   });
 }
 
@@ -93,7 +96,9 @@ export default function DeleteAccount() {
           />
           <Field field={fields.confirmation} label="Type DELETE to confirm" autoComplete="off" />
           <div className="flex flex-wrap gap-2.5">
-            <Button busy={useNavigation().state !== "idle"}>Delete Account</Button>
+            <Button variant="brand" busy={useNavigation().state !== "idle"}>
+              Delete Account
+            </Button>
             <Cancel to={paths.dataManagement} />
           </div>
         </Form>
