@@ -15,22 +15,26 @@ type Method = "GET" | "POST" | "DELETE";
 /** Method, address, the parameters it takes, what it does. Any other parameter is refused, as Stripe does. */
 export type Route = [method: Method, path: string, takes: string[], answer: (call: Call) => object];
 
-const LIST = ["limit", "starting_after", "ending_before"];
+const LIST = ["limit", "starting_after", "ending_before", "created"];
 
 /** A list, newest first, a page at a time. */
-export const listRoute = <T extends { id: string }>(
+export const listRoute = <T extends { id: string; created: number }>(
   path: string,
   filters: string[],
-  rows: (params: Params) => T[],
+  rows: (params: Params, path: Record<string, string>) => T[],
 ): Route => [
   "GET",
   path,
   [...LIST, ...filters],
-  ({ params }) => {
+  ({ params, path: named }) => {
     const limit = params.int("limit") ?? 10;
     if (limit < 1 || limit > 100)
       throw invalid("Invalid limit: must be between 1 and 100.", { param: "limit" });
-    const all = rows(params).reverse();
+    const created = params.group("created");
+    created.only(["gt", "gte", "lt", "lte"]);
+    const all = rows(params, named)
+      .filter((row) => isWithin(created, row.created))
+      .reverse();
     const indexOf = (name: string) => all.findIndex(({ id }) => id === params.need(name));
     const before = params.text("ending_before");
     const end = before ? indexOf("ending_before") : all.length;
@@ -38,9 +42,20 @@ export const listRoute = <T extends { id: string }>(
     const from = before ? Math.max(0, end - limit) : start;
     const data = all.slice(from, before ? end : from + limit);
     const has_more = before ? from > 0 : from + limit < all.length;
-    return { object: "list", url: path, has_more, data };
+    return {
+      object: "list",
+      url: path.replace(/:(\w+)/g, (_, name) => named[name] ?? ""),
+      has_more,
+      data,
+    };
   },
 ];
+
+const isWithin = (range: Params, at: number): boolean =>
+  at > (range.int("gt") ?? at - 1) &&
+  at >= (range.int("gte") ?? at) &&
+  at < (range.int("lt") ?? at + 1) &&
+  at <= (range.int("lte") ?? at);
 
 /** Serves the routes as the API: keys, versions, idempotency, failures that were asked for. */
 export function serveApi(app: App, world: World, routes: Route[], afterwards: () => void): void {

@@ -23,6 +23,9 @@ const CREATE = [
   "tax_id_collection",
   "customer_update",
 ];
+const LINE = ["price", "price_data", "quantity"];
+const PAYMENT = ["description", "metadata", "transfer_group"];
+const MINUTE = 60;
 
 /** Sessions of Checkout, in the modes 'payment' and 'subscription'. */
 export const checkoutRoutes = (world: World): Route[] => [
@@ -54,10 +57,14 @@ export const checkoutRoutes = (world: World): Route[] => [
 
 /** The session, expired if its time is over. */
 export function current(world: World, id: string): CheckoutSession {
-  const session = world.get("checkout.session", id);
-  return session.status === "open" && session.expires_at <= world.now()
-    ? expire(world, session)
-    : session;
+  expireDue(world);
+  return world.get("checkout.session", id);
+}
+
+/** Ends the sessions whose time is over. */
+export function expireDue(world: World): void {
+  for (const session of world.all("checkout.session"))
+    if (session.status === "open" && session.expires_at <= world.now()) expire(world, session);
 }
 
 function expire(world: World, session: CheckoutSession): CheckoutSession {
@@ -94,13 +101,16 @@ function createSession(world: World, params: Params): CheckoutSession {
   const total = lines.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0);
   const base = world.base("cs_test", "checkout.session");
   const payment = params.group("payment_intent_data");
-  const inner = mode === "payment" ? payment : params.group("subscription_data");
+  payment.only(mode === "payment" ? PAYMENT : []);
+  const ofPlan = params.group("subscription_data");
+  ofPlan.only(mode === "subscription" ? ["metadata"] : []);
   world.add<Order>({
     id: base.id.replace("cs_test", "order"),
     object: "order",
     created: base.created,
     lines,
-    metadata: inner.metadata(),
+    metadata: mode === "payment" ? payment.metadata() : ofPlan.metadata(),
+    description: payment.text("description"),
     transferGroup: payment.text("transfer_group"),
   });
   return world.add<CheckoutSession>({
@@ -118,13 +128,24 @@ function createSession(world: World, params: Params): CheckoutSession {
     invoice: null,
     success_url: params.need("success_url"),
     cancel_url: params.text("cancel_url"),
-    expires_at: params.int("expires_at") ?? base.created + DAY,
+    expires_at: expiryOf(params, base.created),
     url: `${world.origin}/hosted/checkout/${base.id}`,
     metadata: params.metadata(),
   });
 }
 
+function expiryOf(params: Params, now: number): number {
+  const at = params.int("expires_at") ?? now + DAY;
+  if (at > now + DAY || at < now + 30 * MINUTE)
+    throw invalid(
+      "The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.",
+      { param: "expires_at" },
+    );
+  return at;
+}
+
 function lineOf(world: World, line: Params): Order["lines"][number] {
+  line.only(LINE);
   const quantity = line.int("quantity") ?? 1;
   if (line.has("price")) {
     const price = world.get("price", line.text("price"), "line_items[0][price]");
@@ -136,26 +157,25 @@ function lineOf(world: World, line: Params): Order["lines"][number] {
   const data = line.group("price_data");
   const amount = data.int("unit_amount");
   if (amount === null) throw missingParam("line_items[0][price_data][unit_amount]");
-  data.need("currency");
-  return { price: null, name: data.group("product_data").need("name"), amount, quantity };
+  data.only(["currency", "unit_amount", "product_data"]);
+  if (data.need("currency") !== "gbp") throw invalid("Only pounds are taken here.");
+  const sold = data.group("product_data");
+  sold.only(["name", "description"]);
+  return { price: null, name: sold.need("name"), amount, quantity };
 }
 
 /** The hosted page's Pay button. False where the card is declined: the session stays open. */
 export function pay(world: World, session: CheckoutSession, last4: CardNumber): boolean {
   const order = orderOf(world, session);
-  const customer = session.customer ? world.get("customer", session.customer) : guest(world);
-  const method = saveCard(world, customer.id, last4);
-  if (!pays(method, true)) {
-    collect(world, { ...dueOf(session, customer), method, present: true });
-    return false;
-  }
-  const made =
-    session.mode === "payment"
-      ? payOnce(world, session, order, customer, method)
-      : subscribe(world, order, customer, method);
+  const customer = payer(world, session);
+  const method = saveCard(world, customer, last4);
+  if (session.mode === "payment" || !pays(method, true)) {
+    const { intent, charge } = collect(world, { ...dueOf(session, order), customer, method });
+    if (!charge.paid) return false;
+    session.payment_intent = intent.id;
+  } else Object.assign(session, subscribe(world, order, customer, method));
   Object.assign(session, {
-    ...made,
-    customer: customer.id,
+    customer,
     status: "complete",
     payment_status: "paid",
     url: null,
@@ -164,31 +184,36 @@ export function pay(world: World, session: CheckoutSession, last4: CardNumber): 
   return true;
 }
 
-const dueOf = ({ amount_total, currency }: CheckoutSession, { id }: Customer) => ({
+/** One-off payments make no customer. */
+const payer = (world: World, { customer, mode }: CheckoutSession): string | null =>
+  customer ?? (mode === "payment" ? null : guest(world).id);
+
+const dueOf = (
+  { amount_total, currency }: CheckoutSession,
+  { metadata, description, transferGroup }: Order,
+) => ({
   amount: amount_total ?? 0,
   currency: currency ?? "gbp",
-  customer: id,
+  present: true,
+  metadata,
+  description,
+  transferGroup,
 });
-
-function payOnce(
-  world: World,
-  session: CheckoutSession,
-  { transferGroup, metadata }: Order,
-  customer: Customer,
-  method: ReturnType<typeof saveCard>,
-) {
-  const due = { ...dueOf(session, customer), method, present: true, transferGroup, metadata };
-  return { payment_intent: collect(world, due).intent.id };
-}
 
 function subscribe(
   world: World,
   order: Order,
-  customer: Customer,
+  customer: string | null,
   method: ReturnType<typeof saveCard>,
 ) {
   const price = world.get("price", order.lines[0]?.price);
-  const subscription = startSubscription(world, customer, price, method, order.metadata);
+  const subscription = startSubscription(
+    world,
+    world.get("customer", customer),
+    price,
+    method,
+    order.metadata,
+  );
   return { subscription: subscription.id, invoice: subscription.latest_invoice };
 }
 

@@ -1,4 +1,7 @@
 import type { EmulatorContext } from "emulate";
+import { becomes, isOutcome, OUTCOMES } from "./account-states";
+import { accountOf } from "./accounts";
+import { expireDue } from "./checkout";
 import type { Deliveries } from "./deliveries";
 import { button, escaped, page } from "./html";
 import { Params } from "./params";
@@ -11,6 +14,7 @@ type App = EmulatorContext<State>["app"];
  * What Stripe has not: a clock to put forward, failures to ask for, deliveries to hold and to disorder. Each takes a form:
  * - `/_stripe/webhook` url, secret, connectSecret
  * - `/_stripe/clock` days
+ * - `/_stripe/account` id, to (ready, halfway, review, due, restricted, rejected): what becomes of a connected account
  * - `/_stripe/fail` status (500, 429, or none: only slow), slowMs, times, path, after (carried out, the answer late or lost)
  * - `/_stripe/hold`; `/_stripe/release` order (created, reversed, shuffled), copies, drop (types)
  * - `/_stripe/redeliver` type or id, copies
@@ -28,7 +32,15 @@ export function serveControls(app: App, world: World, deliveries: Deliveries): v
         connectSecret: params.need("connectSecret"),
       };
     },
-    clock: (params) => advance(world, (params.int("days") ?? 1) * DAY),
+    clock: (params) => {
+      advance(world, (params.int("days") ?? 1) * DAY);
+      expireDue(world);
+    },
+    account: (params) => {
+      const outcome = params.need("to");
+      if (!isOutcome(outcome)) throw new Error(`An account cannot be ${outcome}`);
+      becomes(world, accountOf(world, params.need("id")), outcome);
+    },
     fail: (params) => {
       state.failures.push({
         path: params.text("path") ?? "/v1/",
@@ -88,11 +100,22 @@ function inOrder(ids: string[], order: string | null): string[] {
   return ids;
 }
 
-function controlPage({ now, state }: World): string {
+function controlPage(world: World): string {
+  const { now, state } = world;
   const form = (name: string, fields: string, label: string) =>
     `<form method="post" action="/_stripe/${name}">${fields}${button(name, label)}</form>`;
   const field = (name: string, label: string, value: string) =>
     `<label>${label} <input name="${name}" value="${value}" size="6"></label>`;
+  const outcomes = Object.keys(OUTCOMES).map((name) => `<option>${name}</option>`);
+  const accounts = world
+    .all("account")
+    .map(({ id, email }) =>
+      form(
+        "account",
+        `<input type="hidden" name="id" value="${id}"><label>${escaped(email ?? id)} <select name="to">${outcomes.join("")}</select></label>`,
+        "Change the account",
+      ),
+    );
   const events = state.events
     .slice(-20)
     .reverse()
@@ -105,6 +128,7 @@ function controlPage({ now, state }: World): string {
      ${form("clock", field("days", "Days", "31"), "Put the clock forward")}
      ${form("fail", field("status", "Status", "500") + field("times", "Calls", "1"), "Fail the next calls")}
      ${state.held ? form("release", field("order", "Order", "shuffled"), "Release events") : form("hold", "", "Hold events")}
+     ${accounts.length ? `<h2>Connected accounts</h2>${accounts.join("")}` : ""}
      <h2>Events</h2><ul>${events.join("")}</ul><p><a href="/_emulate">Everything there is</a></p>`,
   );
 }

@@ -17,6 +17,12 @@ export const invalid = (message: string, more: { code?: string; param?: string }
 export const missingParam = (param: string) =>
   invalid(`Missing required param: ${param}.`, { code: "parameter_missing", param });
 
+export const tooSmall = (param: string) =>
+  invalid("This value must be greater than or equal to 1.", {
+    code: "parameter_invalid_integer",
+    param,
+  });
+
 /** 404 where the address names it, 400 where a parameter does. */
 export const missing = (kind: string, id: string, param?: string) =>
   new StripeFault(param ? 400 : 404, {

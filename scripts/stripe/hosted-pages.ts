@@ -2,7 +2,7 @@ import type { EmulatorContext } from "emulate";
 import { current, orderOf, pay } from "./checkout";
 import { button, day, escaped, money, page } from "./html";
 import { takePayment } from "./invoices";
-import type { CheckoutSession, Invoice, PortalSession, Subscription } from "./objects";
+import type { Charge, CheckoutSession, Invoice, PortalSession, Subscription } from "./objects";
 import { CARDS, type CardNumber, saveCard } from "./payments";
 import { textPdf } from "./pdf";
 import { cancelAtEnd, changeCard, keepGoing } from "./subscriptions";
@@ -39,6 +39,9 @@ export function serveHostedPages(app: App, world: World, afterwards: () => void)
       303,
     );
   });
+  app.get("/hosted/receipts/:id", (c) =>
+    c.html(receiptPage(world.get("charge", c.req.param("id")))),
+  );
   app.get("/hosted/portal/:id", (c) =>
     c.html(portalPage(world, world.get("billing_portal.session", c.req.param("id")))),
   );
@@ -71,6 +74,16 @@ export function serveHostedPages(app: App, world: World, afterwards: () => void)
     const pdf = textPdf([`Invoice ${invoice.number}`, ...invoiceLines(invoice)]);
     return c.body(pdf, 200, { "Content-Type": "application/pdf" });
   });
+}
+
+function receiptPage({ amount, amount_refunded, created, description }: Charge): string {
+  const lines = [
+    ...(description ? [escaped(description)] : []),
+    `Date: ${day(created)}`,
+    `Paid: ${money(amount)}`,
+    ...(amount_refunded ? [`Refunded: ${money(amount_refunded)}`] : []),
+  ];
+  return page("Receipt", `<ul>${lines.map((line) => `<li>${line}</li>`).join("")}</ul>`);
 }
 
 function checkoutPage(world: World, session: CheckoutSession, problem?: string): string {

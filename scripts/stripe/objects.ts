@@ -1,11 +1,6 @@
 import type Stripe from "stripe";
-
-/** A documented object as it travels: what can be expanded is an id. */
-type Wire<T> = {
-  [K in keyof T]: string extends T[K] ? Extract<T[K], string | null | undefined> : T[K];
-};
-type Part<T, K extends keyof T> = Wire<Pick<T, K>>;
-type Base = "id" | "object" | "created" | "livemode" | "metadata";
+import type { Account, Onboarding, Transfer, TransferReversal } from "./connect-objects";
+import type { Base, Part } from "./wire";
 
 export type Customer = Part<
   Stripe.Customer,
@@ -120,6 +115,8 @@ export type Charge = Part<
   | "failure_message"
   | "payment_intent"
   | "payment_method"
+  | "receipt_url"
+  | "description"
   | "transfer_group"
   | "balance_transaction"
 >;
@@ -187,6 +184,7 @@ export interface Order {
   created: number;
   lines: { price: string | null; name: string; amount: number; quantity: number }[];
   metadata: Stripe.Metadata;
+  description: string | null;
   transferGroup: string | null;
 }
 
@@ -204,4 +202,8 @@ export interface Kinds {
   "checkout.session": CheckoutSession;
   "billing_portal.session": PortalSession;
   order: Order;
+  account: Account;
+  onboarding: Onboarding;
+  transfer: Transfer;
+  transfer_reversal: TransferReversal;
 }

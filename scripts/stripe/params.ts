@@ -4,6 +4,10 @@ interface Tree {
   [name: string]: string | Tree;
 }
 
+/** Whether a row passes a filter of a list. */
+export const named = (params: Params, name: string, value: string | null) =>
+  !params.has(name) || value === params.text(name);
+
 /** The parameters of a call: `items[0][price]=x` is one of a list of groups. */
 export class Params {
   constructor(

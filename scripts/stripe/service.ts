@@ -1,5 +1,7 @@
 import { defineEmulator } from "emulate";
+import { accountRoutes } from "./accounts";
 import { serveApi } from "./api";
+import { balanceRoutes } from "./balance";
 import { catalogueRoutes } from "./catalogue";
 import { checkoutRoutes } from "./checkout";
 import { serveControls } from "./controls";
@@ -7,9 +9,12 @@ import { Deliveries } from "./deliveries";
 import { eventRoutes } from "./events";
 import { serveHostedPages } from "./hosted-pages";
 import { invoiceRoutes } from "./invoices";
+import { serveOnboarding } from "./onboarding-page";
 import { paymentRoutes } from "./payments";
 import { portalRoutes } from "./portal";
+import { refundRoutes } from "./refunds";
 import { subscriptionRoutes } from "./subscriptions";
+import { transferRoutes } from "./transfers";
 import { emptyState, type State, World } from "./world";
 
 /** Stripe on this machine: the part of its API that the product uses, with its hosted pages and its webhooks. */
@@ -28,10 +33,15 @@ export const localStripe = (webhook: State["webhook"]) =>
         ...invoiceRoutes(world),
         ...portalRoutes(world),
         ...paymentRoutes(world),
+        ...refundRoutes(world),
+        ...balanceRoutes(world),
+        ...accountRoutes(world),
+        ...transferRoutes(world),
         ...eventRoutes(world),
       ];
       serveApi(app, world, routes, deliveries.flush);
       serveHostedPages(app, world, deliveries.flush);
+      serveOnboarding(app, world, deliveries.flush);
       serveControls(app, world, deliveries);
     },
   });
