@@ -55,7 +55,7 @@ export default function ChangeContract() {
       </TextLink>
       <PageHead
         title="Propose a change"
-        index={`${title} · ${other.name} sees what you changed. Earlier signatures stop counting.`}
+        index={`${title} · ${other.name} sees what you changed. Anyone who has signed signs again.`}
       />
       <ChangeForm
         seen={version}
