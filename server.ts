@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { runJobs } from "~/platform/cron";
-import { appErrorIn } from "~/platform/errors";
+import { appErrorIn, readOnly } from "~/platform/errors";
 import { secureHeaders, serverTiming, textResponse } from "~/platform/http";
 import { guardRequest } from "~/platform/request-guard";
 import { logRequest } from "~/platform/request-log";
@@ -14,6 +14,7 @@ import { JOBS } from "~/server/jobs";
 import { drainAfterAnswer } from "~/server/outbox";
 import { runRemix } from "~/server/pages";
 import { policyFor } from "~/server/policies";
+import { isRefusedAsSeen } from "~/server/see-as";
 
 export { Chat, Notifications, Review } from "~/server/room-classes";
 
@@ -57,11 +58,12 @@ async function answer(
     policy,
     origin: context.env.APP_ORIGIN,
     ip: context.request.ip,
-    userId: context.session.claims?.uid ?? null,
+    userId: context.session.ofOwner().claims?.uid ?? null,
     limiters: { network: bindings.ANONYMOUS_LIMIT, person: bindings.PERSON_LIMIT },
   });
   if (guarded instanceof Response) return guarded;
   const endpoint = ENDPOINTS.find(({ matches }) => matches(context.request.url));
+  if (endpoint && isRefusedAsSeen(context)) throw readOnly();
   return endpoint
     ? endpoint.handle(guarded.toRequest(), context, bindings)
     : runRemix(guarded, context);

@@ -8,6 +8,7 @@ import { contentPolicy, sha256 } from "~/platform/http";
 import { StaleSession } from "~/platform/session";
 import { PageContext } from "./components/page-context";
 import { PREFETCH_RULES } from "./features/site/prefetch";
+import { SeeAsBanner } from "./features/staff/see-as-banner";
 import sprite from "./icons/sprite.svg?raw";
 import { type Page, pageOf, rememberPage } from "./remembered-pages";
 import type { RouteHandle } from "./root";
@@ -29,13 +30,16 @@ export default async function handleRequest(
     ({ route }) => (route.handle as RouteHandle | undefined)?.script === "none",
   );
   const style = inlineStyles[matches.at(-1)?.route.id ?? "root"] ?? "";
-  const prefetchRules = scripted ? null : PREFETCH_RULES;
+  const { sees } = context.session;
+  const prefetchRules = scripted || sees ? null : PREFETCH_RULES;
   const hasIcons =
     scripted ||
     (context.session.claims && matches.some(({ route }) => (route.handle as RouteHandle)?.icons));
   const icons = hasIcons ? sprite : "";
   const page = (
-    <PageContext.Provider value={{ nonce, style, prefetchRules, icons }}>
+    <PageContext.Provider
+      value={{ nonce, style, prefetchRules, icons, readOnly: sees && <SeeAsBanner {...sees} /> }}
+    >
       {/* Without the stream, which RemixServer could only render in parts: see `loaderData`. */}
       <RemixServer
         context={{ ...remixContext, serverHandoffStream: undefined }}
@@ -46,6 +50,11 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   const styleHash = await hashOf(style);
+  if (sees) {
+    headers.set("Content-Security-Policy", `${contentPolicy({ styleHash })}; ${WITHOUT_SCRIPTS}`);
+    headers.set("Cache-Control", "private, no-store");
+    return new Response(await renderWhole(page), { status, headers });
+  }
   if (!scripted) {
     const policy = contentPolicy({ styleHash, scriptHash: await hashOf(PREFETCH_RULES) });
     headers.set("Content-Security-Policy", policy);
@@ -62,6 +71,10 @@ export default async function handleRequest(
   const html = `${await renderWhole(page)}${await loaderData(remixContext, nonce)}`;
   return new Response(html, { status, headers });
 }
+
+/** The browser runs none, and shows what pages have for that. */
+const WITHOUT_SCRIPTS =
+  "sandbox allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
 /** Waits for parts that are loaded lazily, and writes them in their place: they must show without scripts. */
 async function renderWhole(page: ReactElement): Promise<string> {

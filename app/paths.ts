@@ -121,6 +121,8 @@ export const paths = {
   ownFile: (mediaId: string) => `/data-management/files/${mediaId}`,
   /** Where the mail about a deletion leads. */
   keepAccount: "/keep-account",
+  /** Ends what staff see as someone else, and says what they are not shown. */
+  seeAs: "/see-as",
   /** Asks for the password, or a code, again. */
   confirmIdentity: "/security/confirm",
 

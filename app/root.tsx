@@ -67,7 +67,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   change.defaultShouldRevalidate && !refreshesInPlace(change) && !switchesTab(change);
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, style, prefetchRules, icons } = useContext(PageContext);
+  const { nonce, style, prefetchRules, icons, readOnly } = useContext(PageContext);
   const matches = useMatches();
   const scripted = !matches.some((match) => (match.handle as RouteHandle)?.script === "none");
   const hasIcons = scripted || matches.some((match) => (match.handle as RouteHandle)?.icons);
@@ -112,10 +112,13 @@ export function Layout({ children }: { children: ReactNode }) {
             dangerouslySetInnerHTML={{ __html: icons }}
           />
         )}
+        {readOnly}
         {children}
         {root && !root.consent && <CookieBanner />}
-        {enhanced && !scripted && <script type="module" src={enhance} data-enhance="" />}
-        {scripted && (
+        {enhanced && !scripted && !readOnly && (
+          <script type="module" src={enhance} data-enhance="" />
+        )}
+        {scripted && !readOnly && (
           <>
             {/* For the screens that follow without a page load. Here it holds back no more than the scripts. */}
             <link rel="stylesheet" href={styles} />

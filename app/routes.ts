@@ -165,6 +165,7 @@ export default [
     at(paths.deleteAccount, "routes/account/delete-account.tsx"),
     at(paths.twoFactor, "routes/account/two-factor.tsx"),
     at(paths.addPasskey, "routes/account/passkey-add.tsx"),
+    at(paths.seeAs, "routes/account/see-as.tsx"),
     at(paths.confirmIdentity, "routes/account/security-confirm.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import { createContext } from "react";
+import { createContext, type ReactNode } from "react";
 
 /** Server-only values for rendering; empty in the browser. */
 export const PageContext = createContext<{
@@ -9,4 +9,6 @@ export const PageContext = createContext<{
   prefetchRules: string | null;
   /** The sprite of icons of a signed-in page. */
   icons: string;
-}>({ nonce: "", style: "", prefetchRules: null, icons: "" });
+  /** Stands above a page that is only to be read, and comes without scripts. */
+  readOnly: ReactNode;
+}>({ nonce: "", style: "", prefetchRules: null, icons: "", readOnly: null });

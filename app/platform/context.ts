@@ -27,8 +27,10 @@ interface RequestContext {
   clock: () => number;
   cookies: CookieJar;
   session: Session;
-  /** Its writes wait until the session has been checked. */
+  /** Its writes wait until the session has been checked, and are refused where the session sees as someone else. */
   db: Database;
+  /** Takes audit rows, also where the session may change nothing. */
+  trail: Pick<Database, "write">;
   meter: Meter;
   /** What this request failed over; the log line of a 5xx tells it. */
   failure?: unknown;
@@ -49,7 +51,9 @@ interface RequestContext {
   jobs: JobPlans;
   /** When this version of the Worker went live; null where it is not deployed. */
   deployedAt: number | null;
-  /** Runs work after the answer. What it throws is logged. */
+  /** As whom the session saw until now: it is over. */
+  sawAs?: string;
+  /** Runs work after the answer, but none for a session that sees as someone else. What it throws is logged. */
   runInBackground: (work: (background: Background) => Promise<unknown>) => void;
 }
 

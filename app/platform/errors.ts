@@ -50,6 +50,9 @@ export const notFound = (...about: ConstructorParameters<typeof NotFound>) =>
 export const forbidden = () =>
   new AppError("forbidden", "Your account doesn't have access to this.");
 
+export const readOnly = () =>
+  new AppError("forbidden", "You're seeing Laurel as someone else, so you can only read.");
+
 export const conflict = (message = "This has already been decided") =>
   new AppError("conflict", message);
 

@@ -43,7 +43,7 @@ const FORM: RequestPolicy = { body: "form", maxBytes: 64 * KILOBYTE };
 /** Finds the policy of an address. */
 export function policyFinder(table: PolicyTable): (url: URL) => RequestPolicy {
   const rules = table.map(({ path, ...policy }) => ({
-    pattern: new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`),
+    pattern: patternOf(path),
     policy: { ...FORM, ...policy },
   }));
   return (url) => {
@@ -51,6 +51,17 @@ export function policyFinder(table: PolicyTable): (url: URL) => RequestPolicy {
     return rules.find(({ pattern }) => pattern.test(path))?.policy ?? FORM;
   };
 }
+
+/** Whether an address is one of these patterns of app/paths.ts. */
+export function addressTest(paths: readonly string[]): (url: URL) => boolean {
+  const patterns = paths.map(patternOf);
+  return (url) => {
+    const path = routePath(url);
+    return patterns.some((pattern) => pattern.test(path));
+  };
+}
+
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`);
 
 /** An address as routes are matched: capitals, escapes and slashes at the end make no difference. */
 function routePath({ pathname }: URL): string {

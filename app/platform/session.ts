@@ -22,6 +22,18 @@ const claimsSchema = z.object({
   provedAt: z.number().default(0),
   expiresAt: z.number(),
   remember: z.boolean(),
+  /** The account whose pages this session is shown for a while, to read only. */
+  sees: z
+    .object({
+      uid: z.string(),
+      type: z.enum(USER_TYPES),
+      name: z.string(),
+      email: z.string(),
+      /** The row that says so, and until when. */
+      id: z.string(),
+      endsAt: z.number(),
+    })
+    .optional(),
 });
 
 /** What the signed cookie says of the visitor. True when it was signed; checked again with every request that matters. */
@@ -38,6 +50,13 @@ export class StaleSession extends Error {
 /** A session that still waits for a code signs no one in. */
 const signedIn = (claims: Claims | null) => (claims?.level === "code_due" ? null : claims);
 
+/** What pages and rules are told: a session that sees as someone is theirs, without a role. */
+function asSeen(claims: Claims | null): Claims | null {
+  if (!claims?.sees) return claims;
+  const { uid, type, name, email } = claims.sees;
+  return { ...claims, uid, type, name, email, roles: [] };
+}
+
 /**
  * The visitor of one request. Claims are there at once; the row behind them is read once, at the first
  * `check()`, side by side with the screen's own queries.
@@ -49,11 +68,26 @@ export class Session {
   constructor(
     readonly carried: Claims | null,
     private readonly readRow: SessionCheck,
+    private readonly asOwner = false,
   ) {}
 
-  /** Who is signed in. */
+  /** Whose pages this session is shown in place of its owner's: it changes nothing. */
+  get sees(): Claims["sees"] | null {
+    return (!this.asOwner && this.carried?.sees) || null;
+  }
+
+  /** The same session for what its owner may do as themselves while they see as someone: stop. */
+  ofOwner(): Session {
+    return new Session(this.carried, this.readRow, true);
+  }
+
+  /** Who is signed in, or who the session sees as. */
   get claims(): Claims | null {
-    return signedIn(this.carried);
+    return this.#shown(this.carried);
+  }
+
+  #shown(claims: Claims | null): Claims | null {
+    return signedIn(this.asOwner ? claims : asSeen(claims));
   }
 
   /** Who has given the password and still owes a code. */
@@ -68,7 +102,7 @@ export class Session {
 
   /** The claims as the database has them now; null for a visitor without a session. */
   check(): Promise<Claims | null> {
-    const checked = this.#readOnce().then(signedIn);
+    const checked = this.#readOnce().then((claims) => this.#shown(claims));
     // There may be no listener yet; a later await still gets the failure.
     checked.catch(() => {});
     return checked;

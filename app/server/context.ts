@@ -3,6 +3,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { sessionCheck } from "~/features/accounts/session.server";
 import { CookieJar } from "~/platform/cookies";
 import { type Env, readEnv } from "~/platform/env";
+import { readOnly } from "~/platform/errors";
 import { errorFields, log } from "~/platform/log";
 import { Rooms } from "~/platform/realtime";
 import { readClaims, Session } from "~/platform/session";
@@ -46,15 +47,19 @@ export async function contextFor(
     cookies,
     session: new Session(await readClaims(cookies, env.SESSION_SECRETS, clock()), check),
     db,
+    trail: db,
     meter,
     rooms: new Rooms(bindings, ROOMS, PERSON_ROOM),
     storage: bindings.MEDIA,
     images: bindings.IMAGES,
     jobs: JOB_PLANS,
     deployedAt: deployedAt(bindings, env),
-    runInBackground: (work) => waitUntil(work(createBackground(bindings))),
+    runInBackground(work) {
+      if (!context.session.sees) waitUntil(work(createBackground(bindings)));
+    },
   };
-  context.db = waitForCheck(db, context);
+  context.trail = waitForCheck(db, context);
+  context.db = refuseIfReadOnly(context.trail, db, context);
   return context;
 }
 
@@ -70,13 +75,25 @@ function countryOf(request: Request): string | null {
 }
 
 /** Writes wait until the visitor's session has been checked; reads do not, see `runRemix`. */
-const waitForCheck = (db: Database, context: AppLoadContext): Database => ({
-  orm: db.orm,
-  read: db.read,
+const waitForCheck = ({ write }: Database, context: AppLoadContext): Pick<Database, "write"> => ({
   async write(statements) {
     await context.session.mustHold();
-    const results = await db.write(statements);
+    const results = await write(statements);
     context.meter.wrote = true;
     return results;
+  },
+});
+
+/** Who sees as someone else changes nothing, whatever a page or a command tries. */
+const refuseIfReadOnly = (
+  { write }: Pick<Database, "write">,
+  { orm, read }: Database,
+  context: AppLoadContext,
+): Database => ({
+  orm,
+  read,
+  async write(statements) {
+    if (context.session.sees) throw readOnly();
+    return write(statements);
   },
 });

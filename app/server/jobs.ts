@@ -16,6 +16,7 @@ import { runErasures } from "~/features/own-data/erase.server";
 import { deleteOldExports } from "~/features/own-data/expire.server";
 import { dailyEndings } from "~/features/rights/ending.server";
 import { checkSubscriptions } from "~/features/subscriptions/nightly.server";
+import { endSeeingAs } from "~/features/staff/see-as.server";
 import { releaseDocuments } from "~/features/verification/documents.server";
 import type { Job } from "~/platform/cron";
 import { type DailyJob, runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
@@ -87,6 +88,12 @@ export const JOBS: readonly Job[] = [
     when: EVERY_MINUTE,
     budgetMs: 20_000,
     run: runErasures(PERSONAL_TABLES),
+  },
+  {
+    name: "see-as",
+    when: EVERY_MINUTE,
+    budgetMs: 5_000,
+    run: endSeeingAs,
   },
   {
     name: "hand-overs",

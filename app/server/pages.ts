@@ -7,6 +7,7 @@ import type { GuardedRequest } from "~/platform/request-guard";
 import { createRouteHandlers } from "~/platform/route-handlers";
 import { type Session, writeClaims } from "~/platform/session";
 import { holdUnsent, isPosted, postedFields, restoreHeld } from "./held-forms";
+import { runAsSeen } from "./see-as";
 
 const remix = createRouteHandlers(answerAppErrors(build));
 
@@ -15,6 +16,7 @@ export async function runRemix(
   { toRequest }: GuardedRequest,
   context: AppLoadContext,
 ): Promise<Response> {
+  if (context.session.sees) return runChecked(toRequest, context);
   const { claims } = context.session;
   if (isPosted(context.request)) context.postedForm = () => postedFields(toRequest);
   const restored = await restoreHeld(context);
@@ -25,7 +27,7 @@ export async function runRemix(
 
 /** Runs the request once more when the cookie's claims turn out to be old. */
 async function runChecked(toRequest: () => Request, context: AppLoadContext): Promise<Response> {
-  const response = await remix(toRequest(), context);
+  const response = await run(toRequest, context);
   let replacement: Session | null;
   try {
     replacement = await context.session.replacement();
@@ -35,6 +37,7 @@ async function runChecked(toRequest: () => Request, context: AppLoadContext): Pr
     return response.status >= 500 ? response : textResponse(503, unavailable(error).message);
   }
   if (!replacement) return response;
+  if (!replacement.sees) context.sawAs = context.session.carried?.sees?.uid;
   context.session = replacement;
   await writeClaims(
     context.cookies,
@@ -42,5 +45,8 @@ async function runChecked(toRequest: () => Request, context: AppLoadContext): Pr
     replacement.carried,
     context.clock(),
   );
-  return remix(toRequest(), context);
+  return run(toRequest, context);
 }
+
+const run = (toRequest: () => Request, context: AppLoadContext) =>
+  runAsSeen(toRequest, context, remix);

@@ -168,3 +168,30 @@ export const suspensions = sqliteTable(
       .where(sql`objected_at is not null and kept_at is null and restored_at is null`),
   ],
 );
+
+/** Staff who see Laurel as another person does, to read only: `app/server/see-as.ts`. */
+export const seenAs = sqliteTable(
+  "seen_as",
+  {
+    id: id(),
+    /** Whose pages are shown. */
+    userId: text("user_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    staffId: text("staff_id").references(() => profiles.id, { onDelete: "set null" }),
+    /** The session of staff that is shown them. Its row may be gone before this one. */
+    sessionId: text("session_id").notNull(),
+    /** As the person reads it afterwards. */
+    reason: text("reason").notNull(),
+    endsAt: at("ends_at").notNull(),
+    /** When it was over and the person was told. */
+    endedAt: at("ended_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("seen_as_open").on(t.sessionId).where(sql`ended_at is null`),
+    index("seen_as_due").on(t.endsAt).where(sql`ended_at is null`),
+    index("seen_as_user").on(t.userId),
+    index("seen_as_staff").on(t.staffId),
+  ],
+);

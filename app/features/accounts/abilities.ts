@@ -19,6 +19,7 @@ export const ABILITIES = {
   "sign people out": ALL,
   "look up staff": ADMINS,
   "suspend people": ADMINS,
+  "see as people": ADMINS,
   "take over a colleague's work": ADMINS,
   "oversee security": ADMINS,
   "manage roles": ADMINS,

@@ -1,8 +1,10 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { MINUTE_MS } from "~/platform/durations";
 import type { Claims, SessionCheck } from "~/platform/session";
 import type { Database } from "~db/client";
-import { profiles, userSessions } from "~db/schema";
+import { profiles, seenAs, userSessions } from "~db/schema";
+import { may } from "./abilities";
 import { rolesColumn, toRoles } from "./queries.server";
 
 const ACTIVITY_STEP_MS = 5 * MINUTE_MS;
@@ -27,8 +29,21 @@ export const sessionCheck =
       provedAt: row.provedAt,
       expiresAt: row.expiresAt,
       remember: claims.remember,
+      ...seesOf(row),
     } satisfies Claims;
   };
+
+/** As whom the session sees. Staff who have lost their role, or their second factor, see as nobody. */
+function seesOf({ seen, seenAsId, endsAt, type, roles, level }: SessionRow): Pick<Claims, "sees"> {
+  const isAllowed = level === "two_factor" && may({ type, roles: toRoles(roles) }, "see as people");
+  if (!seen || !seenAsId || !endsAt || !isAllowed) return {};
+  const { uid, name, email } = seen;
+  return { sees: { uid, type: seen.type, name, email, id: seenAsId, endsAt } };
+}
+
+type SessionRow = Awaited<ReturnType<typeof sessionRow>>[number];
+
+const seen = alias(profiles, "seen");
 
 const sessionRow = ({ orm }: Database, claims: Claims, now: number) =>
   orm
@@ -42,9 +57,20 @@ const sessionRow = ({ orm }: Database, claims: Claims, now: number) =>
       expiresAt: userSessions.expiresAt,
       lastActivity: userSessions.lastActivity,
       roles: rolesColumn,
+      seenAsId: seenAs.id,
+      endsAt: seenAs.endsAt,
+      seen: { uid: seen.id, type: seen.userType, name: seen.fullName, email: seen.email },
     })
     .from(userSessions)
     .innerJoin(profiles, eq(profiles.id, userSessions.userId))
+    .leftJoin(
+      seenAs,
+      and(eq(seenAs.sessionId, userSessions.id), isNull(seenAs.endedAt), gt(seenAs.endsAt, now)),
+    )
+    .leftJoin(
+      seen,
+      and(eq(seen.id, seenAs.userId), eq(seen.status, "active"), isNull(seen.closedAt)),
+    )
     .where(
       and(
         eq(userSessions.id, claims.sid),

@@ -1,5 +1,11 @@
 import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
-import type { addRoleSchema, keepSchema, objectionSchema, suspendSchema } from "./schema";
+import type {
+  addRoleSchema,
+  keepSchema,
+  objectionSchema,
+  seeAsSchema,
+  suspendSchema,
+} from "./schema";
 
 export const addRoleForm: LazyForm<typeof addRoleSchema> = {
   constraint: { intent: REQUIRED, email: REQUIRED, role: REQUIRED },
@@ -19,4 +25,9 @@ export const keepForm: LazyForm<typeof keepSchema> = {
 export const suspendForm: LazyForm<typeof suspendSchema> = {
   constraint: { intent: REQUIRED, reason: REQUIRED },
   schema: async () => (await import("./schema")).suspendSchema,
+};
+
+export const seeAsForm: LazyForm<typeof seeAsSchema> = {
+  constraint: { intent: REQUIRED, reason: REQUIRED },
+  schema: async () => (await import("./schema")).seeAsSchema,
 };

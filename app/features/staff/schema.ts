@@ -40,3 +40,8 @@ export const keepSchema = z.object({
   intent: z.literal("keep"),
   answer: text("Answer", "Please say why the suspension stands"),
 });
+
+export const seeAsSchema = z.object({
+  intent: z.literal("see-as"),
+  reason: text("Reason", "Please give a reason", 300),
+});

@@ -9,6 +9,8 @@ import { DeletionCard } from "~/features/own-data/deletion-card";
 import { askForExport } from "~/features/own-data/export.server";
 import { ExportCard } from "~/features/own-data/export-card";
 import { dataPage } from "~/features/own-data/page.server";
+import { seenAsOf } from "~/features/staff/see-as.server";
+import { SeenAs } from "~/features/staff/seen-as";
 import { paths } from "~/paths";
 import { AppError, wrapError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -19,7 +21,11 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Data Management") }
 /** The copy tells by a notification that it is ready. */
 export const handle = { topics: ["notifications"] };
 
-export const loader = ({ context }: LoaderFunctionArgs) => dataPage(requireUser(context));
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = requireUser(context);
+  const [page, seenAs] = await Promise.all([dataPage(ctx), seenAsOf(ctx)]);
+  return { ...page, seenAs };
+}
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireUser(context);
@@ -42,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function DataManagement() {
-  const { copy, mayAsk, deletion, blockers, isStaff } = useLoaderData<typeof loader>();
+  const { copy, mayAsk, deletion, blockers, isStaff, seenAs } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
@@ -54,6 +60,7 @@ export default function DataManagement() {
           <ExportCard copy={copy} mayAsk={mayAsk} />
           <DeletionCard deletion={deletion} blockers={blockers} isStaff={isStaff} />
         </Form>
+        {!isStaff && <SeenAs times={seenAs} />}
         <Card className="flex flex-col gap-2">
           <h2 className="text-lg">Privacy</h2>
           <p>

@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirectDocument,
+} from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { TextLink } from "~/components/ui/link";
@@ -9,7 +14,9 @@ import { Objection } from "~/features/staff/objection-panel";
 import { keepSuspension } from "~/features/staff/objections.server";
 import { personForStaff } from "~/features/staff/person.server";
 import { Logs, Profile, Sessions, Suspensions, Work } from "~/features/staff/person-view";
-import { keepSchema, suspendSchema } from "~/features/staff/schema";
+import { keepSchema, seeAsSchema, suspendSchema } from "~/features/staff/schema";
+import { startSeeingAs } from "~/features/staff/see-as.server";
+import { SeeAs } from "~/features/staff/see-as-panel";
 import { endSessionsOf } from "~/features/staff/sessions.server";
 import { restoreAccount, suspendAccount } from "~/features/staff/suspend.server";
 import { Restore, Suspend } from "~/features/staff/suspend-panel";
@@ -33,6 +40,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     person,
     maySuspend: isOther && may(actor, "suspend people"),
     mayEndSessions: isOther && may(actor, "sign people out"),
+    maySeeAs: person.type !== "staff" && person.status === "active" && may(actor, "see as people"),
   };
 }
 
@@ -59,6 +67,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         await keepSuspension(ctx, userId, answer);
         return done("The account stays suspended");
       });
+    case "see-as":
+      return submitForm(form, seeAsSchema, async ({ reason }) => {
+        await startSeeingAs(context, ctx, userId, reason);
+        return redirectDocument(paths.dashboard, 303);
+      });
     case "end-sessions":
       await endSessionsOf(ctx, userId);
       return redirectWithToast(context, paths.admin.user(userId), { title: "Sessions ended" });
@@ -68,7 +81,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function User() {
-  const { person, maySuspend, mayEndSessions } = useLoaderData<typeof loader>();
+  const { person, maySuspend, mayEndSessions, maySeeAs } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   const isSuspended = person.status === "suspended";
   const objected = person.suspensions.find(
@@ -91,6 +104,7 @@ export default function User() {
         <Work {...person} />
         <Sessions sessions={person.sessions} mayEnd={mayEndSessions} />
         <Logs logs={person.logs} />
+        {maySeeAs && <SeeAs actionData={actionData} />}
         {maySuspend && !isSuspended && <Suspend actionData={actionData} />}
       </div>
     </>

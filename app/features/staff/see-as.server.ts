@@ -1,0 +1,191 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { and, desc, eq, isNull, lte, sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { audit } from "~/platform/audit";
+import { commit } from "~/platform/command";
+import type { Background } from "~/platform/context";
+import { formatMoment } from "~/platform/dates";
+import { MINUTE_MS } from "~/platform/durations";
+import { AppError, conflict, notFound } from "~/platform/errors";
+import { type Claims, writeClaims } from "~/platform/session";
+import { assertRowChanged, ConcurrencyError, type Database, type Statement } from "~db/client";
+import { newId } from "~db/columns";
+import { profiles, seenAs } from "~db/schema";
+import { requireAbility } from "../accounts/abilities.server";
+import type { CommandContext } from "../accounts/actor";
+import type { AuthContext } from "../accounts/sessions.server";
+import { notify } from "../notifications/notify";
+
+/** How long staff see as someone, at most. */
+export const SEE_AS_MS = 15 * MINUTE_MS;
+
+/** How many the job ends in one run. */
+const ENDED = 100;
+
+const SHOWN = 50;
+
+const MINUTE_JOB = { id: "see-as", ip: "", userAgent: "" };
+
+/**
+ * Shows Laurel to this session as the person sees it, to read only, for 15 minutes.
+ * @throws AppError forbidden (staff), not_found or conflict (an account that is suspended or closed)
+ */
+export async function startSeeingAs(
+  context: AuthContext,
+  ctx: CommandContext,
+  userId: string,
+  reason: string,
+): Promise<void> {
+  requireAbility(ctx, "see as people");
+  const { actor, db, now } = ctx;
+  const { carried } = context.session;
+  const [[person], [left]] = await db.read(
+    db.orm
+      .select({
+        uid: profiles.id,
+        type: profiles.userType,
+        name: profiles.fullName,
+        email: profiles.email,
+      })
+      .from(profiles)
+      .where(eq(profiles.id, userId)),
+    db.orm.select().from(seenAs).where(isOpenIn(actor.sessionId)),
+  );
+  if (!person || !carried) throw notFound();
+  if (person.type === "staff")
+    throw new AppError("forbidden", "You can't see Laurel as a colleague.");
+  const sees: Claims["sees"] = { ...person, id: newId(), endsAt: now + SEE_AS_MS };
+  await commit(
+    ctx,
+    {
+      // One whose time is over, and that the job has not ended yet.
+      before: left ? ending(ctx, left) : [],
+      change: sql`insert into seen_as (id, user_id, staff_id, session_id, reason, ends_at, created_at)
+        select ${sees.id}, id, ${actor.userId}, ${actor.sessionId}, ${reason}, ${sees.endsAt}, ${now}
+        from profiles where id = ${userId} and user_type <> 'staff' and status = 'active' and closed_at is null`,
+      audit: {
+        action: "seen_as_started",
+        resourceType: "account",
+        resourceId: userId,
+        detail: { seenAs: sees.id, reason },
+      },
+    },
+    () => conflict("This account is suspended or closed, so there's nothing to see."),
+  );
+  await writeClaims(context.cookies, context.env.SESSION_SECRETS, { ...carried, sees }, now);
+}
+
+const isOpenIn = (sessionId: string) =>
+  and(eq(seenAs.sessionId, sessionId), isNull(seenAs.endedAt));
+
+type SeenAs = Pick<
+  typeof seenAs.$inferSelect,
+  "id" | "userId" | "staffId" | "reason" | "createdAt" | "endsAt"
+>;
+
+/** Ends it and tells the person. Fails the batch when that was done before. */
+function ending(
+  { db, now, request }: Pick<CommandContext, "db" | "now" | "request">,
+  { id, userId, staffId, reason, createdAt, endsAt }: SeenAs,
+): Statement[] {
+  const endedAt = Math.min(now, endsAt);
+  const from = formatMoment(createdAt, { now, timeZone: "UTC" });
+  const to = formatMoment(endedAt, { now, timeZone: "UTC" }).slice(-5);
+  return [
+    db.orm
+      .update(seenAs)
+      .set({ endedAt })
+      .where(and(eq(seenAs.id, id), isNull(seenAs.endedAt))),
+    assertRowChanged(),
+    ...notify(
+      { actor: { userId: staffId ?? userId }, db, now },
+      {
+        userId,
+        kind: "account",
+        title: "Our team looked at your account",
+        message: `An admin saw Laurel as you see it on ${from} to ${to} UTC. They couldn't change anything or open your messages. Their reason: ${reason}`,
+        link: paths.dataManagement,
+      },
+    ),
+    audit(
+      { now, request },
+      {
+        userId: staffId,
+        action: "seen_as_ended",
+        resourceType: "account",
+        resourceId: userId,
+        detail: { seenAs: id, endedAt },
+      },
+    ),
+  ];
+}
+
+/**
+ * Ends it before its time. Twice is as good as once.
+ * @returns whom the session saw as
+ */
+export async function stopSeeingAs(
+  context: AuthContext,
+  ctx: CommandContext,
+): Promise<string | null> {
+  const { db, actor, now } = ctx;
+  const { carried } = context.session;
+  const [[open]] = await db.read(db.orm.select().from(seenAs).where(isOpenIn(actor.sessionId)));
+  if (open) await endOnce(db, ending(ctx, open));
+  if (!carried) return null;
+  const { sees, ...own } = carried;
+  await writeClaims(context.cookies, context.env.SESSION_SECRETS, own, now);
+  return sees?.uid ?? null;
+}
+
+/** Records which page staff are shown as someone else. Wait for it: no such answer goes out without it. */
+export const recordPage = ({ trail, clock, request, session }: AppLoadContext) =>
+  session.sees &&
+  trail.write([
+    audit(
+      { now: clock(), request },
+      {
+        userId: session.carried?.uid ?? null,
+        action: "seen_as_page",
+        resourceType: "seen_as",
+        resourceId: session.sees.id,
+        detail: { path: request.url.pathname },
+      },
+    ),
+  ]);
+
+/** When staff saw as this person, and why; the newest first. */
+export async function seenAsOf({ actor, db }: CommandContext) {
+  const [rows] = await db.read(
+    db.orm
+      .select({
+        id: seenAs.id,
+        reason: seenAs.reason,
+        from: seenAs.createdAt,
+        to: sql<number>`coalesce(${seenAs.endedAt}, ${seenAs.endsAt})`,
+      })
+      .from(seenAs)
+      .where(eq(seenAs.userId, actor.userId))
+      .orderBy(desc(seenAs.id))
+      .limit(SHOWN),
+  );
+  return rows;
+}
+
+/** The job that ends what nobody has stopped. */
+export async function endSeeingAs({ db, clock }: Pick<Background, "db" | "clock">) {
+  const [due] = await db.read(
+    db.orm
+      .select()
+      .from(seenAs)
+      .where(and(isNull(seenAs.endedAt), lte(seenAs.endsAt, clock())))
+      .limit(ENDED),
+  );
+  for (const one of due) await endOnce(db, ending({ db, now: clock(), request: MINUTE_JOB }, one));
+}
+
+/** The job and the button may meet: one of them does it. */
+const endOnce = (db: Database, statements: Statement[]) =>
+  db.write(statements).catch((error) => {
+    if (!(error instanceof ConcurrencyError)) throw error;
+  });
