@@ -1,0 +1,112 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { sessionCheck } from "~/features/accounts/session.server";
+import {
+  endSeeingAs,
+  SEE_AS_MS,
+  startSeeingAs,
+  stopSeeingAs,
+} from "~/features/staff/see-as.server";
+import { suspendAccount } from "~/features/staff/suspend.server";
+import { newId } from "~db/columns";
+import type { Role } from "~db/constants";
+import { notifications, seenAs, userRoles, userSessions } from "~db/schema";
+import { authContext } from "../support/auth-context";
+import { commandContext, database } from "../support/command-context";
+import { makeBrand, makeStaff, type Person } from "../support/factories";
+
+const db = database();
+const REASON = "They asked why a page is empty";
+
+/** A member of staff in a session of their own. */
+async function staff(roles: Role[] = ["admin"]) {
+  const person = await makeStaff(db, roles);
+  const now = Date.now();
+  const claims = {
+    sid: newId(),
+    uid: person.userId,
+    type: person.type,
+    roles: [...roles],
+    name: person.name,
+    email: person.email,
+    level: "two_factor" as const,
+    provedAt: now,
+    expiresAt: now + 1e8,
+    remember: false,
+  };
+  await db.write([
+    db.orm.insert(userSessions).values({
+      id: claims.sid,
+      userId: person.userId,
+      userAgent: "test",
+      ipAddress: "127.0.0.1",
+      level: claims.level,
+      provedAt: now,
+      lastActivity: now,
+      expiresAt: claims.expiresAt,
+      createdAt: now,
+    }),
+  ]);
+  const own = commandContext(db, person);
+  const ctx = { ...own, actor: { ...own.actor, sessionId: claims.sid } };
+  const context = await authContext(db);
+  Object.assign(context, { session: { carried: claims } });
+  const sees = async (after = 0) =>
+    (await sessionCheck(db, Date.now() + after, () => {})(claims))?.sees?.uid;
+  const start = (other: Person) => startSeeingAs(context, ctx, other.userId, REASON);
+  return { person, ctx, context, sees, start };
+}
+
+const notesTo = async ({ userId }: Person) => {
+  const [rows] = await db.read(
+    db.orm.select().from(notifications).where(eq(notifications.userId, userId)),
+  );
+  return rows.map(({ title, message }) => `${title}: ${message}`);
+};
+
+test("an admin sees as a person for 15 minutes, and the person is told once, with the reason", async () => {
+  const [admin, brand] = [await staff(), await makeBrand(db)];
+  await admin.start(brand);
+  expect(await admin.sees()).toBe(brand.userId);
+  expect(await admin.sees(SEE_AS_MS + 1000)).toBeUndefined();
+  expect(await notesTo(brand)).toEqual([]);
+  for (const run of [1, 2]) {
+    await endSeeingAs({ db, clock: () => Date.now() + SEE_AS_MS + 1000 });
+    expect(await notesTo(brand), String(run)).toEqual([expect.stringContaining(REASON)]);
+  }
+});
+
+test("stopping ends it at once; twice is as good as once", async () => {
+  const [admin, brand] = [await staff(), await makeBrand(db)];
+  await admin.start(brand);
+  await stopSeeingAs(admin.context, admin.ctx);
+  await stopSeeingAs(admin.context, admin.ctx);
+  expect(await admin.sees()).toBeUndefined();
+  expect(await notesTo(brand)).toHaveLength(1);
+});
+
+test("moderators cannot, and staff, oneself and suspended accounts are refused", async () => {
+  const [admin, moderator, brand] = [
+    await staff(),
+    await staff(["moderator"]),
+    await makeBrand(db),
+  ];
+  await expect(moderator.start(brand)).rejects.toMatchObject({ code: "forbidden" });
+  await expect(admin.start(moderator.person)).rejects.toMatchObject({ code: "forbidden" });
+  await expect(admin.start(admin.person)).rejects.toMatchObject({ code: "forbidden" });
+  await suspendAccount(admin.ctx, brand.userId, "Spam");
+  await expect(admin.start(brand)).rejects.toMatchObject({ code: "conflict" });
+  const [rows] = await db.read(db.orm.select().from(seenAs).where(eq(seenAs.userId, brand.userId)));
+  expect(rows).toEqual([]);
+});
+
+test("it ends with the person's suspension and with the admin's role", async () => {
+  const [admin, brand, other] = [await staff(), await makeBrand(db), await makeBrand(db)];
+  await admin.start(brand);
+  await suspendAccount(admin.ctx, brand.userId, "Spam");
+  expect(await admin.sees()).toBeUndefined();
+  await stopSeeingAs(admin.context, admin.ctx);
+  await admin.start(other);
+  await db.write([db.orm.delete(userRoles).where(eq(userRoles.userId, admin.person.userId))]);
+  expect(await admin.sees()).toBeUndefined();
+});
