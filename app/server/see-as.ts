@@ -20,18 +20,20 @@ const isMedia = addressTest([
   paths.publicMedia(":name", ":file"),
 ]);
 
-/** Between two people, secrets of the sign-in, copies to take away, and what only scripts ask for. */
+/** Between two people, secrets of the sign-in, copies to take away, what writes when it is opened, and what only scripts ask for. */
 const isHidden = addressTest([
   paths.messages,
   paths.conversation(":conversationId"),
   paths.reportConversation(":conversationId"),
   paths.disputeMessages(":disputeId"),
   paths.twoFactor,
+  paths.addPasskey,
   paths.confirmIdentity,
   paths.exportFile(":exportId", ":file"),
   paths.ownFile(":mediaId"),
   paths.recordFile(":campaignId"),
   paths.brand.discoverCsv,
+  paths.subscriptionSuccess,
   paths.bell,
   paths.places,
 ]);

@@ -103,6 +103,8 @@ const REDIRECTS = [
   "/brand/discover/preferred",
   // A brand with running campaigns is told about them first.
   "/data-management/delete",
+  // Of nobody who sees as someone.
+  "/see-as",
 ];
 
 /** Screens of a contract that both have signed. */

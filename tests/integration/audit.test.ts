@@ -84,6 +84,7 @@ import { changeSetting } from "~/features/security/settings.server";
 import { removeTrustedDevice } from "~/features/security/trusted-devices.server";
 import { keepSuspension, objectTo } from "~/features/staff/objections.server";
 import { addRole, removeRole } from "~/features/staff/roles.server";
+import { recordPage, stopSeeingAs } from "~/features/staff/see-as.server";
 import { suspendAccount } from "~/features/staff/suspend.server";
 import { factorPage, replaceRecoveryCodes, turnOff } from "~/features/two-factor/factor.server";
 import { proveIdentity } from "~/features/two-factor/identity.server";
@@ -134,6 +135,7 @@ import { makeMedia } from "../support/media-rows";
 import { codeOf, makeFactor, secretOf } from "../support/one-time-codes";
 import { makeDevice } from "../support/push-devices";
 import { quickHash } from "../support/quick-password";
+import { makeLooker } from "../support/see-as";
 
 /** Every audit action that is no transition: transitions.test.ts has those. */
 
@@ -202,6 +204,14 @@ async function suspension() {
     db.orm.select().from(suspensions).where(eq(suspensions.userId, brand.userId)),
   );
   return { brand, link: await signedLink(row?.id ?? "") };
+}
+
+/** An admin who sees Laurel as a brand, and what the audit says of it. */
+async function seeing() {
+  const [admin, brand] = [await makeLooker(db), await makeBrand(db)];
+  await admin.start(brand);
+  const { userId } = admin.person;
+  return { admin, audited: { userId, resourceType: "account", resourceId: brand.userId } };
 }
 
 async function enter(email: string, password: string) {
@@ -915,6 +925,19 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const admin = await makeStaff(db, ["admin"]);
     await keepSuspension(commandContext(db, admin), brand.userId, "Three brands told us");
     return { userId: admin.userId, resourceType: "account", resourceId: brand.userId };
+  },
+  seen_as_started: async () => (await seeing()).audited,
+  seen_as_page: async () => {
+    const { admin, audited } = await seeing();
+    const sees = await admin.seen();
+    const session = { carried: { uid: audited.userId }, sees };
+    await recordPage({ ...admin.context, trail: db, session } as never);
+    return { ...audited, resourceType: "seen_as", resourceId: sees?.id ?? "" };
+  },
+  seen_as_ended: async () => {
+    const { admin, audited } = await seeing();
+    await stopSeeingAs(admin.context, admin.ctx);
+    return audited;
   },
   role_added: () =>
     onAccount(["admin"], (ctx, brand) => addRole(ctx, { email: brand.email, role: "moderator" })),

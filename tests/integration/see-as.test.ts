@@ -1,61 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { sessionCheck } from "~/features/accounts/session.server";
-import {
-  endSeeingAs,
-  SEE_AS_MS,
-  startSeeingAs,
-  stopSeeingAs,
-} from "~/features/staff/see-as.server";
+import { endSeeingAs, SEE_AS_MS, stopSeeingAs } from "~/features/staff/see-as.server";
 import { suspendAccount } from "~/features/staff/suspend.server";
-import { newId } from "~db/columns";
-import type { Role } from "~db/constants";
-import { notifications, seenAs, userRoles, userSessions } from "~db/schema";
-import { authContext } from "../support/auth-context";
-import { commandContext, database } from "../support/command-context";
-import { makeBrand, makeStaff, type Person } from "../support/factories";
+import { notifications, seenAs, userRoles } from "~db/schema";
+import { database } from "../support/command-context";
+import { makeBrand, type Person } from "../support/factories";
+import { makeLooker, REASON } from "../support/see-as";
 
 const db = database();
-const REASON = "They asked why a page is empty";
-
-/** A member of staff in a session of their own. */
-async function staff(roles: Role[] = ["admin"]) {
-  const person = await makeStaff(db, roles);
-  const now = Date.now();
-  const claims = {
-    sid: newId(),
-    uid: person.userId,
-    type: person.type,
-    roles: [...roles],
-    name: person.name,
-    email: person.email,
-    level: "two_factor" as const,
-    provedAt: now,
-    expiresAt: now + 1e8,
-    remember: false,
-  };
-  await db.write([
-    db.orm.insert(userSessions).values({
-      id: claims.sid,
-      userId: person.userId,
-      userAgent: "test",
-      ipAddress: "127.0.0.1",
-      level: claims.level,
-      provedAt: now,
-      lastActivity: now,
-      expiresAt: claims.expiresAt,
-      createdAt: now,
-    }),
-  ]);
-  const own = commandContext(db, person);
-  const ctx = { ...own, actor: { ...own.actor, sessionId: claims.sid } };
-  const context = await authContext(db);
-  Object.assign(context, { session: { carried: claims } });
-  const sees = async (after = 0) =>
-    (await sessionCheck(db, Date.now() + after, () => {})(claims))?.sees?.uid;
-  const start = (other: Person) => startSeeingAs(context, ctx, other.userId, REASON);
-  return { person, ctx, context, sees, start };
-}
 
 const notesTo = async ({ userId }: Person) => {
   const [rows] = await db.read(
@@ -65,7 +17,7 @@ const notesTo = async ({ userId }: Person) => {
 };
 
 test("an admin sees as a person for 15 minutes, and the person is told once, with the reason", async () => {
-  const [admin, brand] = [await staff(), await makeBrand(db)];
+  const [admin, brand] = [await makeLooker(db), await makeBrand(db)];
   await admin.start(brand);
   expect(await admin.sees()).toBe(brand.userId);
   expect(await admin.sees(SEE_AS_MS + 1000)).toBeUndefined();
@@ -77,7 +29,7 @@ test("an admin sees as a person for 15 minutes, and the person is told once, wit
 });
 
 test("stopping ends it at once; twice is as good as once", async () => {
-  const [admin, brand] = [await staff(), await makeBrand(db)];
+  const [admin, brand] = [await makeLooker(db), await makeBrand(db)];
   await admin.start(brand);
   await stopSeeingAs(admin.context, admin.ctx);
   await stopSeeingAs(admin.context, admin.ctx);
@@ -87,8 +39,8 @@ test("stopping ends it at once; twice is as good as once", async () => {
 
 test("moderators cannot, and staff, oneself and suspended accounts are refused", async () => {
   const [admin, moderator, brand] = [
-    await staff(),
-    await staff(["moderator"]),
+    await makeLooker(db),
+    await makeLooker(db, ["moderator"]),
     await makeBrand(db),
   ];
   await expect(moderator.start(brand)).rejects.toMatchObject({ code: "forbidden" });
@@ -101,7 +53,7 @@ test("moderators cannot, and staff, oneself and suspended accounts are refused",
 });
 
 test("it ends with the person's suspension and with the admin's role", async () => {
-  const [admin, brand, other] = [await staff(), await makeBrand(db), await makeBrand(db)];
+  const [admin, brand, other] = [await makeLooker(db), await makeBrand(db), await makeBrand(db)];
   await admin.start(brand);
   await suspendAccount(admin.ctx, brand.userId, "Spam");
   expect(await admin.sees()).toBeUndefined();
