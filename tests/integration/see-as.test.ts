@@ -1,13 +1,18 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
-import { endSeeingAs, SEE_AS_MS, stopSeeingAs } from "~/features/staff/see-as.server";
+import { afterAll, expect, test } from "vitest";
+import { endSeeingAs, recordPage, SEE_AS_MS, stopSeeingAs } from "~/features/staff/see-as.server";
 import { suspendAccount } from "~/features/staff/suspend.server";
-import { notifications, seenAs, userRoles } from "~db/schema";
-import { database } from "../support/command-context";
+import { contextFor } from "~/server/context";
+import { notifications, profiles, seenAs, userRoles, userSessions } from "~db/schema";
+import { env, issuedCookie, variables } from "../support/auth-context";
 import { makeBrand, type Person } from "../support/factories";
+import { ownDatabase } from "../support/own-database";
+import { seeAsPorts } from "../support/ports";
 import { makeLooker, REASON } from "../support/see-as";
 
-const db = database();
+// These tests end what every session sees, also those of other tests.
+const { db, stack, stop } = await ownDatabase(seeAsPorts);
+afterAll(stop);
 
 const notesTo = async ({ userId }: Person) => {
   const [rows] = await db.read(
@@ -35,6 +40,55 @@ test("stopping ends it at once; twice is as good as once", async () => {
   await stopSeeingAs(admin.context, admin.ctx);
   expect(await admin.sees()).toBeUndefined();
   expect(await notesTo(brand)).toHaveLength(1);
+});
+
+test("signing out ends it within a minute, and the person is told", async () => {
+  const [admin, brand] = [await makeLooker(db), await makeBrand(db)];
+  await admin.start(brand);
+  await endSeeingAs({ db, clock: Date.now });
+  expect(await notesTo(brand)).toEqual([]);
+  const { sessionId } = admin.ctx.actor;
+  await db.write([
+    db.orm.update(userSessions).set({ revoked: true }).where(eq(userSessions.id, sessionId)),
+  ]);
+  await endSeeingAs({ db, clock: Date.now });
+  expect(await notesTo(brand)).toHaveLength(1);
+});
+
+test("of two starts at the same moment one holds, and the other is told so", async () => {
+  const [admin, brand, other] = [await makeLooker(db), await makeBrand(db), await makeBrand(db)];
+  const starts = await Promise.allSettled([admin.start(brand), admin.start(other)]);
+  const lost = starts.filter((start) => start.status === "rejected");
+  expect(lost.map(({ reason }) => reason.message)).toEqual([
+    "You're seeing Laurel as someone already.",
+  ]);
+});
+
+test("whatever runs for the session that sees, the database takes audit rows alone", async () => {
+  const [admin, brand] = [await makeLooker(db), await makeBrand(db)];
+  await admin.start(brand);
+  const work: unknown[] = [];
+  const context = await contextFor(
+    new Request(env.APP_ORIGIN, { headers: { Cookie: issuedCookie(admin.context).cookie } }),
+    { ...variables, DATABASE_URL: stack.databaseUrl } as never,
+    { waitUntil: (done: unknown) => work.push(done) } as never,
+  );
+  expect(context.session.claims?.uid).toBe(brand.userId);
+  const rename = db.orm
+    .update(profiles)
+    .set({ fullName: "Changed" })
+    .where(eq(profiles.id, brand.userId));
+  await expect(context.db.write([rename])).rejects.toMatchObject({ code: "forbidden" });
+  const [[row]] = await db.read(
+    db.orm.select().from(profiles).where(eq(profiles.id, brand.userId)),
+  );
+  expect(row?.fullName).toBe(brand.name);
+  context.runInBackground(async () => {});
+  expect(work).toEqual([]);
+  await recordPage(context);
+  await stopSeeingAs(admin.context, admin.ctx);
+  // The cookie from before changes nothing either.
+  await expect(context.db.write([rename])).rejects.toMatchObject({ code: "forbidden" });
 });
 
 test("moderators cannot, and staff, oneself and suspended accounts are refused", async () => {

@@ -7,7 +7,8 @@ import type { Database } from "~db/client";
 import { localVariables } from "../../scripts/stack.mjs";
 import { integrationPorts } from "./ports";
 
-export const env = readEnv(localVariables(integrationPorts, { appEnv: "test" }));
+export const variables = localVariables(integrationPorts, { appEnv: "test" });
+export const env = readEnv(variables);
 
 /** One request of a visitor. `cookie` is what an earlier answer set; `at` moves the clock. */
 export async function authContext(

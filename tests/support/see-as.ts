@@ -21,6 +21,7 @@ export async function makeLooker(db: Database, roles: Role[] = ["admin"]) {
     roles: [...roles],
     name: person.name,
     email: person.email,
+    closing: false,
     level: "two_factor" as const,
     provedAt: now,
     expiresAt: now + 1e8,

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { and, desc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNull, lte, or, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
 import { commit } from "~/platform/command";
@@ -8,9 +8,15 @@ import { formatMoment } from "~/platform/dates";
 import { MINUTE_MS } from "~/platform/durations";
 import { AppError, conflict, notFound } from "~/platform/errors";
 import { type Claims, writeClaims } from "~/platform/session";
-import { assertRowChanged, ConcurrencyError, type Database, type Statement } from "~db/client";
+import {
+  assertRowChanged,
+  brokenUnique,
+  ConcurrencyError,
+  type Database,
+  type Statement,
+} from "~db/client";
 import { newId } from "~db/columns";
-import { profiles, seenAs } from "~db/schema";
+import { profiles, seenAs, userSessions } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import type { AuthContext } from "../accounts/sessions.server";
@@ -71,7 +77,9 @@ export async function startSeeingAs(
       },
     },
     () => conflict("This account is suspended or closed, so there's nothing to see."),
-  );
+  ).catch((error) => {
+    throw brokenUnique(error) ? conflict("You're seeing Laurel as someone already.") : error;
+  });
   await writeClaims(context.cookies, context.env.SESSION_SECRETS, { ...carried, sees }, now);
 }
 
@@ -172,16 +180,21 @@ export async function seenAsOf({ actor, db }: CommandContext) {
   return rows;
 }
 
-/** The job that ends what nobody has stopped. */
+/** The job that ends what nobody has stopped: its time is over, or the session of staff that saw. */
 export async function endSeeingAs({ db, clock }: Pick<Background, "db" | "clock">) {
+  const now = clock();
   const [due] = await db.read(
     db.orm
-      .select()
+      .select(getTableColumns(seenAs))
       .from(seenAs)
-      .where(and(isNull(seenAs.endedAt), lte(seenAs.endsAt, clock())))
+      .leftJoin(
+        userSessions,
+        and(eq(userSessions.id, seenAs.sessionId), eq(userSessions.revoked, false)),
+      )
+      .where(and(isNull(seenAs.endedAt), or(lte(seenAs.endsAt, now), isNull(userSessions.id))))
       .limit(ENDED),
   );
-  for (const one of due) await endOnce(db, ending({ db, now: clock(), request: MINUTE_JOB }, one));
+  for (const one of due) await endOnce(db, ending({ db, now, request: MINUTE_JOB }, one));
 }
 
 /** The job and the button may meet: one of them does it. */
