@@ -9,6 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
+import { homeOf } from "~/features/accounts/actor";
 import { requireAccount, requireStaff } from "~/features/accounts/guards.server";
 import { stopSeeingAs } from "~/features/staff/see-as.server";
 import { paths } from "~/paths";
@@ -18,9 +19,9 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Read only") }];
 
 /** Answers what staff are not shown, at its own address: app/server/see-as.ts leads here. */
 export function loader({ context }: LoaderFunctionArgs) {
-  requireAccount(context);
+  const { actor } = requireAccount(context);
   const { session, request, sawAs } = context;
-  if (!session.sees) throw redirectDocument(sawAs ? paths.admin.user(sawAs) : paths.dashboard);
+  if (!session.sees) throw redirectDocument(sawAs ? paths.admin.user(sawAs) : homeOf(actor));
   const { pathname } = request.url;
   // A script of a page from before: the page that it wants comes without scripts.
   if (pathname.endsWith(".data")) throw redirectDocument(pathname.replace(/\.data$/, ""));
