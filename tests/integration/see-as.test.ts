@@ -36,8 +36,8 @@ test("an admin sees as a person for 15 minutes, and the person is told once, wit
 test("stopping ends it at once; twice is as good as once", async () => {
   const [admin, brand] = [await makeLooker(db), await makeBrand(db)];
   await admin.start(brand);
-  await stopSeeingAs(admin.context, admin.ctx);
-  await stopSeeingAs(admin.context, admin.ctx);
+  const click = () => stopSeeingAs(admin.context, admin.ctx);
+  await Promise.all([click(), click()]);
   expect(await admin.sees()).toBeUndefined();
   expect(await notesTo(brand)).toHaveLength(1);
 });
@@ -106,13 +106,19 @@ test("moderators cannot, and staff, oneself and suspended accounts are refused",
   expect(rows).toEqual([]);
 });
 
-test("it ends with the person's suspension and with the admin's role", async () => {
+test("it ends with the person's suspension or deletion, and with the admin's role", async () => {
   const [admin, brand, other] = [await makeLooker(db), await makeBrand(db), await makeBrand(db)];
   await admin.start(brand);
   await suspendAccount(admin.ctx, brand.userId, "Spam");
   expect(await admin.sees()).toBeUndefined();
   await stopSeeingAs(admin.context, admin.ctx);
   await admin.start(other);
+  const setClosed = (closedAt: number | null) =>
+    db.write([db.orm.update(profiles).set({ closedAt }).where(eq(profiles.id, other.userId))]);
+  await setClosed(Date.now());
+  expect(await admin.sees()).toBeUndefined();
+  await setClosed(null);
+  expect(await admin.sees()).toBe(other.userId);
   await db.write([db.orm.delete(userRoles).where(eq(userRoles.userId, admin.person.userId))]);
   expect(await admin.sees()).toBeUndefined();
 });
