@@ -73,6 +73,8 @@ export const paths = {
   bell: "/notifications/bell",
   messages: "/messages",
   conversation: (conversationId: string) => `/messages/${conversationId}`,
+  /** A warning about one's own messages. */
+  warning: (reportId: string) => `/messages/warnings/${reportId}`,
   reportConversation: (conversationId: string) => `/messages/${conversationId}/report`,
   /** Receives a message from a script. */
   conversationSend: (conversationId: string) => `/messages/${conversationId}/send`,

@@ -146,6 +146,7 @@ export default [
     at(paths.contractAmend(":contractId"), "routes/account/contract-amend.tsx"),
     at(paths.contractCancel(":contractId"), "routes/account/contract-cancel.tsx"),
     at(paths.messages, "routes/account/messages.tsx"),
+    at(paths.warning(":reportId"), "routes/account/warning.tsx"),
     at(paths.conversation(":conversationId"), "routes/account/conversation.tsx"),
     at(paths.reportConversation(":conversationId"), "routes/account/report-conversation.tsx"),
     at(paths.record(":campaignId"), "routes/account/record.tsx"),

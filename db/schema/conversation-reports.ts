@@ -39,6 +39,14 @@ export const conversationReports = sqliteTable(
     reportedNote: text("reported_note").notNull().default(""),
     closedBy: text("closed_by").references(() => profiles.id, { onDelete: "set null" }),
     closedAt: at("closed_at"),
+    /** The one objection of the person warned, and what a moderator answered. */
+    appeal: text("appeal").notNull().default(""),
+    appealedAt: at("appealed_at"),
+    appealAnswer: text("appeal_answer").notNull().default(""),
+    appealAnsweredBy: text("appeal_answered_by").references(() => profiles.id, {
+      onDelete: "set null",
+    }),
+    appealAnsweredAt: at("appeal_answered_at"),
     createdAt: createdAt(),
   },
   (t) => [
@@ -54,5 +62,9 @@ export const conversationReports = sqliteTable(
     index("conversation_reports_reported").on(t.reportedId, t.createdAt),
     index("conversation_reports_closed").on(t.closedAt),
     index("conversation_reports_closed_by").on(t.closedBy),
+    index("conversation_reports_appealed")
+      .on(t.appealedAt)
+      .where(sql`appealed_at is not null and appeal_answered_at is null`),
+    index("conversation_reports_appeal_answered_by").on(t.appealAnsweredBy),
   ],
 );

@@ -37,7 +37,7 @@ test("an athlete appeals against a removal, and gets the content back", async ({
   await expect(desk.getByRole("heading", { name: /^Appeals/ })).toBeVisible();
   await open(desk, `/admin/content/${contentId}`);
   await desk.getByRole("radio", { name: "Give it back" }).check();
-  await desk.getByLabel("Answer to the athlete").fill("You did. Sorry.");
+  await desk.getByLabel("Answer to the person").fill("You did. Sorry.");
   await desk.getByRole("button", { name: "Answer appeal" }).click();
   await expect(desk.getByText("Appeal answered")).toBeVisible();
 

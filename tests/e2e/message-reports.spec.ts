@@ -53,7 +53,25 @@ test("a report brings the chosen messages to the moderators, whose warning reach
   await expect(page.getByRole("main").getByText(`Our moderators warned ${company}`)).toBeVisible();
   const theirs = await browserOf(brand);
   await open(theirs, "/notifications");
-  await expect(theirs.getByRole("main").getByText("Threats are not allowed.")).toBeVisible();
+  const main = theirs.getByRole("main");
+  await main.getByRole("button", { name: /A warning about your messages/ }).click();
+  await expect(main.getByText("Threats are not allowed.")).toBeVisible();
+  await theirs.getByRole("button", { name: "Send appeal" }).click();
+  await expect(theirs.getByRole("alert")).toContainText("Please say why");
+  await theirs.getByLabel("Why should we look again?").fill("It was a joke between us.");
+  await theirs.getByRole("button", { name: "Send appeal" }).click();
+  await expect(main.getByText("Your appeal is with our moderators.")).toBeVisible();
+
+  const other = await browserOf(await makeStaff(db));
+  await open(other, "/admin/content");
+  await other.getByRole("listitem").filter({ hasText: company }).getByRole("link").click();
+  await expect(other.getByText("It was a joke between us.")).toBeVisible();
+  await other.getByRole("radio", { name: "Take the warning back" }).check();
+  await other.getByLabel("Answer to the person").fill("You both say so.");
+  await other.getByRole("button", { name: "Answer appeal" }).click();
+  await expect(other.getByText("Appeal answered")).toBeVisible();
+  await theirs.reload();
+  await expect(main.getByText("took the warning back")).toBeVisible();
 });
 
 test("a search leads to the message in its thread @once", async ({ db, browserOf }) => {

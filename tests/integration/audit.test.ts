@@ -60,6 +60,8 @@ import { sendMessage } from "~/features/messages/send.server";
 import { decideCase } from "~/features/moderation/commands.server";
 import { casesOf } from "~/features/moderation/queries.server";
 import { openReportedFile } from "~/features/moderation/report-files.server";
+import { decideReport } from "~/features/moderation/reports.server";
+import { answerAppeal, appealWarning } from "~/features/moderation/warnings.server";
 import { saveNotificationSettings } from "~/features/notifications/settings.server";
 import { unsubscribeToken } from "~/features/notifications/unsubscribe";
 import { unsubscribe } from "~/features/notifications/unsubscribe.server";
@@ -269,6 +271,36 @@ async function conversation() {
   return { asBrand, athlete, id, audited };
 }
 
+/** A warning about messages, and the appeal of who was warned. */
+async function appealedWarning() {
+  const { asBrand, athlete, id } = await conversation();
+  await reportConversation(commandContext(db, athlete), id, {
+    reason: "other",
+    details: "",
+    messages: [1],
+    block: false,
+  });
+  const [[reported]] = await db.read(
+    db.orm
+      .select({ id: conversationReports.id })
+      .from(conversationReports)
+      .where(eq(conversationReports.conversationId, id)),
+  );
+  const resourceId = reported?.id ?? "";
+  const warning = { decision: "warn", reporterNote: "", reportedNote: "Please stop" } as const;
+  await decideReport(commandContext(db, await makeStaff(db)), resourceId, warning);
+  await appealWarning(asBrand, resourceId, "It was a joke");
+  const of = (userId: string) => ({ userId, resourceType: "conversation_report", resourceId });
+  return {
+    made: of(asBrand.actor.userId),
+    async answer(decision: "uphold" | "overturn") {
+      const staff = commandContext(db, await makeStaff(db));
+      await answerAppeal(staff, resourceId, { decision, answer: "We looked again" });
+      return of(staff.actor.userId);
+    },
+  };
+}
+
 /** Creates a contract that waits for signatures. */
 async function contract() {
   const passwordHash = quickHash(PASSWORD);
@@ -329,6 +361,9 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     });
     return { userId: asBrand.actor.userId, resourceType: "conversation_report" };
   },
+  conversation_report_appealed: async () => (await appealedWarning()).made,
+  conversation_report_appeal_upheld: async () => (await appealedWarning()).answer("uphold"),
+  conversation_report_appeal_overturned: async () => (await appealedWarning()).answer("overturn"),
   conversation_report_file_opened: async () => {
     const { asBrand, athlete, id } = await conversation();
     const file = { ...PICTURE, id: newId() };

@@ -9,6 +9,8 @@ import { sendMessage } from "~/features/messages/send.server";
 import { platformFigures } from "~/features/moderation/queries.server";
 import { openReportedFile } from "~/features/moderation/report-files.server";
 import { decideReport, openReports, reportForStaff } from "~/features/moderation/reports.server";
+import { answerAppeal, appealWarning, warningFor } from "~/features/moderation/warnings.server";
+import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { auditLogs, conversationReports, notifications } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
@@ -24,6 +26,7 @@ import {
 
 const db = database();
 const NOT_FOUND = { code: "not_found" };
+const CONFLICT = { code: "conflict" };
 
 let brand: Person;
 let athlete: Person;
@@ -185,7 +188,7 @@ test("a warning notifies both sides without naming the reporter, a dismissal onl
 test("staff see the copies and the other reports of the person, and nothing else of the conversation", async () => {
   await report(athlete, { messages: [1] });
   const { id: reportId } = await onlyReport();
-  const shown = await reportForStaff(db, reportId);
+  const shown = await reportForStaff(as(await makeStaff(db)), reportId);
   expect(shown.messages.map(({ body }) => body)).toEqual(["Hello"]);
   expect(shown.reported).toBe("Harrow");
   expect(JSON.stringify(shown)).not.toMatch(/None of your business|Who are you/);
@@ -211,7 +214,7 @@ test("staff open the reported files alone, each look is audited, and an unsent f
   await report(athlete, { messages: [1, 4, 6] });
   const { id: reportId } = await onlyReport();
   const staff = as(await makeStaff(db));
-  const { messages } = await reportForStaff(db, reportId);
+  const { messages } = await reportForStaff(as(await makeStaff(db)), reportId);
   expect(messages.map(({ seq, file }) => [seq, file?.id ?? null])).toEqual([
     [1, null],
     [4, shown],
@@ -241,7 +244,7 @@ test("staff open the reported files alone, each look is audited, and an unsent f
 
   await unsendMessage(as(brand), id, 4);
   await expect(openReportedFile(staff, reportId, shown)).rejects.toMatchObject(NOT_FOUND);
-  const { messages: kept } = await reportForStaff(db, reportId);
+  const { messages: kept } = await reportForStaff(as(await makeStaff(db)), reportId);
   expect(kept.map(({ body, file }) => [body, file])).toEqual([
     ["Hello", null],
     ["Sent a file: rider.pdf", null],
@@ -256,4 +259,48 @@ test("each step is audited without the text of a message", async () => {
   );
   expect(rows.map(({ action }) => action)).toEqual(["conversation_reported"]);
   expect(JSON.stringify(rows)).not.toMatch(/private word|None of your/);
+});
+
+test("who was warned appeals once, and another moderator takes the warning back", async () => {
+  const [first, second] = [as(await makeStaff(db)), as(await makeStaff(db))];
+  await report(athlete);
+  const { id: reportId } = await onlyReport();
+  await expect(warningFor(as(brand), reportId), "not decided yet").rejects.toMatchObject(NOT_FOUND);
+  await decideReport(first, reportId, {
+    decision: "warn",
+    reporterNote: "Thanks",
+    reportedNote: "Stay polite",
+  });
+  for (const other of [athlete, await makeBrand(db)]) {
+    await expect(warningFor(as(other), reportId)).rejects.toMatchObject(NOT_FOUND);
+    await expect(appealWarning(as(other), reportId, "Mine")).rejects.toMatchObject(CONFLICT);
+  }
+  const shown = await warningFor(as(brand), reportId);
+  expect(shown).toMatchObject({ note: "Stay polite", decision: "warned", appealedAt: null });
+  expect(JSON.stringify(shown)).not.toContain(athlete.userId);
+
+  const late = { ...as(brand), now: Date.now() + 31 * DAY_MS };
+  expect((await warningFor(late, reportId)).until).toBeNull();
+  await expect(appealWarning(late, reportId, "Too late")).rejects.toMatchObject(CONFLICT);
+  const tries = await Promise.allSettled([
+    appealWarning(as(brand), reportId, "It was a joke"),
+    appealWarning(as(brand), reportId, "It was a joke"),
+  ]);
+  expect(tries.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect((await openReports(db)).find((open) => open.id === reportId)?.appealedAt).not.toBeNull();
+
+  const answer = { decision: "overturn", answer: "You're right" } as const;
+  await expect(answerAppeal(first, reportId, answer)).rejects.toMatchObject(CONFLICT);
+  await expect(answerAppeal(as(brand), reportId, answer)).rejects.toMatchObject({
+    code: "forbidden",
+  });
+  await answerAppeal(second, reportId, answer);
+  expect(await warningFor(as(brand), reportId)).toMatchObject({
+    decision: "dismissed",
+    answer: "You're right",
+    until: null,
+  });
+  expect(await told(brand)).toContain("Warning taken back");
+  expect((await openReports(db)).map((open) => open.id)).not.toContain(reportId);
+  await expect(answerAppeal(second, reportId, answer)).rejects.toMatchObject(NOT_FOUND);
 });

@@ -1,5 +1,5 @@
 import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
-import type { appealSchema, decideReportSchema, decideSchema } from "./schema";
+import type { appealSchema, decideReportSchema, decideSchema, warningAppealSchema } from "./schema";
 
 export const decideForm: LazyForm<typeof decideSchema> = {
   constraint: {
@@ -20,4 +20,9 @@ export const appealForm: LazyForm<typeof appealSchema> = {
 export const decideReportForm: LazyForm<typeof decideReportSchema> = {
   constraint: { decision: REQUIRED, reportedNote: OPTIONAL, reporterNote: OPTIONAL },
   schema: async () => (await import("./schema")).decideReportSchema,
+};
+
+export const warningAppealForm: LazyForm<typeof warningAppealSchema> = {
+  constraint: { note: REQUIRED },
+  schema: async () => (await import("./schema")).warningAppealSchema,
 };

@@ -1,4 +1,4 @@
-import { eq, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import { personal, STAFF } from "~/platform/personal-data";
 import { conversationReports, moderationAppeals, moderationCases } from "~db/schema";
 
@@ -22,7 +22,53 @@ export const moderationData = [
       "closedAt",
       "createdAt",
     ],
-    withheld: { reportedNote: "was written to another person", closedBy: STAFF },
+    withheld: {
+      reportedNote: "was written to another person",
+      closedBy: STAFF,
+      appeal: "another person's words",
+      appealedAt: "is about another person",
+      appealAnswer: "was written to another person",
+      appealAnsweredBy: STAFF,
+      appealAnsweredAt: "is about another person",
+    },
+    erasure: {
+      how: "kept",
+      because: "others are protected from people who come back under another name",
+    },
+  }),
+  personal(conversationReports, {
+    name: "message_warnings",
+    what: "Warnings about your messages, and your appeals",
+    why: "security",
+    seenBy: "our team",
+    about: ({ id }) =>
+      and(
+        eq(conversationReports.reportedId, id),
+        or(eq(conversationReports.decision, "warned"), isNotNull(conversationReports.appealedAt)),
+      ),
+    exported: [
+      "id",
+      "reportedId",
+      "decision",
+      "reportedNote",
+      "closedAt",
+      "appeal",
+      "appealedAt",
+      "appealAnswer",
+      "appealAnsweredAt",
+    ],
+    withheld: {
+      conversationId: "would tell who reported",
+      reporterId: "is another person",
+      reason: "another person's words",
+      details: "another person's words",
+      messages: "would tell who reported; they are in your messages",
+      status: "is always closed",
+      reporterNote: "was written to another person",
+      closedBy: STAFF,
+      appealAnsweredBy: STAFF,
+      createdAt: "is about another person",
+    },
     erasure: {
       how: "kept",
       because: "others are protected from people who come back under another name",

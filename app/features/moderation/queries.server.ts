@@ -16,6 +16,7 @@ import {
 import { hasColleague } from "../accounts/staff.server";
 import { thumbnail } from "../media/thumbnail.server";
 import { countLateReviews } from "./late-reviews.server";
+import { isReportOpen } from "./reports.server";
 
 const PAGE_SIZE = 50;
 
@@ -56,7 +57,7 @@ export async function platformFigures(db: Database) {
       db.orm
         .select({ n: count(), oldest: min(conversationReports.createdAt) })
         .from(conversationReports)
-        .where(eq(conversationReports.status, "open")),
+        .where(isReportOpen),
       countLateReviews(db),
       db.orm
         .select({ n: count(), oldest: min(polishings.createdAt) })

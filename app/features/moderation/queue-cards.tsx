@@ -50,7 +50,10 @@ export const AppealCard = ({ appeal }: { appeal: OpenAppeal }) => (
 
 export const ReportCard = ({ report }: { report: OpenReport }) => (
   <Card className="flex flex-col items-start gap-3">
-    <Badge tone="wrong">{REPORT_LABELS[report.reason]}</Badge>
+    <p className="flex flex-wrap gap-2">
+      <Badge tone="wrong">{REPORT_LABELS[report.reason]}</Badge>
+      {report.appealedAt && <Badge tone="waiting">Appeal</Badge>}
+    </p>
     <h3 className="text-lg">{report.reported}</h3>
     <p className="-mt-2 text-sm text-soft">
       {report.messages === 1 ? "1 message" : `${report.messages} messages`} · reported by{" "}

@@ -13,6 +13,7 @@ import { REPORT_LABELS } from "../messages/report-fields";
 import { REPORT_CHOICES, REPORT_DECISION_LABELS } from "./fields";
 import { decideReportForm } from "./forms";
 import type { StaffReport } from "./reports.server";
+import { AnswerForm } from "./staff-panels";
 
 /** Why a conversation was reported, the reported messages and the decision. */
 export const ReportView = ({ report }: { report: StaffReport }) => (
@@ -97,6 +98,35 @@ function ReportedFile({ reportId, file }: { reportId: string; file: ReportedFile
 }
 
 type ReportedFileShown = NonNullable<StaffReport["messages"][number]["file"]>;
+
+/** The appeal against a warning, and the moderator's answer. Whoever gave the warning leaves it to a colleague. */
+export function WarningAppeal({
+  report: { id, appeal, appealAnswer, appealAnsweredAt, waitsForColleague },
+  actionData,
+}: {
+  report: StaffReport;
+  actionData: FormActionData;
+}) {
+  return (
+    <section aria-labelledby="appeal">
+      <h2 id="appeal" className="mb-3 text-lg">
+        Appeal
+      </h2>
+      <Card className="flex flex-col gap-4">
+        <p className="border-l-4 border-track pl-3 break-words whitespace-pre-line">“{appeal}”</p>
+        {appealAnsweredAt !== null ? (
+          <p className="whitespace-pre-line">
+            Answered <Time at={appealAnsweredAt} as="moment" />: “{appealAnswer}”
+          </p>
+        ) : waitsForColleague ? (
+          <p>You gave this warning, so a colleague answers the appeal.</p>
+        ) : (
+          <AnswerForm id={id} against="warned" actionData={actionData} />
+        )}
+      </Card>
+    </section>
+  );
+}
 
 export function ReportDecision({ actionData }: { actionData: FormActionData }) {
   const [form, fields] = useZodForm("decide-report", decideReportForm, {

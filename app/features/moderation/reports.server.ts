@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { asc, desc, eq, or, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { paths } from "~/paths";
 import { workflow } from "~/platform/command";
@@ -8,10 +8,12 @@ import type { ReportDecision } from "~db/constants";
 import { brandProfiles, conversationReports, profiles } from "~db/schema";
 import { actsWith } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
+import { APPEAL_DAYS } from "../content/appeal";
 import { notify } from "../notifications/notify";
 import { filesOfReport } from "./report-files.server";
 import type { ReportDecided } from "./schema";
 import { type ReportTransition, reportMachine } from "./status";
+import { isAppealOpen, waitsForColleague } from "./warnings.server";
 
 const PAGE_SIZE = 50;
 const EARLIER = 10;
@@ -29,6 +31,9 @@ const PEOPLE = { reporter: nameOf(reporter), reported: nameOf(reported) };
 
 export type OpenReport = Awaited<ReturnType<typeof openReports>>[number];
 
+/** What waits for a moderator: a report, or an appeal against the warning it led to. */
+export const isReportOpen = or(eq(conversationReports.status, "open"), isAppealOpen);
+
 /** The open reports of conversations, oldest first. */
 export async function openReports(db: Database) {
   const [rows] = await db.read(
@@ -37,13 +42,14 @@ export async function openReports(db: Database) {
         id: conversationReports.id,
         reason: conversationReports.reason,
         createdAt: conversationReports.createdAt,
+        appealedAt: conversationReports.appealedAt,
         messages: sql<number>`json_array_length(${conversationReports.messages})`,
         ...PEOPLE,
       })
       .from(conversationReports)
       .innerJoin(reporter, eq(reporter.id, conversationReports.reporterId))
       .innerJoin(reported, eq(reported.id, conversationReports.reportedId))
-      .where(eq(conversationReports.status, "open"))
+      .where(isReportOpen)
       .orderBy(asc(conversationReports.createdAt))
       .limit(PAGE_SIZE),
   );
@@ -55,7 +61,7 @@ export async function openReports(db: Database) {
  * see nothing else of the conversation.
  * @throws AppError not_found
  */
-export async function reportForStaff(db: Database, id: string) {
+export async function reportForStaff({ db, actor }: CommandContext, id: string) {
   const subject = db.orm
     .select({ id: conversationReports.reportedId })
     .from(conversationReports)
@@ -74,6 +80,11 @@ export async function reportForStaff(db: Database, id: string) {
         createdAt: conversationReports.createdAt,
         closedAt: conversationReports.closedAt,
         closedBy: moderator.fullName,
+        appeal: conversationReports.appeal,
+        appealedAt: conversationReports.appealedAt,
+        appealAnswer: conversationReports.appealAnswer,
+        appealAnsweredAt: conversationReports.appealAnsweredAt,
+        waitsForColleague: waitsForColleague(actor.userId),
         ...PEOPLE,
       })
       .from(conversationReports)
@@ -174,8 +185,8 @@ export const decideReport = (
               userId: reportedId,
               kind: "moderation",
               title: "A warning about your messages",
-              message: `Our moderators looked at messages that you sent. ${reportedNote}`,
-              link: paths.messages,
+              message: `Our moderators looked at messages that you sent. ${reportedNote} If you think this is wrong, open it to appeal within ${APPEAL_DAYS} days.`,
+              link: paths.warning(id),
             })
           : []),
       ],

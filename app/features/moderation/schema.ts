@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ID_PATTERN } from "~db/columns";
+import { appealDecisionSchema } from "../content/schema";
 import { caseMachine } from "./status";
 
 const note = z.string().trim().max(2000, "Note must be at most 2000 characters").default("");
@@ -17,16 +18,21 @@ export const decideSchema = z
     error: "Please tell the athlete why, and what to do next",
   });
 
+const WHY_REQUIRED = "Please say why";
+
 export const appealSchema = z.object({
   intent: z.literal("decide-appeal"),
   id: z.string().regex(ID_PATTERN),
   decision: z.enum(["uphold", "overturn"], "Please choose a decision"),
   answer: z
-    .string("Please tell the athlete why")
+    .string(WHY_REQUIRED)
     .trim()
-    .min(1, "Please tell the athlete why")
+    .min(1, WHY_REQUIRED)
     .max(2000, "Answer must be at most 2000 characters"),
 });
+
+/** The appeal of someone who was warned about messages. */
+export const warningAppealSchema = appealDecisionSchema.omit({ intent: true });
 
 export const decideReportSchema = z
   .object({

@@ -7,6 +7,7 @@ import { RadioField } from "~/components/radio-field";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { paths } from "~/paths";
+import type { CaseDecision } from "~db/constants";
 import { FlagReport } from "./case-history";
 import { appealChoices, caseChoices } from "./fields";
 import { appealForm, decideForm } from "./forms";
@@ -93,17 +94,20 @@ export function AppealPanel({
       {waits ? (
         <p>You made this decision, so a colleague answers the appeal.</p>
       ) : (
-        <AnswerForm found={found} actionData={actionData} />
+        <AnswerForm id={found.appealId ?? ""} against={found.decision} actionData={actionData} />
       )}
     </Panel>
   );
 }
 
-function AnswerForm({
-  found: { appealId, decision },
+/** @param id of the appeal, or of the report whose warning it is against */
+export function AnswerForm({
+  id,
+  against,
   actionData,
 }: {
-  found: CaseRecord;
+  id: string;
+  against: CaseDecision | null;
   actionData: FormActionData;
 }) {
   const [form, fields] = useZodForm("decide-appeal", appealForm, {
@@ -117,9 +121,9 @@ function AnswerForm({
     >
       <ErrorSummary form={form} />
       <input type="hidden" name="intent" value="decide-appeal" />
-      <input type="hidden" name="id" value={appealId ?? ""} />
-      <RadioField field={fields.decision} label="Decision" options={appealChoices(decision)} />
-      <TextArea field={fields.answer} label="Answer to the athlete" rows={3} />
+      <input type="hidden" name="id" value={id} />
+      <RadioField field={fields.decision} label="Decision" options={appealChoices(against)} />
+      <TextArea field={fields.answer} label="Answer to the person" rows={3} />
       <Button busy={useBusy("decide-appeal")} className="!w-auto">
         Answer appeal
       </Button>

@@ -5,9 +5,15 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
 import { recordLook } from "~/features/accounts/look.server";
-import { OtherReports, ReportDecision, ReportView } from "~/features/moderation/report-view";
+import {
+  OtherReports,
+  ReportDecision,
+  ReportView,
+  WarningAppeal,
+} from "~/features/moderation/report-view";
 import { decideReport, reportForStaff } from "~/features/moderation/reports.server";
-import { decideReportSchema } from "~/features/moderation/schema";
+import { appealSchema, decideReportSchema } from "~/features/moderation/schema";
+import { answerAppeal } from "~/features/moderation/warnings.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
@@ -19,7 +25,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "moderate content");
   const id = String(params.reportId);
   const [report] = await Promise.all([
-    reportForStaff(ctx.db, id),
+    reportForStaff(ctx, id),
     recordLook(ctx, "conversation_report", id),
   ]);
   return report;
@@ -27,9 +33,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const ctx = requireStaffCommand(context, "moderate content");
-  return submitForm(await request.formData(), decideReportSchema, async (decided) => {
-    await decideReport(ctx, String(params.reportId), decided);
-    return redirectWithToast(context, paths.admin.content, { title: "Report closed" });
+  const id = String(params.reportId);
+  const form = await request.formData();
+  const isClosed = (title: string) => redirectWithToast(context, paths.admin.content, { title });
+  if (form.get("intent") === "decide-appeal")
+    return submitForm(form, appealSchema, async (answered) => {
+      await answerAppeal(ctx, id, answered);
+      return isClosed("Appeal answered");
+    });
+  return submitForm(form, decideReportSchema, async (decided) => {
+    await decideReport(ctx, id, decided);
+    return isClosed("Report closed");
   });
 }
 
@@ -48,6 +62,7 @@ export default function Report() {
       <div className="flex max-w-[760px] flex-col gap-8">
         <ReportView report={report} />
         {report.status === "open" && <ReportDecision actionData={actionData} />}
+        {report.appealedAt !== null && <WarningAppeal report={report} actionData={actionData} />}
         <OtherReports report={report} />
       </div>
     </>

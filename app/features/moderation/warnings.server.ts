@@ -1,0 +1,138 @@
+import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { commit } from "~/platform/command";
+import { conflict, notFound } from "~/platform/errors";
+import { conversationReports } from "~db/schema";
+import { requireAbility } from "../accounts/abilities.server";
+import type { CommandContext } from "../accounts/actor";
+import { hasColleague } from "../accounts/staff.server";
+import { appealCutoff, appealEnd } from "../content/appeal";
+import { notify } from "../notifications/notify";
+import type { AppealDecision } from "./schema";
+
+/** A warning about messages, as the person warned sees it: without who reported them, and their one appeal. */
+
+/** An appeal that no moderator has answered. */
+export const isAppealOpen = and(
+  isNotNull(conversationReports.appealedAt),
+  isNull(conversationReports.appealAnsweredAt),
+);
+
+const isOf = ({ actor }: CommandContext, id: string) =>
+  and(eq(conversationReports.id, id), eq(conversationReports.reportedId, actor.userId));
+
+/** @throws AppError not_found, also for a report that led to no warning */
+export async function warningFor(ctx: CommandContext, id: string) {
+  const [[found]] = await ctx.db.read(
+    ctx.db.orm
+      .select({
+        decision: conversationReports.decision,
+        note: conversationReports.reportedNote,
+        at: sql<number>`${conversationReports.closedAt}`,
+        appealedAt: conversationReports.appealedAt,
+        answer: conversationReports.appealAnswer,
+        answeredAt: conversationReports.appealAnsweredAt,
+      })
+      .from(conversationReports)
+      .where(
+        and(
+          isOf(ctx, id),
+          or(eq(conversationReports.decision, "warned"), isNotNull(conversationReports.appealedAt)),
+        ),
+      ),
+  );
+  if (!found) throw notFound();
+  const until = appealEnd(found.at);
+  return { ...found, until: found.appealedAt === null && until > ctx.now ? until : null };
+}
+
+export type Warning = Awaited<ReturnType<typeof warningFor>>;
+
+/** Asks moderators to look at a warning again: once, within 30 days. @throws AppError conflict */
+export const appealWarning = (ctx: CommandContext, id: string, note: string) =>
+  commit(
+    ctx,
+    {
+      change: ctx.db.orm
+        .update(conversationReports)
+        .set({ appeal: note, appealedAt: ctx.now })
+        .where(
+          and(
+            isOf(ctx, id),
+            eq(conversationReports.decision, "warned"),
+            isNull(conversationReports.appealedAt),
+            gt(conversationReports.closedAt, appealCutoff(ctx.now)),
+          ),
+        ),
+      audit: {
+        action: "conversation_report_appealed",
+        resourceType: "conversation_report",
+        resourceId: id,
+      },
+    },
+    () => conflict("This can't be appealed any more."),
+  );
+
+/** The condition that this member of staff gave the warning, and someone else can look at it again. */
+export const waitsForColleague = (userId: string) =>
+  sql<boolean>`${and(
+    eq(conversationReports.closedBy, userId),
+    hasColleague("moderate content", userId),
+  )}`.mapWith(Boolean);
+
+const NEWS = {
+  uphold: { title: "Your appeal was turned down", outcome: "The warning stands." },
+  overturn: { title: "Warning taken back", outcome: "They took the warning back." },
+} as const;
+
+/**
+ * Answers an appeal. A warning that is taken back is a dismissed report.
+ * @throws AppError conflict for whoever gave the warning, while a colleague can answer
+ */
+export async function answerAppeal(
+  ctx: CommandContext,
+  id: string,
+  { decision, answer }: AppealDecision,
+) {
+  requireAbility(ctx, "moderate content");
+  const { actor, db, now } = ctx;
+  const isOpen = and(eq(conversationReports.id, id), isAppealOpen);
+  const [[found]] = await db.read(
+    db.orm
+      .select({
+        reportedId: conversationReports.reportedId,
+        waits: waitsForColleague(actor.userId),
+      })
+      .from(conversationReports)
+      .where(isOpen),
+  );
+  if (!found) throw notFound();
+  if (found.waits) throw conflict("You gave this warning, so a colleague answers the appeal.");
+  const { title, outcome } = NEWS[decision];
+  await commit(ctx, {
+    change: db.orm
+      .update(conversationReports)
+      .set({
+        appealAnswer: answer,
+        appealAnsweredBy: actor.userId,
+        appealAnsweredAt: now,
+        ...(decision === "overturn" && { decision: "dismissed" }),
+      })
+      .where(isOpen),
+    effects: notify(ctx, {
+      userId: found.reportedId,
+      kind: "moderation",
+      title,
+      message: `Our moderators looked at the warning about your messages again. ${outcome} ${answer}`,
+      link: paths.warning(id),
+    }),
+    audit: {
+      action:
+        decision === "uphold"
+          ? "conversation_report_appeal_upheld"
+          : "conversation_report_appeal_overturned",
+      resourceType: "conversation_report",
+      resourceId: id,
+    },
+  });
+}

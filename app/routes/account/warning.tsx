@@ -1,0 +1,72 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { Card } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { Time } from "~/components/ui/time";
+import { requireMember } from "~/features/accounts/guards.server";
+import { warningAppealSchema } from "~/features/moderation/schema";
+import { WarningAppealForm } from "~/features/moderation/warning-appeal";
+import { appealWarning, type Warning, warningFor } from "~/features/moderation/warnings.server";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Warning") }];
+
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+  warningFor(requireMember(context), String(params.reportId));
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireMember(context);
+  const id = String(params.reportId);
+  return submitForm(await request.formData(), warningAppealSchema, async ({ note }) => {
+    await appealWarning(ctx, id, note);
+    return redirectWithToast(context, paths.warning(id), {
+      title: "Appeal sent",
+      description: "We'll let you know what our moderators decide.",
+    });
+  });
+}
+
+export default function WarningPage() {
+  const warning = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  const { note, at, until } = warning;
+  return (
+    <>
+      <TextLink to={paths.messages} className="mb-3 text-sm">
+        ← Back to Messages
+      </TextLink>
+      <PageHead title="A warning about your messages" index="From our moderators." />
+      <Card className="flex max-w-[760px] flex-col gap-4">
+        <p className="border-l-4 border-track pl-3 break-words whitespace-pre-line">“{note}”</p>
+        <p className="text-sm text-soft">
+          Sent <Time at={at} as="moment" />. It counts if your messages are reported again.
+        </p>
+        {until ? (
+          <WarningAppealForm until={until} actionData={actionData} />
+        ) : (
+          <AppealState {...warning} />
+        )}
+      </Card>
+    </>
+  );
+}
+
+function AppealState({ decision, appealedAt, answeredAt, answer }: Warning) {
+  if (appealedAt === null) return <p>The time to appeal has passed.</p>;
+  if (answeredAt === null)
+    return <p>Your appeal is with our moderators. We'll let you know what they decide.</p>;
+  return (
+    <>
+      <p>
+        Our moderators looked at this again
+        {decision === "warned" ? ", and the warning stands." : " and took the warning back."}
+      </p>
+      <p className="break-words whitespace-pre-line">{answer}</p>
+    </>
+  );
+}
