@@ -99,6 +99,8 @@ export default defineConfig({
     modulePreload: false,
   },
   resolve: { alias },
+  // For the Worker, which has no such variable when it runs.
+  define: { "process.env.COMPONENT_GALLERY": JSON.stringify(process.env.COMPONENT_GALLERY ?? "") },
   ssr: {
     noExternal: true,
     resolve: {

@@ -145,7 +145,8 @@ export const ENDPOINTS: Endpoint[] = [
   endpoint(paths.recordKeys.replaceAll(".", "\\."), serveRecordKeys),
   endpoint(paths.recordVerifier.replaceAll(".", "\\."), serveRecordVerifier),
   endpoint(paths.recordFormat.replaceAll(".", "\\."), serveRecordFormat),
-  endpoint(paths.mailPreviews, previewMails),
+  // Left out of production's build, with its code.
+  ...(process.env.COMPONENT_GALLERY ? [endpoint(paths.mailPreviews, previewMails)] : []),
   endpoint(paths.publicMedia(":name", ":file"), servePublicMedia),
   endpoint(paths.athlete.portfolioFiles, receivePieces),
   endpoint(paths.photo, receivePicture("avatar")),
