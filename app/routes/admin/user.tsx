@@ -5,7 +5,7 @@ import {
   redirectDocument,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormActionData } from "~/components/action-data";
+import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { may } from "~/features/accounts/abilities";
@@ -104,8 +104,10 @@ export default function User() {
         <Work {...person} />
         <Sessions sessions={person.sessions} mayEnd={mayEndSessions} />
         <Logs logs={person.logs} />
-        {maySeeAs && <SeeAs actionData={actionData} />}
-        {maySuspend && !isSuspended && <Suspend actionData={actionData} />}
+        {maySeeAs && <SeeAs actionData={actionDataFor(actionData, "see-as")} />}
+        {maySuspend && !isSuspended && (
+          <Suspend actionData={actionDataFor(actionData, "suspend")} />
+        )}
       </div>
     </>
   );
