@@ -14,14 +14,14 @@ export const SeeAsBanner = ({ name, endsAt }: NonNullable<Claims["sees"]>) => (
     <section
       id="see-as"
       aria-label="Seeing as someone else"
-      className="sticky top-0 z-50 border-b-2 border-track bg-card print:hidden"
+      className="see-as-bar z-50 border-b-2 border-track bg-card print:hidden"
     >
       <form
         method="post"
         action={paths.seeAs}
         className="mx-auto flex max-w-[1200px] items-center justify-between gap-x-4 px-4 py-1.5 md:px-6"
       >
-        <p className="text-sm leading-snug">
+        <p className="wrap-anywhere min-w-0 text-sm leading-snug">
           You're seeing Laurel as <strong>{name}</strong>. Read only, until{" "}
           <Time at={endsAt} as="time" />.
         </p>
