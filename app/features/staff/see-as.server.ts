@@ -110,8 +110,8 @@ function ending(
       {
         userId,
         kind: "account",
-        title: "Our team looked at your account",
-        message: `An admin saw Laurel as you see it on ${from} to ${to} UTC. They couldn't change anything or open your messages. Their reason: ${reason}`,
+        title: "An admin saw Laurel as you see it",
+        message: `${from} to ${to} UTC: read only, without your messages. Their reason: ${reason}`,
         link: paths.dataManagement,
       },
     ),

@@ -6,11 +6,12 @@ import type { seenAsOf } from "./see-as.server";
 export const SeenAs = ({ times }: { times: Awaited<ReturnType<typeof seenAsOf>> }) => (
   <Card className="flex flex-col gap-3">
     <h2 className="text-lg">When our team saw your account</h2>
+    <p className="text-soft">
+      An admin can see Laurel as you see it for 15 minutes, to help you or to check something. They
+      can't change anything or open your messages.
+    </p>
     {times.length === 0 ? (
-      <p className="text-soft">
-        Never. If an admin needs to see Laurel as you see it, to help you or to check something,
-        it's listed here. They can't change anything or open your messages.
-      </p>
+      <p>Nobody has so far.</p>
     ) : (
       <ul>
         {times.map(({ id, from, to, reason }) => (
