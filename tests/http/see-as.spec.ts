@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { eq } from "drizzle-orm";
 import { PERSONAL_TABLES } from "~/server/personal-data";
+import { auditLogs } from "~db/schema";
 import { ask } from "../support/http";
 import { openSession } from "../support/sign-in";
 import { fill, type Screen, screens } from "../support/site-map";
@@ -66,9 +68,15 @@ for (const role of ["brand", "athlete"] as const)
 
 test("no socket, no endpoint and no private page; 'Stop' leads back to the person", async () => {
   const world = await makeWorld();
-  const { people, ids } = world;
+  const { db, people, ids } = world;
   const session = await seeAs(world, "athlete");
   const { userId } = people.athlete;
+  expect((await ask("/settings", { session })).status).toBe(200);
+  const [logs] = await db.read(
+    db.orm.select().from(auditLogs).where(eq(auditLogs.userId, people.admin.userId)),
+  );
+  const pages = logs.filter(({ action }) => action === "seen_as_page");
+  expect(pages.map(({ detail }) => detail)).toEqual([{ path: "/settings" }]);
   expect(await openSocket(`/parties/notifications/${userId}`, { session })).toBe(403);
   for (const path of [
     "/find?q=a",
@@ -89,5 +97,5 @@ test("no socket, no endpoint and no private page; 'Stop' leads back to the perso
   // The cookie from before is of no use.
   const old = await ask("/athlete/dashboard", { session });
   expect(old.headers.get("Location")).toBe(`/admin/users/${userId}`);
-  world.db.client.close();
+  db.client.close();
 });
