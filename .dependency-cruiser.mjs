@@ -16,6 +16,7 @@ const FEATURES = [
   "two-factor",
   "security",
   "subscriptions",
+  "payouts",
   "consoles",
   "record",
   "media",

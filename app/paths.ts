@@ -138,6 +138,8 @@ export const paths = {
     campaign: (campaignId: string) => `/athlete/campaigns/${campaignId}`,
     interest: (campaignId: string) => `/athlete/campaigns/${campaignId}/interest`,
     accept: (campaignId: string) => `/athlete/campaigns/${campaignId}/accept`,
+    /** The account that fees are paid out to. */
+    payouts: "/athlete/payouts",
     verification: "/athlete/verification",
     contentList: "/athlete/content",
     newContent: "/athlete/content/new",

@@ -86,6 +86,7 @@ export default [
     at(paths.athlete.campaign(":campaignId"), "routes/athlete/campaign.tsx"),
     at(paths.athlete.interest(":campaignId"), "routes/athlete/interest.tsx"),
     at(paths.athlete.accept(":campaignId"), "routes/athlete/accept.tsx"),
+    at(paths.athlete.payouts, "routes/athlete/payouts.tsx"),
     at(paths.athlete.verification, "routes/athlete/verification.tsx"),
     at(paths.athlete.contentList, "routes/athlete/content.tsx"),
     at(paths.athlete.newContent, "routes/athlete/content-new.tsx"),

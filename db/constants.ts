@@ -19,6 +19,13 @@ export type PaidPlan = (typeof PAID_PLANS)[number];
 export const SUBSCRIPTION_STATES = ["free", "active", "past_due"] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
+/**
+ * What an athlete's account for payouts can do. `started`: set up halfway. `in_review`: the provider checks it. `restricted`: it
+ * wants something first. `closed`: for good.
+ */
+export const PAYOUT_STATES = ["started", "in_review", "ready", "restricted", "closed"] as const;
+export type PayoutState = (typeof PAYOUT_STATES)[number];
+
 export const TOKEN_PURPOSES = ["confirm_email", "reset_password"] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
@@ -550,5 +557,8 @@ export const AUDIT_ACTIONS = [
   "portal_opened",
   "subscription_resumed",
   "subscription_changed",
+  "payouts_set_up",
+  "payouts_opened",
+  "payouts_changed",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

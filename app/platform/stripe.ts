@@ -67,8 +67,8 @@ export async function signedEvent(
   return null;
 }
 
-/** Where Stripe's own pages are. */
-export const stripePages = ({ STRIPE_API_URL }: Env): string[] =>
+/** Where Stripe's own pages are. @param names of its hosts, such as 'checkout' */
+export const stripePages = ({ STRIPE_API_URL }: Env, names: readonly string[]): string[] =>
   STRIPE_API_URL
     ? [new URL(STRIPE_API_URL).origin]
-    : ["https://checkout.stripe.com", "https://billing.stripe.com"];
+    : names.map((name) => `https://${name}.stripe.com`);

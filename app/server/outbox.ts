@@ -12,6 +12,7 @@ import {
   sendNotificationPush,
 } from "~/features/notifications/notification-push.server";
 import { dataExportSchema, makeExport } from "~/features/own-data/export.server";
+import { checkPayoutAccount, payoutCheckSchema } from "~/features/payouts/check.server";
 import { sealRecord, sealSchema } from "~/features/record/seal.server";
 import { checkSubscription, subscriptionCheckSchema } from "~/features/subscriptions/check.server";
 import type { Background } from "~/platform/context";
@@ -116,6 +117,14 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
   subscription: handler({
     schema: subscriptionCheckSchema,
     send: checkSubscription,
+    parallelism: 4,
+    maxAttempts: 20,
+    timeoutMs: 18_000,
+  }),
+  /** Asks Stripe what an account for payouts can do now. 20 attempts take about 10 hours. */
+  "payout-account": handler({
+    schema: payoutCheckSchema,
+    send: checkPayoutAccount,
     parallelism: 4,
     maxAttempts: 20,
     timeoutMs: 18_000,

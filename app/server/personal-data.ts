@@ -19,6 +19,7 @@ import { moderationData } from "~/features/moderation/personal-data";
 import { notificationsData } from "~/features/notifications/personal-data";
 import { ownData } from "~/features/own-data/personal-data";
 import { passkeysData } from "~/features/passkeys/personal-data";
+import { payoutsData } from "~/features/payouts/personal-data";
 import { polishingData } from "~/features/polishing/personal-data";
 import { portfolioConsentData } from "~/features/portfolio-consent/personal-data";
 import { recordData } from "~/features/record/personal-data";
@@ -105,6 +106,7 @@ export const TABLES: readonly DeclaredTable[] = [
   ...twoFactorData,
   ...securityData,
   ...subscriptionsData,
+  ...payoutsData,
   ...recordData,
   ...mediaData,
   ...webPushData,

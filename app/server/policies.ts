@@ -25,10 +25,10 @@ const costly = (name: string, method: "GET" | "POST") =>
 const playsClips = { sources: { "media-src": ["blob:"] } } as const;
 
 /** A form whose answer leads to one of Stripe's pages: browsers ask whether it may. */
-const leadsToStripe = {
-  sources: (env: Env) => ({ "form-action": stripePages(env) }),
+const leadsToStripe = (...names: string[]) => ({
+  sources: (env: Env) => ({ "form-action": stripePages(env, names) }),
   ...costly("billing", "POST"),
-};
+});
 
 /** The request policies by address. Everything else takes a form of 64 KB from our own pages. */
 const POLICIES: PolicyTable = [
@@ -106,8 +106,9 @@ const POLICIES: PolicyTable = [
   },
   // Mail programs post to it from any origin; the link is signed.
   { path: paths.unsubscribe, anyOrigin: true },
-  { path: paths.pricing, ...leadsToStripe },
-  { path: paths.billing, ...leadsToStripe },
+  { path: paths.pricing, ...leadsToStripe("checkout", "billing") },
+  { path: paths.billing, ...leadsToStripe("checkout", "billing") },
+  { path: paths.athlete.payouts, ...leadsToStripe("connect") },
   { path: paths.stripeWebhook, body: "signed", maxBytes: MAX_EVENT_BYTES, anyOrigin: true },
   { path: paths.brand.preferences, ...costly("preferences", "POST") },
   { path: paths.athlete.profile, ...costly("profile", "POST"), ...playsClips },

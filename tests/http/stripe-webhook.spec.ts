@@ -37,5 +37,6 @@ test("forms lead to Stripe from the pages that say so, and from no other", async
     /form-action ([^;]+)/.exec((await ask(path)).headers.get("Content-Security-Policy") ?? "")?.[1];
   expect(await formAction("/pricing")).toBe(`'self' ${STRIPE_API_URL}`);
   expect(await formAction("/billing")).toBe(`'self' ${STRIPE_API_URL}`);
+  expect(await formAction("/athlete/payouts")).toBe(`'self' ${STRIPE_API_URL}`);
   expect(await formAction("/help")).toBe("'self'");
 });

@@ -1106,7 +1106,7 @@ async function onComment(
 /**
  * Tested elsewhere: tests/http/polishing.spec.ts, because it needs a stored file; hand-overs.test.ts, because a job does it;
  * verification.test.ts, because it needs a website; staff-roles.test.ts, because it needs a database without an admin;
- * account-deletion.test.ts, because a job does it; subscriptions.test.ts, because it needs a Stripe.
+ * account-deletion.test.ts, because a job does it; subscriptions.test.ts and payouts.test.ts, because they need a Stripe.
  */
 const ELSEWHERE: AuditAction[] = [
   "content_file_polished",
@@ -1120,6 +1120,9 @@ const ELSEWHERE: AuditAction[] = [
   "portal_opened",
   "subscription_resumed",
   "subscription_changed",
+  "payouts_set_up",
+  "payouts_opened",
+  "payouts_changed",
 ];
 
 test("every audit action is tested here or is a transition", () => {

@@ -149,6 +149,13 @@ async function fill(on: Database) {
     on.orm
       .insert(schema.subscriptions)
       .values({ userId: brand.userId, customerId: ids.id, plan: "brand_premium", createdAt: now }),
+    on.orm.insert(schema.payoutAccounts).values({
+      userId: athlete.userId,
+      accountId: ids.id,
+      state: "started",
+      checkedAt: now,
+      createdAt: now,
+    }),
     on.orm.insert(schema.notificationSettings).values({ userId: brand.userId }),
     on.orm.insert(schema.userSessions).values({
       ...ids,

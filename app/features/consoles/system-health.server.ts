@@ -15,7 +15,7 @@ const LATE_MS = 10 * MINUTE_MS;
 
 /** The kinds of rows in the outbox that a part of its own is asked for. */
 const MAILS = ["mail", "notice", "unread-message"];
-const PAYMENTS = ["subscription"];
+const PAYMENTS = ["subscription", "payout-account"];
 
 export interface PartHealth {
   name: string;

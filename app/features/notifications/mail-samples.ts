@@ -23,6 +23,7 @@ import {
 } from "../accounts/staff-mails";
 import { alertMail } from "../alerts/mails";
 import { contactMail, receivedMail } from "../contact/mails";
+import { payoutsReadyMail, payoutsStartedMail, payoutsStoppedMail } from "../payouts/mails";
 import { changedMail, newAddressMail, oldAddressMail } from "../security/email-mails";
 import { planEndedMail, planPastDueMail } from "../subscriptions/mails";
 import { removalMail } from "../two-factor/mails";
@@ -137,6 +138,9 @@ export const MAIL_SAMPLES: Record<string, MailText> = {
   "website-proof": proofMail("northlight.example", ID),
   "plan-past-due": planPastDueMail("brand_premium", Date.parse("2026-11-30T16:00:00Z")),
   "plan-ended": planEndedMail("athlete_premium"),
+  "payouts-started": payoutsStartedMail(),
+  "payouts-ready": payoutsReadyMail(),
+  "payouts-stopped": payoutsStoppedMail({ state: "restricted", due: ["identity"], dueBy: null }),
   contact: contactMail({
     id: ID,
     name: "Ada North",

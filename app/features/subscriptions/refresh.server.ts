@@ -1,9 +1,9 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { type AuditContext, audit } from "~/platform/audit";
 import type { Env } from "~/platform/env";
-import { conflict } from "~/platform/errors";
 import type { Patience } from "~/platform/stripe";
-import { assertRowChanged, ConcurrencyError, type Database, type Statement } from "~db/client";
+import { untilWritten } from "~/platform/until-written";
+import { assertRowChanged, type Database, type Statement } from "~db/client";
 import { subscriptions } from "~db/schema";
 import { queueMailTo } from "../accounts/mail.server";
 import { planEndedMail, planPastDueMail } from "./mails";
@@ -15,42 +15,33 @@ interface Asking extends AuditContext {
   env: Env;
 }
 
-/** Another answer may be written while this one is under way; then Stripe is asked again. */
-const ATTEMPTS = 4;
-
 /**
  * Asks Stripe what the account has now, and writes that down, with the mails of what has changed. Events only say when to
  * ask, so it does not matter which of them come, how often, or in which order.
  * @param which the row, by its account or its customer; without one there is nothing to ask
  * @returns whether it has changed what was known
  */
-export async function refreshSubscription(
+export const refreshSubscription = (
   asking: Asking,
   which: SQL,
   patience?: Patience,
-): Promise<boolean> {
-  const { db, env, now } = asking;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+): Promise<boolean> =>
+  untilWritten(async () => {
+    const { db, env, now } = asking;
     const [[row]] = await db.read(db.orm.select().from(subscriptions).where(which));
     if (!row) return false;
     const standing = standingOf(await subscriptionsOf(env, row.customerId, patience), now);
     const isChanged = FIELDS.some((field) => row[field] !== standing[field]);
-    try {
-      await db.write([
-        db.orm
-          .update(subscriptions)
-          .set({ ...standing, version: row.version + 1, checkedAt: now })
-          .where(and(eq(subscriptions.userId, row.userId), eq(subscriptions.version, row.version))),
-        assertRowChanged(),
-        ...(isChanged ? consequences(asking, row, standing) : []),
-      ]);
-      return isChanged;
-    } catch (error) {
-      if (!(error instanceof ConcurrencyError)) throw error;
-    }
-  }
-  throw conflict("Your plan is being updated. Try again in a moment.");
-}
+    await db.write([
+      db.orm
+        .update(subscriptions)
+        .set({ ...standing, version: row.version + 1, checkedAt: now })
+        .where(and(eq(subscriptions.userId, row.userId), eq(subscriptions.version, row.version))),
+      assertRowChanged(),
+      ...(isChanged ? consequences(asking, row, standing) : []),
+    ]);
+    return isChanged;
+  });
 
 type Row = typeof subscriptions.$inferSelect;
 

@@ -125,6 +125,14 @@ export default function Settings() {
             </ButtonLink>
           </Section>
         )}
+        {type === "athlete" && (
+          <Section title="Payouts">
+            <p className="text-soft">Where your fees are paid to.</p>
+            <ButtonLink to={paths.athlete.payouts} variant="plain" size="sm" className="self-start">
+              Payouts
+            </ButtonLink>
+          </Section>
+        )}
         {type === "brand" && (
           <Section title="Brand profile">
             <p className="text-soft">What athletes read about your company.</p>

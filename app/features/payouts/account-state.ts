@@ -1,0 +1,66 @@
+import type Stripe from "stripe";
+import type { PayoutState } from "~db/constants";
+
+/** What Stripe may still ask for, as a person reads it: 'Stripe still needs your address.' */
+export const DUE_WORDS = {
+  name: "your name and date of birth",
+  address: "your address",
+  contact: "your email and phone number",
+  identity: "a document that proves who you are",
+  bank: "your bank account",
+  work: "a few words about what you do",
+  terms: "your agreement to its terms",
+  other: "a few more details",
+} as const;
+
+export type Due = keyof typeof DUE_WORDS;
+
+/** By the names of Stripe's fields; the first that fits. */
+const TOPICS: readonly [RegExp, Due][] = [
+  [/external_account/, "bank"],
+  [/tos_acceptance/, "terms"],
+  [/document|id_number|liveness/, "identity"],
+  [/address/, "address"],
+  [/\.(email|phone)$/, "contact"],
+  [/name|dob/, "name"],
+  [/^business_|^company/, "work"],
+];
+
+const topicOf = (field: string): Due =>
+  TOPICS.find(([pattern]) => pattern.test(field))?.[1] ?? "other";
+
+/** Each once, in the order of DUE_WORDS. */
+function topicsOf(fields: readonly string[]): Due[] {
+  const topics = new Set(fields.map(topicOf));
+  return (Object.keys(DUE_WORDS) as Due[]).filter((topic) => topics.has(topic));
+}
+
+/** Reasons for a stop that go away without the person. */
+const CHECKING = new Set(["requirements.pending_verification", "under_review", "listed"]);
+
+/** What an account can do and still needs. Times in milliseconds. */
+export interface AccountState {
+  state: PayoutState;
+  due: Due[];
+  dueBy: number | null;
+}
+
+/** Follows from Stripe's present answer alone. @param account null: Stripe knows it no more */
+export function accountStateOf(account: Stripe.Account | null): AccountState {
+  const { currently_due, past_due, current_deadline, disabled_reason, pending_verification } =
+    account?.requirements ?? {};
+  const closed = !account || disabled_reason?.startsWith("rejected.");
+  if (closed) return { state: "closed", due: [], dueBy: null };
+  const due = topicsOf([...(currently_due ?? []), ...(past_due ?? [])]);
+  const isReady = account.capabilities?.transfers === "active" && account.payouts_enabled;
+  if (isReady)
+    return { state: "ready", due, dueBy: current_deadline ? current_deadline * 1000 : null };
+  const isChecked =
+    pending_verification?.length || !disabled_reason || CHECKING.has(disabled_reason);
+  const state = !account.details_submitted
+    ? "started"
+    : due.length === 0 && isChecked
+      ? "in_review"
+      : "restricted";
+  return { state, due, dueBy: null };
+}

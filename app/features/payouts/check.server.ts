@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import type { Background } from "~/platform/context";
+import { log } from "~/platform/log";
+import { payoutAccounts } from "~db/schema";
+import { NIGHT } from "../subscriptions/check.server";
+import { refreshPayouts } from "./refresh.server";
+
+/** An account to ask about, and what made us ask: an event, or the night. */
+export const payoutCheckSchema = z.object({ accountId: z.string(), asked: z.string() });
+
+/** The kind of these rows in the outbox. */
+export const PAYOUT_CHECK = "payout-account";
+
+/** The queue tries again by itself. */
+const PATIENCE = { timeoutMs: 8_000, retries: 0 };
+
+export async function checkPayoutAccount(
+  { db, env, clock }: Pick<Background, "db" | "env" | "clock">,
+  { accountId, asked }: z.infer<typeof payoutCheckSchema>,
+): Promise<void> {
+  const isChanged = await refreshPayouts(
+    { db, env, now: clock(), request: { id: asked, ip: "", userAgent: "" } },
+    eq(payoutAccounts.accountId, accountId),
+    PATIENCE,
+  );
+  if (isChanged && asked.startsWith(NIGHT)) log("warn", "payouts.differed", { accountId });
+}

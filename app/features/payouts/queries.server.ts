@@ -1,0 +1,19 @@
+import { eq } from "drizzle-orm";
+import { payoutAccounts } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import type { Due } from "./account-state";
+import type { PayoutView } from "./payout-card";
+
+/** The account for payouts that this person has; none before the first step. */
+export async function ownPayoutAccount({ db, actor }: CommandContext) {
+  const [[row]] = await db.read(
+    db.orm.select().from(payoutAccounts).where(eq(payoutAccounts.userId, actor.userId)),
+  );
+  return row;
+}
+
+/** What its page shows; null before the first step. */
+export async function payoutView(ctx: CommandContext): Promise<PayoutView | null> {
+  const row = await ownPayoutAccount(ctx);
+  return row ? { state: row.state, due: row.due as Due[], dueBy: row.dueBy } : null;
+}

@@ -1,0 +1,96 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  redirectDocument,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Card } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { requireAthlete, requireRecentProof } from "~/features/accounts/guards.server";
+import { openPayouts, refreshOwnPayouts, setUpPayouts } from "~/features/payouts/commands.server";
+import { PayoutCard } from "~/features/payouts/payout-card";
+import { payoutView } from "~/features/payouts/queries.server";
+import { failed } from "~/features/subscriptions/failure.server";
+import { paths } from "~/paths";
+import { AppError, appErrorIn } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Payouts") }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = requireAthlete(context);
+  const { env, request } = context;
+  const { searchParams } = request.url;
+  if (!searchParams.has("returned"))
+    return { account: await payoutView(ctx), isLate: searchParams.has("again") };
+  // Back from Stripe: its event may come later than the person.
+  await refreshOwnPayouts(ctx, env).catch((error) => {
+    if (!appErrorIn(error)) throw error;
+  });
+  throw redirect(paths.athlete.payouts);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireAthlete(context);
+  const { env } = context;
+  switch ((await request.formData()).get("intent")) {
+    case "set-up":
+      requireRecentProof(context);
+      return setUpPayouts(ctx, env).then(
+        (url) => redirectDocument(url, 303),
+        (error) => failed("Payouts couldn't be set up", error),
+      );
+    case "open":
+      requireRecentProof(context);
+      return openPayouts(ctx, env).then(
+        (url) => redirectDocument(url, 303),
+        (error) => failed("Stripe couldn't be opened", error),
+      );
+    case "refresh":
+      return refreshOwnPayouts(ctx, env).then(
+        () => redirectWithToast(context, paths.athlete.payouts, { title: "Payouts refreshed" }),
+        (error) => failed("Payouts couldn't be refreshed", error),
+      );
+    default:
+      throw new AppError("invalid", "Please use the buttons on the page.");
+  }
+}
+
+const STEPS = [
+  "The brand pays the fee up front. It's held until your work is approved.",
+  "When your work is approved, we send your share to your payout account.",
+  "Stripe pays it into your bank account, usually within 3 working days. The first payout can take up to 14 days.",
+];
+
+export default function Payouts() {
+  const { account, isLate } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const busy = useNavigation().formData?.get("intent");
+  const late = "Stripe's page had expired. Press the button again for a new one.";
+  return (
+    <>
+      <PageHead title="Payouts" index="How your fees reach your bank account." />
+      <div className="flex max-w-[640px] flex-col gap-4">
+        <PayoutCard
+          account={account}
+          busy={typeof busy === "string" ? busy : null}
+          failed={answer?.failed ?? (isLate ? late : undefined)}
+        />
+        <Card className="flex flex-col gap-3">
+          <h2 className="text-lg">When you get paid</h2>
+          <ol className="flex list-decimal flex-col gap-2 pl-5">
+            {STEPS.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p className="text-soft">
+            If your payout account isn't ready, the money waits for you. You don't lose any of it.
+          </p>
+        </Card>
+      </div>
+    </>
+  );
+}
