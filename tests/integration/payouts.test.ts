@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -207,7 +207,13 @@ test("events of an account in any order, doubled, late or lost end in the same s
   // Of our own account, and of one that is not ours.
   await deliver({ ...about[0], id: "evt_own", account: undefined });
   await deliver({ ...about[0], id: "evt_foreign", account: "acct_foreign" });
-  expect(await drain(accountId)).toBe(0);
+  const [[asked]] = await db.read(
+    db.orm
+      .select({ n: count() })
+      .from(outbox)
+      .where(eq(outbox.idempotencyKey, "payout-account:evt_own")),
+  );
+  expect(asked?.n).toBe(0);
   expect(await drain("acct_foreign")).toBe(1);
 });
 
@@ -219,4 +225,17 @@ test("the night finds what no event has told", async () => {
   await db.write(writes);
   expect(await drain(accountId)).toBe(1);
   expect((await rowOf(athlete)).state).toBe("ready");
+});
+
+test("an answer that was overtaken is not written: Stripe is asked again", async () => {
+  await setUp();
+  const { accountId } = await rowOf(athlete);
+  await become(accountId, "ready");
+  await stripe.control("fail", { after: "true", slowMs: "300", path: `/v1/accounts/${accountId}` });
+  const late = refresh();
+  await expect.poll(stripe.unmet, { interval: 5 }).toBe(0);
+  await become(accountId, "restricted");
+  await refresh();
+  await late;
+  expect((await rowOf(athlete)).state).toBe("restricted");
 });
