@@ -105,6 +105,8 @@ const REDIRECTS = [
   "/data-management/delete",
   // Of nobody who sees as someone.
   "/see-as",
+  // Of who was warned.
+  "/messages/warnings/:reportId",
 ];
 
 /** Screens of a contract that both have signed. */
