@@ -90,6 +90,8 @@ export const paths = {
   contractData: (contractId: string) => `/contracts/${contractId}/data`,
   signContract: (contractId: string) => `/contracts/${contractId}/sign`,
   changeContract: (contractId: string) => `/contracts/${contractId}/change`,
+  /** The money of an agreement, for its two sides. */
+  payment: (invitationId: string) => `/agreements/${invitationId}/payment`,
   /** What signed contracts grant, for each side. */
   rights: "/rights",
   /** Proposes other terms for a contract in force. */

@@ -143,6 +143,7 @@ export default [
     at(paths.contract(":contractId"), "routes/account/contract.tsx"),
     at(paths.signContract(":contractId"), "routes/account/contract-sign.tsx"),
     at(paths.changeContract(":contractId"), "routes/account/contract-change.tsx"),
+    at(paths.payment(":invitationId"), "routes/account/payment.tsx"),
     at(paths.rights, "routes/account/rights.tsx"),
     at(paths.contractAmend(":contractId"), "routes/account/contract-amend.tsx"),
     at(paths.contractCancel(":contractId"), "routes/account/contract-cancel.tsx"),

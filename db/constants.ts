@@ -178,6 +178,7 @@ export type Side = (typeof SIDES)[number];
 export const BELL_KINDS = [
   "invitation",
   "contract",
+  "payment",
   "interest",
   "content",
   "comment",
@@ -371,6 +372,51 @@ export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
 export const PROOF_KINDS = ["channel", "file", "dns", "mail"] as const;
 export type ProofKind = (typeof PROOF_KINDS)[number];
 
+/**
+ * The states of a payment for an agreement. `paying`: the brand is on the provider's page. `held`: paid, and ours to keep until it is
+ * settled, which says how much goes to the athlete and how much back to the brand.
+ */
+export const PAYMENT_STATUSES = ["due", "paying", "held", "settled"] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** Why a payment was settled. */
+export const SETTLEMENT_REASONS = [
+  "signed",
+  "approved",
+  "brand_released",
+  "athlete_returned",
+  "called_off",
+  "contract_cancelled",
+  "dispute",
+] as const;
+export type SettlementReason = (typeof SETTLEMENT_REASONS)[number];
+
+/**
+ * Where money is. `brand` and `athlete` are outside: a card, and an account at the provider. The others are on our balance: held for
+ * an agreement, on its way to the athlete or back to the brand, and our own fee.
+ */
+export const LEDGER_ACCOUNTS = [
+  "brand",
+  "held",
+  "to_athlete",
+  "to_brand",
+  "athlete",
+  "fee",
+] as const;
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
+
+/** What moves money, from which account to which. There are no other ways. */
+export const LEDGER_MOVEMENTS = {
+  funded: ["brand", "held"],
+  released: ["held", "to_athlete"],
+  fee_earned: ["held", "fee"],
+  refund_due: ["held", "to_brand"],
+  sent: ["to_athlete", "athlete"],
+  refunded: ["to_brand", "brand"],
+} as const satisfies Record<string, readonly [from: LedgerAccount, to: LedgerAccount]>;
+export type LedgerMovement = keyof typeof LEDGER_MOVEMENTS;
+export const LEDGER_KINDS = Object.keys(LEDGER_MOVEMENTS) as [LedgerMovement, ...LedgerMovement[]];
+
 /** Everything an audit row may record. The column holds no check: old rows keep actions that are gone. */
 export const AUDIT_ACTIONS = [
   "signed_up",
@@ -560,5 +606,12 @@ export const AUDIT_ACTIONS = [
   "payouts_set_up",
   "payouts_opened",
   "payouts_changed",
+  "payment_started",
+  "payment_lapsed",
+  "payment_funded",
+  "payment_paid_twice",
+  "payment_settled",
+  "payment_sent",
+  "payment_refunded",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

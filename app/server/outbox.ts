@@ -12,6 +12,9 @@ import {
   sendNotificationPush,
 } from "~/features/notifications/notification-push.server";
 import { dataExportSchema, makeExport } from "~/features/own-data/export.server";
+import { checkPayment, paymentCheckSchema } from "~/features/payments/check.server";
+import { refundSchema, sendRefund } from "~/features/payments/refund.server";
+import { settleAgreement, settleSchema } from "~/features/payments/settle.server";
 import { checkPayoutAccount, payoutCheckSchema } from "~/features/payouts/check.server";
 import { sealRecord, sealSchema } from "~/features/record/seal.server";
 import { checkSubscription, subscriptionCheckSchema } from "~/features/subscriptions/check.server";
@@ -127,6 +130,30 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
     send: checkPayoutAccount,
     parallelism: 4,
     maxAttempts: 20,
+    timeoutMs: 18_000,
+  }),
+  /** Asks Stripe what has become of a payment's page. 20 attempts take about 10 hours. */
+  "payment-check": handler({
+    schema: paymentCheckSchema,
+    send: checkPayment,
+    parallelism: 4,
+    maxAttempts: 20,
+    timeoutMs: 18_000,
+  }),
+  /** Decides about the money that is held for an agreement. 20 attempts take about 10 hours. */
+  "payment-settle": handler({
+    schema: settleSchema,
+    send: settleAgreement,
+    parallelism: 4,
+    maxAttempts: 20,
+    timeoutMs: 10_000,
+  }),
+  /** Has Stripe send money back to a card. 40 attempts take about 30 hours. */
+  "payment-refund": handler({
+    schema: refundSchema,
+    send: sendRefund,
+    parallelism: 4,
+    maxAttempts: 40,
     timeoutMs: 18_000,
   }),
   /** Hashes and signs new entries of a campaign's record. 20 attempts take about 10 hours. */

@@ -19,6 +19,7 @@ import { moderationData } from "~/features/moderation/personal-data";
 import { notificationsData } from "~/features/notifications/personal-data";
 import { ownData } from "~/features/own-data/personal-data";
 import { passkeysData } from "~/features/passkeys/personal-data";
+import { paymentsData } from "~/features/payments/personal-data";
 import { payoutsData } from "~/features/payouts/personal-data";
 import { polishingData } from "~/features/polishing/personal-data";
 import { portfolioConsentData } from "~/features/portfolio-consent/personal-data";
@@ -123,6 +124,7 @@ export const TABLES: readonly DeclaredTable[] = [
   ...moderationData,
   ...invitationsData,
   ...contractsData,
+  ...paymentsData,
   ...disputesData,
   ...discoveryData,
   ...matchingData,

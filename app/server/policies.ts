@@ -109,6 +109,7 @@ const POLICIES: PolicyTable = [
   { path: paths.pricing, ...leadsToStripe("checkout", "billing") },
   { path: paths.billing, ...leadsToStripe("checkout", "billing") },
   { path: paths.athlete.payouts, ...leadsToStripe("connect") },
+  { path: paths.payment(":invitationId"), ...leadsToStripe("checkout") },
   { path: paths.stripeWebhook, body: "signed", maxBytes: MAX_EVENT_BYTES, anyOrigin: true },
   { path: paths.brand.preferences, ...costly("preferences", "POST") },
   { path: paths.athlete.profile, ...costly("profile", "POST"), ...playsClips },

@@ -1,3 +1,4 @@
+import { askAboutPayment } from "~/features/payments/events.server";
 import { askAboutPayouts } from "~/features/payouts/events.server";
 import { askAboutPlan } from "~/features/subscriptions/events.server";
 import type { EventListener } from "~/platform/stripe-webhook";
@@ -6,4 +7,8 @@ import type { EventListener } from "~/platform/stripe-webhook";
  * Who listens to Stripe's events. To add a listener: one entry here; it says what is asked, never what holds (decision 65). Its
  * kind of row has its sender in outbox.ts; the events are named in docs/operations.md, where they are enabled.
  */
-export const STRIPE_LISTENERS: readonly EventListener[] = [askAboutPlan, askAboutPayouts];
+export const STRIPE_LISTENERS: readonly EventListener[] = [
+  askAboutPlan,
+  askAboutPayouts,
+  askAboutPayment,
+];

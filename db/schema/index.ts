@@ -15,6 +15,7 @@ export * from "./matching";
 export * from "./media";
 export * from "./messages";
 export * from "./own-data";
+export * from "./payments";
 export * from "./payouts";
 export * from "./platform";
 export * from "./polishing";

@@ -1106,7 +1106,8 @@ async function onComment(
 /**
  * Tested elsewhere: tests/http/polishing.spec.ts, because it needs a stored file; hand-overs.test.ts, because a job does it;
  * verification.test.ts, because it needs a website; staff-roles.test.ts, because it needs a database without an admin;
- * account-deletion.test.ts, because a job does it; subscriptions.test.ts and payouts.test.ts, because they need a Stripe.
+ * account-deletion.test.ts, because a job does it; subscriptions.test.ts, payouts.test.ts and payments.test.ts, because they need
+ * a Stripe.
  */
 const ELSEWHERE: AuditAction[] = [
   "content_file_polished",
@@ -1123,6 +1124,13 @@ const ELSEWHERE: AuditAction[] = [
   "payouts_set_up",
   "payouts_opened",
   "payouts_changed",
+  "payment_started",
+  "payment_lapsed",
+  "payment_funded",
+  "payment_paid_twice",
+  "payment_settled",
+  "payment_sent",
+  "payment_refunded",
 ];
 
 test("every audit action is tested here or is a transition", () => {

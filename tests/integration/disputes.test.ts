@@ -539,9 +539,7 @@ describe("settling", () => {
     const { athlete, id } = await filed();
     const refusal = {
       fields: {
-        refund: [
-          "Nothing has been paid through Laurel for this campaign, so there is nothing to refund.",
-        ],
+        refund: ["No money is held for this campaign, so there is nothing to refund."],
       },
     };
     const refund = { type: "refund", refund: 1 };

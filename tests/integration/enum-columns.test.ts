@@ -7,6 +7,7 @@ import { drizzle } from "drizzle-orm/libsql";
 import { migrate } from "drizzle-orm/libsql/migrator";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { move } from "~/features/ledger/move.server";
 import { recordEntry } from "~/features/record/entries.server";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
@@ -156,6 +157,20 @@ async function fill(on: Database) {
       checkedAt: now,
       createdAt: now,
     }),
+    on.orm.insert(schema.payments).values({
+      ...ids,
+      invitationId,
+      campaignId,
+      brandId: brand.userId,
+      athleteId: athlete.userId,
+      number: 1,
+      name: "Full fee",
+      release: "approval",
+      amount: 1,
+      fee: 0,
+      updatedAt: now,
+    }),
+    move("funded", { paymentId: ids.id, amount: 1 }, now),
     on.orm.insert(schema.notificationSettings).values({ userId: brand.userId }),
     on.orm.insert(schema.userSessions).values({
       ...ids,

@@ -1,6 +1,7 @@
 import type { Client } from "@libsql/client";
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
+import { move } from "~/features/ledger/move.server";
 import { recordEntry } from "~/features/record/entries.server";
 import type { PersonalTable } from "~/platform/personal-data";
 import { PERSONAL_TABLES } from "~/server/personal-data";
@@ -95,6 +96,12 @@ export async function makeFullPeople(db: Database) {
       status: "closed",
       createdAt: 1,
     }),
+    db.orm.insert(schema.payments).values({
+      ...{ id: caseId, invitationId, campaignId, brandId: brand.userId, athleteId: athlete.userId },
+      ...{ number: 1, name: "Full fee", release: "approval", amount: 1, fee: 0 },
+      ...{ createdAt: 1, updatedAt: 1 },
+    }),
+    move("funded", { paymentId: caseId, amount: 1 }, 1),
     ...recordEntry({
       campaignId,
       athleteId: athlete.userId,

@@ -20,6 +20,7 @@ import {
 } from "../matching/ranking.server";
 import { markHandled } from "../notifications/handled";
 import { notifyMany } from "../notifications/notify";
+import { afterCampaign } from "../payments/settle-later.server";
 import { athletesWith, lapsePending, type NamedCampaign, notifyEnd } from "./ending.server";
 import { launchRefusal } from "./launch-check";
 import { pastDates } from "./past-dates";
@@ -168,7 +169,11 @@ export async function changeCampaign(
       const { to } = campaignMachine.transitions[transition];
       const closing =
         to === "cancelled"
-          ? [...closeReviews(campaignId, now), withdrawContractsIn(campaignId, now)]
+          ? [
+              ...closeReviews(campaignId, now),
+              withdrawContractsIn(campaignId, now),
+              afterCampaign(campaignId, now),
+            ]
           : [];
       const what = `${campaign.company || "The brand"} ${to} “${campaign.title}”.`;
       const lapses = [lapse, lapseInterestsIn(campaignId, now)];

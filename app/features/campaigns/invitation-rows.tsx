@@ -12,6 +12,7 @@ import { DeadlineLine } from "../hand-overs/deadline-line";
 import { ExtendForm } from "../hand-overs/extend-form";
 import { InvitationBadge } from "../invitations/status-badge";
 import { MessageLink } from "../messages/message-link";
+import { FundingLink } from "../payments/funding-link";
 import type { CampaignPage } from "./queries.server";
 
 /** The invited athletes and their responses. */
@@ -90,6 +91,14 @@ export function InvitationRows({
                 {invitation.contractId ? "See contract" : "Draw up contract"}
                 <span className="sr-only"> with {invitation.name}</span>
               </ButtonLink>
+            )}
+            {invitation.funding && (
+              <FundingLink
+                invitationId={invitation.id}
+                funding={invitation.funding}
+                side="brand"
+                about={invitation.name}
+              />
             )}
             <MessageLink to={{ id: invitation.athleteId, name: invitation.name }} />
             {isAgreed(invitation.status) && (

@@ -14,6 +14,8 @@ import { shownStatus } from "../content/policy.server";
 import { standingContract } from "../contracts/row.server";
 import { deadlineIn, invitationTurn, pieceTurn } from "../hand-overs/turns.server";
 import { budgetColumns } from "../invitations/budget.server";
+import { fundingOf } from "../payments/funding";
+import { fundedParts } from "../payments/funding.server";
 import { conflictsInCampaign } from "../rights/conflicts.server";
 import { BRIEF } from "./brief.server";
 import { briefChanges } from "./brief-changes";
@@ -61,6 +63,7 @@ export async function campaignOf(
         createdAt: campaignInvitations.createdAt,
         updatedAt: campaignInvitations.updatedAt,
         contractId: standingContract,
+        fundedParts,
         turn: invitationTurn,
       })
       .from(campaignInvitations)
@@ -118,8 +121,9 @@ export async function campaignOf(
   if (!campaign) return null;
   return {
     campaign,
-    invitations: invitations.map(({ pieces, turn, ...invitation }) => ({
+    invitations: invitations.map(({ pieces, turn, fundedParts: parts, ...invitation }) => ({
       ...invitation,
+      funding: fundingOf(parts, invitation.status === "accepted" ? invitation.fee : null),
       deadline: deadlineIn(turn, now),
       progress:
         invitation.status === "accepted"

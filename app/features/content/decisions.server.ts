@@ -19,6 +19,8 @@ interface Approval {
   seen?: Seen;
   /** Whether the brand has seen the result of the disclosure check. */
   acknowledged?: boolean;
+  /** What else follows from it. */
+  effects?: Statement[];
   /** Set when the deadline approves in the brand's name: the statements before it in the batch, and the last day. */
   automatic?: { before: Statement[]; lastDay: string };
 }
@@ -26,7 +28,7 @@ interface Approval {
 export const approveContent = (
   ctx: CommandContext,
   id: string,
-  { feedback, seen, acknowledged = false, automatic }: Approval = {},
+  { feedback, seen, acknowledged = false, effects = [], automatic }: Approval = {},
 ) =>
   transitionContent(ctx, id, "approve", seen, (content) => {
     requireAcknowledged(content, acknowledged);
@@ -41,11 +43,14 @@ export const approveContent = (
     if (!automatic)
       return {
         set,
-        effects: notify(ctx, {
-          ...toAthlete,
-          title: "Content approved",
-          message: `${company} approved “${title}”. ${next}`,
-        }),
+        effects: [
+          ...effects,
+          ...notify(ctx, {
+            ...toAthlete,
+            title: "Content approved",
+            message: `${company} approved “${title}”. ${next}`,
+          }),
+        ],
       };
     const { before, lastDay } = automatic;
     const day = formatWeekday(lastDay);
@@ -54,6 +59,7 @@ export const approveContent = (
       set,
       auditDetail: { automatic: true, lastDay },
       effects: [
+        ...effects,
         ...notify(ctx, {
           ...toAthlete,
           title: "Content approved",

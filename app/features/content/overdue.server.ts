@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import { formatWeekday } from "~/platform/dates";
 import { FieldError } from "~/platform/forms";
-import { assertRowChanged, type Database } from "~db/client";
+import { assertRowChanged, type Database, type Statement } from "~db/client";
 import type { CommandContext } from "../accounts/actor";
 import { STAFF } from "../accounts/staff.server";
 import { lastDayOf } from "../hand-overs/deadlines";
@@ -23,40 +23,47 @@ const asBrand = (db: Database, { brandId, company }: HandOver, now: number): Com
 /**
  * Approves a piece that was not reviewed in time, if the campaign says so and the caption passes the disclosure check.
  * Otherwise reminds the brand and notifies staff.
+ * @param after what else follows from the approval of a piece
  */
-export async function overdueReview(db: Database, review: HandOver, now: number) {
-  const lastDay = lastDayOf(review);
-  const reached = [record(review, { told: "due" }), assertRowChanged()];
-  if (review.overdueReview === "approve") {
-    try {
-      const automatic = { before: reached, lastDay };
-      return await approveContent(asBrand(db, review, now), review.subjectId, { automatic });
-    } catch (error) {
-      // The caption fails the check: only the brand can decide to approve it.
-      if (!(error instanceof FieldError)) throw error;
+export const overdueReview =
+  (after: (contentId: string, now: number) => Statement) =>
+  async (db: Database, review: HandOver, now: number) => {
+    const lastDay = lastDayOf(review);
+    const reached = [record(review, { told: "due" }), assertRowChanged()];
+    if (review.overdueReview === "approve") {
+      try {
+        const automatic = { before: reached, lastDay };
+        const effects = [after(review.subjectId, now)];
+        return await approveContent(asBrand(db, review, now), review.subjectId, {
+          effects,
+          automatic,
+        });
+      } catch (error) {
+        // The caption fails the check: only the brand can decide to approve it.
+        if (!(error instanceof FieldError)) throw error;
+      }
     }
-  }
-  const { subjectId, title, brandId, athleteId, athleteName, company } = review;
-  const day = formatWeekday(lastDay);
-  const sender = { actor: { userId: athleteId }, db, now };
-  const why = review.overdueReview === "approve" ? NOT_AUTOMATIC : "";
-  return db.write([
-    ...reached,
-    ...notify(sender, {
-      userId: brandId,
-      kind: "reminder",
-      title: "Review overdue",
-      message: `You had until ${day} to decide on “${title}”, and ${athleteName} is still waiting.${why}`,
-      link: paths.brand.content(subjectId),
-    }),
-    ...notifyMany(sender, STAFF, {
-      kind: "reminder",
-      title: "Review overdue",
-      message: `${company} had until ${day} to decide on “${title}” by ${athleteName}.`,
-      link: `${paths.admin.content}#late-reviews`,
-    }),
-  ]);
-}
+    const { subjectId, title, brandId, athleteId, athleteName, company } = review;
+    const day = formatWeekday(lastDay);
+    const sender = { actor: { userId: athleteId }, db, now };
+    const why = review.overdueReview === "approve" ? NOT_AUTOMATIC : "";
+    return db.write([
+      ...reached,
+      ...notify(sender, {
+        userId: brandId,
+        kind: "reminder",
+        title: "Review overdue",
+        message: `You had until ${day} to decide on “${title}”, and ${athleteName} is still waiting.${why}`,
+        link: paths.brand.content(subjectId),
+      }),
+      ...notifyMany(sender, STAFF, {
+        kind: "reminder",
+        title: "Review overdue",
+        message: `${company} had until ${day} to decide on “${title}” by ${athleteName}.`,
+        link: `${paths.admin.content}#late-reviews`,
+      }),
+    ]);
+  };
 
 const NOT_AUTOMATIC =
   " It wasn't approved automatically, because its ad label needs your decision.";

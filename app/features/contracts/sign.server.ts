@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
+import type { Statement } from "~db/client";
 import type { ContractKind } from "~db/constants";
 import { contractSignatures, contracts } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
@@ -24,6 +25,7 @@ import { allowed, otherSide, statusAfterSigning } from "./status";
  * Signs the newest version, which the signer names by its hash. When both sign at the same moment, both count, because the new
  * status is computed in the batch.
  * @param acknowledged whether the signer has read what the contract conflicts with
+ * @param after what else follows from it
  * @throws FieldError at `password` or `acknowledged`, AppError not_found, or conflict if there is a newer version or the contract is closed
  */
 export async function signContract(
@@ -36,6 +38,7 @@ export async function signContract(
     password,
     acknowledged = false,
   }: { hash: string; name: string; password: string; acknowledged?: boolean | undefined },
+  after: Statement[] = [],
 ) {
   const { db, actor, now, request } = ctx;
   // In parallel: one round trip.
@@ -90,6 +93,7 @@ export async function signContract(
           signedAt: now,
         }),
         ...endCancelled(ctx, row),
+        ...after,
         ...signatureRecorded(row, { version, hash, by: side, name, at: now }),
         ...grantedBy(id, now),
         queueContractFile(id, now),

@@ -36,7 +36,7 @@ describe("an amount as typed", () => {
 
 describe("a refund", () => {
   test.each([
-    [1, 0, /Nothing has been paid through Laurel/],
+    [1, 0, /No money is held/],
     [10_001, 10_000, /At most £100 can be refunded/],
   ])("of %d pence of %d is refused", (amount, paid, words) => {
     expect(refundRefusal(amount, paid)).toMatch(words);

@@ -14,11 +14,10 @@ export function parseAmount(typed: string): number | null {
   return amount > 0 ? amount : null;
 }
 
-/** Why an amount cannot be refunded; null if it can. @param paid pence */
+/** Why an amount cannot be refunded; null if it can. @param paid the pence that are held */
 export function refundRefusal(amount: number, paid: number): string | null {
-  if (paid === 0)
-    return "Nothing has been paid through Laurel for this campaign, so there is nothing to refund.";
+  if (paid === 0) return "No money is held for this campaign, so there is nothing to refund.";
   return amount > paid
-    ? `At most ${formatMoney(paid)} can be refunded: that is what was paid.`
+    ? `At most ${formatMoney(paid)} can be refunded: that is what is held.`
     : null;
 }

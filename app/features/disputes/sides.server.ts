@@ -1,5 +1,6 @@
 import { paths } from "~/paths";
 import { conflict, forbidden } from "~/platform/errors";
+import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { disputeAppeals } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
@@ -19,7 +20,7 @@ import {
 /** How a side ends a dispute that it filed, or has a ruling looked at again. */
 
 /** The side that filed a dispute withdraws it. After an appeal there is a ruling, which only the appeal can change. */
-export const withdrawDispute = (ctx: CommandContext, id: string) =>
+export const withdrawDispute = (ctx: CommandContext, id: string, after: Statement[] = []) =>
   transitionDispute(ctx, id, "withdraw", (row) => {
     if (row.filedBy !== ctx.actor.userId) throw forbidden();
     if (row.appealId)
@@ -28,6 +29,7 @@ export const withdrawDispute = (ctx: CommandContext, id: string) =>
       set: { updatedAt: ctx.now },
       effects: [
         lapseOffers(ctx, id),
+        ...after,
         ...answered(ctx, id),
         ...tell(ctx, row, row.respondentId, {
           title: "Dispute withdrawn",

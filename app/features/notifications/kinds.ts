@@ -10,6 +10,7 @@ export const KINDS: Record<NotificationKind, { label: string; button: string }> 
   message: { label: "Messages", button: "Read and reply" },
   invitation: { label: "Invitations and answers", button: "See the invitation" },
   contract: { label: "Contracts and signatures", button: "Read and answer" },
+  payment: { label: "Payments", button: "See the payment" },
   interest: { label: "Interest in campaigns", button: "See the campaign" },
   content: { label: "Content and decisions", button: "See the content" },
   comment: { label: "Comments and replies", button: "See the comment" },

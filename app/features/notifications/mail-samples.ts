@@ -50,6 +50,12 @@ const TOLD: Record<BellKind, Told> = {
       "Northlight sent you a contract for “Autumn miles”. Read it, propose changes, or sign it.",
     link: paths.contract(ID),
   },
+  payment: {
+    title: "Funded",
+    message:
+      "Northlight has paid £900 for “Autumn miles”. Laurel holds it until your work is approved, so you can start.",
+    link: paths.payment(ID),
+  },
   interest: {
     title: "An athlete is interested",
     message: "Ada North would like to take part in “Autumn miles”.",

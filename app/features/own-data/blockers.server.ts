@@ -4,6 +4,7 @@ import type { Database } from "~db/client";
 import { runningCampaigns } from "../campaigns/running.server";
 import { runningContracts } from "../contracts/running.server";
 import { activeDisputes } from "../disputes/active.server";
+import { runningPayments } from "../payments/running.server";
 import { runningPlans } from "../subscriptions/running.server";
 
 /*
@@ -14,6 +15,7 @@ const BLOCKERS = [
   { label: "Contract", rows: runningContracts, to: paths.contract },
   { label: "Dispute", rows: activeDisputes, to: paths.dispute },
   { label: "Campaign", rows: runningCampaigns, to: paths.brand.campaign },
+  { label: "Payment", rows: runningPayments, to: paths.payment },
   { label: "Plan", rows: runningPlans, to: () => paths.billing },
 ] as const;
 
@@ -27,11 +29,12 @@ export interface Blocker {
 
 /** What keeps this account, with where it can be settled. */
 export async function blockersOf(db: Database, userId: string): Promise<Blocker[]> {
-  const [contracts, disputes, campaigns, plans] = BLOCKERS;
+  const [contracts, disputes, campaigns, payments, plans] = BLOCKERS;
   const found = await db.read(
     contracts.rows(db, userId).limit(SHOWN),
     disputes.rows(db, userId).limit(SHOWN),
     campaigns.rows(db, userId).limit(SHOWN),
+    payments.rows(db, userId).limit(SHOWN),
     plans.rows(db, userId).limit(SHOWN),
   );
   return BLOCKERS.flatMap(({ label, to }, i) =>

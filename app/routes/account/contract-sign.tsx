@@ -18,6 +18,7 @@ import { signSchema } from "~/features/contracts/schema";
 import { signContract } from "~/features/contracts/sign.server";
 import { SignForm } from "~/features/contracts/sign-form";
 import { KIND_NAMES, reviewAndSign } from "~/features/documents/kinds";
+import { afterSignature } from "~/features/payments/settle-later.server";
 import { contractConflicts } from "~/features/rights/contract-conflicts.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
@@ -45,7 +46,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   requireRecentProof(context, { asksPassword: true });
   const id = String(params.contractId);
   return submitForm(await request.formData(), signSchema, async (signature) => {
-    const { status, kind } = await signContract(context, ctx, id, signature);
+    const { status, kind } = await signContract(context, ctx, id, signature, [
+      afterSignature(id, ctx.now),
+    ]);
     return redirectWithToast(context, paths.contract(id), {
       title: `${KIND_NAMES[kind]} signed successfully`,
       description:

@@ -24,6 +24,8 @@ import { answerSchema } from "~/features/invitations/schema";
 import { ANSWERED } from "~/features/invitations/status";
 import { briefFor, feeText } from "~/features/invitations/terms";
 import { MessageLink } from "~/features/messages/message-link";
+import { ownFunding } from "~/features/payments/funding.server";
+import { FundingLink } from "~/features/payments/funding-link";
 import { RecordLink } from "~/features/record/record-link";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
@@ -44,15 +46,16 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const campaignId = String(params.campaignId);
   const { userId } = ctx.actor;
   // Side by side: one round trip.
-  const [campaign, changes, brand, interest, progress, contractId] = await Promise.all([
+  const [campaign, changes, brand, interest, progress, contractId, funding] = await Promise.all([
     campaignForAthlete(ctx, campaignId),
     changesSinceAccepting(ctx.db, userId, campaignId),
     brandOfCampaign(ctx.db, userId, campaignId),
     interestIn(ctx, campaignId),
     progressInCampaign(ctx.db, userId, campaignId),
     contractIn(ctx, campaignId),
+    ownFunding(ctx, campaignId),
   ]);
-  return { ...campaign, changes, brand, interest, progress, contractId };
+  return { ...campaign, changes, brand, interest, progress, contractId, funding };
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
@@ -93,6 +96,13 @@ export default function AthleteCampaign() {
         actions={
           campaign.invitation && (
             <>
+              {campaign.funding && (
+                <FundingLink
+                  invitationId={campaign.invitation.id}
+                  funding={campaign.funding}
+                  side="athlete"
+                />
+              )}
               {campaign.contractId && (
                 <ButtonLink to={paths.contract(campaign.contractId)} variant="plain" size="sm">
                   See contract

@@ -18,6 +18,7 @@ import type { StaleFormProps } from "~/features/content/stale-form-notice";
 import { endAgreement } from "~/features/contracts/end-agreement.server";
 import { DisputeLink } from "~/features/disputes/dispute-link";
 import { MessageLink } from "~/features/messages/message-link";
+import { afterPiece } from "~/features/payments/settle-later.server";
 import { readConsent } from "~/features/portfolio-consent/queries.server";
 import { takeBrandStep } from "~/features/portfolio-consent/steps.server";
 import { paths } from "~/paths";
@@ -106,7 +107,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   switch (form.get("intent")) {
     case "approve":
       return submitForm(form, approveSchema, async ({ feedback, seen, acknowledged }) => {
-        await approveContent(ctx, id, { feedback, seen, acknowledged });
+        const effects = [afterPiece(id, ctx.now)];
+        await approveContent(ctx, id, { feedback, seen, acknowledged, effects });
         return redirectWithToast(
           context,
           returnTo,
@@ -132,7 +134,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         return redirectWithToast(context, paths.brand.reviewQueue, FLAGGED);
       });
     case "end-agreement":
-      await endAgreement(ctx, id);
+      await endAgreement(ctx, id, [afterPiece(id, ctx.now)]);
       return redirectWithToast(context, page, AGREEMENT_ENDED);
     case "portfolio":
       return redirectWithToast(context, page, { title: await takeBrandStep(ctx, id, form) });

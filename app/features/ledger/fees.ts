@@ -1,0 +1,31 @@
+/** Our own fee, and how a payment is divided. Amounts are pence. Pure. */
+import type { PaidPlan } from "~db/constants";
+
+/** Percent of what the athlete gets, by the brand's plan; the brand pays it on top. */
+const PERCENT = { free: 8, premium: 4 } as const;
+
+/** The percentage for a brand on this paid plan; null: on the free one. */
+export const feePercent = (plan: PaidPlan | null): number =>
+  plan === null ? PERCENT.free : PERCENT.premium;
+
+/** Our fee for an amount, to the nearest penny. */
+export const feeOf = (amount: number, plan: PaidPlan | null): number =>
+  Math.round((amount * feePercent(plan)) / 100);
+
+export interface Shares {
+  toAthlete: number;
+  toFee: number;
+  toBrand: number;
+}
+
+/**
+ * Divides what is held of a payment. We keep our fee for what the athlete gets; the rest of it goes back with the refund. The three
+ * shares make the whole.
+ */
+export function sharesOf(
+  { amount, fee }: { amount: number; fee: number },
+  toAthlete: number,
+): Shares {
+  const toFee = Math.round((fee * toAthlete) / amount);
+  return { toAthlete, toFee, toBrand: amount + fee - toAthlete - toFee };
+}

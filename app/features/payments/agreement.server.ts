@@ -1,0 +1,93 @@
+import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { OPEN_CONTRACT_STATUSES } from "~db/constants";
+import { brandProfiles, campaignInvitations, campaigns, payments, profiles } from "~db/schema";
+import { agreed } from "../content/deliverables.server";
+import { type ContractDocument, readDocument } from "../contracts/document";
+import { PARTIES } from "../contracts/row.server";
+import type { Disagreement } from "./freeze";
+
+/** The newest version of the agreement's contract of which this holds. */
+const signedBody = (which: SQL) => sql`(select version.body from contracts contract
+    join contract_versions version on version.contract_id = contract.id and version.number = contract.version
+    where contract.invitation_id = campaign_invitations.id and contract.status = 'fully_executed' and ${which})`;
+
+const readBody = (body: string): ContractDocument => readDocument(body);
+
+const disagreements = sql`(select json_group_array(json_object('status', dispute.status,
+      'refund', dispute.refund_amount, 'endedAt', dispute.resolved_at,
+      'isFinal', dispute.resolved_by in (dispute.filed_by, dispute.respondent_id)
+        or exists (select 1 from dispute_appeals where dispute_id = dispute.id)))
+    from disputes dispute where dispute.campaign_id = campaign_invitations.campaign_id
+      and dispute.athlete_id = campaign_invitations.athlete_id)`.mapWith(
+  (text: string): Disagreement[] => JSON.parse(text),
+);
+
+/** An agreement with all that decides about its money. */
+const agreementWhere = ({ orm }: Database, which: SQL | undefined) =>
+  orm
+    .select({
+      id: campaignInvitations.id,
+      status: campaignInvitations.status,
+      campaignId: campaignInvitations.campaignId,
+      campaign: campaigns.title,
+      campaignStatus: campaigns.status,
+      brandId: campaigns.brandId,
+      ...PARTIES,
+      athleteId: campaignInvitations.athleteId,
+      fee: campaignInvitations.fee,
+      ...agreed("sent"),
+      /** The athlete has sent something, even if it is a draft again. */
+      hasWork: sql`exists (select 1 from content_submissions work
+        where work.campaign_id = campaign_invitations.campaign_id
+          and work.athlete_id = campaign_invitations.athlete_id
+          and (work.status <> 'draft' or work.submitted_at is not null))`.mapWith(Boolean),
+      contract:
+        sql<ContractDocument | null>`${signedBody(sql`contract.kind <> 'cancellation'`)}`.mapWith(
+          readBody,
+        ),
+      cancellation:
+        sql<ContractDocument | null>`${signedBody(sql`contract.kind = 'cancellation'`)}`.mapWith(
+          readBody,
+        ),
+      /** A contract waits for signatures. */
+      isBeingSigned: sql`exists (select 1 from contracts contract
+        where contract.invitation_id = campaign_invitations.id and contract.kind = 'contract'
+          and contract.status in ${OPEN_CONTRACT_STATUSES})`.mapWith(Boolean),
+      disagreements,
+    })
+    .from(campaignInvitations)
+    .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+    .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+    .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
+    .where(which);
+
+/** The agreement of this id, if this person is one of its two sides. */
+export const ofSide = (id: string, userId: string) =>
+  and(
+    eq(campaignInvitations.id, id),
+    or(eq(campaigns.brandId, userId), eq(campaignInvitations.athleteId, userId)),
+  );
+
+/** An agreement and its payments, in one round trip. */
+export async function readAgreement(db: Database, which: SQL | undefined) {
+  const [[agreement], rows] = await db.read(
+    agreementWhere(db, which),
+    db.orm
+      .select()
+      .from(payments)
+      .where(sql`${payments.invitationId} in ${agreementIds(db, which)}`)
+      .orderBy(asc(payments.number)),
+  );
+  return agreement && { ...agreement, payments: rows };
+}
+
+const agreementIds = ({ orm }: Database, which: SQL | undefined) =>
+  orm
+    .select({ id: campaignInvitations.id })
+    .from(campaignInvitations)
+    .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+    .where(which);
+
+export type Payment = typeof payments.$inferSelect;
+export type Agreement = NonNullable<Awaited<ReturnType<typeof readAgreement>>>;

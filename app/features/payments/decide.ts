@@ -1,0 +1,104 @@
+/** Which of the payments held for an agreement go where, by all that is known now. Pure. */
+import { dayOf } from "~/platform/dates";
+import type { CampaignStatus, InvitationStatus, SettlementReason } from "~db/constants";
+import { type AgreedPiece, progressOf } from "../content/deliverables";
+import type { ContractDocument } from "../contracts/document";
+import { deliverableOf, type Release } from "../contracts/milestones";
+import { type Disagreement, freezeOf, refundRuled } from "./freeze";
+
+export interface HeldPayment {
+  id: string;
+  number: number;
+  amount: number;
+  fee: number;
+  release: string;
+  due: string | null;
+  fundedAt: number | null;
+}
+
+export interface Facts {
+  status: InvitationStatus;
+  campaignStatus: CampaignStatus;
+  hasWork: boolean;
+  deliverables: string[];
+  pieces: AgreedPiece[];
+  contract: ContractDocument | null;
+  cancellation: ContractDocument | null;
+  disagreements: readonly Disagreement[];
+  /** What of its payments has been settled in the athlete's favour. */
+  alreadyToAthlete: number;
+}
+
+export interface Decision<P> {
+  payment: P;
+  toAthlete: number;
+  reason: SettlementReason;
+}
+
+/** Nothing more will be made: the campaign was cancelled, or the agreement ended. */
+export const isCalledOff = ({ status, campaignStatus }: Pick<Facts, "status" | "campaignStatus">) =>
+  status !== "accepted" || campaignStatus === "cancelled";
+
+/** @param held in the order of their numbers */
+export function decisionsOf<P extends HeldPayment>(
+  facts: Facts,
+  held: readonly P[],
+  now: number,
+): Decision<P>[] {
+  const { disagreements, cancellation, alreadyToAthlete } = facts;
+  if (freezeOf(disagreements, now)) return [];
+  const ruled = refundRuled(disagreements);
+  const before = held.filter(({ fundedAt }) => ruled && (fundedAt ?? 0) < ruled.endedAt);
+  if (ruled && before.length > 0)
+    return upTo(before, sumOf(before) - ruled.refund).map((share) => ({
+      ...share,
+      reason: "dispute",
+    }));
+  if (cancellation?.ending)
+    return upTo(held, cancellation.ending.brandPays - alreadyToAthlete).map((share) => ({
+      ...share,
+      reason: "contract_cancelled",
+    }));
+  if (isCalledOff(facts) && !facts.hasWork)
+    return held.map((payment) => ({ payment, toAthlete: 0, reason: "called_off" }));
+  return held
+    .filter((payment) => isReleased(payment, facts) && (payment.due ?? "") <= dayOf(now))
+    .map((payment) => ({
+      payment,
+      toAthlete: payment.amount,
+      reason: payment.release === "signing" ? "signed" : "approved",
+    }));
+}
+
+const sumOf = (payments: readonly HeldPayment[]) =>
+  payments.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Gives the athlete this much of the payments, from the first one on. */
+function upTo<P extends HeldPayment>(payments: readonly P[], total: number) {
+  let left = Math.max(0, total);
+  return payments.map((payment) => {
+    const toAthlete = Math.min(payment.amount, left);
+    left -= toAthlete;
+    return { payment, toAthlete };
+  });
+}
+
+const APPROVED = ["approved", "posted"];
+
+function isReleased({ release }: HeldPayment, { contract, deliverables, pieces }: Facts): boolean {
+  if (release === "signing") return contract !== null;
+  const approved = pieces.filter(({ status }) => APPROVED.includes(status));
+  const progress = progressOf(deliverables, approved);
+  const isAll = progress.needed === 0 ? approved.length > 0 : progress.delivered >= progress.needed;
+  if (isAll || release === "approval") return isAll;
+  const line = lineOf(release as Release, contract, deliverables);
+  return progress.lines.some(
+    ({ deliverable, needed, delivered }) => deliverable === line && delivered >= needed,
+  );
+}
+
+/** The words of the brief that the contract's deliverable was made of; pieces name those. */
+const lineOf = (release: Release, contract: ContractDocument | null, lines: readonly string[]) => {
+  const note = contract?.terms.deliverables[(deliverableOf(release) ?? 0) - 1]?.note;
+  return lines.find((line) => line === note);
+};

@@ -1,0 +1,13 @@
+import type { EventListener } from "~/platform/stripe-webhook";
+import { PAYMENT_CHECK } from "./kinds";
+
+/** Events about the page of a payment. */
+const ABOUT_PAGES = /^checkout\.session\.(completed|expired)$/;
+
+export const askAboutPayment: EventListener = ({ id, type, data }) => {
+  if (!ABOUT_PAGES.test(type)) return null;
+  const { id: page, mode } = data.object as { id?: unknown; mode?: unknown };
+  return typeof page === "string" && mode === "payment"
+    ? { kind: PAYMENT_CHECK, payload: { page, asked: id } }
+    : null;
+};

@@ -1,0 +1,149 @@
+import { and, eq, sql } from "drizzle-orm";
+import { commit } from "~/platform/command";
+import { dayOf } from "~/platform/dates";
+import type { Env } from "~/platform/env";
+import { appErrorIn, conflict, notFound } from "~/platform/errors";
+import { formatMoney } from "~/platform/money";
+import type { Database, Statement } from "~db/client";
+import { newId } from "~db/columns";
+import type { PaidPlan } from "~db/constants";
+import { campaignInvitations, campaigns, payments, subscriptions } from "~db/schema";
+import { type CommandContext, requireParty } from "../accounts/actor";
+import { paidPlanOf } from "../subscriptions/standing";
+import { type Agreement, readAgreement } from "./agreement.server";
+import { type Listed, listPayments, refusalOf } from "./list";
+import { recordPage } from "./paid.server";
+import { LEAST_CHARGE } from "./plan";
+import { makePaymentPage, paymentPage } from "./provider.server";
+
+/** The paid plan of the brand of an agreement. */
+export async function brandPlan(
+  { db, now }: { db: Database; now: number },
+  invitationId: string,
+): Promise<PaidPlan | null> {
+  const [[row]] = await db.read(
+    db.orm
+      .select()
+      .from(subscriptions)
+      .where(
+        sql`${subscriptions.userId} = (select campaign.brand_id from campaign_invitations invitation
+          join campaigns campaign on campaign.id = invitation.campaign_id where invitation.id = ${invitationId})`,
+      ),
+  );
+  return paidPlanOf(row, now);
+}
+
+interface Start {
+  invitationId: string;
+  number: number;
+  /** The total that the page showed, in pence. */
+  seen: number;
+}
+
+/**
+ * Begins a payment. The row names the one page on which it can be paid: clicked twice, or in two browsers, it leads there.
+ * @returns the address of Stripe's page; null: it is paid already
+ * @throws AppError not_found, conflict (another total, or nothing can be paid), unavailable
+ */
+export async function startPayment(
+  ctx: CommandContext,
+  env: Env,
+  start: Start,
+): Promise<string | null> {
+  try {
+    return await begin(ctx, env, start);
+  } catch (error) {
+    if (appErrorIn(error)?.code !== "conflict") throw error;
+    // Another click may have begun it meanwhile.
+    return begin(ctx, env, start);
+  }
+}
+
+async function begin(ctx: CommandContext, env: Env, { invitationId, number, seen }: Start) {
+  requireParty(ctx, "brand");
+  const { actor, db, now } = ctx;
+  // Side by side: one round trip.
+  const [agreement, plan] = await Promise.all([
+    readAgreement(
+      db,
+      and(eq(campaignInvitations.id, invitationId), eq(campaigns.brandId, actor.userId)),
+    ),
+    brandPlan(ctx, invitationId),
+  ]);
+  const listed = agreement ? listPayments(agreement, plan) : [];
+  const payment = listed.find((one) => one.number === number);
+  if (!agreement || !payment) throw notFound();
+  const { row, amount, fee, name } = payment;
+  if (row?.status === "held" || row?.status === "settled") return null;
+  if (row?.status === "paying") {
+    const page = await paymentPage(env, row.sessionId ?? "");
+    if (page.status === "open") return page.url;
+    await recordPage(ctx, page);
+    if (page.status === "complete") return null;
+  }
+  const refusal = refusalOf(agreement, now);
+  if (refusal) throw conflict(refusal);
+  if (amount + fee < LEAST_CHARGE)
+    throw conflict(`Cards can't be charged less than ${formatMoney(LEAST_CHARGE)}.`);
+  if (amount + fee !== seen)
+    throw conflict("The amount has changed since you opened this page. Check it and try again.");
+  const page = await makePaymentPage(env, {
+    invitationId,
+    number,
+    day: dayOf(now),
+    amount,
+    fee,
+    name,
+    campaign: agreement.campaign,
+    athlete: agreement.athlete,
+    email: actor.email,
+  });
+  await commit(ctx, {
+    before: copies(agreement, listed, now),
+    change: db.orm
+      .update(payments)
+      .set({
+        status: "paying",
+        sessionId: page.id,
+        fee,
+        version: sql`${payments.version} + 1`,
+        updatedAt: now,
+      })
+      .where(
+        and(
+          eq(payments.invitationId, invitationId),
+          eq(payments.number, number),
+          eq(payments.status, "due"),
+          eq(payments.amount, amount),
+        ),
+      ),
+    audit: {
+      action: "payment_started",
+      resourceType: "agreement",
+      resourceId: invitationId,
+      detail: { number, amount, fee, page: page.id },
+    },
+  });
+  return page.url;
+}
+
+/** Copies the list into rows, unless one of them has been paid or is being paid. */
+function copies(agreement: Agreement, listed: readonly Listed[], now: number): Statement[] {
+  const { id, campaignId, brandId, athleteId } = agreement;
+  const isFree = sql`not exists (select 1 from payments other
+    where other.invitation_id = ${id} and other.status <> 'due')`;
+  const numbers = JSON.stringify(listed.map(({ number }) => number));
+  return [
+    sql`delete from payments where invitation_id = ${id} and ${isFree}
+      and number not in (select value from json_each(${numbers}))`,
+    ...listed.map(
+      ({ number, name, release, due, amount, fee }) =>
+        sql`insert into payments (id, invitation_id, campaign_id, brand_id, athlete_id, number, name, release, due,
+            amount, fee, created_at, updated_at)
+          select ${newId()}, ${id}, ${campaignId}, ${brandId}, ${athleteId}, ${number}, ${name}, ${release}, ${due},
+            ${amount}, ${fee}, ${now}, ${now} where ${isFree}
+          on conflict (invitation_id, number) do update set name = excluded.name, release = excluded.release,
+            due = excluded.due, amount = excluded.amount, fee = excluded.fee, updated_at = excluded.updated_at`,
+    ),
+  ];
+}

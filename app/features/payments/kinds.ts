@@ -1,0 +1,4 @@
+/** The kinds of these rows in the outbox. */
+export const PAYMENT_CHECK = "payment-check";
+export const PAYMENT_SETTLE = "payment-settle";
+export const PAYMENT_REFUND = "payment-refund";

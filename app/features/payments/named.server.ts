@@ -1,0 +1,34 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { campaigns, payments, profiles } from "~db/schema";
+
+/** A payment with the names that its notifications use. */
+export async function findPayment({ orm, read }: Database, which: SQL | undefined) {
+  const [[found]] = await read(
+    orm
+      .select({
+        id: payments.id,
+        invitationId: payments.invitationId,
+        brandId: payments.brandId,
+        athleteId: payments.athleteId,
+        amount: payments.amount,
+        fee: payments.fee,
+        status: payments.status,
+        intentId: payments.intentId,
+        toBrand: payments.toBrand,
+        refundedAt: payments.refundedAt,
+        version: payments.version,
+        campaign: campaigns.title,
+        athlete: profiles.fullName,
+        company: sql<string>`(select coalesce(nullif(company_name, ''), 'The brand') from brand_profiles
+          where user_id = ${payments.brandId})`,
+      })
+      .from(payments)
+      .innerJoin(campaigns, eq(campaigns.id, payments.campaignId))
+      .innerJoin(profiles, eq(profiles.id, payments.athleteId))
+      .where(which),
+  );
+  return found;
+}
+
+export type NamedPayment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;

@@ -1,0 +1,37 @@
+import { and, asc, gt, inArray, sql } from "drizzle-orm";
+import type { RunBatch } from "~/platform/daily-jobs";
+import { enqueue } from "~/platform/enqueue";
+import { payments } from "~db/schema";
+import { PAYMENT_CHECK } from "./kinds";
+import { settleLater } from "./settle-later.server";
+
+const ROWS = 200;
+
+/**
+ * The daily job: has Stripe asked about every page that is open, and looks at all money that is held again, so that lost events, days
+ * that have come and appeals that can no longer be made come out.
+ */
+export const checkPayments: RunBatch = async ({ read, orm }, { day, now }, cursor) => {
+  const [rows] = await read(
+    orm
+      .select({ id: payments.id, status: payments.status, sessionId: payments.sessionId })
+      .from(payments)
+      .where(and(inArray(payments.status, ["paying", "held"]), gt(payments.id, cursor)))
+      .orderBy(asc(payments.id))
+      .limit(ROWS),
+  );
+  const last = rows.at(-1)?.id ?? "";
+  const pages = rows.flatMap(({ id, status, sessionId }) =>
+    status === "paying" && sessionId
+      ? [
+          enqueue(PAYMENT_CHECK, { page: sessionId, asked: `night-${day}` }, now, {
+            key: `${day}:${id}`,
+          }),
+        ]
+      : [],
+  );
+  return {
+    writes: [...pages, settleLater(sql`payment.id > ${cursor} and payment.id <= ${last}`, now)],
+    next: rows.length < ROWS ? null : last,
+  };
+};

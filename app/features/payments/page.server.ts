@@ -1,0 +1,37 @@
+import { notFound } from "~/platform/errors";
+import type { CommandContext } from "../accounts/actor";
+import { feePercent } from "../ledger/fees";
+import { ofSide, readAgreement } from "./agreement.server";
+import { freezeOf } from "./freeze";
+import { brandPlan } from "./fund.server";
+import { listPayments, refusalOf } from "./list";
+import { viewOf } from "./view";
+
+/** The money of an agreement, as one of its two sides reads it. @throws AppError not_found for everybody else */
+export async function paymentPageFor(ctx: CommandContext, invitationId: string) {
+  // Side by side: one round trip.
+  const [agreement, plan] = await Promise.all([
+    readAgreement(ctx.db, ofSide(invitationId, ctx.actor.userId)),
+    brandPlan(ctx, invitationId),
+  ]);
+  if (!agreement) throw notFound();
+  const { id, campaignId, campaign, company, athlete, disagreements, brandId } = agreement;
+  const side = brandId === ctx.actor.userId ? ("brand" as const) : ("athlete" as const);
+  const freeze = freezeOf(disagreements, ctx.now);
+  const refusal = refusalOf(agreement, ctx.now);
+  const seen = { side, company, athlete, freeze, refusal };
+  const listed = listPayments(agreement, plan);
+  return {
+    id,
+    campaignId,
+    campaign,
+    company,
+    athlete,
+    side,
+    refusal: listed.some(({ row }) => !row || row.status === "due") ? refusal : null,
+    percent: feePercent(plan),
+    payments: listed.map((payment) => viewOf(payment, seen)),
+  };
+}
+
+export type PaymentPage = Awaited<ReturnType<typeof paymentPageFor>>;

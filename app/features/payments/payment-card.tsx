@@ -1,0 +1,141 @@
+import { Form } from "@remix-run/react";
+import { Badge } from "~/components/ui/badge";
+import { Button, buttonClass } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { formatMoney } from "~/platform/money";
+import { product } from "~/product";
+import { MoneyWay } from "./money-way";
+import type { PaymentPage } from "./page.server";
+import type { PaymentView } from "./view";
+
+/** One payment: where the money is, what comes next, and what this side can do. */
+export function PaymentCard({
+  payment,
+  page,
+  busy,
+}: {
+  payment: PaymentView;
+  page: PaymentPage;
+  /** The intent of the form that is being sent for this payment. */
+  busy: string | null;
+}) {
+  const { number, name, amount, label, tone, place, says, may, isOpen } = payment;
+  const { company, athlete } = page;
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="text-lg">
+          {name} · {formatMoney(amount)}
+        </h2>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <MoneyWay place={place} company={company} athlete={athlete} holder={product.name} />
+      {says.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {may.pay && <Costs payment={payment} page={page} />}
+      {may.pay && (
+        <Form method="post" className="flex flex-wrap gap-2.5">
+          <Which payment={payment} />
+          <Button name="intent" value="pay" busy={busy === "pay"}>
+            {isOpen ? "Go on paying" : `Pay ${formatMoney(amount + payment.fee)}`}
+            <span className="sr-only"> for {name}</span>
+          </Button>
+          {isOpen && (
+            <Button name="intent" value="refresh" variant="plain" busy={busy === "refresh"}>
+              I've paid
+            </Button>
+          )}
+        </Form>
+      )}
+      {may.release && (
+        <GiveAway
+          payment={payment}
+          intent="release"
+          open="Release it now"
+          warning={`This pays ${athlete} ${formatMoney(amount)} before it's due. You can't undo it.`}
+          button={`Release ${formatMoney(amount)}`}
+          busy={busy}
+          key={`release-${number}`}
+        />
+      )}
+      {may.return && (
+        <GiveAway
+          payment={payment}
+          intent="return"
+          open="Give it back"
+          warning={`This sends the whole payment back to ${company}. You can't undo it.`}
+          button={`Give ${formatMoney(amount)} back`}
+          busy={busy}
+          key={`return-${number}`}
+        />
+      )}
+    </Card>
+  );
+}
+
+const Which = ({ payment: { number, amount, fee } }: { payment: PaymentView }) => (
+  <>
+    <input type="hidden" name="number" value={number} />
+    <input type="hidden" name="seen" value={amount + fee} />
+  </>
+);
+
+/** What the brand pays, and what happens to it, before it pays. */
+function Costs({ payment: { amount, fee }, page }: { payment: PaymentView; page: PaymentPage }) {
+  const { athlete, percent } = page;
+  const lines = [
+    [`${athlete} gets`, amount],
+    [`${product.name} fee (${percent}%)`, fee],
+    ["You pay", amount + fee],
+  ] as const;
+  return (
+    <div className="flex flex-col gap-3 rounded-control bg-leaf-wash p-4">
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
+        {lines.map(([what, pence], i) => (
+          <div key={what} className={`contents ${i === 2 ? "font-[650]" : ""}`}>
+            <dt>{what}</dt>
+            <dd className="text-right">{formatMoney(pence)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm">
+        You pay by card on a page of Stripe. The money is charged now and kept on our balance there.
+        If this is called off before {athlete} sends any work, you get all of it back, our fee
+        included. If you disagree about the work, it stays where it is until the dispute is decided.
+      </p>
+    </div>
+  );
+}
+
+function GiveAway({
+  payment,
+  intent,
+  open,
+  warning,
+  button,
+  busy,
+}: {
+  payment: PaymentView;
+  intent: "release" | "return";
+  /** The words that open the question. */
+  open: string;
+  warning: string;
+  button: string;
+  busy: string | null;
+}) {
+  return (
+    <details className="max-w-full">
+      <summary className={`${buttonClass({ variant: "plain", size: "sm" })} list-none`}>
+        {open}
+      </summary>
+      <Form method="post" className="mt-3 flex flex-col items-start gap-3">
+        <Which payment={payment} />
+        <p>{warning}</p>
+        <Button name="intent" value={intent} variant="brand" busy={busy === intent}>
+          {button}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+import { eq, or } from "drizzle-orm";
+import { INTERNAL, personal } from "~/platform/personal-data";
+import { ledgerEntries, payments } from "~db/schema";
+
+/** Who paid and who was paid: as long as a claim can be made, and as tax law asks. */
+const KEPT = {
+  how: "kept",
+  because: "tax law asks for the books, and a claim about a payment can be made for that long",
+} as const;
+
+const SEEN_BY = "the other side, our team, and Stripe, which takes the payments";
+
+export const paymentsData = [
+  personal(payments, {
+    what: "Payments for agreements",
+    why: "contract",
+    seenBy: SEEN_BY,
+    about: ({ id }) => or(eq(payments.brandId, id), eq(payments.athleteId, id)),
+    exported: [
+      "id",
+      "invitationId",
+      "campaignId",
+      "brandId",
+      "athleteId",
+      "number",
+      "name",
+      "release",
+      "due",
+      "amount",
+      "fee",
+      "status",
+      "fundedAt",
+      "toAthlete",
+      "toFee",
+      "toBrand",
+      "settledFor",
+      "settledAt",
+      "sentAt",
+      "refundedAt",
+      "createdAt",
+      "updatedAt",
+    ],
+    withheld: {
+      sessionId: INTERNAL,
+      intentId: INTERNAL,
+      transferId: INTERNAL,
+      refundId: INTERNAL,
+      version: INTERNAL,
+    },
+    erasure: KEPT,
+  }),
+  personal(ledgerEntries, {
+    what: "Every movement of that money",
+    why: "contract",
+    seenBy: SEEN_BY,
+    about: ({ id }) => or(eq(ledgerEntries.brandId, id), eq(ledgerEntries.athleteId, id)),
+    exported: [
+      "id",
+      "kind",
+      "fromAccount",
+      "toAccount",
+      "amount",
+      "paymentId",
+      "invitationId",
+      "campaignId",
+      "brandId",
+      "athleteId",
+      "createdAt",
+    ],
+    withheld: { reference: INTERNAL },
+    erasure: KEPT,
+  }),
+];

@@ -1,0 +1,82 @@
+import type Stripe from "stripe";
+import { paths } from "~/paths";
+import type { Env } from "~/platform/env";
+import { answerOf, type Patience, stripeOf } from "~/platform/stripe";
+import { product } from "~/product";
+
+/** The queue tries again by itself. */
+export const IN_QUEUE: Patience = { timeoutMs: 8_000, retries: 0 };
+
+const sum = (name: string, pence: number) => ({
+  price_data: { currency: "gbp", unit_amount: pence, product_data: { name } },
+  quantity: 1,
+});
+
+export interface ToPay {
+  invitationId: string;
+  number: number;
+  /** 'YYYY-MM-DD': a page is valid for a day. */
+  day: string;
+  campaign: string;
+  athlete: string;
+  name: string;
+  amount: number;
+  fee: number;
+  email: string;
+}
+
+/** Makes the page on which a payment is paid. Asked for twice on a day, Stripe answers with the same page. */
+export async function makePaymentPage(env: Env, pay: ToPay): Promise<Stripe.Checkout.Session> {
+  const { invitationId, number, day, amount, fee } = pay;
+  const back = env.APP_ORIGIN + paths.payment(invitationId);
+  const metadata = { agreement: invitationId, payment: String(number) };
+  const session = stripeOf(env).checkout.sessions.create(
+    {
+      mode: "payment",
+      customer_email: pay.email,
+      client_reference_id: invitationId,
+      line_items: [
+        sum(`${pay.athlete}, ${pay.campaign}: ${pay.name}`, amount),
+        ...(fee > 0 ? [sum(`${product.name} fee`, fee)] : []),
+      ],
+      payment_intent_data: { metadata, transfer_group: groupOf(invitationId) },
+      metadata,
+      success_url: `${back}?returned`,
+      cancel_url: back,
+    },
+    { idempotencyKey: `fund:${invitationId}:${number}:${amount}:${fee}:${day}` },
+  );
+  return answerOf(session);
+}
+
+/** Links what is paid in for an agreement with what is paid out for it, in Stripe's own screens. */
+const groupOf = (invitationId: string) => `agreement_${invitationId}`;
+
+/** A payment's page, as it is now. */
+export const paymentPage = (env: Env, id: string, patience?: Patience) =>
+  answerOf(stripeOf(env, patience).checkout.sessions.retrieve(id));
+
+/** A refund that has not failed. */
+const holds = ({ status }: Stripe.Refund) => status !== "failed" && status !== "canceled";
+
+/**
+ * Refunds a part of what was paid, once: Stripe forgets keys after a day, so what it has refunded before is looked for first.
+ * @param what names the refund
+ */
+export async function refundOnce(
+  env: Env,
+  { intentId, amount, what }: { intentId: string; amount: number; what: string },
+): Promise<Stripe.Refund> {
+  const stripe = stripeOf(env, IN_QUEUE);
+  const { data } = await answerOf(stripe.refunds.list({ payment_intent: intentId, limit: 100 }));
+  const earlier = data.find((refund) => refund.metadata?.what === what && holds(refund));
+  if (earlier) return earlier;
+  const refund = await answerOf(
+    stripe.refunds.create(
+      { payment_intent: intentId, amount, metadata: { what } },
+      { idempotencyKey: `refund:${what}` },
+    ),
+  );
+  if (!holds(refund)) throw new Error(`Stripe could not refund ${what}: ${refund.status}`);
+  return refund;
+}

@@ -1,0 +1,22 @@
+import { and, eq, gt, inArray, isNull, or } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { campaigns, payments } from "~db/schema";
+
+/** A person's payments whose money has not arrived yet, by the agreement that they are for. */
+export const runningPayments = ({ orm }: Database, userId: string) =>
+  orm
+    .selectDistinct({ id: payments.invitationId, title: campaigns.title })
+    .from(payments)
+    .innerJoin(campaigns, eq(campaigns.id, payments.campaignId))
+    .where(
+      and(
+        or(
+          and(
+            or(eq(payments.brandId, userId), eq(payments.athleteId, userId)),
+            inArray(payments.status, ["paying", "held"]),
+          ),
+          and(eq(payments.athleteId, userId), gt(payments.toAthlete, 0), isNull(payments.sentAt)),
+          and(eq(payments.brandId, userId), gt(payments.toBrand, 0), isNull(payments.refundedAt)),
+        ),
+      ),
+    );

@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+/** The buttons of a payment. */
+export const paymentSchema = z.object({
+  intent: z.enum(["pay", "release", "return", "refresh"]),
+  /** Of the payment in its agreement. */
+  number: z.coerce.number().int().positive(),
+  /** The total that was shown, in pence. */
+  seen: z.coerce.number().int().nonnegative(),
+});

@@ -1,0 +1,137 @@
+import { and, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { audit } from "~/platform/audit";
+import type { Background } from "~/platform/context";
+import { enqueue } from "~/platform/enqueue";
+import { formatMoney } from "~/platform/money";
+import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
+import { ACTIVE_DISPUTES, type SettlementReason } from "~db/constants";
+import { campaignInvitations, payments } from "~db/schema";
+import { sharesOf } from "../ledger/fees";
+import { move } from "../ledger/move.server";
+import { type Agreement, type Payment, readAgreement } from "./agreement.server";
+import { type Decision, decisionsOf } from "./decide";
+import { PAYMENT_REFUND } from "./kinds";
+import type { Recording } from "./paid.server";
+import { tellBoth } from "./tell.server";
+
+export const settleSchema = z.object({ invitationId: z.string() });
+
+/**
+ * Looks at an agreement whose money is held, and settles what is decided by now. Every change that may decide something queues this
+ * in its batch, and each night does so for all; so it does not matter which of them is told.
+ */
+export async function settleAgreement(
+  { db, clock }: Pick<Background, "db" | "clock">,
+  { invitationId }: z.infer<typeof settleSchema>,
+): Promise<void> {
+  const now = clock();
+  const agreement = await readAgreement(db, eq(campaignInvitations.id, invitationId));
+  if (!agreement) return;
+  const ctx = { db, now, request: { id: `agreement ${invitationId}`, ip: "", userAgent: "" } };
+  for (const decision of decisionsOf(factsOf(agreement), held(agreement), now))
+    await db.write(settle(ctx, agreement, decision, null)).catch((error) => {
+      // It was settled meanwhile, or a dispute began: the next look decides again.
+      if (!(error instanceof ConcurrencyError)) throw error;
+    });
+}
+
+const held = ({ payments: rows }: Agreement) => rows.filter(({ status }) => status === "held");
+
+const factsOf = (agreement: Agreement) => ({
+  ...agreement,
+  alreadyToAthlete: agreement.payments.reduce((sum, { toAthlete }) => sum + (toAthlete ?? 0), 0),
+});
+
+const isUndisputed = sql`not exists (select 1 from disputes
+  where disputes.campaign_id = payments.campaign_id and disputes.athlete_id = payments.athlete_id
+    and disputes.status in ${ACTIVE_DISPUTES})`;
+
+/**
+ * Settles a payment: the row, the ledger, and the refund that follows from it.
+ * @param by who decided it; null: nobody but the rules
+ */
+export function settle(
+  ctx: Recording,
+  agreement: Pick<Agreement, "id" | "brandId" | "athleteId" | "company" | "athlete" | "campaign">,
+  { payment, toAthlete, reason }: Decision<Payment>,
+  by: string | null,
+): Statement[] {
+  const { db, now } = ctx;
+  const { id: paymentId, intentId } = payment;
+  const shares = sharesOf(payment, toAthlete);
+  const { toFee, toBrand } = shares;
+  const moves = [
+    ["released", toAthlete],
+    ["fee_earned", toFee],
+    ["refund_due", toBrand],
+  ] as const;
+  return [
+    db.orm
+      .update(payments)
+      .set({
+        ...shares,
+        status: "settled",
+        settledFor: reason,
+        settledAt: now,
+        version: sql`${payments.version} + 1`,
+        updatedAt: now,
+      })
+      .where(
+        and(
+          eq(payments.id, paymentId),
+          eq(payments.status, "held"),
+          eq(payments.version, payment.version),
+          isUndisputed,
+        ),
+      ),
+    assertRowChanged(),
+    ...moves.flatMap(([kind, amount]) =>
+      amount > 0 ? [move(kind, { paymentId, amount }, now)] : [],
+    ),
+    ...(toBrand > 0
+      ? [
+          enqueue(PAYMENT_REFUND, { paymentId, intentId, amount: toBrand, what: paymentId }, now, {
+            key: paymentId,
+          }),
+        ]
+      : []),
+    audit(ctx, {
+      userId: by,
+      action: "payment_settled",
+      resourceType: "payment",
+      resourceId: paymentId,
+      detail: { ...shares, reason },
+    }),
+    ...tellBoth(
+      ctx,
+      { ...agreement, invitationId: agreement.id },
+      settledText(agreement, payment, shares, reason),
+    ),
+  ];
+}
+
+const WHY: Record<SettlementReason, string> = {
+  signed: "both of you have signed",
+  approved: "the work is approved",
+  brand_released: "the brand released it",
+  athlete_returned: "the athlete gave it back",
+  called_off: "it ended before any work was sent",
+  contract_cancelled: "you cancelled the contract on these terms",
+  dispute: "that is how the dispute ended",
+};
+
+function settledText(
+  { athlete, campaign }: Pick<Agreement, "athlete" | "campaign">,
+  { name }: Payment,
+  { toAthlete, toBrand }: { toAthlete: number; toBrand: number },
+  reason: SettlementReason,
+) {
+  const why = WHY[reason];
+  const what = `“${name}” of “${campaign}”`;
+  const back = toBrand > 0 ? `${formatMoney(toBrand)} goes back to the brand's card` : "";
+  const out = toAthlete > 0 ? `${formatMoney(toAthlete)} is released to ${athlete}` : "";
+  const both = `${what}: ${[out, back].filter(Boolean).join(", and ")}, because ${why}.`;
+  const title = toAthlete === 0 ? "Refunded" : toBrand === 0 ? "Released" : "Divided";
+  return { title, toAthlete: both, toBrand: both };
+}

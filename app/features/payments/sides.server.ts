@@ -1,0 +1,37 @@
+import { conflict, notFound } from "~/platform/errors";
+import { ConcurrencyError } from "~db/client";
+import { type CommandContext, requireParty } from "../accounts/actor";
+import { ofSide, readAgreement } from "./agreement.server";
+import { freezeOf } from "./freeze";
+import { settle } from "./settle.server";
+
+/** What either side may always do with money that is held: give it to the other one. */
+
+const GIVEN = {
+  release: { by: "brand", reason: "brand_released" },
+  return: { by: "athlete", reason: "athlete_returned" },
+} as const;
+
+/**
+ * The brand releases a payment before it is due, or the athlete gives it back. Done twice, it is done once.
+ * @throws AppError forbidden, not_found, or conflict (a dispute keeps it, or it went the other way)
+ */
+export async function giveAway(
+  ctx: CommandContext,
+  { invitationId, number, how }: { invitationId: string; number: number; how: keyof typeof GIVEN },
+): Promise<void> {
+  const { by, reason } = GIVEN[how];
+  requireParty(ctx, by);
+  const agreement = await readAgreement(ctx.db, ofSide(invitationId, ctx.actor.userId));
+  const payment = agreement?.payments.find((one) => one.number === number);
+  if (!agreement || !payment) throw notFound();
+  if (payment.status === "settled" && payment.settledFor === reason) return;
+  if (payment.status !== "held") throw conflict("This payment isn't held any more.");
+  if (freezeOf(agreement.disagreements, ctx.now))
+    throw conflict("There's a dispute about this agreement, so the money stays where it is.");
+  const toAthlete = how === "release" ? payment.amount : 0;
+  const decision = { payment, toAthlete, reason };
+  await ctx.db.write(settle(ctx, agreement, decision, ctx.actor.userId)).catch((error) => {
+    throw error instanceof ConcurrencyError ? conflict() : error;
+  });
+}

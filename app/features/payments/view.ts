@@ -1,0 +1,134 @@
+/** What the page of an agreement's money says about each payment. Pure. */
+import { dayOf, formatInFull, formatLongDay } from "~/platform/dates";
+import { formatMoney } from "~/platform/money";
+import { product } from "~/product";
+import type { Side } from "~db/constants";
+import { notBefore, type Release, releaseText } from "../contracts/milestones";
+import type { Freeze } from "./freeze";
+import type { Listed } from "./list";
+
+/** Where the money is. */
+export type Place = "brand" | "held" | "athlete" | "divided";
+
+export interface PaymentView {
+  number: number;
+  name: string;
+  amount: number;
+  fee: number;
+  place: Place;
+  label: string;
+  tone: "neutral" | "waiting" | "good" | "wrong";
+  /** Sentences: who holds what, since when, until when. */
+  says: string[];
+  may: { pay: boolean; release: boolean; return: boolean };
+  /** The brand has gone to the provider's page. */
+  isOpen: boolean;
+}
+
+interface Seen {
+  side: Side;
+  company: string;
+  athlete: string;
+  freeze: Freeze | null;
+  /** Why nothing can be paid now. */
+  refusal: string | null;
+}
+
+/** 'when everything is approved, but not before 31 March 2027' */
+const untilWhen = ({ release, due }: { release: Release; due: string | null }) =>
+  releaseText(release) + notBefore(due);
+
+const day = (at: number | null) => formatLongDay(dayOf(at ?? 0));
+
+export function viewOf({ row, ...payment }: Listed, seen: Seen): PaymentView {
+  const { number, name, amount, fee } = payment;
+  const isHeld = row?.status === "held";
+  return {
+    number,
+    name,
+    amount,
+    fee,
+    isOpen: row?.status === "paying",
+    may: {
+      pay: seen.side === "brand" && seen.refusal === null && isUnpaid(row),
+      release: seen.side === "brand" && isHeld && seen.freeze === null,
+      return: seen.side === "athlete" && isHeld && seen.freeze === null,
+    },
+    ...standing({ row, ...payment }, seen),
+  };
+}
+
+const isUnpaid = (row: Listed["row"]) => !row || row.status === "due" || row.status === "paying";
+
+type Standing = Pick<PaymentView, "place" | "label" | "tone" | "says">;
+
+function standing({ row, ...payment }: Listed, seen: Seen): Standing {
+  if (!row || isUnpaid(row)) return unpaid({ row, ...payment }, seen);
+  return row.status === "held" ? held(row, payment, seen) : settled(row, seen);
+}
+
+function unpaid({ row, ...payment }: Listed, { side, company, athlete }: Seen): Standing {
+  const next =
+    side === "brand"
+      ? `Once you've paid, we hold the money and release it to ${athlete} ${untilWhen(payment)}.`
+      : `${company} hasn't paid this yet. Once it has, we hold the money for you and release it ${untilWhen(payment)}. Start when this page says “Funded”.`;
+  return {
+    place: "brand",
+    label: row?.status === "paying" ? "Being paid" : "Not funded yet",
+    tone: row?.status === "paying" ? "waiting" : "neutral",
+    says: [next],
+  };
+}
+
+function held(
+  { amount, fee, fundedAt }: NonNullable<Listed["row"]>,
+  payment: Omit<Listed, "row">,
+  { side, athlete, freeze }: Seen,
+): Standing {
+  const sum = side === "brand" ? amount + fee : amount;
+  const whose = side === "brand" ? athlete : "you";
+  const since = `${product.name} has held ${formatMoney(sum)} since ${day(fundedAt)}.`;
+  if (freeze)
+    return {
+      place: "held",
+      label: "On hold",
+      tone: "waiting",
+      says: [since, frozenText(freeze)],
+    };
+  return {
+    place: "held",
+    label: "Funded",
+    tone: "good",
+    says: [since, `We release ${formatMoney(amount)} to ${whose} ${untilWhen(payment)}.`],
+  };
+}
+
+const frozenText = (freeze: Freeze) =>
+  freeze.until === "decision"
+    ? "There's a dispute about this agreement, so the money stays where it is until it's decided."
+    : `The dispute has been decided. The money stays where it is until ${formatInFull(freeze.day, "UTC")}, the last day to appeal.`;
+
+function settled(row: NonNullable<Listed["row"]>, seen: Seen): Standing {
+  const { toAthlete, toBrand, settledAt, refundedAt } = row;
+  const [out, back] = [toAthlete ?? 0, toBrand ?? 0];
+  const says = [
+    ...(out > 0 ? [releasedText(out, settledAt, seen)] : []),
+    ...(back > 0 ? [refundText(back, refundedAt, seen)] : []),
+  ];
+  if (out === 0) return { place: "brand", label: "Refunded", tone: "neutral", says };
+  return back === 0
+    ? { place: "athlete", label: "Released", tone: "good", says }
+    : { place: "divided", label: "Divided", tone: "good", says };
+}
+
+const releasedText = (pence: number, at: number | null, { side, athlete }: Seen) =>
+  side === "brand"
+    ? `We released ${formatMoney(pence)} to ${athlete} on ${day(at)}.`
+    : `We released ${formatMoney(pence)} to you on ${day(at)}. We keep it for you until you can be paid out.`;
+
+const refundText = (pence: number, at: number | null, { side, company }: Seen) => {
+  const card = side === "brand" ? "your card" : `${company}'s card`;
+  return at === null
+    ? `${formatMoney(pence)} is going back to ${card}.`
+    : `${formatMoney(pence)} went back to ${card} on ${day(at)}. Banks take 5 to 10 business days.`;
+};

@@ -1,0 +1,107 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  redirectDocument,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { EmptyState } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireMember } from "~/features/accounts/guards.server";
+import { startPayment } from "~/features/payments/fund.server";
+import { paymentPageFor } from "~/features/payments/page.server";
+import { PaymentCard } from "~/features/payments/payment-card";
+import { askAboutPages } from "~/features/payments/refresh.server";
+import { paymentSchema } from "~/features/payments/schema";
+import { giveAway } from "~/features/payments/sides.server";
+import { failed } from "~/features/subscriptions/failure.server";
+import { paths } from "~/paths";
+import { AppError, appErrorIn } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Payment: ${data.campaign}` : "Payment") },
+];
+
+export const handle: RouteHandle = { topics: ["notifications"] };
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const ctx = requireMember(context);
+  const id = String(params.invitationId);
+  if (!context.request.url.searchParams.has("returned")) return paymentPageFor(ctx, id);
+  // Back from Stripe, whose event may come later than the person.
+  await askAboutPages(ctx, context.env, id).catch((error) => {
+    if (appErrorIn(error)?.code !== "unavailable") throw error;
+  });
+  throw redirect(paths.payment(id));
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireMember(context);
+  const invitationId = String(params.invitationId);
+  const page = paths.payment(invitationId);
+  const parsed = paymentSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!parsed.success) throw new AppError("invalid", "Please use the buttons on the page.");
+  const { intent, number, seen } = parsed.data;
+  const told = (title: string) => redirectWithToast(context, page, { title });
+  switch (intent) {
+    case "pay":
+      return startPayment(ctx, context.env, { invitationId, number, seen }).then(
+        (url) => (url ? redirectDocument(url, 303) : told("This is paid already.")),
+        (error) => failed("We couldn't open the payment page", error),
+      );
+    case "refresh":
+      return askAboutPages(ctx, context.env, invitationId).then(
+        () => redirect(page, 303),
+        (error) => failed("We couldn't check the payment", error),
+      );
+    case "release":
+    case "return":
+      return giveAway(ctx, { invitationId, number, how: intent }).then(
+        () => told(intent === "release" ? "Payment released" : "Payment given back"),
+        (error) => failed("Nothing was changed", error),
+      );
+  }
+}
+
+export default function Payment() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const sent = useNavigation().formData;
+  const { campaignId, campaign, company, athlete, side, refusal, payments } = page;
+  const back =
+    side === "brand" ? paths.brand.campaign(campaignId) : paths.athlete.campaign(campaignId);
+  return (
+    <>
+      <TextLink to={back} className="mb-3 text-sm">
+        ← {campaign}
+      </TextLink>
+      <PageHead title="Payment" index={`${company} and ${athlete}, “${campaign}”`} />
+      <div className="flex max-w-[680px] flex-col gap-4">
+        {answer?.failed && (
+          <p role="alert" className="font-[650] text-alert">
+            {answer.failed}
+          </p>
+        )}
+        {refusal && <p>{refusal}</p>}
+        {payments.length === 0 && (
+          <EmptyState title="No fee agreed">There is nothing to pay for this agreement.</EmptyState>
+        )}
+        {payments.map((payment) => (
+          <PaymentCard
+            key={payment.number}
+            payment={payment}
+            page={page}
+            busy={
+              sent?.get("number") === String(payment.number) ? String(sent.get("intent")) : null
+            }
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { changeCampaign } from "~/features/campaigns/commands.server";
+import { approveContent } from "~/features/content/decisions.server";
+import { acceptOffer, makeOffer } from "~/features/disputes/offers.server";
+import { withdrawDispute } from "~/features/disputes/sides.server";
+import { startPayment } from "~/features/payments/fund.server";
+import { checkPayments } from "~/features/payments/nightly.server";
+import { paymentPageFor } from "~/features/payments/page.server";
+import { askAboutPages } from "~/features/payments/refresh.server";
+import { afterDispute, afterPiece } from "~/features/payments/settle-later.server";
+import { giveAway } from "~/features/payments/sides.server";
+import { DAY_MS } from "~/platform/durations";
+import type { Database } from "~db/client";
+import { newId } from "~db/columns";
+import { commandContext, database } from "../support/command-context";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeDispute,
+  makeInvitation,
+  makeSignedContract,
+} from "../support/factories";
+import { paymentsOn } from "../support/payments";
+import { press, startStripe } from "../support/stripe";
+
+const real = database();
+let stripe: Awaited<ReturnType<typeof startStripe>>;
+let ahead = 0;
+const clock = () => Date.now() + ahead;
+
+beforeAll(async () => {
+  stripe = await startStripe();
+});
+afterAll(() => stripe.stop());
+
+/** A database that stops the process at its next write: before it, or after it, when nobody hears that it was done. */
+function stoppable() {
+  let next: "before" | "after" | null = null;
+  const db: Database = {
+    ...real,
+    async write(statements) {
+      const when = next;
+      next = null;
+      if (when === "before") throw new Error("stopped");
+      const results = await real.write(statements);
+      if (when === "after") throw new Error("stopped");
+      return results;
+    },
+  };
+  return {
+    db,
+    stopAt: (when: "before" | "after" | null) => {
+      next = when;
+    },
+  };
+}
+
+const FEE = 100_01;
+
+async function life() {
+  const { db, stopAt } = stoppable();
+  const [brand, athlete] = [await makeBrand(real), await makeAthlete(real)];
+  const campaignId = await makeCampaign(real, brand.userId);
+  const id = await makeInvitation(real, campaignId, athlete.userId, "accepted", { fee: FEE });
+  const parties = { brand, athlete, campaignId };
+  await makeSignedContract(real, id, parties, {
+    fee: FEE,
+    milestones: [
+      { name: "Shoot", share: 33, release: "signing", due: null },
+      { name: "Rest", share: 67, release: "approval", due: null },
+    ],
+  });
+  const as = (person: typeof brand) => ({ ...commandContext(db, person), now: clock() });
+  const money = paymentsOn(db, stripe.env, clock);
+  let disputeId = "";
+
+  const pay = async (number: number, button: string | null) => {
+    const { payments } = await paymentPageFor(as(brand), id);
+    const { amount = 0, fee = 0 } = payments[number - 1] ?? {};
+    const start = { invitationId: id, number, seen: amount + fee };
+    const url = await startPayment(as(brand), stripe.env, start);
+    if (url && button) await press(url, button);
+  };
+  const steps = {
+    pay1: () => pay(1, "pay"),
+    pay2: () => pay(2, "pay"),
+    look2: () => pay(2, null),
+    ask: () => askAboutPages(as(brand), stripe.env, id),
+    approve: async () => {
+      const piece = await makeContent(real, campaignId, athlete.userId, "awaiting_review");
+      const ctx = as(brand);
+      await approveContent(ctx, piece, { effects: [afterPiece(piece, ctx.now)] });
+    },
+    cancel: () => changeCampaign(as(brand), campaignId, "cancel"),
+    dispute: async () => {
+      disputeId = await makeDispute(real, parties);
+    },
+    settle: async () => {
+      const offer = { id: newId(), type: "refund", refund: 12_34, terms: "Some back" } as const;
+      await makeOffer(as(athlete), disputeId, offer);
+      const ctx = as(brand);
+      await acceptOffer(ctx, disputeId, offer.id, [afterDispute(disputeId, ctx.now)]);
+    },
+    withdraw: () => withdrawDispute(as(brand), disputeId),
+    release: () => giveAway(as(brand), { invitationId: id, number: 2, how: "release" }),
+    return: () => giveAway(as(athlete), { invitationId: id, number: 1, how: "return" }),
+    night: async () => {
+      await stripe.control("clock", { days: "2" });
+      ahead += 2 * DAY_MS;
+      await db.write((await checkPayments(db, { day: newId(), now: clock() }, "")).writes);
+    },
+    send: () => money.drain(id),
+    sendTwice: () => money.drain(id, 2),
+  };
+  return { id, steps, stopAt, money };
+}
+
+type Step = keyof Awaited<ReturnType<typeof life>>["steps"];
+
+/** What Stripe's own books say of an agreement: what came in, less what went back. */
+async function atStripe(id: string) {
+  let net = 0;
+  for await (const charge of stripe.client.charges.list({ transfer_group: `agreement_${id}` }))
+    if (charge.paid) net += charge.amount - charge.amount_refunded;
+  return net;
+}
+
+const STEPS: Step[] = [
+  ...([
+    "pay1",
+    "pay2",
+    "look2",
+    "ask",
+    "approve",
+    "cancel",
+    "dispute",
+    "settle",
+    "withdraw",
+  ] as const),
+  ...(["release", "return", "night", "send", "sendTwice"] as const),
+];
+
+test("whatever happens to an agreement, and wherever it stops, its money is neither lost nor doubled", async () => {
+  const moments = fc.array(
+    fc.record({
+      step: fc.constantFrom(...STEPS),
+      stop: fc.constantFrom(null, null, null, "before" as const, "after" as const),
+      failure: fc.constantFrom(null, null, null, "500", "lost"),
+    }),
+    { minLength: 6, maxLength: 16 },
+  );
+  await fc.assert(
+    fc.asyncProperty(moments, async (all) => {
+      const { id, steps, stopAt, money } = await life();
+      for (const { step, stop, failure } of [
+        { step: "pay1" as const, stop: null, failure: null },
+        ...all,
+      ]) {
+        stopAt(stop);
+        if (failure)
+          await stripe.control("fail", {
+            status: "500",
+            ...(failure === "lost" && { after: "true" }),
+          });
+        await steps[step]().catch(() => null);
+        stopAt(null);
+        const sums = await money.balances(id);
+        expect(Object.values(sums).reduce((sum, one) => sum + one)).toBe(0);
+        expect(
+          Math.min(sums.held, sums.to_athlete, sums.to_brand, sums.fee),
+        ).toBeGreaterThanOrEqual(0);
+      }
+      // Failures that no call met would meet the end of this life.
+      while ((await stripe.unmet()) > 0) await stripe.client.balance.retrieve().catch(() => null);
+      await steps.ask();
+      await steps.send();
+      const rows = await money.rowsOf(id);
+      const sums = await money.balances(id);
+      expect(0 - sums.brand, "the ledger and Stripe").toBe(await atStripe(id));
+      expect(sums.to_brand, "refunds that are due").toBe(0);
+      const settled = rows.filter(({ status }) => status === "settled");
+      const total = (of: "toAthlete" | "toFee" | "toBrand") =>
+        settled.reduce((sum, row) => sum + (row[of] ?? 0), 0);
+      expect(sums.to_athlete).toBe(total("toAthlete"));
+      expect(sums.fee).toBe(total("toFee"));
+      const held = rows.filter(({ status }) => status === "held");
+      expect(sums.held).toBe(held.reduce((sum, { amount, fee }) => sum + amount + fee, 0));
+      expect(sums.to_athlete).toBeLessThanOrEqual(FEE);
+    }),
+    { numRuns: 8, interruptAfterTimeLimit: 60_000 },
+  );
+}, 90_000);

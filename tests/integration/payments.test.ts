@@ -1,0 +1,413 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { changeCampaign } from "~/features/campaigns/commands.server";
+import { approveContent } from "~/features/content/decisions.server";
+import type { Terms } from "~/features/contracts/terms";
+import { acceptOffer, makeOffer } from "~/features/disputes/offers.server";
+import { withdrawDispute } from "~/features/disputes/sides.server";
+import { resolveDispute } from "~/features/disputes/staff.server";
+import { startPayment } from "~/features/payments/fund.server";
+import { checkPayments } from "~/features/payments/nightly.server";
+import { paymentPageFor } from "~/features/payments/page.server";
+import { recordPage } from "~/features/payments/paid.server";
+import { askAboutPages } from "~/features/payments/refresh.server";
+import { afterDispute, afterPiece } from "~/features/payments/settle-later.server";
+import { giveAway } from "~/features/payments/sides.server";
+import { DAY_MS } from "~/platform/durations";
+import { newId } from "~db/columns";
+import { auditLogs, notifications, subscriptions } from "~db/schema";
+import { commandContext, database } from "../support/command-context";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeContract,
+  makeDispute,
+  makeInvitation,
+  makeSignedContract,
+  makeStaff,
+  type Person,
+} from "../support/factories";
+import { paymentsOn } from "../support/payments";
+import { press, startStripe } from "../support/stripe";
+
+const db = database();
+let stripe: Awaited<ReturnType<typeof startStripe>>;
+let money: ReturnType<typeof paymentsOn>;
+/** How far Stripe's clock and ours have been put forward. */
+let ahead = 0;
+const clock = () => Date.now() + ahead;
+
+beforeAll(async () => {
+  stripe = await startStripe();
+  money = paymentsOn(db, stripe.env, clock);
+});
+afterAll(() => stripe.stop());
+
+const as = (person: Person) => ({ ...commandContext(db, person), now: clock() });
+
+interface Agreed {
+  brand: Person;
+  athlete: Person;
+  campaignId: string;
+  id: string;
+}
+
+async function agree({ fee = 90_000, terms }: { fee?: number; terms?: Partial<Terms> } = {}) {
+  const [brand, athlete] = [
+    await makeBrand(db, { companyName: "Northlight" }),
+    await makeAthlete(db, { name: "Ada North" }),
+  ];
+  const campaignId = await makeCampaign(db, brand.userId, { deliverables: ["2 reels"] });
+  const deliverables = ["2 reels"];
+  const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
+    fee,
+    deliverables,
+  });
+  if (terms) await makeSignedContract(db, id, { brand, athlete, campaignId }, { fee, ...terms });
+  return { brand, athlete, campaignId, id };
+}
+
+/** What the brand's page asks for this payment. */
+async function totalOf({ brand, id }: Agreed, number = 1) {
+  const { payments } = await paymentPageFor(as(brand), id);
+  const payment = payments.find((one) => one.number === number);
+  return (payment?.amount ?? 0) + (payment?.fee ?? 0);
+}
+
+const start = async (deal: Agreed, number = 1, seen?: number) =>
+  startPayment(as(deal.brand), stripe.env, {
+    invitationId: deal.id,
+    number,
+    seen: seen ?? (await totalOf(deal, number)),
+  });
+
+async function fund(deal: Agreed, number = 1) {
+  await press((await start(deal, number)) ?? "", "pay");
+  await askAboutPages(as(deal.brand), stripe.env, deal.id);
+  await money.drain(deal.id);
+}
+
+async function approve({ brand, athlete, campaignId }: Agreed, clips = 2) {
+  const urls = Array.from({ length: clips }, (_, i) => `https://example.com/${i}.mp4`);
+  const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review", {
+    mediaUrls: urls,
+    deliverable: "2 reels",
+  });
+  const ctx = as(brand);
+  await approveContent(ctx, contentId, { effects: [afterPiece(contentId, ctx.now)] });
+}
+
+const seen = async (person: Person, { id }: Agreed, number = 1) => {
+  const { payments } = await paymentPageFor(as(person), id);
+  return payments.find((one) => one.number === number);
+};
+
+/** What Stripe has refunded for an agreement. */
+async function refunded({ id }: Agreed) {
+  const rows = await money.rowsOf(id);
+  const intents = new Set(rows.map(({ intentId }) => intentId));
+  const { data } = await stripe.client.refunds.list({ limit: 100 });
+  return data.filter(({ payment_intent }) => intents.has(String(payment_intent)));
+}
+
+const told = async ({ userId }: Person) => {
+  const [rows] = await db.read(
+    db.orm
+      .select({ title: notifications.title })
+      .from(notifications)
+      .where(and(eq(notifications.userId, userId), eq(notifications.kind, "payment"))),
+  );
+  return rows.map(({ title }) => title);
+};
+
+test("a brand funds the fee, both see it, and the approval of everything releases it", async () => {
+  const deal = await agree();
+  expect(await seen(deal.brand, deal)).toMatchObject({
+    amount: 90_000,
+    fee: 7_200,
+    label: "Not funded yet",
+    may: { pay: true, release: false, return: false },
+  });
+  expect((await seen(deal.athlete, deal))?.may.pay).toBe(false);
+
+  await fund(deal);
+  expect((await seen(deal.brand, deal))?.says[0]).toContain("has held £972");
+  expect(await seen(deal.athlete, deal)).toMatchObject({ label: "Funded", place: "held" });
+  expect((await seen(deal.athlete, deal))?.says[0]).toContain("has held £900");
+  expect(await told(deal.athlete)).toEqual(["Funded"]);
+  expect(await money.balances(deal.id)).toMatchObject({ brand: -97_200, held: 97_200 });
+
+  await approve(deal, 1);
+  await money.drain(deal.id);
+  expect((await seen(deal.athlete, deal))?.label, "one of two reels").toBe("Funded");
+  await approve(deal, 1);
+  await money.drain(deal.id, 2);
+  expect((await seen(deal.athlete, deal))?.label).toBe("Released");
+  expect(await money.balances(deal.id)).toEqual({
+    brand: -97_200,
+    held: 0,
+    to_athlete: 90_000,
+    to_brand: 0,
+    athlete: 0,
+    fee: 7_200,
+  });
+  expect(await told(deal.brand)).toEqual(["Funded", "Released"]);
+  const [row] = await money.rowsOf(deal.id);
+  const [audited] = await db.read(
+    db.orm
+      .select({ action: auditLogs.action })
+      .from(auditLogs)
+      .where(eq(auditLogs.resourceId, row?.id ?? "")),
+  );
+  expect(audited.map(({ action }) => action)).toEqual(["payment_funded", "payment_settled"]);
+});
+
+test("the fee is 4% on a paid plan, and nobody pays another total than the page showed", async () => {
+  const deal = await agree({ fee: 1_01 });
+  expect(await totalOf(deal)).toBe(1_09);
+  await db.write([
+    db.orm.insert(subscriptions).values({
+      userId: deal.brand.userId,
+      customerId: newId(),
+      plan: "brand_premium",
+      state: "active",
+      createdAt: clock(),
+    }),
+  ]);
+  await expect(start(deal, 1, 1_09)).rejects.toThrow("The amount has changed");
+  expect(await totalOf(deal)).toBe(1_05);
+  await fund(deal);
+  await db.write([db.orm.delete(subscriptions).where(eq(subscriptions.userId, deal.brand.userId))]);
+  expect((await seen(deal.brand, deal))?.fee, "as it was paid").toBe(4);
+});
+
+test("many clicks in many browsers lead to one page, and one payment", async () => {
+  const deal = await agree();
+  const pages = await Promise.all(Array.from({ length: 6 }, () => start(deal)));
+  expect(new Set(pages).size).toBe(1);
+  const page = pages[0] ?? "";
+  expect(await start(deal)).toBe(page);
+  await Promise.all([press(page, "pay"), press(page, "pay")]);
+  await Promise.all(
+    Array.from({ length: 4 }, () => askAboutPages(as(deal.brand), stripe.env, deal.id)),
+  );
+  expect(await start(deal), "paid already").toBeNull();
+  expect(await money.balances(deal.id)).toMatchObject({ brand: -97_200, held: 97_200 });
+  expect(await told(deal.athlete)).toEqual(["Funded"]);
+});
+
+test("what is paid a second time all the same goes back at once", async () => {
+  const deal = await agree();
+  await fund(deal);
+  const second = await stripe.client.checkout.sessions.create({
+    mode: "payment",
+    line_items: [
+      {
+        price_data: { currency: "gbp", unit_amount: 97_200, product_data: { name: "Again" } },
+        quantity: 1,
+      },
+    ],
+    metadata: { agreement: deal.id, payment: "1" },
+    success_url: "http://localhost/",
+  });
+  await press(second.url ?? "", "pay");
+  const paid = await stripe.client.checkout.sessions.retrieve(second.id);
+  for (let i = 0; i < 3; i++) await recordPage(as(deal.brand), paid);
+  await money.drain(deal.id, 2);
+  const { data } = await stripe.client.refunds.list({
+    payment_intent: String(paid.payment_intent),
+  });
+  expect(data.map(({ amount }) => amount)).toEqual([97_200]);
+  expect(await money.balances(deal.id)).toMatchObject({ brand: -97_200, held: 97_200 });
+  expect((await seen(deal.athlete, deal))?.label).toBe("Funded");
+});
+
+test("a page that nobody paid expires, and the next one can be paid", async () => {
+  const deal = await agree();
+  const first = await start(deal);
+  await stripe.control("clock", { days: "2" });
+  ahead += 2 * DAY_MS;
+  expect((await seen(deal.brand, deal))?.label).toBe("Being paid");
+  const { writes } = await checkPayments(db, { day: newId(), now: clock() }, "");
+  await db.write(writes);
+  await money.drain(deal.id);
+  expect((await seen(deal.brand, deal))?.label).toBe("Not funded yet");
+  const next = await start(deal);
+  expect(next).not.toBe(first);
+  await fund(deal);
+  expect((await seen(deal.brand, deal))?.label).toBe("Funded");
+});
+
+test("the payments of a contract are its own: on signing at once, the rest on approval, not before its day", async () => {
+  const deal = await agree({
+    fee: 100_01,
+    terms: {
+      milestones: [
+        { name: "Shoot", share: 33, release: "signing", due: null },
+        { name: "Rest", share: 67, release: "approval", due: "2099-01-31" },
+      ],
+    },
+  });
+  for (const number of [1, 2]) await fund(deal, number);
+  const rows = await money.rowsOf(deal.id);
+  expect(rows.map(({ amount, fee, status }) => [amount, fee, status])).toEqual([
+    [33_00, 2_64, "settled"],
+    [67_01, 5_36, "held"],
+  ]);
+  await approve(deal);
+  await money.drain(deal.id);
+  expect((await seen(deal.athlete, deal, 2))?.label, "before its day").toBe("Funded");
+});
+
+test("nothing is paid while a contract waits for signatures", async () => {
+  const deal = await agree();
+  await makeContract(db, deal.id, deal);
+  expect(await paymentPageFor(as(deal.brand), deal.id)).toMatchObject({
+    refusal: expect.stringContaining("waiting for signatures"),
+    payments: [{ may: { pay: false } }],
+  });
+  await expect(start(deal)).rejects.toThrow("waiting for signatures");
+});
+
+test("a campaign that is cancelled before any work gives everything back, once", async () => {
+  const deal = await agree();
+  await fund(deal);
+  await changeCampaign(as(deal.brand), deal.campaignId, "cancel");
+  await stripe.control("fail", { status: "500" });
+  await expect(money.drain(deal.id)).rejects.toThrow();
+  expect(await seen(deal.brand, deal)).toMatchObject({ label: "Refunded", place: "brand" });
+  await money.drain(deal.id, 3);
+  expect((await refunded(deal)).map(({ amount }) => amount)).toEqual([97_200]);
+  expect(await money.balances(deal.id)).toEqual({
+    brand: 0,
+    held: 0,
+    to_athlete: 0,
+    to_brand: 0,
+    athlete: 0,
+    fee: 0,
+  });
+  expect(await told(deal.brand)).toEqual(["Funded", "Refunded", "Refund on its way"]);
+  await expect(start(deal)).resolves.toBeNull();
+});
+
+test("a page that is paid after its campaign was cancelled is refunded", async () => {
+  const deal = await agree();
+  const page = (await start(deal)) ?? "";
+  await changeCampaign(as(deal.brand), deal.campaignId, "cancel");
+  await press(page, "pay");
+  await askAboutPages(as(deal.brand), stripe.env, deal.id);
+  await money.drain(deal.id);
+  expect((await refunded(deal)).map(({ amount }) => amount)).toEqual([97_200]);
+});
+
+test("after a cancellation with work sent, the money waits until one side gives it to the other", async () => {
+  const deals = [await agree(), await agree()];
+  for (const deal of deals) {
+    await fund(deal);
+    await makeContent(db, deal.campaignId, deal.athlete.userId, "awaiting_review");
+    await changeCampaign(as(deal.brand), deal.campaignId, "cancel");
+    await money.drain(deal.id);
+    expect((await seen(deal.brand, deal))?.place).toBe("held");
+  }
+  const [mine, yours] = deals as [Agreed, Agreed];
+  await expect(
+    giveAway(as(mine.athlete), { invitationId: mine.id, number: 1, how: "release" }),
+  ).rejects.toMatchObject({ code: "forbidden" });
+  await expect(
+    giveAway(as(yours.brand), { invitationId: mine.id, number: 1, how: "release" }),
+  ).rejects.toMatchObject({ code: "not_found" });
+  for (let i = 0; i < 2; i++) {
+    await giveAway(as(mine.brand), { invitationId: mine.id, number: 1, how: "release" });
+    await giveAway(as(yours.athlete), { invitationId: yours.id, number: 1, how: "return" });
+  }
+  for (const { id } of deals) await money.drain(id);
+  expect(await money.balances(mine.id)).toMatchObject({ to_athlete: 90_000, fee: 7_200 });
+  expect(await money.balances(yours.id)).toMatchObject({ brand: 0, fee: 0 });
+});
+
+test("a dispute keeps the money; a ruling divides it to the penny once it can't be appealed", async () => {
+  const deal = await agree({ fee: 100_01 });
+  await fund(deal);
+  const disputeId = await makeDispute(db, deal);
+  await approve(deal);
+  await money.drain(deal.id);
+  expect(await seen(deal.athlete, deal)).toMatchObject({ label: "On hold", place: "held" });
+  await expect(
+    giveAway(as(deal.brand), { invitationId: deal.id, number: 1, how: "release" }),
+  ).rejects.toThrow("There's a dispute");
+
+  const staff = await makeStaff(db);
+  const ruling = { type: "refund", details: "A third of it is missing." } as const;
+  ahead += 20 * DAY_MS;
+  const ruler = as(staff);
+  await expect(resolveDispute(ruler, disputeId, { ...ruling, refund: 100_02 })).rejects.toThrow(
+    "At most £100.01",
+  );
+  await resolveDispute(ruler, disputeId, { ...ruling, refund: 33_34 }, [
+    afterDispute(disputeId, ruler.now),
+  ]);
+  await money.drain(deal.id);
+  expect((await seen(deal.athlete, deal))?.says[1]).toContain("the last day to appeal");
+
+  ahead += 9 * DAY_MS;
+  await db.write((await checkPayments(db, { day: newId(), now: clock() }, "")).writes);
+  await money.drain(deal.id, 2);
+  // Our fee was £8; we keep it for £66.67 of £100.01.
+  expect(await money.balances(deal.id)).toEqual({
+    brand: -(66_67 + 5_33),
+    held: 0,
+    to_athlete: 66_67,
+    to_brand: 0,
+    athlete: 0,
+    fee: 5_33,
+  });
+  expect((await refunded(deal)).map(({ amount }) => amount)).toEqual([33_34 + 2_67]);
+  expect((await seen(deal.brand, deal))?.label).toBe("Divided");
+});
+
+test("a settlement divides the money at once, and a withdrawn dispute lets it go on", async () => {
+  const [settled, withdrawn] = [await agree(), await agree()];
+  for (const deal of [settled, withdrawn]) await fund(deal);
+  const disputeId = await makeDispute(db, settled);
+  const offer = { id: newId(), type: "refund", refund: 30_000, terms: "A third back" } as const;
+  await makeOffer(as(settled.athlete), disputeId, offer);
+  const ctx = as(settled.brand);
+  await acceptOffer(ctx, disputeId, offer.id, [afterDispute(disputeId, ctx.now)]);
+  await money.drain(settled.id);
+  expect(await money.balances(settled.id)).toMatchObject({
+    brand: -64_800,
+    to_athlete: 60_000,
+    fee: 4_800,
+  });
+
+  const other = await makeDispute(db, withdrawn);
+  await approve(withdrawn);
+  await money.drain(withdrawn.id);
+  const filer = as(withdrawn.brand);
+  await withdrawDispute(filer, other, [afterDispute(other, filer.now)]);
+  await money.drain(withdrawn.id);
+  expect((await seen(withdrawn.athlete, withdrawn))?.label).toBe("Released");
+});
+
+test("others see nothing of it", async () => {
+  const deal = await agree();
+  await fund(deal);
+  for (const person of [await makeBrand(db), await makeAthlete(db)]) {
+    await expect(paymentPageFor(as(person), deal.id)).rejects.toMatchObject({ code: "not_found" });
+    await expect(askAboutPages(as(person), stripe.env, deal.id)).rejects.toMatchObject({
+      code: "not_found",
+    });
+  }
+  await expect(
+    startPayment(as(await makeBrand(db)), stripe.env, {
+      invitationId: deal.id,
+      number: 1,
+      seen: 1,
+    }),
+  ).rejects.toMatchObject({ code: "not_found" });
+  await expect(
+    startPayment(as(deal.athlete), stripe.env, { invitationId: deal.id, number: 1, seen: 1 }),
+  ).rejects.toMatchObject({ code: "forbidden" });
+});

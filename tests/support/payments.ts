@@ -1,0 +1,67 @@
+import { and, eq, sql } from "drizzle-orm";
+import { checkPayment, paymentCheckSchema } from "~/features/payments/check.server";
+import { PAYMENT_CHECK, PAYMENT_REFUND, PAYMENT_SETTLE } from "~/features/payments/kinds";
+import { refundSchema, sendRefund } from "~/features/payments/refund.server";
+import { settleAgreement, settleSchema } from "~/features/payments/settle.server";
+import type { Env } from "~/platform/env";
+import type { Database } from "~db/client";
+import { LEDGER_ACCOUNTS, type LedgerAccount } from "~db/constants";
+import { ledgerEntries, outbox, payments } from "~db/schema";
+
+/** What the outbox does about payments, and what the database says afterwards. */
+export function paymentsOn(db: Database, env: Env, clock: () => number) {
+  const background = { db, env, clock };
+  const SENDERS: Record<string, (payload: unknown) => Promise<void>> = {
+    [PAYMENT_SETTLE]: (payload) => settleAgreement(background, settleSchema.parse(payload)),
+    [PAYMENT_REFUND]: (payload) => sendRefund(background, refundSchema.parse(payload)),
+    [PAYMENT_CHECK]: (payload) => checkPayment(background, paymentCheckSchema.parse(payload)),
+  };
+
+  const due = (invitationId: string) =>
+    and(
+      sql`kind like 'payment-%' and sent_at is null`,
+      sql`(payload ->> '$.invitationId' = ${invitationId} or payload ->> '$.paymentId' in (
+          select id from payments where invitation_id = ${invitationId}) or payload ->> '$.page' in (
+          select session_id from payments where invitation_id = ${invitationId}))`,
+    );
+
+  /** Sends what is queued for an agreement, and what follows from it, each row `times` times. */
+  async function drain(invitationId: string, times = 1): Promise<void> {
+    const [rows] = await db.read(db.orm.select().from(outbox).where(due(invitationId)));
+    for (const { id, kind, payload } of rows) {
+      for (let i = 0; i < times; i++) await SENDERS[kind]?.(payload);
+      await db.write([db.orm.update(outbox).set({ sentAt: clock() }).where(eq(outbox.id, id))]);
+    }
+    if (rows.length > 0) await drain(invitationId, times);
+  }
+
+  const rowsOf = async (invitationId: string) =>
+    (
+      await db.read(
+        db.orm
+          .select()
+          .from(payments)
+          .where(eq(payments.invitationId, invitationId))
+          .orderBy(payments.number),
+      )
+    )[0];
+
+  /** The balance of each account, of an agreement. */
+  async function balances(invitationId: string): Promise<Record<LedgerAccount, number>> {
+    const [entries] = await db.read(
+      db.orm.select().from(ledgerEntries).where(eq(ledgerEntries.invitationId, invitationId)),
+    );
+    const sum = (account: LedgerAccount) =>
+      entries.reduce(
+        (total, { fromAccount, toAccount, amount }) =>
+          total + (toAccount === account ? amount : 0) - (fromAccount === account ? amount : 0),
+        0,
+      );
+    return Object.fromEntries(LEDGER_ACCOUNTS.map((account) => [account, sum(account)])) as Record<
+      LedgerAccount,
+      number
+    >;
+  }
+
+  return { drain, rowsOf, balances };
+}
