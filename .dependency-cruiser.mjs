@@ -43,6 +43,7 @@ const FEATURES = [
   "contracts",
   "disputes",
   "payments",
+  "statements",
   "shared-work",
   "discovery",
   "insights",

@@ -58,6 +58,9 @@ export const paths = {
 
   /** The account's plan and its invoices. */
   billing: "/billing",
+  /** What an athlete earned, or a brand spent. */
+  statement: "/statement",
+  statementCsv: "/statement.csv",
   /** Where the checkout leads back to. */
   subscriptionSuccess: "/subscription-success",
   /** Receives Stripe's events. */

@@ -57,6 +57,12 @@ export function formatLongDay(when: string): string {
   return `${day} ${month} ${year}`;
 }
 
+/** 'November 2026', of a 'YYYY-MM' month. */
+export function formatMonth(when: string): string {
+  const { month, year } = partsOf(`${when}-01`, "UTC");
+  return `${month} ${year}`;
+}
+
 /** '18 Nov, 16:00' */
 export function formatMoment(when: number, view: Required<View>): string {
   const { hour, minute } = partsOf(when, view.timeZone);

@@ -116,6 +116,7 @@ const POLICIES: PolicyTable = [
   { path: paths.athlete.interest(":campaignId"), ...costly("interest", "POST"), ...playsClips },
   { path: paths.brand.discoverCsv, ...costly("export", "GET") },
   { path: paths.admin.securityCsv, ...costly("export", "GET") },
+  { path: paths.statementCsv, ...costly("export", "GET") },
   { path: `${prefixes.athlete}.+`, ...playsClips },
   { path: `${prefixes.admin}.+`, ...playsClips },
 ];

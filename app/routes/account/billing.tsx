@@ -76,6 +76,10 @@ export default function Billing() {
         />
         <InvoiceList invoices={invoices} />
         <p>
+          For the money of your campaigns, see your{" "}
+          <TextLink to={paths.statement}>statement</TextLink>.
+        </p>
+        <p>
           Something wrong with a payment? <TextLink to={paths.help}>Contact Support</TextLink>
         </p>
       </div>

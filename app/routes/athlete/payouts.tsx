@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete, requireRecentProof } from "~/features/accounts/guards.server";
 import { openPayouts, refreshOwnPayouts, setUpPayouts } from "~/features/payouts/commands.server";
@@ -88,6 +89,9 @@ export default function Payouts() {
           </ol>
           <p className="text-soft">
             If your payout account isn't ready, the money waits for you. You don't lose any of it.
+          </p>
+          <p>
+            <TextLink to={paths.statement}>See what you've earned</TextLink>
           </p>
         </Card>
       </div>

@@ -1,0 +1,122 @@
+import { and, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import type { LedgerMovement, Side } from "~db/constants";
+import { brandProfiles, campaigns, ledgerEntries, profiles } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { type Place, placeText } from "../consoles/filters";
+import { MOVEMENTS } from "./movements";
+
+const PAGE = 50;
+/** Months, or campaigns, of one page. The file has all movements. */
+const GROUPS = 120;
+
+const ofSide = ({ actor }: CommandContext, side: Side) =>
+  and(
+    eq(side === "brand" ? ledgerEntries.brandId : ledgerEntries.athleteId, actor.userId),
+    inArray(ledgerEntries.kind, [...MOVEMENTS[side]]),
+  );
+
+export const sideOf = ({ actor }: CommandContext): Side =>
+  actor.type === "brand" ? "brand" : "athlete";
+
+const sumOf = (kind: LedgerMovement) =>
+  sql<number>`sum(iif(${ledgerEntries.kind} = ${kind}, ${ledgerEntries.amount}, 0))`;
+
+/** What an athlete earned and was paid in each month, by the clock of the United Kingdom's winter (UTC). */
+const byMonth = ({ orm }: Database, which: SQL | undefined) => {
+  const month = sql<string>`strftime('%Y-%m', ${ledgerEntries.createdAt} / 1000, 'unixepoch')`;
+  return orm
+    .select({ month, earned: sumOf("released"), paidOut: sumOf("sent") })
+    .from(ledgerEntries)
+    .where(which)
+    .groupBy(month)
+    .orderBy(desc(month))
+    .limit(GROUPS);
+};
+
+/** What a brand paid for each campaign, and where it went; the campaign of the latest movement first. */
+const byCampaign = ({ orm }: Database, which: SQL | undefined) =>
+  orm
+    .select({
+      id: campaigns.id,
+      title: campaigns.title,
+      paid: sumOf("funded"),
+      toAthletes: sumOf("released"),
+      fee: sumOf("fee_earned"),
+      refunded: sumOf("refund_due"),
+    })
+    .from(ledgerEntries)
+    .innerJoin(campaigns, eq(campaigns.id, ledgerEntries.campaignId))
+    .where(which)
+    .groupBy(campaigns.id)
+    .orderBy(desc(sql`max(${ledgerEntries.createdAt})`))
+    .limit(GROUPS);
+
+/** The movements behind `after`, the newest first. */
+const movements = (
+  { orm }: Database,
+  which: SQL | undefined,
+  after: Place | null,
+  n: number,
+) =>
+  orm
+    .select({
+      id: ledgerEntries.id,
+      kind: ledgerEntries.kind,
+      amount: ledgerEntries.amount,
+      at: ledgerEntries.createdAt,
+      payment: ledgerEntries.paymentId,
+      campaign: campaigns.title,
+      company: brandProfiles.companyName,
+      athlete: profiles.fullName,
+    })
+    .from(ledgerEntries)
+    .innerJoin(campaigns, eq(campaigns.id, ledgerEntries.campaignId))
+    .innerJoin(brandProfiles, eq(brandProfiles.userId, ledgerEntries.brandId))
+    .innerJoin(profiles, eq(profiles.id, ledgerEntries.athleteId))
+    .where(
+      and(
+        which,
+        after
+          ? or(
+              lt(ledgerEntries.createdAt, after.at),
+              and(eq(ledgerEntries.createdAt, after.at), lt(ledgerEntries.id, after.id)),
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(desc(ledgerEntries.createdAt), desc(ledgerEntries.id))
+    .limit(n);
+
+export type Movement = Awaited<ReturnType<typeof movements>>[number];
+
+/** What an athlete earned, or a brand spent, in one round trip. */
+export async function statementFor(ctx: CommandContext, after: Place | null) {
+  const side = sideOf(ctx);
+  const which = ofSide(ctx, side);
+  const [months, spent, rows] = await ctx.db.read(
+    byMonth(ctx.db, side === "athlete" ? which : NOTHING),
+    byCampaign(ctx.db, side === "brand" ? which : NOTHING),
+    movements(ctx.db, which, after, PAGE + 1),
+  );
+  const entries = rows.slice(0, PAGE);
+  const last = entries.at(-1);
+  return {
+    side,
+    months,
+    spent: spent.map((row) => ({
+      ...row,
+      held: row.paid - row.toAthletes - row.fee - row.refunded,
+    })),
+    entries,
+    next: rows.length > PAGE && last ? placeText(last) : null,
+  };
+}
+
+const NOTHING = sql`false`;
+
+export type Statement = Awaited<ReturnType<typeof statementFor>>;
+
+/** The movements of the file, in batches. */
+export const movementsOf = async (ctx: CommandContext, after: Place | null, n: number) =>
+  (await ctx.db.read(movements(ctx.db, ofSide(ctx, sideOf(ctx)), after, n)))[0];

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { requireMember } from "~/features/accounts/guards.server";
+import { exportStatement } from "~/features/statements/export.server";
+import { sideOf } from "~/features/statements/statement.server";
+import { csvResponse } from "~/platform/csv";
+import { dayOf } from "~/platform/dates";
+
+/** One's own statement as a file. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = requireMember(context);
+  const name = sideOf(ctx) === "brand" ? "spending" : "earnings";
+  return csvResponse(`${name}-${dayOf(ctx.now)}`, exportStatement(ctx));
+}

@@ -1,0 +1,157 @@
+import { expect, test } from "vitest";
+import { move } from "~/features/ledger/move.server";
+import { exportStatement } from "~/features/statements/export.server";
+import { statementFor } from "~/features/statements/statement.server";
+import { newId } from "~db/columns";
+import type { LedgerMovement } from "~db/constants";
+import { payments } from "~db/schema";
+import { commandContext, database } from "../support/command-context";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeInvitation,
+  type Person,
+} from "../support/factories";
+
+/** What each side reads of the ledger. */
+
+const db = database();
+const as = (person: Person) => commandContext(db, person);
+const OCTOBER = Date.parse("2026-10-31T23:59:59Z");
+const NOVEMBER = Date.parse("2026-11-01T00:00:00Z");
+
+/** A payment of this agreement, with these movements of its money. */
+async function pay(
+  { brand, athlete, title }: { brand: Person; athlete: Person; title: string },
+  moves: [LedgerMovement, number, number][],
+) {
+  const campaignId = await makeCampaign(db, brand.userId, { title });
+  const invitationId = await makeInvitation(db, campaignId, athlete.userId, "accepted");
+  const id = newId();
+  const now = Date.now();
+  await db.write([
+    db.orm.insert(payments).values({
+      id,
+      invitationId,
+      campaignId,
+      brandId: brand.userId,
+      athleteId: athlete.userId,
+      number: 1,
+      name: "Full fee",
+      release: "approval",
+      amount: 10_000,
+      fee: 800,
+      createdAt: now,
+      updatedAt: now,
+    }),
+    ...moves.map(([kind, amount, at]) => move(kind, { paymentId: id, amount }, at)),
+  ]);
+  return campaignId;
+}
+
+async function textOf(person: Person, batch?: number) {
+  let text = "";
+  for await (const part of exportStatement(as(person), batch)) text += part;
+  return text.trim().split("\r\n");
+}
+
+async function twoDeals() {
+  const brand = await makeBrand(db, { companyName: "Northlight" });
+  const athlete = await makeAthlete(db, { name: "=Ada" });
+  const whole = await pay({ brand, athlete, title: "Spring" }, [
+    ["funded", 10_800, OCTOBER],
+    ["released", 10_000, OCTOBER],
+    ["fee_earned", 800, OCTOBER],
+    ["sent", 10_000, NOVEMBER],
+  ]);
+  const divided = await pay({ brand, athlete, title: "Autumn" }, [
+    ["funded", 10_800, NOVEMBER],
+    ["released", 2_500, NOVEMBER],
+    ["refund_due", 5_000, NOVEMBER + 1],
+  ]);
+  return { brand, athlete, whole, divided };
+}
+
+test("an athlete reads what each month earned and paid out, and not what the brand paid on top", async () => {
+  const { athlete } = await twoDeals();
+  const { side, months, spent, entries } = await statementFor(as(athlete), null);
+  expect({ side, months, spent }).toEqual({
+    side: "athlete",
+    months: [
+      { month: "2026-11", earned: 2_500, paidOut: 10_000 },
+      { month: "2026-10", earned: 10_000, paidOut: 0 },
+    ],
+    spent: [],
+  });
+  expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ["released", 2_500],
+    ["sent", 10_000],
+    ["released", 10_000],
+  ]);
+});
+
+test("a brand reads what each campaign cost, and where the money is", async () => {
+  const { brand, whole, divided } = await twoDeals();
+  const { months, spent } = await statementFor(as(brand), null);
+  expect(months).toEqual([]);
+  expect(spent).toEqual([
+    {
+      id: divided,
+      title: "Autumn",
+      paid: 10_800,
+      toAthletes: 2_500,
+      fee: 0,
+      refunded: 5_000,
+      held: 3_300,
+    },
+    {
+      id: whole,
+      title: "Spring",
+      paid: 10_800,
+      toAthletes: 10_000,
+      fee: 800,
+      refunded: 0,
+      held: 0,
+    },
+  ]);
+});
+
+test("nobody reads another one's money", async () => {
+  const { brand, athlete } = await twoDeals();
+  for (const other of [await makeBrand(db), await makeAthlete(db)]) {
+    expect((await statementFor(as(other), null)).entries).toEqual([]);
+    expect(await textOf(other)).toHaveLength(1);
+  }
+  // A type that is not the row's finds nothing either.
+  const posing = { ...as(athlete), actor: { ...as(athlete).actor, type: "brand" as const } };
+  expect((await statementFor(posing, null)).entries).toEqual([]);
+  expect((await statementFor(as(brand), null)).entries).toHaveLength(6);
+});
+
+test("the file has every movement once, the newest first, in batches of any size", async () => {
+  const { brand } = await twoDeals();
+  const [head, ...lines] = await textOf(brand);
+  expect(head).toBe('"When","What","Amount (£)","Campaign","Athlete","Payment"');
+  expect(lines).toHaveLength(6);
+  expect(lines[0]).toMatch(/^"2026-11-01T00:00:00.001Z","Refunded",50,"Autumn","'=Ada",/);
+  expect(await textOf(brand, 2)).toEqual([head, ...lines]);
+  expect(await textOf(brand, 1)).toEqual([head, ...lines]);
+});
+
+test("a long statement goes on with the next page", async () => {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  for (let i = 0; i < 26; i++)
+    await pay({ brand, athlete, title: `Campaign ${i}` }, [
+      ["funded", 10_800, NOVEMBER + i],
+      ["released", 10_000, NOVEMBER + i],
+    ]);
+  const first = await statementFor(as(brand), null);
+  expect(first.entries).toHaveLength(50);
+  const [at, id] = String(first.next).split(".");
+  const second = await statementFor(as(brand), { at: Number(at), id: String(id) });
+  expect(second.entries).toHaveLength(2);
+  expect(second.next).toBeNull();
+  const ids = [...first.entries, ...second.entries].map((entry) => entry.id);
+  expect(new Set(ids).size).toBe(52);
+});
