@@ -9,8 +9,6 @@ export type Role = (typeof ROLES)[number];
 /** A suspended account cannot sign in and is shown to nobody but staff. */
 export type AccountStatus = "active" | "suspended";
 
-export const SUBSCRIPTION_TIERS = ["free", "premium"] as const;
-
 /** The plans that cost something each month; prices and texts are in features/billing/plans.ts. */
 export const PAID_PLANS = ["brand_premium", "athlete_premium"] as const;
 export type PaidPlan = (typeof PAID_PLANS)[number];

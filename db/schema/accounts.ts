@@ -5,7 +5,6 @@ import {
   type AccountStatus,
   ROLES,
   SESSION_LEVELS,
-  SUBSCRIPTION_TIERS,
   TOKEN_PURPOSES,
   USER_TYPES,
 } from "../constants";
@@ -22,9 +21,6 @@ export const profiles = sqliteTable(
     fullName: text("full_name").notNull(),
     /** The public name of the person's picture; null: initials are shown. */
     avatar: text("avatar_url"),
-    subscriptionTier: text("subscription_tier", { enum: SUBSCRIPTION_TIERS })
-      .notNull()
-      .default("free"),
     /** The time zone of dates and times (IANA name); null means the browser's. */
     timeZone: text("time_zone"),
     emailConfirmedAt: at("email_confirmed_at"),
@@ -37,7 +33,6 @@ export const profiles = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check("profiles_subscription_tier", isOneOf(t.subscriptionTier, SUBSCRIPTION_TIERS)),
     check("profiles_user_type", isOneOf(t.userType, USER_TYPES)),
     uniqueIndex("profiles_email").on(t.email),
     index("profiles_created").on(t.createdAt),

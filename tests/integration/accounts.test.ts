@@ -137,7 +137,7 @@ test("sign-up creates the account, role profile, session, audit row and one mail
     orm.select().from(userSessions).where(eq(userSessions.userId, athlete.id)),
     orm.select().from(auditLogs).where(eq(auditLogs.userId, athlete.id)),
   );
-  expect(profile).toMatchObject({ userType: "athlete", subscriptionTier: "free" });
+  expect(profile).toMatchObject({ userType: "athlete" });
   expect(profile?.emailConfirmedAt).toBeNull();
   expect(side?.sport).toBe("Rowing");
   expect(trail?.action).toMatch(/signed_up|email_confirmation_requested/);

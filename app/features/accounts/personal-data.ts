@@ -127,7 +127,6 @@ export const accountData = personal(profiles, {
     "closedAt",
     "createdAt",
   ],
-  withheld: { subscriptionTier: "is not used: the paid plan is listed by itself" },
   erasure: {
     how: "blanked",
     set: {

@@ -52,7 +52,6 @@ async function create(ctx: AuthContext, form: SignUp, passwordHash: string) {
       email: form.email,
       userType: form.type,
       fullName: form.fullName,
-      subscriptionTier: "free",
       createdAt: now,
     }),
     orm.insert(credentials).values({ userId: form.id, passwordHash, passwordChangedAt: now }),
