@@ -172,6 +172,7 @@ export const paths = {
     discover: "/brand/discover",
     discoverPreferred: "/brand/discover/preferred",
     discoverCsv: "/brand/discover.csv",
+    resultsCsv: "/brand/insights/campaigns.csv",
     shortlist: "/brand/shortlist",
     searches: "/brand/searches",
     compare: "/brand/compare",

@@ -55,6 +55,7 @@ export default [
   at(paths.robots, "routes/resources/robots.ts"),
   at(paths.cookieConsent, "routes/resources/cookie-consent.tsx"),
   at(paths.brand.discoverCsv, "routes/resources/discover-csv.ts"),
+  at(paths.brand.resultsCsv, "routes/resources/results-csv.ts"),
   at(paths.admin.securityCsv, "routes/resources/security-csv.ts"),
   at(paths.statementCsv, "routes/resources/statement-csv.ts"),
   at(paths.recordFile(":campaignId"), "routes/resources/record-file.ts"),

@@ -4,10 +4,11 @@ import { type DailyJob, runDailyJobs, scheduleDailyJobs } from "~/platform/daily
 import { dayOf } from "~/platform/dates";
 import { connect } from "~db/client";
 import { hashPassword } from "~db/password";
-import { totpFactors } from "~db/schema";
+import { subscriptions, totpFactors } from "~db/schema";
 import { makeDeals } from "./seed/deals";
 import { demoData } from "./seed/demo-data";
 import { fill, isEmpty } from "./seed/fill";
+import { demoPlans } from "./seed/plans";
 import { staffFactor } from "./seed/staff-factor";
 import { store } from "./seed/store";
 
@@ -29,7 +30,10 @@ if (await isEmpty(db)) {
   await fill(db, data);
   const staff = data.profiles.filter(({ userType }) => userType === "staff");
   const factors = await Promise.all(staff.map(({ id }) => staffFactor(id, Date.now())));
-  await db.write([db.orm.insert(totpFactors).values(factors)]);
+  await db.write([
+    db.orm.insert(totpFactors).values(factors),
+    db.orm.insert(subscriptions).values(demoPlans(data.profiles, Date.now())),
+  ]);
   await makeDeals(db, data, Date.now(), PASSWORD);
   // What trends is worked out from the athletes, as the daily job does it.
   const figures: DailyJob = { name: "figures", batch: dailyFigures, budgetMs: 60_000 };

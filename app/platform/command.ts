@@ -72,6 +72,8 @@ interface Workflow<
 
 interface Effects<Table extends StatefulTable> extends Omit<Change, "change" | "audit"> {
   set?: Partial<Table["$inferInsert"]>;
+  /** What must hold besides when the row changes: a limit that counts other rows. */
+  onlyIf?: SQL;
   auditDetail?: Record<string, unknown>;
   auditOncePerMs?: number;
 }
@@ -112,6 +114,7 @@ export const workflow =
     if (!statesOf(from).includes(row.status)) throw conflict();
     const {
       set,
+      onlyIf,
       auditDetail: detail,
       auditOncePerMs: oncePerMs,
       ...effects
@@ -121,7 +124,9 @@ export const workflow =
       change: ctx.db.orm
         .update(table)
         .set({ ...set, status: to } as never)
-        .where(and(eq(table.id, row.id), eq(table.status, row.status), unchanged(ctx, row))),
+        .where(
+          and(eq(table.id, row.id), eq(table.status, row.status), unchanged(ctx, row), onlyIf),
+        ),
       audit: {
         action,
         resourceType: resource,

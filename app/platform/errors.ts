@@ -18,6 +18,8 @@ export type ErrorCode = keyof typeof STATUS;
 /** A failure whose text may be shown; the text says what the user should do next. */
 export class AppError extends Error {
   override name = "AppError";
+  /** Where to go now. */
+  readonly next: { to: string; label: string } | undefined;
   constructor(
     readonly code: ErrorCode,
     message: string,
@@ -37,8 +39,7 @@ export class AppError extends Error {
 export class NotFound extends AppError {
   constructor(
     message = "We couldn't find that. It may have been removed.",
-    /** Where to look next. */
-    readonly next?: { to: string; label: string },
+    override readonly next: { to: string; label: string } | undefined = undefined,
   ) {
     super("not_found", message);
   }
@@ -101,7 +102,7 @@ export const errorResponse = (error: AppError) =>
     {
       code: error.code,
       message: error.message,
-      next: error instanceof NotFound ? error.next : undefined,
+      next: error.next,
     },
     { status: error.status },
   );

@@ -1,6 +1,7 @@
 import { renderMail } from "~/components/mail/mail";
 import { contractFileSchema, makeContractFile } from "~/features/contracts/file.server";
 import { stampContractFile, timeStampSchema } from "~/features/contracts/time-stamp.server";
+import { markBrandForRanking } from "~/features/matching/ranking-jobs.server";
 import { fingerprintSchema, storeFingerprint } from "~/features/media/fingerprint.server";
 import { deleteObjects, storageSchema } from "~/features/media/objects.server";
 import { messagePushSchema, sendMessagePush } from "~/features/messages/message-push.server";
@@ -18,6 +19,7 @@ import { settleAgreement, settleSchema } from "~/features/payments/settle.server
 import { checkPayoutAccount, payoutCheckSchema } from "~/features/payouts/check.server";
 import { sealRecord, sealSchema } from "~/features/record/seal.server";
 import { checkSubscription, subscriptionCheckSchema } from "~/features/subscriptions/check.server";
+import { PLAN_CHANGED, planChangedSchema } from "~/features/subscriptions/plan-changed";
 import type { Background } from "~/platform/context";
 import { mailSchema, sendMail } from "~/platform/mail";
 import { drainOutbox, type OutboxHandler, type OutboxHandlers } from "~/platform/outbox";
@@ -155,6 +157,16 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
     parallelism: 4,
     maxAttempts: 40,
     timeoutMs: 18_000,
+  }),
+  /** What a plan includes begins at once, and not with the next nightly job. 10 attempts take about 2 hours. */
+  [PLAN_CHANGED]: handler({
+    schema: planChangedSchema,
+    async send({ db, clock }, { userId }) {
+      await db.write([markBrandForRanking(userId, clock())]);
+    },
+    parallelism: 5,
+    maxAttempts: 10,
+    timeoutMs: 5_000,
   }),
   /** Hashes and signs new entries of a campaign's record. 20 attempts take about 10 hours. */
   seal: handler({

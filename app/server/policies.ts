@@ -115,6 +115,7 @@ const POLICIES: PolicyTable = [
   { path: paths.athlete.profile, ...costly("profile", "POST"), ...playsClips },
   { path: paths.athlete.interest(":campaignId"), ...costly("interest", "POST"), ...playsClips },
   { path: paths.brand.discoverCsv, ...costly("export", "GET") },
+  { path: paths.brand.resultsCsv, ...costly("export", "GET") },
   { path: paths.admin.securityCsv, ...costly("export", "GET") },
   { path: paths.statementCsv, ...costly("export", "GET") },
   { path: `${prefixes.athlete}.+`, ...playsClips },

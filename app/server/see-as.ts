@@ -33,6 +33,7 @@ const isHidden = addressTest([
   paths.ownFile(":mediaId"),
   paths.recordFile(":campaignId"),
   paths.brand.discoverCsv,
+  paths.brand.resultsCsv,
   paths.subscriptionSuccess,
   paths.bell,
   paths.places,

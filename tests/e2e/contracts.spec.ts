@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  givePremium,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -19,6 +20,8 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
   test.slow();
   const passwordHash = quickHash(PASSWORD);
   const brand = await makeBrand(db, { companyName: "Northlight", passwordHash });
+  // It saves a template.
+  await givePremium(db, brand);
   const athlete = await makeAthlete(db, { name: "Ada North", passwordHash });
   const campaignId = await makeCampaign(db, brand.userId, { title: "Autumn miles" });
   await makeInvitation(db, campaignId, athlete.userId, "accepted", {

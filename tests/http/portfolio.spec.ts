@@ -55,9 +55,9 @@ test("pieces are put in order, described and removed, up to six", async () => {
   expect((await client(PAGE, { form: { pieceId: c, intent: "up" } })).status).toBe(303);
   await client(PAGE, { form: { pieceId: c, intent: "describe", alt: "The start line" } });
   expect(await (await client(PAGE)).text()).toContain("The start line");
-  expect(await add(client, "d.jpg", "e.jpg", "f.jpg", "g.jpg")).toContain("holds 6 pieces");
+  expect(await add(client, "d.jpg", "e.jpg", "f.jpg", "g.jpg")).toContain("Your portfolio is full");
   expect((await piecesOf(client)).names).toHaveLength(6);
-  expect(await add(client, "h.jpg")).toContain("holds 6 pieces");
+  expect(await add(client, "h.jpg")).toContain("Your portfolio is full");
   const [first = ""] = await publicPictures(client, PAGE);
   await client(PAGE, { form: { pieceId: c, intent: "remove" } });
   expect((await ask(first)).status).toBe(404);
@@ -93,7 +93,7 @@ test("only the owner uploads a clip to the portfolio in parts, and only to the p
   expect(await add(owner, "b.jpg", "c.jpg", "d.jpg", "e.jpg", "f.jpg")).toContain("5 pieces added");
   expect(await start(PAGE)).toMatchObject({
     status: 400,
-    error: expect.stringContaining("holds 6 pieces"),
+    error: expect.stringContaining("Your portfolio is full"),
   });
 });
 

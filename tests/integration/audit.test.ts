@@ -121,6 +121,7 @@ import { authContext, env, issuedCookie, signedLink } from "../support/auth-cont
 import { makeAuthenticator, makeChallenge, makePasskey } from "../support/authenticator";
 import { commandContext, database } from "../support/command-context";
 import {
+  givePremium,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -328,6 +329,7 @@ async function template() {
   const { brand, id: contractId } = await contract();
   const asBrand = commandContext(db, brand);
   const id = newId();
+  await givePremium(db, brand);
   await saveTemplate(asBrand, contractId, { id, name: "Runners" });
   const audited = { userId: brand.userId, resourceType: "contract_template", resourceId: id };
   return { asBrand, id, audited };

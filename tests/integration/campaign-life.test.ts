@@ -25,6 +25,7 @@ import {
 } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
+  givePremium,
   LAUNCHABLE,
   makeAthlete,
   makeBrand,
@@ -45,6 +46,8 @@ let athlete: Person;
 
 beforeAll(async () => {
   brand = await makeBrand(db, { companyName: "Northlight" });
+  // It launches more campaigns than the free plan includes.
+  await givePremium(db, brand);
   athlete = await makeAthlete(db);
 });
 

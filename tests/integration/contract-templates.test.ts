@@ -14,7 +14,7 @@ import { newId } from "~db/columns";
 import { contractTemplates } from "~db/schema";
 import { database } from "../support/command-context";
 import { dealsOn, TERMS } from "../support/deals";
-import { makeBrand, makeInvitation } from "../support/factories";
+import { givePremium, makeBrand, makeInvitation } from "../support/factories";
 
 const db = database();
 const { as, makeContract, makeDeal, makeSigned } = dealsOn(db);
@@ -39,6 +39,7 @@ const OWN: Terms = {
 async function withTemplate(name = "Runners") {
   const deal = await makeContract(OWN);
   const ctx = as(deal.brand);
+  await givePremium(db, deal.brand);
   const id = newId();
   await saveTemplate(ctx, deal.id, { id, name });
   const athlete = (await makeDeal()).athlete;

@@ -25,6 +25,7 @@ import {
 } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
+  givePremium,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -434,6 +435,8 @@ describe("matches", () => {
 
   test("are refreshed by a launch and the daily job, not for ended campaigns", async () => {
     const { brand, brief, campaignId, list } = await makeMatched(2);
+    // It has matches for more than one campaign.
+    await givePremium(db, brand);
     const draft = await makeCampaign(db, brand.userId, {
       ...brief,
       deliverables: ["1 reel"],

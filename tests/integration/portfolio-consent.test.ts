@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { ENTITLEMENTS } from "~/features/billing/entitlements";
 import { removePiece } from "~/features/portfolio/commands.server";
-import { MAX_PIECES } from "~/features/portfolio/limits";
 import { ownPortfolio } from "~/features/portfolio/queries.server";
 import {
   addAllowedFile,
@@ -20,6 +20,8 @@ import {
   type Person,
 } from "../support/factories";
 import { makeMedia } from "../support/media-rows";
+
+const MAX_PIECES = ENTITLEMENTS.athlete.free.portfolioPieces;
 
 /** Consent to show a posted piece in the portfolio. transitions.test.ts tests each transition by itself. */
 
@@ -130,9 +132,9 @@ test("as many files join as fit; the others can be added when there is room", as
   await answerRequest(theirs(), contentId, "allow");
   expect(await shown()).toEqual([...own, first]);
   expect(await newestMessage(athlete)).toMatchObject({
-    message: expect.stringContaining("Your portfolio is full at 6 pieces."),
+    message: expect.stringContaining("Your portfolio is full."),
   });
-  await expect(addAllowedFile(hers(), contentId, second)).rejects.toThrow("holds 6 pieces");
+  await expect(addAllowedFile(hers(), contentId, second)).rejects.toThrow("Your portfolio is full");
   await removePiece(hers(), first);
   expect(await publicFiles()).toEqual([]);
   await addAllowedFile(hers(), contentId, second);

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { ENTITLEMENTS } from "~/features/billing/entitlements";
 import { saveDraft, submitForReview } from "~/features/content/commands.server";
 import { finishFile, startFile } from "~/features/content/files.server";
 import { PART_BYTES, partCount, partSize, RESUME_DAYS } from "~/features/media/limits";
 import { sweepMedia } from "~/features/media/sweep.server";
 import { cancelUpload, storePart } from "~/features/media/uploads.server";
-import { MAX_PIECES } from "~/features/portfolio/limits";
 import { finishPiece, startPiece } from "~/features/portfolio/uploads.server";
 import { DAY_MS } from "~/platform/durations";
 import { media, uploads } from "~db/schema";
@@ -14,6 +14,8 @@ import { commandContext, database } from "../support/command-context";
 import { makeAgreement, makeContent, type Person } from "../support/factories";
 import { makeMedia } from "../support/media-rows";
 import { MemoryBucket } from "../support/memory-bucket";
+
+const MAX_PIECES = ENTITLEMENTS.athlete.free.portfolioPieces;
 
 /** An upload from its announcement to its file, by the commands. Over HTTP, with R2: tests/http/files.spec.ts. */
 

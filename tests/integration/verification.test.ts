@@ -314,7 +314,8 @@ describe("staff", () => {
     await askAsBrand(brand);
     const id = await idOf(brand);
     const queue = await verificationQueue(as(moderator), "pending", null);
-    const times = queue.items.map(({ createdAt }) => createdAt);
+    // A paid plan stands ahead: entitlements.test.ts.
+    const times = queue.items.flatMap((one) => (one.isAhead ? [] : [one.createdAt]));
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(queue.items.find((item) => item.id === id)).toMatchObject({ name: "Queue Ltd" });
     await requestForStaff(as(moderator), id);

@@ -30,6 +30,7 @@ import {
   messages,
   polishings,
   profiles,
+  subscriptions,
   userRoles,
   verificationRequests,
 } from "~db/schema";
@@ -103,6 +104,23 @@ export const makeAthlete = (
       userId,
       // Later than the account: the profile has been saved.
       lastUpdated: Date.now() + 1,
+    }),
+  ]);
+
+/** Gives a brand or an athlete its side's paid plan, without Stripe. */
+export const givePremium = (
+  db: Database,
+  { userId, type }: Person,
+  values: Partial<typeof subscriptions.$inferInsert> = {},
+) =>
+  db.write([
+    db.orm.insert(subscriptions).values({
+      userId,
+      customerId: `cus_${userId}`,
+      plan: type === "brand" ? "brand_premium" : "athlete_premium",
+      state: "active",
+      createdAt: Date.now(),
+      ...values,
     }),
   ]);
 

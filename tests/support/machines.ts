@@ -59,6 +59,7 @@ import {
 } from "~db/schema";
 import {
   addPolishedFile,
+  givePremium,
   LAUNCHABLE,
   makeAthlete,
   makeBrand,
@@ -105,11 +106,12 @@ export interface People {
 }
 
 export async function makePeople(db: Database): Promise<People> {
-  const of = async () => ({
-    athlete: await makeAthlete(db),
-    brand: await makeBrand(db),
-    staff: await makeStaff(db),
-  });
+  const of = async () => {
+    const brand = await makeBrand(db);
+    // It launches more campaigns than the free plan includes.
+    await givePremium(db, brand);
+    return { athlete: await makeAthlete(db), brand, staff: await makeStaff(db) };
+  };
   return { owners: await of(), others: await of() };
 }
 

@@ -1,6 +1,9 @@
 import type { PaidPlan, UserType } from "~db/constants";
+import { ENTITLEMENTS } from "./entitlements";
 
-/** The monthly plans, in pence. */
+const { brand, athlete } = ENTITLEMENTS;
+
+/** The monthly plans, in pence. Their features are what `ENTITLEMENTS` grants, and nothing else. */
 export interface SubscriptionPlan {
   id: PaidPlan;
   name: string;
@@ -22,10 +25,10 @@ export const PLANS: SubscriptionPlan[] = [
     pricePence: 49_00,
     features: [
       "Unlimited campaigns",
-      "Advanced analytics",
+      "AI-powered athlete matching for every campaign",
+      "Advanced analytics: the results of each campaign, with CSV",
+      "Contract management with your own templates",
       "Priority support",
-      "AI-powered athlete matching",
-      "Contract management",
     ],
   },
   {
@@ -36,11 +39,9 @@ export const PLANS: SubscriptionPlan[] = [
     forType: "athlete",
     pricePence: 29_00,
     features: [
-      "Verified badge",
-      "Priority listing",
-      "Advanced analytics",
-      "Enhanced profile visibility",
-      "Direct brand messaging",
+      "Direct brand messaging, without waiting for an invitation",
+      `Enhanced profile, with a portfolio of ${athlete.premium.portfolioPieces} pieces`,
+      `Faster verification: you join the queue ${athlete.premium.reviewHeadStartDays} days ahead`,
     ],
   },
 ];
@@ -49,26 +50,58 @@ export const PLANS: SubscriptionPlan[] = [
 export const planOf = (id: PaidPlan): SubscriptionPlan =>
   PLANS.find((plan) => plan.id === id) as SubscriptionPlan;
 
+/** Whether staff answer the accounts of this plan first. */
+export const hasPriority = (plan: PaidPlan) =>
+  plan === "brand_premium" && ENTITLEMENTS.brand.premium.prioritySupport;
+
 export const FREE_PLAN = {
   name: "Free",
   audience: "Free for athletes, Starter for brands",
   pricePence: 0,
-  features: ["Limited features", "Community support"],
+  features: [
+    `Brands: ${brand.free.activeCampaigns} active campaigns at a time`,
+    "Brands: AI-powered athlete matching for the first campaign",
+    "Brands: our standard contract",
+    `Athletes: a profile with a portfolio of ${athlete.free.portfolioPieces} pieces`,
+    "Athletes: messages with brands that invite you",
+    "Support by email",
+  ],
 };
 
-/** One-off campaign packages, in pence. */
-export const PACKAGES: { name: string; pricePence: number; suits: string; audience?: string }[] = [
-  { name: "Small", pricePence: 250_00, suits: "Testing and micro-influencers" },
+export const PACKAGE_IDS = ["small", "medium", "large", "enterprise"] as const;
+
+export interface CampaignPackage {
+  id: (typeof PACKAGE_IDS)[number];
+  name: string;
+  pricePence: number;
+  suits: string;
+  audience?: string;
+}
+
+/** Campaign packages, in pence. A package is the budget of one campaign, with a name (docs/decisions/0067). */
+export const PACKAGES: CampaignPackage[] = [
+  { id: "small", name: "Small", pricePence: 250_00, suits: "Testing and micro-influencers" },
   {
+    id: "medium",
     name: "Medium",
     pricePence: 1_000_00,
     suits: "Established athletes with strong engagement",
   },
-  { name: "Large", pricePence: 5_000_00, suits: "Top-tier athletes and major campaigns" },
   {
+    id: "large",
+    name: "Large",
+    pricePence: 5_000_00,
+    suits: "Top-tier athletes and major campaigns",
+  },
+  {
+    id: "enterprise",
     name: "Enterprise",
     pricePence: 10_000_00,
     audience: "Enterprise for brands",
     suits: "Elite athletes and premium brand partnerships",
   },
 ];
+
+/** The package of this budget. */
+export const packageOf = (pence: number | null): CampaignPackage | undefined =>
+  PACKAGES.find(({ pricePence }) => pricePence === pence);

@@ -15,12 +15,15 @@ export function CampaignActions({
   allowed,
   openInvitations,
   told,
+  fullAt,
 }: {
   campaign: CampaignPage["campaign"];
   allowed: Transition[];
   openInvitations: number;
   /** How many athletes are invited or have accepted. */
   told: number;
+  /** How many active campaigns the plan includes, if there are as many. */
+  fullAt: number | null;
 }) {
   const { id, status } = campaign;
   const busy = useSending();
@@ -30,7 +33,7 @@ export function CampaignActions({
       : `${openInvitations} pending ${openInvitations === 1 ? "invitation" : "invitations"} will expire and everyone involved will be notified.`;
   return (
     <>
-      {allowed.includes("launch") && <Launch campaign={campaign} busy={busy} />}
+      {allowed.includes("launch") && <Launch campaign={campaign} fullAt={fullAt} busy={busy} />}
       {isOpenCampaign(status) && (
         <ButtonLink variant="plain" size="sm" to={paths.brand.editCampaign(id)}>
           Edit

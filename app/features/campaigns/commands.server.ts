@@ -9,9 +9,11 @@ import { toPence } from "~/platform/money";
 import { brokenUnique } from "~db/client";
 import { brandProfiles, campaigns } from "~db/schema";
 import { actsAs, type CommandContext, requireParty } from "../accounts/actor";
+import { NeedsPlan } from "../billing/needs-plan";
 import { closeReviews } from "../content/closing.server";
 import { withdrawContractsIn } from "../contracts/closing.server";
 import { lapseInterestsIn } from "../interests/lapse.server";
+import { nextHasMatches } from "../matching/included.server";
 import {
   rankBrief,
   readCampaign,
@@ -21,6 +23,8 @@ import {
 import { markHandled } from "../notifications/handled";
 import { notifyMany } from "../notifications/notify";
 import { afterCampaign } from "../payments/settle-later.server";
+import { limitReached } from "./active-limit";
+import { isBelowLimit, reachedLimit } from "./active-limit.server";
 import { athletesWith, lapsePending, type NamedCampaign, notifyEnd } from "./ending.server";
 import { launchRefusal } from "./launch-check";
 import { pastDates } from "./past-dates";
@@ -29,12 +33,12 @@ import { campaignMachine, type Transition } from "./status";
 
 /**
  * Makes a draft and finds athletes for it. Sent twice, it is made once.
- * @returns whether matching worked; the campaign stands either way
+ * @returns whether matching worked, null if the brand's plan has no matches for it; the campaign stands either way
  */
 export async function createCampaign(
   ctx: CommandContext,
   input: CampaignInput,
-): Promise<{ matched: boolean }> {
+): Promise<{ matched: boolean | null }> {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
   const { id, budget, ...brief } = input;
@@ -46,7 +50,12 @@ export async function createCampaign(
     minFollowers: brief.minFollowers ?? null,
     minEngagementRate: brief.minEngagementRate ?? null,
   };
-  const matches = await orNull(ctx, rankBrief(db, actor.userId, { criteria, budget: pence }));
+  // Side by side: one request.
+  const [ranked, included] = await Promise.all([
+    orNull(ctx, rankBrief(db, actor.userId, { criteria, budget: pence })),
+    orNull(ctx, nextHasMatches(ctx)),
+  ]);
+  const matches = included ? ranked : null;
   const row = {
     ...brief,
     id,
@@ -71,7 +80,7 @@ export async function createCampaign(
     if (brokenUnique(error) !== "campaigns.id") throw wrapError("create campaign", error);
     if (!(await isStored(ctx, row))) throw new TakenIdError();
   }
-  return { matched: matches !== null };
+  return { matched: included === false ? null : matches !== null };
 }
 
 /** Whether the same form made this campaign before. */
@@ -159,11 +168,12 @@ export async function changeCampaign(
 ): Promise<{ lapsed: number }> {
   const { actor, db, now } = ctx;
   // Read beside the campaign itself: one round trip.
-  const ranking =
-    transition === "launch" ? orNull(ctx, readCampaign(db, campaignId, actor.userId)) : null;
+  const launching = transition === "launch";
+  const ranking = launching ? orNull(ctx, readCampaign(db, campaignId, actor.userId)) : null;
+  const reached = launching ? reachedLimit(ctx) : null;
   const lapse = lapsePending(campaignId, now);
   const rowsChanged = await transitionCampaign(ctx, campaignId, transition, async (campaign) => {
-    const ranked = await ranking;
+    const [ranked, limit] = await Promise.all([ranking, reached]);
     const set = { updatedAt: now };
     if (transition !== "launch") {
       const { to } = campaignMachine.transitions[transition];
@@ -184,10 +194,15 @@ export async function changeCampaign(
       };
     }
     if (pastDates(campaign, dayOf(now))) throw conflict(DATES_HAVE_PASSED);
+    if (limit !== null) throw new NeedsPlan(limitReached(limit));
     const refusal = launchRefusal(campaign, without);
     if (refusal) throw conflict(refusal);
     const matches = ranked ? rerank(ranked, ranked.dismissed, now) : [];
-    return { set, effects: [...notifyLaunched(ctx, campaign), ...matches] };
+    return {
+      set,
+      onlyIf: isBelowLimit(ctx),
+      effects: [...notifyLaunched(ctx, campaign), ...matches],
+    };
   });
   return { lapsed: rowsChanged(lapse) };
 }

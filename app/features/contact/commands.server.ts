@@ -22,6 +22,8 @@ interface ContactContext {
   env: Pick<Env, "OPERATOR_EMAIL">;
   /** Milliseconds. */
   now: number;
+  /** Whether the sender's plan has priority support. */
+  hasPriority?: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ interface ContactContext {
  * @throws AppError limit, or unavailable when the message could not be stored
  */
 export async function sendContactMessage(
-  { db, env, now }: ContactContext,
+  { db, env, now, hasPriority = false }: ContactContext,
   message: ContactMessage,
 ) {
   if (message.leaveEmpty) return;
@@ -38,7 +40,11 @@ export async function sendContactMessage(
     await db.write([
       store(message, now),
       assertRowChanged(),
-      queueMail({ ...contactMail(message), to: env.OPERATOR_EMAIL }, now, `contact:${message.id}`),
+      queueMail(
+        { ...contactMail(message, hasPriority), to: env.OPERATOR_EMAIL },
+        now,
+        `contact:${message.id}`,
+      ),
       queueMail({ ...receivedMail, to: message.email }, now, `contact-received:${message.id}`),
     ]);
   } catch (error) {

@@ -5,9 +5,12 @@ import { product } from "~/product";
 import type { ContactMessage } from "./schema";
 
 /** The mail to the operator, who answers with a reply. */
-export const contactMail = ({ name, email, company, message }: ContactMessage): MailText => ({
+export const contactMail = (
+  { name, email, company, message }: ContactMessage,
+  hasPriority: boolean,
+): MailText => ({
   replyTo: email,
-  subject: `Contact: ${name}`,
+  subject: `${hasPriority ? "Priority: " : ""}Contact: ${name}`,
   text: `From: ${name} <${email}>\nCompany: ${normalizeWhitespace(company ?? "") || "not given"}\n\n${message}`,
   reason: "Sent from the contact form. Reply to this email to answer.",
 });

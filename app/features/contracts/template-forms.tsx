@@ -2,6 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { Button } from "~/components/ui/button";
 import { control, FieldFrame } from "~/components/ui/field";
+import { UpgradeNote } from "../billing/upgrade-note";
 
 /** The name of a template, with what was typed and what is wrong with it. */
 export function TemplateName({
@@ -39,7 +40,16 @@ export function TemplateName({
 }
 
 /** Keeps the terms of this contract for the next ones. */
-export function SaveTemplate({ newId, actionData }: { newId: string; actionData: FormActionData }) {
+export function SaveTemplate({
+  newId,
+  included,
+  actionData,
+}: {
+  newId: string;
+  /** Whether the brand's plan has templates of its own. */
+  included: boolean;
+  actionData: FormActionData;
+}) {
   const answer = actionData?.result;
   const failed = answer?.initialValue?.intent === "save-template" ? answer : undefined;
   const busy = useNavigation().formData?.get("intent") === "save-template";
@@ -48,17 +58,24 @@ export function SaveTemplate({ newId, actionData }: { newId: string; actionData:
       <summary className="inline-block min-h-11 cursor-pointer py-2.5 underline">
         Save as template
       </summary>
-      <Form method="post" className="mt-1 flex max-w-[640px] flex-col items-start gap-3">
-        <p className="text-soft">
-          Your next contract can start from these terms. The fee, the deliverables and the dates
-          stay with this one.
-        </p>
-        <input type="hidden" name="id" value={newId} />
-        <TemplateName id="template-name" failed={failed} />
-        <Button variant="plain" name="intent" value="save-template" busy={busy}>
-          {busy ? "Saving…" : "Save template"}
-        </Button>
-      </Form>
+      {included ? (
+        <Form method="post" className="mt-1 flex max-w-[640px] flex-col items-start gap-3">
+          <p className="text-soft">
+            Your next contract can start from these terms. The fee, the deliverables and the dates
+            stay with this one.
+          </p>
+          <input type="hidden" name="id" value={newId} />
+          <TemplateName id="template-name" failed={failed} />
+          <Button variant="plain" name="intent" value="save-template" busy={busy}>
+            {busy ? "Saving…" : "Save template"}
+          </Button>
+        </Form>
+      ) : (
+        <UpgradeNote>
+          The free plan has our standard contract. With Brand Premium you can save your own terms
+          and start the next contract from them.
+        </UpgradeNote>
+      )}
     </details>
   );
 }

@@ -5,6 +5,8 @@ import { FieldError } from "~/platform/forms";
 import { brokenUnique } from "~db/client";
 import { contractTemplates } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { NeedsPlan } from "../billing/needs-plan";
+import { entitlementsOf } from "../subscriptions/entitled.server";
 import { readDocument } from "./document";
 import { readContract } from "./row.server";
 import { type TemplateTerms, templateOf } from "./templates";
@@ -32,7 +34,7 @@ export async function templatesOf({ db, actor }: CommandContext) {
 
 /**
  * Keeps the terms of a contract for the brand's next ones. The same form sent twice makes one template.
- * @throws AppError not_found, FieldError at `name` if the brand has one of this name, or limit
+ * @throws AppError not_found, FieldError at `name` if the brand has one of this name, NeedsPlan, or limit
  */
 export async function saveTemplate(
   ctx: CommandContext,
@@ -41,8 +43,13 @@ export async function saveTemplate(
 ) {
   requireParty(ctx, "brand");
   const { db, actor, now } = ctx;
-  const row = await readContract(ctx, contractId);
+  // Side by side: one request.
+  const [row, { ownTemplates }] = await Promise.all([
+    readContract(ctx, contractId),
+    entitlementsOf(ctx, "brand"),
+  ]);
   if (!row || row.kind === "cancellation") throw notFound();
+  if (!ownTemplates) throw new NeedsPlan("Saving contract templates is part of Brand Premium.");
   const terms = JSON.stringify(templateOf(readDocument(row.body).terms));
   try {
     await commit(

@@ -72,7 +72,17 @@ export function DisputeQueue({ disputes }: { disputes: QueueItem[] }) {
             `${sideName(dispute, dispute.filedBy)} and ${sideName(dispute, dispute.respondentId)}`,
         },
         { label: "Type", cell: ({ type }) => TYPE_LABELS[type] },
-        { label: "Priority", cell: ({ priority }) => <PriorityBadge priority={priority} /> },
+        {
+          label: "Priority",
+          cell: ({ priority, hasPriority }) => (
+            <>
+              <PriorityBadge priority={priority} />
+              {hasPriority && (
+                <span className="block text-sm text-soft">Brand has priority support</span>
+              )}
+            </>
+          ),
+        },
         {
           label: "Status",
           cell: ({ status, deadline, isAppealed }) => (

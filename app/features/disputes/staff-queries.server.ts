@@ -4,6 +4,7 @@ import type { DisputePriority, DisputeStatus } from "~db/constants";
 import { brandProfiles, campaigns, disputes, profiles, userRoles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { deadlineIn } from "../hand-overs/turns.server";
+import { entitlement } from "../subscriptions/entitled.server";
 import { assignee, HEAD, PAGE, pageOf, readPage } from "./page.server";
 import { concerns, isActive } from "./row.server";
 
@@ -24,7 +25,15 @@ export async function disputeQueue(
 ) {
   const [rows] = await ctx.db.read(
     ctx.db.orm
-      .select({ ...HEAD, assignee: assignee.fullName, isAppealed })
+      .select({
+        ...HEAD,
+        assignee: assignee.fullName,
+        isAppealed,
+        hasPriority:
+          sql<boolean>`${entitlement("brand", "prioritySupport", sql`${campaigns.brandId}`, ctx.now)}`.mapWith(
+            Boolean,
+          ),
+      })
       .from(disputes)
       .innerJoin(campaigns, eq(campaigns.id, disputes.campaignId))
       .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))

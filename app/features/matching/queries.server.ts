@@ -17,6 +17,7 @@ import { replyMs } from "../hand-overs/reply-times.server";
 import { conflictsInCampaign } from "../rights/conflicts.server";
 import { estimatedEngagements } from "./candidate";
 import { costOf, costPerEngagement } from "./estimate";
+import { hasMatches } from "./included.server";
 import { MAX_MATCHES } from "./rank";
 import { wasAsked } from "./ranking.server";
 
@@ -67,6 +68,7 @@ export async function matchesOf(
           title: campaigns.title,
           status: campaigns.status,
           budget: campaigns.budget,
+          hasMatches: hasMatches("campaigns", now),
           participantCount: sql<number>`(select count(*) from campaign_invitations i
           where i.campaign_id = campaigns.id and i.status in ('pending', 'accepted'))`,
           /** The end date, once it has passed. */

@@ -11,6 +11,7 @@ import {
 } from "~db/schema";
 import type { CampaignCriteria } from "./brief";
 import { askedBy, askedByCampaign, candidatesFor, readCandidates } from "./candidates.server";
+import { hasMatches } from "./included.server";
 import type { Dismissed } from "./negative-feedback";
 import { type Recommendation, recommend } from "./recommend";
 
@@ -118,19 +119,23 @@ export const rerank = (campaign: RankedCampaign, dismissed: Dismissed[], now: nu
     now,
   );
 
-/** Skips athletes who were deleted or dismissed after they were read. */
+/**
+ * Skips athletes who were deleted or dismissed after they were read. What a campaign has stays as it is once the plan no
+ * longer has matches for it.
+ */
 export const replaceRecommendations = (
   campaignId: string,
   recommendations: readonly Recommendation[],
   now: number,
 ): Statement[] => [
-  sql`delete from athlete_recommendations where campaign_id = ${campaignId}`,
+  sql`delete from athlete_recommendations where campaign_id = (
+        select c.id from campaigns c where c.id = ${campaignId} and ${hasMatches("c", now)})`,
   sql`insert into athlete_recommendations (id, brand_id, campaign_id, athlete_id, match_score,
         match_reason, concerns, roi_low, roi_high, created_at)
       select one.value->>'id', c.brand_id, c.id, a.user_id, one.value->>'score', one.value->>'reason',
         one.value->'concerns', one.value->>'roiLow', one.value->>'roiHigh', ${now}
       from json_each(${JSON.stringify(recommendations.map((row) => ({ ...row, id: newId() })))}) one
-      join campaigns c on c.id = ${campaignId} and c.status in ${OPEN_CAMPAIGN_STATUSES}
+      join campaigns c on c.id = ${campaignId} and c.status in ${OPEN_CAMPAIGN_STATUSES} and ${hasMatches("c", now)}
       join athlete_profiles a on a.user_id = one.value->>'athleteId'
       where not exists (select 1 from recommendation_dismissals d
                         where d.campaign_id = c.id and d.athlete_id = a.user_id)`,

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { RunBatch } from "~/platform/daily-jobs";
 import type { Database } from "~db/client";
 import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
+import { hasMatches } from "./included.server";
 import { readCampaign, rerank } from "./ranking.server";
 
 /**
@@ -19,12 +20,13 @@ export async function refreshMatches(
   return true;
 }
 
-/** The daily job: ranks each open campaign once, one per batch. */
+/** The daily job: ranks each open campaign that its brand's plan has matches for once, one per batch. */
 export const dailyMatches: RunBatch = async (db, { now }, cursor) => {
   const campaign = await readCampaign(
     db,
     sql`(select next.id from campaigns next
-           where next.id > ${cursor} and next.status in ${OPEN_CAMPAIGN_STATUSES} order by next.id limit 1)`,
+           where next.id > ${cursor} and next.status in ${OPEN_CAMPAIGN_STATUSES}
+             and ${hasMatches("next", now)} order by next.id limit 1)`,
   );
   return campaign
     ? { writes: rerank(campaign, campaign.dismissed, now), next: campaign.id }

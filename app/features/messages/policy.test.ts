@@ -6,6 +6,7 @@ const STRANGERS: Standing = {
   hasWritten: false,
   isDiscoverable: false,
   isInvited: false,
+  writesFirst: false,
   blockedByWriter: false,
   blockedByOther: false,
 };
@@ -21,6 +22,16 @@ it.each<[string, Partial<Standing>, ReturnType<typeof mayWrite>]>([
   [
     "an athlete cannot write first to a brand that did not invite them",
     { writer: "athlete", isDiscoverable: true },
+    "stranger",
+  ],
+  [
+    "an athlete whose plan has it writes first to a brand",
+    { writer: "athlete", isDiscoverable: true, writesFirst: true },
+    "allowed",
+  ],
+  [
+    "nobody writes first to a brand that has left",
+    { writer: "athlete", writesFirst: true },
     "stranger",
   ],
   ["an athlete answers", { writer: "athlete", hasWritten: true }, "allowed"],

@@ -5,10 +5,12 @@ export interface Standing {
   writer: "brand" | "athlete";
   /** Whether either side has written to the other before. */
   hasWritten: boolean;
-  /** Whether brands can find the athlete. */
+  /** Whether the other side can be found. */
   isDiscoverable: boolean;
   /** Whether the brand has invited the athlete to a campaign. */
   isInvited: boolean;
+  /** Whether the athlete's plan lets it write first. */
+  writesFirst: boolean;
   blockedByWriter: boolean;
   blockedByOther: boolean;
 }
@@ -16,14 +18,16 @@ export interface Standing {
 export type Verdict = "allowed" | "blocked_by_you" | "blocked_by_other" | "stranger";
 
 /**
- * A brand writes to any athlete it can find, an athlete to any brand that invited or wrote to them. A block by either
- * ends both directions.
+ * A brand writes to any athlete it can find, an athlete to any brand that invited or wrote to them, and on the paid plan
+ * to any brand. A block by either ends both directions.
  */
 export function mayWrite(standing: Standing): Verdict {
   if (standing.blockedByWriter) return "blocked_by_you";
   if (standing.blockedByOther) return "blocked_by_other";
   if (standing.hasWritten) return "allowed";
-  const isOpen = standing.writer === "brand" ? standing.isDiscoverable : standing.isInvited;
+  const { writer, isDiscoverable, isInvited, writesFirst } = standing;
+  const mayBegin = isDiscoverable && (writer === "brand" || writesFirst);
+  const isOpen = mayBegin || (writer === "athlete" && isInvited);
   return isOpen ? "allowed" : "stranger";
 }
 

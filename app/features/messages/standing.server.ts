@@ -12,6 +12,7 @@ import {
   profiles,
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { entitlementsOf } from "../subscriptions/entitled.server";
 import { CONVERSATION_LIMIT, MESSAGE_LIMIT } from "./limits";
 import { BLOCKED_TEXTS, mayWrite, type Standing } from "./policy";
 
@@ -52,40 +53,49 @@ export async function standingOf(ctx: CommandContext, other: Other) {
   const otherId = idOf(ctx, other);
   const isBrand = actor.type === "brand";
   const [brandId, athleteId] = isBrand ? [actor.userId, otherId] : [otherId, actor.userId];
-  const [[person], [conversation], [invited], [sent], [started]] = await db.read(
-    db.orm
-      .select({
-        id: profiles.id,
-        ...otherShown(ctx),
-        isDiscoverable: sql<number>`${athleteProfiles.userId} is not null and ${profiles.closedAt} is null`,
-      })
-      .from(profiles)
-      .leftJoin(brandProfiles, eq(brandProfiles.userId, profiles.id))
-      .leftJoin(athleteProfiles, eq(athleteProfiles.userId, profiles.id))
-      .where(and(eq(profiles.id, otherId), eq(profiles.userType, isBrand ? "athlete" : "brand"))),
-    db.orm
-      .select({
-        id: conversations.id,
-        blockedByWriter: blockOf(actor.userId),
-        blockedByOther: blockOf(otherId),
-      })
-      .from(conversations)
-      .where(and(eq(conversations.brandId, brandId), eq(conversations.athleteId, athleteId))),
-    db.orm
-      .select({ id: campaignInvitations.id })
-      .from(campaignInvitations)
-      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-      .where(and(eq(campaignInvitations.athleteId, athleteId), eq(campaigns.brandId, brandId)))
-      .limit(1),
-    recentMessages(db, actor.userId, now),
-    recentConversations(db, actor.userId, now),
-  );
+  // Side by side: one request.
+  const [[[person], [conversation], [invited], [sent], [started]], { writesFirst }] =
+    await Promise.all([
+      db.read(
+        db.orm
+          .select({
+            id: profiles.id,
+            ...otherShown(ctx),
+            isDiscoverable: sql<number>`coalesce(${athleteProfiles.userId}, ${brandProfiles.userId}) is not null
+          and ${profiles.closedAt} is null`,
+          })
+          .from(profiles)
+          .leftJoin(brandProfiles, eq(brandProfiles.userId, profiles.id))
+          .leftJoin(athleteProfiles, eq(athleteProfiles.userId, profiles.id))
+          .where(
+            and(eq(profiles.id, otherId), eq(profiles.userType, isBrand ? "athlete" : "brand")),
+          ),
+        db.orm
+          .select({
+            id: conversations.id,
+            blockedByWriter: blockOf(actor.userId),
+            blockedByOther: blockOf(otherId),
+          })
+          .from(conversations)
+          .where(and(eq(conversations.brandId, brandId), eq(conversations.athleteId, athleteId))),
+        db.orm
+          .select({ id: campaignInvitations.id })
+          .from(campaignInvitations)
+          .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+          .where(and(eq(campaignInvitations.athleteId, athleteId), eq(campaigns.brandId, brandId)))
+          .limit(1),
+        recentMessages(db, actor.userId, now),
+        recentConversations(db, actor.userId, now),
+      ),
+      entitlementsOf(ctx, "athlete"),
+    ]);
   if (!person) return null;
   const standing: Standing = {
     writer: isBrand ? "brand" : "athlete",
     hasWritten: conversation !== undefined,
     isDiscoverable: Boolean(person.isDiscoverable),
     isInvited: invited !== undefined,
+    writesFirst,
     blockedByWriter: conversation?.blockedByWriter != null,
     blockedByOther: conversation?.blockedByOther != null,
   };

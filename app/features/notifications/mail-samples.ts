@@ -147,14 +147,17 @@ export const MAIL_SAMPLES: Record<string, MailText> = {
   "payouts-started": payoutsStartedMail(),
   "payouts-ready": payoutsReadyMail(),
   "payouts-stopped": payoutsStoppedMail({ state: "restricted", due: ["identity"], dueBy: null }),
-  contact: contactMail({
-    id: ID,
-    name: "Ada North",
-    email: "ada@club.example",
-    company: "Club",
-    message: "May I ask about fees?\n\nAda",
-    leaveEmpty: "",
-  }),
+  contact: contactMail(
+    {
+      id: ID,
+      name: "Ada North",
+      email: "ada@club.example",
+      company: "Club",
+      message: "May I ask about fees?\n\nAda",
+      leaveEmpty: "",
+    },
+    false,
+  ),
   "contact-received": receivedMail,
   ...Object.fromEntries(
     Object.entries(TOLD).map(([kind, told]) => [

@@ -1,7 +1,6 @@
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { paths } from "~/paths";
-import { MAX_PIECES } from "../portfolio/limits";
 import type { Consent } from "./queries.server";
 import { StepForm } from "./step-form";
 
@@ -46,7 +45,7 @@ function State({ consent }: { consent: Consent }) {
   }
 }
 
-function Allowed({ consent: { company, files, pieces } }: { consent: Consent }) {
+function Allowed({ consent: { company, files, room } }: { consent: Consent }) {
   const others = files.filter(({ isShown }) => !isShown);
   return (
     <>
@@ -58,13 +57,13 @@ function Allowed({ consent: { company, files, pieces } }: { consent: Consent }) 
           </>
         )}
       </p>
-      {others.length > 0 && pieces >= MAX_PIECES && (
+      {others.length > 0 && room === 0 && (
         <p>
-          Your portfolio holds {MAX_PIECES} pieces.{" "}
-          <TextLink to={paths.athlete.portfolio}>Remove one</TextLink> to add another.
+          Your portfolio is full. <TextLink to={paths.athlete.portfolio}>Remove a piece</TextLink>{" "}
+          to add another.
         </p>
       )}
-      {others.length > 0 && pieces < MAX_PIECES && (
+      {others.length > 0 && room > 0 && (
         <ul className="flex w-full flex-col gap-3">
           {others.map(({ id, name }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-3">

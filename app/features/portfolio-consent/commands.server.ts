@@ -9,7 +9,6 @@ import { actsAs, type CommandContext, requireParty } from "../accounts/actor";
 import { markHandled } from "../notifications/handled";
 import { contentChanged, notify } from "../notifications/notify";
 import { full, leavePortfolio, showInPortfolio } from "../portfolio/commands.server";
-import { MAX_PIECES } from "../portfolio/limits";
 import { type Consent, readConsent } from "./queries.server";
 import { consentMachine } from "./status";
 
@@ -62,7 +61,10 @@ export const withdrawRequest = (ctx: CommandContext, contentId: string) =>
 /** The brand's answer, the first or a later one. */
 export type Answer = Exclude<(typeof consentMachine.names)[number], "withdraw">;
 
-const EFFECTS: Record<Answer, (piece: Consent) => { statements: Statement[]; told: string[] }> = {
+const EFFECTS: Record<
+  Answer,
+  (piece: Consent, now: number) => { statements: Statement[]; told: string[] }
+> = {
   allow,
   "allow-after-all": allow,
   decline: ({ company, title }) => ({
@@ -82,15 +84,15 @@ const EFFECTS: Record<Answer, (piece: Consent) => { statements: Statement[]; tol
 };
 
 /** Adds as many files to the portfolio as fit. The athlete can add the others later. */
-function allow({ company, title, files, pieces }: Consent) {
-  const joining = files.slice(0, Math.max(0, MAX_PIECES - pieces));
+function allow({ company, title, files, room }: Consent, now: number) {
+  const joining = files.slice(0, room);
   const agreed = `${company} is happy for you to show “${title}”.`;
   const rest =
     joining.length === files.length
       ? "It's now in your portfolio."
-      : `Your portfolio is full at ${MAX_PIECES} pieces. Remove one, then add it from the content's page.`;
+      : "Your portfolio is full. Remove a piece, then add it from the content's page.";
   return {
-    statements: joining.map(({ id }) => showInPortfolio(id)),
+    statements: joining.map(({ id }) => showInPortfolio(id, now)),
     told: ["Portfolio request allowed", `${agreed} ${rest}`],
   };
 }
@@ -98,7 +100,7 @@ function allow({ company, title, files, pieces }: Consent) {
 /** Stores the brand's answer. Consent makes the files public; its withdrawal makes them private again. */
 export const answerRequest = (ctx: CommandContext, contentId: string, answer: Answer) =>
   transitionConsent(ctx, contentId, answer, (piece) => {
-    const { statements, told } = EFFECTS[answer](piece);
+    const { statements, told } = EFFECTS[answer](piece, ctx.now);
     const [title = "", message = ""] = told;
     const link = paths.athlete.content(contentId);
     return {
@@ -119,12 +121,13 @@ export async function addAllowedFile(ctx: CommandContext, contentId: string, fil
   if (!piece || !file) throw notFound();
   if (piece.status !== "allowed") throw conflict(NOT_ALLOWED);
   if (file.isShown) return;
-  if (piece.pieces >= MAX_PIECES) throw full();
+  if (piece.room === 0) throw full();
   await commit(
     ctx,
     {
       change: showInPortfolio(
         fileId,
+        ctx.now,
         sql`content_id = ${contentId} and owner_id = ${ctx.actor.userId} and exists (
         select 1 from portfolio_consents where content_id = ${contentId} and status = 'allowed')`,
       ),

@@ -11,12 +11,13 @@ import {
 import type { CommandContext } from "../accounts/actor";
 import { isInHand } from "../content/in-hand.server";
 import { addressableContent } from "../content/policy.server";
+import { entitlement } from "../subscriptions/entitled.server";
 
 /**
  * A posted piece with its approved files and the status of its consent; undefined if this person has no such piece. A
  * posted piece no longer changes, so its current files are those of its last version.
  */
-export async function readConsent({ actor, db }: CommandContext, contentId: string) {
+export async function readConsent({ actor, db, now }: CommandContext, contentId: string) {
   const posted = and(
     eq(contentSubmissions.id, contentId),
     eq(contentSubmissions.status, "posted"),
@@ -33,9 +34,10 @@ export async function readConsent({ actor, db }: CommandContext, contentId: stri
         athleteName: profiles.fullName,
         brandId: campaigns.brandId,
         company: sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), 'The brand')`,
-        /** The number of pieces in the athlete's portfolio. */
-        pieces: sql<number>`(select count(*) from media
-          where owner_id = ${contentSubmissions.athleteId} and position is not null)`,
+        /** How many more pieces the athlete's portfolio takes. */
+        room: sql<number>`max(0, ${entitlement("athlete", "portfolioPieces", sql`${contentSubmissions.athleteId}`, now)}
+          - (select count(*) from media
+            where owner_id = ${contentSubmissions.athleteId} and position is not null))`,
       })
       .from(contentSubmissions)
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))

@@ -10,18 +10,25 @@ import type { KeptFile } from "../media/kept";
 import { queueDeletions } from "../media/objects.server";
 import { newPublicName } from "../media/public.server";
 import { bytesOf, ownUpload, requireQuota } from "../media/uploads.server";
-import { MAX_PIECES } from "./limits";
+import { entitlement, entitlementsOf } from "../subscriptions/entitled.server";
 import { ownPortfolio } from "./queries.server";
 
-export const full = () =>
-  new AppError("invalid", `Your portfolio holds ${MAX_PIECES} pieces. Remove one first.`);
+export const full = () => new AppError("invalid", "Your portfolio is full. Remove a piece first.");
+
+/** How many pieces an athlete's plan includes, inside the statement that adds one. */
+const most = (athleteId: string | SQL, now: number) =>
+  entitlement("athlete", "portfolioPieces", athleteId, now);
 
 /** @returns a check that throws AppError if the portfolio is full or the athlete's quota is used up */
 export async function roomForPiece(ctx: CommandContext) {
   requireParty(ctx, "athlete");
-  const [[[stored]], pieces] = await Promise.all([ctx.db.read(bytesOf(ctx)), ownPortfolio(ctx)]);
+  const [[[stored]], pieces, { portfolioPieces }] = await Promise.all([
+    ctx.db.read(bytesOf(ctx)),
+    ownPortfolio(ctx),
+    entitlementsOf(ctx, "athlete"),
+  ]);
   return (bytes: number) => {
-    if (pieces.length >= MAX_PIECES) throw full();
+    if (pieces.length >= portfolioPieces) throw full();
     requireQuota(stored, bytes);
   };
 }
@@ -41,7 +48,7 @@ export async function addPiece(ctx: CommandContext, file: KeptFile) {
             ${kind}, ${name}, ${bytes}, ${width}, ${height}, ${durationMs}, ${now}
           from (select count(*) as pieces, coalesce(max(position), 0) as last from media
             where owner_id = ${actor.userId} and position is not null)
-          where pieces < ${MAX_PIECES}`,
+          where pieces < ${most(actor.userId, now)}`,
         effects: [ctx.db.orm.delete(uploads).where(ownUpload(ctx, id)), afterArrival(file, now)],
         audit: auditOf(ctx, "portfolio_added", id),
       },
@@ -56,10 +63,10 @@ export async function addPiece(ctx: CommandContext, file: KeptFile) {
  * Adds a file of content at the end of the portfolio, unless the portfolio is full or already shows it.
  * @param where an additional condition
  */
-export const showInPortfolio = (mediaId: string, where: SQL = sql`true`): Statement =>
+export const showInPortfolio = (mediaId: string, now: number, where: SQL = sql`true`): Statement =>
   sql`update media set public_name = ${newPublicName()}, position = (
       select coalesce(max(shown.position), 0) + 1 from media shown where shown.owner_id = media.owner_id)
-    where id = ${mediaId} and position is null and ${where} and ${MAX_PIECES} > (
+    where id = ${mediaId} and position is null and ${where} and ${most(sql`media.owner_id`, now)} > (
       select count(*) from media shown where shown.owner_id = media.owner_id and shown.position is not null)`;
 
 /** Removes the files of content from the portfolio and deletes their public names. */

@@ -118,6 +118,13 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         link: { to: paths.pricing, label: "Pricing" },
       },
       {
+        id: "going-back",
+        question: "What happens when I go back to the free plan?",
+        answer:
+          "Nothing you have is locked or deleted. Campaigns that are running go on, templates can still be used and your portfolio stays as it is. You can only add more within the limits of the free plan.",
+        link: { to: paths.pricing, label: "Pricing" },
+      },
+      {
         id: "cancel",
         question: "Can I cancel a subscription?",
         answer:

@@ -9,6 +9,7 @@ import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
 import { ROLE_NAMES, TYPE_LABELS } from "../accounts/names";
+import { FREE_PLAN, hasPriority, planOf } from "../billing/plans";
 import { AccountBadge } from "./people-table";
 import type { StaffPerson } from "./person.server";
 
@@ -43,6 +44,12 @@ export const Profile = ({ person }: { person: StaffPerson }) => (
       {person.sport && <Fact label="Sport">{person.sport}</Fact>}
       {person.location && <Fact label="Location">{person.location}</Fact>}
       {person.type !== "staff" && <Fact label="Verified">{person.isVerified ? "Yes" : "No"}</Fact>}
+      {person.type !== "staff" && (
+        <Fact label="Plan">
+          {person.plan ? planOf(person.plan).name : FREE_PLAN.name}
+          {person.plan && hasPriority(person.plan) && " · priority support"}
+        </Fact>
+      )}
       <Fact label="Two-factor sign-in">{person.hasFactor ? "On" : "Off"}</Fact>
       <Fact label="Joined">
         <Time at={person.createdAt} as="day" />

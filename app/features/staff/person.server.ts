@@ -18,6 +18,8 @@ import { may } from "../accounts/abilities";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { recordLook } from "../accounts/look.server";
+import { subscriptionOf } from "../subscriptions/entitled.server";
+import { paidPlanOf } from "../subscriptions/standing";
 import { waitsForColleague } from "./objections.server";
 
 const SHOWN = 20;
@@ -193,23 +195,26 @@ const logsOf = ({ orm }: Database, userId: string) =>
 export async function personForStaff(ctx: CommandContext, userId: string) {
   requireAbility(ctx, "look up people");
   const { actor, db, now } = ctx;
-  const [[[profile], roles, history, sessions, own, filed, cases, logs]] = await Promise.all([
-    db.read(
-      profileOf(db, userId),
-      rolesOf(db, userId),
-      suspensionsOf(db, userId, actor.userId),
-      sessionsOf(db, userId, now),
-      campaignsOf(db, userId),
-      disputesOf(db, userId),
-      casesOf(db, userId),
-      logsOf(db, userId),
-    ),
-    recordLook(ctx, "account", userId),
-  ]);
+  const [[[profile], roles, history, sessions, own, filed, cases, logs, [subscription]]] =
+    await Promise.all([
+      db.read(
+        profileOf(db, userId),
+        rolesOf(db, userId),
+        suspensionsOf(db, userId, actor.userId),
+        sessionsOf(db, userId, now),
+        campaignsOf(db, userId),
+        disputesOf(db, userId),
+        casesOf(db, userId),
+        logsOf(db, userId),
+        subscriptionOf(db, userId),
+      ),
+      recordLook(ctx, "account", userId),
+    ]);
   if (!profile) throw notFound();
   if (profile.type === "staff" && !may(actor, "look up staff")) throw forbidden();
   return {
     ...profile,
+    plan: paidPlanOf(subscription, now),
     roles,
     suspensions: history,
     sessions: sessions.map(({ userAgent, ...session }) => ({

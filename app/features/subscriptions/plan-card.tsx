@@ -59,7 +59,7 @@ export function PlanCard({
 }
 
 function standing({ plan, isPastDue, paidUntil, endsAt }: PlanView): string {
-  if (!plan) return FREE_PLAN.features.join(", ");
+  if (!plan) return "Free for as long as you like.";
   if (endsAt !== null) return `Ends on ${inFull(endsAt)}. You keep everything until then.`;
   if (isPastDue) return "Your payment is overdue.";
   return paidUntil === null ? "" : `Renews on ${inFull(paidUntil)}`;

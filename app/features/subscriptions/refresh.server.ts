@@ -1,5 +1,6 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { type AuditContext, audit } from "~/platform/audit";
+import { enqueue } from "~/platform/enqueue";
 import type { Env } from "~/platform/env";
 import type { Patience } from "~/platform/stripe";
 import { untilWritten } from "~/platform/until-written";
@@ -7,6 +8,7 @@ import { assertRowChanged, type Database, type Statement } from "~db/client";
 import { subscriptions } from "~db/schema";
 import { queueMailTo } from "../accounts/mail.server";
 import { planEndedMail, planPastDueMail } from "./mails";
+import { PLAN_CHANGED } from "./plan-changed";
 import { subscriptionsOf } from "./provider.server";
 import { type Standing, standingOf } from "./standing";
 
@@ -59,6 +61,9 @@ function consequences(asking: Asking, row: Row, standing: Standing): Statement[]
       detail: { from: summary(row), to: summary(standing) },
     }),
     ...mailsOf(row, standing, asking.now),
+    ...(row.plan === standing.plan
+      ? []
+      : [enqueue(PLAN_CHANGED, { userId: row.userId }, asking.now)]),
   ];
 }
 

@@ -24,11 +24,12 @@ export function VerificationQueue({ items, tab }: { items: QueueItem[]; tab: Que
       columns={[
         {
           label: "Name",
-          cell: ({ name, userType }) => (
+          cell: ({ name, userType, isAhead }) => (
             <>
               {name}
               <span className="block text-sm font-normal text-soft">
                 {userType === "athlete" ? "Athlete" : "Brand"}
+                {isAhead && " · Premium"}
               </span>
             </>
           ),

@@ -1,10 +1,12 @@
 import { and, asc, count, desc, eq, inArray, min, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { audit } from "~/platform/audit";
+import { DAY_MS } from "~/platform/durations";
 import { notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
 import { athleteProfiles, brandProfiles, media, profiles, verificationRequests } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { entitlement } from "../subscriptions/entitled.server";
 import { documentsQuery } from "./documents.server";
 import type { QueueTab } from "./queue-tabs";
 import { identityOf, isOpenRequest, proofsQuery } from "./row.server";
@@ -17,18 +19,23 @@ const reviewer = alias(profiles, "reviewer");
 const applicantName = sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), ${profiles.fullName})`;
 
 /**
- * A page of the requests. Those that wait come oldest first, those decided newest first.
+ * A page of the requests. Those that wait come oldest first, those decided newest first. A paid plan's request waits as
+ * if it had been sent some days earlier: nobody is passed for longer than that.
  * @param after the last one of the page before
  */
 export async function verificationQueue(
-  { db }: CommandContext,
+  { db, now }: CommandContext,
   tab: QueueTab,
   after: string | null,
 ) {
   const isPending = tab === "pending";
   const order = isPending ? asc : desc;
-  const place = sql`(${verificationRequests.createdAt}, ${verificationRequests.id})`;
-  const start = sql`(select created_at, id from verification_requests where id = ${after})`;
+  const headStart = (table: string) =>
+    entitlement("athlete", "reviewHeadStartDays", sql.raw(`${table}.user_id`), now);
+  const sentAt = (table: string) =>
+    sql`${sql.raw(table)}.created_at - ${isPending ? headStart(table) : 0} * ${DAY_MS}`;
+  const place = sql`(${sentAt("verification_requests")}, ${verificationRequests.id})`;
+  const start = sql`(select ${sentAt("last")}, last.id from verification_requests last where last.id = ${after})`;
   const [rows, [waiting], [decided]] = await db.read(
     db.orm
       .select({
@@ -39,6 +46,7 @@ export async function verificationQueue(
         proofs: sql<number>`(select count(*) from verification_proofs where request_id = ${verificationRequests.id})`,
         reviewer: reviewer.fullName,
         hasAnswer: sql<boolean>`${verificationRequests.answer} is not null`.mapWith(Boolean),
+        isAhead: sql<boolean>`${headStart("verification_requests")} > 0`.mapWith(Boolean),
         createdAt: verificationRequests.createdAt,
         reviewedAt: verificationRequests.reviewedAt,
       })
@@ -54,7 +62,7 @@ export async function verificationQueue(
           after ? (isPending ? sql`${place} > ${start}` : sql`${place} < ${start}`) : undefined,
         ),
       )
-      .orderBy(order(verificationRequests.createdAt), order(verificationRequests.id))
+      .orderBy(order(sentAt("verification_requests")), order(verificationRequests.id))
       .limit(PAGE + 1),
     db.orm.select({ n: count() }).from(verificationRequests).where(isOpenRequest),
     db.orm

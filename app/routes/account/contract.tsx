@@ -23,6 +23,7 @@ import { headingOf, reviewAndSign } from "~/features/documents/kinds";
 import { MessageLink } from "~/features/messages/message-link";
 import { rightsOf } from "~/features/rights/ledger.server";
 import { RightRows } from "~/features/rights/right-rows";
+import { entitlementsOf } from "~/features/subscriptions/entitled.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
@@ -40,8 +41,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
   const id = String(params.contractId);
   // Side by side: one round trip.
-  const [contract, rights] = await Promise.all([contractFor(ctx, id), rightsOf(ctx, id)]);
-  return { ...contract, rights, newId: newId() };
+  const [contract, rights, { ownTemplates }] = await Promise.all([
+    contractFor(ctx, id),
+    rightsOf(ctx, id),
+    entitlementsOf(ctx, "brand"),
+  ]);
+  return { ...contract, rights, ownTemplates, newId: newId() };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -154,7 +159,11 @@ export default function Contract() {
         </section>
       )}
       {contract.side === "brand" && kind !== "cancellation" && (
-        <SaveTemplate newId={contract.newId} actionData={actionData} />
+        <SaveTemplate
+          newId={contract.newId}
+          included={contract.ownTemplates}
+          actionData={actionData}
+        />
       )}
       {may.decline && <CloseForm kind={kind} intent="decline" actionData={actionData} />}
       {may.withdraw && <CloseForm kind={kind} intent="withdraw" actionData={actionData} />}

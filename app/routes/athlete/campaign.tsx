@@ -6,6 +6,7 @@ import { Cover } from "~/components/ui/cover";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
+import { UpgradeNote } from "~/features/billing/upgrade-note";
 import { BrandCard } from "~/features/brands/brand-card";
 import { brandOfCampaign } from "~/features/brands/queries.server";
 import { Brief, Comparison, Terms } from "~/features/campaigns/campaign-brief";
@@ -27,6 +28,7 @@ import { MessageLink } from "~/features/messages/message-link";
 import { ownFunding } from "~/features/payments/funding.server";
 import { FundingLink } from "~/features/payments/funding-link";
 import { RecordLink } from "~/features/record/record-link";
+import { entitlementsOf } from "~/features/subscriptions/entitled.server";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -46,16 +48,18 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const campaignId = String(params.campaignId);
   const { userId } = ctx.actor;
   // Side by side: one round trip.
-  const [campaign, changes, brand, interest, progress, contractId, funding] = await Promise.all([
-    campaignForAthlete(ctx, campaignId),
-    changesSinceAccepting(ctx.db, userId, campaignId),
-    brandOfCampaign(ctx.db, userId, campaignId),
-    interestIn(ctx, campaignId),
-    progressInCampaign(ctx.db, userId, campaignId),
-    contractIn(ctx, campaignId),
-    ownFunding(ctx, campaignId),
-  ]);
-  return { ...campaign, changes, brand, interest, progress, contractId, funding };
+  const [campaign, changes, brand, interest, progress, contractId, funding, { writesFirst }] =
+    await Promise.all([
+      campaignForAthlete(ctx, campaignId),
+      changesSinceAccepting(ctx.db, userId, campaignId),
+      brandOfCampaign(ctx.db, userId, campaignId),
+      interestIn(ctx, campaignId),
+      progressInCampaign(ctx.db, userId, campaignId),
+      contractIn(ctx, campaignId),
+      ownFunding(ctx, campaignId),
+      entitlementsOf(ctx, "athlete"),
+    ]);
+  return { ...campaign, changes, brand, interest, progress, contractId, funding, writesFirst };
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
@@ -94,9 +98,9 @@ export default function AthleteCampaign() {
           </span>
         }
         actions={
-          campaign.invitation && (
+          (campaign.invitation || campaign.writesFirst) && (
             <>
-              {campaign.funding && (
+              {campaign.invitation && campaign.funding && (
                 <FundingLink
                   invitationId={campaign.invitation.id}
                   funding={campaign.funding}
@@ -138,6 +142,12 @@ export default function AthleteCampaign() {
           />
           <Comparison lines={campaign.fit} />
           {campaign.brand && <BrandCard brand={campaign.brand} />}
+          {!campaign.invitation && !campaign.writesFirst && (
+            <UpgradeNote>
+              With Athlete Premium you can write to {campaign.company || "the brand"} first, without
+              an invitation.
+            </UpgradeNote>
+          )}
           {campaign.invitation && isAgreed(campaign.invitation.status) && (
             <>
               <RecordLink campaignId={campaign.id} />

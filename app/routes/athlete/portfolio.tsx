@@ -4,13 +4,15 @@ import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
+import { ENTITLEMENTS } from "~/features/billing/entitlements";
+import { UpgradeNote } from "~/features/billing/upgrade-note";
 import { storageUsed } from "~/features/media/uploads.server";
 import { AddPieces } from "~/features/portfolio/add-pieces";
 import { describePiece, movePiece, removePiece } from "~/features/portfolio/commands.server";
-import { MAX_PIECES } from "~/features/portfolio/limits";
 import { OwnPieces } from "~/features/portfolio/own-pieces";
 import { ownPortfolio } from "~/features/portfolio/queries.server";
 import { portfolioSchema } from "~/features/portfolio/schema";
+import { entitlementsOf } from "~/features/subscriptions/entitled.server";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -20,8 +22,20 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Portfolio") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
-  const [pieces, used] = await Promise.all([ownPortfolio(ctx), storageUsed(ctx)]);
-  return { pieces, used };
+  // Side by side: one round trip.
+  const [pieces, used, { portfolioPieces }] = await Promise.all([
+    ownPortfolio(ctx),
+    storageUsed(ctx),
+    entitlementsOf(ctx, "athlete"),
+  ]);
+  const { free, premium } = ENTITLEMENTS.athlete;
+  return {
+    pieces,
+    used,
+    most: portfolioPieces,
+    /** What the paid plan would hold. */
+    upTo: portfolioPieces === free.portfolioPieces ? premium.portfolioPieces : null,
+  };
 }
 
 const TOASTS = {
@@ -43,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Portfolio() {
-  const { pieces, used } = useLoaderData<typeof loader>();
+  const { pieces, used, most, upTo } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
@@ -52,12 +66,19 @@ export default function Portfolio() {
       />
       <Card className="flex max-w-[760px] flex-col gap-5">
         {pieces.length > 0 && <OwnPieces pieces={pieces} />}
-        {pieces.length < MAX_PIECES ? (
-          <AddPieces room={MAX_PIECES - pieces.length} />
+        {pieces.length < most ? (
+          <AddPieces room={most - pieces.length} />
         ) : (
           <p className="text-soft">
-            Your portfolio holds {MAX_PIECES} pieces. Remove one to add another.
+            {pieces.length === most
+              ? "Your portfolio is full. Remove a piece to add another."
+              : `Your plan includes ${most} pieces. The ones you have stay, but you can't add more.`}
           </p>
+        )}
+        {upTo !== null && (
+          <UpgradeNote>
+            You can show {most} pieces, or {upTo} with Athlete Premium.
+          </UpgradeNote>
         )}
         <p className="text-sm text-soft">Storage used: {used}</p>
       </Card>

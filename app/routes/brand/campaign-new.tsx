@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
+import { UpgradeNote } from "~/features/billing/upgrade-note";
 import { briefOf } from "~/features/campaigns/brief.server";
 import { templateOf } from "~/features/campaigns/brief-start";
 import { CampaignForm } from "~/features/campaigns/campaign-form";
@@ -10,6 +11,7 @@ import { createCampaign } from "~/features/campaigns/commands.server";
 import { DELIVERABLES, SPORTS } from "~/features/campaigns/fields";
 import { SAMPLES, sampleBrief } from "~/features/campaigns/samples";
 import { campaignSchema } from "~/features/campaigns/schema";
+import { nextHasMatches } from "~/features/matching/included.server";
 import { paths, withQuery } from "~/paths";
 import { dayOf } from "~/platform/dates";
 import { redirectWithToast } from "~/platform/flash";
@@ -21,13 +23,19 @@ import { newId } from "~db/columns";
 export const meta: MetaFunction = () => [{ title: pageTitle("Create Campaign") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { actor, db, now } = requireBrand(context);
+  const ctx = requireBrand(context);
+  const { actor, db, now } = ctx;
   const { searchParams } = context.request.url;
   const template = searchParams.get("template");
-  const old = template && (await briefOf(db, actor.userId, template));
+  // Side by side: one round trip.
+  const [old, hasMatches] = await Promise.all([
+    template && briefOf(db, actor.userId, template),
+    nextHasMatches(ctx),
+  ]);
   const sample = searchParams.get("sample");
   return {
     newId: newId(),
+    hasMatches,
     today: dayOf(now),
     from: template ?? sample,
     start: old ? templateOf(old.brief) : sampleBrief(sample),
@@ -40,22 +48,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
   editLists(form, [SPORTS, DELIVERABLES], "stays");
   return submitForm(form, campaignSchema, async (input) => {
     const { matched } = await createCampaign(ctx, input);
-    return redirectWithToast(
-      context,
-      paths.brand.matches,
-      matched
-        ? { title: "Success!", description: "Campaign created and athletes matched!" }
-        : {
-            title: "Success!",
-            description:
-              "Campaign created, but matchmaking failed. You can view athletes manually.",
-          },
-    );
+    return redirectWithToast(context, paths.brand.matches, {
+      title: "Success!",
+      description: createdLine(matched),
+    });
   });
 }
 
+const createdLine = (matched: boolean | null) => {
+  if (matched === null) return "Campaign created. You can find athletes in Discover.";
+  return matched
+    ? "Campaign created and athletes matched!"
+    : "Campaign created, but matchmaking failed. You can view athletes manually.";
+};
+
 export default function NewCampaign() {
-  const { newId, today, from, start } = useLoaderData<typeof loader>();
+  const { newId, hasMatches, today, from, start } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <>
@@ -71,6 +79,14 @@ export default function NewCampaign() {
           </TextLink>
         ))}
       </nav>
+      {!hasMatches && (
+        <div className="mb-6">
+          <UpgradeNote>
+            AI matching came with your first campaign. You can find athletes for this one in
+            Discover. Brand Premium matches every campaign.
+          </UpgradeNote>
+        </div>
+      )}
       <CampaignForm key={from} newId={newId} start={start} today={today} actionData={actionData} />
     </>
   );

@@ -7,6 +7,8 @@ import { Cover } from "~/components/ui/cover";
 import { PageHead } from "~/components/ui/page";
 import { Tabs } from "~/components/ui/tabs";
 import { requireBrand } from "~/features/accounts/guards.server";
+import { packageOf } from "~/features/billing/plans";
+import { reachedLimit } from "~/features/campaigns/active-limit.server";
 import { CampaignActions } from "~/features/campaigns/campaign-actions";
 import { CampaignHistory } from "~/features/campaigns/campaign-history";
 import { CampaignOverview } from "~/features/campaigns/campaign-overview";
@@ -54,12 +56,18 @@ const missing = () =>
 export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { actor, db, now } = requireBrand(context);
-  const page = await campaignOf(db, actor.userId, params.campaignId ?? "", now);
+  const ctx = requireBrand(context);
+  const { actor, db, now } = ctx;
+  // Side by side: one round trip.
+  const [page, fullAt] = await Promise.all([
+    campaignOf(db, actor.userId, params.campaignId ?? "", now),
+    reachedLimit(ctx),
+  ]);
   if (!page) throw missing();
   const { completionAskedAt: askedAt, endDate } = page.campaign;
   return {
     ...page,
+    fullAt,
     ended: hasEnded(page.campaign, dayOf(now)) && {
       endDate: String(endDate),
       completes: askedAt === null ? null : completionDay(askedAt),
@@ -98,6 +106,11 @@ const lapsedLine = (n: number) =>
     ? "1 pending invitation expired and the athlete was notified."
     : `${n} pending invitations expired and the athletes were notified.`;
 
+const packageName = (budget: number | null) => {
+  const found = packageOf(budget);
+  return found && `${found.name} package`;
+};
+
 export default function Campaign() {
   const page = useLoaderData<typeof loader>();
   const { campaign, invitations, invitationCount, content, contentCount, allowed } = page;
@@ -117,6 +130,7 @@ export default function Campaign() {
             campaign={campaign}
             allowed={allowed}
             openInvitations={page.pendingCount}
+            fullAt={page.fullAt}
             told={page.pendingCount + page.acceptedCount}
           />
         }
@@ -129,7 +143,7 @@ export default function Campaign() {
         <Stat
           label="Budget"
           value={campaign.budget === null ? "Open" : formatMoney(campaign.budget)}
-          note={spendNote(campaign)}
+          note={[packageName(campaign.budget), spendNote(campaign)].filter(Boolean).join(" · ")}
         />
         <Stat label="Duration" value={duration.figure} note={duration.note} />
         <Stat label="Invitations" value={invitationCount} />

@@ -7,10 +7,12 @@ import { Card, EmptyState } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
+import { UpgradeNote } from "~/features/billing/upgrade-note";
 import { renameTemplateSchema } from "~/features/contracts/schema";
 import { TemplateName } from "~/features/contracts/template-forms";
 import { templateLine } from "~/features/contracts/templates";
 import { deleteTemplate, renameTemplate, templatesOf } from "~/features/contracts/templates.server";
+import { entitlementsOf } from "~/features/subscriptions/entitled.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
@@ -19,8 +21,14 @@ import { pageTitle } from "~/product";
 export const meta: MetaFunction = () => [{ title: pageTitle("Contract templates") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const templates = await templatesOf(requireBrand(context));
+  const ctx = requireBrand(context);
+  // Side by side: one round trip.
+  const [templates, { ownTemplates }] = await Promise.all([
+    templatesOf(ctx),
+    entitlementsOf(ctx, "brand"),
+  ]);
   return {
+    ownTemplates,
     templates: templates.map(({ id, name, terms }) => ({ id, name, line: templateLine(terms) })),
   };
 }
@@ -41,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ContractTemplates() {
-  const { templates } = useLoaderData<typeof loader>();
+  const { templates, ownTemplates } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   const answer = actionData?.result;
   const busy = useSending();
@@ -51,7 +59,16 @@ export default function ContractTemplates() {
         ← All contracts
       </TextLink>
       <PageHead title="Contract templates" index="Terms that your next contract can start from." />
-      {templates.length === 0 && (
+      {!ownTemplates && (
+        <div className="mb-4">
+          <UpgradeNote>
+            {templates.length === 0
+              ? "The free plan has our standard contract. With Brand Premium you can save your own terms and start the next contract from them."
+              : "You can go on using these. Saving more is part of Brand Premium."}
+          </UpgradeNote>
+        </div>
+      )}
+      {ownTemplates && templates.length === 0 && (
         <EmptyState title="No templates yet">
           Open a contract and save its terms as a template.
         </EmptyState>

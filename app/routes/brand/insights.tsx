@@ -5,6 +5,8 @@ import { STATS, Stat } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { currentTab, Tabs } from "~/components/ui/tabs";
 import { requireBrand } from "~/features/accounts/guards.server";
+import { CampaignResults } from "~/features/insights/campaign-results";
+import { campaignResults } from "~/features/insights/campaign-results.server";
 import { Leaderboard } from "~/features/insights/leaderboard";
 import { OwnResults } from "~/features/insights/own-results";
 import { type InsightFigures, insights } from "~/features/insights/queries.server";
@@ -18,9 +20,14 @@ import { pageTitle } from "~/product";
 export const meta: MetaFunction = () => [{ title: pageTitle("Discovery Insights") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { actor, db } = requireBrand(context);
+  const ctx = requireBrand(context);
   const tab = currentTab(context.request.url, INSIGHT_TABS);
-  return insights(db, actor.userId, tab);
+  // Side by side: one round trip.
+  const [page, results] = await Promise.all([
+    insights(ctx.db, ctx.actor.userId, tab),
+    tab === "campaigns" ? campaignResults(ctx) : null,
+  ]);
+  return { ...page, results };
 }
 
 /** The forecast is worked out from the address alone: another scenario asks nothing of the server. */
@@ -35,7 +42,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 };
 
 export default function Insights() {
-  const { figures, ...shown } = useLoaderData<typeof loader>();
+  const { figures, results, ...shown } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
@@ -54,11 +61,13 @@ export default function Insights() {
         current={shown.tab}
         tabs={[
           { value: "leaderboard", label: "Athlete Leaderboard" },
+          { value: "campaigns", label: "Your Campaigns" },
           { value: "trending", label: "Trending Categories" },
           { value: "roi", label: "ROI Forecast" },
         ]}
       />
       {shown.tab === "leaderboard" && <Leaderboard leaders={shown.leaders} />}
+      {shown.tab === "campaigns" && <CampaignResults rows={results} />}
       {shown.tab === "trending" && <Trending trends={shown.trends} advice={shown.advice} />}
       {shown.tab === "roi" && <RoiForecast />}
     </>

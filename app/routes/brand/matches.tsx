@@ -5,6 +5,7 @@ import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
 import { requireBrand } from "~/features/accounts/guards.server";
+import { UpgradeNote } from "~/features/billing/upgrade-note";
 import { CompareBar, SelectedIds } from "~/features/discovery/compare-bar";
 import { selectionOf } from "~/features/discovery/selection.server";
 import { InterestList } from "~/features/interests/interest-list";
@@ -87,6 +88,8 @@ export default function Matches() {
   const { search } = useLocation();
   const at = `${paths.brand.matches}${search}`;
   const isOver = campaign !== null && !isOpenCampaign(campaign.status);
+  // The plan has no matches for it: those that it has are kept as they are.
+  const isFrozen = campaign !== null && !isOver && !campaign.hasMatches;
   const ranked = Math.min(...matches.map(({ rankedAt }) => rankedAt));
   return (
     <SelectedIds.Provider value={selection.ids}>
@@ -141,6 +144,14 @@ export default function Matches() {
           <InterestList interests={interests} at={at} />
         </section>
       )}
+      {isFrozen && matches.length > 0 && (
+        <div className="mb-5">
+          <UpgradeNote>
+            These matches are no longer updated. Brand Premium keeps the matches of every campaign
+            up to date.
+          </UpgradeNote>
+        </div>
+      )}
       {interests.length > 0 && matches.length > 0 && !isOver && (
         <h2 className="mb-3 text-lg">Matches</h2>
       )}
@@ -159,6 +170,20 @@ export default function Matches() {
             </li>
           ))}
         </ul>
+      ) : isFrozen ? (
+        <EmptyState
+          title="AI matching came with your first campaign"
+          action={
+            <span className="flex flex-wrap justify-center gap-2.5">
+              <ButtonLink to={paths.pricing}>See plans</ButtonLink>
+              <ButtonLink to={paths.brand.discover} variant="plain">
+                Discover Athletes
+              </ButtonLink>
+            </span>
+          }
+        >
+          Brand Premium matches every campaign. You can always search for athletes yourself.
+        </EmptyState>
       ) : asked.length > 0 ? (
         <p className="text-soft">
           Everyone we found has been asked. We look for new matches every day.

@@ -14,6 +14,7 @@ import { sendContactMessage } from "~/features/contact/commands.server";
 import { contactForm } from "~/features/contact/forms";
 import { contactSchema } from "~/features/contact/schema";
 import { pageMeta } from "~/features/site/page-meta";
+import { entitlementsOf } from "~/features/subscriptions/entitled.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
@@ -31,9 +32,14 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { db, env, clock } = context;
+  const { db, env, clock, session } = context;
+  const { claims } = session;
+  const now = clock();
   return submitForm(await request.formData(), contactSchema, async (message) => {
-    await sendContactMessage({ db, env, now: clock() }, message);
+    const hasPriority =
+      claims?.type === "brand" &&
+      (await entitlementsOf({ db, now, actor: { userId: claims.uid } }, "brand")).prioritySupport;
+    await sendContactMessage({ db, env, now, hasPriority }, message);
     return redirectWithToast(context, paths.contact, {
       title: "Message Sent!",
       description: "We'll get back to you within 24 hours.",

@@ -95,10 +95,14 @@ export default function Pricing() {
             </PlanCard>
           ))}
         </div>
+        <p className="mt-5 max-w-[46rem] text-soft">
+          Verification is free on every plan. The Verified badge says what we have checked, so no
+          plan can buy it. If you go back to Free, you keep everything you have.
+        </p>
       </Section>
       <Section
         title="Campaign packages"
-        index="One-off packages for a single campaign. We'll help you set it up."
+        index="A package sets the budget of one campaign. Choose it when you create the campaign, or set your own."
       >
         <ul className="grid border-t border-line md:grid-cols-4 md:border-t-0 md:border-l">
           {PACKAGES.map(({ name, pricePence, suits, audience }) => (

@@ -1,0 +1,13 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { paths } from "~/paths";
+
+/** Says what a paid plan adds here, before anything is clicked, and leads to the plans. */
+export const UpgradeNote = ({ children }: { children: ReactNode }) => (
+  <p className="max-w-[46rem] rounded-card border-l-4 border-leaf bg-leaf-wash p-4">
+    {children}{" "}
+    <Link to={paths.pricing} className="font-[650]">
+      See plans
+    </Link>
+  </p>
+);

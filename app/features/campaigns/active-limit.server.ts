@@ -1,0 +1,26 @@
+import { and, count, eq, type SQL, sql } from "drizzle-orm";
+import { campaigns } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { entitlement, entitlementsOf } from "../subscriptions/entitled.server";
+
+/** How many campaigns this brand may have active at once, if it has as many already; null while it may launch one more. */
+export async function reachedLimit(ctx: CommandContext): Promise<number | null> {
+  const { db, actor } = ctx;
+  // Side by side: one request.
+  const [{ activeCampaigns }, [[active]]] = await Promise.all([
+    entitlementsOf(ctx, "brand"),
+    db.read(
+      db.orm
+        .select({ n: count() })
+        .from(campaigns)
+        .where(and(eq(campaigns.brandId, actor.userId), eq(campaigns.status, "active"))),
+    ),
+  ]);
+  return (active?.n ?? 0) < activeCampaigns ? null : activeCampaigns;
+}
+
+/** The same as a condition of the launch itself, so that two at once do not pass together. */
+export const isBelowLimit = ({ actor, now }: CommandContext): SQL =>
+  sql`(select count(*) from campaigns running
+    where running.brand_id = ${actor.userId} and running.status = 'active')
+    < ${entitlement("brand", "activeCampaigns", actor.userId, now)}`;

@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import { csvLine, csvStart } from "~/platform/csv";
+import type { Database } from "~db/client";
+import type { CampaignStatus } from "~db/constants";
+import type { CommandContext } from "../accounts/actor";
+import { NeedsPlan } from "../billing/needs-plan";
+import { entitlementsOf } from "../subscriptions/entitled.server";
+
+/** The newest campaigns: more than a brand runs in years. */
+const MOST = 500;
+
+export interface CampaignResult {
+  id: string;
+  title: string;
+  status: CampaignStatus;
+  sent: number;
+  accepted: number;
+  /** Content that was handed in at least once. */
+  delivered: number;
+  approved: number;
+  posted: number;
+  /** The fees of accepted invitations, pence. */
+  fees: number;
+}
+
+const resultsOf = ({ orm }: Database, brandId: string) =>
+  orm.all<CampaignResult>(sql`
+    select c.id, c.title, c.status,
+      (select count(*) from campaign_invitations i where i.campaign_id = c.id) as sent,
+      (select count(*) from campaign_invitations i where i.campaign_id = c.id and i.status = 'accepted') as accepted,
+      (select coalesce(sum(i.fee), 0) from campaign_invitations i
+        where i.campaign_id = c.id and i.status = 'accepted') as fees,
+      (select count(*) from content_submissions s where s.campaign_id = c.id and s.submitted_at is not null) as delivered,
+      (select count(*) from content_submissions s
+        where s.campaign_id = c.id and s.status in ('approved', 'posted')) as approved,
+      (select count(*) from content_submissions s where s.campaign_id = c.id and s.status = 'posted') as posted
+    from campaigns c where c.brand_id = ${brandId}
+    order by c.created_at desc, c.id desc limit ${MOST}`);
+
+/** What each campaign of a brand has come to; null if its plan does not include that. */
+export async function campaignResults(ctx: CommandContext): Promise<CampaignResult[] | null> {
+  // Side by side: one request.
+  const [{ campaignResults: included }, [rows]] = await Promise.all([
+    entitlementsOf(ctx, "brand"),
+    ctx.db.read(resultsOf(ctx.db, ctx.actor.userId)),
+  ]);
+  return included ? rows : null;
+}
+
+const HEADINGS = [
+  ...["Campaign", "Status", "Invitations", "Accepted", "Delivered", "Approved", "Posted"],
+  "Agreed fees (£)",
+];
+
+/**
+ * The same as a CSV file.
+ * @throws AppError NeedsPlan
+ */
+export async function* campaignResultsFile(ctx: CommandContext): AsyncGenerator<string> {
+  const rows = await campaignResults(ctx);
+  if (!rows) throw new NeedsPlan("The results of each campaign are part of Brand Premium.");
+  yield csvStart(HEADINGS);
+  for (const { title, status, sent, accepted, delivered, approved, posted, fees } of rows)
+    yield csvLine([title, status, sent, accepted, delivered, approved, posted, fees / 100]);
+}

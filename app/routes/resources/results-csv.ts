@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { requireBrand } from "~/features/accounts/guards.server";
+import { campaignResultsFile } from "~/features/insights/campaign-results.server";
+import { csvResponse } from "~/platform/csv";
+import { dayOf } from "~/platform/dates";
+
+/** What each campaign of the brand has come to, as a file. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = requireBrand(context);
+  return csvResponse(`campaign-results-${dayOf(ctx.now)}`, campaignResultsFile(ctx));
+}
