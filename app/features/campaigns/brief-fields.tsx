@@ -1,11 +1,11 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import { Field, Select, TextArea } from "~/components/form";
+import { later } from "~/components/later";
 import { ListInput } from "~/components/list-input";
 import { type Answer, sentEntries } from "~/components/sent-entries";
 import { CATEGORY_OPTIONS } from "../rights/categories";
 import { TargetSports } from "../sports/target-sports";
-import { AudienceCountries } from "./audience-countries";
 import type { BriefStart } from "./brief-start";
 import { DELIVERABLE_LENGTH, DELIVERABLES, SPORT_LENGTH, SPORTS } from "./fields";
 
@@ -16,6 +16,7 @@ interface Fields {
   description: FieldOf<string>;
   requirements: FieldOf<string>;
   budget: FieldOf<number>;
+  package: FieldOf<string>;
   startDate: FieldOf<string>;
   endDate: FieldOf<string>;
   minFollowers: FieldOf<number>;
@@ -31,6 +32,17 @@ const OVERDUE_OPTIONS = [
   { value: "remind", label: "Remind us" },
   { value: "approve", label: "Approve it automatically" },
 ];
+
+const AudienceCountries = later(() => choices().then((part) => part.AudienceCountries));
+const PackageChoice = later(() => choices().then((part) => part.PackageChoice));
+const choices = () => import("./brief-choices");
+
+const choiceOf = ({ id, errorId, name, errors }: FieldMetadata<unknown>) => ({
+  id,
+  errorId,
+  name,
+  errors,
+});
 
 /** A brief is written over many fields: only its button sends it. */
 export const ignoreEnter = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -105,7 +117,16 @@ export function BriefFields({
         maxLength={DELIVERABLE_LENGTH}
         entries={deliverables}
       />
-      <AudienceCountries field={fields.audienceCountries} chosen={audience} />
+      <AudienceCountries
+        key={`countries-${fields.audienceCountries.key}`}
+        {...choiceOf(fields.audienceCountries)}
+        chosen={audience}
+      />
+      <PackageChoice
+        key={`package-${fields.package.key}`}
+        {...choiceOf(fields.package)}
+        chosen={fields.package.initialValue}
+      />
       <div className="grid items-start gap-6 lg:grid-cols-3">
         <Field
           field={fields.budget}

@@ -20,7 +20,19 @@ const brief = {
 };
 
 test("a form shows a stored brief in pounds, and nothing where nothing is stored", () => {
-  expect(startOf(brief)).toEqual({ ...brief, budget: 1200.5, minFollowers: undefined });
+  expect(startOf(brief)).toEqual({
+    ...brief,
+    budget: 1200.5,
+    package: "own",
+    minFollowers: undefined,
+  });
+});
+
+test("the budget of a package is shown as its choice, not as an amount", () => {
+  expect(startOf({ ...brief, budget: 100_000 })).toMatchObject({
+    budget: undefined,
+    package: "medium",
+  });
 });
 
 test("a template is named as a copy and has no dates", () => {

@@ -1,6 +1,9 @@
 /** What a brief's form begins with. Pure. */
 import type { Country, OverdueReview, ProductCategory } from "~db/constants";
+import { packageOf } from "../billing/plans";
 import type { BriefTerms } from "./brief-changes";
+import type { BUDGET_CHOICES } from "./budget-choice";
+import { OWN_BUDGET } from "./fields";
 
 /** As the form has it: pounds, and nothing where a field is empty. */
 export interface BriefStart {
@@ -8,6 +11,7 @@ export interface BriefStart {
   description: string;
   requirements: string;
   budget?: number | undefined;
+  package?: (typeof BUDGET_CHOICES)[number];
   startDate?: string | undefined;
   endDate?: string | undefined;
   targetSports: string[];
@@ -19,6 +23,12 @@ export interface BriefStart {
   minEngagementRate?: number | undefined;
 }
 
+/** The budget of a package is shown as its choice, any other as an amount. */
+const budgetStart = (pence: number | null): Pick<BriefStart, "budget" | "package"> => ({
+  budget: pence === null || packageOf(pence) ? undefined : pence / 100,
+  package: packageOf(pence)?.id ?? OWN_BUDGET,
+});
+
 export const startOf = (brief: BriefTerms): BriefStart => ({
   title: brief.title,
   description: brief.description,
@@ -28,7 +38,7 @@ export const startOf = (brief: BriefTerms): BriefStart => ({
   audienceCountries: brief.audienceCountries,
   overdueReview: brief.overdueReview,
   category: brief.category ?? undefined,
-  budget: brief.budget === null ? undefined : brief.budget / 100,
+  ...budgetStart(brief.budget),
   startDate: brief.startDate ?? undefined,
   endDate: brief.endDate ?? undefined,
   minFollowers: brief.minFollowers ?? undefined,

@@ -8,6 +8,7 @@ import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
 import { BriefFields, ignoreEnter } from "./brief-fields";
 import type { BriefStart } from "./brief-start";
+import { OWN_BUDGET } from "./fields";
 import { campaignForm } from "./forms";
 
 /**
@@ -28,7 +29,7 @@ export function CampaignForm({
 }) {
   const [form, fields] = useZodForm("campaign", campaignForm, {
     actionData,
-    defaultValue: { overdueReview: "remind", ...start, id: newId },
+    defaultValue: { overdueReview: "remind", package: OWN_BUDGET, ...start, id: newId },
   });
   const busy = useNavigation().formAction?.startsWith(paths.brand.newCampaign) ?? false;
   return (

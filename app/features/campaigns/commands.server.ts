@@ -5,7 +5,6 @@ import { dayOf } from "~/platform/dates";
 import { conflict, wrapError } from "~/platform/errors";
 import { FieldError, TakenIdError } from "~/platform/forms";
 import { errorFields, log } from "~/platform/log";
-import { toPence } from "~/platform/money";
 import { brokenUnique } from "~db/client";
 import { brandProfiles, campaigns } from "~db/schema";
 import { actsAs, type CommandContext, requireParty } from "../accounts/actor";
@@ -25,6 +24,7 @@ import { notifyMany } from "../notifications/notify";
 import { afterCampaign } from "../payments/settle-later.server";
 import { limitReached } from "./active-limit";
 import { isBelowLimit, reachedLimit } from "./active-limit.server";
+import { budgetOf } from "./budget-choice";
 import { athletesWith, lapsePending, type NamedCampaign, notifyEnd } from "./ending.server";
 import { launchRefusal } from "./launch-check";
 import { pastDates } from "./past-dates";
@@ -41,10 +41,10 @@ export async function createCampaign(
 ): Promise<{ matched: boolean | null }> {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
-  const { id, budget, ...brief } = input;
+  const { id, budget, package: chosen, ...brief } = input;
   const past = pastDates(brief, dayOf(now));
   if (past) throw new FieldError(past);
-  const pence = budget === undefined ? null : toPence(budget);
+  const pence = budgetOf({ package: chosen, budget });
   const criteria = {
     ...brief,
     minFollowers: brief.minFollowers ?? null,

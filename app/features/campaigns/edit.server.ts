@@ -5,7 +5,6 @@ import { dayOf } from "~/platform/dates";
 import { HOUR_MS, SECOND_MS } from "~/platform/durations";
 import { AppError, conflict, notFound, wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
-import { toPence } from "~/platform/money";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { isOpenCampaign } from "~db/constants";
@@ -21,6 +20,7 @@ import {
   changesLine,
   hurtfulChanges,
 } from "./brief-changes";
+import { budgetOf } from "./budget-choice";
 import { pastDates } from "./past-dates";
 import type { CampaignEdit } from "./schema";
 
@@ -36,7 +36,7 @@ export const isReliedOn = ({ status, accepted }: Pick<StoredBrief, "status" | "a
 export async function editCampaign(
   ctx: CommandContext,
   campaignId: string,
-  { seen, budget, ...words }: CampaignEdit,
+  { seen, budget, package: chosen, ...words }: CampaignEdit,
 ): Promise<{ told: number } | null> {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
@@ -52,7 +52,7 @@ export async function editCampaign(
   if (version !== seen) throw conflict(OVERTAKEN);
   const edited: BriefTerms = {
     ...words,
-    budget: budget === undefined ? null : toPence(budget),
+    budget: budgetOf({ package: chosen, budget }),
     startDate: words.startDate ?? null,
     endDate: words.endDate ?? null,
     minFollowers: words.minFollowers ?? null,

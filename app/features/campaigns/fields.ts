@@ -7,6 +7,9 @@ export const DELIVERABLE_LENGTH = 200;
 export const SPORTS: ListRule = { name: "targetSports", unique: true, commas: true };
 export const DELIVERABLES: ListRule = { name: "deliverables" };
 
+/** The value of the radio that leaves the budget to its own field. */
+export const OWN_BUDGET = "own";
+
 /** What happens to a piece that the brand has not reviewed in time. */
 export const OVERDUE_LABELS: Record<OverdueReview, string> = {
   remind: "The brand is reminded",

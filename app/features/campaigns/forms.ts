@@ -6,6 +6,7 @@ const BRIEF = {
   description: OPTIONAL,
   requirements: OPTIONAL,
   budget: OPTIONAL,
+  package: OPTIONAL,
   startDate: OPTIONAL,
   endDate: OPTIONAL,
   minFollowers: OPTIONAL,

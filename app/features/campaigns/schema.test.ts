@@ -32,6 +32,7 @@ describe("campaignSchema", () => {
     ["description", "x".repeat(5001), "Description must be at most 5000 characters"],
     ["startDate", "2026-02-30", "Please enter a valid date"],
     ["targetSports", Array(21).fill("Golf"), "Please add at most 20 sports"],
+    ["package", "huge", "Please choose a package or your own budget"],
     ["deliverables", ["x".repeat(201)], "Each entry can have at most 200 characters"],
   ])("%s %j: %s", (field, value, message) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: message });

@@ -3,6 +3,7 @@ import { normalizeWhitespace } from "~/platform/normalize-whitespace";
 import { ID_PATTERN } from "~db/columns";
 import { COUNTRIES, OVERDUE_REVIEWS, PRODUCT_CATEGORIES } from "~db/constants";
 import { canonicalSports } from "../sports/sports";
+import { agrees, BUDGET_CHOICES } from "./budget-choice";
 import { DELIVERABLE_LENGTH, SPORT_LENGTH } from "./fields";
 
 const MAX_SPORTS = 20;
@@ -40,6 +41,7 @@ const brief = {
     .min(0, BUDGET)
     .max(100_000_000, "Budget must be at most £100,000,000")
     .optional(),
+  package: z.enum(BUDGET_CHOICES, "Please choose a package or your own budget").optional(),
   startDate: z.iso.date(DAY).optional(),
   endDate: z.iso.date(DAY).optional(),
   minFollowers: z
@@ -74,16 +76,27 @@ const ORDER = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
+/** An amount beside a package is a slip: neither is taken silently. */
+const BUDGET_AND_PACKAGE = {
+  path: ["budget"],
+  error: "Choose “Own budget” to use this amount, or leave it empty to take the package",
+  when: ORDER.when,
+};
+
 /** The Create Campaign form. */
 export const campaignSchema = z
   .object({
     id: z.string().regex(ID_PATTERN),
     ...brief,
   })
-  .refine(inOrder, ORDER);
+  .refine(inOrder, ORDER)
+  .refine(agrees, BUDGET_AND_PACKAGE);
 
 /** The form that changes a campaign. `seen`: the version that its page showed. */
-export const editCampaignSchema = z.object({ seen: z.int(), ...brief }).refine(inOrder, ORDER);
+export const editCampaignSchema = z
+  .object({ seen: z.int(), ...brief })
+  .refine(inOrder, ORDER)
+  .refine(agrees, BUDGET_AND_PACKAGE);
 
 export type CampaignInput = z.infer<typeof campaignSchema>;
 export type CampaignEdit = z.infer<typeof editCampaignSchema>;
