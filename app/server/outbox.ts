@@ -16,6 +16,7 @@ import { dataExportSchema, makeExport } from "~/features/own-data/export.server"
 import { checkPayment, paymentCheckSchema } from "~/features/payments/check.server";
 import { refundSchema, sendRefund } from "~/features/payments/refund.server";
 import { settleAgreement, settleSchema } from "~/features/payments/settle.server";
+import { sendTransfer, transferSchema } from "~/features/payments/transfer.server";
 import { checkPayoutAccount, payoutCheckSchema } from "~/features/payouts/check.server";
 import { sealRecord, sealSchema } from "~/features/record/seal.server";
 import { checkSubscription, subscriptionCheckSchema } from "~/features/subscriptions/check.server";
@@ -149,6 +150,14 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
     parallelism: 4,
     maxAttempts: 20,
     timeoutMs: 10_000,
+  }),
+  /** Has Stripe move an athlete's share to their account; waits without end until it can. 40 attempts take about 30 hours. */
+  "payment-transfer": handler({
+    schema: transferSchema,
+    send: sendTransfer,
+    parallelism: 4,
+    maxAttempts: 40,
+    timeoutMs: 18_000,
   }),
   /** Has Stripe send money back to a card. 40 attempts take about 30 hours. */
   "payment-refund": handler({

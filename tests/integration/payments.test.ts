@@ -13,9 +13,10 @@ import { recordPage } from "~/features/payments/paid.server";
 import { askAboutPages } from "~/features/payments/refresh.server";
 import { afterDispute, afterPiece } from "~/features/payments/settle-later.server";
 import { giveAway } from "~/features/payments/sides.server";
+import { createAccount } from "~/features/payouts/provider.server";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
-import { auditLogs, notifications, subscriptions } from "~db/schema";
+import { auditLogs, notifications, payoutAccounts, subscriptions } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
@@ -389,6 +390,44 @@ test("a settlement divides the money at once, and a withdrawn dispute lets it go
   await withdrawDispute(filer, other, [afterDispute(other, filer.now)]);
   await money.drain(withdrawn.id);
   expect((await seen(withdrawn.athlete, withdrawn))?.label).toBe("Released");
+});
+
+test("what is released waits for the athlete's account, and then reaches it once", async () => {
+  const deal = await agree();
+  await fund(deal);
+  await approve(deal);
+  await money.drain(deal.id);
+  expect((await seen(deal.athlete, deal))?.says[1]).toContain("You haven't set up payouts yet.");
+  const account = await createAccount(stripe.env, as(deal.athlete).actor);
+  await db.write([
+    db.orm.insert(payoutAccounts).values({
+      userId: deal.athlete.userId,
+      accountId: account.id,
+      state: "ready",
+      checkedAt: clock(),
+      createdAt: clock(),
+    }),
+  ]);
+  await expect(money.drain(deal.id), "Stripe does not agree").rejects.toThrow();
+  await stripe.control("account", { id: account.id, to: "ready" });
+  await stripe.control("fail", { status: "500", after: "true", path: "/v1/transfers" });
+  await money.drain(deal.id).catch(() => null);
+  await money.drain(deal.id, 3);
+  const { data } = await stripe.client.transfers.list({ destination: account.id });
+  expect(data.map(({ amount }) => amount)).toEqual([90_000]);
+  expect(await money.balances(deal.id)).toEqual({
+    brand: -97_200,
+    held: 0,
+    to_athlete: 0,
+    to_brand: 0,
+    athlete: 90_000,
+    fee: 7_200,
+  });
+  expect(await seen(deal.athlete, deal)).toMatchObject({ label: "Paid", place: "athlete" });
+  expect((await seen(deal.athlete, deal))?.says).toEqual([
+    expect.stringContaining("to your Stripe account"),
+  ]);
+  expect(await told(deal.athlete)).toContain("Money on its way");
 });
 
 test("others see nothing of it", async () => {

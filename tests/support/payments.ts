@@ -1,9 +1,16 @@
 import { and, eq, sql } from "drizzle-orm";
 import { checkPayment, paymentCheckSchema } from "~/features/payments/check.server";
-import { PAYMENT_CHECK, PAYMENT_REFUND, PAYMENT_SETTLE } from "~/features/payments/kinds";
+import {
+  PAYMENT_CHECK,
+  PAYMENT_REFUND,
+  PAYMENT_SETTLE,
+  PAYMENT_TRANSFER,
+} from "~/features/payments/kinds";
 import { refundSchema, sendRefund } from "~/features/payments/refund.server";
 import { settleAgreement, settleSchema } from "~/features/payments/settle.server";
+import { sendTransfer, transferSchema } from "~/features/payments/transfer.server";
 import type { Env } from "~/platform/env";
+import { TooEarly } from "~/platform/outbox";
 import type { Database } from "~db/client";
 import { LEDGER_ACCOUNTS, type LedgerAccount } from "~db/constants";
 import { ledgerEntries, outbox, payments } from "~db/schema";
@@ -14,6 +21,7 @@ export function paymentsOn(db: Database, env: Env, clock: () => number) {
   const SENDERS: Record<string, (payload: unknown) => Promise<void>> = {
     [PAYMENT_SETTLE]: (payload) => settleAgreement(background, settleSchema.parse(payload)),
     [PAYMENT_REFUND]: (payload) => sendRefund(background, refundSchema.parse(payload)),
+    [PAYMENT_TRANSFER]: (payload) => sendTransfer(background, transferSchema.parse(payload)),
     [PAYMENT_CHECK]: (payload) => checkPayment(background, paymentCheckSchema.parse(payload)),
   };
 
@@ -27,12 +35,19 @@ export function paymentsOn(db: Database, env: Env, clock: () => number) {
 
   /** Sends what is queued for an agreement, and what follows from it, each row `times` times. */
   async function drain(invitationId: string, times = 1): Promise<void> {
+    let sent = 0;
     const [rows] = await db.read(db.orm.select().from(outbox).where(due(invitationId)));
     for (const { id, kind, payload } of rows) {
-      for (let i = 0; i < times; i++) await SENDERS[kind]?.(payload);
+      try {
+        for (let i = 0; i < times; i++) await SENDERS[kind]?.(payload);
+      } catch (error) {
+        if (error instanceof TooEarly) continue;
+        throw error;
+      }
+      sent += 1;
       await db.write([db.orm.update(outbox).set({ sentAt: clock() }).where(eq(outbox.id, id))]);
     }
-    if (rows.length > 0) await drain(invitationId, times);
+    if (sent > 0) await drain(invitationId, times);
   }
 
   const rowsOf = async (invitationId: string) =>

@@ -15,7 +15,13 @@ const LATE_MS = 10 * MINUTE_MS;
 
 /** The kinds of rows in the outbox that a part of its own is asked for. */
 const MAILS = ["mail", "notice", "unread-message"];
-const PAYMENTS = ["subscription", "payout-account", "payment-check", "payment-refund"];
+const PAYMENTS = [
+  "subscription",
+  "payout-account",
+  "payment-check",
+  "payment-refund",
+  "payment-transfer",
+];
 
 export interface PartHealth {
   name: string;

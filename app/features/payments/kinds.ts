@@ -2,3 +2,4 @@
 export const PAYMENT_CHECK = "payment-check";
 export const PAYMENT_SETTLE = "payment-settle";
 export const PAYMENT_REFUND = "payment-refund";
+export const PAYMENT_TRANSFER = "payment-transfer";

@@ -56,6 +56,43 @@ const groupOf = (invitationId: string) => `agreement_${invitationId}`;
 export const paymentPage = (env: Env, id: string, patience?: Patience) =>
   answerOf(stripeOf(env, patience).checkout.sessions.retrieve(id));
 
+/**
+ * Moves the athlete's share of a payment to their account, once: what Stripe has moved before is looked for first.
+ * @param what names the transfer
+ */
+export async function transferOnce(
+  env: Env,
+  {
+    invitationId,
+    intentId,
+    amount,
+    accountId,
+    what,
+  }: { invitationId: string; intentId: string; amount: number; accountId: string; what: string },
+): Promise<Stripe.Transfer> {
+  const stripe = stripeOf(env, IN_QUEUE);
+  const group = { transfer_group: groupOf(invitationId) };
+  const { data } = await answerOf(stripe.transfers.list({ ...group, limit: 100 }));
+  const earlier = data.find((transfer) => transfer.metadata.what === what && !transfer.reversed);
+  if (earlier) return earlier;
+  const { latest_charge: charge } = await answerOf(stripe.paymentIntents.retrieve(intentId));
+  if (typeof charge !== "string") throw new Error(`Nothing was charged for ${what}`);
+  return answerOf(
+    stripe.transfers.create(
+      {
+        ...group,
+        amount,
+        currency: "gbp",
+        destination: accountId,
+        // Its money may not be available yet.
+        source_transaction: charge,
+        metadata: { what },
+      },
+      { idempotencyKey: `transfer:${what}:${accountId}` },
+    ),
+  );
+}
+
 /** A refund that has not failed. */
 const holds = ({ status }: Stripe.Refund) => status !== "failed" && status !== "canceled";
 

@@ -11,7 +11,7 @@ import { sharesOf } from "../ledger/fees";
 import { move } from "../ledger/move.server";
 import { type Agreement, type Payment, readAgreement } from "./agreement.server";
 import { type Decision, decisionsOf } from "./decide";
-import { PAYMENT_REFUND } from "./kinds";
+import { PAYMENT_REFUND, PAYMENT_TRANSFER } from "./kinds";
 import type { Recording } from "./paid.server";
 import { tellBoth } from "./tell.server";
 
@@ -48,7 +48,7 @@ const isUndisputed = sql`not exists (select 1 from disputes
     and disputes.status in ${ACTIVE_DISPUTES})`;
 
 /**
- * Settles a payment: the row, the ledger, and the refund that follows from it.
+ * Settles a payment: the row, the ledger, and the transfer and the refund that follow from it.
  * @param by who decided it; null: nobody but the rules
  */
 export function settle(
@@ -89,6 +89,7 @@ export function settle(
     ...moves.flatMap(([kind, amount]) =>
       amount > 0 ? [move(kind, { paymentId, amount }, now)] : [],
     ),
+    ...(toAthlete > 0 ? [enqueue(PAYMENT_TRANSFER, { paymentId }, now, { key: paymentId })] : []),
     ...(toBrand > 0
       ? [
           enqueue(PAYMENT_REFUND, { paymentId, intentId, amount: toBrand, what: paymentId }, now, {

@@ -4,6 +4,7 @@ import { formatMoney } from "~/platform/money";
 import { product } from "~/product";
 import type { Side } from "~db/constants";
 import { notBefore, type Release, releaseText } from "../contracts/milestones";
+import type { PayoutStanding } from "../payouts/standing";
 import type { Freeze } from "./freeze";
 import type { Listed } from "./list";
 
@@ -32,6 +33,8 @@ interface Seen {
   freeze: Freeze | null;
   /** Why nothing can be paid now. */
   refusal: string | null;
+  /** Whether the athlete can be paid out. */
+  payout: PayoutStanding;
 }
 
 /** 'when everything is approved, but not before 31 March 2027' */
@@ -109,22 +112,37 @@ const frozenText = (freeze: Freeze) =>
     : `The dispute has been decided. The money stays where it is until ${formatInFull(freeze.day, "UTC")}, the last day to appeal.`;
 
 function settled(row: NonNullable<Listed["row"]>, seen: Seen): Standing {
-  const { toAthlete, toBrand, settledAt, refundedAt } = row;
+  const { toAthlete, toBrand, refundedAt, sentAt } = row;
   const [out, back] = [toAthlete ?? 0, toBrand ?? 0];
   const says = [
-    ...(out > 0 ? [releasedText(out, settledAt, seen)] : []),
+    ...(out > 0 ? releasedText(out, row, seen) : []),
     ...(back > 0 ? [refundText(back, refundedAt, seen)] : []),
   ];
   if (out === 0) return { place: "brand", label: "Refunded", tone: "neutral", says };
   return back === 0
-    ? { place: "athlete", label: "Released", tone: "good", says }
+    ? { place: "athlete", label: sentAt === null ? "Released" : "Paid", tone: "good", says }
     : { place: "divided", label: "Divided", tone: "good", says };
 }
 
-const releasedText = (pence: number, at: number | null, { side, athlete }: Seen) =>
-  side === "brand"
-    ? `We released ${formatMoney(pence)} to ${athlete} on ${day(at)}.`
-    : `We released ${formatMoney(pence)} to you on ${day(at)}. We keep it for you until you can be paid out.`;
+function releasedText(
+  pence: number,
+  { settledAt, sentAt }: NonNullable<Listed["row"]>,
+  { side, athlete, payout }: Seen,
+): string[] {
+  const whom = side === "brand" ? athlete : "you";
+  const released = `We released ${formatMoney(pence)} to ${whom} on ${day(settledAt)}.`;
+  if (sentAt !== null)
+    return side === "brand"
+      ? [released]
+      : [
+          `We sent ${formatMoney(pence)} to your Stripe account on ${day(sentAt)}. Stripe pays it out to your bank.`,
+        ];
+  if (payout.mayPay) return [released, "It's sent within the hour."];
+  return [
+    released,
+    side === "brand" ? payout.whyToOthers : `${payout.why} We keep the money for you until then.`,
+  ];
+}
 
 const refundText = (pence: number, at: number | null, { side, company }: Seen) => {
   const card = side === "brand" ? "your card" : `${company}'s card`;

@@ -53,12 +53,7 @@ const byCampaign = ({ orm }: Database, which: SQL | undefined) =>
     .limit(GROUPS);
 
 /** The movements behind `after`, the newest first. */
-const movements = (
-  { orm }: Database,
-  which: SQL | undefined,
-  after: Place | null,
-  n: number,
-) =>
+const movements = ({ orm }: Database, which: SQL | undefined, after: Place | null, n: number) =>
   orm
     .select({
       id: ledgerEntries.id,

@@ -72,7 +72,7 @@ export default function Payment() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const sent = useNavigation().formData;
-  const { campaignId, campaign, company, athlete, side, refusal, payments } = page;
+  const { campaignId, campaign, company, athlete, side, refusal, payments, asksForPayouts } = page;
   const back =
     side === "brand" ? paths.brand.campaign(campaignId) : paths.athlete.campaign(campaignId);
   return (
@@ -88,6 +88,12 @@ export default function Payment() {
           </p>
         )}
         {refusal && <p>{refusal}</p>}
+        {asksForPayouts && (
+          <p>
+            <TextLink to={paths.athlete.payouts}>Set up payouts</TextLink> to be paid what is
+            released to you.
+          </p>
+        )}
         {payments.length === 0 && (
           <EmptyState title="No fee agreed">There is nothing to pay for this agreement.</EmptyState>
         )}
