@@ -276,7 +276,8 @@ test("a database of before the checks keeps its rows, their children and its sea
   const rows = async () => {
     const read = (table: string) => old.db.client.execute(`select * from ${table} order by 1`);
     const all = await Promise.all([...new Set(OLD_ROWS.map(([table]) => table))].map(read));
-    return all.map(({ rows }) => rows.map((row) => ({ ...row })));
+    // A column that nothing read has gone since.
+    return all.map(({ rows }) => rows.map(({ subscription_tier: _, ...row }) => ({ ...row })));
   };
   const before = await rows();
   await migrate(orm, { migrationsFolder: newest });
