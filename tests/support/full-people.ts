@@ -121,6 +121,7 @@ export async function makeFullPeople(db: Database) {
       ...{ madeBy: userId, attachedBy: userId, appellantId: userId, reporterId: userId },
       ...{ athleteId: athlete.userId, brandId: brand.userId, createdAt: 1, side: type },
       reportedId: type === "athlete" ? brand.userId : athlete.userId,
+      appealedAt: 1,
       mediaId: mediaIds[type === "athlete" ? 0 : 2],
       ...{ action: "signed_in", resourceType: "account" },
       detail: { title: `${MARK} ${person.name}` },
