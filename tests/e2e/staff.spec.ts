@@ -25,7 +25,7 @@ test("an admin suspends an account with a reason, reads the objection and restor
   await expect(desk.getByRole("heading", { name: companyName })).toBeVisible();
   await desk.getByRole("button", { name: "Suspend account" }).click();
   await expect(desk.getByRole("alert")).toContainText("Please give a reason");
-  await desk.getByLabel("Reason").fill("Messages that ask to be paid in advance.");
+  await desk.getByLabel("Reason", { exact: true }).fill("Messages that ask to be paid in advance.");
   await desk.getByRole("button", { name: "Suspend account" }).click();
   await expect(desk.getByText("Account suspended", { exact: true }).first()).toBeVisible();
   await expect(

@@ -22,7 +22,7 @@ export function SeeAs({ actionData }: { actionData: FormActionData }) {
         <ErrorSummary form={form} />
         <TextArea
           field={fields.reason}
-          label="Reason"
+          label="Why do you need to look?"
           hint="They read it as you write it."
           rows={2}
         />
