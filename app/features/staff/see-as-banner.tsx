@@ -14,7 +14,7 @@ export const SeeAsBanner = ({ name, endsAt }: NonNullable<Claims["sees"]>) => (
     <section
       id="see-as"
       aria-label="Seeing as someone else"
-      className="see-as-bar z-50 border-b-2 border-track bg-card print:hidden"
+      className="see-as-bar sticky top-0 z-50 border-b-2 border-track bg-card print:hidden"
     >
       <form
         method="post"
