@@ -13,7 +13,7 @@ const KINDS = {
   all: "0",
   followers: "min(followers / 10000, 100)",
   engagement: "min(CAST(engagement * 2 AS INTEGER), 40)",
-  score: "rank >> 32",
+  score: "(rank >> 32) - 5 * (rank >> 31 & 1)",
 };
 
 export const emptySearch = [

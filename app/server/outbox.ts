@@ -1,7 +1,10 @@
 import { renderMail } from "~/components/mail/mail";
 import { contractFileSchema, makeContractFile } from "~/features/contracts/file.server";
 import { stampContractFile, timeStampSchema } from "~/features/contracts/time-stamp.server";
-import { markBrandForRanking } from "~/features/matching/ranking-jobs.server";
+import {
+  markBrandForRanking,
+  markRecommendersForRanking,
+} from "~/features/matching/ranking-jobs.server";
 import { fingerprintSchema, storeFingerprint } from "~/features/media/fingerprint.server";
 import { deleteObjects, storageSchema } from "~/features/media/objects.server";
 import { messagePushSchema, sendMessagePush } from "~/features/messages/message-push.server";
@@ -171,7 +174,11 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
   [PLAN_CHANGED]: handler({
     schema: planChangedSchema,
     async send({ db, clock }, { userId }) {
-      await db.write([markBrandForRanking(userId, clock())]);
+      // A brand's campaigns, or those that recommend an athlete.
+      await db.write([
+        markBrandForRanking(userId, clock()),
+        markRecommendersForRanking(userId, clock()),
+      ]);
     },
     parallelism: 5,
     maxAttempts: 10,

@@ -1,16 +1,18 @@
-import { eq } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { TIER_LABELS, type Tier, tierOf } from "~/features/athletes/figures";
+import { ENTITLEMENTS } from "~/features/billing/entitlements";
 import { countOf } from "~/features/discovery/count.server";
 import { type Filters, NO_FILTERS, readCursor, SORTS } from "~/features/discovery/filters";
 import { discoverAthletes } from "~/features/discovery/queries.server";
+import { highestScores } from "~/features/discovery/rank.server";
 import { pageOf } from "~/features/discovery/search.server";
 import { insights } from "~/features/insights/queries.server";
 import { newId } from "~db/columns";
-import { athleteProfiles, profiles, trendingCategories } from "~db/schema";
+import { athleteProfiles, profiles, subscriptions, trendingCategories } from "~db/schema";
 import { database } from "../support/command-context";
-import { makeAthlete, makeBrand } from "../support/factories";
+import { givePremium, makeAthlete, makeBrand } from "../support/factories";
 
 const db = database();
 /** A word of this run's own, so that other tests' athletes stay out of its searches. */
@@ -28,6 +30,7 @@ interface ContentSnapshot {
   growth: number;
   score: number;
   verified: boolean;
+  premium: boolean;
   themes: string[];
 }
 
@@ -48,9 +51,12 @@ const makeKnown = async (i: number): Promise<ContentSnapshot> => {
     isVerified: i % 5 === 0,
     contentThemes: THEMES.filter((_, t) => (i + t) % 3 === 0),
   };
-  const { userId } = await makeAthlete(db, { name: `Zoë O'Neill-${i} ${club}`, figures });
+  const person = await makeAthlete(db, { name: `Zoë O'Neill-${i} ${club}`, figures });
+  const premium = i % 4 === 3;
+  if (premium) await givePremium(db, person);
   return {
-    id: userId,
+    id: person.userId,
+    premium,
     sports: [figures.sport, ...figures.otherSports],
     location: figures.location,
     region: figures.region,
@@ -102,8 +108,10 @@ const passes = (f: Filters) => (a: ContentSnapshot) =>
 /** Counting and sorting stop here, so that the ways for many are taken, too. */
 const FEW = 2;
 
+const POINTS = ENTITLEMENTS.athlete.premium.orderPoints;
+
 const VALUE = {
-  score: (a: ContentSnapshot) => a.score,
+  score: (a: ContentSnapshot) => a.score + (a.premium ? POINTS : 0),
   followers: (a: ContentSnapshot) => a.followers,
   engagement: (a: ContentSnapshot) => a.engagement,
   growth: (a: ContentSnapshot) => a.growth,
@@ -145,6 +153,52 @@ it("finds, counts, sorts and pages like a plain filter, with and without words",
     { numRuns: 100 },
   );
 }, 60_000);
+
+it("puts Premium ahead by its points in the order by score alone, marks it, and ends with the plan", async () => {
+  const word = `ladder${club}`;
+  const make = (ambassadorScore: number) =>
+    makeAthlete(db, { name: word, figures: { ambassadorScore, totalFollowers: ambassadorScore } });
+  const paying = await make(60);
+  const [same, most] = [await make(60 + POINTS), await make(61 + POINTS)];
+  const listed = async (filters: Partial<Filters> = {}) => {
+    const { athletes } = await find({ q: word, ...filters });
+    return athletes.map(({ id, isPremium, ambassadorScore }) => [id, ambassadorScore, isPremium]);
+  };
+  const plain = [
+    [most.userId, 61 + POINTS, undefined],
+    [same.userId, 60 + POINTS, undefined],
+    [paying.userId, 60, undefined],
+  ];
+  expect(await listed()).toEqual(plain);
+
+  await givePremium(db, paying);
+  const raised = [plain[0], [paying.userId, 60, true], plain[1]];
+  expect(await listed()).toEqual(raised);
+  expect(await listed({ minScore: 61 })).toEqual(plain.slice(0, 2));
+  expect((await listed({ sort: "followers" })).map(([id]) => id)).toEqual(plain.map(([id]) => id));
+
+  await db.write([
+    db.orm
+      .update(subscriptions)
+      .set({ plan: null, state: "free" })
+      .where(eq(subscriptions.userId, paying.userId)),
+  ]);
+  expect(await listed()).toEqual(plain);
+});
+
+it("leads the leaderboard by scores alone", async () => {
+  const scores = (of: SQL) =>
+    db.orm.all<{ score: number }>(sql`select a.ambassador_score as score
+      from (${of}) s join athlete_profiles a on a.user_id = s.user_id`);
+  for (const limit of [1, 10, 60]) {
+    const [found, expected] = await db.read(
+      scores(highestScores(limit)),
+      scores(sql`select s.user_id from athlete_search s join athlete_profiles a on a.user_id = s.user_id
+        order by a.ambassador_score desc limit ${limit}`),
+    );
+    expect(found).toEqual(expected);
+  }
+});
 
 it("checks a theme row by row beside a selective filter", async () => {
   for (const sport of sports)

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { ENTITLEMENTS } from "~/features/billing/entitlements";
 import { changeCampaign, createCampaign } from "~/features/campaigns/commands.server";
 import { startContract } from "~/features/contracts/draw-up.server";
 import {
@@ -27,7 +28,7 @@ import { DAY_MS } from "~/platform/durations";
 import { OUTBOX_HANDLERS } from "~/server/outbox";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
-import { campaigns, media, subscriptions } from "~db/schema";
+import { athleteRecommendations, campaigns, media, subscriptions } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import { type Deal, dealsOn } from "../support/deals";
 import {
@@ -192,6 +193,38 @@ describe("matches", () => {
     await refreshMatches(db, second.id, Date.now());
     expect(await count(premium, second.id)).toBe(before);
     expect((await create(premium)).matched).toBeNull();
+  });
+
+  test("list an athlete on Premium ahead by its points, until the plan ends", async () => {
+    const athletes = [await makeAthlete(db), await makeAthlete(db), await makeAthlete(db)];
+    const paying = athletes[2] as Person;
+    const { id } = await create(premium);
+    const points = ENTITLEMENTS.athlete.premium.orderPoints;
+    await db.write([
+      db.orm.delete(athleteRecommendations).where(eq(athleteRecommendations.campaignId, id)),
+      ...athletes.map(({ userId }, i) =>
+        db.orm.insert(athleteRecommendations).values({
+          ...{ brandId: premium.userId, campaignId: id, athleteId: userId, matchReason: "fits" },
+          ...{ id: newId(), createdAt: Date.now() },
+          matchScore: [61 + points, 59 + points, 60][i] ?? 0,
+        }),
+      ),
+    ]);
+    const listed = async () =>
+      (await matchesOf(db, premium.userId, id)).matches.map(({ score, isPremium }) => [
+        score,
+        isPremium,
+      ]);
+    const plain = [
+      [61 + points, false],
+      [59 + points, false],
+      [60, false],
+    ];
+    expect(await listed()).toEqual(plain);
+    await givePremium(db, paying);
+    expect(await listed()).toEqual([plain[0], [60, true], plain[1]]);
+    await downgrade(paying);
+    expect(await listed()).toEqual(plain);
   });
 
   test("begin for earlier campaigns with the plan, not with the next night", async () => {

@@ -91,7 +91,7 @@ describe("candidates", () => {
           sport: athleteProfiles.sport,
           followers: athleteProfiles.totalFollowers,
           engagement: athleteProfiles.avgEngagement,
-          rank: sql<number>`${athleteProfiles.ambassadorScore} * 4294967296 + ${athleteProfiles.number}`,
+          rank: sql<number>`coalesce((select rank from athlete_search s where s.user_id = athlete_profiles.user_id), 0)`,
         })
         .from(athleteProfiles),
     );

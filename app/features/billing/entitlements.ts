@@ -19,6 +19,8 @@ interface AthleteEntitlements {
   portfolioPieces: number;
   /** A request to be verified is reviewed as if it had been sent this many days earlier. */
   reviewHeadStartDays: number;
+  /** In an order by score the athlete stands as if the score were this many points higher (docs/decisions/0073). */
+  orderPoints: number;
 }
 
 export interface Entitlements {
@@ -53,7 +55,7 @@ export const ENTITLEMENTS: { [S in Side]: Record<Tier, Entitlements[S]> } = {
     },
   },
   athlete: {
-    free: { writesFirst: false, portfolioPieces: 6, reviewHeadStartDays: 0 },
-    premium: { writesFirst: true, portfolioPieces: 24, reviewHeadStartDays: 2 },
+    free: { writesFirst: false, portfolioPieces: 6, reviewHeadStartDays: 0, orderPoints: 0 },
+    premium: { writesFirst: true, portfolioPieces: 24, reviewHeadStartDays: 2, orderPoints: 5 },
   },
 };

@@ -40,6 +40,7 @@ export const PLANS: SubscriptionPlan[] = [
     pricePence: 29_00,
     features: [
       "Direct brand messaging, without waiting for an invitation",
+      `Priority listing: up to ${athlete.premium.orderPoints} points ahead in lists by score, marked “Premium”. Your score stays the same`,
       `Enhanced profile, with a portfolio of ${athlete.premium.portfolioPieces} pieces`,
       `Faster verification: you join the queue ${athlete.premium.reviewHeadStartDays} days ahead`,
     ],

@@ -7,6 +7,7 @@ import { Laurel } from "~/components/ui/laurel";
 import { Verified } from "~/components/ui/verified";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { formatGrowth, TIER_LABELS, tierOf } from "../athletes/figures";
+import { Premium } from "../billing/premium";
 import { InviteButton } from "../invitations/invite-button";
 import { InvitedNote } from "../invitations/invited-note";
 import { CompareBox } from "./compare-bar";
@@ -43,6 +44,7 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
             <p className="mt-1.5 flex flex-wrap items-center gap-1">
               <Badge tone="gold">{TIER_LABELS[tierOf(athlete.totalFollowers)]}</Badge>
               {athlete.isVerified && <Verified />}
+              {athlete.isPremium && <Premium />}
             </p>
           </div>
           <Laurel score={athlete.ambassadorScore} size={60} />

@@ -5,6 +5,7 @@ import { Badge } from "~/components/ui/badge";
 import { Verified } from "~/components/ui/verified";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { formatGrowth, TIER_LABELS, tierOf } from "../athletes/figures";
+import { Premium } from "../billing/premium";
 import { InviteButton } from "../invitations/invite-button";
 import { InvitedNote } from "../invitations/invited-note";
 import { CompareBox } from "./compare-bar";
@@ -116,6 +117,7 @@ function Row({ athlete }: { athlete: AthleteCardView }) {
             <span className="mt-1 flex flex-wrap items-center gap-1 @max-[52rem]:hidden">
               <Badge tone="gold">{TIER_LABELS[tierOf(athlete.totalFollowers)]}</Badge>
               {athlete.isVerified && <Verified />}
+              {athlete.isPremium && <Premium />}
             </span>
             {athlete.invitedTo && (
               <div className="mt-1">

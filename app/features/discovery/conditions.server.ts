@@ -2,13 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 import { tierRange } from "../athletes/figures";
 import type { Filters, Sort } from "./filters";
 import type { DrivingIndex } from "./plan";
+import { ownRank, SCORE } from "./rank.server";
 import { asciiLower, regionIsToken } from "./words";
 
 /** Discovery's filters as conditions on the rows `s` of the search model, and the tables these are read from. */
 
 /** Above every possible value, so that SQLite searches the index for an open upper bound. */
 export const ABOVE_ALL = 1e15;
-export const SCORE = 2 ** 32;
 
 export const COLUMN: Record<Sort, SQL> = {
   score: sql.raw("s.rank"),
@@ -45,16 +45,20 @@ export function bounds({ tier, minFollowers, minEngagement, minScore }: Filters)
     ...(least > 0 ? [sql`s.followers >= ${least}`] : []),
     ...(high < ABOVE_ALL ? [sql`s.followers <= ${high}`] : []),
     ...(minEngagement > 0 ? [sql`s.engagement >= ${minEngagement}`] : []),
-    ...(minScore > 0 ? [sql`s.rank >= ${minScore * SCORE}`] : []),
+    ...(minScore > 0 ? [hasScore(sql`s.rank`, sql`${minScore * SCORE}`)] : []),
   ];
 }
+
+/** The first condition is for the index; the second leaves out whom only the points of Premium bring above it. */
+const hasScore = (rank: SQL, least: SQL) =>
+  sql`${rank} >= ${least} and ${ownRank(rank)} >= ${least}`;
 
 /** A rowid bound for FTS5. Without the cast a bound number is a float, and FTS5 scans up to it. */
 export const whole = (rank: number): SQL => sql`cast(${rank} as integer)`;
 
 /** The minimum score as a rowid bound, because the FTS rowid is the rank. */
 export const scored = ({ minScore }: Filters): SQL =>
-  minScore > 0 ? sql`and w.rowid >= ${whole(minScore * SCORE)}` : sql``;
+  minScore > 0 ? sql`and ${hasScore(sql`w.rowid`, whole(minScore * SCORE))}` : sql``;
 
 /** Conditions left to check on matched rows: all figures but the score, and the region when it is not a token. */
 export const boundsOfHits = (filters: Filters): SQL[] => [

@@ -20,7 +20,10 @@ export async function* exportAthletes(
   for (let written = 0; written < EXPORT_LIMIT; written += batch) {
     const rows = await batchFrom(cursor);
     const lines = rows.map((row) =>
-      csvRow({ ...row, isVerified: Boolean(row.isVerified) }, origin),
+      csvRow(
+        { ...row, isVerified: Boolean(row.isVerified), isPremium: Boolean(row.isPremium) },
+        origin,
+      ),
     );
     yield (cursor ? "" : csvHead()) + lines.join("");
     const last = rows.at(-1);

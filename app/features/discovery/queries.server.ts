@@ -7,6 +7,7 @@ import { countOf, MAX_COUNTED } from "./count.server";
 import { type Cursor, type Filters, PAGE, writeCursor } from "./filters";
 import { isSport } from "./is-sport.server";
 import { nearestMatches } from "./match.server";
+import { isRaised } from "./rank.server";
 import { pageOf } from "./search.server";
 import { savedSearchesOf } from "./searches.server";
 import { shortlistSize } from "./shortlist.server";
@@ -70,6 +71,7 @@ function pageFrom(rows: CardRow[], cursor: Cursor | null, asked: string) {
         startingRate,
         avatar,
         isVerified,
+        isPremium,
         shortlisted,
         invitedTo,
         ...card
@@ -84,6 +86,7 @@ function pageFrom(rows: CardRow[], cursor: Cursor | null, asked: string) {
         ...present({
           avatar,
           isVerified: Boolean(isVerified),
+          isPremium: Boolean(isPremium),
           shortlisted: Boolean(shortlisted),
           invitedTo: readInvitedTo(invitedTo),
         }),
@@ -107,6 +110,7 @@ interface CardRow {
   sport: string;
   location: string;
   isVerified: number;
+  isPremium: number;
   ambassadorScore: number;
   totalFollowers: number;
   avgEngagement: number;
@@ -134,7 +138,7 @@ export const cardsOf = (
       a.starting_rate as "startingRate",
       exists (select 1 from shortlisted_athletes l where l.brand_id = ${brandId} and l.athlete_id = a.user_id) as shortlisted,
       ${invitedTo(brandId, sql`a.user_id`)} as "invitedTo",
-      page.value, page.rank
+      ${isRaised(sql`page.rank`)} as "isPremium", page.value, page.rank
     from (${pageOf(filters, cursor, limit)}) page
       cross join athlete_profiles a on a.user_id = page.user_id
       cross join profiles p on p.id = a.user_id

@@ -9,7 +9,6 @@ import {
   ofSport,
   ofThemes,
   rowsOf,
-  SCORE,
   scored,
   TABLE,
   unionAll,
@@ -20,6 +19,7 @@ import { type Cursor, type Filters, NO_FILTERS, type Sort } from "./filters";
 import { matchOf } from "./match.server";
 import { placeAsRegion, placeKeysJson } from "./place-filter.server";
 import { planList } from "./plan";
+import { SCORE } from "./rank.server";
 
 /**
  * The SQL of discovery, over the search model (migrations/*search*.sql). Every statement is bounded: it

@@ -10,7 +10,7 @@ import { filterTokens } from "./words";
 const textOf = (statement: SQL) => new SQLiteSyncDialect().sqlToQuery(statement).sql;
 const filters: Filters = { ...NO_FILTERS, q: "uk", minScore: 90 };
 const bounds = (text: string) =>
-  text.match(/w\.rowid\s*[<>]=?\s*(cast\(.+? as integer\)|\S+)/g) ?? [];
+  text.match(/w\.rowid\s*[<>](?![<>])=?\s*(cast\(.+? as integer\)|\S+)/g) ?? [];
 
 /** FTS5 takes a fraction for no bound and walks every athlete who has the word: 150 ms of a million. */
 const whole = expect.stringMatching(/cast\(.+ as integer\)$/);

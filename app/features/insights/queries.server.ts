@@ -3,6 +3,7 @@ import type { Database } from "~db/client";
 import { trendingCategories } from "~db/schema";
 import { knownGrowth } from "../athletes/known-growth.server";
 import { isSport } from "../discovery/is-sport.server";
+import { highestScores, ownRank } from "../discovery/rank.server";
 import { quickInsights } from "./advice";
 import { byMomentum } from "./momentum";
 import type { InsightTab } from "./tabs";
@@ -98,10 +99,10 @@ const leaderboard = ({ orm }: Database) =>
   orm.all<LeaderRow>(sql`
     select s.user_id as id, p.full_name as name, p.avatar_url as avatar, s.sport, a.location, s.followers, s.engagement,
            ${knownGrowth("a")} as growth, a.ambassador_score as score
-    from (select * from athlete_search where rank >= 0 order by rank desc limit ${LEADERS}) s
+    from (${highestScores(LEADERS)}) s
     join athlete_profiles a on a.user_id = s.user_id
     join profiles p on p.id = s.user_id
-    order by s.rank desc`);
+    order by ${ownRank(sql`s.rank`)} desc`);
 
 export type Leader = ReturnType<typeof byMomentum<LeaderRow>>[number];
 

@@ -13,6 +13,8 @@ export interface Candidate {
   growthRate: number;
   contentThemes: readonly string[];
   isVerified: boolean;
+  /** Has Athlete Premium, which counts where several are put in order. */
+  isPremium?: boolean;
 }
 
 type Figures = Pick<Candidate, "totalFollowers" | "avgEngagement">;

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
+import { isRaised } from "../discovery/rank.server";
 import type { CampaignCriteria } from "./brief";
 import type { Candidate } from "./candidate";
 
@@ -111,7 +112,8 @@ export function candidatesSql(asked: ScoringContext, limits = LIMITS): SQL {
       select * from (select distinct rank from found order by rank desc limit (select of_any from room)))
     select json_group_array(json_object('userId', s.user_id, 'sport', s.sport, 'otherSports', json(s.other_sports), 'location', s.location,
       'totalFollowers', s.followers, 'avgEngagement', s.engagement, 'growthRate', s.growth,
-      'contentThemes', json(s.themes), 'isVerified', json(iif(s.verified, 'true', 'false')))) as candidates
+      'contentThemes', json(s.themes), 'isVerified', json(iif(s.verified, 'true', 'false')),
+      'isPremium', json(iif(${isRaised(sql`s.rank`)}, 'true', 'false')))) as candidates
     from best cross join athlete_search s on s.rank = best.rank`;
 }
 

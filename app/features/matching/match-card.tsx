@@ -9,6 +9,7 @@ import { paths, withQuery } from "~/paths";
 import { formatPence } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
 import { TIER_LABELS, tierOf } from "../athletes/figures";
+import { Premium } from "../billing/premium";
 import { CompareBox } from "../discovery/compare-bar";
 import { ProfileLink } from "../discovery/profile-link";
 import { athleteAnchor } from "../discovery/view";
@@ -39,9 +40,10 @@ export function MatchCard({ match, at }: { match: MatchItem; at: string }) {
               .join(" · ")}
           </p>
           {match.usually && <p className="text-sm text-soft">{match.usually}</p>}
-          <p className="mt-2 flex flex-wrap gap-2">
+          <p className="mt-2 flex flex-wrap items-center gap-2">
             <Badge tone="gold">{TIER_LABELS[tierOf(match.followers)]}</Badge>
             {match.isVerified && <Badge tone="good">Verified</Badge>}
+            {match.isPremium && <Premium />}
           </p>
         </div>
         <Laurel score={match.ambassadorScore} />

@@ -1,3 +1,4 @@
+import { PREMIUM_NOTE } from "../billing/premium";
 import { SWING_PERCENT } from "../insights/roi";
 import { PLANNED_ATHLETES } from "./estimate";
 import { PENALTY } from "./negative-feedback";
@@ -40,6 +41,7 @@ export function MatchNotes() {
         applies to lose {PENALTY} points. Matches update when the campaign, your preferences or an
         athlete's figures change, and every day.
       </p>
+      <p className="mt-2">{PREMIUM_NOTE}</p>
       <h2 className="mt-4 text-lg">Engagements, cost and ROI potential</h2>
       <p className="mt-1">
         Estimates, not promises. Engagements are the athlete's followers times their usual

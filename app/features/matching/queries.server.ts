@@ -15,6 +15,7 @@ import { startingFrom } from "../athletes/starting-rate";
 import { replyTimeText } from "../hand-overs/reply-time";
 import { replyMs } from "../hand-overs/reply-times.server";
 import { conflictsInCampaign } from "../rights/conflicts.server";
+import { entitlement, isPremium } from "../subscriptions/entitled.server";
 import { estimatedEngagements } from "./candidate";
 import { costOf, costPerEngagement } from "./estimate";
 import { hasMatches } from "./included.server";
@@ -88,6 +89,7 @@ export async function matchesOf(
           concerns: athleteRecommendations.concerns,
           roiLow: athleteRecommendations.roiLow,
           roiHigh: athleteRecommendations.roiHigh,
+          isPremium: isPremium("athlete", sql`${athleteRecommendations.athleteId}`, now),
           rankedAt: athleteRecommendations.createdAt,
           startingRate: athleteProfiles.startingRate,
           replyMs: replyMs(sql`${athleteRecommendations.athleteId}`),
@@ -125,7 +127,12 @@ export async function matchesOf(
             ),
           ),
         )
-        .orderBy(desc(athleteRecommendations.matchScore), athleteRecommendations.athleteId)
+        .orderBy(
+          desc(
+            sql`${athleteRecommendations.matchScore} + ${entitlement("athlete", "orderPoints", sql`${athleteRecommendations.athleteId}`, now)}`,
+          ),
+          athleteRecommendations.athleteId,
+        )
         .limit(MAX_MATCHES),
       orm
         .select({

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { ENTITLEMENTS } from "../billing/entitlements";
 import type { CampaignCriteria } from "./brief";
 import type { Candidate } from "./candidate";
 import { PENALTY } from "./negative-feedback";
@@ -31,9 +32,12 @@ const candidates: fc.Arbitrary<Candidate[]> = fc.uniqueArray(
     growthRate: fc.double({ min: -10, max: 20, noNaN: true }),
     contentThemes: fc.subarray(THEMES),
     isVerified: fc.boolean(),
+    isPremium: fc.boolean(),
   }),
   { selector: ({ userId }) => userId, maxLength: 40 },
 );
+
+const POINTS = ENTITLEMENTS.athlete.premium.orderPoints;
 
 const runner: Candidate = {
   userId: "a",
@@ -80,10 +84,33 @@ describe("rank", () => {
         for (const [i, { score }] of matches.entries()) {
           expect(score).toBeGreaterThanOrEqual(0);
           expect(score).toBeLessThanOrEqual(100);
-          expect(score).toBeLessThanOrEqual(matches[i - 1]?.score ?? 100);
+          expect(score).toBeLessThanOrEqual((matches[i - 1]?.score ?? 100) + POINTS);
         }
       }),
     );
+  });
+
+  test("puts no one above a better fit by more than the points of Premium, and leaves scores alone", () => {
+    fc.assert(
+      fc.property(wishes, candidates, (asked, all) => {
+        const everyone = all.filter((candidate) => meetsRequirements(asked, candidate));
+        const matches = rank(asked, all);
+        const fitOf = (candidate: Candidate) => scoreOf(asked, candidate);
+        for (const match of matches) {
+          const one = everyone.find(({ userId }) => userId === match.athleteId) as Candidate;
+          expect(match.score).toBe(scoreOf(asked, { ...one, isPremium: false }));
+          const at = matches.indexOf(match);
+          const below = everyone.filter(
+            ({ userId }) => !matches.slice(0, at + 1).some(({ athleteId }) => athleteId === userId),
+          );
+          const most = match.score + (one.isPremium ? POINTS : 0);
+          for (const other of below) expect(fitOf(other)).toBeLessThanOrEqual(most);
+        }
+      }),
+    );
+    const better = { ...runner, userId: "b" };
+    const paying = { ...runner, userId: "c", isPremium: true };
+    expect(rank(criteria, [better, paying]).map(({ athleteId }) => athleteId)).toEqual(["c", "b"]);
   });
 
   test("applies the hard requirements exactly", () => {

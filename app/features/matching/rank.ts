@@ -1,4 +1,5 @@
 import { normalizedWords } from "~/platform/words";
+import { ENTITLEMENTS } from "../billing/entitlements";
 import type { Brief, CampaignCriteria } from "./brief";
 import type { Candidate } from "./candidate";
 import {
@@ -24,7 +25,8 @@ import { PREFERENCE_POINTS, WEIGHTS } from "./weights";
  * 3. A brand's preferences count for `PREFERENCE_POINTS` of the 100, in proportion to how many
  *    of them the athlete meets; the factors share the rest.
  * 4. Negative feedback from dismissals (negative-feedback.ts): each that applies costs `PENALTY`.
- * 5. The ten highest are kept, equal scores ordered by id. Each has its reasons and
+ * 5. The ten highest are kept. Athlete Premium counts as some points more in this order, and never in the score
+ *    (docs/decisions/0073). Equals are ordered by id. Each has its reasons and
  *    its watch-outs.
  */
 const FACTORS = Object.keys(WEIGHTS) as ScoreFactor[];
@@ -61,10 +63,13 @@ export function rank(
   return candidates
     .filter((candidate) => !out.has(candidate.userId) && meetsRequirements(criteria, candidate))
     .map((candidate) => ({ candidate, score: scoreOf(candidate, asked) }))
-    .sort((a, b) => b.score - a.score || (a.candidate.userId < b.candidate.userId ? -1 : 1))
+    .sort((a, b) => placeOf(b) - placeOf(a) || (a.candidate.userId < b.candidate.userId ? -1 : 1))
     .slice(0, MAX_MATCHES)
     .map(({ candidate, score }) => matchOf(candidate, score, asked));
 }
+
+const placeOf = ({ candidate, score }: { candidate: Candidate; score: number }) =>
+  score + ENTITLEMENTS.athlete[candidate.isPremium ? "premium" : "free"].orderPoints;
 
 /** Score and reasons of one athlete, also of one below the minimums. */
 export function assess(

@@ -1,5 +1,6 @@
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
+import { ENTITLEMENTS } from "../billing/entitlements";
 import { PACKAGES, PLANS } from "../billing/plans";
 
 const priceOf = (list: { name: string; pricePence: number }[], wanted: string) =>
@@ -56,6 +57,11 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         question: "What is the Ambassador Score?",
         answer:
           "A score from 0 to 100 for what you bring to a campaign: reach (25 points), engagement compared with athletes of a similar size (25), growth over the last 30 days (15), quality of the content brands have reviewed (15), a complete profile (10) and verification (10). Each leaf of the laurel is worth five points.",
+      },
+      {
+        id: "premium-order",
+        question: "What does Premium do for my place in lists?",
+        answer: `In lists by score you stand up to ${ENTITLEMENTS.athlete.premium.orderPoints} points ahead, marked “Premium”. The score itself stays the same, and so do lists by followers, engagement or growth. A better fit by more points than that always comes first.`,
       },
       {
         id: "engagement",

@@ -5,6 +5,7 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
 import { requireBrand } from "~/features/accounts/guards.server";
+import { PREMIUM_NOTE } from "~/features/billing/premium";
 import { AthleteCard, CARDS } from "~/features/discovery/athlete-card";
 import { AthleteTable } from "~/features/discovery/athlete-table";
 import { CompareBar, SelectedIds } from "~/features/discovery/compare-bar";
@@ -103,6 +104,9 @@ export default function Discover() {
               <AthleteCard key={athlete.id} athlete={athlete} />
             ))}
           </ul>
+        )}
+        {filters.sort === "score" && athletes.some(({ isPremium }) => isPremium) && (
+          <p className="mt-3 text-sm text-soft">{PREMIUM_NOTE}</p>
         )}
         {(athletes.length > 0 || selection.ids.length > 0) && (
           <CompareBar selection={selection} listed={athletes.map(({ id }) => id)} />

@@ -5,6 +5,7 @@ import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
 import { requireBrand } from "~/features/accounts/guards.server";
+import { PREMIUM_NOTE } from "~/features/billing/premium";
 import { UpgradeNote } from "~/features/billing/upgrade-note";
 import { CompareBar, SelectedIds } from "~/features/discovery/compare-bar";
 import { selectionOf } from "~/features/discovery/selection.server";
@@ -198,6 +199,9 @@ export default function Matches() {
             too high. You can also search for athletes yourself.
           </EmptyState>
         )
+      )}
+      {matches.some(({ isPremium }) => isPremium) && (
+        <p className="mt-3 text-sm text-soft">{PREMIUM_NOTE}</p>
       )}
       {matches.length > 0 && (
         <CompareBar

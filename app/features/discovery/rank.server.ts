@@ -1,0 +1,25 @@
+import { type SQL, sql } from "drizzle-orm";
+import { ENTITLEMENTS } from "../billing/entitlements";
+
+/**
+ * The rank of a row of the search model is the order by score: the score, and a number that no other athlete has. Athlete
+ * Premium raises it by its points and by a bit that says so (docs/decisions/0073). The migrations know the same figures.
+ */
+export const SCORE = 2 ** 32;
+const PREMIUM_BIT = 31;
+
+const RAISED = ENTITLEMENTS.athlete.premium.orderPoints * SCORE + 2 ** PREMIUM_BIT;
+
+/** 1 where the plan raised the rank, else 0. */
+export const isRaised = (rank: SQL): SQL<number> =>
+  sql<number>`(${rank} >> ${sql.raw(String(PREMIUM_BIT))} & 1)`;
+
+/** The rank as the athlete's score alone makes it. */
+export const ownRank = (rank: SQL): SQL =>
+  sql`(${rank} - ${sql.raw(String(RAISED))} * ${isRaised(rank)})`;
+
+/** The rows with the highest scores, whatever their plan: these stand among those that are raised by no more than a plan is. */
+export const highestScores = (limit: number): SQL => sql`select * from athlete_search
+  where rank >= coalesce((select rank from athlete_search where rank >= 0 order by rank desc limit 1 offset ${limit - 1}), 0)
+    - ${sql.raw(String(RAISED))}
+  order by ${ownRank(sql`rank`)} desc limit ${limit}`;
