@@ -386,12 +386,17 @@ export const SETTLEMENT_REASONS = [
   "called_off",
   "contract_cancelled",
   "dispute",
+  "charged_back",
 ] as const;
 export type SettlementReason = (typeof SETTLEMENT_REASONS)[number];
 
+/** A bank looks at a card payment that its holder questions; it decided for us; it gave the money back. */
+export const CHARGEBACK_STATES = ["open", "won", "lost"] as const;
+export type ChargebackState = (typeof CHARGEBACK_STATES)[number];
+
 /**
- * Where money is. `brand` and `athlete` are outside: a card, and an account at the provider. The others are on our balance: held for
- * an agreement, on its way to the athlete or back to the brand, and our own fee.
+ * Where money is. `brand` and `athlete` are outside: a card, and an account at the provider. `loss` is what we paid ourselves. The
+ * others are on our balance: held for an agreement, on its way to the athlete or back to the brand, and our own fee.
  */
 export const LEDGER_ACCOUNTS = [
   "brand",
@@ -400,6 +405,7 @@ export const LEDGER_ACCOUNTS = [
   "to_brand",
   "athlete",
   "fee",
+  "loss",
 ] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
@@ -411,6 +417,16 @@ export const LEDGER_MOVEMENTS = {
   refund_due: ["held", "to_brand"],
   sent: ["to_athlete", "athlete"],
   refunded: ["to_brand", "brand"],
+  // A bank gave the brand its money back: what was due to it, what was held, what had not been sent, our fee, and the rest is our loss.
+  bank_refund: ["to_brand", "brand"],
+  bank_held: ["held", "brand"],
+  bank_share: ["to_athlete", "brand"],
+  bank_fee: ["fee", "brand"],
+  bank_loss: ["loss", "brand"],
+  // Staff took back what had been sent: for the brand, or for our loss.
+  taken_back: ["athlete", "to_brand"],
+  fee_returned: ["fee", "to_brand"],
+  recovered: ["athlete", "loss"],
 } as const satisfies Record<string, readonly [from: LedgerAccount, to: LedgerAccount]>;
 export type LedgerMovement = keyof typeof LEDGER_MOVEMENTS;
 export const LEDGER_KINDS = Object.keys(LEDGER_MOVEMENTS) as [LedgerMovement, ...LedgerMovement[]];
@@ -611,5 +627,8 @@ export const AUDIT_ACTIONS = [
   "payment_settled",
   "payment_sent",
   "payment_refunded",
+  "payment_chargeback",
+  "payment_take_back_asked",
+  "payment_taken_back",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { at, createdAt, id, isOneOf } from "../columns";
 import {
+  CHARGEBACK_STATES,
   LEDGER_ACCOUNTS,
   LEDGER_KINDS,
   LEDGER_MOVEMENTS,
@@ -84,6 +85,63 @@ export const payments = sqliteTable(
     index("payments_campaign").on(t.campaignId, t.athleteId),
     index("payments_brand").on(t.brandId),
     index("payments_athlete").on(t.athleteId),
+  ],
+);
+
+/**
+ * What the provider said last about a card payment that its holder has questioned at their bank. The provider decides; the row is only
+ * ever written from its answer.
+ */
+export const chargebacks = sqliteTable(
+  "chargebacks",
+  {
+    /** The provider's id. */
+    id: id(),
+    paymentId: text("payment_id")
+      .notNull()
+      .references(() => payments.id),
+    state: text("state", { enum: CHARGEBACK_STATES }).notNull(),
+    /** What is questioned, in pence. */
+    amount: integer("amount").notNull(),
+    /** The bank's, as one of the provider's words. */
+    reason: text("reason").notNull(),
+    /** By when evidence can be handed in. */
+    dueBy: at("due_by"),
+    /** Counts the answers written. */
+    version: integer("version").notNull().default(0),
+    updatedAt: at("updated_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("chargebacks_state", isOneOf(t.state, CHARGEBACK_STATES)),
+    index("chargebacks_payment").on(t.paymentId, t.state),
+  ],
+);
+
+/** What staff take back of a share that was sent to the athlete. Amounts are pence. */
+export const takeBacks = sqliteTable(
+  "take_backs",
+  {
+    id: id(),
+    paymentId: text("payment_id")
+      .notNull()
+      .references(() => payments.id),
+    amount: integer("amount").notNull(),
+    /** What of our own fee goes back with it. */
+    fee: integer("fee").notNull(),
+    reason: text("reason").notNull(),
+    takenBy: text("taken_by").references(() => profiles.id, { onDelete: "set null" }),
+    /** When the athlete's account held too little last. */
+    shortAt: at("short_at"),
+    doneAt: at("done_at"),
+    /** The provider's id. */
+    reversalId: text("reversal_id"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("take_backs_amount", sql`${t.amount} > 0 and ${t.fee} >= 0`),
+    index("take_backs_payment").on(t.paymentId),
+    index("take_backs_taken_by").on(t.takenBy),
   ],
 );
 
