@@ -5,10 +5,12 @@ import type { World } from "./world";
 
 /** What each kind of line is called where it is reported. */
 const CATEGORIES = {
-  charge: "charge",
-  refund: "refund",
-  transfer: "transfer",
-  transfer_refund: "transfer_reversal",
+  charge: { type: "charge", reporting_category: "charge" },
+  refund: { type: "refund", reporting_category: "refund" },
+  transfer: { type: "transfer", reporting_category: "transfer" },
+  transfer_refund: { type: "transfer_refund", reporting_category: "transfer_reversal" },
+  dispute: { type: "adjustment", reporting_category: "dispute" },
+  dispute_reversal: { type: "adjustment", reporting_category: "dispute_reversal" },
 } as const;
 
 interface Line {
@@ -21,7 +23,7 @@ interface Line {
 /** Writes a line of the balance's history. @returns its id */
 export function enter(
   world: World,
-  type: keyof typeof CATEGORIES,
+  what: keyof typeof CATEGORIES,
   source: string,
   { amount, currency, fee = 0, availableOn = world.now() }: Line,
 ): string {
@@ -34,10 +36,9 @@ export function enter(
     currency,
     fee,
     net: amount - fee,
-    reporting_category: CATEGORIES[type],
+    ...CATEGORIES[what],
     source,
     status: "pending",
-    type,
   }).id;
 }
 

@@ -3,9 +3,11 @@ import { becomes, isOutcome, OUTCOMES } from "./account-states";
 import { accountOf } from "./accounts";
 import { expireDue } from "./checkout";
 import type { Deliveries } from "./deliveries";
-import { button, escaped, page } from "./html";
+import { DISPUTE_STEPS, disputes } from "./disputes";
+import { button, escaped, money, page } from "./html";
 import { Params } from "./params";
 import { advance } from "./subscriptions";
+import { balanceOf } from "./transfers";
 import { DAY, type State, type World } from "./world";
 
 type App = EmulatorContext<State>["app"];
@@ -13,8 +15,10 @@ type App = EmulatorContext<State>["app"];
 /**
  * What Stripe has not: a clock to put forward, failures to ask for, deliveries to hold and to disorder. Each takes a form:
  * - `/_stripe/webhook` url, secret, connectSecret
- * - `/_stripe/clock` days
+ * - `/_stripe/clock` days; keys are forgotten after one
  * - `/_stripe/account` id, to (ready, halfway, review, due, restricted, rejected): what becomes of a connected account
+ * - `/_stripe/payout` id: all that a connected account has goes to its bank
+ * - `/_stripe/dispute` intent, to (inquiry, open, review, won, lost, closed), amount, reason: a cardholder questions a charge
  * - `/_stripe/fail` status (500, 429, or none: only slow), slowMs, times, path, after (carried out, the answer late or lost)
  * - `/_stripe/hold`; `/_stripe/release` order (created, reversed, shuffled), copies, drop (types)
  * - `/_stripe/redeliver` type or id, copies
@@ -33,14 +37,21 @@ export function serveControls(app: App, world: World, deliveries: Deliveries): v
       };
     },
     clock: (params) => {
-      advance(world, (params.int("days") ?? 1) * DAY);
+      const days = params.int("days") ?? 1;
+      advance(world, days * DAY);
       expireDue(world);
+      if (days > 0) state.answers = {};
     },
     account: (params) => {
       const outcome = params.need("to");
       if (!isOutcome(outcome)) throw new Error(`An account cannot be ${outcome}`);
       becomes(world, accountOf(world, params.need("id")), outcome);
     },
+    payout: (params) => {
+      const id = params.need("id");
+      state.paidOut[id] = (state.paidOut[id] ?? 0) + balanceOf(world, id);
+    },
+    dispute: (params) => disputes(world, params),
     fail: (params) => {
       state.failures.push({
         path: params.text("path") ?? "/v1/",
@@ -116,6 +127,19 @@ function controlPage(world: World): string {
         "Change the account",
       ),
     );
+  const steps = DISPUTE_STEPS.map((name) => `<option>${name}</option>`);
+  const charges = world
+    .all("charge")
+    .slice(-10)
+    .flatMap(({ amount, description, id, payment_intent }) =>
+      payment_intent
+        ? form(
+            "dispute",
+            `<input type="hidden" name="intent" value="${payment_intent}"><label>${money(amount)}, ${escaped(description ?? id)} <select name="to">${steps.join("")}</select></label>`,
+            "Question the charge",
+          )
+        : [],
+    );
   const events = state.events
     .slice(-20)
     .reverse()
@@ -129,6 +153,7 @@ function controlPage(world: World): string {
      ${form("fail", field("status", "Status", "500") + field("times", "Calls", "1"), "Fail the next calls")}
      ${state.held ? form("release", field("order", "Order", "shuffled"), "Release events") : form("hold", "", "Hold events")}
      ${accounts.length ? `<h2>Connected accounts</h2>${accounts.join("")}` : ""}
+     ${charges.length ? `<h2>Charges</h2>${charges.join("")}` : ""}
      <h2>Events</h2><ul>${events.join("")}</ul><p><a href="/_emulate">Everything there is</a></p>`,
   );
 }

@@ -136,6 +136,19 @@ export type Refund = Part<
   | "balance_transaction"
 >;
 
+export type Dispute = Part<
+  Stripe.Dispute,
+  | Base
+  | "amount"
+  | "charge"
+  | "currency"
+  | "evidence_details"
+  | "is_charge_refundable"
+  | "payment_intent"
+  | "reason"
+  | "status"
+> & { balance_transactions: BalanceTransaction[] };
+
 export type BalanceTransaction = Part<
   Stripe.BalanceTransaction,
   | "id"
@@ -198,6 +211,7 @@ export interface Kinds {
   payment_intent: PaymentIntent;
   charge: Charge;
   refund: Refund;
+  dispute: Dispute;
   balance_transaction: BalanceTransaction;
   "checkout.session": CheckoutSession;
   "billing_portal.session": PortalSession;

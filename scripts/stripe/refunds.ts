@@ -1,5 +1,6 @@
 import { listRoute, type Route } from "./api";
 import { enter } from "./balance";
+import { isChargedBack } from "./disputes";
 import { invalid, tooSmall } from "./errors";
 import { money } from "./html";
 import type { Refund } from "./objects";
@@ -33,6 +34,10 @@ function createRefund(world: World, params: Params): Refund {
       "One of the following params should be provided for this request: payment_intent or charge.",
     );
   const charge = world.get("charge", chargeId, "charge");
+  if (isChargedBack(world, charge))
+    throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: "charge_disputed",
+    });
   const left = charge.amount_captured - charge.amount_refunded;
   if (left === 0)
     throw invalid(`Charge ${charge.id} has already been refunded.`, {

@@ -6,6 +6,7 @@ import { catalogueRoutes } from "./catalogue";
 import { checkoutRoutes } from "./checkout";
 import { serveControls } from "./controls";
 import { Deliveries } from "./deliveries";
+import { disputeRoutes } from "./disputes";
 import { eventRoutes } from "./events";
 import { serveHostedPages } from "./hosted-pages";
 import { invoiceRoutes } from "./invoices";
@@ -34,6 +35,7 @@ export const localStripe = (webhook: State["webhook"]) =>
         ...portalRoutes(world),
         ...paymentRoutes(world),
         ...refundRoutes(world),
+        ...disputeRoutes(world),
         ...balanceRoutes(world),
         ...accountRoutes(world),
         ...transferRoutes(world),

@@ -109,13 +109,19 @@ function mustCover(world: World, charge: Charge, amount: number): void {
     );
 }
 
-const insufficient = () =>
-  new StripeFault(400, {
-    type: "invalid_request_error",
-    code: "balance_insufficient",
-    message:
-      "You have insufficient available funds in your Stripe account. Try adding funds directly to your available balance by creating Charges using the 4000000000000077 test card. See: https://stripe.com/docs/testing#available-balance",
-  });
+const TOO_LITTLE =
+  "You have insufficient available funds in your Stripe account. Try adding funds directly to your available balance by creating Charges using the 4000000000000077 test card. See: https://stripe.com/docs/testing#available-balance";
+
+const insufficient = (message = TOO_LITTLE) =>
+  new StripeFault(400, { type: "invalid_request_error", code: "balance_insufficient", message });
+
+/** What a connected account has: what was moved there, less what was taken back and what it paid out. */
+export const balanceOf = (world: World, account: string | null): number =>
+  world
+    .all("transfer")
+    .filter(({ destination }) => destination === account)
+    .reduce((sum, one) => sum + one.amount - one.amount_reversed, 0) -
+  (world.state.paidOut[account ?? ""] ?? 0);
 
 function reverse(world: World, transfer: Transfer, params: Params): TransferReversal {
   const left = transfer.amount - transfer.amount_reversed;
@@ -127,6 +133,8 @@ function reverse(world: World, transfer: Transfer, params: Params): TransferReve
       `Transfer reversal amount (${money(amount)}) is greater than unreversed amount on transfer (${money(left)})`,
       { param: "amount" },
     );
+  if (amount > balanceOf(world, transfer.destination))
+    throw insufficient("The connected account has too little available to reverse this amount.");
   const reversal = world.add<TransferReversal>({
     id: world.id("trr"),
     object: "transfer_reversal",

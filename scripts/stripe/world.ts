@@ -44,6 +44,8 @@ export interface State {
   /** Events of connected accounts come from an endpoint of their own, which has another secret. */
   webhook: { url: string; secret: string; connectSecret: string };
   failures: Failure[];
+  /** What connected accounts have paid out to their banks. */
+  paidOut: Record<string, number>;
   answers: Record<string, { request: string; status: number; body: string }>;
 }
 
@@ -55,6 +57,7 @@ export const emptyState = (webhook: State["webhook"]): State => ({
   held: false,
   webhook,
   failures: [],
+  paidOut: {},
   answers: {},
 });
 
