@@ -23,3 +23,8 @@ export function enqueueEach(
   return sql`insert into outbox (id, kind, idempotency_key, payload, due_at, created_at)
     select ${id}, ${kind}, ${`${kind}:`} || ${key}, ${payload}, ${dueAt ?? now}, ${now} from ${from}`;
 }
+
+/** Makes rows of a kind that wait for something due at once: it has happened. @param which a condition over `outbox` */
+export const dueNow = (kind: string, which: SQL, now: number): Statement =>
+  sql`update outbox set due_at = ${now}
+    where kind = ${kind} and sent_at is null and failed_at is null and due_at > ${now} and ${which}`;

@@ -14,7 +14,7 @@ import { mergeMessageWords } from "~/features/messages/merge.server";
 import { queueDailyMails } from "~/features/notifications/daily-mails.server";
 import { runErasures } from "~/features/own-data/erase.server";
 import { deleteOldExports } from "~/features/own-data/expire.server";
-import { checkPayments } from "~/features/payments/nightly.server";
+import { checkAllChargebacks, checkPayments } from "~/features/payments/nightly.server";
 import { checkPayoutAccounts } from "~/features/payouts/nightly.server";
 import { dailyEndings } from "~/features/rights/ending.server";
 import { endSeeingAs } from "~/features/staff/see-as.server";
@@ -52,6 +52,7 @@ export const DAILY_JOBS: readonly DailyJob[] = [
   { name: "subscriptions", batch: checkSubscriptions, budgetMs: 5_000 },
   { name: "payout-accounts", batch: checkPayoutAccounts, budgetMs: 5_000 },
   { name: "payments", batch: checkPayments, budgetMs: 5_000 },
+  { name: "chargebacks", batch: checkAllChargebacks, budgetMs: 5_000 },
   { name: "rights-ending", batch: dailyEndings, budgetMs: 5_000 },
   { name: "verification-documents", batch: releaseDocuments, budgetMs: 5_000 },
   { name: "media", batch: sweepMedia, budgetMs: 5_000 },

@@ -16,6 +16,7 @@ import {
   sendNotificationPush,
 } from "~/features/notifications/notification-push.server";
 import { dataExportSchema, makeExport } from "~/features/own-data/export.server";
+import { chargebackCheckSchema, checkChargebacks } from "~/features/payments/chargebacks.server";
 import { checkPayment, paymentCheckSchema } from "~/features/payments/check.server";
 import { refundSchema, sendRefund } from "~/features/payments/refund.server";
 import { settleAgreement, settleSchema } from "~/features/payments/settle.server";
@@ -167,6 +168,14 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
     schema: refundSchema,
     send: sendRefund,
     parallelism: 4,
+    maxAttempts: 40,
+    timeoutMs: 18_000,
+  }),
+  /** Asks Stripe what has become of a charge that its cardholder questions. 40 attempts take about 30 hours. */
+  "payment-chargeback": handler({
+    schema: chargebackCheckSchema,
+    send: checkChargebacks,
+    parallelism: 1,
     maxAttempts: 40,
     timeoutMs: 18_000,
   }),

@@ -1,4 +1,4 @@
-import { askAboutPayment } from "~/features/payments/events.server";
+import { askAboutChargeback, askAboutPayment } from "~/features/payments/events.server";
 import { askAboutPayouts } from "~/features/payouts/events.server";
 import { askAboutPlan } from "~/features/subscriptions/events.server";
 import type { EventListener } from "~/platform/stripe-webhook";
@@ -11,4 +11,5 @@ export const STRIPE_LISTENERS: readonly EventListener[] = [
   askAboutPlan,
   askAboutPayouts,
   askAboutPayment,
+  askAboutChargeback,
 ];

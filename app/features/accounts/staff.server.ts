@@ -5,6 +5,10 @@ import { ABILITIES, type Ability } from "./abilities";
 /** Selects the ids of all moderators and admins. */
 export const STAFF = sql`select user_id from user_roles where role in ('admin', 'moderator')`;
 
+/** Selects the ids of those who can do this as staff. */
+export const whoMay = (ability: Ability) =>
+  sql`select user_id from user_roles where ${inArray(userRoles.role, [...ABILITIES[ability]])}`;
+
 /** The condition that someone else can do this as staff, and sign in. An appeal waits for them. */
 export const hasColleague = (ability: Ability, userId: SQL | string) =>
   sql<boolean>`exists (select 1 from user_roles join profiles colleague on colleague.id = user_roles.user_id

@@ -5,7 +5,7 @@ import { brandProfiles, campaignInvitations, campaigns, payments, profiles } fro
 import { agreed } from "../content/deliverables.server";
 import { type ContractDocument, readDocument } from "../contracts/document";
 import { PARTIES } from "../contracts/row.server";
-import type { Disagreement } from "./freeze";
+import type { Chargeback, Disagreement } from "./freeze";
 
 /** The newest version of the agreement's contract of which this holds. */
 const signedBody = (which: SQL) => sql`(select version.body from contracts contract
@@ -22,6 +22,14 @@ const disagreements = sql`(select json_group_array(json_object('status', dispute
       and dispute.athlete_id = campaign_invitations.athlete_id)`.mapWith(
   (text: string): Disagreement[] => JSON.parse(text),
 );
+
+const chargebacks =
+  sql`(select json_group_array(json_object('paymentId', payment.id, 'state', chargeback.state,
+      'amount', chargeback.amount, 'updatedAt', chargeback.updated_at))
+    from chargebacks chargeback join payments payment on payment.id = chargeback.payment_id
+    where payment.invitation_id = campaign_invitations.id)`.mapWith((text: string): Chargeback[] =>
+    JSON.parse(text),
+  );
 
 /** An agreement with all that decides about its money. */
 const agreementWhere = ({ orm }: Database, which: SQL | undefined) =>
@@ -55,6 +63,7 @@ const agreementWhere = ({ orm }: Database, which: SQL | undefined) =>
         where contract.invitation_id = campaign_invitations.id and contract.kind = 'contract'
           and contract.status in ${OPEN_CONTRACT_STATUSES})`.mapWith(Boolean),
       disagreements,
+      chargebacks,
     })
     .from(campaignInvitations)
     .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))

@@ -4,7 +4,7 @@ import type { CampaignStatus, InvitationStatus, SettlementReason } from "~db/con
 import { type AgreedPiece, progressOf } from "../content/deliverables";
 import type { ContractDocument } from "../contracts/document";
 import { deliverableOf, type Release } from "../contracts/milestones";
-import { type Disagreement, freezeOf, refundRuled } from "./freeze";
+import { type Chargeback, type Disagreement, freezeOf, refundRuled } from "./freeze";
 
 export interface HeldPayment {
   id: string;
@@ -25,6 +25,7 @@ export interface Facts {
   contract: ContractDocument | null;
   cancellation: ContractDocument | null;
   disagreements: readonly Disagreement[];
+  chargebacks: readonly Chargeback[];
   /** What of its payments has been settled in the athlete's favour. */
   alreadyToAthlete: number;
 }
@@ -46,7 +47,7 @@ export function decisionsOf<P extends HeldPayment>(
   now: number,
 ): Decision<P>[] {
   const { disagreements, cancellation, alreadyToAthlete } = facts;
-  if (freezeOf(disagreements, now)) return [];
+  if (freezeOf(facts, now)) return [];
   const ruled = refundRuled(disagreements);
   const before = held.filter(({ fundedAt }) => ruled && (fundedAt ?? 0) < ruled.endedAt);
   if (ruled && before.length > 0)

@@ -1,5 +1,5 @@
-/** When a dispute keeps money where it is, and what its end says about it. Pure. */
-import { type DisputeStatus, isActiveDispute } from "~db/constants";
+/** When a dispute, or a bank, keeps money where it is, and what the end of a dispute says about it. Pure. */
+import { type ChargebackState, type DisputeStatus, isActiveDispute } from "~db/constants";
 import { appealDay, mayStillAppeal } from "../disputes/deadlines";
 
 /** A dispute of the agreement, as far as money goes. */
@@ -12,10 +12,24 @@ export interface Disagreement {
   isFinal: 0 | 1 | null;
 }
 
-export type Freeze = { until: "decision" } | { until: "appeal"; day: string };
+/** A card payment of the agreement that its holder has questioned at their bank. */
+export interface Chargeback {
+  paymentId: string;
+  state: ChargebackState;
+  amount: number;
+  updatedAt: number;
+}
 
-/** Why money stands still; null: it does not. */
-export function freezeOf(disagreements: readonly Disagreement[], now: number): Freeze | null {
+export type Freeze = { until: "bank" } | { until: "decision" } | { until: "appeal"; day: string };
+
+interface Doubts {
+  disagreements: readonly Disagreement[];
+  chargebacks: readonly Chargeback[];
+}
+
+/** Why the money of an agreement stands still; null: it does not. */
+export function freezeOf({ disagreements, chargebacks }: Doubts, now: number): Freeze | null {
+  if (chargebacks.some(({ state }) => state === "open")) return { until: "bank" };
   if (disagreements.some(({ status }) => isActiveDispute(status))) return { until: "decision" };
   const open = disagreements.find(
     ({ status, endedAt, isFinal }) =>

@@ -12,8 +12,10 @@ export function refusalOf(agreement: Agreement, now: number): string | null {
     return "This agreement isn't in force, so nothing can be paid for it here.";
   if (agreement.isBeingSigned)
     return "A contract is waiting for signatures. Pay once both have signed it.";
-  if (freezeOf(agreement.disagreements, now))
-    return "There's a dispute about this agreement. You can pay once it's over.";
+  const freeze = freezeOf(agreement, now);
+  if (freeze?.until === "bank")
+    return "A bank is looking at a payment of this agreement. You can pay once it has decided.";
+  if (freeze) return "There's a dispute about this agreement. You can pay once it's over.";
   return null;
 }
 

@@ -16,7 +16,14 @@ export async function findPayment({ orm, read }: Database, which: SQL | undefine
         status: payments.status,
         intentId: payments.intentId,
         toAthlete: payments.toAthlete,
+        toFee: payments.toFee,
+        toBrand: payments.toBrand,
+        transferId: payments.transferId,
         sentAt: payments.sentAt,
+        refundedAt: payments.refundedAt,
+        /** A bank looks at it: nothing leaves our balance for it. */
+        isQuestioned: sql`exists (select 1 from chargebacks where payment_id = ${payments.id}
+          and state = 'open')`.mapWith(Boolean),
         version: payments.version,
         campaign: campaigns.title,
         athlete: profiles.fullName,

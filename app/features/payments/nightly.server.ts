@@ -2,7 +2,7 @@ import { and, asc, gt, inArray, sql } from "drizzle-orm";
 import type { RunBatch } from "~/platform/daily-jobs";
 import { enqueue } from "~/platform/enqueue";
 import { payments } from "~db/schema";
-import { PAYMENT_CHECK } from "./kinds";
+import { CHARGEBACK_CHECK, PAYMENT_CHECK } from "./kinds";
 import { settleLater } from "./settle-later.server";
 
 const ROWS = 200;
@@ -35,3 +35,9 @@ export const checkPayments: RunBatch = async ({ read, orm }, { day, now }, curso
     next: rows.length < ROWS ? null : last,
   };
 };
+
+/** The daily job: has Stripe asked about all charges that were questioned of late. */
+export const checkAllChargebacks: RunBatch = async (_, { day, now }) => ({
+  writes: [enqueue(CHARGEBACK_CHECK, { id: null, asked: `night-${day}` }, now, { key: day })],
+  next: null,
+});

@@ -56,11 +56,23 @@ const groupOf = (invitationId: string) => `agreement_${invitationId}`;
 export const paymentPage = (env: Env, id: string, patience?: Patience) =>
   answerOf(stripeOf(env, patience).checkout.sessions.retrieve(id));
 
-/**
- * Moves the athlete's share of a payment to their account, once: what Stripe has moved before is looked for first.
- * @param what names the transfer
- */
-export async function transferOnce(
+/** What is moved, or refunded; `what` names it, so that it is found again. */
+interface Named {
+  what: string;
+}
+
+/** What Stripe has moved before to the athlete; it forgets keys after a day. */
+export async function transferOf(
+  env: Env,
+  { invitationId, what }: Named & { invitationId: string },
+): Promise<Stripe.Transfer | undefined> {
+  const group = { transfer_group: groupOf(invitationId), limit: 100 };
+  const { data } = await answerOf(stripeOf(env, IN_QUEUE).transfers.list(group));
+  return data.find((transfer) => transfer.metadata.what === what);
+}
+
+/** Moves the athlete's share of a payment to their account. */
+export async function makeTransfer(
   env: Env,
   {
     invitationId,
@@ -68,19 +80,15 @@ export async function transferOnce(
     amount,
     accountId,
     what,
-  }: { invitationId: string; intentId: string; amount: number; accountId: string; what: string },
+  }: Named & { invitationId: string; intentId: string; amount: number; accountId: string },
 ): Promise<Stripe.Transfer> {
   const stripe = stripeOf(env, IN_QUEUE);
-  const group = { transfer_group: groupOf(invitationId) };
-  const { data } = await answerOf(stripe.transfers.list({ ...group, limit: 100 }));
-  const earlier = data.find((transfer) => transfer.metadata.what === what && !transfer.reversed);
-  if (earlier) return earlier;
   const { latest_charge: charge } = await answerOf(stripe.paymentIntents.retrieve(intentId));
   if (typeof charge !== "string") throw new Error(`Nothing was charged for ${what}`);
   return answerOf(
     stripe.transfers.create(
       {
-        ...group,
+        transfer_group: groupOf(invitationId),
         amount,
         currency: "gbp",
         destination: accountId,
@@ -88,7 +96,7 @@ export async function transferOnce(
         source_transaction: charge,
         metadata: { what },
       },
-      { idempotencyKey: `transfer:${what}:${accountId}` },
+      { idempotencyKey: `transfer:${what}:${amount}:${accountId}` },
     ),
   );
 }
@@ -96,24 +104,38 @@ export async function transferOnce(
 /** A refund that has not failed. */
 const holds = ({ status }: Stripe.Refund) => status !== "failed" && status !== "canceled";
 
-/**
- * Refunds a part of what was paid, once: Stripe forgets keys after a day, so what it has refunded before is looked for first.
- * @param what names the refund
- */
-export async function refundOnce(
+/** What Stripe has refunded before; it forgets keys after a day. */
+export async function refundOf(
   env: Env,
-  { intentId, amount, what }: { intentId: string; amount: number; what: string },
+  { intentId, what }: Named & { intentId: string },
+): Promise<Stripe.Refund | undefined> {
+  const about = { payment_intent: intentId, limit: 100 };
+  const { data } = await answerOf(stripeOf(env, IN_QUEUE).refunds.list(about));
+  return data.find((refund) => refund.metadata?.what === what && holds(refund));
+}
+
+/** Refunds a part of what was paid. */
+export async function makeRefund(
+  env: Env,
+  { intentId, amount, what }: Named & { intentId: string; amount: number },
 ): Promise<Stripe.Refund> {
-  const stripe = stripeOf(env, IN_QUEUE);
-  const { data } = await answerOf(stripe.refunds.list({ payment_intent: intentId, limit: 100 }));
-  const earlier = data.find((refund) => refund.metadata?.what === what && holds(refund));
-  if (earlier) return earlier;
   const refund = await answerOf(
-    stripe.refunds.create(
+    stripeOf(env, IN_QUEUE).refunds.create(
       { payment_intent: intentId, amount, metadata: { what } },
-      { idempotencyKey: `refund:${what}` },
+      { idempotencyKey: `refund:${what}:${amount}` },
     ),
   );
   if (!holds(refund)) throw new Error(`Stripe could not refund ${what}: ${refund.status}`);
   return refund;
+}
+
+/** A questioned charge, as it is now. */
+export const questioned = (env: Env, id: string) =>
+  answerOf(stripeOf(env, IN_QUEUE).disputes.retrieve(id));
+
+/** Charges that were questioned since then (ms). */
+export async function questionedSince(env: Env, since: number): Promise<Stripe.Dispute[]> {
+  const created = { gte: Math.floor(since / 1000) };
+  const list = stripeOf(env, IN_QUEUE).disputes.list({ created, limit: 100 });
+  return answerOf(list.autoPagingToArray({ limit: 10_000 }));
 }

@@ -2,12 +2,15 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { audit } from "~/platform/audit";
 import type { Background } from "~/platform/context";
+import { HOUR_MS } from "~/platform/durations";
 import { formatMoney } from "~/platform/money";
+import { TooEarly } from "~/platform/outbox";
 import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
 import { payments } from "~db/schema";
+import { balancesOf } from "../ledger/balances.server";
 import { move, wasMoved } from "../ledger/move.server";
-import { findPayment } from "./named.server";
-import { refundOnce } from "./provider.server";
+import { findPayment, type NamedPayment } from "./named.server";
+import { makeRefund, refundOf } from "./provider.server";
 import { tellBoth } from "./tell.server";
 
 export const refundSchema = z.object({
@@ -18,15 +21,44 @@ export const refundSchema = z.object({
   what: z.string(),
 });
 
-/** Has Stripe refund, and writes that down. Whatever it is stopped between, done again it is done once. */
-export async function sendRefund(
-  { db, env, clock }: Pick<Background, "db" | "env" | "clock">,
-  refund: z.infer<typeof refundSchema>,
-): Promise<void> {
+type Refund = z.infer<typeof refundSchema>;
+type Sending = Pick<Background, "db" | "env" | "clock">;
+
+/**
+ * Has Stripe refund, and writes that down. What a bank has given back meanwhile is not refunded again, and while a bank looks at the
+ * payment, the money waits. Whatever it is stopped between, done again it is done once.
+ */
+export async function sendRefund(sending: Sending, refund: Refund): Promise<void> {
+  const { db, env, clock } = sending;
+  const payment = await findPayment(db, eq(payments.id, refund.paymentId));
+  if (!payment) throw new Error(`There is no payment ${refund.paymentId}`);
+  const { to_brand: due } = await balancesOf(db, refund.paymentId);
+  const amount = Math.min(refund.amount, due);
+  if (amount === 0) return;
+  const earlier = await refundOf(env, refund);
+  if (!earlier && payment.isQuestioned && payment.intentId === refund.intentId)
+    throw new TooEarly(clock() + HOUR_MS);
+  const { id } = earlier ?? (await makeRefund(env, { ...refund, amount }));
+  await book(sending, payment, { ...refund, amount: earlier?.amount ?? amount }, id);
+}
+
+/** Writes down what Stripe has refunded of the brand's share already, though nobody heard its answer. */
+export async function bookRefund(sending: Sending, { id, intentId }: NamedPayment): Promise<void> {
+  const payment = await findPayment(sending.db, eq(payments.id, id));
+  if (!payment || !intentId || payment.refundedAt !== null) return;
+  const earlier = await refundOf(sending.env, { intentId, what: id });
+  if (!earlier) return;
+  const refund = { paymentId: id, intentId, amount: earlier.amount, what: id };
+  await book(sending, payment, refund, earlier.id);
+}
+
+async function book(
+  { db, clock }: Sending,
+  payment: NamedPayment,
+  refund: Refund,
+  refundId: string,
+) {
   const { paymentId, amount, what } = refund;
-  const payment = await findPayment(db, eq(payments.id, paymentId));
-  if (!payment) throw new Error(`There is no payment ${paymentId}`);
-  const { id: refundId } = await refundOnce(env, refund);
   const now = clock();
   const isShare = what === paymentId;
   const marked: Statement[] = [

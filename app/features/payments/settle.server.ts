@@ -43,9 +43,12 @@ const factsOf = (agreement: Agreement) => ({
   alreadyToAthlete: agreement.payments.reduce((sum, { toAthlete }) => sum + (toAthlete ?? 0), 0),
 });
 
+/** Of a row of `payments`: neither a dispute nor a bank keeps the money of its agreement where it is. */
 const isUndisputed = sql`not exists (select 1 from disputes
   where disputes.campaign_id = payments.campaign_id and disputes.athlete_id = payments.athlete_id
-    and disputes.status in ${ACTIVE_DISPUTES})`;
+    and disputes.status in ${ACTIVE_DISPUTES})
+  and not exists (select 1 from chargebacks join payments questioned on questioned.id = chargebacks.payment_id
+    where questioned.invitation_id = payments.invitation_id and chargebacks.state = 'open')`;
 
 /**
  * Settles a payment: the row, the ledger, and the transfer and the refund that follow from it.
@@ -120,6 +123,7 @@ const WHY: Record<SettlementReason, string> = {
   called_off: "it ended before any work was sent",
   contract_cancelled: "you cancelled the contract on these terms",
   dispute: "that is how the dispute ended",
+  charged_back: "the brand's bank gave the money back",
 };
 
 function settledText(

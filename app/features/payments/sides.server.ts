@@ -4,6 +4,7 @@ import { type CommandContext, requireParty } from "../accounts/actor";
 import { ofSide, readAgreement } from "./agreement.server";
 import { freezeOf } from "./freeze";
 import { settle } from "./settle.server";
+import { frozenText } from "./view";
 
 /** What either side may always do with money that is held: give it to the other one. */
 
@@ -27,8 +28,8 @@ export async function giveAway(
   if (!agreement || !payment) throw notFound();
   if (payment.status === "settled" && payment.settledFor === reason) return;
   if (payment.status !== "held") throw conflict("This payment isn't held any more.");
-  if (freezeOf(agreement.disagreements, ctx.now))
-    throw conflict("There's a dispute about this agreement, so the money stays where it is.");
+  const freeze = freezeOf(agreement, ctx.now);
+  if (freeze) throw conflict(frozenText(freeze));
   const toAthlete = how === "release" ? payment.amount : 0;
   const decision = { payment, toAthlete, reason };
   await ctx.db.write(settle(ctx, agreement, decision, ctx.actor.userId)).catch((error) => {

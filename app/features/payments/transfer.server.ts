@@ -3,39 +3,67 @@ import { z } from "zod";
 import { audit } from "~/platform/audit";
 import type { Background } from "~/platform/context";
 import { HOUR_MS } from "~/platform/durations";
+import { dueNow } from "~/platform/enqueue";
 import { formatMoney } from "~/platform/money";
 import { TooEarly } from "~/platform/outbox";
-import { assertRowChanged, ConcurrencyError } from "~db/client";
+import { assertRowChanged, ConcurrencyError, type Database, type Statement } from "~db/client";
 import { payments, payoutAccounts } from "~db/schema";
 import { move } from "../ledger/move.server";
 import { payoutStandingOf } from "../payouts/standing";
+import { PAYMENT_TRANSFER } from "./kinds";
 import { findPayment } from "./named.server";
-import { transferOnce } from "./provider.server";
+import { makeTransfer, transferOf } from "./provider.server";
 import { tellBoth } from "./tell.server";
 
 export const transferSchema = z.object({ paymentId: z.string() });
 
+type Sending = Pick<Background, "db" | "env" | "clock">;
+
 /**
- * Has Stripe move an athlete's share to their account, and writes that down. While the account is not ready, the money waits.
- * Whatever it is stopped between, done again it is done once.
+ * Has Stripe move an athlete's share to their account, and writes that down. While the account is not ready, or a bank looks at the
+ * payment, the money waits. Whatever it is stopped between, done again it is done once.
  */
 export async function sendTransfer(
-  { db, env, clock }: Pick<Background, "db" | "env" | "clock">,
+  sending: Sending,
   { paymentId }: z.infer<typeof transferSchema>,
 ): Promise<void> {
+  const payment = await unsent(sending.db, paymentId);
+  if (!payment) return;
+  const { id } = (await earlier(sending, payment)) ?? (await begin(sending, payment));
+  await book(sending, payment, id);
+}
+
+/** Writes down what Stripe has moved already, though nobody heard its answer. */
+export async function bookTransfer(sending: Sending, paymentId: string): Promise<void> {
+  const payment = await unsent(sending.db, paymentId);
+  const found = payment && (await earlier(sending, payment));
+  if (found) await book(sending, payment, found.id);
+}
+
+async function unsent(db: Database, paymentId: string) {
   const payment = await findPayment(db, eq(payments.id, paymentId));
-  if (!payment?.toAthlete || !payment.intentId || payment.sentAt !== null) return;
-  const { invitationId, athleteId, intentId, toAthlete: amount } = payment;
+  if (!payment?.toAthlete || !payment.intentId || payment.sentAt !== null) return null;
+  return { ...payment, toAthlete: payment.toAthlete, intentId: payment.intentId };
+}
+
+type Unsent = NonNullable<Awaited<ReturnType<typeof unsent>>>;
+
+const earlier = ({ env }: Sending, { id, invitationId }: Unsent) =>
+  transferOf(env, { invitationId, what: id });
+
+async function begin({ db, env, clock }: Sending, payment: Unsent) {
+  const { id: what, invitationId, athleteId, intentId, toAthlete: amount, isQuestioned } = payment;
   const [[row]] = await db.read(
     db.orm.select().from(payoutAccounts).where(eq(payoutAccounts.userId, athleteId)),
   );
   const standing = payoutStandingOf(row);
-  if (!standing.mayPay) throw new TooEarly(clock() + HOUR_MS);
+  if (isQuestioned || !standing.mayPay) throw new TooEarly(clock() + HOUR_MS);
   const { accountId } = standing;
-  const { id: transferId } = await transferOnce(env, {
-    ...{ invitationId, intentId, amount, accountId },
-    what: paymentId,
-  });
+  return makeTransfer(env, { invitationId, intentId, amount, accountId, what });
+}
+
+async function book({ db, clock }: Sending, payment: Unsent, transferId: string) {
+  const { id: paymentId, toAthlete: amount } = payment;
   const now = clock();
   await db
     .write([
@@ -64,3 +92,11 @@ export async function sendTransfer(
       if (!(error instanceof ConcurrencyError)) throw error;
     });
 }
+
+/** An athlete's account has become ready: what waits for it goes at once. */
+export const sendWaiting = (athleteId: string, now: number): Statement =>
+  dueNow(
+    PAYMENT_TRANSFER,
+    sql`payload ->> '$.paymentId' in (select id from payments where athlete_id = ${athleteId})`,
+    now,
+  );

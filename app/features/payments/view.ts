@@ -5,8 +5,9 @@ import { product } from "~/product";
 import type { Side } from "~db/constants";
 import { notBefore, type Release, releaseText } from "../contracts/milestones";
 import type { PayoutStanding } from "../payouts/standing";
-import type { Freeze } from "./freeze";
+import type { Chargeback, Freeze } from "./freeze";
 import type { Listed } from "./list";
+import { withChargeback } from "./view-chargeback";
 
 /** Where the money is. */
 export type Place = "brand" | "held" | "athlete" | "divided";
@@ -26,11 +27,12 @@ export interface PaymentView {
   isOpen: boolean;
 }
 
-interface Seen {
+export interface Seen {
   side: Side;
   company: string;
   athlete: string;
   freeze: Freeze | null;
+  chargebacks: readonly Chargeback[];
   /** Why nothing can be paid now. */
   refusal: string | null;
   /** Whether the athlete can be paid out. */
@@ -63,11 +65,13 @@ export function viewOf({ row, ...payment }: Listed, seen: Seen): PaymentView {
 
 const isUnpaid = (row: Listed["row"]) => !row || row.status === "due" || row.status === "paying";
 
-type Standing = Pick<PaymentView, "place" | "label" | "tone" | "says">;
+export type Standing = Pick<PaymentView, "place" | "label" | "tone" | "says">;
 
 function standing({ row, ...payment }: Listed, seen: Seen): Standing {
   if (!row || isUnpaid(row)) return unpaid({ row, ...payment }, seen);
-  return row.status === "held" ? held(row, payment, seen) : settled(row, seen);
+  const usual = row.status === "held" ? held(row, payment, seen) : settled(row, seen);
+  const own = seen.chargebacks.filter(({ paymentId }) => paymentId === row.id);
+  return own.reduce((said, chargeback) => withChargeback(said, chargeback, row, seen), usual);
 }
 
 function unpaid({ row, ...payment }: Listed, { side, company, athlete }: Seen): Standing {
@@ -106,10 +110,12 @@ function held(
   };
 }
 
-const frozenText = (freeze: Freeze) =>
-  freeze.until === "decision"
-    ? "There's a dispute about this agreement, so the money stays where it is until it's decided."
-    : `The dispute has been decided. The money stays where it is until ${formatInFull(freeze.day, "UTC")}, the last day to appeal.`;
+export const frozenText = (freeze: Freeze) =>
+  freeze.until === "bank"
+    ? "A bank is looking at a payment of this agreement, so the money stays where it is until it decides."
+    : freeze.until === "decision"
+      ? "There's a dispute about this agreement, so the money stays where it is until it's decided."
+      : `The dispute has been decided. The money stays where it is until ${formatInFull(freeze.day, "UTC")}, the last day to appeal.`;
 
 function settled(row: NonNullable<Listed["row"]>, seen: Seen): Standing {
   const { toAthlete, toBrand, refundedAt, sentAt } = row;

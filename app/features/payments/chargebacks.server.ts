@@ -1,0 +1,170 @@
+import { and, eq, sql } from "drizzle-orm";
+import type Stripe from "stripe";
+import { z } from "zod";
+import { audit } from "~/platform/audit";
+import type { Background } from "~/platform/context";
+import { DAY_MS } from "~/platform/durations";
+import { dueNow, enqueue } from "~/platform/enqueue";
+import { log } from "~/platform/log";
+import { untilWritten } from "~/platform/until-written";
+import { assertRowChanged, type Statement } from "~db/client";
+import { chargebacks, payments } from "~db/schema";
+import { balancesOf } from "../ledger/balances.server";
+import { move } from "../ledger/move.server";
+import { type ChargebackStanding, chargebackStandingOf, drawOn } from "./chargeback";
+import { PAYMENT_REFUND, PAYMENT_TRANSFER } from "./kinds";
+import { findPayment, type NamedPayment } from "./named.server";
+import type { Recording } from "./paid.server";
+import { questioned, questionedSince } from "./provider.server";
+import { bookRefund } from "./refund.server";
+import { settleLater } from "./settle-later.server";
+import { tellChargeback } from "./tell-chargeback.server";
+import { bookTransfer } from "./transfer.server";
+
+/** A questioned charge to ask about, and what made us ask. Null: the night, which asks about all of late. */
+export const chargebackCheckSchema = z.object({ id: z.string().nullable(), asked: z.string() });
+
+/** Banks may take this long, with time to hand in evidence. */
+const LATE_MS = 150 * DAY_MS;
+
+type Asking = Pick<Background, "db" | "env" | "clock">;
+
+/** Asks Stripe what has become of questioned charges, and writes that down. The event only says when to ask (decision 65). */
+export async function checkChargebacks(
+  asking: Asking,
+  { id, asked }: z.infer<typeof chargebackCheckSchema>,
+): Promise<void> {
+  const { env, clock } = asking;
+  const disputes = id ? [await questioned(env, id)] : await questionedSince(env, clock() - LATE_MS);
+  for (const dispute of disputes) await untilWritten(() => record(asking, dispute, asked));
+}
+
+async function record(asking: Asking, dispute: Stripe.Dispute, asked: string): Promise<void> {
+  const { db } = asking;
+  const found = await paymentOf(asking, dispute);
+  if (!found) return log("warn", "payments.chargeback_elsewhere", { id: dispute.id });
+  const [[known]] = await db.read(
+    db.orm.select().from(chargebacks).where(eq(chargebacks.id, dispute.id)),
+  );
+  const standing = chargebackStandingOf(dispute);
+  if (known?.state === standing.state && known.dueBy === standing.dueBy) return;
+  // The books are closed: what a bank gives back later is settled by hand.
+  if (known?.state === "lost")
+    return log("error", "payments.chargeback_reversed", { id: dispute.id });
+  if (standing.state === "lost") {
+    // What Stripe has done, and nobody heard of, is not drawn on.
+    await bookTransfer(asking, found.id);
+    await bookRefund(asking, found);
+  }
+  const payment = (await paymentOf(asking, dispute)) ?? found;
+  const now = asking.clock();
+  const ctx = { db, now, request: { id: asked, ip: "", userAgent: "" } };
+  const { id: paymentId } = payment;
+  await db.write([
+    known
+      ? db.orm
+          .update(chargebacks)
+          .set({ ...standing, version: known.version + 1, updatedAt: now })
+          .where(and(eq(chargebacks.id, dispute.id), eq(chargebacks.version, known.version)))
+      : db.orm
+          .insert(chargebacks)
+          .values({ id: dispute.id, paymentId, ...standing, updatedAt: now, createdAt: now })
+          .onConflictDoNothing(),
+    assertRowChanged(),
+    ...(known?.state === standing.state
+      ? []
+      : [
+          ...(await consequences(ctx, payment, standing, dispute.id)),
+          audit(ctx, {
+            userId: null,
+            action: "payment_chargeback",
+            resourceType: "payment",
+            resourceId: paymentId,
+            detail: { dispute: dispute.id, from: known?.state ?? null, ...standing },
+          }),
+          ...tellChargeback(ctx, payment, standing),
+        ]),
+  ]);
+}
+
+const paymentOf = ({ db }: Asking, { payment_intent }: Stripe.Dispute) =>
+  findPayment(db, eq(payments.intentId, String(payment_intent)));
+
+async function consequences(
+  ctx: Recording,
+  payment: NamedPayment,
+  standing: ChargebackStanding,
+  disputeId: string,
+): Promise<Statement[]> {
+  if (standing.state === "open") return [];
+  return [
+    ...(standing.state === "lost" ? await drawnStatements(ctx, payment, standing, disputeId) : []),
+    // What waited for the bank goes on.
+    settleLater(sql`payment.invitation_id = ${payment.invitationId}`, ctx.now),
+    ...[PAYMENT_TRANSFER, PAYMENT_REFUND].map((kind) =>
+      dueNow(kind, sql`payload ->> '$.paymentId' = ${payment.id}`, ctx.now),
+    ),
+  ];
+}
+
+/** The bank gave the brand its money: the payment is over, and what is not left of it is our loss. */
+async function drawnStatements(
+  { db, now }: Recording,
+  payment: NamedPayment,
+  { amount }: ChargebackStanding,
+  disputeId: string,
+): Promise<Statement[]> {
+  const { id: paymentId, intentId, version } = payment;
+  const balances = await balancesOf(db, paymentId);
+  const { moves, drawn } = drawOn(balances, amount);
+  const moved = moves.map((one) =>
+    move(one.kind, { paymentId, amount: one.amount, what: disputeId }, now),
+  );
+  const touched = { version: sql`${payments.version} + 1`, updatedAt: now };
+  const own = and(eq(payments.id, paymentId), eq(payments.version, version));
+  if (payment.status === "held") {
+    // Of a charge that was questioned in part: the rest goes back as well.
+    const rest = balances.held - drawn.held;
+    return [
+      db.orm
+        .update(payments)
+        .set({
+          status: "settled",
+          toAthlete: 0,
+          toFee: 0,
+          toBrand: payment.amount + payment.fee,
+          settledFor: "charged_back",
+          settledAt: now,
+          refundedAt: rest === 0 ? now : null,
+          ...touched,
+        })
+        .where(own),
+      assertRowChanged(),
+      ...moved,
+      ...(rest > 0
+        ? [
+            move("refund_due", { paymentId, amount: rest }, now),
+            enqueue(PAYMENT_REFUND, { paymentId, intentId, amount: rest, what: paymentId }, now, {
+              key: paymentId,
+            }),
+          ]
+        : []),
+    ];
+  }
+  const { toAthlete, toFee, toBrand } = payment;
+  const lost = drawn.to_athlete + drawn.fee;
+  return [
+    db.orm
+      .update(payments)
+      .set({
+        toAthlete: (toAthlete ?? 0) - drawn.to_athlete,
+        toFee: (toFee ?? 0) - drawn.fee,
+        toBrand: (toBrand ?? 0) + lost,
+        ...(balances.to_brand === drawn.to_brand && { refundedAt: payment.refundedAt ?? now }),
+        ...touched,
+      })
+      .where(own),
+    assertRowChanged(),
+    ...moved,
+  ];
+}

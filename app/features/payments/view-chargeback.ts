@@ -1,0 +1,56 @@
+/** What the page of an agreement's money says about a payment that its cardholder questioned. Pure. */
+import { dayOf, formatLongDay } from "~/platform/dates";
+import { formatMoney } from "~/platform/money";
+import type { Payment } from "./agreement.server";
+import type { Chargeback } from "./freeze";
+import type { Seen, Standing } from "./view";
+
+/** @param usual what it would say without the bank */
+export function withChargeback(
+  usual: Standing,
+  { state, amount, updatedAt }: Chargeback,
+  { settledFor, sentAt }: Payment,
+  { side, company, athlete }: Seen,
+): Standing {
+  const bank = side === "brand" ? "Your bank" : `${company}'s bank`;
+  const sum = formatMoney(amount);
+  if (state === "won") return usual;
+  if (state === "open")
+    return {
+      ...usual,
+      label: "On hold",
+      tone: "waiting",
+      says: [
+        ...usual.says.slice(0, 1),
+        `${bank} is looking at ${sum} of this payment, because the card's holder questioned it. That can take three months. ${
+          sentAt === null
+            ? "Until then the money stays where it is."
+            : side === "brand"
+              ? `${athlete} has been paid already.`
+              : "You've been paid already, so there's nothing to do."
+        }`,
+      ],
+    };
+  const over = `${bank} gave ${sum} back on ${formatLongDay(dayOf(updatedAt))}, so this payment is over.`;
+  if (sentAt !== null)
+    return {
+      ...usual,
+      label: side === "brand" ? "Taken back" : usual.label,
+      says: [
+        ...usual.says.slice(0, 1),
+        side === "brand" ? over : `${bank} took back ${sum}. You keep what we've sent you.`,
+      ],
+    };
+  return {
+    place: "brand",
+    label: "Taken back",
+    tone: side === "brand" ? "neutral" : "wrong",
+    says: [
+      over,
+      ...(side === "athlete"
+        ? ["We can't pay you from it. Write to us if you've done the work."]
+        : []),
+      ...(settledFor === "charged_back" && usual.label === "Refunded" ? [] : usual.says.slice(1)),
+    ],
+  };
+}
