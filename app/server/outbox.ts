@@ -20,7 +20,7 @@ import { chargebackCheckSchema, checkChargebacks } from "~/features/payments/cha
 import { checkPayment, paymentCheckSchema } from "~/features/payments/check.server";
 import { refundSchema, sendRefund } from "~/features/payments/refund.server";
 import { settleAgreement, settleSchema } from "~/features/payments/settle.server";
-import { sendTransfer, transferSchema } from "~/features/payments/transfer.server";
+import { sendTransfer, sendWaiting, transferSchema } from "~/features/payments/transfer.server";
 import { checkPayoutAccount, payoutCheckSchema } from "~/features/payouts/check.server";
 import { sealRecord, sealSchema } from "~/features/record/seal.server";
 import { checkSubscription, subscriptionCheckSchema } from "~/features/subscriptions/check.server";
@@ -134,7 +134,7 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
   /** Asks Stripe what an account for payouts can do now. 20 attempts take about 10 hours. */
   "payout-account": handler({
     schema: payoutCheckSchema,
-    send: checkPayoutAccount,
+    send: checkPayoutAccount([sendWaiting]),
     parallelism: 4,
     maxAttempts: 20,
     timeoutMs: 18_000,

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const setUp = (person = athlete) => setUpPayouts(commandContext(db, person), stripe.env);
-const refresh = (person = athlete) => refreshOwnPayouts(commandContext(db, person), stripe.env);
+const refresh = (person = athlete) => refreshOwnPayouts(commandContext(db, person), stripe.env, []);
 const become = (id: string, to: string) => stripe.control("account", { id, to });
 
 async function rowOf({ userId }: Person) {
@@ -61,7 +61,7 @@ async function drain(accountId: string) {
   );
   const [rows] = await db.read(db.orm.select().from(outbox).where(due));
   for (const { payload } of rows)
-    await checkPayoutAccount(
+    await checkPayoutAccount([])(
       { db, env: stripe.env, clock: Date.now },
       payoutCheckSchema.parse(payload),
     );

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { checkChargebacks } from "~/features/payments/chargebacks.server";
 import { checkPayment, paymentCheckSchema } from "~/features/payments/check.server";
 import {
   PAYMENT_CHECK,
@@ -78,5 +79,8 @@ export function paymentsOn(db: Database, env: Env, clock: () => number) {
     >;
   }
 
-  return { drain, rowsOf, balances };
+  /** Has Stripe asked about all charges that were questioned, as the night does. */
+  const askBanks = () => checkChargebacks(background, { id: null, asked: "test" });
+
+  return { drain, rowsOf, balances, askBanks };
 }

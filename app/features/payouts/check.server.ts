@@ -4,7 +4,7 @@ import type { Background } from "~/platform/context";
 import { log } from "~/platform/log";
 import { payoutAccounts } from "~db/schema";
 import { NIGHT } from "../subscriptions/check.server";
-import { refreshPayouts } from "./refresh.server";
+import { refreshPayouts, type WhenReady } from "./refresh.server";
 
 /** An account to ask about, and what made us ask: an event, or the night. */
 export const payoutCheckSchema = z.object({ accountId: z.string(), asked: z.string() });
@@ -15,14 +15,16 @@ export const PAYOUT_CHECK = "payout-account";
 /** The queue tries again by itself. */
 const PATIENCE = { timeoutMs: 8_000, retries: 0 };
 
-export async function checkPayoutAccount(
-  { db, env, clock }: Pick<Background, "db" | "env" | "clock">,
-  { accountId, asked }: z.infer<typeof payoutCheckSchema>,
-): Promise<void> {
-  const isChanged = await refreshPayouts(
-    { db, env, now: clock(), request: { id: asked, ip: "", userAgent: "" } },
-    eq(payoutAccounts.accountId, accountId),
-    PATIENCE,
-  );
-  if (isChanged && asked.startsWith(NIGHT)) log("warn", "payouts.differed", { accountId });
-}
+export const checkPayoutAccount =
+  (whenReady: readonly WhenReady[]) =>
+  async (
+    { db, env, clock }: Pick<Background, "db" | "env" | "clock">,
+    { accountId, asked }: z.infer<typeof payoutCheckSchema>,
+  ): Promise<void> => {
+    const isChanged = await refreshPayouts(
+      { db, env, whenReady, now: clock(), request: { id: asked, ip: "", userAgent: "" } },
+      eq(payoutAccounts.accountId, accountId),
+      PATIENCE,
+    );
+    if (isChanged && asked.startsWith(NIGHT)) log("warn", "payouts.differed", { accountId });
+  };

@@ -10,9 +10,13 @@ import { type AccountState, accountStateOf } from "./account-state";
 import { payoutsReadyMail, payoutsStoppedMail } from "./mails";
 import { accountOf } from "./provider.server";
 
+/** What follows when an athlete's account becomes ready; in the same batch. */
+export type WhenReady = (athleteId: string, now: number) => Statement;
+
 interface Asking extends AuditContext {
   db: Database;
   env: Env;
+  whenReady: readonly WhenReady[];
 }
 
 /**
@@ -56,6 +60,7 @@ const consequences = (asking: Asking, row: Row, to: AccountState): Statement[] =
     detail: { from: known(row), to: known(to) },
   }),
   ...mailsOf(row, to, asking.now),
+  ...(to.state === "ready" ? asking.whenReady.map((follow) => follow(row.userId, asking.now)) : []),
 ];
 
 function mailsOf({ userId, state }: Row, to: AccountState, now: number): Statement[] {

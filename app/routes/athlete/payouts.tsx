@@ -10,6 +10,7 @@ import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete, requireRecentProof } from "~/features/accounts/guards.server";
+import { sendWaiting } from "~/features/payments/transfer.server";
 import { openPayouts, refreshOwnPayouts, setUpPayouts } from "~/features/payouts/commands.server";
 import { PayoutCard } from "~/features/payouts/payout-card";
 import { payoutView } from "~/features/payouts/queries.server";
@@ -28,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!searchParams.has("returned"))
     return { account: await payoutView(ctx), isLate: searchParams.has("again") };
   // Back from Stripe: its event may come later than the person.
-  await refreshOwnPayouts(ctx, env).catch((error) => {
+  await refreshOwnPayouts(ctx, env, [sendWaiting]).catch((error) => {
     if (!appErrorIn(error)) throw error;
   });
   throw redirect(paths.athlete.payouts);
@@ -51,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         (error) => failed("Stripe couldn't be opened", error),
       );
     case "refresh":
-      return refreshOwnPayouts(ctx, env).then(
+      return refreshOwnPayouts(ctx, env, [sendWaiting]).then(
         () => redirectWithToast(context, paths.athlete.payouts, { title: "Payouts refreshed" }),
         (error) => failed("Payouts couldn't be refreshed", error),
       );

@@ -1,0 +1,280 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { approveContent } from "~/features/content/decisions.server";
+import { chargebackCheckSchema, checkChargebacks } from "~/features/payments/chargebacks.server";
+import { askAboutChargeback } from "~/features/payments/events.server";
+import { startPayment } from "~/features/payments/fund.server";
+import { checkAllChargebacks } from "~/features/payments/nightly.server";
+import { paymentPageFor } from "~/features/payments/page.server";
+import { askAboutPages } from "~/features/payments/refresh.server";
+import { afterPiece } from "~/features/payments/settle-later.server";
+import { giveAway } from "~/features/payments/sides.server";
+import { sendWaiting } from "~/features/payments/transfer.server";
+import { checkPayoutAccount } from "~/features/payouts/check.server";
+import { createAccount } from "~/features/payouts/provider.server";
+import { drainOutbox } from "~/platform/outbox";
+import { OUTBOX_HANDLERS } from "~/server/outbox";
+import { newId } from "~db/columns";
+import { notifications, outbox, payoutAccounts } from "~db/schema";
+import { commandContext, database } from "../support/command-context";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeInvitation,
+  makeStaff,
+  type Person,
+} from "../support/factories";
+import { paymentsOn } from "../support/payments";
+import { press, startStripe } from "../support/stripe";
+
+const db = database();
+let stripe: Awaited<ReturnType<typeof startStripe>>;
+let money: ReturnType<typeof paymentsOn>;
+
+beforeAll(async () => {
+  stripe = await startStripe();
+  money = paymentsOn(db, stripe.env, Date.now);
+});
+afterAll(() => stripe.stop());
+
+const as = (person: Person) => ({ ...commandContext(db, person), now: Date.now() });
+
+type Deal = Awaited<ReturnType<typeof funded>>;
+
+/** An agreement of £900 that the brand has paid, with our fee of £72. */
+async function funded() {
+  const [brand, athlete] = [
+    await makeBrand(db, { companyName: "Northlight" }),
+    await makeAthlete(db, { name: "Ada North" }),
+  ];
+  const campaignId = await makeCampaign(db, brand.userId);
+  const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee: 900_00 });
+  const start = { invitationId: id, number: 1, seen: 972_00 };
+  await press((await startPayment(as(brand), stripe.env, start)) ?? "", "pay");
+  await askAboutPages(as(brand), stripe.env, id);
+  await money.drain(id);
+  const intent = (await money.rowsOf(id))[0]?.intentId ?? "";
+  return { brand, athlete, campaignId, id, intent };
+}
+
+async function approve({ brand, athlete, campaignId, id }: Deal) {
+  const piece = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+  const ctx = as(brand);
+  await approveContent(ctx, piece, { effects: [afterPiece(piece, ctx.now)] });
+  await money.drain(id);
+}
+
+async function connect({ athlete }: Deal, to = "ready") {
+  const account = await createAccount(stripe.env, as(athlete).actor);
+  await stripe.control("account", { id: account.id, to });
+  const now = Date.now();
+  await db.write([
+    db.orm.insert(payoutAccounts).values({
+      userId: athlete.userId,
+      accountId: account.id,
+      state: to === "ready" ? "ready" : "in_review",
+      checkedAt: now,
+      createdAt: now,
+    }),
+  ]);
+  return account.id;
+}
+
+/** Takes what the bank does a step on; an event says when to ask. */
+async function bank({ intent }: Deal, to: string, more: Record<string, string> = {}) {
+  await stripe.control("dispute", { intent, to, ...more });
+  const { data } = await stripe.client.events.list({ limit: 1 });
+  const question = data[0] && askAboutChargeback(data[0]);
+  expect(question?.kind).toBe("payment-chargeback");
+  const asked = chargebackCheckSchema.parse(question?.payload);
+  for (let i = 0; i < 2; i++)
+    await checkChargebacks({ db, env: stripe.env, clock: Date.now }, asked);
+}
+
+const seen = async (person: Person, { id }: Deal) =>
+  (await paymentPageFor(as(person), id)).payments[0];
+
+const told = async ({ userId }: Person) => {
+  const [rows] = await db.read(
+    db.orm
+      .select({ title: notifications.title })
+      .from(notifications)
+      .where(and(eq(notifications.userId, userId), eq(notifications.kind, "payment"))),
+  );
+  return rows.map(({ title }) => title);
+};
+
+const NOTHING = {
+  brand: 0,
+  held: 0,
+  to_athlete: 0,
+  to_brand: 0,
+  athlete: 0,
+  fee: 0,
+  loss: 0,
+};
+
+test("while a bank looks at it, held money goes nowhere; won, it goes on as before", async () => {
+  const deal = await funded();
+  const admin = await makeStaff(db, { roles: ["admin"] });
+  await bank(deal, "open");
+  await approve(deal);
+  expect(await seen(deal.athlete, deal)).toMatchObject({ label: "On hold", place: "held" });
+  expect((await seen(deal.brand, deal))?.says[1]).toContain("Your bank is looking at £972");
+  expect((await seen(deal.athlete, deal))?.says[1]).toContain("Northlight's bank");
+  for (const [person, how] of [
+    [deal.brand, "release"],
+    [deal.athlete, "return"],
+  ] as const)
+    await expect(giveAway(as(person), { invitationId: deal.id, number: 1, how })).rejects.toThrow(
+      "A bank is looking",
+    );
+  expect(await money.balances(deal.id)).toMatchObject({ held: 972_00 });
+
+  await bank(deal, "won");
+  await money.drain(deal.id);
+  expect(await money.balances(deal.id)).toMatchObject({ to_athlete: 900_00, fee: 72_00 });
+  const titles = ["Funded", "Payment questioned", "Payment confirmed", "Released"];
+  expect(await told(deal.brand)).toEqual(titles);
+  expect(await told(deal.athlete)).toEqual(titles);
+  expect(await told(admin)).toEqual(["Payment questioned", "Payment confirmed"]);
+});
+
+test("lost, the payment is over: the bank's money is taken from what was held, and nothing is released", async () => {
+  const deal = await funded();
+  await bank(deal, "open");
+  await approve(deal);
+  await bank(deal, "lost");
+  await money.drain(deal.id, 2);
+  expect(await money.balances(deal.id)).toEqual(NOTHING);
+  expect(await seen(deal.athlete, deal)).toMatchObject({ label: "Taken back", place: "brand" });
+  expect((await seen(deal.brand, deal))?.says).toEqual([
+    expect.stringContaining("Your bank gave £972 back"),
+  ]);
+  expect((await stripe.client.refunds.list({ payment_intent: deal.intent })).data).toEqual([]);
+  expect((await told(deal.athlete)).at(-1)).toBe("Payment taken back");
+});
+
+test("a released share that was not sent waits for the bank, and is lost with it", async () => {
+  const [lost, won] = [await funded(), await funded()];
+  for (const deal of [lost, won]) {
+    await approve(deal);
+    await bank(deal, "open");
+    await connect(deal);
+    await money.drain(deal.id);
+    expect(await money.balances(deal.id)).toMatchObject({ to_athlete: 900_00, athlete: 0 });
+  }
+  await bank(lost, "lost");
+  await bank(won, "won");
+  for (const deal of [lost, won]) await money.drain(deal.id, 2);
+  expect(await money.balances(lost.id)).toEqual(NOTHING);
+  expect(await money.balances(won.id)).toMatchObject({ to_athlete: 0, athlete: 900_00 });
+  const { data } = await stripe.client.transfers.list({ transfer_group: `agreement_${lost.id}` });
+  expect(data).toEqual([]);
+});
+
+test("what was sent stays with the athlete: our fee and then our own money make up for it", async () => {
+  const deal = await funded();
+  await connect(deal);
+  await approve(deal);
+  await bank(deal, "open");
+  expect((await seen(deal.athlete, deal))?.label).toBe("On hold");
+  await bank(deal, "lost");
+  expect(await money.balances(deal.id)).toEqual({
+    ...NOTHING,
+    athlete: 900_00,
+    loss: -900_00,
+  });
+  expect(await seen(deal.athlete, deal)).toMatchObject({ label: "Paid" });
+  expect((await seen(deal.athlete, deal))?.says[1]).toContain("You keep what we've sent you");
+});
+
+test("a transfer whose answer was lost is found before the bank's money is taken from it", async () => {
+  const deal = await funded();
+  await connect(deal);
+  await stripe.control("fail", { status: "500", after: "true", path: "/v1/transfers" });
+  await stripe.control("fail", { status: "500", after: "true", path: "/v1/transfers" });
+  await approve(deal).catch(() => null);
+  while ((await stripe.unmet()) > 0) await money.drain(deal.id).catch(() => null);
+  await bank(deal, "open");
+  await bank(deal, "lost");
+  await money.drain(deal.id);
+  expect(await money.balances(deal.id)).toMatchObject({ athlete: 900_00, loss: -900_00 });
+});
+
+test("of a charge that was questioned in part, the rest of what was held goes back as well", async () => {
+  const deal = await funded();
+  await bank(deal, "open", { amount: "20000" });
+  await bank(deal, "lost");
+  // Stripe refuses refunds of a charge that was charged back; staff see the row that was set aside.
+  await expect(money.drain(deal.id)).rejects.toThrow();
+  expect(await money.balances(deal.id)).toEqual({ ...NOTHING, brand: -772_00, to_brand: 772_00 });
+});
+
+test("a refund waits while a bank looks, and what the bank gave back is not refunded again", async () => {
+  const [lost, won] = [await funded(), await funded()];
+  for (const deal of [lost, won]) {
+    await giveAway(as(deal.athlete), { invitationId: deal.id, number: 1, how: "return" });
+    await bank(deal, "open");
+    await money.drain(deal.id);
+    expect(await money.balances(deal.id)).toMatchObject({ to_brand: 972_00 });
+  }
+  await bank(lost, "lost");
+  await bank(won, "won");
+  for (const deal of [lost, won]) {
+    await money.drain(deal.id, 2);
+    expect(await money.balances(deal.id)).toEqual(NOTHING);
+  }
+  expect((await stripe.client.refunds.list({ payment_intent: lost.intent })).data).toEqual([]);
+});
+
+test("the night finds what no event has told, and passes over what is not ours", async () => {
+  const deal = await funded();
+  await stripe.control("dispute", { intent: deal.intent, to: "inquiry" });
+  const { writes } = await checkAllChargebacks(db, { day: newId(), now: Date.now() }, "");
+  expect(writes).toHaveLength(1);
+  await money.askBanks();
+  expect((await seen(deal.brand, deal))?.label).toBe("On hold");
+  await stripe.control("dispute", { intent: deal.intent, to: "closed" });
+  await money.askBanks();
+  expect((await seen(deal.brand, deal))?.label).toBe("Funded");
+
+  const page = await stripe.client.checkout.sessions.create({
+    mode: "payment",
+    line_items: [
+      {
+        price_data: { currency: "gbp", unit_amount: 500, product_data: { name: "Other" } },
+        quantity: 1,
+      },
+    ],
+    success_url: "http://localhost/",
+  });
+  await press(page.url ?? "", "pay");
+  const { payment_intent } = await stripe.client.checkout.sessions.retrieve(page.id);
+  await stripe.control("dispute", { intent: String(payment_intent), to: "open" });
+  await expect(money.askBanks()).resolves.toBeUndefined();
+});
+
+test("an account that becomes ready makes waiting transfers due at once", async () => {
+  const [deal, other] = [await funded(), await funded()];
+  for (const one of [deal, other]) await approve(one);
+  const accountId = await connect(deal, "review");
+  const waiting = async (one: Deal) => {
+    const [rows] = await db.read(
+      db.orm.select().from(outbox).where(eq(outbox.kind, "payment-transfer")),
+    );
+    const [payment] = await money.rowsOf(one.id);
+    return rows.find(({ payload }) => (payload as { paymentId: string }).paymentId === payment?.id);
+  };
+  const transfers = { "payment-transfer": OUTBOX_HANDLERS["payment-transfer"] as never };
+  const background = { db, env: stripe.env, clock: Date.now } as never;
+  await drainOutbox(background, transfers, Date.now() + 5_000);
+  expect((await waiting(deal))?.dueAt).toBeGreaterThan(Date.now());
+
+  await stripe.control("account", { id: accountId, to: "ready" });
+  await checkPayoutAccount([sendWaiting])(background, { accountId, asked: "evt_ready" });
+  expect((await waiting(deal))?.dueAt).toBeLessThanOrEqual(Date.now());
+  expect((await waiting(other))?.dueAt, "of another athlete").toBeGreaterThan(Date.now());
+});
