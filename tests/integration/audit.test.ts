@@ -1108,7 +1108,7 @@ async function onComment(
 /**
  * Tested elsewhere: tests/http/polishing.spec.ts, because it needs a stored file; hand-overs.test.ts, because a job does it;
  * verification.test.ts, because it needs a website; staff-roles.test.ts, because it needs a database without an admin;
- * account-deletion.test.ts, because a job does it; subscriptions.test.ts, payouts.test.ts and payments.test.ts, because they need
+ * account-deletion.test.ts, because a job does it; subscriptions.test.ts, payouts.test.ts, payments.test.ts and chargebacks.test.ts, because they need
  * a Stripe.
  */
 const ELSEWHERE: AuditAction[] = [
@@ -1133,6 +1133,9 @@ const ELSEWHERE: AuditAction[] = [
   "payment_settled",
   "payment_sent",
   "payment_refunded",
+  "payment_chargeback",
+  "payment_take_back_asked",
+  "payment_taken_back",
 ];
 
 test("every audit action is tested here or is a transition", () => {

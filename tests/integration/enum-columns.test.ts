@@ -170,6 +170,14 @@ async function fill(on: Database) {
       fee: 0,
       updatedAt: now,
     }),
+    on.orm.insert(schema.chargebacks).values({
+      ...ids,
+      paymentId: ids.id,
+      state: "open",
+      amount: 1,
+      reason: "fraudulent",
+      updatedAt: now,
+    }),
     move("funded", { paymentId: ids.id, amount: 1 }, now),
     on.orm.insert(schema.notificationSettings).values({ userId: brand.userId }),
     on.orm.insert(schema.userSessions).values({

@@ -71,7 +71,8 @@ test("whatever is tried, no account gives what it has not, and no movement happe
       for (const { kind, amount, what } of all) {
         const [from, to] = LEDGER_MOVEMENTS[kind];
         const mayMove =
-          !done.has(kind + what) && (["brand", "loss"].includes(from) || (balance[from] ?? 0) >= amount);
+          !done.has(kind + what) &&
+          (["brand", "loss"].includes(from) || (balance[from] ?? 0) >= amount);
         const moved = await write(kind, id, amount, id + what).then(
           () => true,
           () => false,

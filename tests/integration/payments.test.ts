@@ -153,6 +153,7 @@ test("a brand funds the fee, both see it, and the approval of everything release
     to_brand: 0,
     athlete: 0,
     fee: 7_200,
+    loss: 0,
   });
   expect(await told(deal.brand)).toEqual(["Funded", "Released"]);
   const [row] = await money.rowsOf(deal.id);
@@ -288,6 +289,7 @@ test("a campaign that is cancelled before any work gives everything back, once",
     to_brand: 0,
     athlete: 0,
     fee: 0,
+    loss: 0,
   });
   expect(await told(deal.brand)).toEqual(["Funded", "Refunded", "Refund on its way"]);
   await expect(start(deal)).resolves.toBeNull();
@@ -363,6 +365,7 @@ test("a dispute keeps the money; a ruling divides it to the penny once it can't 
     to_brand: 0,
     athlete: 0,
     fee: 5_33,
+    loss: 0,
   });
   expect((await refunded(deal)).map(({ amount }) => amount)).toEqual([33_34 + 2_67]);
   expect((await seen(deal.brand, deal))?.label).toBe("Divided");
@@ -422,6 +425,7 @@ test("what is released waits for the athlete's account, and then reaches it once
     to_brand: 0,
     athlete: 90_000,
     fee: 7_200,
+    loss: 0,
   });
   expect(await seen(deal.athlete, deal)).toMatchObject({ label: "Paid", place: "athlete" });
   expect((await seen(deal.athlete, deal))?.says).toEqual([

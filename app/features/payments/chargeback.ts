@@ -43,7 +43,7 @@ const ORDER: readonly [LedgerMovement, Pot][] = [
   ["bank_fee", "fee"],
 ];
 
-export type Drawn = Record<Pot | "loss", number>;
+type Drawn = Record<Pot | "loss", number>;
 
 /** Divides what a bank has taken among the accounts of the payment. */
 export function drawOn(balances: Readonly<Record<Pot, number>>, amount: number) {

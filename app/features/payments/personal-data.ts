@@ -1,6 +1,7 @@
-import { eq, or } from "drizzle-orm";
+import { eq, or, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { INTERNAL, personal } from "~/platform/personal-data";
-import { ledgerEntries, payments } from "~db/schema";
+import { chargebacks, ledgerEntries, payments, takeBacks } from "~db/schema";
 
 /** Who paid and who was paid: as long as a claim can be made, and as tax law asks. */
 const KEPT = {
@@ -9,6 +10,10 @@ const KEPT = {
 } as const;
 
 const SEEN_BY = "the other side, our team, and Stripe, which takes the payments";
+
+/** The payment of a row is one of theirs. */
+const ofTheirs = (paymentId: SQLiteColumn, id: string) =>
+  sql`${paymentId} in (select id from payments where ${id} in (brand_id, athlete_id))`;
 
 export const paymentsData = [
   personal(payments, {
@@ -47,6 +52,24 @@ export const paymentsData = [
       refundId: INTERNAL,
       version: INTERNAL,
     },
+    erasure: KEPT,
+  }),
+  personal(chargebacks, {
+    what: "Payments that a cardholder questioned at their bank",
+    why: "contract",
+    seenBy: SEEN_BY,
+    about: ({ id }) => ofTheirs(chargebacks.paymentId, id),
+    exported: ["paymentId", "state", "amount", "reason", "dueBy", "createdAt", "updatedAt"],
+    withheld: { id: INTERNAL, version: INTERNAL },
+    erasure: KEPT,
+  }),
+  personal(takeBacks, {
+    what: "What our team took back of what was paid out",
+    why: "contract",
+    seenBy: SEEN_BY,
+    about: ({ id }) => ofTheirs(takeBacks.paymentId, id),
+    exported: ["id", "paymentId", "amount", "fee", "reason", "doneAt", "createdAt"],
+    withheld: { takenBy: INTERNAL, shortAt: INTERNAL, reversalId: INTERNAL },
     erasure: KEPT,
   }),
   personal(ledgerEntries, {

@@ -9,7 +9,7 @@ import type { Seen, Standing } from "./view";
 export function withChargeback(
   usual: Standing,
   { state, amount, updatedAt }: Chargeback,
-  { settledFor, sentAt }: Payment,
+  { sentAt }: Payment,
   { side, company, athlete }: Seen,
 ): Standing {
   const bank = side === "brand" ? "Your bank" : `${company}'s bank`;
@@ -32,14 +32,12 @@ export function withChargeback(
       ],
     };
   const over = `${bank} gave ${sum} back on ${formatLongDay(dayOf(updatedAt))}, so this payment is over.`;
-  if (sentAt !== null)
+  if (sentAt !== null && side === "athlete")
     return {
-      ...usual,
-      label: side === "brand" ? "Taken back" : usual.label,
-      says: [
-        ...usual.says.slice(0, 1),
-        side === "brand" ? over : `${bank} took back ${sum}. You keep what we've sent you.`,
-      ],
+      place: "athlete",
+      label: "Paid",
+      tone: "good",
+      says: [...usual.says.slice(0, 1), `${bank} took back ${sum}. You keep what we've sent you.`],
     };
   return {
     place: "brand",
@@ -50,7 +48,6 @@ export function withChargeback(
       ...(side === "athlete"
         ? ["We can't pay you from it. Write to us if you've done the work."]
         : []),
-      ...(settledFor === "charged_back" && usual.label === "Refunded" ? [] : usual.says.slice(1)),
     ],
   };
 }

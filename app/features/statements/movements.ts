@@ -3,17 +3,42 @@ import type { LedgerMovement, Side } from "~db/constants";
 
 /** An athlete is not shown what the brand paid on top, or was refunded. */
 export const MOVEMENTS: Record<Side, readonly LedgerMovement[]> = {
-  athlete: ["released", "sent"],
-  brand: ["funded", "released", "fee_earned", "refund_due"],
+  athlete: ["released", "sent", "bank_share", "taken_back", "recovered"],
+  brand: [
+    "funded",
+    "released",
+    "fee_earned",
+    "refund_due",
+    "bank_held",
+    "bank_share",
+    "bank_fee",
+    "bank_loss",
+    "taken_back",
+    "fee_returned",
+  ],
 };
 
+const BY_BANK = "Given back by your bank";
+
 const WORDS: Record<Side, Partial<Record<LedgerMovement, string>>> = {
-  athlete: { released: "Earned", sent: "Paid out to you" },
+  athlete: {
+    released: "Earned",
+    sent: "Paid out to you",
+    bank_share: "Taken back by the brand's bank",
+    taken_back: "Taken back from you",
+    recovered: "Taken back from you",
+  },
   brand: {
     funded: "Paid by card",
     released: "Released to the athlete",
     fee_earned: "Our fee",
     refund_due: "Refunded",
+    bank_held: BY_BANK,
+    bank_share: BY_BANK,
+    bank_fee: BY_BANK,
+    bank_loss: BY_BANK,
+    taken_back: "Refunded from the athlete's share",
+    fee_returned: "Refunded from our fee",
   },
 };
 

@@ -19,14 +19,22 @@ const ofSide = ({ actor }: CommandContext, side: Side) =>
 export const sideOf = ({ actor }: CommandContext): Side =>
   actor.type === "brand" ? "brand" : "athlete";
 
-const sumOf = (kind: LedgerMovement) =>
-  sql<number>`sum(iif(${ledgerEntries.kind} = ${kind}, ${ledgerEntries.amount}, 0))`;
+/** What movements of the first kinds add, less those of the others. */
+const sumOf = (plus: LedgerMovement[], minus: LedgerMovement[] = []) =>
+  sql<number>`sum(iif(${inArray(ledgerEntries.kind, plus)}, ${ledgerEntries.amount}, 0)
+    - iif(${minus.length > 0 ? inArray(ledgerEntries.kind, minus) : NOTHING}, ${ledgerEntries.amount}, 0))`;
+
+const NOTHING = sql`false`;
 
 /** What an athlete earned and was paid in each month, by the clock of the United Kingdom's winter (UTC). */
 const byMonth = ({ orm }: Database, which: SQL | undefined) => {
   const month = sql<string>`strftime('%Y-%m', ${ledgerEntries.createdAt} / 1000, 'unixepoch')`;
   return orm
-    .select({ month, earned: sumOf("released"), paidOut: sumOf("sent") })
+    .select({
+      month,
+      earned: sumOf(["released"], ["bank_share", "taken_back", "recovered"]),
+      paidOut: sumOf(["sent"], ["taken_back", "recovered"]),
+    })
     .from(ledgerEntries)
     .where(which)
     .groupBy(month)
@@ -40,10 +48,20 @@ const byCampaign = ({ orm }: Database, which: SQL | undefined) =>
     .select({
       id: campaigns.id,
       title: campaigns.title,
-      paid: sumOf("funded"),
-      toAthletes: sumOf("released"),
-      fee: sumOf("fee_earned"),
-      refunded: sumOf("refund_due"),
+      paid: sumOf(["funded"]),
+      held: sumOf(["funded"], ["released", "fee_earned", "refund_due", "bank_held"]),
+      // What we lost stays with the athlete, and is no spending of the brand.
+      toAthletes: sumOf(["released"], ["bank_share", "bank_loss", "taken_back"]),
+      fee: sumOf(["fee_earned"], ["bank_fee", "fee_returned"]),
+      refunded: sumOf([
+        "refund_due",
+        "bank_held",
+        "bank_share",
+        "bank_fee",
+        "bank_loss",
+        "taken_back",
+        "fee_returned",
+      ]),
     })
     .from(ledgerEntries)
     .innerJoin(campaigns, eq(campaigns.id, ledgerEntries.campaignId))
@@ -99,16 +117,11 @@ export async function statementFor(ctx: CommandContext, after: Place | null) {
   return {
     side,
     months,
-    spent: spent.map((row) => ({
-      ...row,
-      held: row.paid - row.toAthletes - row.fee - row.refunded,
-    })),
+    spent,
     entries,
     next: rows.length > PAGE && last ? placeText(last) : null,
   };
 }
-
-const NOTHING = sql`false`;
 
 export type Statement = Awaited<ReturnType<typeof statementFor>>;
 
