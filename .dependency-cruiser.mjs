@@ -31,6 +31,7 @@ const FEATURES = [
   "first-steps",
   "messages",
   "brands",
+  "channels",
   "athletes",
   "verification",
   "disclosure",

@@ -24,6 +24,10 @@ const production = {
   STRIPE_SECRET_KEY: "sk_live_1",
   STRIPE_WEBHOOK_SECRETS: "whsec_1",
   STRIPE_API_URL: undefined,
+  INSTAGRAM_CLIENT_SECRET: "instagram",
+  GOOGLE_CLIENT_SECRET: "google",
+  TIKTOK_CLIENT_SECRET: "tiktok",
+  SOCIAL_RELAY: undefined,
 };
 
 const oldKey = {
@@ -72,6 +76,10 @@ test.each([
   ["STRIPE_WEBHOOK_SECRETS", "whsec_1, whsec_development"],
   ["STRIPE_WEBHOOK_SECRETS", undefined],
   ["STRIPE_API_URL", "http://127.0.0.1:1"],
+  ["INSTAGRAM_CLIENT_SECRET", undefined],
+  ["GOOGLE_CLIENT_SECRET", "development-google-secret"],
+  ["TIKTOK_CLIENT_SECRET", undefined],
+  ["SOCIAL_RELAY", "http://127.0.0.1:1"],
   ["WEB_PUSH_RELAY", "http://127.0.0.1:1"],
   ["PUBLIC_WEB_RELAY", "http://127.0.0.1:1"],
   ["APP_ORIGIN", "http://laurel.example"],

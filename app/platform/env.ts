@@ -41,6 +41,13 @@ const sealingKeys = z
     z.array(z.object({ id: z.string().regex(/^[\w-]{1,64}$/), bytes: z.string().regex(BYTES_32) })),
   );
 
+/** The id and the secret of each provider's app: one needs the other. */
+const CHANNEL_APPS = [
+  ["INSTAGRAM_CLIENT_ID", "INSTAGRAM_CLIENT_SECRET"],
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["TIKTOK_CLIENT_KEY", "TIKTOK_CLIENT_SECRET"],
+] as const;
+
 const schema = z
   .object({
     APP_ENV: z.enum(["development", "test", "production"]),
@@ -79,6 +86,15 @@ const schema = z
       .transform((list) => list.split(",").flatMap((secret) => secret.trim() || [])),
     /** Answers in Stripe's place, on this machine. */
     STRIPE_API_URL: z.url().optional(),
+    /** The apps of this deployment at the providers of social channels, each optional: without one, its channel cannot be connected. */
+    INSTAGRAM_CLIENT_ID: z.string().min(1).optional(),
+    INSTAGRAM_CLIENT_SECRET: z.string().min(1).optional(),
+    GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+    GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+    TIKTOK_CLIENT_KEY: z.string().min(1).optional(),
+    TIKTOK_CLIENT_SECRET: z.string().min(1).optional(),
+    /** Answers in the place of those providers, on this machine. */
+    SOCIAL_RELAY: z.url().optional(),
     /** Gets web pushes instead of the browsers' push services, in tests. */
     WEB_PUSH_RELAY: z.url().optional(),
     /** Gets the requests to websites of other people and to the resolver instead of them, in tests. */
@@ -95,6 +111,9 @@ const schema = z
       refuse("FACTOR_KEYS", "names two keys alike");
     if (Boolean(env.STRIPE_SECRET_KEY) !== env.STRIPE_WEBHOOK_SECRETS.length > 0)
       refuse("STRIPE_WEBHOOK_SECRETS", "needs STRIPE_SECRET_KEY, and the other way round");
+    for (const [id, secret] of CHANNEL_APPS)
+      if (Boolean(env[id]) !== Boolean(env[secret]))
+        refuse(secret, `needs ${id}, and the other way round`);
     if (env.APP_ENV !== "production") return;
     const isDevelopment = (secret: string) => secret.startsWith(DEVELOPMENT_PREFIX);
     if (env.SESSION_SECRETS.some(isDevelopment))
@@ -112,6 +131,9 @@ const schema = z
     if (env.STRIPE_WEBHOOK_SECRETS.some((secret) => secret.endsWith(`_${DEVELOPMENT}`)))
       refuse("STRIPE_WEBHOOK_SECRETS", "is a development secret");
     if (env.STRIPE_API_URL) refuse("STRIPE_API_URL", "is for this machine");
+    for (const [, secret] of CHANNEL_APPS)
+      if (isDevelopment(env[secret] ?? "")) refuse(secret, "is a development secret");
+    if (env.SOCIAL_RELAY) refuse("SOCIAL_RELAY", "is for this machine");
     if (env.WEB_PUSH_RELAY) refuse("WEB_PUSH_RELAY", "is for tests");
     if (env.PUBLIC_WEB_RELAY) refuse("PUBLIC_WEB_RELAY", "is for tests");
     for (const name of ["APP_ORIGIN", "DATABASE_URL", "MAIL_API_URL", "TIME_STAMP_URL"] as const)

@@ -81,13 +81,13 @@ export const textResponse = (status: number, text: string, headers: HeadersInit 
  * @returns null when it is longer than `limit` bytes
  */
 export async function readBody(
-  request: Request,
+  message: Request | Response,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > limit) return null;
+  if (Number(message.headers.get("Content-Length") ?? 0) > limit) return null;
   const chunks: Uint8Array[] = [];
   let length = 0;
-  const reader = request.body?.getReader();
+  const reader = message.body?.getReader();
   while (reader) {
     const { done, value } = await reader.read();
     if (done) break;
