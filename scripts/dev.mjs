@@ -31,12 +31,13 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => l
 try {
   await stack.requirePorts();
   log(
-    "starting the database (sqld, data in .data/dev), the mail emulator, the local Stripe and the build",
+    "starting the database (sqld, data in .data/dev), the mail emulator, the local Stripe and social providers, and the build",
   );
   await Promise.all([
     prepareDatabase(),
     stack.startMail(),
     stack.startStripe(),
+    stack.startSocial(),
     startBuilds(stack, log),
   ]);
   log("starting the Worker (wrangler dev)");
@@ -46,6 +47,7 @@ try {
   Laurel is up      ${stack.origin}
   Mail inbox        ${stack.inboxUrl}
   Local Stripe      ${stack.stripeUrl}
+  Social providers  ${stack.socialUrl}
   Demo accounts     brand@laurel.test  athlete@laurel.test  admin@laurel.test  moderator@laurel.test
   Password          laurel-demo
 

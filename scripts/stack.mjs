@@ -17,6 +17,7 @@ export const portsFrom = (app) => ({
   inspector: app + 3,
   push: app + 4,
   stripe: app + 5,
+  social: app + 6,
 });
 
 /** The Worker's variables on this machine. None is secret; production refuses the ones with this prefix. */
@@ -45,6 +46,13 @@ export const localVariables = (ports, { appEnv, databasePort = ports.database })
   // Of the events of our own account, and of those of connected accounts.
   STRIPE_WEBHOOK_SECRETS: "whsec_development,whsec_connect_development",
   STRIPE_API_URL: `http://127.0.0.1:${ports.stripe}`,
+  INSTAGRAM_CLIENT_ID: "development-instagram",
+  INSTAGRAM_CLIENT_SECRET: "development-instagram-secret",
+  GOOGLE_CLIENT_ID: "development-google",
+  GOOGLE_CLIENT_SECRET: "development-google-secret",
+  TIKTOK_CLIENT_KEY: "development-tiktok",
+  TIKTOK_CLIENT_SECRET: "development-tiktok-secret",
+  SOCIAL_RELAY: `http://127.0.0.1:${ports.social}`,
   // Tests send no push to the browsers' services, and ask no website of other people.
   ...(appEnv === "test"
     ? {
@@ -79,6 +87,7 @@ export class Stack {
     this.databaseUrl = `http://127.0.0.1:${ports.database}`;
     this.inboxUrl = `http://localhost:${ports.mail}/inbox`;
     this.stripeUrl = `http://localhost:${ports.stripe}`;
+    this.socialUrl = `http://localhost:${ports.social}`;
     this.workerData = join(dataDir, "worker");
   }
 
@@ -156,6 +165,17 @@ export class Stack {
       STRIPE_SECRET_KEY,
       STRIPE_API_URL,
     });
+  }
+
+  async startSocial() {
+    const { social } = this.ports;
+    await requireFreePort(social, "the local social providers", this.#portVariable);
+    this.start("The local social providers", nodeBinary(), [
+      script("tsx", "dist/cli.mjs"),
+      join(root, "scripts/local-social.ts"),
+      String(social),
+    ]);
+    await answers("The local social providers", `${this.socialUrl}/_social`);
   }
 
   /**

@@ -10,8 +10,12 @@ export const day = (seconds: number) =>
 export const button = (action: string, label: string) =>
   `<button name="action" value="${action}">${label}</button>`;
 
-/** A page of the local Stripe, for people and browser tests. */
-export const page = (title: string, body: string) => `<!doctype html>
+/** A page of a local service, for people and browser tests. */
+export const page = (
+  title: string,
+  body: string,
+  note = "Local Stripe: no money moves here.",
+) => `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,"><title>${escaped(title)}</title>
@@ -21,7 +25,7 @@ export const page = (title: string, body: string) => `<!doctype html>
   button { font: inherit; padding: .6rem 1rem; cursor: pointer } .local { color: #5b6178; font-size: .9rem }
   [role=alert] { color: #a3112b; font-weight: 600 } li { margin: .4rem 0 }
 </style></head><body>
-<p class="local">Local Stripe: no money moves here.</p>
+<p class="local">${note}</p>
 <h1>${escaped(title)}</h1>
 ${body}
 </body></html>`;

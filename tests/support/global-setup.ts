@@ -26,6 +26,7 @@ export default async function setup() {
     prepareDatabase(),
     stack.startMail(),
     stack.startStripe(),
+    stack.startSocial(),
     process.env.LAUREL_BUILT ? undefined : build(),
   ]);
   await stack.startWorker();

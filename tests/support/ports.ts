@@ -6,7 +6,7 @@ const first = Number(process.env.TEST_PORT ?? 8900);
 export const browserPorts = portsFrom(first);
 export const integrationPorts = portsFrom(first + 10);
 export const outagePorts = portsFrom(first + 20);
-/** These two are between others: a stack takes five, and a sixth where it starts the local Stripe. */
+/** These two are between others: a stack takes five, and two more where it starts the local Stripe and social providers. */
 export const tablePorts = portsFrom(first + 15);
 export const rightsPorts = portsFrom(first + 25);
 export const seedPorts = portsFrom(first + 30);
