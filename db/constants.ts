@@ -110,6 +110,13 @@ export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 export const PLATFORMS = ["instagram", "tiktok", "youtube", "x"] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
+/**
+ * Who says what we know of an athlete's channel. `typed`: the athlete. `confirmed`: the athlete, who has shown that the channel is
+ * theirs. `connected`: the platform itself.
+ */
+export const CHANNEL_SOURCES = ["typed", "confirmed", "connected"] as const;
+export type ChannelSource = (typeof CHANNEL_SOURCES)[number];
+
 /** Countries whose rules for ad labels are known (features/disclosure). */
 export const COUNTRIES = ["GB", "US", "DE", "FR", "ES", "IT", "NL", "IE"] as const;
 export type Country = (typeof COUNTRIES)[number];

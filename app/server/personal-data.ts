@@ -4,6 +4,7 @@ import { alertsData } from "~/features/alerts/personal-data";
 import { athletesData } from "~/features/athletes/personal-data";
 import { brandsData } from "~/features/brands/personal-data";
 import { campaignsData } from "~/features/campaigns/personal-data";
+import { channelsData } from "~/features/channels/personal-data";
 import { contactData } from "~/features/contact/personal-data";
 import { contentData } from "~/features/content/personal-data";
 import { contractsData } from "~/features/contracts/personal-data";
@@ -115,6 +116,7 @@ export const TABLES: readonly DeclaredTable[] = [
   ...handOversData,
   ...messagesData,
   ...brandsData,
+  ...channelsData,
   ...athletesData(forgetWords),
   ...verificationData,
   ...rightsData,

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { CommandContext } from "~/features/accounts/actor";
 import { saveProfile } from "~/features/athletes/commands.server";
 import type { ProfileInput } from "~/features/athletes/schema";
+import { channelFields } from "~/features/athletes/typed-channels";
 import {
   type Cursor,
   type Filters,
@@ -138,7 +139,8 @@ const ctx = (db: Place["db"], userId: string): CommandContext => ({
 
 /** The profile as the form would send it, with up to 5 % more followers; one in ten has moved to another place. */
 function saved(n: number, random: Random): ProfileInput {
-  const { fullName, profile } = athleteAt(n, DAY);
+  const { fullName, profile, channels } = athleteAt(n, DAY);
+  const typed = channelFields(channels);
   return {
     fullName,
     sport: profile.sport,
@@ -146,15 +148,8 @@ function saved(n: number, random: Random): ProfileInput {
     location: random.share() < 0.1 ? random.one(PLACES).location : profile.location,
     bio: profile.bio,
     contentThemes: profile.contentThemes,
-    instagramHandle: profile.instagramHandle,
-    instagramFollowers: Math.floor(profile.instagramFollowers * (1 + random.share() / 20)),
-    instagramEngagementRate: profile.instagramEngagementRate,
-    tiktokHandle: profile.tiktokHandle,
-    tiktokFollowers: profile.tiktokFollowers,
-    tiktokEngagementRate: profile.tiktokEngagementRate,
-    youtubeHandle: profile.youtubeHandle,
-    youtubeSubscribers: profile.youtubeSubscribers,
-    youtubeEngagementRate: profile.youtubeEngagementRate,
+    ...typed,
+    instagramFollowers: Math.floor(typed.instagramFollowers * (1 + random.share() / 20)),
     isPublic: false,
   };
 }

@@ -24,15 +24,6 @@ export const athleteProfiles = sqliteTable(
     otherSports: textList("other_sports"),
     location: text("location").notNull().default(""),
     bio: text("bio").notNull().default(""),
-    instagramHandle: text("instagram_handle"),
-    instagramFollowers: integer("instagram_followers").notNull().default(0),
-    instagramEngagementRate: real("instagram_engagement_rate").notNull().default(0),
-    tiktokHandle: text("tiktok_handle"),
-    tiktokFollowers: integer("tiktok_followers").notNull().default(0),
-    tiktokEngagementRate: real("tiktok_engagement_rate").notNull().default(0),
-    youtubeHandle: text("youtube_handle"),
-    youtubeSubscribers: integer("youtube_subscribers").notNull().default(0),
-    youtubeEngagementRate: real("youtube_engagement_rate").notNull().default(0),
     contentThemes: textList("content_themes"),
     /** Pence for a campaign, as the athlete states it; null: not stated. For brands only. */
     startingRate: integer("starting_rate"),
@@ -49,6 +40,9 @@ export const athleteProfiles = sqliteTable(
     ambassadorScore: integer("ambassador_score").notNull().default(0),
     totalFollowers: integer("total_followers").notNull().default(0),
     avgEngagement: real("avg_engagement").notNull().default(0),
+    /** The part of both that platforms have told us, not the athlete. */
+    connectedFollowers: integer("connected_followers").notNull().default(0),
+    connectedEngagement: real("connected_engagement").notNull().default(0),
     growthRate: real("growth_rate").notNull().default(0),
     /** Whether there were figures to measure growth from. */
     growthKnown: flag("growth_known"),

@@ -1,6 +1,7 @@
 export * from "./accounts";
 export * from "./athletes";
 export * from "./campaigns";
+export * from "./channels";
 export * from "./comments";
 export * from "./content";
 export * from "./contracts";

@@ -3,6 +3,7 @@ import { engagementLimit } from "~/features/athletes/engagement-limits";
 import { ENGAGEMENT_NORM, tierOf, totalFollowers } from "~/features/athletes/figures";
 import type { ReviewedContent } from "~/features/athletes/quality";
 import { dayOf } from "~/platform/dates";
+import type { Platform } from "~db/constants";
 import { PLACES } from "./places";
 import { Random } from "./random";
 import { CLOSERS, OPENERS, SPORTS } from "./sports";
@@ -33,7 +34,7 @@ export function athleteAt(n: number, today: number) {
   const { location, names } = random.one(PLACES, 1.6);
   const { sport, themes } = random.one(SPORTS, 1.7);
   const fullName = `${random.one(names.first, 1.5)} ${random.one(names.last, 1.5)}`;
-  const platforms = platformsOf(random);
+  const counted = channelsOf(random);
   const handle = handleOf(fullName, n);
   const profile = {
     sport,
@@ -41,62 +42,62 @@ export function athleteAt(n: number, today: number) {
     location,
     bio: random.share() < 0.85 ? `${random.one(OPENERS)} ${random.one(CLOSERS)}` : "",
     contentThemes: themesOf(random, themes),
-    isVerified: random.share() < 0.03 + Math.min(0.3, totalFollowers(platforms) / 1_000_000),
+    isVerified: random.share() < 0.03 + Math.min(0.3, totalFollowers(counted) / 1_000_000),
     isPublic: random.share() < 0.4,
-    ...platforms,
-    instagramHandle: platforms.instagramFollowers ? handle : null,
-    tiktokHandle: platforms.tiktokFollowers ? handle : null,
-    youtubeHandle: platforms.youtubeSubscribers ? `@${handle}` : null,
   };
   const pieces = piecesOf(random);
-  const then = followersBefore(WEEKS_OF_GROWTH, totalFollowers(platforms), growthOf(n));
+  const createdAt = FIRST_JOINED + Math.floor(random.share() * JOINED_WITHIN_DAYS * DAY_MS);
+  const lastUpdated = today - Math.floor(random.share() * 30 * DAY_MS);
+  const channels = counted.map((channel) => ({
+    ...channel,
+    handle: channel.platform === "youtube" ? `@${handle}` : handle,
+    source: "typed" as const,
+    figuresAt: lastUpdated,
+  }));
+  const then = followersBefore(WEEKS_OF_GROWTH, totalFollowers(counted), growthOf(n));
   const takenOn = dayOf(today - WEEKS_OF_GROWTH * WEEK_MS);
   return {
     id: idOf(n),
     email: `athlete${String(n).padStart(7, "0")}@${EMAIL_DOMAIN}`,
     fullName,
-    createdAt: FIRST_JOINED + Math.floor(random.share() * JOINED_WITHIN_DAYS * DAY_MS),
+    createdAt,
     profile: {
       ...profile,
       ...derivedFigures(profile, {
         today: dayOf(today),
+        channels,
         snapshots: [{ takenOn, totalFollowers: then }],
         items: pieces,
       }),
-      lastUpdated: today - Math.floor(random.share() * 30 * DAY_MS),
+      lastUpdated,
     },
+    channels,
   };
 }
 
 export type ScaleAthlete = ReturnType<typeof athleteAt>;
 
-type Platforms = Parameters<typeof totalFollowers>[0];
-
 /** Most have a few thousand followers, one in two hundred over half a million. */
-function platformsOf(random: Random): Platforms {
+function channelsOf(random: Random) {
   const followers = Math.min(12_000_000, Math.max(80, 4_000 * 10 ** (0.8 * random.normal())));
   const used = random.share();
   const [instagram, tiktok, youtube] =
     used < 0.3 ? [1, 0, 0] : used < 0.65 ? [0.6, 0.4, 0] : [0.55, 0.3, 0.15];
   const norm = ENGAGEMENT_NORM[tierOf(followers)] * 10 ** (0.2 * random.normal() - 0.08);
-  const channel = (share = 0) => {
+  const channel = (platform: Platform, share = 0) => {
     const people = Math.round(followers * share * random.between(0.9, 1.1));
     const rate = Math.round(norm * random.between(0.7, 1.5) * 10) / 10;
-    return { people, rate: people > 0 ? Math.min(engagementLimit(people), rate) : 0 };
+    return {
+      platform,
+      followers: people,
+      engagementRate: Math.min(engagementLimit(people), rate),
+    };
   };
-  const channels = {
-    instagram: channel(instagram),
-    tiktok: channel(tiktok),
-    youtube: channel(youtube),
-  };
-  return {
-    instagramFollowers: channels.instagram.people,
-    instagramEngagementRate: channels.instagram.rate,
-    tiktokFollowers: channels.tiktok.people,
-    tiktokEngagementRate: channels.tiktok.rate,
-    youtubeSubscribers: channels.youtube.people,
-    youtubeEngagementRate: channels.youtube.rate,
-  };
+  return [
+    channel("instagram", instagram),
+    channel("tiktok", tiktok),
+    channel("youtube", youtube),
+  ].filter((one) => one.followers > 0);
 }
 
 /** Every third has one or two others, the common ones more often. */

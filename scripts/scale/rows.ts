@@ -15,15 +15,6 @@ const ATHLETE: Record<string, (p: ScaleAthlete["profile"]) => string | number | 
   other_sports: (p) => JSON.stringify(p.otherSports),
   location: (p) => p.location,
   bio: (p) => p.bio,
-  instagram_handle: (p) => p.instagramHandle,
-  instagram_followers: (p) => p.instagramFollowers,
-  instagram_engagement_rate: (p) => p.instagramEngagementRate,
-  tiktok_handle: (p) => p.tiktokHandle,
-  tiktok_followers: (p) => p.tiktokFollowers,
-  tiktok_engagement_rate: (p) => p.tiktokEngagementRate,
-  youtube_handle: (p) => p.youtubeHandle,
-  youtube_subscribers: (p) => p.youtubeSubscribers,
-  youtube_engagement_rate: (p) => p.youtubeEngagementRate,
   content_themes: (p) => JSON.stringify(p.contentThemes),
   is_verified: (p) => p.isVerified,
   is_public: (p) => p.isPublic,
@@ -52,6 +43,10 @@ const INSERT_PROFILES = `INSERT INTO profiles (${profileColumns}, user_type)
 const INSERT_ATHLETES = `INSERT INTO athlete_profiles (user_id, number, ${athleteColumns})
   SELECT ${values(athleteColumns.length + 2)} FROM json_each(?)`;
 
+const INSERT_CHANNELS = `INSERT INTO social_accounts
+    (athlete_id, platform, handle, followers, engagement_rate, figures_at)
+  SELECT ${values(6)} FROM json_each(?)`;
+
 const INSERT_SNAPSHOTS = `INSERT OR IGNORE INTO metric_snapshots
     (id, athlete_id, taken_on, total_followers, avg_engagement)
   SELECT ${values(5)} FROM json_each(?)`;
@@ -71,10 +66,21 @@ export function insertAthletes(client: Client, athletes: ScaleAthlete[], number:
     number + i,
     ...Object.values(ATHLETE).map((value) => value(profile)),
   ]);
+  const channels = athletes.flatMap(({ id, channels }) =>
+    channels.map(({ platform, handle, followers, engagementRate, figuresAt }) => [
+      id,
+      platform,
+      handle,
+      followers,
+      engagementRate,
+      figuresAt,
+    ]),
+  );
   return client.batch(
     [
       { sql: INSERT_PROFILES, args: [JSON.stringify(profiles)] },
       { sql: INSERT_ATHLETES, args: [JSON.stringify(rows)] },
+      { sql: INSERT_CHANNELS, args: [JSON.stringify(channels)] },
     ],
     "write",
   );

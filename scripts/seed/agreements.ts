@@ -95,6 +95,6 @@ function feeFor({ budget }: CampaignText, answers: (Invitation["status"] | undef
 
 const suited = (text: CampaignText, athletes: Athlete[]) =>
   athletes.filter(
-    ({ profile }) =>
-      text.targetSports.includes(profile.sport) && totalFollowers(profile) >= text.minFollowers,
+    ({ profile, channels }) =>
+      text.targetSports.includes(profile.sport) && totalFollowers(channels) >= text.minFollowers,
   );

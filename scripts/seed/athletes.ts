@@ -4,6 +4,7 @@ import {
   tierOf,
   totalFollowers,
 } from "~/features/athletes/figures";
+import type { Channel } from "~/features/channels/channel";
 import { dayOf } from "~/platform/dates";
 import type { athleteProfiles, metricSnapshots } from "~db/schema";
 import { personFrom } from "./places";
@@ -21,6 +22,7 @@ type Snapshot = typeof metricSnapshots.$inferInsert;
 export interface Athlete {
   name: string;
   joined: number;
+  channels: Channel[];
   profile: Required<
     Omit<
       Row,
@@ -31,6 +33,8 @@ export interface Athlete {
       | "ambassadorScore"
       | "totalFollowers"
       | "avgEngagement"
+      | "connectedFollowers"
+      | "connectedEngagement"
       | "growthRate"
       | "growthKnown"
       | "avgReach"
@@ -61,37 +65,51 @@ function athlete(random: SeededRandom, i: number, taken: Set<string>): Athlete {
   const norm = ENGAGEMENT_NORM[tierOf(followers)];
   const rate = () => Math.round(norm * random.between(0.6, 1.6) * 10) / 10;
   const people = (share: number) => Math.round(followers * share * random.between(0.9, 1.1));
+  const lastUpdated = random.ago(0, 0);
+  const bio = `${random.one(text.openers)} ${CLOSERS[i % CLOSERS.length]}`;
+  const contentThemes = random.pick(text.themes, 3);
+  const counted = [
+    { platform: "instagram", handle, followers: people(instagram), engagementRate: rate() },
+    {
+      platform: "tiktok",
+      handle: handle.replaceAll(".", "_"),
+      followers: people(tiktok),
+      engagementRate: rate(),
+    },
+    {
+      platform: "youtube",
+      handle: `@${handle.replaceAll(".", "")}`,
+      followers: people(youtube),
+      engagementRate: onYoutube ? rate() : 0,
+    },
+  ] as const;
+  const channels = counted
+    .filter(({ followers }) => followers > 0)
+    .map((channel) => ({ ...channel, source: "typed" as const, figuresAt: lastUpdated }));
   const profile = {
     userId,
     sport: text.sport,
     otherSports: i % 4 === 1 ? [SPORT_TEXTS[(i + 5) % SPORT_TEXTS.length]?.sport ?? ""] : [],
     location,
-    bio: `${random.one(text.openers)} ${CLOSERS[i % CLOSERS.length]}`,
-    contentThemes: random.pick(text.themes, 3),
+    bio,
+    contentThemes,
     startingRate: i % 3 === 2 ? null : rateFor(followers),
-    instagramHandle: handle,
-    instagramFollowers: people(instagram),
-    instagramEngagementRate: rate(),
-    tiktokHandle: handle.replaceAll(".", "_"),
-    tiktokFollowers: people(tiktok),
-    tiktokEngagementRate: rate(),
-    youtubeHandle: onYoutube ? `@${handle.replaceAll(".", "")}` : null,
-    youtubeSubscribers: people(youtube),
-    youtubeEngagementRate: onYoutube ? rate() : 0,
     isVerified: random.share() < 0.4,
     isPublic: i % 3 === 0,
-    lastUpdated: random.ago(0, 0),
+    lastUpdated,
   };
   return {
     name,
     joined,
     profile,
-    snapshots: history(random, profile, random.between(-0.01, 0.05)),
+    channels,
+    snapshots: history(random, { userId, channels }, random.between(-0.01, 0.05)),
   };
 }
 
 function maya(random: SeededRandom): Athlete {
   const joined = random.ago(240);
+  const lastUpdated = random.ago(0, 0);
   const profile = {
     userId: random.idAt(joined),
     sport: "Running",
@@ -100,20 +118,18 @@ function maya(random: SeededRandom): Athlete {
     bio: "Marathoner and morning person. I film the miles no one claps for: canal paths, head torches, porridge at five. I used to edit documentaries, so the edit is part of the deal.",
     contentThemes: ["Winter miles", "Training diaries", "Shoe tests", "Race days"],
     startingRate: 450_00,
-    instagramHandle: "maya.runs.leeds",
-    instagramFollowers: 96_400,
-    instagramEngagementRate: 6.1,
-    tiktokHandle: "maya_runs",
-    tiktokFollowers: 61_200,
-    tiktokEngagementRate: 7,
-    youtubeHandle: "@mayaruns",
-    youtubeSubscribers: 24_800,
-    youtubeEngagementRate: 4.3,
     isVerified: false,
     isPublic: true,
-    lastUpdated: random.ago(0, 0),
+    lastUpdated,
   };
-  return { name: "Maya Okafor", joined, profile, snapshots: history(random, profile, 0.032) };
+  const channels = [
+    { platform: "instagram", handle: "maya.runs.leeds", followers: 96_400, engagementRate: 6.1 },
+    { platform: "tiktok", handle: "maya_runs", followers: 61_200, engagementRate: 7 },
+    { platform: "youtube", handle: "@mayaruns", followers: 24_800, engagementRate: 4.3 },
+  ].map((channel) => ({ ...channel, source: "typed", figuresAt: lastUpdated }) as Channel);
+  const { userId } = profile;
+  const snapshots = history(random, { userId, channels }, 0.032);
+  return { name: "Maya Okafor", joined, profile, channels, snapshots };
 }
 
 /** Pence: more for a larger audience, though less for each follower, in round pounds. */
@@ -121,16 +137,20 @@ const rateFor = (followers: number) =>
   Math.max(50, Math.round((followers ** 0.62 * 0.3) / 25) * 25) * 100;
 
 /** Twelve weeks of figures that lead to today's, growing by about `monthly` a month. */
-function history(random: SeededRandom, profile: Athlete["profile"], monthly: number): Snapshot[] {
-  const now = totalFollowers(profile);
-  const engagement = averageEngagement(profile);
+function history(
+  random: SeededRandom,
+  { userId, channels }: { userId: string; channels: Channel[] },
+  monthly: number,
+): Snapshot[] {
+  const now = totalFollowers(channels);
+  const engagement = averageEngagement(channels);
   return Array.from({ length: WEEKS }, (_, week) => {
     const days = week * 7;
     const then = now / (1 + monthly) ** (days / DAYS_A_MONTH);
     const wobble = week === 0 ? 1 : random.between(0.998, 1.002);
     return {
       id: random.idAt(random.ago(days, 0)),
-      athleteId: profile.userId,
+      athleteId: userId,
       takenOn: dayOf(random.ago(days, 0)),
       totalFollowers: Math.round(then * wobble),
       avgEngagement: week === 0 ? engagement : engagement * random.between(0.94, 1.06),

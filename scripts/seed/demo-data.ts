@@ -58,6 +58,9 @@ export function demoData(now: number, passwordHash: string) {
     userRoles: people.userRoles,
     brandProfiles: people.brandProfiles,
     athleteProfiles: standing,
+    socialAccounts: athletes.flatMap(({ profile, channels }) =>
+      channels.map((channel) => ({ athleteId: profile.userId, ...channel })),
+    ),
     metricSnapshots: athletes.flatMap(({ snapshots }) => snapshots),
     brandPreferences: preferences,
     campaigns: agreements.campaigns,
@@ -101,12 +104,13 @@ type ScoreInput = Required<Omit<typeof athleteProfiles.$inferInsert, "number">>;
 /** A profile as saving it would leave it. */
 function withFigures(
   random: SeededRandom,
-  { profile, snapshots }: Athlete,
+  { profile, channels, snapshots }: Athlete,
   pieces: ContentDetail[],
 ): ScoreInput {
   const own = pieces.filter(({ athleteId }) => athleteId === profile.userId);
   const figures = derivedFigures(profile, {
     today: dayOf(random.midnight),
+    channels,
     snapshots,
     items: own.map(({ status = "draft", version = 1 }) => ({ status, version })),
   });

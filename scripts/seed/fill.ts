@@ -27,6 +27,7 @@ export async function fill(db: Database, data: DemoData) {
     ...rows(schema.userRoles, data.userRoles),
     ...rows(schema.brandProfiles, data.brandProfiles),
     ...rows(schema.athleteProfiles, data.athleteProfiles),
+    ...rows(schema.socialAccounts, data.socialAccounts),
     ...rows(schema.metricSnapshots, data.metricSnapshots),
     ...rows(schema.brandPreferences, data.brandPreferences),
     ...rows(schema.campaigns, data.campaigns),

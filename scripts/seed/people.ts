@@ -60,8 +60,8 @@ export function makePeople(
     join(userId, "brand", i === 0 ? DEMO.brand : `${key}@laurel.test`, person, joined);
     people.brandProfiles.push({ userId, ...company, targetSports: [...company.targetSports] });
   });
-  athletes.forEach(({ name, joined, profile }, i) => {
-    const email = i === 0 ? DEMO.athlete : `${profile.instagramHandle}@laurel.test`;
+  athletes.forEach(({ name, joined, profile, channels }, i) => {
+    const email = i === 0 ? DEMO.athlete : `${channels[0]?.handle}@laurel.test`;
     join(profile.userId, "athlete", email, name, joined);
   });
   for (const { email, name, role } of STAFF) {

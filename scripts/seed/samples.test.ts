@@ -49,8 +49,10 @@ function samplesOf(data: ReturnType<typeof demoData>) {
       minEngagementRate: campaign.minEngagementRate ?? null,
     };
     const match = assess(criteria, row, preferences ? { preferences } : {});
+    const channels = data.socialAccounts.filter(({ athleteId }) => athleteId === id);
     return {
       row,
+      channels,
       shown: {
         name,
         sport: row.sport,
@@ -87,15 +89,15 @@ describe.each([
   });
 
   test("what the athlete's demo shows of Maya", () => {
-    const { row } = demo.athlete(MAYA.name);
-    const factors = explainScore(row)
+    const { row, channels } = demo.athlete(MAYA.name);
+    const factors = explainScore({ ...row, channels })
       .factors.map(({ label, points }) => `${label} ${points}`)
       .join(", ");
     expect(MAYA.factors.toLowerCase()).toBe(factors.toLowerCase());
     expect(MAYA.norm).toBe(formatPercent(ENGAGEMENT_NORM[tierOf(row.totalFollowers)]));
     expect(MAYA.instagram).toEqual({
-      followers: grouped.format(row.instagramFollowers),
-      rate: String(row.instagramEngagementRate),
+      followers: grouped.format(channels[0]?.followers ?? 0),
+      rate: String(channels[0]?.engagementRate),
     });
     const own = data.campaignInvitations.filter(({ athleteId }) => athleteId === row.userId);
     const withStatus = (status: InvitationStatus) => own.filter((one) => one.status === status);

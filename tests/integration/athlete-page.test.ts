@@ -23,11 +23,10 @@ it("shows a page only while the athlete has made it public, without contacts", a
       bio: "Runs. Write to maya@example.com",
       location: "Leeds, 07700 900123",
       contentThemes: ["Write to maya@example.com"],
-      instagramHandle: "maya.runs",
-      instagramFollowers: 20_000,
       totalFollowers: 20_000,
       startingRate: 12_345,
     },
+    channels: { instagram: { handle: "maya.runs", followers: 20_000 } },
   });
   const show = (isPublic: boolean) =>
     db.write([
@@ -44,7 +43,7 @@ it("shows a page only while the athlete has made it public, without contacts", a
     name: "Maya Okafor",
     bio: "Runs. Write to [hidden]",
     tier: "micro",
-    channels: [{ platform: "Instagram", followers: 20_000 }],
+    channels: [{ platform: "instagram", followers: 20_000 }],
   });
   const said = JSON.stringify(page);
   for (const secret of [athlete.email, "maya@example.com", "maya.runs", "07700", "12345"])

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { saveProfile } from "~/features/athletes/commands.server";
 import { athleteDashboard } from "~/features/athletes/dashboard.server";
+import { profileRow } from "~/features/athletes/profile-row.server";
 import { type ProfileInput, profileSchema } from "~/features/athletes/schema";
 import { ambassadorScore } from "~/features/athletes/score";
 import { submitForReview } from "~/features/content/commands.server";
@@ -40,7 +41,7 @@ const typed = (more: Record<string, unknown> = {}): ProfileInput =>
 
 async function stored(userId: string) {
   const [rows, names, snapshots] = await db.read(
-    db.orm.select().from(athleteProfiles).where(eq(athleteProfiles.userId, userId)),
+    db.orm.select(profileRow()).from(athleteProfiles).where(eq(athleteProfiles.userId, userId)),
     db.orm.select({ name: profiles.fullName }).from(profiles).where(eq(profiles.id, userId)),
     db.orm.select().from(metricSnapshots).where(eq(metricSnapshots.athleteId, userId)),
   );
@@ -58,10 +59,10 @@ test("saving stores the typed and the derived figures", async () => {
   expect(row).toMatchObject({
     sport: "Running",
     contentThemes: ["Trails", "Kit tests"],
-    instagramHandle: "maya.runs",
-    tiktokHandle: null,
-    tiktokFollowers: 0,
-    youtubeHandle: "@mayaruns",
+    channels: [
+      { platform: "instagram", handle: "maya.runs", source: "typed", followers: 20_000 },
+      { platform: "youtube", handle: "@mayaruns", source: "typed", engagementRate: 3 },
+    ],
     totalFollowers: 30_000,
     avgEngagement: 4.5,
     growthRate: 0,
@@ -118,8 +119,8 @@ test("saving twice on a day keeps one snapshot, the later one", async () => {
 });
 
 test("growth, quality and verification count, and a form cannot set them", async () => {
-  const channels = { instagramHandle: "maya.runs", youtubeHandle: "@mayaruns" };
-  const athlete = await makeAthlete(db, { figures: { ...channels, isVerified: true } });
+  const channels = { instagram: { handle: "maya.runs" }, youtube: { handle: "@mayaruns" } };
+  const athlete = await makeAthlete(db, { channels, figures: { isVerified: true } });
   const campaign = await makeCampaign(db, (await makeBrand(db)).userId);
   await makeInvitation(db, campaign, athlete.userId);
   await makeContent(db, campaign, athlete.userId, "approved", { version: 2 });

@@ -48,7 +48,8 @@ const columns = Object.values(schema)
 
 /** A row in each table with such a column. */
 async function fill(on: Database) {
-  const [brand, athlete] = [await makeBrand(on), await makeAthlete(on)];
+  const channels = { instagram: { handle: "maya.runs" } };
+  const [brand, athlete] = [await makeBrand(on), await makeAthlete(on, { channels })];
   await makeStaff(on);
   const campaignId = await makeCampaign(on, brand.userId);
   const invitationId = await makeInvitation(on, campaignId, athlete.userId);
@@ -284,8 +285,12 @@ test("a database of before the checks keeps its rows, their children and its sea
   const rows = async () => {
     const read = (table: string) => old.db.client.execute(`select * from ${table} order by 1`);
     const all = await Promise.all([...new Set(OLD_ROWS.map(([table]) => table))].map(read));
-    // A column that nothing read has gone since.
-    return all.map(({ rows }) => rows.map(({ subscription_tier: _, ...row }) => ({ ...row })));
+    // Columns that have gone since: one that nothing read, and those that are rows of `social_accounts` now.
+    const stays = (column: string) =>
+      !/^(subscription_tier|(instagram|tiktok|youtube)_)/.test(column);
+    return all.map(({ rows }) =>
+      rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => stays(name)))),
+    );
   };
   const before = await rows();
   await migrate(orm, { migrationsFolder: newest });
@@ -300,6 +305,34 @@ test("a database of before the checks keeps its rows, their children and its sea
   await expect(old.db.write([sql`update athlete_profiles set region = 'moon'`])).rejects.toThrow(
     "CHECK constraint failed: athlete_profiles_region",
   );
+});
+
+test("figures of a profile become channels of their own, with who said so", async () => {
+  const { old, orm, newest } = await databaseBefore(74);
+  await old.db.write([
+    ...OLD_ROWS.slice(0, 2).map(insert),
+    sql`insert into athlete_profiles (user_id, last_updated, instagram_handle, instagram_followers, instagram_engagement_rate,
+        tiktok_handle, youtube_subscribers)
+      values ('athlete', 7, 'maya.runs', 1200, 3.5, 'maya_runs', 90)`,
+    sql`insert into verification_requests (id, user_id, user_type, proof_code, created_at)
+      values ('request', 'athlete', 'athlete', 'code', 1)`,
+    sql`insert into verification_proofs values ('request', 'channel', 'https://www.tiktok.com/@maya_runs', 1)`,
+  ]);
+  await migrate(orm, { migrationsFolder: newest });
+  const { rows } = await old.db.client.execute("select * from social_accounts order by platform");
+  const athlete = { athlete_id: "athlete", figures_at: 7 };
+  expect(rows).toMatchObject([
+    {
+      ...athlete,
+      platform: "instagram",
+      handle: "maya.runs",
+      source: "typed",
+      followers: 1200,
+      engagement_rate: 3.5,
+    },
+    { ...athlete, platform: "tiktok", handle: "maya_runs", source: "confirmed", followers: 0 },
+    { ...athlete, platform: "youtube", handle: null, source: "typed", followers: 90 },
+  ]);
 });
 
 test("a rebuilt table keeps its rows and those of other tables", async () => {

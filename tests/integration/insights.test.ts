@@ -130,9 +130,10 @@ test("five categories trend, fastest first, and say whether they are sports", as
 
 async function athleteWith(
   figures: Partial<typeof athleteProfiles.$inferInsert>,
+  instagram: { followers: number; engagementRate: number },
   history: [daysAgo: number, followers: number][],
 ) {
-  const { userId } = await makeAthlete(db, { figures });
+  const { userId } = await makeAthlete(db, { figures, channels: { instagram } });
   await db.write(
     history.map(([daysAgo, totalFollowers]) =>
       db.orm.insert(metricSnapshots).values({
@@ -175,10 +176,9 @@ test("the daily figures update derived figures, snapshot and trends, and are ide
       await athleteWith(
         {
           sport: "Curling",
-          instagramFollowers: now[i] as number,
-          instagramEngagementRate: i + 1,
           contentThemes: i % 2 ? [theme.toUpperCase(), " "] : [theme, theme.toLowerCase()],
         },
+        { followers: now[i] as number, engagementRate: i + 1 },
         history,
       ),
     );
@@ -212,12 +212,8 @@ test("the daily figures update derived figures, snapshot and trends, and are ide
 
 test("averages of the earlier rule are put right by one run, with their history", async () => {
   const userId = await athleteWith(
-    {
-      instagramFollowers: 52_000,
-      instagramEngagementRate: 4.5,
-      totalFollowers: 52_000,
-      avgEngagement: 1.5,
-    },
+    { totalFollowers: 52_000, avgEngagement: 1.5 },
+    { followers: 52_000, engagementRate: 4.5 },
     [
       [30, 50_000],
       [60, 49_000],
@@ -244,7 +240,9 @@ test("averages of the earlier rule are put right by one run, with their history"
   await run([dailyFigures]);
   const { profiles, snapshots } = await state([userId]);
   expect(profiles[0]).toMatchObject({ avgEngagement: 4.5, growthKnown: true });
-  expect(profiles[0]?.ambassadorScore).toBe(profiles[0] && ambassadorScore(profiles[0]));
+  expect(profiles[0]?.ambassadorScore).toBe(
+    profiles[0] && ambassadorScore({ ...profiles[0], channels: [] }),
+  );
   const rates = snapshots.toSorted((a, b) => (a.takenOn < b.takenOn ? -1 : 1));
   expect(rates.map(({ avgEngagement }) => avgEngagement)).toEqual([
     100,
@@ -262,15 +260,14 @@ test("trending sums equal a count over all athletes", async () => {
       figures: {
         sport: ["Golf", "Judo", "Fencing"][i % 3] as string,
         contentThemes: i % 4 ? ["Kit tests"] : [],
-        instagramFollowers: 1_000 + i,
-        instagramEngagementRate: (i % 9) + 1,
       },
+      channels: { instagram: { followers: 1_000 + i, engagementRate: (i % 9) + 1 } },
     });
   // Everyone's growth is measured from the same 1,000 followers, 30 days ago.
   await db.write([
     sql`insert or ignore into metric_snapshots
-        select lower(hex(randomblob(13))), user_id, ${dayBefore(30)}, 1000, 2
-        from athlete_profiles where instagram_followers between 1000 and 1240`,
+        select lower(hex(randomblob(13))), athlete_id, ${dayBefore(30)}, 1000, 2
+        from social_accounts where followers between 1000 and 1240`,
   ]);
   expect(await run([dailyFigures])).toBeGreaterThan(2);
   const [counted, trending, sums] = await db.read(

@@ -234,7 +234,7 @@ it("follows an athlete who moves", async () => {
       db.orm.select().from(athleteProfiles).where(eq(athleteProfiles.userId, userId)),
     );
     if (!profile) throw new Error("The athlete is there");
-    const history = { today: "2026-11-22", snapshots: [], items: [] };
+    const history = { today: "2026-11-22", channels: [], snapshots: [], items: [] };
     await db.write([
       db.orm
         .update(athleteProfiles)

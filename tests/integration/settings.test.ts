@@ -109,8 +109,8 @@ test("the public page shows no link and no handle, wherever the athlete wrote on
       bio: "All on https://maya.example/runs and @maya.runs",
       contentThemes: ["Shoes on linktr.ee/maya"],
       location: "Leeds, www.maya.example",
-      instagramHandle: "maya.runs",
     },
+    channels: { instagram: { handle: "maya.runs", followers: 10 } },
   });
   const page = JSON.stringify(await publicAthlete(db, userId));
   expect(page).not.toMatch(/maya\.|@|linktr/);

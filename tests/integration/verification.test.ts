@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { saveProfile } from "~/features/athletes/commands.server";
 import { profileSchema } from "~/features/athletes/schema";
+import { typedChannels } from "~/features/athletes/typed-channels";
 import { saveBrandProfile } from "~/features/brands/commands.server";
 import { brandProfileSchema } from "~/features/brands/schema";
 import { contractFor } from "~/features/contracts/contract.server";
@@ -90,7 +91,7 @@ const profile = (handles: object) =>
   profileSchema.parse({ fullName: "Ada North", sport: "Running", ...handles });
 
 async function verifiedAthlete() {
-  const athlete = await makeAthlete(db, { figures: { instagramHandle: "ada.runs" } });
+  const athlete = await makeAthlete(db, { channels: { instagram: { handle: "ada.runs" } } });
   await ask(athlete);
   await approve(await idOf(athlete));
   return athlete;
@@ -332,7 +333,7 @@ describe("staff", () => {
 describe("the badge", () => {
   const save = (athlete: Person, handles: object) => {
     const [ctx, input] = [as(athlete), profile(handles)];
-    return saveProfile(ctx, input, { before: losesByChannel(ctx, input) });
+    return saveProfile(ctx, input, { before: losesByChannel(ctx, typedChannels(input)) });
   };
 
   test("goes with a new channel, with a notice, and the score follows", async () => {

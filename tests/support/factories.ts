@@ -8,6 +8,7 @@ import type {
   ContentStatus,
   InterestStatus,
   InvitationStatus,
+  Platform,
   Role,
   UserType,
 } from "~db/constants";
@@ -30,6 +31,7 @@ import {
   messages,
   polishings,
   profiles,
+  socialAccounts,
   subscriptions,
   userRoles,
   verificationRequests,
@@ -93,8 +95,12 @@ export const makeAthlete = (
   db: Database,
   {
     figures = {},
+    channels = {},
     ...person
-  }: PersonOptions & { figures?: Partial<typeof athleteProfiles.$inferInsert> } = {},
+  }: PersonOptions & {
+    figures?: Partial<typeof athleteProfiles.$inferInsert>;
+    channels?: Partial<Record<Platform, Partial<typeof socialAccounts.$inferInsert>>>;
+  } = {},
 ) =>
   makePerson(db, "athlete", [], { name: "Test Athlete", ...person }, (userId) => [
     db.orm.insert(athleteProfiles).values({
@@ -105,6 +111,14 @@ export const makeAthlete = (
       // Later than the account: the profile has been saved.
       lastUpdated: Date.now() + 1,
     }),
+    ...Object.entries(channels).map(([platform, values]) =>
+      db.orm.insert(socialAccounts).values({
+        figuresAt: Date.now(),
+        ...values,
+        athleteId: userId,
+        platform: platform as Platform,
+      }),
+    ),
   ]);
 
 /** Gives a brand or an athlete its side's paid plan, without Stripe. */

@@ -2,12 +2,12 @@ import { Link } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
 import { STATS, Stat } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
-import { Time } from "~/components/ui/time";
 import { Verified } from "~/components/ui/verified";
 import { paths } from "~/paths";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { profileTier, TIER_LABELS } from "../athletes/figures";
 import { GrowthStat } from "../athletes/growth-stat";
+import { FigureSources } from "../channels/figure-source";
 import { ShortlistButton } from "../discovery/shortlist-button";
 import { InviteButton } from "../invitations/invite-button";
 import { InvitedNote } from "../invitations/invited-note";
@@ -67,8 +67,7 @@ export function KeyMetrics({ athlete }: { athlete: AthleteForBrand }) {
         <GrowthStat rate={athlete.growthRate} />
       </div>
       <p className="mt-3 text-sm text-soft">
-        Followers and engagement were entered by the athlete{" "}
-        <Time at={athlete.enteredAt} as="age" />. We calculate growth and score from them.
+        <FigureSources channels={athlete.channels} /> We calculate growth and score from them.
       </p>
     </section>
   );

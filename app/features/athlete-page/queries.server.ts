@@ -19,6 +19,7 @@ import { HISTORY_WEEKS } from "../athletes/history";
 import { knownGrowth } from "../athletes/known-growth.server";
 import { explainScore } from "../athletes/score";
 import { startingFrom } from "../athletes/starting-rate";
+import { channelsOf } from "../channels/read.server";
 import { replyTimeText } from "../hand-overs/reply-time";
 import { replyMs } from "../hand-overs/reply-times.server";
 import { invitedTo, readInvitedTo } from "../invitations/invited.server";
@@ -46,6 +47,7 @@ export async function athleteForBrand(ctx: CommandContext, athleteId: string) {
     db.orm
       .select({
         profile: athleteProfiles,
+        channels: channelsOf(athleteProfiles.userId),
         growthRate: knownGrowth(),
         name: profiles.fullName,
         avatar: profiles.avatar,
@@ -114,7 +116,7 @@ export async function athleteForBrand(ctx: CommandContext, athleteId: string) {
     conflictsOfInviting(ctx, [athleteId]),
   );
   if (!row) return null;
-  const { profile: p, name, avatar, growthRate } = row;
+  const { profile: p, channels, name, avatar, growthRate } = row;
   const tier = tierOf(p.totalFollowers);
   return {
     id: p.userId,
@@ -125,7 +127,7 @@ export async function athleteForBrand(ctx: CommandContext, athleteId: string) {
     location: p.location,
     bio: p.bio,
     isVerified: p.isVerified,
-    score: explainScore(p, "their"),
+    score: explainScore({ ...p, channels }, "their"),
     enteredAt: p.lastUpdated,
     // Updated on every save and by the daily job.
     scoreAt: Math.max(p.lastUpdated, lastRun?.at ?? 0),
@@ -139,11 +141,7 @@ export async function athleteForBrand(ctx: CommandContext, athleteId: string) {
     contentThemes: p.contentThemes,
     usually: replyTimeText(row.replyMs),
     from: startingFrom(p.startingRate),
-    channels: [
-      channel("Instagram", p.instagramHandle, p.instagramFollowers, p.instagramEngagementRate),
-      channel("TikTok", p.tiktokHandle, p.tiktokFollowers, p.tiktokEngagementRate),
-      channel("YouTube", p.youtubeHandle, p.youtubeSubscribers, p.youtubeEngagementRate),
-    ].filter(({ followers }) => followers > 0),
+    channels: channels.filter(({ followers }) => followers > 0),
     insights: matchInsights(p, openCampaigns, preferences ?? null),
     history,
     days,
@@ -172,10 +170,3 @@ const recentFigures = (db: Database, athleteId: string, now: number) =>
     .orderBy(asc(metricSnapshots.takenOn));
 
 export type AthleteForBrand = NonNullable<Awaited<ReturnType<typeof athleteForBrand>>>;
-
-const channel = (
-  platform: "Instagram" | "TikTok" | "YouTube",
-  handle: string | null,
-  followers: number,
-  engagementRate: number,
-) => ({ platform, handle, followers, engagementRate });

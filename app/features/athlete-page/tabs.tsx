@@ -8,6 +8,8 @@ import { NOT_KNOWN } from "../athletes/figures";
 import { HistoryCharts } from "../athletes/history-charts";
 import { ScoreFactors } from "../athletes/score-card";
 import { CampaignStatusBadge } from "../campaigns/status-badge";
+import { PLATFORM_NAMES } from "../channels/channel";
+import { FigureSource } from "../channels/figure-source";
 import { Gallery } from "../portfolio/gallery";
 import type { AthleteForBrand } from "./queries.server";
 
@@ -126,20 +128,20 @@ function Channels({ athlete }: PanelProps) {
     );
   return (
     <ul className="grid gap-4 lg:grid-cols-3">
-      {athlete.channels.map(({ platform, handle, followers, engagementRate }) => (
-        <li key={platform} className="grid">
+      {athlete.channels.map((channel) => (
+        <li key={channel.platform} className="grid">
           <Card>
-            <h3 className="text-lg">{platform}</h3>
-            <p className="text-sm text-soft">{handle || "No handle added"}</p>
+            <h3 className="text-lg">{PLATFORM_NAMES[channel.platform]}</h3>
+            <p className="text-sm text-soft">{channel.handle ?? "No handle added"}</p>
             <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
               <Measure
-                name={platform === "YouTube" ? "Subscribers" : "Followers"}
-                value={formatCount(followers)}
+                name={channel.platform === "youtube" ? "Subscribers" : "Followers"}
+                value={formatCount(channel.followers)}
               />
-              <Measure name="Engagement rate" value={formatPercent(engagementRate)} />
+              <Measure name="Engagement rate" value={formatPercent(channel.engagementRate)} />
             </dl>
             <p className="mt-4 text-sm text-soft">
-              Entered by the athlete <Time at={athlete.enteredAt} as="age" />
+              <FigureSource channel={channel} />
             </p>
           </Card>
         </li>

@@ -9,11 +9,13 @@ import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { athleteProfiles, metricSnapshots, profiles } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { keepTyped } from "../channels/write.server";
 import { canonicalSports, sportsIn } from "../sports/sports";
 import { derivedFigures } from "./derived-figures";
 import { namesNewChannel } from "./figures";
 import { profileHistory } from "./queries.server";
 import type { ProfileInput } from "./schema";
+import { channelsAfter } from "./typed-channels";
 
 /**
  * Saves the athlete's own profile with its derived figures and today's snapshot.
@@ -35,26 +37,29 @@ interface Others {
 
 async function writeProfile(
   ctx: CommandContext,
-  { fullName, startingRate, ...typed }: ProfileInput,
+  input: ProfileInput,
   { before = [], effects = [] }: Others,
 ) {
   requireParty(ctx, "athlete");
   const { actor, db, now } = ctx;
+  const { fullName, location, bio, contentThemes, isPublic } = input;
   const today = dayOf(now);
   // Of several sports typed as the primary one, the first is it.
   const [sport = "", ...otherSports] = canonicalSports([
-    ...sportsIn(typed.sport),
-    ...typed.otherSports,
+    ...sportsIn(input.sport),
+    ...input.otherSports,
   ]);
-  const input = { ...typed, sport, otherSports };
   const { own, snapshots, items } = await profileHistory(db, actor.userId, today);
+  const stored = own?.channels ?? [];
+  const channels = channelsAfter(input, stored, now);
   // The badge goes in the same batch: `losesByChannel` of features/verification.
-  const isVerified = own ? own.isVerified && !namesNewChannel(own, input) : false;
-  const derived = derivedFigures({ ...input, isVerified }, { today, snapshots, items });
+  const isVerified = own ? own.isVerified && !namesNewChannel(stored, channels) : false;
+  const typed = { sport, otherSports, location, bio, contentThemes, isPublic };
+  const derived = derivedFigures({ ...typed, isVerified }, { today, channels, snapshots, items });
   const row = {
-    ...input,
+    ...typed,
     ...derived,
-    startingRate: startingRate === undefined ? null : toPence(startingRate),
+    startingRate: input.startingRate === undefined ? null : toPence(input.startingRate),
   };
   const { totalFollowers, avgEngagement } = derived;
   const change: Change = {
@@ -69,6 +74,7 @@ async function writeProfile(
       }),
     effects: [
       ...effects,
+      ...keepTyped(db, actor.userId, channels),
       db.orm
         .insert(metricSnapshots)
         .values({
@@ -91,7 +97,7 @@ async function writeProfile(
       action: "profile_saved",
       resourceType: "athlete_profile",
       resourceId: actor.userId,
-      detail: changedFields(own, row),
+      detail: changedFields(own, { ...row, channels }),
     },
   };
   await commit(ctx, change, savedTooOften);

@@ -1,6 +1,7 @@
 import { count, eq } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { athleteProfiles, campaignInvitations, campaigns, profiles } from "~db/schema";
+import { channelsOf } from "../channels/read.server";
 import { takesAthletes } from "./available-campaigns.server";
 import { ENGAGEMENT_NORM, tierOf } from "./figures";
 import { isRunningFor } from "./running.server";
@@ -12,6 +13,7 @@ export async function athleteDashboard(db: Database, userId: string, now: number
     db.orm
       .select({
         profile: athleteProfiles,
+        channels: channelsOf(athleteProfiles.userId),
         fullName: profiles.fullName,
         emailConfirmedAt: profiles.emailConfirmedAt,
         createdAt: profiles.createdAt,
@@ -24,14 +26,15 @@ export async function athleteDashboard(db: Database, userId: string, now: number
   );
   const row = own[0];
   if (!row) return null;
-  const { profile, fullName, emailConfirmedAt, createdAt } = row;
+  const { profile, channels, fullName, emailConfirmedAt, createdAt } = row;
+  const scored = { ...profile, channels };
   return {
     fullName,
     emailConfirmed: emailConfirmedAt !== null,
     /** Until the profile is first saved. */
     isNew: profile.lastUpdated <= createdAt,
-    progress: profileProgress(profile),
-    score: explainScore(profile),
+    progress: profileProgress(scored),
+    score: explainScore(scored),
     activeCampaigns: active[0]?.n ?? 0,
     availableCampaigns: available[0]?.n ?? 0,
     totalFollowers: profile.totalFollowers,

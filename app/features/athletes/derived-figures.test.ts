@@ -52,36 +52,21 @@ describe("content quality", () => {
   });
 });
 
-const none = {
-  instagramFollowers: 0,
-  instagramEngagementRate: 0,
-  tiktokFollowers: 0,
-  tiktokEngagementRate: 0,
-  youtubeSubscribers: 0,
-  youtubeEngagementRate: 0,
-};
+const channel = (followers: number, engagementRate = 0) => ({ followers, engagementRate });
 
 describe("average engagement", () => {
   const followers = fc.integer({ min: 1, max: 2_000_000_000 });
   const rate = fc.double({ min: 0, max: 50, noNaN: true });
 
   test("of one channel is its rate", () => {
-    const alone = { ...none, instagramFollowers: 52_000, instagramEngagementRate: 4.5 };
-    expect(averageEngagement(alone)).toBe(4.5);
-    expect(averageEngagement(none)).toBe(0);
+    expect(averageEngagement([channel(52_000, 4.5)])).toBe(4.5);
+    expect(averageEngagement([])).toBe(0);
   });
 
   test("of three channels in use is their mean", () => {
     fc.assert(
       fc.property(followers, rate, rate, rate, (n, a, b, c) => {
-        const three = {
-          instagramFollowers: n,
-          instagramEngagementRate: a,
-          tiktokFollowers: n,
-          tiktokEngagementRate: b,
-          youtubeSubscribers: n,
-          youtubeEngagementRate: c,
-        };
+        const three = [channel(n, a), channel(n, b), channel(n, c)];
         expect(averageEngagement(three)).toBeCloseTo((a + b + c) / 3, 9);
       }),
     );
@@ -90,17 +75,11 @@ describe("average engagement", () => {
   test("lies between the lowest and the highest rate in use, and no unused channel moves it", () => {
     fc.assert(
       fc.property(followers, followers, rate, rate, rate, (n, m, a, b, unused) => {
-        const two = {
-          ...none,
-          instagramFollowers: n,
-          instagramEngagementRate: a,
-          youtubeSubscribers: m,
-          youtubeEngagementRate: b,
-        };
+        const two = [channel(n, a), channel(m, b)];
         const mean = averageEngagement(two);
         expect(mean).toBeGreaterThanOrEqual(Math.min(a, b) - 1e-9);
         expect(mean).toBeLessThanOrEqual(Math.max(a, b) + 1e-9);
-        expect(averageEngagement({ ...two, tiktokEngagementRate: unused })).toBe(mean);
+        expect(averageEngagement([...two, channel(0, unused)])).toBe(mean);
       }),
     );
   });
@@ -108,9 +87,8 @@ describe("average engagement", () => {
 
 describe("reach of a post", () => {
   test("is a share of the mean following of the platforms in use", () => {
-    expect(averageReach(none)).toBe(0);
-    expect(averageReach({ ...none, instagramFollowers: 5_000 })).toBe(2_000);
-    const two = { ...none, instagramFollowers: 20_000, tiktokFollowers: 10_000 };
-    expect(averageReach(two)).toBe(4_800);
+    expect(averageReach([])).toBe(0);
+    expect(averageReach([channel(5_000)])).toBe(2_000);
+    expect(averageReach([channel(20_000), channel(10_000), channel(0)])).toBe(4_800);
   });
 });

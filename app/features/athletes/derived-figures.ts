@@ -1,6 +1,7 @@
 import type { Region } from "~db/constants";
+import { type Channel, connected } from "../channels/channel";
 import { locate } from "../places/places.server";
-import { averageEngagement, averageReach, type Platforms, totalFollowers } from "./figures";
+import { averageEngagement, averageReach, totalFollowers } from "./figures";
 import { growthBase, growthRate, type Snapshot } from "./growth";
 import { contentQuality, type ReviewedContent } from "./quality";
 import { ambassadorScore, type ScoreInput } from "./score";
@@ -8,7 +9,13 @@ import { ambassadorScore, type ScoreInput } from "./score";
 /** Columns of a profile that are computed, never typed. */
 export type DerivedFigures = Pick<
   ScoreInput,
-  "totalFollowers" | "avgEngagement" | "growthRate" | "growthKnown" | "contentQualityScore"
+  | "totalFollowers"
+  | "avgEngagement"
+  | "connectedFollowers"
+  | "connectedEngagement"
+  | "growthRate"
+  | "growthKnown"
+  | "contentQualityScore"
 > & {
   avgReach: number;
   ambassadorScore: number;
@@ -19,23 +26,35 @@ export type DerivedFigures = Pick<
 
 type Described = Omit<ScoreInput, keyof DerivedFigures>;
 
-/** Computes all derived columns from a profile, its snapshots and its reviewed content. Pure. */
+/** The inputs of the derived figures that are not of the profile itself. */
+export interface FigureSources {
+  /** 'YYYY-MM-DD' */
+  today: string;
+  channels: readonly Channel[];
+  snapshots: readonly Snapshot[];
+  items: readonly ReviewedContent[];
+}
+
+/** Computes all derived columns from a profile, its channels, its snapshots and its reviewed content. Pure. */
 export function derivedFigures(
-  profile: Described & Platforms,
-  history: { today: string; snapshots: readonly Snapshot[]; items: readonly ReviewedContent[] },
+  profile: Omit<Described, "channels">,
+  { today, channels, snapshots, items }: FigureSources,
 ): DerivedFigures {
-  const followers = totalFollowers(profile);
+  const followers = totalFollowers(channels);
+  const measured = connected(channels);
   const figures = {
     totalFollowers: followers,
-    avgEngagement: averageEngagement(profile),
-    growthRate: growthRate(history.snapshots, history.today, followers),
-    growthKnown: growthBase(history.snapshots, history.today) !== null,
-    contentQualityScore: contentQuality(history.items),
+    avgEngagement: averageEngagement(channels),
+    connectedFollowers: totalFollowers(measured),
+    connectedEngagement: averageEngagement(measured),
+    growthRate: growthRate(snapshots, today, followers),
+    growthKnown: growthBase(snapshots, today) !== null,
+    contentQualityScore: contentQuality(items),
   };
   return {
     ...figures,
-    avgReach: averageReach(profile),
+    avgReach: averageReach(channels),
     ...locate(profile.location),
-    ambassadorScore: ambassadorScore({ ...profile, ...figures }),
+    ambassadorScore: ambassadorScore({ ...profile, channels, ...figures }),
   };
 }

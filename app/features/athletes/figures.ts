@@ -1,27 +1,19 @@
-/** Figures computed from an athlete's three platforms. Pure. */
+/** Figures computed from an athlete's channels. Pure. */
 import { formatPercent } from "~/platform/numbers";
+import { type Channel, onPlatform } from "../channels/channel";
 
-export interface Platforms {
-  instagramFollowers: number;
-  instagramEngagementRate: number;
-  tiktokFollowers: number;
-  tiktokEngagementRate: number;
-  youtubeSubscribers: number;
-  youtubeEngagementRate: number;
-}
+/** `engagementRate` in percent. */
+export type Counted = Pick<Channel, "followers" | "engagementRate">;
 
-export const totalFollowers = (p: Platforms): number =>
-  p.instagramFollowers + p.tiktokFollowers + p.youtubeSubscribers;
+export const totalFollowers = (channels: readonly Counted[]): number =>
+  channels.reduce((sum, { followers }) => sum + followers, 0);
+
+const inUse = (channels: readonly Counted[]) => channels.filter(({ followers }) => followers > 0);
 
 /** Mean rate of the channels that have followers, percent; 0 without any. */
-export function averageEngagement(p: Platforms): number {
-  const channels = [
-    { followers: p.instagramFollowers, rate: p.instagramEngagementRate },
-    { followers: p.tiktokFollowers, rate: p.tiktokEngagementRate },
-    { followers: p.youtubeSubscribers, rate: p.youtubeEngagementRate },
-  ];
-  const used = channels.filter(({ followers }) => followers > 0);
-  return used.reduce((sum, { rate }) => sum + rate, 0) / Math.max(1, used.length);
+export function averageEngagement(channels: readonly Counted[]): number {
+  const used = inUse(channels);
+  return used.reduce((sum, channel) => sum + channel.engagementRate, 0) / Math.max(1, used.length);
 }
 
 export type Tier = "nano" | "micro" | "mid" | "macro";
@@ -56,16 +48,14 @@ export const TIER_LABELS: Record<Tier, string> = {
 export const profileTier = (tier: Tier): string =>
   tier === "mid" ? "Mid-Tier Influencer" : TIER_LABELS[tier];
 
-export interface Handles {
-  instagramHandle: string | null;
-  tiktokHandle: string | null;
-  youtubeHandle: string | null;
-}
-
-/** Whether the profile will name a channel that it does not name now. One that is only removed is not new. */
-export const namesNewChannel = (now: Handles, next: Handles): boolean =>
-  (["instagramHandle", "tiktokHandle", "youtubeHandle"] as const).some(
-    (channel) => next[channel] !== null && next[channel] !== now[channel],
+/** Whether the channels that are typed name one that is not there now. One that is only removed is not new. */
+export const namesNewChannel = (
+  now: readonly Pick<Channel, "platform" | "handle">[],
+  next: readonly Pick<Channel, "platform" | "handle">[],
+): boolean =>
+  next.some(
+    ({ platform, handle }) =>
+      handle !== null && handle !== (onPlatform(now, platform)?.handle ?? null),
   );
 
 export const NOT_KNOWN = "Not known yet";
@@ -97,9 +87,9 @@ const REACH_SHARE_BY_TIER: Record<Tier, number> = {
  * Estimated people reached per post. A post appears on one platform, so this is the mean following of the
  * platforms in use times the share for the tier.
  */
-export function averageReach(p: Platforms): number {
-  const used = [p.instagramFollowers, p.tiktokFollowers, p.youtubeSubscribers].filter((n) => n > 0);
+export function averageReach(channels: readonly Counted[]): number {
+  const used = inUse(channels);
   if (used.length === 0) return 0;
-  const total = totalFollowers(p);
+  const total = totalFollowers(used);
   return Math.round((total / used.length) * REACH_SHARE_BY_TIER[tierOf(total)]);
 }

@@ -18,6 +18,7 @@ export const profileForm: LazyForm<typeof profileSchema> = {
     youtubeHandle: OPTIONAL,
     youtubeSubscribers: OPTIONAL,
     youtubeEngagementRate: OPTIONAL,
+    xHandle: OPTIONAL,
     startingRate: OPTIONAL,
     isPublic: OPTIONAL,
   },

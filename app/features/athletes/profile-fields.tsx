@@ -84,6 +84,9 @@ export function PlatformFields({ fields }: { fields: Fields }) {
         followers={fields.youtubeSubscribers}
         rate={fields.youtubeEngagementRate}
       />
+      <Section title="X">
+        <Field field={fields.xHandle} label="Handle" autoComplete="off" />
+      </Section>
     </>
   );
 }

@@ -4,9 +4,10 @@ import { Avatar } from "~/components/ui/avatar";
 import { Tags } from "~/components/ui/badge";
 import { Card, STATS, Stat } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
-import { Time } from "~/components/ui/time";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { product } from "~/product";
+import { PLATFORM_NAMES } from "../channels/channel";
+import { FigureSources } from "../channels/figure-source";
 import { Gallery } from "../portfolio/gallery";
 import { NOT_KNOWN, profileTier } from "./figures";
 import { GrowthStat } from "./growth-stat";
@@ -65,9 +66,8 @@ export function PublicView({
             <GrowthStat rate={athlete.growthRate} />
           </div>
           <p className="mt-3 text-sm text-soft">
-            Followers and engagement were entered by the athlete{" "}
-            <Time at={athlete.enteredAt} as="age" now={now} />. We calculate growth and score from
-            them.
+            <FigureSources channels={channels} now={now} />
+            We calculate growth and score from them.
           </p>
           {athlete.posts > 0 && (
             <p className="mt-3">
@@ -97,7 +97,7 @@ export function PublicView({
               <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-3 md:gap-x-10">
                 {channels.map(({ platform, followers }) => (
                   <div key={platform}>
-                    <dt className="text-soft">{platform}</dt>
+                    <dt className="text-soft">{PLATFORM_NAMES[platform]}</dt>
                     <dd className="figure mt-1.5 text-xl">{formatCount(followers)}</dd>
                   </div>
                 ))}

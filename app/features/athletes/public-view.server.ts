@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import type { Database } from "~db/client";
 import { ID_PATTERN } from "~db/columns";
 import { athleteProfiles, profiles } from "~db/schema";
+import { channelsOf } from "../channels/read.server";
 import { portfoliosOf } from "../portfolio/queries.server";
 import { tierOf } from "./figures";
 import { knownGrowth } from "./known-growth.server";
@@ -50,9 +51,7 @@ export async function publicAthlete(db: Database, athlete: string) {
         totalFollowers: athleteProfiles.totalFollowers,
         avgEngagement: athleteProfiles.avgEngagement,
         growthRate: knownGrowth(),
-        instagram: athleteProfiles.instagramFollowers,
-        tiktok: athleteProfiles.tiktokFollowers,
-        youtube: athleteProfiles.youtubeSubscribers,
+        channels: channelsOf(athleteProfiles.userId),
         enteredAt: athleteProfiles.lastUpdated,
         posts: posted(sql`count(*)`),
         brands: posted(sql`count(distinct c.brand_id)`),
@@ -70,7 +69,7 @@ export async function publicAthlete(db: Database, athlete: string) {
   const row =
     rows.find((one) => publicName(one) === athlete) ?? (rows.length === 1 ? rows[0] : null);
   if (!row) return null;
-  const { instagram, tiktok, youtube, ...shown } = row;
+  const { channels, ...shown } = row;
   return {
     ...shown,
     address: paths.publicAthlete(publicName(row)),
@@ -83,11 +82,9 @@ export async function publicAthlete(db: Database, athlete: string) {
       .filter(({ ownerId }) => ownerId === row.id)
       .map(({ ownerId: _, ...piece }) => ({ ...piece, alt: withoutContacts(piece.alt) })),
     tier: tierOf(shown.totalFollowers),
-    channels: [
-      { platform: "Instagram", followers: instagram },
-      { platform: "TikTok", followers: tiktok },
-      { platform: "YouTube", followers: youtube },
-    ].filter(({ followers }) => followers > 0),
+    channels: channels
+      .filter(({ followers }) => followers > 0)
+      .map(({ handle: _, ...channel }) => channel),
   };
 }
 

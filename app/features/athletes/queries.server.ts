@@ -3,12 +3,14 @@ import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { athleteProfiles, contentSubmissions, metricSnapshots, profiles } from "~db/schema";
+import { channelsOf } from "../channels/read.server";
+import { profileRow } from "./profile-row.server";
 import { isReviewed } from "./reviewed-quality.server";
 
 /** Growth uses no older snapshots. */
 const HISTORY_DAYS = 90;
 
-/** Initial values of the profile form; empty when there is no profile yet. */
+/** The own profile as it was saved; null without an account. */
 export async function ownProfile(db: Database, userId: string) {
   const [rows] = await db.read(
     db.orm
@@ -20,15 +22,7 @@ export async function ownProfile(db: Database, userId: string) {
         place: athleteProfiles.place,
         bio: athleteProfiles.bio,
         contentThemes: athleteProfiles.contentThemes,
-        instagramHandle: athleteProfiles.instagramHandle,
-        instagramFollowers: athleteProfiles.instagramFollowers,
-        instagramEngagementRate: athleteProfiles.instagramEngagementRate,
-        tiktokHandle: athleteProfiles.tiktokHandle,
-        tiktokFollowers: athleteProfiles.tiktokFollowers,
-        tiktokEngagementRate: athleteProfiles.tiktokEngagementRate,
-        youtubeHandle: athleteProfiles.youtubeHandle,
-        youtubeSubscribers: athleteProfiles.youtubeSubscribers,
-        youtubeEngagementRate: athleteProfiles.youtubeEngagementRate,
+        channels: channelsOf(profiles.id),
         startingRate: athleteProfiles.startingRate,
         isPublic: athleteProfiles.isPublic,
       })
@@ -39,11 +33,11 @@ export async function ownProfile(db: Database, userId: string) {
   return rows[0] ?? null;
 }
 
-/** The stored inputs of the derived figures: snapshots and reviewed content. */
+/** The stored inputs of the derived figures: channels, snapshots and reviewed content. */
 export async function profileHistory(db: Database, userId: string, today: string) {
   const since = dayOf(Date.parse(today) - HISTORY_DAYS * DAY_MS);
   const [own, snapshots, items] = await db.read(
-    db.orm.select().from(athleteProfiles).where(eq(athleteProfiles.userId, userId)),
+    db.orm.select(profileRow()).from(athleteProfiles).where(eq(athleteProfiles.userId, userId)),
     db.orm
       .select({
         takenOn: metricSnapshots.takenOn,

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Database, Statement } from "~db/client";
 import type { ContentStatus } from "~db/constants";
 import { athleteProfiles, contentSubmissions } from "~db/schema";
+import { profileRow } from "./profile-row.server";
 import { contentQuality } from "./quality";
 import { ambassadorScore } from "./score";
 
@@ -17,7 +18,7 @@ export const isReviewed = and(
  */
 export async function readReviewed({ read, orm }: Database, athleteId: string | SQL) {
   const [[profile], items] = await read(
-    orm.select().from(athleteProfiles).where(eq(athleteProfiles.userId, athleteId)),
+    orm.select(profileRow()).from(athleteProfiles).where(eq(athleteProfiles.userId, athleteId)),
     orm
       .select({
         id: contentSubmissions.id,

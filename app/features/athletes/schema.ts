@@ -113,6 +113,7 @@ const fields = z.object({
   youtubeHandle: youtubeHandle(),
   youtubeSubscribers: followers("Subscribers"),
   youtubeEngagementRate: rate(),
+  xHandle: handle(),
   startingRate: startingRate(),
   isPublic: z.boolean().default(false),
 });

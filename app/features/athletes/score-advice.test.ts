@@ -5,6 +5,8 @@ import { explainScore, type ScoreInput } from "./score";
 const FULL: ScoreInput = {
   totalFollowers: 1_000_000,
   avgEngagement: 10,
+  connectedFollowers: 1_000_000,
+  connectedEngagement: 10,
   growthRate: 5,
   growthKnown: true,
   contentQualityScore: 100,
@@ -13,27 +15,30 @@ const FULL: ScoreInput = {
   location: "Leeds",
   bio: "Runs.",
   contentThemes: ["Trails"],
-  instagramHandle: "maya.runs",
-  tiktokHandle: null,
-  youtubeHandle: null,
+  channels: [{ handle: "maya.runs" }],
 };
 
 const adviceOn = (key: string, lacking: Partial<ScoreInput>, whose?: "their") =>
   explainScore({ ...FULL, ...lacking }, whose).factors.find((factor) => factor.key === key)?.advice;
 
+const following = (n: number) => ({ totalFollowers: n, connectedFollowers: n });
+const rate = (n: number) => ({ avgEngagement: n, connectedEngagement: n });
+const typed = () => ({ connectedFollowers: 0, connectedEngagement: 0 });
+
 test.each<[string, Partial<ScoreInput>, string]>([
-  ["reach", { totalFollowers: 0 }, "Reach 1,000 followers to gain 6 points."],
-  ["reach", { totalFollowers: 5_000 }, "Reach 10,000 followers to gain 3 points."],
-  ["reach", { totalFollowers: 500_000 }, "Reach 1,000,000 followers to gain 2 points."],
-  ["engagement", { avgEngagement: 0 }, "Raise engagement to 2.6% to gain 13 points."],
-  ["engagement", { avgEngagement: 2.6 }, "Raise engagement to 5.2% to gain 12 points."],
+  ["reach", following(0), "Reach 1,000 followers to gain 5 points."],
+  ["reach", following(5_000), "Reach 10,000 followers to gain 3 points."],
+  ["reach", following(500_000), "Reach 1,000,000 followers to gain 2 points."],
+  ["reach", typed(), "Connect your channels to gain 10 points."],
+  ["engagement", rate(0), "Raise engagement to 2.6% to gain 13 points."],
+  ["engagement", rate(2.6), "Raise engagement to 5.2% to gain 12 points."],
   ["growth", { growthRate: 4.6 }, "Grow by 5% in 30 days to gain 1 point."],
   ["growth", { growthRate: 1 }, "Grow by 5% in 30 days to gain 12 points."],
   ["quality", { contentQualityScore: 50 }, "Get content approved first time to gain 7 points."],
   ["verification", { isVerified: false }, "Get verified to gain 10 points."],
   ["completeness", { sport: "" }, "Add your sport to gain 2 points."],
   ["completeness", { contentThemes: [] }, "Add content themes to gain 2 points."],
-  ["completeness", { instagramHandle: null }, "Add a social handle to gain 2 points."],
+  ["completeness", { channels: [{ handle: null }] }, "Add a social handle to gain 2 points."],
   [
     "completeness",
     { sport: "", location: "", bio: "" },
@@ -44,8 +49,8 @@ test.each<[string, Partial<ScoreInput>, string]>([
 });
 
 test("a handle on any channel counts", () => {
-  for (const handle of ["tiktokHandle", "youtubeHandle"])
-    expect(adviceOn("completeness", { instagramHandle: null, [handle]: "maya" })).toBeNull();
+  const channels = [{ handle: null }, { handle: "maya" }];
+  expect(adviceOn("completeness", { channels })).toBeNull();
 });
 
 test("a brand reads it about the athlete", () => {

@@ -11,6 +11,8 @@ const standing: fc.Arbitrary<ScoreInput> = fc.record({
     fc.integer({ min: 0, max: 6_000_000_000 }),
   ),
   avgEngagement: fc.double({ min: 0, max: 100, noNaN: true }),
+  connectedFollowers: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 6_000_000_000 })),
+  connectedEngagement: fc.double({ min: 0, max: 100, noNaN: true }),
   growthRate: fc.double({ min: -100, max: 100, noNaN: true }),
   growthKnown: fc.boolean(),
   contentQualityScore: fc.integer({ min: 0, max: 100 }),
@@ -19,14 +21,14 @@ const standing: fc.Arbitrary<ScoreInput> = fc.record({
   location: text,
   bio: text,
   contentThemes: fc.constantFrom([], ["Kit tests"]),
-  instagramHandle: handle,
-  tiktokHandle: handle,
-  youtubeHandle: handle,
+  channels: fc.array(fc.record({ handle })),
 });
 
 const NOTHING: ScoreInput = {
   totalFollowers: 0,
   avgEngagement: 0,
+  connectedFollowers: 0,
+  connectedEngagement: 0,
   growthRate: 0,
   growthKnown: false,
   contentQualityScore: 0,
@@ -35,14 +37,14 @@ const NOTHING: ScoreInput = {
   location: "",
   bio: "",
   contentThemes: [],
-  instagramHandle: null,
-  tiktokHandle: null,
-  youtubeHandle: null,
+  channels: [],
 };
 
 const EVERYTHING: ScoreInput = {
   totalFollowers: 1_000_000,
   avgEngagement: 6,
+  connectedFollowers: 1_000_000,
+  connectedEngagement: 6,
   growthRate: 5,
   growthKnown: true,
   contentQualityScore: 100,
@@ -51,9 +53,7 @@ const EVERYTHING: ScoreInput = {
   location: "Leeds, UK",
   bio: "Runs.",
   contentThemes: ["Trails"],
-  instagramHandle: "maya.runs",
-  tiktokHandle: null,
-  youtubeHandle: null,
+  channels: [{ handle: "maya.runs" }],
 };
 
 describe("the Ambassador Score", () => {
@@ -91,6 +91,14 @@ describe("the Ambassador Score", () => {
 
   const more: [string, (s: ScoreInput, by: number) => ScoreInput][] = [
     ["followers", (s, by) => ({ ...s, totalFollowers: s.totalFollowers + by * 1_000 })],
+    [
+      "followers that a platform told us",
+      (s, by) => ({ ...s, connectedFollowers: s.connectedFollowers + by * 1_000 }),
+    ],
+    [
+      "engagement that a platform told us",
+      (s, by) => ({ ...s, connectedEngagement: s.connectedEngagement + by / 10 }),
+    ],
     ["engagement", (s, by) => ({ ...s, avgEngagement: s.avgEngagement + by / 10 })],
     ["growth", (s, by) => ({ ...s, growthRate: s.growthRate + by / 10 })],
     [
@@ -100,7 +108,7 @@ describe("the Ambassador Score", () => {
     ["verification", (s) => ({ ...s, isVerified: true })],
     ["a bio", (s) => ({ ...s, bio: "Runs." })],
     ["themes", (s) => ({ ...s, contentThemes: ["Trails"] })],
-    ["a handle", (s) => ({ ...s, tiktokHandle: "maya.runs" })],
+    ["a handle", (s) => ({ ...s, channels: [...s.channels, { handle: "maya.runs" }] })],
   ];
   test.each(more)("never falls with more %s", (_, raise) => {
     fc.assert(
@@ -108,6 +116,19 @@ describe("the Ambassador Score", () => {
         expect(ambassadorScore(raise(s, by))).toBeGreaterThanOrEqual(ambassadorScore(s));
       }),
     );
+  });
+
+  test("counts four fifths of what is typed, and the rest once a platform has told us", () => {
+    const typed = { ...EVERYTHING, connectedFollowers: 0, connectedEngagement: 0 };
+    const points = (s: ScoreInput) =>
+      explainScore(s)
+        .factors.slice(0, 2)
+        .map((f) => f.points);
+    expect(points(typed)).toEqual([20, 20]);
+    expect(explainScore(typed).advice).toBe("Connect your channels to gain 10 points.");
+    expect(points({ ...typed, connectedFollowers: 10_000, connectedEngagement: 2.6 })).toEqual([
+      23, 23,
+    ]);
   });
 
   test("says what is not known yet, and says it no longer once it is", () => {
@@ -123,8 +144,11 @@ describe("the Ambassador Score", () => {
     expect(explainScore(unverified).advice).toBe("Get verified to gain 10 points.");
     const bare = { ...EVERYTHING, location: "", bio: "" };
     expect(explainScore(bare).advice).toBe("Add your location and a bio to gain 4 points.");
-    const quiet = { ...EVERYTHING, avgEngagement: 1.3 };
+    const quiet = { ...EVERYTHING, avgEngagement: 1.3, connectedEngagement: 1.3 };
     expect(explainScore(quiet).advice).toBe("Raise engagement to 2.6% to gain 7 points.");
-    expect(ambassadorScore({ ...quiet, avgEngagement: 2.6 }) - ambassadorScore(quiet)).toBe(7);
+    expect(
+      ambassadorScore({ ...quiet, avgEngagement: 2.6, connectedEngagement: 2.6 }) -
+        ambassadorScore(quiet),
+    ).toBe(7);
   });
 });

@@ -1,4 +1,5 @@
 import { formatPercent } from "~/platform/numbers";
+import type { Channel } from "../channels/channel";
 import { ENGAGEMENT_NORM, tierOf } from "./figures";
 import { isGrowthKnown } from "./growth";
 
@@ -13,6 +14,9 @@ import { isGrowthKnown } from "./growth";
  *   completeness  10  the share of expected profile fields that are filled in
  *   verification  10  verified by staff or not
  *
+ * Reach and engagement count in full only where a platform has told us: four fifths of each follow from all
+ * figures, one fifth from those of connected channels (`TYPED`).
+ *
  * The score is monotonic in every input. Pure.
  */
 
@@ -20,6 +24,9 @@ export interface ScoreInput {
   totalFollowers: number;
   /** Percent, like `growthRate`. */
   avgEngagement: number;
+  /** The same of the connected channels alone. */
+  connectedFollowers: number;
+  connectedEngagement: number;
   growthRate: number;
   /** False for a new account: its growth rate is 0 until there are figures to compare with. */
   growthKnown: boolean;
@@ -30,9 +37,7 @@ export interface ScoreInput {
   location: string;
   bio: string;
   contentThemes: readonly string[];
-  instagramHandle: string | null;
-  tiktokHandle: string | null;
-  youtubeHandle: string | null;
+  channels: readonly Pick<Channel, "handle">[];
 }
 
 type ScoreFactorKey =
@@ -81,11 +86,25 @@ const MILESTONES = [1_000, 5_000, 10_000, 50_000, 100_000, 500_000, 1_000_000];
 
 const norm = (s: ScoreInput) => ENGAGEMENT_NORM[tierOf(s.totalFollowers)];
 
+const reach = (followers: number) =>
+  Math.log10(Math.max(followers, MIN_REACH) / MIN_REACH) / FULL_REACH_DECADES;
+
+/** How much of a factor a figure earns that the athlete has typed. */
+const TYPED = 0.8;
+
+/** Of a share by all figures, and the same by those that platforms have told us. */
+const weighed = (all: number, connected: number) =>
+  TYPED * bounded(all) + (1 - TYPED) * bounded(connected);
+
+const bounded = (share: number) => Math.min(1, Math.max(0, share));
+
 /** The fields of a complete profile, with the wording used in advice. */
 const ASKED: {
   called: (whose: Perspective) => string;
   said: (s: ScoreInput) => boolean;
   fill: Partial<ScoreInput>;
+  /** In the profile's form, where its name is another. */
+  field?: string;
 }[] = [
   { called: (whose) => `${whose} sport`, said: (s) => s.sport !== "", fill: { sport: "-" } },
   {
@@ -101,8 +120,9 @@ const ASKED: {
   },
   {
     called: () => "a social handle",
-    said: (s) => Boolean(s.instagramHandle || s.tiktokHandle || s.youtubeHandle),
-    fill: { instagramHandle: "-" },
+    said: (s) => s.channels.some(({ handle }) => handle !== null),
+    fill: { channels: [{ handle: "-" }] },
+    field: "instagramHandle",
   },
 ];
 
@@ -110,13 +130,21 @@ const RULES: Record<ScoreFactorKey, Rule> = {
   reach: {
     label: "Reach",
     weight: 25,
-    share: (s) =>
-      Math.log10(Math.max(s.totalFollowers, MIN_REACH) / MIN_REACH) / FULL_REACH_DECADES,
-    step: (s) => {
+    share: (s) => weighed(reach(s.totalFollowers), reach(s.connectedFollowers)),
+    step: (s, whose) => {
+      if (s.connectedFollowers < s.totalFollowers)
+        return {
+          after: {
+            ...s,
+            connectedFollowers: s.totalFollowers,
+            connectedEngagement: s.avgEngagement,
+          },
+          called: `connect ${whose} channels`,
+        };
       const next = MILESTONES.find((followers) => followers > s.totalFollowers);
       if (!next) return null;
       return {
-        after: { ...s, totalFollowers: next },
+        after: { ...s, totalFollowers: next, connectedFollowers: s.connectedFollowers && next },
         called: `reach ${next.toLocaleString("en-GB")} followers`,
       };
     },
@@ -124,11 +152,15 @@ const RULES: Record<ScoreFactorKey, Rule> = {
   engagement: {
     label: "Engagement",
     weight: 25,
-    share: (s) => s.avgEngagement / (2 * norm(s)),
+    share: (s) => weighed(s.avgEngagement / (2 * norm(s)), s.connectedEngagement / (2 * norm(s))),
     step: (s) => {
       const goal = s.avgEngagement < norm(s) ? norm(s) : 2 * norm(s);
       return {
-        after: { ...s, avgEngagement: goal },
+        after: {
+          ...s,
+          avgEngagement: goal,
+          connectedEngagement: s.connectedFollowers > 0 ? goal : 0,
+        },
         called: `raise engagement to ${formatPercent(goal)}`,
       };
     },
@@ -180,7 +212,7 @@ const KEYS = Object.keys(RULES) as ScoreFactorKey[];
 
 const points = (key: ScoreFactorKey, s: ScoreInput): number => {
   const { weight, share } = RULES[key];
-  return Math.round(weight * Math.min(1, Math.max(0, share(s))));
+  return Math.round(weight * bounded(share(s)));
 };
 
 /** The score as stored with the profile. */
@@ -190,9 +222,9 @@ export const ambassadorScore = (s: ScoreInput): number =>
 /** How far the profile is from one that brands find and can compare: its fields, in percent, in the form's order. */
 export function profileProgress(s: ScoreInput) {
   const fields = [
-    ...ASKED.map(({ called, said, fill }) => ({
+    ...ASKED.map(({ called, said, fill, field }) => ({
       called: called("your"),
-      field: Object.keys(fill)[0] ?? "",
+      field: field ?? Object.keys(fill)[0] ?? "",
       done: said(s),
     })),
     {

@@ -7,6 +7,7 @@ import { newId } from "~db/columns";
 import { athleteProfiles, contentSubmissions, metricSnapshots } from "~db/schema";
 import { derivedFigures } from "../athletes/derived-figures";
 import { growthBase } from "../athletes/growth";
+import { profileRow } from "../athletes/profile-row.server";
 import { isReviewed } from "../athletes/reviewed-quality.server";
 import { addUp } from "./trending";
 import { clearSums, publishTrending, storeSums } from "./trending.server";
@@ -49,7 +50,7 @@ async function readAthletes({ read, orm }: Database, day: string, cursor: string
     .limit(BATCH);
   const [profiles, snapshots, items] = await read(
     orm
-      .select()
+      .select(profileRow())
       .from(athleteProfiles)
       .where(gt(athleteProfiles.userId, cursor))
       .orderBy(asc(athleteProfiles.userId))
@@ -105,7 +106,12 @@ function withFigures({ profile, snapshots, items }: Found, day: string) {
     profile,
     newest: snapshots.toSorted((a, b) => (a.takenOn < b.takenOn ? 1 : -1))[0],
     base: growthBase(earlier, day)?.totalFollowers ?? null,
-    figures: derivedFigures(profile, { today: day, snapshots: earlier, items }),
+    figures: derivedFigures(profile, {
+      today: day,
+      channels: profile.channels,
+      snapshots: earlier,
+      items,
+    }),
   };
 }
 
@@ -179,6 +185,8 @@ const keepFigures = (athletes: Refreshed[]): Statement => {
   }));
   return sql`update athlete_profiles set
       total_followers = value ->> 'totalFollowers', avg_engagement = value ->> 'avgEngagement',
+      connected_followers = value ->> 'connectedFollowers',
+      connected_engagement = value ->> 'connectedEngagement',
       growth_rate = value ->> 'growthRate', growth_known = value ->> 'growthKnown',
       content_quality_score = value ->> 'contentQualityScore',
       avg_reach = value ->> 'avgReach', region = value ->> 'region',

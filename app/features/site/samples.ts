@@ -21,7 +21,7 @@ export const MAYA = {
   sport: "Running",
   location: "Leeds, UK",
   tier: "Mid",
-  score: 70,
+  score: 62,
   followers: "182.4K",
   engagement: "5.8%",
   isVerified: false,
@@ -37,7 +37,7 @@ export const MAYA = {
   /** Of her tier. */
   norm: "3.9%",
   factors:
-    "Reach 20, engagement 19, growth 10, content quality 11, complete profile 10, verification 0",
+    "Reach 16, engagement 15, growth 10, content quality 11, complete profile 10, verification 0",
   instagram: { followers: "96,400", rate: "6.1" },
   campaigns: {
     available: 9,
@@ -86,7 +86,7 @@ export const COMPANION: SampleAthlete = {
   sport: "Running",
   location: "Innsbruck, Austria",
   tier: "Micro",
-  score: 80,
+  score: 74,
   followers: "33.6K",
   engagement: "5.0%",
   isVerified: true,
@@ -107,7 +107,7 @@ export const INVITED: SampleAthlete = {
   sport: "Running",
   location: "Inverness, UK",
   tier: "Mid",
-  score: 42,
+  score: 37,
   followers: "126.7K",
   engagement: "4.1%",
   isVerified: false,

@@ -24,9 +24,7 @@ export function AthleteRequestForm({
     actionData,
     defaultValue: {
       ...earlier,
-      instagram: handles.instagram ?? earlier?.instagram,
-      tiktok: handles.tiktok ?? earlier?.tiktok,
-      youtube: handles.youtube ?? earlier?.youtube,
+      ...handles,
       verificationNotes: request?.verificationNotes,
     },
   });

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
 import type { Statement } from "~db/client";
 import type { CommandContext } from "../accounts/actor";
-import type { Handles } from "../athletes/figures";
+import type { Channel } from "../channels/channel";
 import { notifyMany } from "../notifications/notify";
 
 /**
@@ -45,12 +45,16 @@ export const losesByName = (ctx: CommandContext, { companyName }: { companyName:
   });
 
 /** An athlete is verified with their channels. One that is only removed changes nothing (`namesNewChannel`). */
-export const losesByChannel = (ctx: CommandContext, to: Handles) =>
+export const losesByChannel = (
+  ctx: CommandContext,
+  to: readonly Pick<Channel, "platform" | "handle">[],
+) =>
   lose(
     ctx,
     "athlete_profiles",
-    sql`coalesce(${to.instagramHandle}, instagram_handle) is not instagram_handle
-      or coalesce(${to.tiktokHandle}, tiktok_handle) is not tiktok_handle
-      or coalesce(${to.youtubeHandle}, youtube_handle) is not youtube_handle`,
+    sql`exists (select 1 from json_each(${JSON.stringify(to)}) named
+      where named.value ->> 'handle' is not null and not exists (select 1 from social_accounts a
+        where a.athlete_id = ${ctx.actor.userId} and a.platform = named.value ->> 'platform'
+          and a.handle = named.value ->> 'handle'))`,
     { page: paths.athlete.verification, what: "a channel in your profile" },
   );

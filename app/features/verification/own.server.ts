@@ -4,7 +4,7 @@ import { athleteProfiles, brandProfiles, media, verificationRequests } from "~db
 import type { CommandContext } from "../accounts/actor";
 import { documentsQuery } from "./documents.server";
 import { PROMPT_COOKIE } from "./prompt-cookie";
-import { proofsQuery } from "./row.server";
+import { handlesOf, proofsQuery } from "./row.server";
 import { isOpen } from "./status";
 
 /** The newest request of an account, by its id. */
@@ -41,9 +41,7 @@ export async function ownVerification({ actor, db }: CommandContext) {
     db.orm
       .select({
         isVerified: athleteProfiles.isVerified,
-        instagram: athleteProfiles.instagramHandle,
-        tiktok: athleteProfiles.tiktokHandle,
-        youtube: athleteProfiles.youtubeHandle,
+        handles: handlesOf(athleteProfiles.userId),
       })
       .from(athleteProfiles)
       .where(eq(athleteProfiles.userId, actor.userId)),
@@ -60,7 +58,7 @@ export async function ownVerification({ actor, db }: CommandContext) {
     isCurrent: request ? isOpen(request.status) || isVerified : false,
     proofs,
     documents: documents.map(({ id, name, bytes }) => ({ id, name, bytes })),
-    handles: { instagram: athlete?.instagram, tiktok: athlete?.tiktok, youtube: athlete?.youtube },
+    handles: athlete?.handles ?? {},
     website: brand?.website ?? "",
   };
 }

@@ -7,6 +7,7 @@ import { assertRowChanged } from "~db/client";
 import type { ProofKind } from "~db/constants";
 import { verificationProofs, verificationRequests } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { confirmChannel } from "../channels/write.server";
 import { describesCode, type Provable, provable } from "./proofs";
 import { openOwn, requireOpen } from "./row.server";
 
@@ -68,7 +69,7 @@ export async function checkProof(
   return null;
 }
 
-const keep = (ctx: CommandContext, requestId: string, { kind, target }: Provable) =>
+const keep = (ctx: CommandContext, requestId: string, { kind, target, channel }: Provable) =>
   commit(ctx, {
     // The request is still open and the actor's.
     before: [
@@ -85,6 +86,7 @@ const keep = (ctx: CommandContext, requestId: string, { kind, target }: Provable
         target: [verificationProofs.requestId, verificationProofs.kind, verificationProofs.target],
         set: { provedAt: ctx.now },
       }),
+    ...(channel && { effects: [confirmChannel(ctx.db, ctx.actor.userId, channel)] }),
     audit: {
       action: "verification_proved",
       resourceType: "verification_request",

@@ -1,4 +1,4 @@
-import type { ProofKind, VerifiedChannel } from "~db/constants";
+import type { Platform, ProofKind, VerifiedChannel } from "~db/constants";
 import { domainOf } from "./domains";
 
 /** Where an applicant publishes the code, and how we look for it. Pure. */
@@ -36,7 +36,11 @@ export const describesCode = (html: string, code: string) =>
 export interface Provable {
   kind: ProofKind;
   target: string;
+  /** The channel that it shows to be the applicant's. */
+  channel?: { platform: Platform; handle: string };
 }
+
+const platformOf = (channel: VerifiedChannel): Platform => (channel === "twitter" ? "x" : channel);
 
 interface Request {
   socialHandles: Partial<Record<VerifiedChannel, string>>;
@@ -44,9 +48,12 @@ interface Request {
 }
 
 export function provable({ socialHandles, companyWebsite }: Request): Provable[] {
-  const channels = Object.entries(socialHandles).flatMap(([channel, handle]) => {
-    const page = channelPage(channel as VerifiedChannel, handle);
-    return page ? [{ kind: "channel" as const, target: page }] : [];
+  const channels = Object.entries(socialHandles).flatMap(([named, handle]): Provable[] => {
+    const channel = named as VerifiedChannel;
+    const page = channelPage(channel, handle);
+    return page
+      ? [{ kind: "channel", target: page, channel: { platform: platformOf(channel), handle } }]
+      : [];
   });
   if (!companyWebsite) return channels;
   return [

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { conflict } from "~/platform/errors";
 import type { Database } from "~db/client";
+import type { VerifiedChannel } from "~db/constants";
 import { verificationProofs, verificationRequests } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 
@@ -42,9 +43,17 @@ export const proofsQuery = ({ orm }: Database, requestId: string | SQL) =>
     .where(eq(verificationProofs.requestId, requestId))
     .orderBy(asc(verificationProofs.provedAt));
 
+/** The names of an athlete's channels, as a request has them. */
+export const handlesOf = (athleteId: SQLWrapper) =>
+  sql<Partial<Record<VerifiedChannel, string>>>`(select
+      json_group_object(iif(platform = 'x', 'twitter', platform), handle)
+    from social_accounts where athlete_id = ${athleteId} and handle is not null)`.mapWith(
+    JSON.parse,
+  );
+
 /** What the badge vouches for, as the applicant's profile has it now: an athlete's channels, a brand's name. */
 export const identityOf = sql<string>`iif(verification_requests.user_type = 'athlete',
-  (select json_array(instagram_handle, tiktok_handle, youtube_handle) from athlete_profiles
-    where athlete_profiles.user_id = verification_requests.user_id),
+  (select json_group_array(platform || ' ' || handle) from (select platform, handle from social_accounts
+    where athlete_id = verification_requests.user_id and handle is not null order by platform)),
   (select json_array(company_name) from brand_profiles
     where brand_profiles.user_id = verification_requests.user_id))`;

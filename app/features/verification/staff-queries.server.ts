@@ -4,12 +4,12 @@ import { audit } from "~/platform/audit";
 import { DAY_MS } from "~/platform/durations";
 import { notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
-import { athleteProfiles, brandProfiles, media, profiles, verificationRequests } from "~db/schema";
+import { brandProfiles, media, profiles, verificationRequests } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { entitlement } from "../subscriptions/entitled.server";
 import { documentsQuery } from "./documents.server";
 import type { QueueTab } from "./queue-tabs";
-import { identityOf, isOpenRequest, proofsQuery } from "./row.server";
+import { handlesOf, identityOf, isOpenRequest, proofsQuery } from "./row.server";
 
 const PAGE = 50;
 
@@ -135,16 +135,11 @@ export async function requestForStaff(ctx: CommandContext, id: string) {
         emailConfirmedAt: profiles.emailConfirmedAt,
         joinedAt: profiles.createdAt,
         profileWebsite: brandProfiles.website,
-        profileHandles: {
-          instagram: athleteProfiles.instagramHandle,
-          tiktok: athleteProfiles.tiktokHandle,
-          youtube: athleteProfiles.youtubeHandle,
-        },
+        profileHandles: handlesOf(verificationRequests.userId),
       })
       .from(verificationRequests)
       .innerJoin(profiles, eq(profiles.id, verificationRequests.userId))
       .leftJoin(brandProfiles, eq(brandProfiles.userId, verificationRequests.userId))
-      .leftJoin(athleteProfiles, eq(athleteProfiles.userId, verificationRequests.userId))
       .leftJoin(reviewer, eq(reviewer.id, verificationRequests.assignedTo))
       .where(and(eq(verificationRequests.id, id), ne(verificationRequests.userId, actor.userId))),
     proofsQuery(db, id),

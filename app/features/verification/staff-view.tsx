@@ -108,8 +108,7 @@ const Company = ({ request }: { request: StaffRequest }) => {
 const UK_REGISTER = "https://find-and-update.company-information.service.gov.uk/company/";
 
 const Channels = ({ request }: { request: StaffRequest }) => {
-  const { socialHandles, profileHandles, portfolioUrls } = request;
-  const profile: Partial<Record<VerifiedChannel, string | null>> = profileHandles ?? {};
+  const { socialHandles, profileHandles: profile, portfolioUrls } = request;
   const channels = Object.keys(CHANNEL_LABELS) as VerifiedChannel[];
   const shown = channels.filter((channel) => socialHandles[channel] || profile[channel]);
   return (
@@ -118,7 +117,7 @@ const Channels = ({ request }: { request: StaffRequest }) => {
         {shown.map((channel) => (
           <Fact key={channel} label={CHANNEL_LABELS[channel]}>
             <Handle channel={channel} handle={socialHandles[channel] ?? ""} />
-            {channel !== "twitter" && profile[channel] !== (socialHandles[channel] ?? null) && (
+            {profile[channel] !== socialHandles[channel] && (
               <span className="block text-sm text-amber">
                 Profile: {profile[channel] ?? "none"}
               </span>

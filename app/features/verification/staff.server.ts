@@ -7,6 +7,7 @@ import { athleteProfiles, verificationRequests } from "~db/schema";
 import { may } from "../accounts/abilities";
 import { actsWith, requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
+import { profileRow } from "../athletes/profile-row.server";
 import { ambassadorScore } from "../athletes/score";
 import { notify } from "../notifications/notify";
 import { identityOf, isOpenRequest } from "./row.server";
@@ -39,7 +40,7 @@ const review = workflow({
         .from(verificationRequests)
         .where(and(eq(verificationRequests.id, id), isNotOwn(ctx))),
       orm
-        .select()
+        .select(profileRow())
         .from(athleteProfiles)
         .where(
           sql`${athleteProfiles.userId} = (select user_id from verification_requests where id = ${id})`,

@@ -16,6 +16,7 @@ import {
 import { publicName } from "~/features/athletes/public-view";
 import { ownProfile } from "~/features/athletes/queries.server";
 import { profileSchema } from "~/features/athletes/schema";
+import { channelFields, typedChannels } from "~/features/athletes/typed-channels";
 import {
   markRecommendersForRanking,
   rankAfterAnswer,
@@ -43,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireAthlete(context);
   return submitForm(await request.formData(), profileSchema, async (profile) => {
     await saveProfile(ctx, profile, {
-      before: losesByChannel(ctx, profile),
+      before: losesByChannel(ctx, typedChannels(profile)),
       effects: [markRecommendersForRanking(ctx.actor.userId, ctx.now)],
     });
     context.runInBackground(rankAfterAnswer);
@@ -59,6 +60,7 @@ export default function Profile() {
     actionData: useActionData<typeof action>(),
     defaultValue: profile && {
       ...profile,
+      ...channelFields(profile.channels),
       otherSports: profile.otherSports?.join(", "),
       contentThemes: profile.contentThemes?.join(", "),
       startingRate:

@@ -1,0 +1,37 @@
+import type { ChannelSource, Platform } from "~db/constants";
+
+/** What is known of an athlete's channel on a platform, and who says so. Pure. */
+
+export interface Channel {
+  platform: Platform;
+  /** Without @, except for YouTube's. */
+  handle: string | null;
+  source: ChannelSource;
+  followers: number;
+  /** Percent. */
+  engagementRate: number;
+  /** When the figures were typed, or read from the platform. */
+  figuresAt: number;
+}
+
+export const PLATFORM_NAMES: Record<Platform, string> = {
+  instagram: "Instagram",
+  tiktok: "TikTok",
+  youtube: "YouTube",
+  x: "X",
+};
+
+export const onPlatform = <C extends Pick<Channel, "platform">>(
+  channels: readonly C[],
+  platform: Platform,
+): C | undefined => channels.find((channel) => channel.platform === platform);
+
+/** Those whose figures come from the platform itself. */
+export const connected = <C extends Pick<Channel, "source">>(channels: readonly C[]): C[] =>
+  channels.filter(({ source }) => source === "connected");
+
+/** By platform, in the order that every screen has. */
+export const inOrder = (channels: readonly Channel[]): Channel[] =>
+  (Object.keys(PLATFORM_NAMES) as Platform[]).flatMap(
+    (platform) => onPlatform(channels, platform) ?? [],
+  );

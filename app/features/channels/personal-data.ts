@@ -1,0 +1,21 @@
+import { ownedBy, personal } from "~/platform/personal-data";
+import { socialAccounts } from "~db/schema";
+
+export const channelsData = [
+  personal(socialAccounts, {
+    what: "Your channels",
+    why: "contract",
+    seenBy: "brands and our team; their figures also everyone, if you make your profile public",
+    about: ownedBy(socialAccounts.athleteId),
+    exported: [
+      "athleteId",
+      "platform",
+      "handle",
+      "source",
+      "followers",
+      "engagementRate",
+      "figuresAt",
+    ],
+    erasure: { how: "deleted" },
+  }),
+];

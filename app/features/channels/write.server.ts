@@ -1,0 +1,64 @@
+import { and, eq, ne, notInArray, type SQLWrapper, sql } from "drizzle-orm";
+import type { Database, Statement } from "~db/client";
+import type { Platform } from "~db/constants";
+import { socialAccounts } from "~db/schema";
+import type { Channel } from "./channel";
+
+/** Stores what an athlete has typed about channels, in place of what was typed before. Connected ones are not touched. */
+export function keepTyped(
+  { orm }: Database,
+  athleteId: string,
+  channels: readonly Channel[],
+): Statement[] {
+  const typed = channels.filter(({ source }) => source !== "connected");
+  const isTyped = and(
+    eq(socialAccounts.athleteId, athleteId),
+    ne(socialAccounts.source, "connected"),
+  );
+  const gone = orm.delete(socialAccounts).where(
+    and(
+      isTyped,
+      notInArray(
+        socialAccounts.platform,
+        typed.map(({ platform }) => platform),
+      ),
+    ),
+  );
+  if (typed.length === 0) return [gone];
+  const excluded = (column: SQLWrapper & { name: string }) => sql.raw(`excluded.${column.name}`);
+  return [
+    gone,
+    orm
+      .insert(socialAccounts)
+      .values(typed.map((channel) => ({ athleteId, ...channel })))
+      .onConflictDoUpdate({
+        target: [socialAccounts.athleteId, socialAccounts.platform],
+        set: {
+          handle: excluded(socialAccounts.handle),
+          source: excluded(socialAccounts.source),
+          followers: excluded(socialAccounts.followers),
+          engagementRate: excluded(socialAccounts.engagementRate),
+          figuresAt: excluded(socialAccounts.figuresAt),
+        },
+        setWhere: isTyped,
+      }),
+  ];
+}
+
+/** Notes that a channel was shown to be the athlete's, if it is still the one in the profile. */
+export const confirmChannel = (
+  { orm }: Database,
+  athleteId: string,
+  { platform, handle }: { platform: Platform; handle: string },
+): Statement =>
+  orm
+    .update(socialAccounts)
+    .set({ source: "confirmed" })
+    .where(
+      and(
+        eq(socialAccounts.athleteId, athleteId),
+        eq(socialAccounts.platform, platform),
+        eq(socialAccounts.source, "typed"),
+        sql`lower(${socialAccounts.handle}) = ${handle.toLowerCase()}`,
+      ),
+    );
