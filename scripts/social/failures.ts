@@ -13,8 +13,8 @@ const PLATFORM_OF: Record<string, Platform> = {
   "open.tiktokapis.com": "tiktok",
 };
 
-/** Longer than the product waits. */
-const SLOW_MS = 6_000;
+/** Much longer than the product waits. */
+const SLOW_MS = 60_000;
 /** Longer than the product reads. */
 const HUGE = 1_000_000;
 

@@ -205,6 +205,44 @@ describe.each(PLATFORMS)("%s", (platform) => {
     expect(await provider.refresh(asking(), tokens)).toEqual({ fault: "revoked" });
   });
 
+  test("reads a post of the account by its address, and says when it is gone", async () => {
+    const tokens = await connect(platform);
+    const account = ok(await read(platform, tokens));
+    const address = account.posts[3]?.address ?? "";
+    const post = { address, accountId: account.providerId };
+    const posted = person().posts[3];
+    const found = ok(await provider.readPost(asking(), tokens.access, post));
+    expect(found).toMatchObject({
+      id: posted?.id,
+      caption: posted?.caption,
+      likes: posted?.likes,
+      views: posted?.views,
+      shares: platform === "youtube" ? null : posted?.shares,
+      reach: platform === "instagram" ? posted?.reach : null,
+    });
+    const elsewhere = { ...post, address: "https://example.com/p/1" };
+    expect(await provider.readPost(asking(), tokens.access, elsewhere)).toEqual({
+      fault: "refused",
+    });
+    await social.control("unpost", { person: person().id, id: found.id });
+    expect(await provider.readPost(asking(), tokens.access, post)).toEqual({ fault: "gone" });
+  });
+
+  test("keeps the post of another account apart", async () => {
+    const tokens = await connect(platform);
+    const other = social.state().people.filter((one) => one.platform === platform)[1];
+    const id = other?.posts[0]?.id ?? "";
+    const address = {
+      instagram: `https://www.instagram.com/p/${id}/`,
+      youtube: `https://youtu.be/${id}`,
+      tiktok: `https://www.tiktok.com/@x/video/${id}`,
+    }[platform];
+    const post = { address, accountId: person().id };
+    expect(await provider.readPost(asking(), tokens.access, post)).toEqual({
+      fault: platform === "youtube" ? "not_theirs" : "gone",
+    });
+  });
+
   test("asks the hosts of the provider with no token in an address that takes it elsewhere", async () => {
     const tokens = await connect(platform);
     await provider.refresh(asking(), tokens);
@@ -314,6 +352,14 @@ test("YouTube's hidden followers are not known, and no rate is made of them", as
   });
   await social.control("person", { person, private: "yes" });
   expect(await read("youtube", tokens)).toEqual({ fault: "private" });
+});
+
+test("a post of Instagram has no reach without the scope for it", async () => {
+  const tokens = ok(await exchange("instagram", ["instagram_business_basic"]));
+  const { posts, providerId } = ok(await read("instagram", tokens));
+  const post = { address: posts[0]?.address ?? "", accountId: providerId };
+  const found = ok(await PROVIDERS.instagram.readPost(asking(), tokens.access, post));
+  expect(found).toMatchObject({ likes: posts[0]?.likes, reach: null, views: null });
 });
 
 test("TikTok shows no posts of a private account", async () => {

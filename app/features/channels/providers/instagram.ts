@@ -1,13 +1,19 @@
 import { z } from "zod";
-import { addressOf, answerOf, ask, form, limited, type Reply } from "./ask";
+import { addressOf, answerOf, ask, form } from "./ask";
 import { COUNTED_POSTS, engagementRate } from "./engagement";
-import type { Answer, Asking, Post, Provider, Refusal, Tokens } from "./provider";
+import { faultOf } from "./instagram-faults";
+import { renew, swap } from "./instagram-tokens";
+import { postIdOf } from "./post-address";
+import type { Answer, Asking, Post, Provider, Tokens } from "./provider";
 
 const BASIC = "instagram_business_basic";
 /** Reach and views of posts. Who unticks it is connected without them. */
 const INSIGHTS = "instagram_business_manage_insights";
 const VERSION = "/v26.0";
+const MEDIA_FIELDS = "id,caption,permalink,timestamp,like_count,comments_count";
 const DAY = 86_400_000;
+/** A post is looked for among the newest 200: Instagram finds none by its address. */
+const SEARCHED = { pages: 4, limit: "50" };
 
 export const instagram: Provider = {
   requestsPerReading: 2,
@@ -60,7 +66,7 @@ export const instagram: Provider = {
     const { user_id, username, account_type, followers_count } = found.ok;
     if (account_type?.toLowerCase() === "personal") return { fault: "not_professional" };
     const listed = await get(asking, accessToken, "/me/media", mediaList, {
-      fields: "id,caption,permalink,timestamp,like_count,comments_count",
+      fields: MEDIA_FIELDS,
       limit: String(COUNTED_POSTS),
     });
     if ("fault" in listed) return listed;
@@ -75,6 +81,27 @@ export const instagram: Provider = {
         requests: 2,
       },
     };
+  },
+
+  async readPost(asking, accessToken, { address }) {
+    const code = postIdOf("instagram", address);
+    if (!code) return { fault: "refused" };
+    let after = "";
+    for (let page = 0; page < SEARCHED.pages; page++) {
+      const listed = await get(asking, accessToken, "/me/media", mediaList, {
+        fields: MEDIA_FIELDS,
+        limit: SEARCHED.limit,
+        ...(after && { after }),
+      });
+      if ("fault" in listed) return listed;
+      const found = listed.ok.data.find(
+        ({ permalink }) => permalink && postIdOf("instagram", permalink) === code,
+      );
+      if (found) return withInsights(asking, accessToken, postOf(found));
+      after = listed.ok.paging?.next ? (listed.ok.paging.cursors?.after ?? "") : "";
+      if (!after) break;
+    }
+    return { fault: "gone" };
   },
 };
 
@@ -95,42 +122,6 @@ export async function adoptToken(asking: Asking, pasted: string): Promise<Answer
   return { ok: { ...tokens, expiresAt, refreshExpiresAt: expiresAt } };
 }
 
-const swap = (asking: Asking, short: string, scopes: string[]) =>
-  renew(
-    asking,
-    "/access_token",
-    {
-      grant_type: "ig_exchange_token",
-      client_secret: asking.env.INSTAGRAM_CLIENT_SECRET ?? "",
-    },
-    short,
-    scopes,
-  );
-
-/** Gets a token of 60 days for another one. The address holds secrets, because Instagram takes them nowhere else: it is never logged. */
-async function renew(
-  { env, clock }: Asking,
-  path: string,
-  query: Record<string, string>,
-  token: string,
-  scopes: string[],
-): Promise<Answer<Tokens>> {
-  const now = clock();
-  const reply = await ask(addressOf(env, "instagram", path, { ...query, access_token: token }));
-  const answer = answerOf(reply, longToken, (answered) => faultOf(answered, now));
-  if ("fault" in answer) return answer;
-  const expiresAt = now + answer.ok.expires_in * 1_000;
-  return {
-    ok: {
-      access: answer.ok.access_token,
-      refresh: null,
-      expiresAt,
-      refreshExpiresAt: expiresAt,
-      scopes,
-    },
-  };
-}
-
 /** Documented as the first of an array `data`; answers without it are taken as well. */
 const firstOf = <T>(schema: z.ZodType<T>): z.ZodType<T> =>
   z.preprocess(
@@ -146,11 +137,6 @@ const shortToken = firstOf(
       .transform((list) => list.map((scope) => scope.trim())),
   }),
 );
-
-const longToken = z.object({
-  access_token: z.string().min(1),
-  expires_in: z.number().positive(),
-});
 
 const count = z.int().min(0);
 
@@ -177,7 +163,34 @@ const media = z.object({
   comments_count: count.optional(),
 });
 
-const mediaList = z.object({ data: z.array(media) });
+const mediaList = z.object({
+  data: z.array(media),
+  paging: z
+    .object({
+      next: z.string().optional(),
+      cursors: z.object({ after: z.string().optional() }).optional(),
+    })
+    .optional(),
+});
+
+const insights = z.object({
+  data: z.array(z.object({ name: z.string(), values: z.array(z.object({ value: count })).min(1) })),
+});
+
+/** Adds what only the owner sees. Who did not allow that has a post without it. */
+async function withInsights(
+  asking: Asking,
+  accessToken: string,
+  post: Post,
+): Promise<Answer<Post>> {
+  const metric = "views,reach,shares";
+  const read = await get(asking, accessToken, `/${post.id}/insights`, insights, { metric });
+  if ("fault" in read)
+    return read.fault === "scope_missing" || read.fault === "refused" ? { ok: post } : read;
+  const of = (name: string) =>
+    read.ok.data.find((one) => one.name === name)?.values[0]?.value ?? null;
+  return { ok: { ...post, views: of("views"), reach: of("reach"), shares: of("shares") } };
+}
 
 const postOf = (listed: z.infer<typeof media>): Post => ({
   id: listed.id,
@@ -201,42 +214,4 @@ async function get<T>(
   const all = { ...query, access_token: accessToken };
   const reply = await ask(addressOf(env, "instagram", `${VERSION}${path}`, all));
   return answerOf(reply, schema, (answered) => faultOf(answered, clock()));
-}
-
-const errors = z.object({
-  error: z.object({ code: z.int(), error_subcode: z.int().optional() }),
-});
-
-/** The app was removed, the password changed, the session ended by Instagram: the person has to connect again. */
-const ENDED = new Set([458, 459, 460, 464, 467]);
-const LIMITED = new Set([4, 17, 32, 613, 80002]);
-
-function faultOf({ status, headers, body }: Reply, now: number): Refusal | null {
-  const { data } = errors.safeParse(body);
-  if (!data) return null;
-  const { code, error_subcode = 0 } = data.error;
-  if (code === 190) return { fault: ENDED.has(error_subcode) ? "revoked" : "expired" };
-  if (status === 429 || LIMITED.has(code)) return limited(now, secondsToRegain(headers));
-  if (code === 3 || code === 10 || (code >= 200 && code < 300)) return { fault: "scope_missing" };
-  if (code === 1 || code === 2) return { fault: "failing" };
-  if (code === 100 && error_subcode === 33) return { fault: "gone" };
-  return { fault: "refused" };
-}
-
-const usage = z.record(
-  z.string(),
-  z.array(z.object({ estimated_time_to_regain_access: z.number().min(0) })),
-);
-
-/** Minutes in a header of JSON, for each account that was asked about. */
-function secondsToRegain(headers: Headers): number | undefined {
-  try {
-    const said = usage.parse(JSON.parse(headers.get("X-Business-Use-Case-Usage") ?? ""));
-    const minutes = Object.values(said)
-      .flat()
-      .map((entry) => entry.estimated_time_to_regain_access);
-    return minutes.length ? Math.max(...minutes) * 60 : undefined;
-  } catch {
-    return undefined;
-  }
 }

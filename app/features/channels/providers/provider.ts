@@ -101,4 +101,10 @@ export interface Provider {
   /** Ends the connection at the provider. `refused` where it offers no way: the person does it in its settings. */
   revoke(asking: Asking, tokens: Tokens): Promise<Answer<null>>;
   readAccount(asking: Asking, accessToken: string): Promise<Answer<AccountFigures>>;
+  /** @param post its address, and the account (`providerId`) that it has to belong to */
+  readPost(
+    asking: Asking,
+    accessToken: string,
+    post: { address: string; accountId: string },
+  ): Promise<Answer<Post>>;
 }

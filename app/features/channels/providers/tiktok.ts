@@ -2,6 +2,7 @@ import { z } from "zod";
 import { addressOf, answerOf, ask, bearer, form, limited, type Reply } from "./ask";
 import { COUNTED_POSTS, engagementRate } from "./engagement";
 import { askForTokens, withScopes } from "./oauth";
+import { postIdOf } from "./post-address";
 import type { Answer, Asking, Post, Provider, Refusal } from "./provider";
 
 const SCOPES = ["user.info.basic", "user.info.profile", "user.info.stats", "video.list"] as const;
@@ -81,6 +82,18 @@ export const tiktok: Provider = {
         requests: 2,
       },
     };
+  },
+
+  // The list has nothing of other accounts: whose post it is, is not told.
+  async readPost(asking, accessToken, { address }) {
+    const id = postIdOf("tiktok", address);
+    if (!id) return { fault: "refused" };
+    const listed = await call(asking, accessToken, "/v2/video/query/", VIDEO_FIELDS, videoList, {
+      filters: { video_ids: [id] },
+    });
+    if ("fault" in listed) return listed;
+    const found = listed.ok.data.videos.find((listedVideo) => listedVideo.id === id);
+    return found ? { ok: postOf(found) } : { fault: "gone" };
   },
 };
 

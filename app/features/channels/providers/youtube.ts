@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { addressOf, answerOf, ask, bearer, form, limited, type Reply } from "./ask";
+import { addressOf, answerOf, ask, bearer, form } from "./ask";
 import { COUNTED_POSTS, engagementRate } from "./engagement";
 import { askForTokens, withScopes } from "./oauth";
-import type { Answer, Asking, Post, Provider, Refusal } from "./provider";
+import { postIdOf } from "./post-address";
+import type { Answer, Asking, Post, Provider } from "./provider";
+import { faultOf } from "./youtube-faults";
 
 /** Reads the channel of the person and its videos. Figures for the owner alone (YouTube Analytics) need another scope. */
 const SCOPE = "https://www.googleapis.com/auth/youtube.readonly";
@@ -99,6 +101,20 @@ export const youtube: Provider = {
       ok: { ...account, engagementRate: engagementRate(followers, posts), posts, requests: 3 },
     };
   },
+
+  async readPost(asking, accessToken, { address, accountId }) {
+    const id = postIdOf("youtube", address);
+    if (!id) return { fault: "refused" };
+    const listed = await get(asking, accessToken, "videos", videos, {
+      part: "snippet,statistics",
+      id,
+    });
+    if ("fault" in listed) return listed;
+    const video = listed.ok.items.find((item) => item.id === id);
+    if (!video) return { fault: "gone" };
+    if (video.snippet.channelId !== accountId) return { fault: "not_theirs" };
+    return { ok: postOf(video) };
+  },
 };
 
 const clientOf = ({ env }: Asking) => ({
@@ -140,6 +156,7 @@ const videos = z.object({
       z.object({
         id: z.string().min(1),
         snippet: z.object({
+          channelId: z.string(),
           publishedAt: z.iso.datetime({ offset: true }),
           title: z.string(),
           description: z.string().default(""),
@@ -180,51 +197,4 @@ async function get<T>(
   const url = addressOf(env, "youtube", `/youtube/v3/${resource}`, query);
   const reply = await ask(url, { headers: bearer(accessToken) });
   return answerOf(reply, schema, (answered) => faultOf(answered, clock()));
-}
-
-const errors = z.object({
-  error: z.object({
-    errors: z.array(z.object({ reason: z.string().default("") })).default([]),
-    details: z.array(z.object({ reason: z.string().default("") })).default([]),
-  }),
-});
-
-function faultOf({ status, body }: Reply, now: number): Refusal | null {
-  if (status < 400) return null;
-  const { data } = errors.safeParse(body);
-  const reasons = new Set(
-    [...(data?.error.errors ?? []), ...(data?.error.details ?? [])].map(({ reason }) => reason),
-  );
-  const some = (...names: string[]) => names.some((name) => reasons.has(name));
-  if (some("quotaExceeded", "dailyLimitExceeded"))
-    return { fault: "limited", until: nextPacificMidnight(now) };
-  if (status === 429 || some("rateLimitExceeded", "userRateLimitExceeded")) return limited(now, 60);
-  if (some("insufficientPermissions", "ACCESS_TOKEN_SCOPE_INSUFFICIENT"))
-    return { fault: "scope_missing" };
-  if (
-    some(
-      "authenticatedUserAccountClosed",
-      "authenticatedUserAccountSuspended",
-      "channelClosed",
-      "channelSuspended",
-      "channelNotFound",
-      "youtubeSignupRequired",
-      "playlistNotFound",
-    )
-  )
-    return { fault: "gone" };
-  if (some("channelForbidden", "playlistItemsNotAccessible")) return { fault: "private" };
-  return status === 401 ? { fault: "expired" } : null;
-}
-
-const PACIFIC = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "America/Los_Angeles",
-  timeStyle: "medium",
-});
-
-/** When the quota of the day begins anew. On the two days on which clocks change, up to an hour late or early. */
-function nextPacificMidnight(now: number): number {
-  const [hours = 0, minutes = 0, seconds = 0] = PACIFIC.format(now).split(":").map(Number);
-  const sinceMidnight = ((hours * 60 + minutes) * 60 + seconds) * 1_000;
-  return now - (now % 1_000) - sinceMidnight + 24 * 60 * MINUTE;
 }

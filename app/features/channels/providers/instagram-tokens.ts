@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { addressOf, answerOf, ask } from "./ask";
+import { faultOf } from "./instagram-faults";
+import type { Answer, Asking, Tokens } from "./provider";
+
+const longToken = z.object({
+  access_token: z.string().min(1),
+  expires_in: z.number().positive(),
+});
+
+/** Gets a token of 60 days for the one of an hour that a code gives. */
+export const swap = (asking: Asking, short: string, scopes: string[]) =>
+  renew(
+    asking,
+    "/access_token",
+    {
+      grant_type: "ig_exchange_token",
+      client_secret: asking.env.INSTAGRAM_CLIENT_SECRET ?? "",
+    },
+    short,
+    scopes,
+  );
+
+/** Gets a token of 60 days for another one. The address holds secrets, because Instagram takes them nowhere else: it is never logged. */
+export async function renew(
+  { env, clock }: Asking,
+  path: string,
+  query: Record<string, string>,
+  token: string,
+  scopes: string[],
+): Promise<Answer<Tokens>> {
+  const now = clock();
+  const reply = await ask(addressOf(env, "instagram", path, { ...query, access_token: token }));
+  const answer = answerOf(reply, longToken, (answered) => faultOf(answered, now));
+  if ("fault" in answer) return answer;
+  const expiresAt = now + answer.ok.expires_in * 1_000;
+  return {
+    ok: {
+      access: answer.ok.access_token,
+      refresh: null,
+      expiresAt,
+      refreshExpiresAt: expiresAt,
+      scopes,
+    },
+  };
+}

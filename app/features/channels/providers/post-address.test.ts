@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { postIdOf } from "./post-address";
+
+test.each([
+  ["instagram", "https://www.instagram.com/p/DQx_1-a/?igsh=1", "DQx_1-a"],
+  ["instagram", "https://instagram.com/maya.runs/reel/DQx/", "DQx"],
+  ["youtube", "https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3s", "dQw4w9WgXcQ"],
+  ["youtube", "https://youtu.be/dQw4w9WgXcQ?si=x", "dQw4w9WgXcQ"],
+  ["youtube", "https://m.youtube.com/shorts/dQw4w9WgXcQ", "dQw4w9WgXcQ"],
+  ["tiktok", "https://www.tiktok.com/@maya.runs/video/7300000000000000001", "7300000000000000001"],
+] as const)("%s knows the post of %s", (platform, address, id) => {
+  expect(postIdOf(platform, address)).toBe(id);
+});
+
+test.each([
+  ["instagram", "https://www.instagram.com/maya.runs/"],
+  ["instagram", "https://www.youtube.com/watch?v=dQw4w9WgXcQ"],
+  ["instagram", "https://instagram.com.example/p/DQx/"],
+  ["instagram", "http://www.instagram.com/p/DQx/"],
+  ["youtube", "https://www.youtube.com/watch"],
+  ["youtube", "https://youtu.be/a/b"],
+  ["tiktok", "https://vm.tiktok.com/ZM1/"],
+  ["tiktok", "javascript:alert(1)"],
+  ["tiktok", "7300000000000000001"],
+] as const)("%s takes %s for no post", (platform, address) => {
+  expect(postIdOf(platform, address)).toBeNull();
+});
