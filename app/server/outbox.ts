@@ -20,6 +20,7 @@ import { chargebackCheckSchema, checkChargebacks } from "~/features/payments/cha
 import { checkPayment, paymentCheckSchema } from "~/features/payments/check.server";
 import { refundSchema, sendRefund } from "~/features/payments/refund.server";
 import { settleAgreement, settleSchema } from "~/features/payments/settle.server";
+import { reversalSchema, sendReversal } from "~/features/payments/take-back.server";
 import { sendTransfer, sendWaiting, transferSchema } from "~/features/payments/transfer.server";
 import { checkPayoutAccount, payoutCheckSchema } from "~/features/payouts/check.server";
 import { sealRecord, sealSchema } from "~/features/record/seal.server";
@@ -168,6 +169,14 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
     schema: refundSchema,
     send: sendRefund,
     parallelism: 4,
+    maxAttempts: 40,
+    timeoutMs: 18_000,
+  }),
+  /** Has Stripe take back what was sent to an athlete; waits without end while their account holds too little. */
+  "payment-reversal": handler({
+    schema: reversalSchema,
+    send: sendReversal,
+    parallelism: 2,
     maxAttempts: 40,
     timeoutMs: 18_000,
   }),

@@ -4,11 +4,13 @@ import { checkPayment, paymentCheckSchema } from "~/features/payments/check.serv
 import {
   PAYMENT_CHECK,
   PAYMENT_REFUND,
+  PAYMENT_REVERSAL,
   PAYMENT_SETTLE,
   PAYMENT_TRANSFER,
 } from "~/features/payments/kinds";
 import { refundSchema, sendRefund } from "~/features/payments/refund.server";
 import { settleAgreement, settleSchema } from "~/features/payments/settle.server";
+import { reversalSchema, sendReversal } from "~/features/payments/take-back.server";
 import { sendTransfer, transferSchema } from "~/features/payments/transfer.server";
 import type { Env } from "~/platform/env";
 import { TooEarly } from "~/platform/outbox";
@@ -23,6 +25,7 @@ export function paymentsOn(db: Database, env: Env, clock: () => number) {
     [PAYMENT_SETTLE]: (payload) => settleAgreement(background, settleSchema.parse(payload)),
     [PAYMENT_REFUND]: (payload) => sendRefund(background, refundSchema.parse(payload)),
     [PAYMENT_TRANSFER]: (payload) => sendTransfer(background, transferSchema.parse(payload)),
+    [PAYMENT_REVERSAL]: (payload) => sendReversal(background, reversalSchema.parse(payload)),
     [PAYMENT_CHECK]: (payload) => checkPayment(background, paymentCheckSchema.parse(payload)),
   };
 
@@ -30,7 +33,8 @@ export function paymentsOn(db: Database, env: Env, clock: () => number) {
     and(
       sql`kind like 'payment-%' and sent_at is null`,
       sql`(payload ->> '$.invitationId' = ${invitationId} or payload ->> '$.paymentId' in (
-          select id from payments where invitation_id = ${invitationId}) or payload ->> '$.page' in (
+          select id from payments where invitation_id = ${invitationId}) or payload ->> '$.id' in (
+          select id from take_backs where payment_id in (select id from payments where invitation_id = ${invitationId})) or payload ->> '$.page' in (
           select session_id from payments where invitation_id = ${invitationId}))`,
     );
 

@@ -24,6 +24,7 @@ export const ABILITIES = {
   "oversee security": ADMINS,
   "manage roles": ADMINS,
   "run the system": ADMINS,
+  "handle payments": ADMINS,
   "handle deletion requests": ADMINS,
 } satisfies Record<string, readonly StaffRole[]>;
 

@@ -6,6 +6,7 @@ import { agreed } from "../content/deliverables.server";
 import { type ContractDocument, readDocument } from "../contracts/document";
 import { PARTIES } from "../contracts/row.server";
 import type { Chargeback, Disagreement } from "./freeze";
+import type { TakenBack } from "./take-back";
 
 /** The newest version of the agreement's contract of which this holds. */
 const signedBody = (which: SQL) => sql`(select version.body from contracts contract
@@ -28,6 +29,14 @@ const chargebacks =
       'amount', chargeback.amount, 'updatedAt', chargeback.updated_at))
     from chargebacks chargeback join payments payment on payment.id = chargeback.payment_id
     where payment.invitation_id = campaign_invitations.id)`.mapWith((text: string): Chargeback[] =>
+    JSON.parse(text),
+  );
+
+const takenBack =
+  sql`(select json_group_array(json_object('paymentId', payment.id, 'amount', taken.amount,
+      'doneAt', taken.done_at))
+    from take_backs taken join payments payment on payment.id = taken.payment_id
+    where payment.invitation_id = campaign_invitations.id)`.mapWith((text: string): TakenBack[] =>
     JSON.parse(text),
   );
 
@@ -64,6 +73,7 @@ const agreementWhere = ({ orm }: Database, which: SQL | undefined) =>
           and contract.status in ${OPEN_CONTRACT_STATUSES})`.mapWith(Boolean),
       disagreements,
       chargebacks,
+      takenBack,
     })
     .from(campaignInvitations)
     .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))

@@ -1,4 +1,4 @@
-import type Stripe from "stripe";
+import Stripe from "stripe";
 import { paths } from "~/paths";
 import type { Env } from "~/platform/env";
 import { answerOf, type Patience, stripeOf } from "~/platform/stripe";
@@ -139,3 +139,38 @@ export async function questionedSince(env: Env, since: number): Promise<Stripe.D
   const list = stripeOf(env, IN_QUEUE).disputes.list({ created, limit: 100 });
   return answerOf(list.autoPagingToArray({ limit: 10_000 }));
 }
+
+/** What Stripe has taken back of a transfer before; it forgets keys after a day. */
+export async function reversalOf(
+  env: Env,
+  { transferId, what }: Named & { transferId: string },
+): Promise<Stripe.TransferReversal | undefined> {
+  const asked = stripeOf(env, IN_QUEUE).transfers.listReversals(transferId, { limit: 100 });
+  const { data } = await answerOf(asked);
+  return data.find((reversal) => reversal.metadata?.what === what);
+}
+
+/** The connected account holds less than is asked for. */
+const TOO_LITTLE = new Set(["balance_insufficient", "insufficient_funds"]);
+
+/**
+ * Takes back a part of a transfer. Null: the athlete's account holds too little.
+ * @param day a key of its own each day, because Stripe keeps a refusal under it
+ */
+export const makeReversal = (
+  env: Env,
+  { transferId, amount, what, day }: Named & { transferId: string; amount: number; day: number },
+): Promise<Stripe.TransferReversal | null> =>
+  answerOf<Stripe.TransferReversal | null>(
+    stripeOf(env, IN_QUEUE)
+      .transfers.createReversal(
+        transferId,
+        { amount, metadata: { what } },
+        { idempotencyKey: `reversal:${what}:${day}` },
+      )
+      .catch((error) => {
+        if (error instanceof Stripe.errors.StripeError && TOO_LITTLE.has(error.code ?? ""))
+          return null;
+        throw error;
+      }),
+  );

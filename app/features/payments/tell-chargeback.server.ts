@@ -18,7 +18,7 @@ export function tellChargeback(
   const told = textOf(state, payment, `${formatMoney(amount)} for “${campaign}”`);
   return [
     ...tellBoth(ctx, payment, told),
-    ...notifyMany({ ...ctx, actor: { userId: payment.brandId } }, whoMay("run the system"), {
+    ...notifyMany({ ...ctx, actor: { userId: payment.brandId } }, whoMay("handle payments"), {
       kind: "payment",
       title: told.title,
       message: `${company} and ${payment.athlete}: ${told.toStaff}`,

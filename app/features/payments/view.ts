@@ -7,6 +7,7 @@ import { notBefore, type Release, releaseText } from "../contracts/milestones";
 import type { PayoutStanding } from "../payouts/standing";
 import type { Chargeback, Freeze } from "./freeze";
 import type { Listed } from "./list";
+import type { TakenBack } from "./take-back";
 import { withChargeback } from "./view-chargeback";
 
 /** Where the money is. */
@@ -33,6 +34,7 @@ export interface Seen {
   athlete: string;
   freeze: Freeze | null;
   chargebacks: readonly Chargeback[];
+  takenBack: readonly TakenBack[];
   /** Why nothing can be paid now. */
   refusal: string | null;
   /** Whether the athlete can be paid out. */
@@ -71,7 +73,9 @@ function standing({ row, ...payment }: Listed, seen: Seen): Standing {
   if (!row || isUnpaid(row)) return unpaid({ row, ...payment }, seen);
   const usual = row.status === "held" ? held(row, payment, seen) : settled(row, seen);
   const own = seen.chargebacks.filter(({ paymentId }) => paymentId === row.id);
-  return own.reduce((said, chargeback) => withChargeback(said, chargeback, row, seen), usual);
+  const said = own.reduce((before, one) => withChargeback(before, one, row, seen), usual);
+  const taken = seen.takenBack.filter(({ paymentId }) => paymentId === row.id);
+  return { ...said, says: [...said.says, ...taken.map((one) => takenText(one, seen))] };
 }
 
 function unpaid({ row, ...payment }: Listed, { side, company, athlete }: Seen): Standing {
@@ -148,6 +152,13 @@ function releasedText(
     released,
     side === "brand" ? payout.whyToOthers : `${payout.why} We keep the money for you until then.`,
   ];
+}
+
+function takenText({ amount, doneAt }: TakenBack, { side, athlete }: Seen): string {
+  const from = side === "brand" ? `what we sent ${athlete}` : "what we sent you";
+  return doneAt === null
+    ? `We're taking back ${formatMoney(amount)} of ${from}.`
+    : `We took back ${formatMoney(amount)} of ${from} on ${day(doneAt)}.`;
 }
 
 const refundText = (pence: number, at: number | null, { side, company }: Seen) => {
