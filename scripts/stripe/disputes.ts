@@ -36,8 +36,8 @@ export function disputes(world: World, params: Params): void {
   const newest = world.all("dispute").findLast((one) => one.charge === charge.id);
   const isOver = !newest || /won|lost|closed/.test(newest.status);
   if (isOver && (to === "inquiry" || to === "open")) begin(world, charge, to, params);
-  else if (newest) STEPS[to](world, newest);
-  else throw new Error("Nobody has questioned this charge");
+  else if (isOver) throw new Error("Nobody questions this charge");
+  else STEPS[to](world, newest);
 }
 
 const STEPS: Record<Step, (world: World, dispute: Dispute) => void> = {

@@ -27,6 +27,9 @@ test("the webhook needs no origin of ours, but a signature, and takes 256 KB", a
     });
   expect((await send(event(""))).status).toBe(200);
   expect((await send(event(""), "t=1,v1=00")).status).toBe(400);
+  const old = Math.floor(Date.now() / 1000) - 301;
+  expect((await send(event(""), signature(event(""), SECRET, old))).status).toBe(400);
+  expect((await send(event("changed"), signature(event(""), SECRET))).status).toBe(400);
   const frame = event("").length;
   expect((await send(event("x".repeat(256 * 1024 - frame)))).status).toBe(200);
   expect((await send(event("x".repeat(256 * 1024 - frame + 1)))).status).toBe(413);

@@ -10,9 +10,12 @@ import { paymentPageFor } from "~/features/payments/page.server";
 import { askAboutPages } from "~/features/payments/refresh.server";
 import { afterDispute, afterPiece } from "~/features/payments/settle-later.server";
 import { giveAway } from "~/features/payments/sides.server";
+import { takeBack } from "~/features/payments/take-back.server";
+import { createAccount } from "~/features/payouts/provider.server";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
+import { payoutAccounts } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
@@ -22,6 +25,7 @@ import {
   makeDispute,
   makeInvitation,
   makeSignedContract,
+  makeStaff,
 } from "../support/factories";
 import { paymentsOn } from "../support/payments";
 import { press, startStripe } from "../support/stripe";
@@ -66,6 +70,7 @@ async function life() {
   const campaignId = await makeCampaign(real, brand.userId);
   const id = await makeInvitation(real, campaignId, athlete.userId, "accepted", { fee: FEE });
   const parties = { brand, athlete, campaignId };
+  const admin = await makeStaff(real, ["admin"]);
   await makeSignedContract(real, id, parties, {
     fee: FEE,
     milestones: [
@@ -77,6 +82,14 @@ async function life() {
   const money = paymentsOn(db, stripe.env, clock);
   let disputeId = "";
 
+  const bank = async (to: string) => {
+    const [row] = await money.rowsOf(id);
+    const intent = row?.intentId ?? "";
+    const { data } = await stripe.client.disputes.list({ payment_intent: intent });
+    const isOpen = data.some(({ status }) => status === "needs_response");
+    if (isOpen === (to !== "open")) await stripe.control("dispute", { intent, to });
+    await money.askBanks();
+  };
   const pay = async (number: number, button: string | null) => {
     const { payments } = await paymentPageFor(as(brand), id);
     const { amount = 0, fee = 0 } = payments[number - 1] ?? {};
@@ -112,6 +125,25 @@ async function life() {
       ahead += 2 * DAY_MS;
       await db.write((await checkPayments(db, { day: newId(), now: clock() }, "")).writes);
     },
+    connect: async () => {
+      const { id: accountId } = await createAccount(stripe.env, as(athlete).actor);
+      await stripe.control("account", { id: accountId, to: "ready" });
+      const row = { userId: athlete.userId, accountId, state: "ready" as const };
+      await db.write([
+        real.orm
+          .insert(payoutAccounts)
+          .values({ ...row, checkedAt: clock(), createdAt: clock() })
+          .onConflictDoNothing(),
+      ]);
+    },
+    question: () => bank("open"),
+    bankWon: () => bank("won"),
+    bankLost: () => bank("lost"),
+    takeBack: async () => {
+      const [row] = await money.rowsOf(id);
+      const reason = "It was copied.";
+      await takeBack(as(admin), { id: newId(), paymentId: row?.id ?? "", amount: 10_01, reason });
+    },
     send: () => money.drain(id),
     sendTwice: () => money.drain(id, 2),
   };
@@ -120,12 +152,19 @@ async function life() {
 
 type Step = keyof Awaited<ReturnType<typeof life>>["steps"];
 
-/** What Stripe's own books say of an agreement: what came in, less what went back. */
+/** What Stripe's own books say of an agreement: what came in, less what went back; and what was moved on. */
 async function atStripe(id: string) {
-  let net = 0;
-  for await (const charge of stripe.client.charges.list({ transfer_group: `agreement_${id}` }))
+  const { charges, disputes, transfers } = stripe.client;
+  const group = { transfer_group: `agreement_${id}` };
+  let [net, sent] = [0, 0];
+  for await (const charge of charges.list(group)) {
     if (charge.paid) net += charge.amount - charge.amount_refunded;
-  return net;
+    for await (const dispute of disputes.list({ charge: charge.id }))
+      if (dispute.status === "lost") net -= dispute.amount;
+  }
+  for await (const transfer of transfers.list(group))
+    sent += transfer.amount - transfer.amount_reversed;
+  return [net, sent];
 }
 
 const STEPS: Step[] = [
@@ -141,6 +180,7 @@ const STEPS: Step[] = [
     "withdraw",
   ] as const),
   ...(["release", "return", "night", "send", "sendTwice"] as const),
+  ...(["connect", "question", "bankWon", "bankLost", "takeBack"] as const),
 ];
 
 test("whatever happens to an agreement, and wherever it stops, its money is neither lost nor doubled", async () => {
@@ -176,19 +216,24 @@ test("whatever happens to an agreement, and wherever it stops, its money is neit
       // Failures that no call met would meet the end of this life.
       while ((await stripe.unmet()) > 0) await stripe.client.balance.retrieve().catch(() => null);
       await steps.ask();
+      await steps.bankWon();
+      await steps.connect();
       await steps.send();
       const rows = await money.rowsOf(id);
       const sums = await money.balances(id);
-      expect(0 - sums.brand, "the ledger and Stripe").toBe(await atStripe(id));
+      expect([0 - sums.brand, sums.athlete], "the ledger and Stripe").toEqual(await atStripe(id));
       expect(sums.to_brand, "refunds that are due").toBe(0);
       const settled = rows.filter(({ status }) => status === "settled");
       const total = (of: "toAthlete" | "toFee" | "toBrand") =>
         settled.reduce((sum, row) => sum + (row[of] ?? 0), 0);
-      expect(sums.to_athlete).toBe(total("toAthlete"));
-      expect(sums.fee).toBe(total("toFee"));
+      expect(sums.to_athlete, "shares that wait").toBe(0);
+      const taken = await money.movedBy(id, "taken_back", "recovered");
+      expect(sums.athlete).toBe(total("toAthlete") - taken);
+      expect(sums.fee).toBe(total("toFee") - (await money.movedBy(id, "fee_returned")));
       const held = rows.filter(({ status }) => status === "held");
       expect(sums.held).toBe(held.reduce((sum, { amount, fee }) => sum + amount + fee, 0));
-      expect(sums.to_athlete).toBeLessThanOrEqual(FEE);
+      expect(sums.athlete).toBeLessThanOrEqual(FEE);
+      expect(sums.loss).toBeGreaterThanOrEqual(-FEE);
     }),
     { numRuns: 8, interruptAfterTimeLimit: 60_000 },
   );

@@ -203,6 +203,9 @@ test("many clicks in many browsers lead to one page, and one payment", async () 
 test("what is paid a second time all the same goes back at once", async () => {
   const deal = await agree();
   await fund(deal);
+  const [held] = await money.rowsOf(deal.id);
+  const own = await stripe.client.checkout.sessions.retrieve(held?.sessionId ?? "");
+  await expect(recordPage(as(deal.brand), own), "told of again").resolves.toBeUndefined();
   const second = await stripe.client.checkout.sessions.create({
     mode: "payment",
     line_items: [
@@ -280,6 +283,12 @@ test("a campaign that is cancelled before any work gives everything back, once",
   await stripe.control("fail", { status: "500" });
   await expect(money.drain(deal.id)).rejects.toThrow();
   expect(await seen(deal.brand, deal)).toMatchObject({ label: "Refunded", place: "brand" });
+  // The look for an earlier one passes; the answer to the refund is lost, and then Stripe forgets its key.
+  await stripe.control("fail", { path: "/v1/refunds" });
+  await stripe.control("fail", { status: "500", after: "true", path: "/v1/refunds" });
+  await expect(money.drain(deal.id)).rejects.toThrow();
+  await stripe.control("clock", { days: "1" });
+  ahead += DAY_MS;
   await money.drain(deal.id, 3);
   expect((await refunded(deal)).map(({ amount }) => amount)).toEqual([97_200]);
   expect(await money.balances(deal.id)).toEqual({

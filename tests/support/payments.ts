@@ -15,7 +15,7 @@ import { sendTransfer, transferSchema } from "~/features/payments/transfer.serve
 import type { Env } from "~/platform/env";
 import { TooEarly } from "~/platform/outbox";
 import type { Database } from "~db/client";
-import { LEDGER_ACCOUNTS, type LedgerAccount } from "~db/constants";
+import { LEDGER_ACCOUNTS, type LedgerAccount, type LedgerMovement } from "~db/constants";
 import { ledgerEntries, outbox, payments } from "~db/schema";
 
 /** What the outbox does about payments, and what the database says afterwards. */
@@ -83,8 +83,18 @@ export function paymentsOn(db: Database, env: Env, clock: () => number) {
     >;
   }
 
+  /** What movements of a kind have moved for an agreement. */
+  async function movedBy(invitationId: string, ...kinds: LedgerMovement[]): Promise<number> {
+    const [entries] = await db.read(
+      db.orm.select().from(ledgerEntries).where(eq(ledgerEntries.invitationId, invitationId)),
+    );
+    return entries
+      .filter(({ kind }) => kinds.includes(kind))
+      .reduce((sum, { amount }) => sum + amount, 0);
+  }
+
   /** Has Stripe asked about all charges that were questioned, as the night does. */
   const askBanks = () => checkChargebacks(background, { id: null, asked: "test" });
 
-  return { drain, rowsOf, balances, askBanks };
+  return { drain, rowsOf, balances, movedBy, askBanks };
 }

@@ -89,7 +89,7 @@ export async function sendReversal(
 ): Promise<void> {
   const [[row]] = await db.read(db.orm.select().from(takeBacks).where(eq(takeBacks.id, id)));
   if (!row || row.doneAt !== null) return;
-  const { paymentId, amount, fee } = row;
+  const { paymentId, amount } = row;
   const payment = await findPayment(db, eq(payments.id, paymentId));
   if (!payment?.transferId) throw new Error(`Nothing was sent for ${paymentId}`);
   const { transferId, intentId } = payment;
@@ -103,10 +103,12 @@ export async function sendReversal(
     await db.write([db.orm.update(takeBacks).set({ shortAt: now }).where(own)]);
     throw new TooEarly(now + DAY_MS);
   }
-  const { loss } = await balancesOf(db, paymentId);
+  const balances = await balancesOf(db, paymentId);
+  // A bank may have taken of our fee meanwhile.
+  const fee = Math.min(row.fee, balances.fee);
   const refund = { paymentId, intentId, amount: amount + fee, what: id };
   const moves =
-    loss < 0
+    balances.loss < 0
       ? [move("recovered", { paymentId, amount, what: id }, now)]
       : [
           move("taken_back", { paymentId, amount, what: id }, now),
