@@ -9,6 +9,7 @@ import { paymentPageFor } from "~/features/payments/page.server";
 import { askAboutPages } from "~/features/payments/refresh.server";
 import { afterPiece } from "~/features/payments/settle-later.server";
 import { giveAway } from "~/features/payments/sides.server";
+import { takeBackSchema } from "~/features/payments/take-back";
 import { takeBack } from "~/features/payments/take-back.server";
 import { sendWaiting } from "~/features/payments/transfer.server";
 import { checkPayoutAccount } from "~/features/payouts/check.server";
@@ -282,7 +283,14 @@ test("an account that becomes ready makes waiting transfers due at once", async 
 });
 
 const take = (admin: Person, paymentId: string, amount: number, id = newId()) =>
-  takeBack(as(admin), { id, paymentId, amount, reason: "The work was copied." });
+  takeBack(as(admin), {
+    paymentId,
+    ...takeBackSchema.parse({
+      id,
+      amount: (amount / 100).toFixed(2),
+      reason: "The work was copied.",
+    }),
+  });
 
 async function sent() {
   const deal = await funded();

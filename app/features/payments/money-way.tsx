@@ -1,4 +1,4 @@
-import type { Place } from "./view";
+import type { Place } from "./seen";
 
 interface Station {
   who: string;

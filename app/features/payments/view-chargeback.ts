@@ -3,7 +3,7 @@ import { dayOf, formatLongDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import type { Payment } from "./agreement.server";
 import type { Chargeback } from "./freeze";
-import type { Seen, Standing } from "./view";
+import type { Seen, Standing } from "./seen";
 
 /** @param usual what it would say without the bank */
 export function withChargeback(

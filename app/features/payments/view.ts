@@ -2,43 +2,21 @@
 import { dayOf, formatInFull, formatLongDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { product } from "~/product";
-import type { Side } from "~db/constants";
 import { notBefore, type Release, releaseText } from "../contracts/milestones";
-import type { PayoutStanding } from "../payouts/standing";
-import type { Chargeback, Freeze } from "./freeze";
+import type { Freeze } from "./freeze";
 import type { Listed } from "./list";
+import type { Seen, Standing } from "./seen";
 import type { TakenBack } from "./take-back";
 import { withChargeback } from "./view-chargeback";
 
-/** Where the money is. */
-export type Place = "brand" | "held" | "athlete" | "divided";
-
-export interface PaymentView {
+export interface PaymentView extends Standing {
   number: number;
   name: string;
   amount: number;
   fee: number;
-  place: Place;
-  label: string;
-  tone: "neutral" | "waiting" | "good" | "wrong";
-  /** Sentences: who holds what, since when, until when. */
-  says: string[];
   may: { pay: boolean; release: boolean; return: boolean };
   /** The brand has gone to the provider's page. */
   isOpen: boolean;
-}
-
-export interface Seen {
-  side: Side;
-  company: string;
-  athlete: string;
-  freeze: Freeze | null;
-  chargebacks: readonly Chargeback[];
-  takenBack: readonly TakenBack[];
-  /** Why nothing can be paid now. */
-  refusal: string | null;
-  /** Whether the athlete can be paid out. */
-  payout: PayoutStanding;
 }
 
 /** 'when everything is approved, but not before 31 March 2027' */
@@ -66,8 +44,6 @@ export function viewOf({ row, ...payment }: Listed, seen: Seen): PaymentView {
 }
 
 const isUnpaid = (row: Listed["row"]) => !row || row.status === "due" || row.status === "paying";
-
-export type Standing = Pick<PaymentView, "place" | "label" | "tone" | "says">;
 
 function standing({ row, ...payment }: Listed, seen: Seen): Standing {
   if (!row || isUnpaid(row)) return unpaid({ row, ...payment }, seen);
