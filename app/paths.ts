@@ -56,8 +56,10 @@ export const paths = {
   record: (campaignId: string) => `/campaigns/${campaignId}/record`,
   recordFile: (campaignId: string) => `/campaigns/${campaignId}/record.json`,
 
-  /** The account's plan and its invoices. */
+  /** The account's plan. */
   billing: "/billing",
+  /** The plan's invoices, and whom they are made out to. */
+  invoices: "/billing/invoices",
   /** What an athlete earned, or a brand spent. */
   statement: "/statement",
   statementCsv: "/statement.csv",

@@ -162,6 +162,7 @@ export default [
     at(paths.notificationSettings, "routes/account/notification-settings.tsx"),
     at(paths.settings, "routes/account/settings.tsx"),
     at(paths.billing, "routes/account/billing.tsx"),
+    at(paths.invoices, "routes/account/invoices.tsx"),
     at(paths.statement, "routes/account/statement.tsx"),
     at(paths.subscriptionSuccess, "routes/account/subscription-success.tsx"),
     at(paths.changePassword, "routes/account/change-password.tsx"),

@@ -108,6 +108,7 @@ const POLICIES: PolicyTable = [
   { path: paths.unsubscribe, anyOrigin: true },
   { path: paths.pricing, ...leadsToStripe("checkout", "billing") },
   { path: paths.billing, ...leadsToStripe("checkout", "billing") },
+  { path: paths.invoices, ...leadsToStripe("billing") },
   { path: paths.athlete.payouts, ...leadsToStripe("connect") },
   { path: paths.payment(":invitationId"), ...leadsToStripe("checkout") },
   { path: paths.stripeWebhook, body: "signed", maxBytes: MAX_EVENT_BYTES, anyOrigin: true },

@@ -1,4 +1,5 @@
 import { listRoute, type Route } from "./api";
+import { customerWith } from "./billing-details";
 import { invalid, missingParam } from "./errors";
 import type { Customer, Price, Product } from "./objects";
 import type { Params } from "./params";
@@ -20,7 +21,13 @@ const PRICE = [
 /** Customers, products and prices. */
 export const catalogueRoutes = (world: World): Route[] => [
   ["POST", "/v1/customers", CUSTOMER, ({ params }) => createCustomer(world, params)],
-  ["GET", "/v1/customers/:id", [], ({ path }) => world.get("customer", path.id)],
+  [
+    "GET",
+    "/v1/customers/:id",
+    [],
+    ({ path, params }) =>
+      customerWith(world, world.get("customer", path.id), params.strings("expand")),
+  ],
   [
     "POST",
     "/v1/customers/:id",

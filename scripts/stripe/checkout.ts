@@ -1,6 +1,7 @@
 import { listRoute, type Route } from "./api";
+import { setTaxId } from "./billing-details";
 import { invalid, missingParam } from "./errors";
-import type { CheckoutSession, Customer, Order } from "./objects";
+import type { BuyerDetails, CheckoutSession, Customer, Order } from "./objects";
 import type { Params } from "./params";
 import { type CardNumber, collect, pays, saveCard } from "./payments";
 import { startSubscription } from "./subscriptions";
@@ -23,6 +24,7 @@ const CREATE = [
   "tax_id_collection",
   "customer_update",
 ];
+const UPDATES = ["name", "address"];
 const LINE = ["price", "price_data", "quantity"];
 const PAYMENT = ["description", "metadata", "transfer_group"];
 const MINUTE = 60;
@@ -87,6 +89,15 @@ function createSession(world: World, params: Params): CheckoutSession {
   if (customer) world.get("customer", customer, "customer");
   if (customer && params.has("customer_email"))
     throw invalid("You may only specify one of these parameters: customer, customer_email.");
+  const updates = params.group("customer_update");
+  updates.only([...UPDATES, "shipping"]);
+  const collected = params.group("tax_id_collection");
+  collected.only(["enabled", "required"]);
+  const asksTaxId = collected.flag("enabled") ?? false;
+  if (customer && asksTaxId && updates.text("name") !== "auto")
+    throw invalid(
+      "Tax ID collection requires updating business name on the customer. To enable tax ID collection for an existing customer, please set `customer_update[name]` to `auto`.",
+    );
   const lines = params.groups("line_items").map((line) => lineOf(world, line));
   if (lines.length === 0) throw missingParam("line_items");
   const recurring = lines.some(({ price }) => price && world.get("price", price).recurring);
@@ -109,6 +120,7 @@ function createSession(world: World, params: Params): CheckoutSession {
     object: "order",
     created: base.created,
     lines,
+    updates: { name: updates.text("name") === "auto", address: updates.text("address") === "auto" },
     metadata: mode === "payment" ? payment.metadata() : ofPlan.metadata(),
     description: payment.text("description"),
     transferGroup: payment.text("transfer_group"),
@@ -131,6 +143,10 @@ function createSession(world: World, params: Params): CheckoutSession {
     expires_at: expiryOf(params, base.created),
     url: `${world.origin}/hosted/checkout/${base.id}`,
     metadata: params.metadata(),
+    billing_address_collection:
+      params.text("billing_address_collection") === "required" ? "required" : "auto",
+    tax_id_collection: { enabled: asksTaxId, required: "never" },
+    customer_details: null,
   });
 }
 
@@ -162,6 +178,20 @@ function lineOf(world: World, line: Params): Order["lines"][number] {
   const sold = data.group("product_data");
   sold.only(["name", "description"]);
   return { price: null, name: sold.need("name"), amount, quantity };
+}
+
+/** Keeps what the buyer said, as far as the session is to update its customer. */
+export function keepDetails(world: World, session: CheckoutSession, details: BuyerDetails): void {
+  session.customer_details = details;
+  if (!session.customer) return;
+  const customer = world.get("customer", session.customer);
+  const { updates } = orderOf(world, session);
+  world.change(customer, "customer.updated", {
+    name: updates.name ? details.name : customer.name,
+    address: updates.address ? details.address : customer.address,
+  });
+  const [vat] = details.tax_ids ?? [];
+  if (session.tax_id_collection.enabled && vat?.value) setTaxId(world, customer, vat.value);
 }
 
 /** The hosted page's Pay button. False where the card is declined: the session stays open. */

@@ -1,10 +1,19 @@
 import type { EmulatorContext } from "emulate";
-import { current, orderOf, pay } from "./checkout";
+import { detailsFields, readDetails, setTaxId, taxIdsOf } from "./billing-details";
+import { current, keepDetails, orderOf, pay } from "./checkout";
 import { button, day, escaped, money, page } from "./html";
 import { takePayment } from "./invoices";
-import type { Charge, CheckoutSession, Invoice, PortalSession, Subscription } from "./objects";
+import type {
+  Charge,
+  CheckoutSession,
+  Customer,
+  Invoice,
+  PortalSession,
+  Subscription,
+} from "./objects";
 import { CARDS, type CardNumber, saveCard } from "./payments";
 import { textPdf } from "./pdf";
+import { defaultConfiguration } from "./portal";
 import { cancelAtEnd, changeCard, keepGoing } from "./subscriptions";
 import type { State, World } from "./world";
 
@@ -31,6 +40,12 @@ export function serveHostedPages(app: App, world: World, afterwards: () => void)
     if (body.action === "leave")
       return c.redirect(session.cancel_url ?? session.success_url ?? "/", 303);
     if (session.status !== "open") return c.html(checkoutPage(world, session), 409);
+    if (asksDetails(session)) {
+      const details = readDetails(body, buyer(world, session));
+      if (!details)
+        return c.html(checkoutPage(world, session, "Check your address and VAT number."), 400);
+      keepDetails(world, session, details);
+    }
     const paid = pay(world, session, body.card as CardNumber);
     afterwards();
     if (!paid) return c.html(checkoutPage(world, session, "Your card was declined."), 402);
@@ -51,6 +66,13 @@ export function serveHostedPages(app: App, world: World, afterwards: () => void)
     const customer = world.get("customer", session.customer);
     if (body.action === "card")
       changeCard(world, customer, saveCard(world, customer.id, body.card as CardNumber));
+    if (body.action === "details") {
+      const details = readDetails(body, customer);
+      if (!details || !mayUpdate(world)) return c.redirect(`/hosted/portal/${session.id}`, 303);
+      const { name, address } = details;
+      world.change(customer, "customer.updated", { name, address });
+      setTaxId(world, customer, details.tax_ids?.[0]?.value ?? null);
+    }
     for (const subscription of live(world, session)) {
       if (body.action === "cancel") cancelAtEnd(world, subscription);
       if (body.action === "resume") keepGoing(world, subscription);
@@ -86,6 +108,14 @@ function receiptPage({ amount, amount_refunded, created, description }: Charge):
   return page("Receipt", `<ul>${lines.map((line) => `<li>${line}</li>`).join("")}</ul>`);
 }
 
+const asksDetails = ({ billing_address_collection, tax_id_collection }: CheckoutSession) =>
+  billing_address_collection === "required" || tax_id_collection.enabled;
+
+const buyer = (world: World, { customer }: CheckoutSession): Customer =>
+  customer
+    ? world.get("customer", customer)
+    : ({ id: "", name: null, email: null, address: null } as Customer);
+
 function checkoutPage(world: World, session: CheckoutSession, problem?: string): string {
   if (session.status !== "open")
     return page(
@@ -100,14 +130,17 @@ function checkoutPage(world: World, session: CheckoutSession, problem?: string):
     session.mode === "subscription" ? "Subscribe" : "Pay",
     `<ul>${lines.join("")}</ul><p>Total ${money(session.amount_total ?? 0)}${every}</p>
      ${problem ? `<p role="alert">${problem}</p>` : ""}
-     ${form(cardFields + button("pay", "Pay") + button("leave", "Leave"))}`,
+     ${form((asksDetails(session) ? detailsFields(buyer(world, session), session.tax_id_collection.enabled ? "" : null) : "") + cardFields + button("pay", "Pay") + button("leave", "Leave"))}`,
   );
 }
 
 const live = (world: World, { customer }: PortalSession): Subscription[] =>
   world.all("subscription").filter((one) => one.customer === customer && one.status !== "canceled");
 
+const mayUpdate = (world: World) => defaultConfiguration(world).features.customer_update.enabled;
+
 function portalPage(world: World, session: PortalSession): string {
+  const customer = world.get("customer", session.customer);
   const subscriptions = live(world, session).map((subscription) => {
     const item = subscription.items.data[0];
     const name = world.get("product", item?.price.product).name;
@@ -127,12 +160,21 @@ function portalPage(world: World, session: PortalSession): string {
     "Billing portal",
     `${subscriptions.join("") || "<p>No subscription.</p>"}
      <h2>Payment method</h2>${form(cardFields + button("card", "Update card"))}
+     ${mayUpdate(world) ? `<h2>Billing information</h2>${form(detailsFields(customer, taxIdsOf(world, customer)[0]?.value ?? "") + button("details", "Save"))}` : ""}
      <h2>Invoices</h2><ul>${invoices.join("")}</ul>
      <p>${link(session.return_url ?? "/", "Return")}</p>`,
   );
 }
 
-const invoiceLines = ({ created, total, status }: Invoice) => [
+const invoiceLines = (invoice: Invoice) => [
+  ...[invoice.customer_name, invoice.customer_address?.line1, invoice.customer_address?.city]
+    .filter((line) => typeof line === "string")
+    .map(escaped),
+  ...invoice.customer_tax_ids.map(({ value }) => `VAT number: ${value}`),
+  ...amountLines(invoice),
+];
+
+const amountLines = ({ created, total, status }: Invoice) => [
   `Date: ${day(created)}`,
   `Total: ${money(total)}`,
   `Status: ${status}`,

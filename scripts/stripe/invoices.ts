@@ -1,4 +1,5 @@
 import { listRoute, type Route } from "./api";
+import { taxIdsOf } from "./billing-details";
 import { declined, invalid, StripeFault } from "./errors";
 import type { Invoice, PaymentMethod, Subscription } from "./objects";
 import { collect } from "./payments";
@@ -22,6 +23,9 @@ export function issueInvoice(
     status: "draft",
     customer: customer.id,
     customer_email: customer.email,
+    customer_name: customer.name ?? null,
+    customer_address: customer.address ?? null,
+    customer_tax_ids: taxIdsOf(world, customer).map(({ type, value }) => ({ type, value })),
     currency: subscription.currency,
     number: null,
     total: amount,

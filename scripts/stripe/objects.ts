@@ -7,6 +7,11 @@ export type Customer = Part<
   Base | "email" | "name" | "address" | "delinquent" | "currency" | "description"
 > & { invoice_settings: { default_payment_method: string | null } };
 
+export type TaxId = Part<
+  Stripe.TaxId,
+  "id" | "object" | "created" | "livemode" | "customer" | "country" | "type" | "value"
+>;
+
 export type Product = Part<
   Stripe.Product,
   Base | "active" | "name" | "description" | "default_price" | "tax_code" | "updated"
@@ -60,6 +65,8 @@ export type Invoice = Part<
   | "status"
   | "customer"
   | "customer_email"
+  | "customer_name"
+  | "customer_address"
   | "currency"
   | "number"
   | "total"
@@ -76,6 +83,7 @@ export type Invoice = Part<
   | "period_start"
   | "period_end"
 > & {
+  customer_tax_ids: { type: string; value: string | null }[];
   parent: {
     type: "subscription_details";
     quote_details: null;
@@ -183,7 +191,30 @@ export type CheckoutSession = Part<
   | "cancel_url"
   | "expires_at"
   | "url"
+  | "billing_address_collection"
+> & {
+  tax_id_collection: { enabled: boolean; required: "never" };
+  customer_details: BuyerDetails | null;
+};
+
+/** What a buyer says on the page of Checkout. */
+export type BuyerDetails = Part<
+  Stripe.Checkout.Session.CustomerDetails,
+  "address" | "email" | "name" | "tax_ids"
 >;
+
+export type PortalConfiguration = Part<
+  Stripe.BillingPortal.Configuration,
+  "id" | "object" | "created" | "livemode" | "active" | "is_default" | "updated"
+> & {
+  features: {
+    customer_update: { enabled: boolean; allowed_updates: string[] };
+    invoice_history: { enabled: boolean };
+    payment_method_update: { enabled: boolean };
+    subscription_cancel: { enabled: boolean; mode: string };
+    subscription_update: { enabled: boolean };
+  };
+};
 
 export type PortalSession = Part<
   Stripe.BillingPortal.Session,
@@ -196,6 +227,8 @@ export interface Order {
   object: "order";
   created: number;
   lines: { price: string | null; name: string; amount: number; quantity: number }[];
+  /** What the buyer says and is kept with the customer. */
+  updates: { name: boolean; address: boolean };
   metadata: Stripe.Metadata;
   description: string | null;
   transferGroup: string | null;
@@ -203,6 +236,7 @@ export interface Order {
 
 export interface Kinds {
   customer: Customer;
+  tax_id: TaxId;
   product: Product;
   price: Price;
   payment_method: PaymentMethod;
@@ -215,6 +249,7 @@ export interface Kinds {
   balance_transaction: BalanceTransaction;
   "checkout.session": CheckoutSession;
   "billing_portal.session": PortalSession;
+  "billing_portal.configuration": PortalConfiguration;
   order: Order;
   account: Account;
   onboarding: Onboarding;

@@ -11,6 +11,8 @@ test("a brand subscribes on Stripe's page, cancels there and keeps its plan afte
   await page.getByLabel(/0002/).check();
   await page.getByRole("button", { name: "Pay" }).click();
   await expect(page.getByRole("alert")).toContainText("declined");
+  await page.getByLabel("Name or business name").fill("Northlight Ltd");
+  await page.getByLabel("VAT number").fill("GB123456789");
   await page.getByRole("button", { name: "Pay" }).click();
   await expect(page.getByRole("heading", { name: "Subscription Activated!" })).toBeVisible();
 
@@ -18,7 +20,18 @@ test("a brand subscribes on Stripe's page, cancels there and keeps its plan afte
   const main = page.locator("main");
   await expect(main).toContainText("Brand Premium");
   await expect(main).toContainText("Renews on");
+  await page.getByRole("link", { name: "Invoices and billing details" }).click();
   await expect(main.getByRole("link", { name: /PDF/ })).toHaveCount(1);
+  await expect(main).toContainText("Northlight Ltd");
+  await expect(main).toContainText("GB123456789");
+  await page.getByRole("button", { name: "Change billing details" }).click();
+  await page.getByLabel("Town or city").fill("York");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("link", { name: "Return" }).click();
+  await open(page, "/billing/invoices");
+  await expect(main).toContainText("York");
+
+  await open(page, "/billing");
   await page.getByRole("button", { name: "Manage Subscription" }).click();
   await page.getByRole("button", { name: "Cancel subscription" }).click();
   await page.getByRole("link", { name: "Return" }).click();

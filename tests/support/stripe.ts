@@ -1,5 +1,6 @@
 import { createEmulator } from "emulate";
 import { stripeOf } from "~/platform/stripe";
+import { setUpPortal } from "../../scripts/stripe/portal-setup";
 import { makePrices } from "../../scripts/stripe/prices";
 import { localStripe } from "../../scripts/stripe/service";
 import { env as testEnv } from "./auth-context";
@@ -12,6 +13,7 @@ export async function startStripe() {
   const env = { ...testEnv, STRIPE_API_URL: emulator.url };
   const client = stripeOf(env);
   await makePrices(client);
+  await setUpPortal(client);
   return {
     env,
     client,

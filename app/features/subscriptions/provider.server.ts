@@ -95,9 +95,35 @@ export interface InvoiceView {
   pdf: string | null;
 }
 
-/** The newest invoices. Its page is not kept waiting for them long. */
+/** The page that shows what Stripe holds is not kept waiting for it long. */
+const SHORT: Patience = { timeoutMs: 3_000, retries: 0 };
+
+/** Whom the invoices are made out to. */
+export interface BillingDetails {
+  name: string | null;
+  address: string[];
+  vatNumbers: string[];
+}
+
+export async function detailsOf(env: Env, id: string): Promise<BillingDetails> {
+  const customer = await answerOf(
+    stripeOf(env, SHORT).customers.retrieve(id, { expand: ["tax_ids"] }),
+  );
+  if (customer.deleted) return { name: null, address: [], vatNumbers: [] };
+  const { line1, line2, city, state, postal_code, country } = customer.address ?? {};
+  const lines = [line1, line2, city, state, postal_code, country && COUNTRIES.of(country)];
+  return {
+    name: customer.name ?? null,
+    address: lines.filter((line): line is string => Boolean(line)),
+    vatNumbers: customer.tax_ids?.data.map(({ value }) => value) ?? [],
+  };
+}
+
+const COUNTRIES = new Intl.DisplayNames("en-GB", { type: "region" });
+
+/** The newest invoices. */
 export async function invoicesOf(env: Env, customer: string): Promise<InvoiceView[]> {
-  const list = stripeOf(env, { timeoutMs: 3_000, retries: 0 }).invoices.list({
+  const list = stripeOf(env, SHORT).invoices.list({
     customer,
     limit: 24,
   });

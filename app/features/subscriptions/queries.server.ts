@@ -4,7 +4,7 @@ import { appErrorIn } from "~/platform/errors";
 import type { PaidPlan } from "~db/constants";
 import { subscriptions } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { type InvoiceView, invoicesOf } from "./provider.server";
+import { type BillingDetails, detailsOf, type InvoiceView, invoicesOf } from "./provider.server";
 import { paidPlanOf } from "./standing";
 
 export interface PlanView {
@@ -42,20 +42,25 @@ export async function ownPlan(ctx: CommandContext): Promise<PlanView> {
   return viewOf(row, ctx.now);
 }
 
-/** The plan with its invoices; null where Stripe does not say them in time. */
-export async function billingOf(
-  ctx: CommandContext,
-  env: Env,
-): Promise<PlanView & { invoices: InvoiceView[] | null }> {
-  const [[row]] = await ownSubscription(ctx);
-  return { ...viewOf(row, ctx.now), invoices: row ? await invoicesIfKnown(env, row) : [] };
+/** What Stripe holds about a customer; null where it does not say it in time. Asked on one page only. */
+export interface HeldByStripe {
+  details: BillingDetails | null;
+  invoices: InvoiceView[] | null;
 }
 
-async function invoicesIfKnown(env: Env, { customerId }: Row) {
-  try {
-    return await invoicesOf(env, customerId);
-  } catch (error) {
+/** @returns null for an account that has never been to the checkout */
+export async function heldByStripe(ctx: CommandContext, env: Env): Promise<HeldByStripe | null> {
+  const [[row]] = await ownSubscription(ctx);
+  if (!row) return null;
+  const [details, invoices] = await Promise.all([
+    ifKnown(detailsOf(env, row.customerId)),
+    ifKnown(invoicesOf(env, row.customerId)),
+  ]);
+  return { details, invoices };
+}
+
+const ifKnown = <T>(asked: Promise<T>): Promise<T | null> =>
+  asked.catch((error) => {
     if (appErrorIn(error)) return null;
     throw error;
-  }
-}
+  });

@@ -11,9 +11,8 @@ import { PageHead } from "~/components/ui/page";
 import { requireMember } from "~/features/accounts/guards.server";
 import { openPortal, refreshOwn, resumePlan } from "~/features/subscriptions/commands.server";
 import { failed } from "~/features/subscriptions/failure.server";
-import { InvoiceList } from "~/features/subscriptions/invoice-list";
 import { PastDueBanner, PlanCard } from "~/features/subscriptions/plan-card";
-import { billingOf } from "~/features/subscriptions/queries.server";
+import { ownPlan } from "~/features/subscriptions/queries.server";
 import { paths } from "~/paths";
 import { AppError, appErrorIn } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -24,7 +23,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Billing") }];
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
   const { env, request } = context;
-  if (!request.url.searchParams.has("returned")) return billingOf(ctx, env);
+  if (!request.url.searchParams.has("returned")) return ownPlan(ctx);
   // Back from the portal: Stripe's event may come later than the person.
   await refreshOwn(ctx, env).catch((error) => {
     if (!appErrorIn(error)) throw error;
@@ -61,12 +60,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Billing() {
-  const { invoices, ...plan } = useLoaderData<typeof loader>();
+  const plan = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const busy = useNavigation().formData?.get("intent");
   return (
     <>
-      <PageHead title="Billing" index="Your plan, your payments and your invoices." />
+      <PageHead title="Billing" index="Your plan and your payments." />
       <div className="flex max-w-[640px] flex-col gap-4">
         <PastDueBanner {...plan} />
         <PlanCard
@@ -74,7 +73,12 @@ export default function Billing() {
           busy={typeof busy === "string" ? busy : null}
           failed={answer?.failed}
         />
-        <InvoiceList invoices={invoices} />
+        {plan.isCustomer && (
+          <p>
+            <TextLink to={paths.invoices}>Invoices and billing details</TextLink>: your PDFs, and
+            the company name, address and VAT number on them.
+          </p>
+        )}
         <p>
           For the money of your campaigns, see your{" "}
           <TextLink to={paths.statement}>statement</TextLink>.

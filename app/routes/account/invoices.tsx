@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireMember } from "~/features/accounts/guards.server";
+import { BillingDetails } from "~/features/subscriptions/billing-details";
+import { InvoiceList } from "~/features/subscriptions/invoice-list";
+import { heldByStripe } from "~/features/subscriptions/queries.server";
+import { paths } from "~/paths";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Invoices") }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { held: await heldByStripe(requireMember(context), context.env) };
+}
+
+/** Stands apart from the plan, so that a slow answer of Stripe keeps nobody from it. */
+export default function Invoices() {
+  const { held } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead title="Invoices" index="What you paid for your plan, and who it's billed to." />
+      <div className="flex max-w-[640px] flex-col gap-4">
+        {held ? (
+          <>
+            <InvoiceList invoices={held.invoices} />
+            <BillingDetails details={held.details} />
+          </>
+        ) : (
+          <EmptyState
+            title="No invoices yet"
+            action={<ButtonLink to={paths.pricing}>See plans</ButtonLink>}
+          >
+            They appear here once you pay for a plan.
+          </EmptyState>
+        )}
+        <p>
+          <TextLink to={paths.billing}>Back to Billing</TextLink>
+        </p>
+      </div>
+    </>
+  );
+}
