@@ -64,7 +64,8 @@ test("a brand finds an athlete, invites them and sees the response", async ({ db
   await expect(home.getByRole("link", { name: "Invitations (1 pending)" })).toBeVisible();
   await home.getByRole("link", { name: "Accept the invitation to Winter base miles" }).click();
   await expect(home.getByRole("heading", { level: 1 })).toHaveText("Accept this invitation?");
-  await expect(home.getByRole("main").getByText("£900")).toBeVisible();
+  await expect(home.getByRole("main").getByText("£900", { exact: true })).toBeVisible();
+  await expect(home.getByText("releases £900 when everything is approved")).toBeVisible();
   await home.getByRole("button", { name: "Accept invitation" }).click();
   await expect(home.getByText("Invitation accepted", { exact: true })).toBeVisible();
   await expect(home).toHaveURL(`/athlete/campaigns/${campaignId}`);
@@ -198,7 +199,7 @@ test("a brand withdraws an invitation, and the athlete cannot accept it any more
   const hers = await browserOf(athlete);
   await open(hers, `/athlete/campaigns/${campaignId}/accept`);
   const main = hers.getByRole("main");
-  await expect(main.getByText("£900")).toBeVisible();
+  await expect(main.getByText("£900", { exact: true })).toBeVisible();
   await expect(main.getByText("2 clips")).toBeVisible();
   await expect(main.getByText("1 story")).toBeHidden();
 

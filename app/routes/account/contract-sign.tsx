@@ -18,7 +18,9 @@ import { signSchema } from "~/features/contracts/schema";
 import { signContract } from "~/features/contracts/sign.server";
 import { SignForm } from "~/features/contracts/sign-form";
 import { KIND_NAMES, reviewAndSign } from "~/features/documents/kinds";
+import { PaymentTiming } from "~/features/payments/payment-timing";
 import { afterSignature } from "~/features/payments/settle-later.server";
+import { paymentTiming } from "~/features/payments/timing";
 import { contractConflicts } from "~/features/rights/contract-conflicts.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
@@ -78,6 +80,11 @@ export default function SignContract() {
         <Card className="mb-4">
           <ClauseList clauses={contract.clauses} names={{ brand: company, athlete }} />
         </Card>
+        {contract.side === "athlete" && kind !== "cancellation" && (
+          <Card className="mb-4">
+            <PaymentTiming says={paymentTiming(contract.document.terms, company)} />
+          </Card>
+        )}
         <SignForm
           kind={kind}
           hash={contract.hash}

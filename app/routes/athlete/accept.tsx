@@ -8,6 +8,8 @@ import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { AgreedTerms } from "~/features/invitations/agreed-terms";
 import { campaignForAthlete } from "~/features/invitations/queries.server";
+import { PaymentTiming } from "~/features/payments/payment-timing";
+import { paymentTiming } from "~/features/payments/timing";
 import { Conflicts } from "~/features/rights/conflict-list";
 import { WORK_CONFLICTS } from "~/features/rights/words";
 import { paths } from "~/paths";
@@ -57,6 +59,7 @@ export default function Accept() {
       <Card className="flex max-w-[640px] flex-col gap-6">
         <p>By accepting, you agree to deliver this for {company}:</p>
         <AgreedTerms terms={terms} />
+        <PaymentTiming says={paymentTiming({ fee: terms.fee ?? 0 }, company)} />
         <Conflicts of={conflicts} title={WORK_CONFLICTS} />
         <Form
           method="post"

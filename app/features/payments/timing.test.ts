@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { milestonesOf } from "../contracts/milestones";
+import { paymentTiming } from "./timing";
+
+test("says when the whole fee is paid, held, released and at the bank, and who pays our fee", () => {
+  const said = paymentTiming({ fee: 900_00 }, "Northlight");
+  expect(said[0]).toContain("Northlight pays by card before you start");
+  expect(said[1]).toBe("Laurel holds the money and releases £900 when everything is approved.");
+  expect(said[2]).toContain("Stripe pays it to your bank");
+  expect(said[3]).toBe("You get the whole fee. Northlight pays our service fee on top.");
+});
+
+test("follows the payments of a contract, to the penny", () => {
+  const [first, last] = milestonesOf(33);
+  const milestones = [first, { ...last, due: "2027-03-31" }] as ReturnType<typeof milestonesOf>;
+  expect(paymentTiming({ fee: 100_01, milestones }, "Northlight")[1]).toBe(
+    "Laurel holds the money and releases £33 when both have signed, and £67.01 when everything is approved, but not before Wednesday 31 March 2027.",
+  );
+});
+
+test("says nothing where nothing is paid", () => {
+  expect(paymentTiming({ fee: 0 }, "Northlight")).toEqual([]);
+});

@@ -1,0 +1,30 @@
+/** When an athlete is paid, said before the agreement is made. Pure. */
+import { formatMoney } from "~/platform/money";
+import { product } from "~/product";
+import { type Milestone, notBefore, ON_APPROVAL, releaseText } from "../contracts/milestones";
+import { planOfPayments } from "./plan";
+
+/** What Stripe says about payouts in the United Kingdom: https://docs.stripe.com/payouts */
+const TO_THE_BANK = "usually within 3 working days. Your very first payout can take 7 to 14 days";
+
+/** @param milestones those of the contract; without one the whole fee is one payment */
+export function paymentTiming(
+  { fee, milestones = [ON_APPROVAL] }: { fee: number; milestones?: readonly Milestone[] },
+  company: string,
+): string[] {
+  const parts = planOfPayments({ fee, milestones }, null);
+  if (parts.length === 0) return [];
+  const released = parts.map(
+    ({ amount, release, due }) => `${formatMoney(amount)} ${releaseText(release)}${notBefore(due)}`,
+  );
+  return [
+    `${company} pays by card before you start. Wait until the campaign says “Funded”.`,
+    `${product.name} holds the money and releases ${inAList(released)}.`,
+    `We send what's released to your Stripe account within the hour. Stripe pays it to your bank, ${TO_THE_BANK}.`,
+    `You get the whole fee. ${company} pays our service fee on top.`,
+    "If the campaign is called off before you send any work, the money goes back. In a dispute it stays with us until that's decided.",
+  ];
+}
+
+const inAList = (parts: string[]) =>
+  parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(", ")}, and ${parts.at(-1)}`;
