@@ -24,6 +24,7 @@ const CREATE = [
   "tax_id_collection",
   "customer_update",
 ];
+const LISTED_BY = ["customer", "subscription", "payment_intent", "status"] as const;
 const UPDATES = ["name", "address"];
 const LINE = ["price", "price_data", "quantity"];
 const PAYMENT = ["description", "metadata", "transfer_group"];
@@ -33,15 +34,14 @@ const MINUTE = 60;
 export const checkoutRoutes = (world: World): Route[] => [
   ["POST", "/v1/checkout/sessions", CREATE, ({ params }) => createSession(world, params)],
   ["GET", "/v1/checkout/sessions/:id", [], ({ path }) => current(world, path.id ?? "")],
-  listRoute("/v1/checkout/sessions", ["customer", "subscription", "payment_intent"], (params) =>
-    world
+  listRoute("/v1/checkout/sessions", [...LISTED_BY], (params) => {
+    expireDue(world);
+    return world
       .all("checkout.session")
       .filter((one) =>
-        (["customer", "subscription", "payment_intent"] as const).every(
-          (name) => !params.has(name) || one[name] === params.text(name),
-        ),
-      ),
-  ),
+        LISTED_BY.every((name) => !params.has(name) || one[name] === params.text(name)),
+      );
+  }),
   [
     "POST",
     "/v1/checkout/sessions/:id/expire",

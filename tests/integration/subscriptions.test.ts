@@ -158,6 +158,41 @@ test("a brand subscribes, cancels to the period's end, resumes, and is free when
   expect(held?.invoices).toEqual([expect.objectContaining({ pence: 49_00, isPaid: true })]);
 });
 
+test("a page that can be paid is shown again the next day, and one that is over is not", async () => {
+  const first = await checkout(brand);
+  const later = (ms: number) =>
+    startCheckout({ ...asked(brand), now: clock() + ms }, stripe.env, "brand_premium");
+  expect(await later(DAY_MS)).toBe(first);
+  await pass(1);
+  const second = await checkout(brand);
+  expect(second).not.toBe(first);
+  expect((await press(first, "pay")).status).toBe(409);
+  await press(second, "pay");
+  await expect(checkout(brand)).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("a cancellation is taken back in two round trips", async () => {
+  await subscribe(brand);
+  await manage(brand, "cancel");
+  await refreshOwn(asked(brand), stripe.env);
+  const trips: string[] = [];
+  const counting = {
+    ...db,
+    read: (...statements: Parameters<typeof db.read>) => {
+      trips.push("read");
+      return db.read(...statements);
+    },
+    write: (...batch: Parameters<typeof db.write>) => {
+      trips.push("write");
+      return db.write(...batch);
+    },
+  } as typeof db;
+  await resumePlan({ ...asked(brand), db: counting }, stripe.env);
+  expect(trips).toEqual(["read", "write"]);
+  expect(await ownPlan(asked(brand))).toMatchObject({ plan: "brand_premium", endsAt: null });
+  await expect(resumePlan(asked(brand), stripe.env)).rejects.toMatchObject({ code: "conflict" });
+});
+
 test("a failed renewal keeps the plan for seven days, and a new card saves it", async () => {
   await subscribe(brand, "0341");
   await pass(31);

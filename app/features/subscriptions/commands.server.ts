@@ -11,6 +11,7 @@ import {
   checkoutPage,
   createCustomer,
   keepSubscription,
+  openCheckout,
   portalPage,
   subscriptionsOf,
 } from "./provider.server";
@@ -34,7 +35,7 @@ const done = (ctx: CommandContext, action: AuditAction, detail?: Record<string, 
   });
 
 /**
- * Begins paying for a plan. Clicked twice, it leads to the same page.
+ * Begins paying for a plan. As long as a page for that is open, it leads there, so that no two pages can be paid.
  * @returns the address of Stripe's page
  * @throws AppError forbidden (another side's plan), conflict (there is a plan already), unavailable
  */
@@ -43,16 +44,22 @@ export async function startCheckout(ctx: CommandContext, env: Env, plan: PaidPla
   if (planOf(plan).forType !== actor.type) throw forbidden();
   const row = await ownRow(ctx);
   const customer = row?.customerId ?? (await createCustomer(env, actor));
-  if (row && liveOne(await subscriptionsOf(env, customer))) {
+  const [all, open] = await Promise.all([
+    subscriptionsOf(env, customer),
+    openCheckout(env, customer),
+  ]);
+  if (liveOne(all)) {
     await refreshSubscription({ ...ctx, env }, eq(subscriptions.userId, actor.userId));
     throw conflict("You already have a plan, or a payment that's still open.");
   }
-  const url = await checkoutPage(env, {
-    customer,
-    plan,
-    userId: actor.userId,
-    key: `checkout:${actor.userId}:${plan}:${row?.version ?? 0}:${dayOf(now)}`,
-  });
+  const url =
+    open ??
+    (await checkoutPage(env, {
+      customer,
+      plan,
+      userId: actor.userId,
+      key: `checkout:${actor.userId}:${plan}:${row?.version ?? 0}:${dayOf(now)}`,
+    }));
   await db.write([
     db.orm
       .insert(subscriptions)
@@ -74,11 +81,12 @@ export async function openPortal(ctx: CommandContext, env: Env): Promise<string>
 
 /** Takes back a cancellation that has not come about yet. */
 export async function resumePlan(ctx: CommandContext, env: Env): Promise<void> {
-  const row = await ownRow(ctx);
-  if (!row?.subscriptionId || row.endsAt === null) throw noPlan();
-  await keepSubscription(env, row.subscriptionId, `resume:${row.subscriptionId}:${row.version}`);
-  await ctx.db.write([done(ctx, "subscription_resumed")]);
-  await refreshSubscription({ ...ctx, env }, eq(subscriptions.userId, ctx.actor.userId));
+  const own = eq(subscriptions.userId, ctx.actor.userId);
+  await refreshSubscription({ ...ctx, env }, own, undefined, async (row) => {
+    if (!row?.subscriptionId || row.endsAt === null) throw noPlan();
+    await keepSubscription(env, row.subscriptionId, `resume:${row.subscriptionId}:${row.version}`);
+    return [done(ctx, "subscription_resumed")];
+  });
 }
 
 /** Asks Stripe what this person has now. */

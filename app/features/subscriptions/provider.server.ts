@@ -29,6 +29,13 @@ export async function createCustomer(env: Env, { userId, email, name }: Actor): 
   return (await answerOf(customer)).id;
 }
 
+/** The address of the page on which this customer can pay a plan already; an account has one plan to pay. */
+export async function openCheckout(env: Env, customer: string): Promise<string | null> {
+  const list = stripeOf(env).checkout.sessions.list({ customer, status: "open", limit: 100 });
+  const { data } = await answerOf(list);
+  return data.find(({ mode }) => mode === "subscription")?.url ?? null;
+}
+
 /** The address of the page where the plan is paid. */
 export async function checkoutPage(
   env: Env,

@@ -21,16 +21,20 @@ interface Asking extends AuditContext {
  * Asks Stripe what the account has now, and writes that down, with the mails of what has changed. Events only say when to
  * ask, so it does not matter which of them come, how often, or in which order.
  * @param which the row, by its account or its customer; without one there is nothing to ask
+ * @param first is done once, before Stripe is asked; what it returns is written with the answer
  * @returns whether it has changed what was known
  */
 export const refreshSubscription = (
   asking: Asking,
   which: SQL,
   patience?: Patience,
-): Promise<boolean> =>
-  untilWritten(async () => {
+  first: (row: Row | undefined) => Promise<Statement[]> = async () => [],
+): Promise<boolean> => {
+  let done: Statement[] | undefined;
+  return untilWritten(async () => {
     const { db, env, now } = asking;
     const [[row]] = await db.read(db.orm.select().from(subscriptions).where(which));
+    done ??= await first(row);
     if (!row) return false;
     const standing = standingOf(await subscriptionsOf(env, row.customerId, patience), now);
     const isChanged = FIELDS.some((field) => row[field] !== standing[field]);
@@ -40,10 +44,12 @@ export const refreshSubscription = (
         .set({ ...standing, version: row.version + 1, checkedAt: now })
         .where(and(eq(subscriptions.userId, row.userId), eq(subscriptions.version, row.version))),
       assertRowChanged(),
+      ...done,
       ...(isChanged ? consequences(asking, row, standing) : []),
     ]);
     return isChanged;
   });
+};
 
 type Row = typeof subscriptions.$inferSelect;
 
