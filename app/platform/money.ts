@@ -9,6 +9,9 @@ const exact = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP
 export const formatMoney = (pence: number): string =>
   (pence % 100 === 0 ? whole : exact).format(pence / 100);
 
+/** For programs that read a price: '49.00'. */
+export const plainPounds = (pence: number): string => (pence / 100).toFixed(2);
+
 /** Pounds as typed, to pence. */
 export const toPence = (pounds: number): number => Math.round(pounds * 100);
 

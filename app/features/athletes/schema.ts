@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatMoney, toPence } from "~/platform/money";
 import { normalizeWhitespace } from "~/platform/normalize-whitespace";
 import { sportsIn } from "../sports/sports";
 import { rateFault } from "./engagement-limits";
@@ -43,10 +44,13 @@ const STARTING_RATE = "Enter an amount in pounds, such as 250, or leave it empty
 const startingRate = () =>
   z
     .number({ error: STARTING_RATE })
-    .min(1, "Starting rate must be at least £1. Leave it empty to state none")
+    .min(
+      1,
+      `Starting rate must be at least ${formatMoney(toPence(1))}. Leave it empty to state none`,
+    )
     .max(
       MAX_STARTING_RATE,
-      `Starting rate can be at most £${MAX_STARTING_RATE.toLocaleString("en-GB")}`,
+      `Starting rate can be at most ${formatMoney(toPence(MAX_STARTING_RATE))}`,
     )
     .optional();
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatMoney, toPence } from "~/platform/money";
 import { normalizeWhitespace } from "~/platform/normalize-whitespace";
 import { ID_PATTERN } from "~db/columns";
 import { COUNTRIES, OVERDUE_REVIEWS, PRODUCT_CATEGORIES } from "~db/constants";
@@ -10,6 +11,7 @@ const MAX_SPORTS = 20;
 const MAX_DELIVERABLES = 30;
 
 const TITLE_SHORT = "Title must be at least 3 characters";
+const MOST_POUNDS = 100_000_000;
 const BUDGET = "Budget must be a positive number";
 const FOLLOWERS = "Minimum followers must be a positive number";
 const ENGAGEMENT = "Engagement rate must be between 0 and 100";
@@ -39,7 +41,7 @@ const brief = {
   budget: z
     .number(BUDGET)
     .min(0, BUDGET)
-    .max(100_000_000, "Budget must be at most £100,000,000")
+    .max(MOST_POUNDS, `Budget must be at most ${formatMoney(toPence(MOST_POUNDS))}`)
     .optional(),
   package: z.enum(BUDGET_CHOICES, "Please choose a package or your own budget").optional(),
   startDate: z.iso.date(DAY).optional(),

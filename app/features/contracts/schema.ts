@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toPence } from "~/platform/money";
+import { formatMoney, toPence } from "~/platform/money";
 import { ID_PATTERN } from "~db/columns";
 import { PLATFORMS, PRODUCT_CATEGORIES, TERRITORIES } from "~db/constants";
 import { FEE_LIMIT } from "../invitations/fields";
@@ -17,7 +17,7 @@ const pounds = (error: string) =>
   z
     .number(error)
     .min(0, error)
-    .max(FEE_LIMIT, `Please enter at most £${FEE_LIMIT.toLocaleString("en-GB")}`);
+    .max(FEE_LIMIT, `Please enter at most ${formatMoney(toPence(FEE_LIMIT))}`);
 
 const text = (most: number, what: string) =>
   z.string().trim().max(most, `${what} must be at most ${most} characters`).optional();

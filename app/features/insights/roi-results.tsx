@@ -1,7 +1,7 @@
 import { Stat } from "~/components/ui/card";
-import { formatPence } from "~/platform/money";
+import { formatMoney, formatPence } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
-import { EXPLAINED_ROI, type Forecast, roiRange, SWING_PERCENT } from "./roi";
+import { ENGAGEMENT_VALUE, EXPLAINED_ROI, type Forecast, roiRange, SWING_PERCENT } from "./roi";
 
 /** The forecast of one scenario: four figures and a verdict. */
 export function RoiResults({ forecast }: { forecast: Forecast }) {
@@ -21,7 +21,7 @@ export function RoiResults({ forecast }: { forecast: Forecast }) {
         <Stat
           label="Cost per engagement"
           value={money(forecast.costPerEngagement)}
-          note="worth £0.50 to you"
+          note={`worth ${formatMoney(ENGAGEMENT_VALUE)} to you`}
         />
         <Stat
           label="Projected ROI"

@@ -1,6 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Card } from "~/components/ui/card";
+import { formatMoney } from "~/platform/money";
+import { ENGAGEMENT_VALUE } from "./roi";
 import { RoiCharts } from "./roi-chart";
 import { RoiCompare } from "./roi-compare";
 import { RoiForm } from "./roi-form";
@@ -93,7 +95,7 @@ const Formulas = () => (
       </li>
       <li>Engagements: reach × engagement rate.</li>
       <li>Cost per engagement: budget ÷ engagements.</li>
-      <li>Projected ROI: (engagements × £0.50 − budget) ÷ budget.</li>
+      <li>Projected ROI: (engagements × {formatMoney(ENGAGEMENT_VALUE)} − budget) ÷ budget.</li>
       <li>This is an estimate based on averages, not a guarantee.</li>
     </ul>
   </details>

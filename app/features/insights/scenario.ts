@@ -1,3 +1,4 @@
+import { formatMoney, toPence } from "~/platform/money";
 import { forecast, type RoiPlan } from "./roi";
 
 /** ROI scenarios in the URL. Pure; used on the server and while the user types. */
@@ -23,7 +24,7 @@ export const BOUNDS = {
     max: 100_000_000,
     step: 0.01,
     start: 2_500,
-    say: (value: number) => `£${plain(value)}`,
+    say: (value: number) => formatMoney(toPence(value)),
   },
   athletes: { label: "Number of athletes", min: 1, max: 50, step: 1, start: 5, say: plain },
   followers: {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatMoney, toPence } from "~/platform/money";
 import { ID_PATTERN } from "~db/columns";
 import { FEE_LIMIT, INVITATIONS_PER_HOUR, MESSAGE_LIMIT } from "./fields";
 import { ANSWERS } from "./status";
@@ -9,7 +10,7 @@ const FEE = "Please enter a fee in pounds, or 0 if there is none";
 const fee = z
   .number(FEE)
   .min(0, FEE)
-  .max(FEE_LIMIT, `Fee must be at most £${FEE_LIMIT.toLocaleString("en-GB")}`);
+  .max(FEE_LIMIT, `Fee must be at most ${formatMoney(toPence(FEE_LIMIT))}`);
 
 /** Out of the brief's list. */
 const deliverables = z.array(z.string().max(200)).max(30).default([]);

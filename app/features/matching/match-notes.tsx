@@ -1,5 +1,6 @@
+import { formatMoney } from "~/platform/money";
 import { PREMIUM_NOTE } from "../billing/premium";
-import { SWING_PERCENT } from "../insights/roi";
+import { ENGAGEMENT_VALUE, SWING_PERCENT } from "../insights/roi";
 import { PLANNED_ATHLETES } from "./estimate";
 import { PENALTY } from "./negative-feedback";
 import { PREFERENCE_POINTS, WEIGHTS } from "./weights";
@@ -48,8 +49,9 @@ export function MatchNotes() {
         engagement rate, for one post. The cost is the athlete's share of the budget, split between
         everyone who has accepted or could still accept, and between at least {PLANNED_ATHLETES}{" "}
         athletes. Without a budget, we use the budget per athlete in your preferences. ROI potential
-        takes each engagement as worth £0.50, and engagement as {SWING_PERCENT}% lower or higher
-        than usual. “High” means that even the low estimate doubles your money.
+        takes each engagement as worth {formatMoney(ENGAGEMENT_VALUE)}, and engagement as{" "}
+        {SWING_PERCENT}% lower or higher than usual. “High” means that even the low estimate doubles
+        your money.
       </p>
     </details>
   );

@@ -1,6 +1,7 @@
 import { Badge } from "~/components/ui/badge";
+import { formatMoney } from "~/platform/money";
 import { formatCount, formatPercent, formatWhole } from "~/platform/numbers";
-import { EXPLAINED_ROI, SWING_PERCENT } from "../insights/roi";
+import { ENGAGEMENT_VALUE, EXPLAINED_ROI, SWING_PERCENT } from "../insights/roi";
 import { HIGH_RETURN } from "./estimate";
 
 const signed = (percent: number) =>
@@ -37,5 +38,5 @@ function restsOn(followers: number, engagement: number): string {
   const [least, most] = [-SWING_PERCENT, SWING_PERCENT].map((swing) =>
     formatPercent(engagement * (1 + swing / 100)),
   );
-  return `If ${least} to ${most} of ${formatCount(followers)} followers engage, and each engagement is worth £0.50.`;
+  return `If ${least} to ${most} of ${formatCount(followers)} followers engage, and each engagement is worth ${formatMoney(ENGAGEMENT_VALUE)}.`;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatMoney, toPence } from "~/platform/money";
 import { DISMISS_REASONS } from "~db/constants";
 import { canonicalSports } from "../sports/sports";
 import { ENTRY_LENGTH } from "./fields";
@@ -34,12 +35,13 @@ const followers = (which: string) => {
 };
 
 const ENGAGEMENT = "Engagement rate must be between 0 and 100";
+const MOST_POUNDS = 100_000_000;
 const BUDGET = "Budget must be a positive number";
 const budget = () =>
   z
     .number(BUDGET)
     .min(0, BUDGET)
-    .max(100_000_000, "Budget must be at most £100,000,000")
+    .max(MOST_POUNDS, `Budget must be at most ${formatMoney(toPence(MOST_POUNDS))}`)
     .optional();
 
 const inOrder = (least: number | undefined, most: number | undefined) =>

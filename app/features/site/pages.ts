@@ -1,4 +1,10 @@
 import { paths } from "~/paths";
+import { formatMoney } from "~/platform/money";
+import type { PaidPlan } from "~db/constants";
+import { PACKAGES, planOf } from "../billing/plans";
+
+const priceOf = (plan: PaidPlan) => formatMoney(planOf(plan).pricePence);
+
 /** Every public page with the words search engines and link previews show. The site map follows from it. */
 export const PAGES = {
   [paths.home]: {
@@ -13,8 +19,7 @@ export const PAGES = {
   },
   [paths.pricing]: {
     title: "Pricing",
-    description:
-      "Join free. Brand Premium is £49 a month, Athlete Premium £29 a month. One-off campaign packages from £250.",
+    description: `Join free. Brand Premium is ${priceOf("brand_premium")} a month, Athlete Premium ${priceOf("athlete_premium")} a month. One-off campaign packages from ${formatMoney(PACKAGES[0]?.pricePence ?? 0)}.`,
   },
   [paths.partnerships]: {
     title: "Partnerships",

@@ -20,7 +20,7 @@ import { ownPlan } from "~/features/subscriptions/queries.server";
 import { planSchema } from "~/features/subscriptions/schema";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
-import { formatMoney } from "~/platform/money";
+import { formatMoney, plainPounds } from "~/platform/money";
 import { product } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -39,7 +39,7 @@ const structuredPlan = ({ name, features, pricePence }: SubscriptionPlan, origin
   brand: { "@type": "Brand", name: product.name },
   offers: {
     "@type": "Offer",
-    price: (pricePence / 100).toFixed(2),
+    price: plainPounds(pricePence),
     priceCurrency: "GBP",
     availability: "https://schema.org/InStock",
     url: origin + paths.pricing,
