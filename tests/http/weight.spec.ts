@@ -11,8 +11,8 @@ import type { Role, World } from "../support/world";
 
 /** The first flight of a connection carries about this much, and the page with it. */
 const PUBLIC_PAGE = 14_000;
-/** Discover is the heaviest; it lists what other tests made, which moves it by some 60 bytes. */
-const SIGNED_IN_PAGE = 20_200;
+/** Discover is the heaviest, with some 300 bytes to spare; it lists what other tests made, which moves it by some 60 bytes. */
+const SIGNED_IN_PAGE = 20_000;
 /** Every page loads the list of all routes and their addresses: docs/decisions/0015-remix-2.md. */
 const ROUTES = readFileSync(`${root}app/routes.ts`, "utf8").match(/\bat\(/g)?.length ?? 0;
 const ROUTE = 65;

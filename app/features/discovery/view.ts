@@ -17,9 +17,13 @@ export const discoverAddress = (
 /** The anchor of an athlete in a list. */
 export const athleteAnchor = (athleteId: string) => `athlete-${athleteId}`;
 
-/** An athlete's page that leads back to where they stand in this list. */
+/** An athlete's page that leads back to this list. */
 export const athleteFromList = (athleteId: string, list: string): string =>
-  withQuery(paths.brand.athlete(athleteId), { from: `${list}#${athleteAnchor(athleteId)}` });
+  withQuery(paths.brand.athlete(athleteId), { from: list });
+
+/** Where the athlete stands in the list that they were opened from. */
+export const placeInList = (list: string, athleteId: string): string =>
+  `${list.split("#")[0]}#${athleteAnchor(athleteId)}`;
 
 const BACK_LABELS: Record<string, string> = {
   [paths.brand.shortlist]: "Shortlist",

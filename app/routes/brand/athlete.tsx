@@ -7,6 +7,7 @@ import { BrandViewHead, Insights, KeyMetrics } from "~/features/athlete-page/hea
 import { athleteForBrand } from "~/features/athlete-page/queries.server";
 import { BrandViewTab, PROFILE_TABS } from "~/features/athlete-page/tabs";
 import { BackToList } from "~/features/discovery/back-to-list";
+import { placeInList } from "~/features/discovery/view";
 import { paths } from "~/paths";
 import { errorToast, redirectWithToast } from "~/platform/flash";
 import { safePath } from "~/platform/safe-path";
@@ -26,7 +27,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       errorToast("Failed to load athlete profile"),
     );
   const { searchParams } = context.request.url;
-  return { athlete, from: safePath(searchParams.get("from"), paths.brand.discover) };
+  const list = safePath(searchParams.get("from"), paths.brand.discover);
+  return { athlete, from: placeInList(list, String(params.athleteId)) };
 }
 
 /** All tabs are loaded together. */

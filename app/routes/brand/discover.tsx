@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
+import { useMemo } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
@@ -25,6 +26,7 @@ import { CsvLink, ViewChoice } from "~/features/discovery/view-choice";
 import { paths } from "~/paths";
 import { wrapError } from "~/platform/errors";
 import { formatWhole } from "~/platform/numbers";
+import { packed, unpacked } from "~/platform/packed";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
@@ -39,21 +41,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await discoverAthletes(db, actor.userId, filters, cursor).catch((error) => {
     throw wrapError("load athletes", error);
   });
-  return {
+  return packed({
     filters,
     view: readView(params),
-    place: cursor ? { [place]: params.get(place) ?? "" } : {},
+    place: (cursor ? { [place]: params.get(place) ?? "" } : {}) as Record<string, string>,
     searchId: newId(),
     selection: selectionOf(context, actor.userId),
     ...found,
-  };
+  });
 }
 
 export default function Discover() {
-  const { filters, view, place, athletes, matching, selection, ...found } =
-    useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { filters, view, place, athletes, matching, selection, ...found } = useMemo(
+    () => unpacked(page),
+    [page],
+  );
   const busy = useNavigation().location?.pathname === paths.brand.discover;
-  const page = (at: string, cursor: string | null) =>
+  const address = (at: string, cursor: string | null) =>
     cursor && discoverAddress(filters, view, { [at]: cursor });
   return (
     <SelectedIds.Provider value={selection.ids}>
@@ -114,8 +119,8 @@ export default function Discover() {
       </section>
       <Pagination
         label="Pages of athletes"
-        previous={page("before", found.previous)}
-        next={page("after", found.next)}
+        previous={address("before", found.previous)}
+        next={address("after", found.next)}
         form={SELECTION_FORM}
       />
       <div className="mt-4 flex flex-wrap gap-x-5 text-sm">
