@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import type { RunBatch } from "~/platform/daily-jobs";
 import { enqueue } from "~/platform/enqueue";
 import { payments } from "~db/schema";
@@ -36,8 +36,14 @@ export const checkPayments: RunBatch = async ({ read, orm }, { day, now }, curso
   };
 };
 
-/** The daily job: has Stripe asked about all charges that were questioned of late. */
-export const checkAllChargebacks: RunBatch = async (_, { day, now }) => ({
-  writes: [enqueue(CHARGEBACK_CHECK, { id: null, asked: `night-${day}` }, now, { key: day })],
-  next: null,
-});
+/** The daily job: has Stripe asked about all charges that were questioned of late, once anything has been paid. */
+export const checkAllChargebacks: RunBatch = async ({ read, orm }, { day, now }) => {
+  const [paid] = await read(
+    orm.select({ id: payments.id }).from(payments).where(isNotNull(payments.intentId)).limit(1),
+  );
+  const question = { id: null, asked: `night-${day}` };
+  return {
+    writes: paid.map(() => enqueue(CHARGEBACK_CHECK, question, now, { key: day })),
+    next: null,
+  };
+};
