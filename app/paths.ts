@@ -147,6 +147,8 @@ export const paths = {
     accept: (campaignId: string) => `/athlete/campaigns/${campaignId}/accept`,
     /** The account that fees are paid out to. */
     payouts: "/athlete/payouts",
+    social: "/athlete/social",
+    socialReturn: (platform: string) => `/athlete/social/${platform}/return`,
     verification: "/athlete/verification",
     contentList: "/athlete/content",
     newContent: "/athlete/content/new",

@@ -117,6 +117,20 @@ export type Platform = (typeof PLATFORMS)[number];
 export const CHANNEL_SOURCES = ["typed", "confirmed", "connected"] as const;
 export type ChannelSource = (typeof CHANNEL_SOURCES)[number];
 
+/** How a connection to a platform stands: `working`, or why the platform gave no figures when it was last asked. */
+export const CONNECTION_STATES = [
+  "working",
+  "expired",
+  "revoked",
+  "scope_missing",
+  "private",
+  "limited",
+  "failing",
+  "gone",
+  "not_professional",
+] as const;
+export type ConnectionState = (typeof CONNECTION_STATES)[number];
+
 /** Countries whose rules for ad labels are known (features/disclosure). */
 export const COUNTRIES = ["GB", "US", "DE", "FR", "ES", "IT", "NL", "IE"] as const;
 export type Country = (typeof COUNTRIES)[number];
@@ -626,6 +640,10 @@ export const AUDIT_ACTIONS = [
   "subscription_changed",
   "payouts_set_up",
   "payouts_opened",
+  "channel_connected",
+  "channel_disconnected",
+  "channel_changed",
+  "channels_saved",
   "payouts_changed",
   "payment_started",
   "payment_lapsed",

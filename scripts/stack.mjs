@@ -27,6 +27,7 @@ export const localVariables = (ports, { appEnv, databasePort = ports.database })
   DATABASE_URL: `http://127.0.0.1:${databasePort}`,
   SESSION_SECRETS: "development-session-secret-of-this-machine-only",
   FACTOR_KEYS: "development-1:3q2-7wABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhs",
+  CHANNEL_KEYS: "development-1:SGVyZSBhcmUgdGhpcnR5LXR3byBieXRlcywgbm8gbW8",
   MAIL_API_URL: `http://127.0.0.1:${ports.mail}`,
   MAIL_API_KEY: "development-mail-key",
   MAIL_FROM: "Laurel <no-reply@laurel.test>",

@@ -62,6 +62,8 @@ const schema = z
       .pipe(z.array(z.string().min(32, "each needs at least 32 characters"))),
     /** The first seals the secrets of second factors; each opens what it has sealed. */
     FACTOR_KEYS: sealingKeys,
+    /** The same for the tokens of connected channels. */
+    CHANNEL_KEYS: sealingKeys,
     MAIL_API_URL: z.url(),
     MAIL_API_KEY: z.string().min(1),
     MAIL_FROM: z.string().min(3),
@@ -107,8 +109,9 @@ const schema = z
       refuse("VAPID_PRIVATE_KEY", "needs VAPID_PUBLIC_KEY, and the other way round");
     if (env.RECORD_OLD_KEYS.some(({ kid }) => kid === env.RECORD_KEY.kid))
       refuse("RECORD_OLD_KEYS", "has the name of RECORD_KEY");
-    if (new Set(env.FACTOR_KEYS.map(({ id }) => id)).size < env.FACTOR_KEYS.length)
-      refuse("FACTOR_KEYS", "names two keys alike");
+    for (const name of ["FACTOR_KEYS", "CHANNEL_KEYS"] as const)
+      if (new Set(env[name].map(({ id }) => id)).size < env[name].length)
+        refuse(name, "names two keys alike");
     if (Boolean(env.STRIPE_SECRET_KEY) !== env.STRIPE_WEBHOOK_SECRETS.length > 0)
       refuse("STRIPE_WEBHOOK_SECRETS", "needs STRIPE_SECRET_KEY, and the other way round");
     for (const [id, secret] of CHANNEL_APPS)
@@ -123,8 +126,8 @@ const schema = z
     if (isDevelopment(env.MAIL_API_KEY)) refuse("MAIL_API_KEY", "is a development secret");
     if (isDevelopment(env.VAPID_PRIVATE_KEY ?? ""))
       refuse("VAPID_PRIVATE_KEY", "is a development secret");
-    if (env.FACTOR_KEYS.some(({ id }) => isDevelopment(id)))
-      refuse("FACTOR_KEYS", "has a development secret");
+    for (const name of ["FACTOR_KEYS", "CHANNEL_KEYS"] as const)
+      if (env[name].some(({ id }) => isDevelopment(id))) refuse(name, "has a development secret");
     if (isDevelopment(env.RECORD_KEY.kid)) refuse("RECORD_KEY", "is a development secret");
     if (env.STRIPE_SECRET_KEY?.endsWith(`_${DEVELOPMENT}`))
       refuse("STRIPE_SECRET_KEY", "is a development secret");

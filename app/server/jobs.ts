@@ -1,4 +1,5 @@
 import { dailyCompletions } from "~/features/campaigns/completion.server";
+import { syncDue } from "~/features/connections/run.server";
 import { deleteRemovedFiles } from "~/features/content/appeals.server";
 import { mergeWords } from "~/features/discovery/merge.server";
 import { purgeCounts } from "~/features/discovery/purge.server";
@@ -81,6 +82,12 @@ export const JOBS: readonly Job[] = [
     when: EVERY_MINUTE,
     budgetMs: 10_000,
     run: queueDailyMails,
+  },
+  {
+    name: "channels",
+    when: EVERY_MINUTE,
+    budgetMs: 40_000,
+    run: syncDue,
   },
   {
     name: "rankings",

@@ -5,6 +5,7 @@ import { athletesData } from "~/features/athletes/personal-data";
 import { brandsData } from "~/features/brands/personal-data";
 import { campaignsData } from "~/features/campaigns/personal-data";
 import { channelsData } from "~/features/channels/personal-data";
+import { connectionsData } from "~/features/connections/personal-data";
 import { contactData } from "~/features/contact/personal-data";
 import { contentData } from "~/features/content/personal-data";
 import { contractsData } from "~/features/contracts/personal-data";
@@ -117,6 +118,7 @@ export const TABLES: readonly DeclaredTable[] = [
   ...messagesData,
   ...brandsData,
   ...channelsData,
+  ...connectionsData,
   ...athletesData(forgetWords),
   ...verificationData,
   ...rightsData,

@@ -1,3 +1,4 @@
+import { consentOrigins } from "~/features/channels/providers";
 import {
   MAX_CAPTION_FORM_BYTES,
   MAX_FILE_BYTES,
@@ -111,6 +112,12 @@ const POLICIES: PolicyTable = [
   { path: paths.invoices, ...leadsToStripe("billing") },
   { path: paths.athlete.payouts, ...leadsToStripe("connect") },
   { path: paths.payment(":invitationId"), ...leadsToStripe("checkout") },
+  {
+    path: paths.athlete.social,
+    sources: (env: Env) => ({ "form-action": consentOrigins(env) }),
+    ...costly("channels", "POST"),
+  },
+  { path: paths.athlete.socialReturn(":platform"), ...costly("channels", "GET") },
   { path: paths.stripeWebhook, body: "signed", maxBytes: MAX_EVENT_BYTES, anyOrigin: true },
   { path: paths.brand.preferences, ...costly("preferences", "POST") },
   { path: paths.athlete.profile, ...costly("profile", "POST"), ...playsClips },

@@ -2,6 +2,7 @@ import { REQUEST_DAYS } from "~/features/own-data/limits";
 import type { Retention } from "~/platform/retention";
 import {
   accountTokens,
+  channelConsents,
   conversationReports,
   dailyJobs,
   deletionRequests,
@@ -29,6 +30,7 @@ export const RETENTION: readonly Retention[] = [
   { name: "sign-in-throttles", since: signInThrottles.updatedAt, days: 1 },
   { name: "trusted-devices", since: trustedDevices.expiresAt, days: 0 },
   { name: "passkey-challenges", since: webauthnChallenges.expiresAt, days: 0 },
+  { name: "channel-consents", since: channelConsents.expiresAt, days: 0 },
   { name: "factor-removals", since: factorRemovals.dueAt, days: 30 },
   { name: "email-changes", since: emailChanges.createdAt, days: 30 },
   { name: "security-events", since: securityEvents.createdAt, days: 400 },

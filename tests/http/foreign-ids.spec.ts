@@ -42,6 +42,9 @@ const FIELDS: Record<string, string> = {
   "features/content/review/schema.ts mediaId": "tried",
   "features/content/review/schema.ts parentId": "tried",
   "features/content/schema.ts id": "new row",
+  "features/channels/providers/post-address.ts v":
+    "a video's id at YouTube, in the address of a post",
+  "features/connections/platform-in.ts platform": "a platform's name",
   "features/consoles/filters.ts after": "a place in a list that admins share",
   "features/contracts/schema.ts id": "new row",
   "features/contracts/schema.ts templateId": "tried",

@@ -1109,7 +1109,7 @@ async function onComment(
  * Tested elsewhere: tests/http/polishing.spec.ts, because it needs a stored file; hand-overs.test.ts, because a job does it;
  * verification.test.ts, because it needs a website; staff-roles.test.ts, because it needs a database without an admin;
  * account-deletion.test.ts, because a job does it; subscriptions.test.ts, payouts.test.ts, payments.test.ts and chargebacks.test.ts, because they need
- * a Stripe.
+ * a Stripe; connections.test.ts, because it needs the social providers.
  */
 const ELSEWHERE: AuditAction[] = [
   "content_file_polished",
@@ -1123,6 +1123,10 @@ const ELSEWHERE: AuditAction[] = [
   "portal_opened",
   "subscription_resumed",
   "subscription_changed",
+  "channel_connected",
+  "channel_disconnected",
+  "channel_changed",
+  "channels_saved",
   "payouts_set_up",
   "payouts_opened",
   "payouts_changed",

@@ -151,6 +151,19 @@ async function fill(on: Database) {
     on.orm
       .insert(schema.subscriptions)
       .values({ userId: brand.userId, customerId: ids.id, plan: "brand_premium", createdAt: now }),
+    on.orm.insert(schema.socialConnections).values({
+      athleteId: athlete.userId,
+      platform: "instagram",
+      providerId: ids.id,
+      sealedTokens: "",
+      connectedAt: now,
+      syncedAt: now,
+    }),
+    on.orm.insert(schema.channelConsents).values({
+      ...{ id: ids.id, athleteId: athlete.userId, platform: "instagram", verifier: "" },
+      expiresAt: now,
+    }),
+    on.orm.insert(schema.providerBuckets).values({ platform: "instagram", left: 1, at: now }),
     on.orm.insert(schema.payoutAccounts).values({
       userId: athlete.userId,
       accountId: ids.id,

@@ -20,6 +20,7 @@ import { newId } from "~db/columns";
 import {
   accountTokens,
   auditLogs,
+  channelConsents,
   contractSignatures,
   contracts,
   contractVersions,
@@ -81,6 +82,14 @@ const trusted = (expiresAt: number) =>
   db.orm.insert(trustedDevices).values({ ...common(), userAgent: "", expiresAt });
 const challenge = (expiresAt: number) =>
   db.orm.insert(webauthnChallenges).values({ challenge: newId(), expiresAt });
+const consent = (expiresAt: number) =>
+  db.orm.insert(channelConsents).values({
+    id: newId(),
+    athleteId: athlete.userId,
+    platform: "youtube",
+    verifier: "",
+    expiresAt,
+  });
 const removal = (dueAt: number) =>
   db.orm.insert(factorRemovals).values({ ...common(), dueAt, closedAt: 1 });
 const emailChange = (createdAt: number) =>
@@ -160,6 +169,11 @@ const CASES: Record<string, { table: SQLiteTable; old: Statement[]; kept: Statem
     table: webauthnChallenges,
     old: [challenge(NOW - 1)],
     kept: [challenge(NOW + 1)],
+  },
+  "channel-consents": {
+    table: channelConsents,
+    old: [consent(NOW - 1)],
+    kept: [consent(NOW + 1)],
   },
   "factor-removals": {
     table: factorRemovals,

@@ -120,6 +120,7 @@ export async function makeFullPeople(db: Database) {
       ...{ conversationId, caseId, ownerId: userId, senderId: userId, resourceId: userId },
       ...{ madeBy: userId, attachedBy: userId, appellantId: userId, reporterId: userId },
       ...{ athleteId: athlete.userId, brandId: brand.userId, createdAt: 1, side: type },
+      paymentId: caseId,
       reportedId: type === "athlete" ? brand.userId : athlete.userId,
       appealedAt: 1,
       mediaId: mediaIds[type === "athlete" ? 0 : 2],

@@ -25,4 +25,5 @@ export const staffPorts = portsFrom(first + 125);
 export const erasurePorts = portsFrom(first + 130);
 export const exportPorts = portsFrom(first + 135);
 export const devPorts = portsFrom(first + 140);
+export const channelPorts = portsFrom(first + 160);
 export const seeAsPorts = portsFrom(first + 150);

@@ -49,7 +49,7 @@ export function Time({
 }: {
   at: number | string;
   as?: Form;
-  now?: number;
+  now?: number | undefined;
 }) {
   const viewer = useTimeZone();
   const timeZone = typeof at === "string" ? "UTC" : viewer;

@@ -21,7 +21,7 @@ const SIDE: Record<UserType, (SectionLink & { ability?: Ability })[]> = {
       to: paths.athlete.profile,
       label: "Profile",
       icon: "user",
-      also: [paths.athlete.portfolio],
+      also: [paths.athlete.portfolio, paths.athlete.social],
     },
     { to: paths.athlete.campaigns, label: "Browse Campaigns", icon: "megaphone" },
     { to: paths.athlete.contentList, label: "My Content", icon: "images" },

@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { profileTier, TIER_LABELS } from "../athletes/figures";
 import { GrowthStat } from "../athletes/growth-stat";
-import { FigureSources } from "../channels/figure-source";
+import { FigureSource } from "../channels/figure-source";
 import { ShortlistButton } from "../discovery/shortlist-button";
 import { InviteButton } from "../invitations/invite-button";
 import { InvitedNote } from "../invitations/invited-note";
@@ -67,7 +67,12 @@ export function KeyMetrics({ athlete }: { athlete: AthleteForBrand }) {
         <GrowthStat rate={athlete.growthRate} />
       </div>
       <p className="mt-3 text-sm text-soft">
-        <FigureSources channels={athlete.channels} /> We calculate growth and score from them.
+        {athlete.sources.map((source) => (
+          <span key={source.text}>
+            <FigureSource source={source} />.{" "}
+          </span>
+        ))}
+        We calculate growth and score from them.
       </p>
     </section>
   );

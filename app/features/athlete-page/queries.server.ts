@@ -19,7 +19,9 @@ import { HISTORY_WEEKS } from "../athletes/history";
 import { knownGrowth } from "../athletes/known-growth.server";
 import { explainScore } from "../athletes/score";
 import { startingFrom } from "../athletes/starting-rate";
+import { PLATFORM_NAMES } from "../channels/channel";
 import { channelsOf } from "../channels/read.server";
+import { sourceOf, sourcesOf } from "../channels/sources";
 import { replyTimeText } from "../hand-overs/reply-time";
 import { replyMs } from "../hand-overs/reply-times.server";
 import { invitedTo, readInvitedTo } from "../invitations/invited.server";
@@ -141,7 +143,14 @@ export async function athleteForBrand(ctx: CommandContext, athleteId: string) {
     contentThemes: p.contentThemes,
     usually: replyTimeText(row.replyMs),
     from: startingFrom(p.startingRate),
-    channels: channels.filter(({ followers }) => followers > 0),
+    channels: channels
+      .filter(({ followers }) => followers > 0)
+      .map((channel) => ({
+        ...channel,
+        name: PLATFORM_NAMES[channel.platform],
+        toldBy: sourceOf(channel),
+      })),
+    sources: sourcesOf(channels),
     insights: matchInsights(p, openCampaigns, preferences ?? null),
     history,
     days,

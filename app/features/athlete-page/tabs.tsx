@@ -8,7 +8,6 @@ import { NOT_KNOWN } from "../athletes/figures";
 import { HistoryCharts } from "../athletes/history-charts";
 import { ScoreFactors } from "../athletes/score-card";
 import { CampaignStatusBadge } from "../campaigns/status-badge";
-import { PLATFORM_NAMES } from "../channels/channel";
 import { FigureSource } from "../channels/figure-source";
 import { Gallery } from "../portfolio/gallery";
 import type { AthleteForBrand } from "./queries.server";
@@ -131,7 +130,7 @@ function Channels({ athlete }: PanelProps) {
       {athlete.channels.map((channel) => (
         <li key={channel.platform} className="grid">
           <Card>
-            <h3 className="text-lg">{PLATFORM_NAMES[channel.platform]}</h3>
+            <h3 className="text-lg">{channel.name}</h3>
             <p className="text-sm text-soft">{channel.handle ?? "No handle added"}</p>
             <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
               <Measure
@@ -141,7 +140,7 @@ function Channels({ athlete }: PanelProps) {
               <Measure name="Engagement rate" value={formatPercent(channel.engagementRate)} />
             </dl>
             <p className="mt-4 text-sm text-soft">
-              <FigureSource channel={channel} />
+              <FigureSource source={channel.toldBy} />
             </p>
           </Card>
         </li>

@@ -6,13 +6,13 @@ import { wrapError } from "~/platform/errors";
 import { toPence } from "~/platform/money";
 import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
 import type { Statement } from "~db/client";
-import { newId } from "~db/columns";
-import { athleteProfiles, metricSnapshots, profiles } from "~db/schema";
+import { athleteProfiles, profiles } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { keepTyped } from "../channels/write.server";
 import { canonicalSports, sportsIn } from "../sports/sports";
 import { derivedFigures } from "./derived-figures";
 import { namesNewChannel } from "./figures";
+import { keepSnapshot } from "./figures-after.server";
 import { profileHistory } from "./queries.server";
 import type { ProfileInput } from "./schema";
 import { channelsAfter } from "./typed-channels";
@@ -61,7 +61,6 @@ async function writeProfile(
     ...derived,
     startingRate: input.startingRate === undefined ? null : toPence(input.startingRate),
   };
-  const { totalFollowers, avgEngagement } = derived;
   const change: Change = {
     before,
     change: db.orm
@@ -75,19 +74,7 @@ async function writeProfile(
     effects: [
       ...effects,
       ...keepTyped(db, actor.userId, channels),
-      db.orm
-        .insert(metricSnapshots)
-        .values({
-          id: newId(),
-          athleteId: actor.userId,
-          takenOn: today,
-          totalFollowers,
-          avgEngagement,
-        })
-        .onConflictDoUpdate({
-          target: [metricSnapshots.athleteId, metricSnapshots.takenOn],
-          set: { totalFollowers, avgEngagement },
-        }),
+      keepSnapshot(db, actor.userId, today, derived),
       db.orm
         .update(profiles)
         .set({ fullName })

@@ -1,3 +1,4 @@
+import { DAY_MS } from "~/platform/durations";
 import type { Region } from "~db/constants";
 import { type Channel, connected } from "../channels/channel";
 import { locate } from "../places/places.server";
@@ -5,6 +6,9 @@ import { averageEngagement, averageReach, totalFollowers } from "./figures";
 import { growthBase, growthRate, type Snapshot } from "./growth";
 import { contentQuality, type ReviewedContent } from "./quality";
 import { ambassadorScore, type ScoreInput } from "./score";
+
+/** What a platform told longer ago counts like what is typed. */
+const TOLD_FOR_DAYS = 60;
 
 /** Columns of a profile that are computed, never typed. */
 export type DerivedFigures = Pick<
@@ -41,7 +45,8 @@ export function derivedFigures(
   { today, channels, snapshots, items }: FigureSources,
 ): DerivedFigures {
   const followers = totalFollowers(channels);
-  const measured = connected(channels);
+  const since = Date.parse(today) - TOLD_FOR_DAYS * DAY_MS;
+  const measured = connected(channels).filter(({ figuresAt }) => figuresAt >= since);
   const figures = {
     totalFollowers: followers,
     avgEngagement: averageEngagement(channels),

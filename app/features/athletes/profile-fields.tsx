@@ -4,6 +4,11 @@ import type { z } from "zod";
 import { Checkbox, Field, TextArea } from "~/components/form";
 import { ExternalLink, TextLink } from "~/components/ui/link";
 import { paths } from "~/paths";
+import { formatCount, formatPercent } from "~/platform/numbers";
+import type { Platform } from "~db/constants";
+import { type Channel, connected } from "../channels/channel";
+import { FigureSource } from "../channels/figure-source";
+import { sourceOf } from "../channels/sources";
 import { PlaceOptions } from "../places/place-options";
 import { SportOptions } from "../sports/sport-options";
 import { PUBLIC_HINT } from "./public-view";
@@ -57,7 +62,15 @@ export function AboutFields({ fields, place }: { fields: Fields; place: string }
 }
 
 /** One section per platform; empty figures count as 0. */
-export function PlatformFields({ fields }: { fields: Fields }) {
+export function PlatformFields({
+  fields,
+  channels,
+}: {
+  fields: Fields;
+  channels: readonly Channel[];
+}) {
+  const told = (platform: Platform) =>
+    connected(channels).find((channel) => channel.platform === platform);
   return (
     <>
       <p className="text-soft">
@@ -65,19 +78,22 @@ export function PlatformFields({ fields }: { fields: Fields }) {
         you do use.{" "}
         <ExternalLink href={`${paths.help}#engagement`}>Highest rates we accept</ExternalLink>
       </p>
-      <Platform
+      <PlatformSection
+        told={told("instagram")}
         name="Instagram"
         handle={fields.instagramHandle}
         followers={fields.instagramFollowers}
         rate={fields.instagramEngagementRate}
       />
-      <Platform
+      <PlatformSection
+        told={told("tiktok")}
         name="TikTok"
         handle={fields.tiktokHandle}
         followers={fields.tiktokFollowers}
         rate={fields.tiktokEngagementRate}
       />
-      <Platform
+      <PlatformSection
+        told={told("youtube")}
         name="YouTube"
         handle={fields.youtubeHandle}
         counted="Subscribers"
@@ -91,19 +107,35 @@ export function PlatformFields({ fields }: { fields: Fields }) {
   );
 }
 
-function Platform({
+function PlatformSection({
+  told,
   name,
   handle,
   counted = "Followers",
   followers,
   rate,
 }: {
+  /** The channel where the platform itself has told us. */
+  told: Channel | undefined;
   name: string;
   handle: Fields["instagramHandle"];
   counted?: string;
   followers: Fields["instagramFollowers"];
   rate: Fields["instagramEngagementRate"];
 }) {
+  if (told)
+    return (
+      <Section title={name}>
+        <p>
+          {told.handle}: {formatCount(told.followers)} {counted.toLowerCase()},{" "}
+          {formatPercent(told.engagementRate)} engagement.{" "}
+          <span className="text-soft">
+            <FigureSource source={sourceOf(told, "you")} />.
+          </span>{" "}
+          <TextLink to={paths.athlete.social}>Manage</TextLink>
+        </p>
+      </Section>
+    );
   return (
     <Section title={name}>
       <div className="grid gap-4 lg:grid-cols-3">

@@ -7,7 +7,7 @@ import { Laurel } from "~/components/ui/laurel";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { product } from "~/product";
 import { PLATFORM_NAMES } from "../channels/channel";
-import { FigureSources } from "../channels/figure-source";
+import { FigureSource } from "../channels/figure-source";
 import { Gallery } from "../portfolio/gallery";
 import { NOT_KNOWN, profileTier } from "./figures";
 import { GrowthStat } from "./growth-stat";
@@ -66,7 +66,11 @@ export function PublicView({
             <GrowthStat rate={athlete.growthRate} />
           </div>
           <p className="mt-3 text-sm text-soft">
-            <FigureSources channels={channels} now={now} />
+            {athlete.sources.map((source) => (
+              <span key={source.text}>
+                <FigureSource source={source} now={now} />.{" "}
+              </span>
+            ))}
             We calculate growth and score from them.
           </p>
           {athlete.posts > 0 && (

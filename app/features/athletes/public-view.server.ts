@@ -4,6 +4,7 @@ import type { Database } from "~db/client";
 import { ID_PATTERN } from "~db/columns";
 import { athleteProfiles, profiles } from "~db/schema";
 import { channelsOf } from "../channels/read.server";
+import { sourcesOf } from "../channels/sources";
 import { portfoliosOf } from "../portfolio/queries.server";
 import { tierOf } from "./figures";
 import { knownGrowth } from "./known-growth.server";
@@ -85,6 +86,7 @@ export async function publicAthlete(db: Database, athlete: string) {
     channels: channels
       .filter(({ followers }) => followers > 0)
       .map(({ handle: _, ...channel }) => channel),
+    sources: sourcesOf(channels),
   };
 }
 

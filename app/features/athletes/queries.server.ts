@@ -59,3 +59,5 @@ export async function profileHistory(db: Database, userId: string, today: string
   );
   return { own: own[0], snapshots, items };
 }
+
+export type ProfileHistory = Awaited<ReturnType<typeof profileHistory>>;

@@ -55,7 +55,7 @@ const startingRate = () =>
     .optional();
 
 /** A platform handle without the leading @; null when empty. */
-const handle = () =>
+export const handle = () =>
   z
     .string()
     .trim()
@@ -65,7 +65,7 @@ const handle = () =>
     .transform((typed) => typed?.replace(/^@/, "") ?? null);
 
 /** YouTube handles keep the @. */
-const youtubeHandle = () => handle().transform((bare) => bare && `@${bare}`);
+export const youtubeHandle = () => handle().transform((bare) => bare && `@${bare}`);
 
 /** 'Trail runs, Kit tests' as a list; empty and repeated entries are dropped. */
 function listOf(typed = ""): string[] {

@@ -81,13 +81,16 @@ export default function Profile() {
             <ButtonLink to={paths.athlete.portfolio} variant="plain" size="sm">
               Portfolio
             </ButtonLink>
+            <ButtonLink to={paths.athlete.social} variant="plain" size="sm">
+              Social accounts
+            </ButtonLink>
           </>
         }
       />
       <Form method="post" {...getFormProps(form)} className="flex max-w-[880px] flex-col gap-5">
         <ErrorSummary form={form} />
         <AboutFields fields={fields} place={profile?.place ?? ""} />
-        <PlatformFields fields={fields} />
+        <PlatformFields fields={fields} channels={profile?.channels ?? []} />
         <RateField fields={fields} />
         <PublicField fields={fields} address={publicPage} />
         <div className="flex flex-wrap items-center gap-2">

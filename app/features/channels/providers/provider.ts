@@ -67,7 +67,7 @@ export interface Post {
   reach: number | null;
 }
 
-interface AccountFigures {
+export interface AccountFigures {
   /** Stays when the handle changes. */
   providerId: string;
   /** Without the @. */

@@ -1,0 +1,110 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { Time } from "~/components/ui/time";
+import { formatCount, formatPercent } from "~/platform/numbers";
+import { PLATFORM_NAMES } from "../channels/channel";
+import { FigureSource } from "../channels/figure-source";
+import type { ConnectablePlatform } from "../channels/providers/provider";
+import { sourceOf } from "../channels/sources";
+import type { OwnChannel } from "./own.server";
+import { saidOf } from "./standing";
+
+/** A channel, how its connection stands, and the one thing to do about it. @param children more ways to connect it */
+export function ChannelCard({
+  own: { platform, canConnect, channel, connection },
+  busy,
+  children,
+}: {
+  own: OwnChannel;
+  /** The intent and the platform of the form that is being sent. */
+  busy: string | null;
+  children?: ReactNode;
+}) {
+  const name = PLATFORM_NAMES[platform];
+  const said = connection && saidOf(connection.state, platform);
+  const button = (intent: string, text: string, variant: "primary" | "plain" = "primary") => (
+    <Act intent={intent} platform={platform} text={text} busy={busy} variant={variant} />
+  );
+  return (
+    <Card className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg">{name}</h2>
+        {connection && (
+          <Badge tone={said ? "wrong" : "good"}>{said ? "Needs a look" : "Connected"}</Badge>
+        )}
+      </div>
+      {channel && (
+        <p>
+          {channel.handle && <span className="font-[650]">{channel.handle}</span>}
+          {channel.handle && channel.followers > 0 && ": "}
+          {channel.followers > 0 &&
+            `${formatCount(channel.followers)} ${platform === "youtube" ? "subscribers" : "followers"}, ${formatPercent(channel.engagementRate)} engagement`}
+          <span className="block text-sm text-soft">
+            <FigureSource source={sourceOf(channel, "you")} />
+          </span>
+        </p>
+      )}
+      {connection?.renamedFrom && (
+        <p role="status">
+          {name} says you're now {channel?.handle}, not {connection.renamedFrom}. Brands see the new
+          name. {button("seen", "OK", "plain")}
+        </p>
+      )}
+      {said && (
+        <p className="text-clay" role="status">
+          {said.text}
+          {connection.state === "limited" && connection.nextSyncAt !== null && (
+            <>
+              {" "}
+              Next try: <Time at={connection.nextSyncAt} as="moment" />.
+            </>
+          )}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {said?.button === "sync" && button("sync", "Sync now")}
+        {canConnect &&
+          (!connection || said?.button === "connect") &&
+          button("connect", connection ? `Connect ${name} again` : `Connect ${name}`)}
+        {connection && button("disconnect", `Disconnect ${name}`, "plain")}
+      </div>
+      {!canConnect && !connection && (
+        <p className="text-soft">
+          {name} can't be connected here yet. You can type your figures in your profile.
+        </p>
+      )}
+      {!connection && children}
+    </Card>
+  );
+}
+
+function Act({
+  intent,
+  platform,
+  text,
+  busy,
+  variant,
+}: {
+  intent: string;
+  platform: ConnectablePlatform;
+  text: string;
+  busy: string | null;
+  variant: "primary" | "plain";
+}) {
+  return (
+    <Form method="post" className="inline">
+      <input type="hidden" name="platform" value={platform} />
+      <Button
+        name="intent"
+        value={intent}
+        variant={variant}
+        busy={busy === `${intent} ${platform}`}
+      >
+        {text}
+      </Button>
+    </Form>
+  );
+}

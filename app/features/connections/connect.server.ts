@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { commit } from "~/platform/command";
+import { dayOf } from "~/platform/dates";
+import type { Env } from "~/platform/env";
+import { AppError } from "~/platform/errors";
+import { type CommandContext, requireParty } from "../accounts/actor";
+import { profileHistory } from "../athletes/queries.server";
+import { PLATFORM_NAMES } from "../channels/channel";
+import { PROVIDERS } from "../channels/providers";
+import type { Answer, ConnectablePlatform, Tokens } from "../channels/providers/provider";
+import { channelFrom, keepTold } from "./figures.server";
+import { nextDaySync } from "./schedule";
+import { saidOf, standingAfter } from "./standing";
+import { sealTokens } from "./tokens.server";
+
+/**
+ * Connects a channel with tokens that the platform gave for it: reads its figures, and stores them with the sealed tokens.
+ * @throws AppError invalid (the platform refused; its message says why and what to do), conflict (somebody else's channel)
+ */
+export async function connect(
+  ctx: CommandContext,
+  env: Env,
+  platform: ConnectablePlatform,
+  given: Answer<Tokens>,
+): Promise<void> {
+  requireParty(ctx, "athlete");
+  const { actor, db, now } = ctx;
+  const key = { athleteId: actor.userId, platform };
+  const tokens = orRefuse(given, platform);
+  const asking = { env, clock: () => now };
+  const figures = orRefuse(await PROVIDERS[platform].readAccount(asking, tokens.access), platform);
+  const [history, sealed] = await Promise.all([
+    profileHistory(db, actor.userId, dayOf(now)),
+    sealTokens(env, key, tokens),
+  ]);
+  const { providerId } = figures;
+  const row = sql`${key.athleteId}, ${platform}, ${providerId}, ${JSON.stringify(tokens.scopes)}, ${sealed}, ${now}, ${now},
+    ${nextDaySync(key.athleteId, now)}`;
+  await commit(
+    ctx,
+    {
+      before: keepTold(db, history, actor.userId, channelFrom(key, figures, now)),
+      change: sql`insert into social_connections
+          (athlete_id, platform, provider_id, scopes, sealed_tokens, connected_at, synced_at, next_sync_at)
+        select ${row} where not exists (select 1 from social_connections
+          where platform = ${platform} and provider_id = ${providerId} and athlete_id <> ${actor.userId})
+        on conflict (athlete_id, platform) do update set provider_id = excluded.provider_id, scopes = excluded.scopes,
+          sealed_tokens = excluded.sealed_tokens, state = 'working', connected_at = excluded.connected_at,
+          synced_at = excluded.synced_at, next_sync_at = excluded.next_sync_at, renamed_from = null, failures = 0`,
+      audit: {
+        action: "channel_connected",
+        resourceType: "channel",
+        resourceId: actor.userId,
+        detail: { platform },
+      },
+    },
+    () =>
+      new AppError(
+        "conflict",
+        `That ${PLATFORM_NAMES[platform]} account is connected to another profile. If it's yours, write to us.`,
+      ),
+  );
+}
+
+function orRefuse<T>(answer: Answer<T>, platform: ConnectablePlatform): T {
+  if ("ok" in answer) return answer.ok;
+  const { state } = standingAfter(answer, 0, 0);
+  throw new AppError(
+    "invalid",
+    answer.fault === "refused"
+      ? `${PLATFORM_NAMES[platform]} didn't accept that. Please try again.`
+      : (saidOf(state, platform)?.text ?? ""),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Database, Statement } from "~db/client";
+import { socialAccounts } from "~db/schema";
+import { figuresAfter } from "../athletes/figures-after.server";
+import type { ProfileHistory } from "../athletes/queries.server";
+import type { Channel } from "../channels/channel";
+import type { AccountFigures } from "../channels/providers/provider";
+import type { ConnectionKey } from "./tokens.server";
+
+/** A channel as its platform has told it. */
+export const channelFrom = (
+  { platform }: ConnectionKey,
+  { handle, followers, engagementRate }: AccountFigures,
+  now: number,
+): Channel => ({
+  platform,
+  handle: platform === "youtube" ? `@${handle}` : handle,
+  source: "connected",
+  followers: followers ?? 0,
+  engagementRate: engagementRate ?? 0,
+  figuresAt: now,
+});
+
+/** Writes a channel as its platform has told it, with what follows for the profile. */
+export const keepTold = (
+  db: Database,
+  history: ProfileHistory,
+  athleteId: string,
+  told: Channel,
+): Statement[] => {
+  const others = (history.own?.channels ?? []).filter(({ platform }) => platform !== told.platform);
+  return [
+    db.orm
+      .insert(socialAccounts)
+      .values({ athleteId, ...told })
+      .onConflictDoUpdate({
+        target: [socialAccounts.athleteId, socialAccounts.platform],
+        set: told,
+      }),
+    ...figuresAfter(db, history, [...others, told], told.figuresAt),
+  ];
+};

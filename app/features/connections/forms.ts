@@ -1,0 +1,12 @@
+import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import type { handlesSchema, tokenSchema } from "./schema";
+
+export const handlesForm: LazyForm<typeof handlesSchema> = {
+  constraint: { youtubeHandle: OPTIONAL, tiktokHandle: OPTIONAL, xHandle: OPTIONAL },
+  schema: async () => (await import("./schema")).handlesSchema,
+};
+
+export const tokenForm: LazyForm<typeof tokenSchema> = {
+  constraint: { accessToken: REQUIRED },
+  schema: async () => (await import("./schema")).tokenSchema,
+};

@@ -1,0 +1,80 @@
+import { and, eq } from "drizzle-orm";
+import { commit } from "~/platform/command";
+import { dayOf } from "~/platform/dates";
+import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
+import type { Statement } from "~db/client";
+import { athleteProfiles } from "~db/schema";
+import { type CommandContext, requireParty } from "../accounts/actor";
+import { namesNewChannel } from "../athletes/figures";
+import { figuresAfter } from "../athletes/figures-after.server";
+import { profileHistory } from "../athletes/queries.server";
+import { type Channel, onPlatform } from "../channels/channel";
+import { keepTyped } from "../channels/write.server";
+import type { HandlesInput } from "./schema";
+
+/**
+ * Saves the handles that an athlete types for channels that are not connected. Their figures stay.
+ * @param before what other features write because of it, in the same batch (`losesByChannel` of verification)
+ * @throws AppError limit after 20 saves in a minute
+ */
+export async function saveHandles(
+  ctx: CommandContext,
+  input: HandlesInput,
+  before: (next: readonly Channel[]) => Statement[],
+): Promise<void> {
+  requireParty(ctx, "athlete");
+  const { actor, db, now } = ctx;
+  const history = await profileHistory(db, actor.userId, dayOf(now));
+  const { own } = history;
+  if (!own) return;
+  const channels = withHandles(own.channels, input, now);
+  const isVerified = own.isVerified && !namesNewChannel(own.channels, channels);
+  await commit(
+    ctx,
+    {
+      before: before(channels),
+      change: db.orm
+        .update(athleteProfiles)
+        .set({ lastUpdated: own.lastUpdated })
+        .where(
+          and(
+            eq(athleteProfiles.userId, actor.userId),
+            isWithinSaveLimit(actor.userId, "channels_saved", now),
+          ),
+        ),
+      effects: [
+        ...keepTyped(db, actor.userId, channels),
+        ...figuresAfter(db, { ...history, own: { ...own, isVerified } }, channels, now),
+      ],
+      audit: { action: "channels_saved", resourceType: "channel", resourceId: actor.userId },
+    },
+    savedTooOften,
+  );
+}
+
+function withHandles(
+  stored: readonly Channel[],
+  { youtubeHandle, tiktokHandle, xHandle }: HandlesInput,
+  now: number,
+): Channel[] {
+  const typed = { youtube: youtubeHandle, tiktok: tiktokHandle, x: xHandle };
+  const others = stored.filter(({ platform }) => !(platform in typed));
+  return [
+    ...others,
+    ...Object.entries(typed).flatMap(([name, handle]): Channel[] => {
+      const platform = name as keyof typeof typed;
+      const was = onPlatform(stored, platform);
+      if (was?.source === "connected") return [was];
+      if (handle === null && !was?.followers && !was?.engagementRate) return [];
+      const empty = { followers: 0, engagementRate: 0, figuresAt: now };
+      return [
+        {
+          ...(was ?? empty),
+          platform,
+          handle,
+          source: was && was.handle === handle ? was.source : "typed",
+        },
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,128 @@
+import { and, eq } from "drizzle-orm";
+import { commit } from "~/platform/command";
+import type { Env } from "~/platform/env";
+import { notFound } from "~/platform/errors";
+import { athleteProfiles, socialAccounts, socialConnections } from "~db/schema";
+import { type CommandContext, requireParty } from "../accounts/actor";
+import { profileRow } from "../athletes/profile-row.server";
+import { onPlatform } from "../channels/channel";
+import { PROVIDERS } from "../channels/providers";
+import type { ConnectablePlatform } from "../channels/providers/provider";
+import { bucketOf, takeReadings } from "./bucket.server";
+import { connectable } from "./consent.server";
+import { isAt, syncChannel } from "./sync.server";
+import { openTokens } from "./tokens.server";
+
+/** What an athlete sees of the own channels, and can do with them. */
+
+/** The channels with their connections, without anything secret. */
+export async function ownChannels(ctx: CommandContext, env: Env) {
+  const { actor, db } = ctx;
+  const [[profile], connections] = await db.read(
+    db.orm
+      .select({ channels: profileRow().channels })
+      .from(athleteProfiles)
+      .where(eq(athleteProfiles.userId, actor.userId)),
+    connectionsOf(ctx),
+  );
+  const channels = profile?.channels ?? [];
+  const can = connectable(env);
+  return {
+    platforms: (Object.keys(PROVIDERS) as ConnectablePlatform[]).map((platform) => ({
+      platform,
+      canConnect: can.includes(platform),
+      channel: onPlatform(channels, platform) ?? null,
+      connection: connections.find((one) => one.platform === platform) ?? null,
+    })),
+    channels,
+  };
+}
+
+export type OwnChannel = Awaited<ReturnType<typeof ownChannels>>["platforms"][number];
+
+const connectionsOf = ({ actor, db }: CommandContext) =>
+  db.orm
+    .select({
+      platform: socialConnections.platform,
+      state: socialConnections.state,
+      syncedAt: socialConnections.syncedAt,
+      nextSyncAt: socialConnections.nextSyncAt,
+      renamedFrom: socialConnections.renamedFrom,
+    })
+    .from(socialConnections)
+    .where(eq(socialConnections.athleteId, actor.userId));
+
+/**
+ * Asks the platforms of all own connections now.
+ * @returns how many gave figures, of how many
+ */
+export async function syncOwn(
+  ctx: CommandContext,
+  env: Env,
+): Promise<{ worked: number; of: number }> {
+  requireParty(ctx, "athlete");
+  const { actor, db, now, request } = ctx;
+  const [connections, ...buckets] = await Promise.all([
+    db.read(connectionsOf(ctx)).then(([rows]) => rows),
+    ...PLATFORMS.map((platform) => db.read(bucketOf(db, platform)).then(([[row]]) => row)),
+  ]);
+  const states = await Promise.all(
+    PLATFORMS.map(async (platform, i) => {
+      if (!connections.some((one) => one.platform === platform)) return null;
+      if ((await takeReadings(db, platform, buckets[i], 1, now)) === 0) return "limited" as const;
+      return syncChannel(
+        { db, env, clock: () => now, request },
+        { athleteId: actor.userId, platform },
+      );
+    }),
+  );
+  return { worked: states.filter((state) => state === "working").length, of: connections.length };
+}
+
+const PLATFORMS = Object.keys(PROVIDERS) as ConnectablePlatform[];
+
+/**
+ * Ends a connection: at the platform, where it offers a way, and with us. The channel and its figures stay.
+ * @returns whether the platform has been told
+ * @throws AppError not_found
+ */
+export async function disconnect(
+  ctx: CommandContext,
+  env: Env,
+  platform: ConnectablePlatform,
+): Promise<boolean> {
+  const { actor, db, now } = ctx;
+  const key = { athleteId: actor.userId, platform };
+  const [[row]] = await db.read(db.orm.select().from(socialConnections).where(isAt(key)));
+  if (!row) throw notFound();
+  // Tokens that nobody can open any more, because their key is gone, are no reason to keep them.
+  const tokens = await openTokens(env, key, row.sealedTokens).catch(() => null);
+  const told = tokens && (await PROVIDERS[platform].revoke({ env, clock: () => now }, tokens));
+  await commit(ctx, {
+    change: db.orm.delete(socialConnections).where(isAt(key)),
+    effects: [
+      db.orm
+        .update(socialAccounts)
+        .set({ source: "confirmed" })
+        .where(
+          and(eq(socialAccounts.athleteId, key.athleteId), eq(socialAccounts.platform, platform)),
+        ),
+    ],
+    audit: {
+      action: "channel_disconnected",
+      resourceType: "channel",
+      resourceId: actor.userId,
+      detail: { platform },
+    },
+  });
+  return told !== null && "ok" in told;
+}
+
+/** Takes note that the athlete has seen the new name of a channel. */
+export const dismissRename = (ctx: CommandContext, platform: ConnectablePlatform) =>
+  ctx.db.write([
+    ctx.db.orm
+      .update(socialConnections)
+      .set({ renamedFrom: null })
+      .where(isAt({ athleteId: ctx.actor.userId, platform })),
+  ]);

@@ -1,0 +1,38 @@
+import { notPersonal, ownedBy, personal } from "~/platform/personal-data";
+import { channelConsents, providerBuckets, socialConnections } from "~db/schema";
+
+export const connectionsData = [
+  personal(socialConnections, {
+    what: "Connections to your channels",
+    why: "contract",
+    seenBy: "nobody",
+    about: ownedBy(socialConnections.athleteId),
+    exported: [
+      "athleteId",
+      "platform",
+      "providerId",
+      "state",
+      "scopes",
+      "connectedAt",
+      "syncedAt",
+      "nextSyncAt",
+      "renamedFrom",
+      "failures",
+    ],
+    withheld: { sealedTokens: "whoever has them can read your channel's figures" },
+    erasure: { how: "deleted" },
+  }),
+  notPersonal(providerBuckets, "how many requests each platform takes from us now"),
+  personal(channelConsents, {
+    what: "Pages of platforms that you opened to connect a channel",
+    why: "contract",
+    seenBy: "nobody",
+    about: ownedBy(channelConsents.athleteId),
+    exported: ["athleteId", "platform", "expiresAt"],
+    withheld: {
+      id: "it proves that the page was yours",
+      verifier: "it proves that the page was yours",
+    },
+    erasure: { how: "deleted" },
+  }),
+];

@@ -1,0 +1,70 @@
+import { and, asc, eq, lte } from "drizzle-orm";
+import type { Background } from "~/platform/context";
+import { errorFields, log } from "~/platform/log";
+import type { Database } from "~db/client";
+import { socialConnections } from "~db/schema";
+import { PROVIDERS } from "../channels/providers";
+import type { ConnectablePlatform } from "../channels/providers/provider";
+import { bucketOf, takeReadings } from "./bucket.server";
+import { syncChannel } from "./sync.server";
+
+/** How many are read at once: most of a sync is waiting for the platform. */
+const SIDE_BY_SIDE = 8;
+/** The most of a platform in one run: a run of a Worker may make 1,000 requests. */
+const MOST = 60;
+
+/** The cheapest reading first. */
+const PLATFORMS = (Object.keys(PROVIDERS) as ConnectablePlatform[]).sort(
+  (a, b) => PROVIDERS[a].requestsPerReading - PROVIDERS[b].requestsPerReading,
+);
+
+type Running = Pick<Background, "db" | "env" | "clock">;
+
+/** Syncs what is due, the longest waiting first, as fast as each platform's quota allows; run every minute. */
+export async function syncDue(background: Running, deadline: number): Promise<number> {
+  let done = 0;
+  for (const platform of PLATFORMS) done += await syncPlatform(background, platform, deadline);
+  return done;
+}
+
+async function syncPlatform(
+  { db, env, clock }: Running,
+  platform: ConnectablePlatform,
+  deadline: number,
+): Promise<number> {
+  const due = await takeDue(db, platform, clock());
+  const ctx = { db, env, clock, request: { id: `sync:${platform}`, ip: "", userAgent: "" } };
+  let done = 0;
+  while (done < due.length && clock() < deadline) {
+    const some = due.slice(done, done + SIDE_BY_SIDE);
+    await Promise.all(
+      some.map((athleteId) =>
+        syncChannel(ctx, { athleteId, platform }).catch((error) =>
+          log("error", "channel.failed", { platform, ...errorFields(error) }),
+        ),
+      ),
+    );
+    done += some.length;
+  }
+  return done;
+}
+
+/** Those to ask about now, with their requests taken from the bucket; none if another run takes at the same time. */
+async function takeDue(
+  db: Database,
+  platform: ConnectablePlatform,
+  now: number,
+): Promise<string[]> {
+  const [due, [bucket]] = await db.read(
+    db.orm
+      .select({ athleteId: socialConnections.athleteId })
+      .from(socialConnections)
+      .where(and(eq(socialConnections.platform, platform), lte(socialConnections.nextSyncAt, now)))
+      .orderBy(asc(socialConnections.nextSyncAt))
+      .limit(MOST),
+    bucketOf(db, platform),
+  );
+  if (due.length === 0) return [];
+  const granted = await takeReadings(db, platform, bucket, due.length, now);
+  return due.slice(0, granted).map(({ athleteId }) => athleteId);
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { handle, youtubeHandle } from "../athletes/schema";
+
+export const handlesSchema = z.object({
+  youtubeHandle: youtubeHandle(),
+  tiktokHandle: handle(),
+  xHandle: handle(),
+});
+
+export type HandlesInput = z.infer<typeof handlesSchema>;
+
+const NO_TOKEN = "Access token required";
+
+export const tokenSchema = z.object({
+  accessToken: z
+    .string({ error: NO_TOKEN })
+    .trim()
+    .min(1, NO_TOKEN)
+    .max(1_000, "That's too long to be an access token"),
+});

@@ -1,0 +1,88 @@
+import { DAY_MS, HOUR_MS } from "~/platform/durations";
+import type { ConnectionState } from "~db/constants";
+import { PLATFORM_NAMES } from "../channels/channel";
+import type { ConnectablePlatform, Fault, Refusal } from "../channels/providers/provider";
+
+/** What a provider's answer means for a connection, and what the athlete reads of it. Pure. */
+
+type Broken = Exclude<ConnectionState, "working">;
+
+const STATE_OF: Record<Fault, Broken> = {
+  expired: "expired",
+  revoked: "revoked",
+  scope_missing: "scope_missing",
+  private: "private",
+  limited: "limited",
+  failing: "failing",
+  gone: "gone",
+  not_professional: "not_professional",
+  not_theirs: "failing",
+  refused: "revoked",
+};
+
+/** Only the athlete can mend these. */
+const NEEDS_ATHLETE: readonly ConnectionState[] = [
+  "expired",
+  "revoked",
+  "scope_missing",
+  "not_professional",
+];
+
+/** The state after a refusal, and when to ask again: later and later, at most a day apart; null when only the athlete can mend it. */
+export function standingAfter(
+  { fault, until }: Refusal,
+  failures: number,
+  now: number,
+): { state: Broken; nextSyncAt: number | null } {
+  const state = STATE_OF[fault];
+  if (NEEDS_ATHLETE.includes(state)) return { state, nextSyncAt: null };
+  if (state === "limited") return { state, nextSyncAt: until ?? now + HOUR_MS };
+  if (state === "failing")
+    return { state, nextSyncAt: now + Math.min(DAY_MS, HOUR_MS * 2 ** Math.min(failures, 10)) };
+  return { state, nextSyncAt: now + DAY_MS };
+}
+
+interface Said {
+  text: string;
+  /** What its one button does. */
+  button: "connect" | "sync";
+}
+
+const SAYS: Record<Broken, (platform: string) => Said> = {
+  expired: (platform) => ({
+    text: `${platform} has ended our access, as it does from time to time. Connect again to keep your figures fresh.`,
+    button: "connect",
+  }),
+  revoked: (platform) => ({
+    text: `${platform} says that you've removed our access. Connect again to keep your figures fresh.`,
+    button: "connect",
+  }),
+  scope_missing: (platform) => ({
+    text: `A permission is missing, so we can't read your figures. Connect again and leave everything ticked on ${platform}'s page.`,
+    button: "connect",
+  }),
+  private: (platform) => ({
+    text: `Your ${platform} account is private, so we can't read its figures. Make it public, then sync.`,
+    button: "sync",
+  }),
+  limited: (platform) => ({
+    text: `${platform} has had enough of our questions for now. We'll ask again by ourselves.`,
+    button: "sync",
+  }),
+  failing: (platform) => ({
+    text: `${platform} isn't answering at the moment. We'll keep trying.`,
+    button: "sync",
+  }),
+  gone: (platform) => ({
+    text: `${platform} can't find your account any more. If you have another one, connect that.`,
+    button: "connect",
+  }),
+  not_professional: (platform) => ({
+    text: `${platform} only shares the figures of professional accounts. Switch to a creator or business account in ${platform}'s settings, which is free, then connect again.`,
+    button: "connect",
+  }),
+};
+
+/** What is wrong with a connection and what to do; null while it works. */
+export const saidOf = (state: ConnectionState, platform: ConnectablePlatform): Said | null =>
+  state === "working" ? null : SAYS[state](PLATFORM_NAMES[platform]);

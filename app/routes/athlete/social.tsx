@@ -1,0 +1,192 @@
+import { getFormProps } from "@conform-to/react";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirectDocument,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Cancel, ErrorSummary, Field, useZodForm } from "~/components/form";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { requireAthlete } from "~/features/accounts/guards.server";
+import { channelFields } from "~/features/athletes/typed-channels";
+import { onPlatform, PLATFORM_NAMES } from "~/features/channels/channel";
+import { adoptToken } from "~/features/channels/providers/instagram";
+import { ChannelCard } from "~/features/connections/channel-card";
+import { connect } from "~/features/connections/connect.server";
+import { startConsent } from "~/features/connections/consent.server";
+import { handlesForm, tokenForm } from "~/features/connections/forms";
+import { saveHandles } from "~/features/connections/handles.server";
+import { disconnect, dismissRename, ownChannels, syncOwn } from "~/features/connections/own.server";
+import { platformIn } from "~/features/connections/platform-in";
+import { handlesSchema, tokenSchema } from "~/features/connections/schema";
+import { losesByChannel } from "~/features/verification/lost.server";
+import { paths } from "~/paths";
+import { AppError } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Social accounts") }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return ownChannels(requireAthlete(context), context.env);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireAthlete(context);
+  const { env } = context;
+  const form = await request.formData();
+  const back = (title: string, description?: string) =>
+    redirectWithToast(context, paths.athlete.social, {
+      title,
+      ...(description && { description }),
+    });
+  switch (form.get("intent")) {
+    case "connect":
+      return redirectDocument(await startConsent(ctx, env, platformIn(form)), 303);
+    case "token":
+      return submitForm(form, tokenSchema, async ({ accessToken }) => {
+        const given = await adoptToken({ env, clock: () => ctx.now }, accessToken);
+        await connect(ctx, env, "instagram", given);
+        return back("Instagram connected");
+      });
+    case "disconnect": {
+      const platform = platformIn(form);
+      const isTold = await disconnect(ctx, env, platform);
+      const name = PLATFORM_NAMES[platform];
+      return back(
+        "Disconnected",
+        isTold ? undefined : `To end our access there too, remove us in ${name}'s settings.`,
+      );
+    }
+    case "seen":
+      await dismissRename(ctx, platformIn(form));
+      return back("Noted");
+    case "sync": {
+      const { worked, of } = await syncOwn(ctx, env);
+      return worked === of
+        ? back("Sync complete")
+        : back("Sync finished", `${worked} of ${of} channels answered. See below why.`);
+    }
+    case "save":
+      return submitForm(form, handlesSchema, async (handles) => {
+        await saveHandles(ctx, handles, (next) => losesByChannel(ctx, next));
+        return back("Social accounts updated");
+      });
+    default:
+      throw new AppError("invalid", "Please use the buttons on the page.");
+  }
+}
+
+export default function Social() {
+  const { platforms, channels } = useLoaderData<typeof loader>();
+  const busy = useNavigation().formData;
+  const sending = busy ? `${busy.get("intent")} ${busy.get("platform") ?? ""}`.trim() : null;
+  const isConnected = platforms.some(({ connection }) => connection);
+  return (
+    <>
+      <PageHead
+        title="Social accounts"
+        index="Connected figures come from the platforms themselves. They count in full in your score, and brands can trust them."
+        actions={
+          isConnected && (
+            <Form method="post">
+              <Button
+                name="intent"
+                value="sync"
+                variant="plain"
+                size="sm"
+                busy={sending === "sync"}
+              >
+                {sending === "sync" ? "Syncing…" : "Sync Now"}
+              </Button>
+            </Form>
+          )
+        }
+      />
+      <div className="flex max-w-[880px] flex-col gap-5">
+        {platforms.map((own) => (
+          <ChannelCard key={own.platform} own={own} busy={sending}>
+            {own.platform === "instagram" && <TokenForm />}
+          </ChannelCard>
+        ))}
+        <Handles channels={channels} />
+      </div>
+    </>
+  );
+}
+
+/** For those who have a token, such as a test user's, instead of a sign-in. */
+function TokenForm() {
+  const [form, fields] = useZodForm("token", tokenForm, {
+    actionData: useActionData<typeof action>(),
+  });
+  return (
+    <details open={form.errors !== undefined || fields.accessToken.errors !== undefined}>
+      <summary className="inline-flex min-h-11 items-center text-sm underline">
+        Use an access token instead
+      </summary>
+      <Form method="post" {...getFormProps(form)} className="mt-2 flex flex-col gap-3">
+        <ErrorSummary form={form} />
+        <Field
+          field={fields.accessToken}
+          label="Instagram access token"
+          hint="From Instagram's developer pages"
+          type="text"
+          autoComplete="off"
+        />
+        <div>
+          <Button name="intent" value="token" variant="plain">
+            Connect with token
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+function Handles({ channels }: { channels: Parameters<typeof channelFields>[0] }) {
+  const { youtubeHandle, tiktokHandle, xHandle } = channelFields(channels);
+  const [form, fields] = useZodForm("handles", handlesForm, {
+    actionData: useActionData<typeof action>(),
+    defaultValue: { youtubeHandle, tiktokHandle, xHandle },
+  });
+  const isTyped = (platform: "youtube" | "tiktok") =>
+    onPlatform(channels, platform)?.source !== "connected";
+  return (
+    <Card>
+      <h2 className="text-lg">Handles you type yourself</h2>
+      <Form method="post" {...getFormProps(form)} className="mt-3 flex flex-col gap-4">
+        <ErrorSummary form={form} />
+        <div className="grid gap-4 md:grid-cols-3">
+          {isTyped("youtube") && (
+            <Field
+              field={fields.youtubeHandle}
+              label="YouTube handle"
+              type="text"
+              autoComplete="off"
+            />
+          )}
+          {isTyped("tiktok") && (
+            <Field
+              field={fields.tiktokHandle}
+              label="TikTok handle"
+              type="text"
+              autoComplete="off"
+            />
+          )}
+          <Field field={fields.xHandle} label="X handle" type="text" autoComplete="off" />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button name="intent" value="save">
+            Save Changes
+          </Button>
+          <Cancel to={paths.athlete.dashboard} />
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { requireAthlete } from "~/features/accounts/guards.server";
+import { PLATFORM_NAMES } from "~/features/channels/channel";
+import { finishConsent } from "~/features/connections/consent.server";
+import { platformNamed } from "~/features/connections/platform-in";
+import { paths } from "~/paths";
+import { appErrorIn } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+
+/** Where a platform sends the athlete after its consent page. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const ctx = requireAthlete(context);
+  const platform = platformNamed(params.platform);
+  const name = PLATFORM_NAMES[platform];
+  const back = (title: string, more: { description?: string; tone?: "error" } = {}) =>
+    redirectWithToast(context, paths.athlete.social, { title, ...more });
+  try {
+    const isDone = await finishConsent(
+      ctx,
+      context.env,
+      platform,
+      context.request.url.searchParams,
+    );
+    return isDone
+      ? back(`${name} connected`)
+      : back(`${name} wasn't connected`, { description: "You can connect it whenever you like." });
+  } catch (error) {
+    const known = appErrorIn(error);
+    if (!known) throw error;
+    return back("Connection failed", { description: known.message, tone: "error" });
+  }
+}
