@@ -45,6 +45,8 @@ const FEATURES = [
   "contracts",
   "disputes",
   "payments",
+  "reconciliation",
+  "payment-desk",
   "statements",
   "shared-work",
   "discovery",

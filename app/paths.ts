@@ -220,6 +220,8 @@ export const paths = {
     verificationRequest: (requestId: string) => `/admin/verification/${requestId}`,
     disputes: "/admin/disputes",
     dispute: (disputeId: string) => `/admin/disputes/${disputeId}`,
+    payments: "/admin/payments",
+    payment: (paymentId: string) => `/admin/payments/${paymentId}`,
     security: "/admin/security",
     /** What has not been sent yet. */
     outbox: "/admin/outbox",

@@ -136,6 +136,8 @@ export default [
     at(paths.admin.disputes, "routes/admin/disputes.tsx"),
     at(paths.admin.dispute(":disputeId"), "routes/admin/dispute.tsx"),
 
+    at(paths.admin.payments, "routes/admin/payments.tsx"),
+    at(paths.admin.payment(":paymentId"), "routes/admin/payment.tsx"),
     at(paths.admin.security, "routes/admin/security.tsx"),
     at(paths.admin.outbox, "routes/admin/outbox.tsx"),
     at(paths.admin.outboxRow(":outboxId"), "routes/admin/outbox-row.tsx"),

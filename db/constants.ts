@@ -408,12 +408,27 @@ export const SETTLEMENT_REASONS = [
   "contract_cancelled",
   "dispute",
   "charged_back",
+  "staff",
 ] as const;
 export type SettlementReason = (typeof SETTLEMENT_REASONS)[number];
 
 /** A bank looks at a card payment that its holder questions; it decided for us; it gave the money back. */
 export const CHARGEBACK_STATES = ["open", "won", "lost"] as const;
 export type ChargebackState = (typeof CHARGEBACK_STATES)[number];
+
+/** What becomes of an admin's proposal about held money. It has lapsed when the payment has changed since. */
+export const PROPOSAL_STATUSES = ["open", "confirmed", "declined", "lapsed"] as const;
+export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
+
+/** In what the ledger and Stripe can differ: a sum of one payment, or money that the ledger has nothing about. */
+export const DIFFERENCE_KINDS = [
+  "charged",
+  "refunded",
+  "transferred",
+  "unknown_charge",
+  "unknown_transfer",
+] as const;
+export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
 /**
  * Where money is. `brand` and `athlete` are outside: a card, and an account at the provider. `loss` is what we paid ourselves. The
@@ -655,5 +670,8 @@ export const AUDIT_ACTIONS = [
   "payment_chargeback",
   "payment_take_back_asked",
   "payment_taken_back",
+  "payment_settlement_proposed",
+  "payment_settlement_declined",
+  "payment_compared",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -17,6 +17,7 @@ import { runErasures } from "~/features/own-data/erase.server";
 import { deleteOldExports } from "~/features/own-data/expire.server";
 import { checkAllChargebacks, checkPayments } from "~/features/payments/nightly.server";
 import { checkPayoutAccounts } from "~/features/payouts/nightly.server";
+import { compareWithStripe } from "~/features/reconciliation/nightly.server";
 import { dailyEndings } from "~/features/rights/ending.server";
 import { endSeeingAs } from "~/features/staff/see-as.server";
 import { checkSubscriptions } from "~/features/subscriptions/nightly.server";
@@ -54,6 +55,7 @@ export const DAILY_JOBS: readonly DailyJob[] = [
   { name: "payout-accounts", batch: checkPayoutAccounts, budgetMs: 5_000 },
   { name: "payments", batch: checkPayments, budgetMs: 5_000 },
   { name: "chargebacks", batch: checkAllChargebacks, budgetMs: 5_000 },
+  { name: "payment-differences", batch: compareWithStripe, budgetMs: 5_000 },
   { name: "rights-ending", batch: dailyEndings, budgetMs: 5_000 },
   { name: "verification-documents", batch: releaseDocuments, budgetMs: 5_000 },
   { name: "media", batch: sweepMedia, budgetMs: 5_000 },

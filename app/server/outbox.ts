@@ -23,6 +23,8 @@ import { settleAgreement, settleSchema } from "~/features/payments/settle.server
 import { reversalSchema, sendReversal } from "~/features/payments/take-back.server";
 import { sendTransfer, sendWaiting, transferSchema } from "~/features/payments/transfer.server";
 import { checkPayoutAccount, payoutCheckSchema } from "~/features/payouts/check.server";
+import { compareAgreement, compareSchema } from "~/features/reconciliation/compare.server";
+import { sweepCharges, sweepSchema } from "~/features/reconciliation/sweep.server";
 import { sealRecord, sealSchema } from "~/features/record/seal.server";
 import { checkSubscription, subscriptionCheckSchema } from "~/features/subscriptions/check.server";
 import { PLAN_CHANGED, planChangedSchema } from "~/features/subscriptions/plan-changed";
@@ -186,6 +188,22 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
     send: checkChargebacks,
     parallelism: 1,
     maxAttempts: 40,
+    timeoutMs: 18_000,
+  }),
+  /** Compares the ledger of an agreement with Stripe. 20 attempts take about 10 hours; the next night asks again. */
+  "payment-compare": handler({
+    schema: compareSchema,
+    send: compareAgreement,
+    parallelism: 2,
+    maxAttempts: 20,
+    timeoutMs: 18_000,
+  }),
+  /** Looks through what Stripe charged lately. 20 attempts take about 10 hours. */
+  "payment-sweep": handler({
+    schema: sweepSchema,
+    send: sweepCharges,
+    parallelism: 1,
+    maxAttempts: 20,
     timeoutMs: 18_000,
   }),
   /** What a plan includes begins at once, and not with the next nightly job. 10 attempts take about 2 hours. */

@@ -12,6 +12,7 @@ import {
   heldForms,
   notifications,
   outbox,
+  paymentDifferences,
   savedSearches,
   securityEvents,
   signInThrottles,
@@ -41,6 +42,7 @@ export const RETENTION: readonly Retention[] = [
   { name: "saved-searches", since: savedSearches.deletedAt, days: 30 },
   { name: "conversation-reports", since: conversationReports.closedAt, days: 365 },
   { name: "deletion-requests", since: deletionRequests.closedAt, days: REQUEST_DAYS },
+  { name: "payment-differences", since: paymentDifferences.closedAt, days: 400 },
   { name: "hand-overs", since: handOvers.since, days: 400 },
   { name: "daily-jobs", since: dailyJobs.day, days: 90 },
 ];

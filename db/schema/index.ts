@@ -16,6 +16,7 @@ export * from "./matching";
 export * from "./media";
 export * from "./messages";
 export * from "./own-data";
+export * from "./payment-desk";
 export * from "./payments";
 export * from "./payouts";
 export * from "./platform";

@@ -65,6 +65,8 @@ export const payments = sqliteTable(
     sentAt: at("sent_at"),
     refundedAt: at("refunded_at"),
     version: integer("version").notNull().default(0),
+    /** When its agreement was last compared with the provider. */
+    comparedAt: at("compared_at").notNull().default(0),
     createdAt: createdAt(),
     updatedAt: at("updated_at").notNull(),
   },
@@ -85,6 +87,7 @@ export const payments = sqliteTable(
     index("payments_campaign").on(t.campaignId, t.athleteId),
     index("payments_brand").on(t.brandId),
     index("payments_athlete").on(t.athleteId),
+    index("payments_compared").on(t.comparedAt, t.invitationId),
   ],
 );
 

@@ -63,6 +63,12 @@ const SIDE: Record<UserType, (SectionLink & { ability?: Ability })[]> = {
     { to: paths.admin.verification, label: "Verification", icon: "badge-check" },
     { to: paths.admin.disputes, label: "Disputes", icon: "life-buoy" },
     {
+      to: paths.admin.payments,
+      label: "Payments",
+      icon: "chart-line",
+      ability: "handle payments",
+    },
+    {
       to: paths.admin.deletions,
       label: "Deletion Requests",
       icon: "log-out",

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { and, count, inArray, isNotNull, max, min, sql } from "drizzle-orm";
+import { and, count, inArray, isNotNull, isNull, max, min, sql } from "drizzle-orm";
 import { MINUTE_MS } from "~/platform/durations";
 import { probeParts } from "~/platform/health";
-import { outbox } from "~db/schema";
+import { outbox, paymentDifferences } from "~db/schema";
 import { jobTrouble } from "./jobs.server";
 
 type HealthContext = Pick<
@@ -21,6 +21,8 @@ const PAYMENTS = [
   "payment-check",
   "payment-refund",
   "payment-transfer",
+  "payment-compare",
+  "payment-sweep",
 ];
 
 export interface PartHealth {
@@ -49,22 +51,29 @@ export async function systemHealth(context: HealthContext): Promise<PartHealth[]
       .select({ at: max(outbox.sentAt) })
       .from(outbox)
       .where(and(isNotNull(outbox.sentAt), inArray(outbox.kind, kinds)));
-  const [parts, [[mails], [lastMail], [asks], [lastAsk], [waiting], [aside]], trouble] =
-    await Promise.all([
-      probeParts(context),
-      db.read(
-        failing(MAILS),
-        lastSent(MAILS),
-        failing(PAYMENTS),
-        lastSent(PAYMENTS),
-        db.orm
-          .select({ n: count(), oldest: min(outbox.dueAt) })
-          .from(outbox)
-          .where(and(unsent, sql`due_at <= ${now}`)),
-        db.orm.select({ n: count() }).from(outbox).where(isNotNull(outbox.failedAt)),
-      ),
-      jobTrouble(db, jobs, now),
-    ]);
+  const [
+    parts,
+    [[mails], [lastMail], [asks], [lastAsk], [waiting], [aside], [differing]],
+    trouble,
+  ] = await Promise.all([
+    probeParts(context),
+    db.read(
+      failing(MAILS),
+      lastSent(MAILS),
+      failing(PAYMENTS),
+      lastSent(PAYMENTS),
+      db.orm
+        .select({ n: count(), oldest: min(outbox.dueAt) })
+        .from(outbox)
+        .where(and(unsent, sql`due_at <= ${now}`)),
+      db.orm.select({ n: count() }).from(outbox).where(isNotNull(outbox.failedAt)),
+      db.orm
+        .select({ n: count() })
+        .from(paymentDifferences)
+        .where(isNull(paymentDifferences.closedAt)),
+    ),
+    jobTrouble(db, jobs, now),
+  ]);
   return [
     probed("Database", parts.database, "Takes writes."),
     probed("Storage", parts.storage, "Answers."),
@@ -73,6 +82,7 @@ export async function systemHealth(context: HealthContext): Promise<PartHealth[]
     env.STRIPE_SECRET_KEY
       ? queueHealth("Payments", "Last asked", asks?.n ?? 0, lastAsk?.at ?? null)
       : { name: "Payments", state: "unknown", note: "Stripe isn't set up." },
+    ledgerHealth(differing?.n ?? 0),
     outboxHealth({
       waiting: waiting?.n ?? 0,
       oldest: waiting?.oldest ?? null,
@@ -108,6 +118,15 @@ function queueHealth(
     ? { name, state: "unknown", note: "Not used yet." }
     : { name, state: "good", note: "Nothing is failing.", ...at };
 }
+
+const ledgerHealth = (differing: number): PartHealth =>
+  differing === 0
+    ? { name: "Ledger", state: "good", note: "No difference from Stripe is known." }
+    : {
+        name: "Ledger",
+        state: "trouble",
+        note: `${differing} ${differing === 1 ? "difference" : "differences"} from Stripe.`,
+      };
 
 function outboxHealth(found: {
   waiting: number;

@@ -34,6 +34,8 @@ export interface Decision<P> {
   payment: P;
   toAthlete: number;
   reason: SettlementReason;
+  /** Why, in the words of staff, for both sides. */
+  note?: string;
 }
 
 /** Nothing more will be made: the campaign was cancelled, or the agreement ended. */

@@ -50,7 +50,7 @@ export async function makePaymentPage(env: Env, pay: ToPay): Promise<Stripe.Chec
 }
 
 /** Links what is paid in for an agreement with what is paid out for it, in Stripe's own screens. */
-const groupOf = (invitationId: string) => `agreement_${invitationId}`;
+export const groupOf = (invitationId: string) => `agreement_${invitationId}`;
 
 /** A payment's page, as it is now. */
 export const paymentPage = (env: Env, id: string, patience?: Patience) =>

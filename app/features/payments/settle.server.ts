@@ -44,7 +44,7 @@ const factsOf = (agreement: Agreement) => ({
 });
 
 /** Of a row of `payments`: neither a dispute nor a bank keeps the money of its agreement where it is. */
-const isUndisputed = sql`not exists (select 1 from disputes
+export const isUndisputed = sql`not exists (select 1 from disputes
   where disputes.campaign_id = payments.campaign_id and disputes.athlete_id = payments.athlete_id
     and disputes.status in ${ACTIVE_DISPUTES})
   and not exists (select 1 from chargebacks join payments questioned on questioned.id = chargebacks.payment_id
@@ -57,7 +57,7 @@ const isUndisputed = sql`not exists (select 1 from disputes
 export function settle(
   ctx: Recording,
   agreement: Pick<Agreement, "id" | "brandId" | "athleteId" | "company" | "athlete" | "campaign">,
-  { payment, toAthlete, reason }: Decision<Payment>,
+  { payment, toAthlete, reason, note }: Decision<Payment>,
   by: string | null,
 ): Statement[] {
   const { db, now } = ctx;
@@ -105,12 +105,17 @@ export function settle(
       action: "payment_settled",
       resourceType: "payment",
       resourceId: paymentId,
-      detail: { ...shares, reason },
+      detail: { ...shares, reason, ...(note && { note }) },
     }),
     ...tellBoth(
       ctx,
       { ...agreement, invitationId: agreement.id },
-      settledText(agreement, payment, shares, reason),
+      settledText(
+        agreement,
+        payment,
+        shares,
+        note ? `our team decided so: “${note}”` : WHY[reason],
+      ),
     ),
   ];
 }
@@ -124,19 +129,19 @@ const WHY: Record<SettlementReason, string> = {
   contract_cancelled: "you cancelled the contract on these terms",
   dispute: "that is how the dispute ended",
   charged_back: "the brand's bank gave the money back",
+  staff: "our team decided so",
 };
 
 function settledText(
   { athlete, campaign }: Pick<Agreement, "athlete" | "campaign">,
   { name }: Payment,
   { toAthlete, toBrand }: { toAthlete: number; toBrand: number },
-  reason: SettlementReason,
+  why: string,
 ) {
-  const why = WHY[reason];
   const what = `“${name}” of “${campaign}”`;
   const back = toBrand > 0 ? `${formatMoney(toBrand)} goes back to the brand's card` : "";
   const out = toAthlete > 0 ? `${formatMoney(toAthlete)} is released to ${athlete}` : "";
-  const both = `${what}: ${[out, back].filter(Boolean).join(", and ")}, because ${why}.`;
+  const both = `${what}: ${[out, back].filter(Boolean).join(", and ")}, because ${why}${/[.!?]”$/.test(why) ? "" : "."}`;
   const title = toAthlete === 0 ? "Refunded" : toBrand === 0 ? "Released" : "Divided";
   return { title, toAthlete: both, toBrand: both };
 }

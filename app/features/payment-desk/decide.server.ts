@@ -1,0 +1,77 @@
+import { eq, sql } from "drizzle-orm";
+import { conflict, notFound } from "~/platform/errors";
+import { FieldError } from "~/platform/forms";
+import { formatMoney } from "~/platform/money";
+import { ConcurrencyError } from "~db/client";
+import { campaignInvitations } from "~db/schema";
+import { requireAbility } from "../accounts/abilities.server";
+import type { CommandContext } from "../accounts/actor";
+import { type Agreement, type Payment, readAgreement } from "../payments/agreement.server";
+import { freezeOf } from "../payments/freeze";
+import { settle } from "../payments/settle.server";
+import { needsSecondAdmin } from "./limit";
+import { propose } from "./propose.server";
+
+interface Asked {
+  /** The version of the payment that the admin saw. */
+  seen: number;
+  way: "release" | "refund" | "divide";
+  /** The athlete's part of a division, in pence. */
+  part: number | null;
+  reason: string;
+}
+
+/**
+ * An admin releases, refunds or divides a payment that is held. Of a large one it becomes a proposal, which another admin confirms.
+ * Done twice, it is done once.
+ * @throws AppError forbidden, not_found, or conflict (not held any more, changed since it was seen, or disputed); FieldError: more
+ *   than is held
+ */
+export async function decidePayment(
+  ctx: CommandContext,
+  paymentId: string,
+  { seen, way, part, reason: note }: Asked,
+): Promise<"settled" | "proposed"> {
+  requireAbility(ctx, "handle payments");
+  const { agreement, payment } = await readPayment(ctx, paymentId);
+  const toAthlete = way === "release" ? payment.amount : way === "refund" ? 0 : (part ?? 0);
+  if (toAthlete > payment.amount)
+    throw new FieldError({
+      amount: [`At most ${formatMoney(payment.amount)} is held for the athlete.`],
+    });
+  if (payment.settledFor === "staff" && payment.toAthlete === toAthlete) return "settled";
+  requireMovable(ctx, agreement, payment);
+  if (payment.version !== seen) throw changed();
+  if (needsSecondAdmin(payment)) {
+    await propose(ctx, agreement, payment, { toAthlete, reason: note });
+    return "proposed";
+  }
+  const decision = { payment, toAthlete, reason: "staff" as const, note };
+  await ctx.db.write(settle(ctx, agreement, decision, ctx.actor.userId)).catch((error) => {
+    throw error instanceof ConcurrencyError ? changed() : error;
+  });
+  return "settled";
+}
+
+export const changed = () =>
+  conflict("This payment has changed since you opened the page. Check what it says now.");
+
+/** The payment of this id and its agreement. @throws AppError not_found */
+export async function readPayment({ db }: CommandContext, paymentId: string) {
+  const agreement = await readAgreement(
+    db,
+    eq(campaignInvitations.id, sql`(select invitation_id from payments where id = ${paymentId})`),
+  );
+  const payment = agreement?.payments.find(({ id }) => id === paymentId);
+  if (!agreement || !payment) throw notFound();
+  return { agreement, payment };
+}
+
+/** @throws AppError conflict, which says why staff cannot move this money */
+export function requireMovable(ctx: CommandContext, agreement: Agreement, payment: Payment) {
+  if (payment.status !== "held") throw conflict("This payment isn't held any more.");
+  if (freezeOf(agreement.disagreements, ctx.now))
+    throw conflict(
+      "There's a dispute about this agreement. Its ruling decides where the money goes.",
+    );
+}

@@ -1,0 +1,159 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Badge } from "~/components/ui/badge";
+import { Card } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
+import { type Column, Table } from "~/components/ui/table";
+import { Time } from "~/components/ui/time";
+import { paths } from "~/paths";
+import { formatMoney } from "~/platform/money";
+import { inWords } from "../consoles/labels";
+import type { StaffPayment } from "./payment.server";
+import { ACCOUNTS, STATUSES, standsWhere } from "./words";
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex flex-wrap justify-between gap-x-4 py-1">
+    <dt className="text-soft">{label}</dt>
+    <dd className="break-all">{children}</dd>
+  </div>
+);
+
+/** Where the money is, in words. */
+export function Standing({ page }: { page: StaffPayment }) {
+  const { payment, freeze, disputeId, parties } = page;
+  const { brandId, athleteId, status } = payment;
+  return (
+    <Card className="flex flex-col gap-3">
+      <p>
+        <Badge tone={STATUSES[status].tone}>{STATUSES[status].label}</Badge>
+      </p>
+      {standsWhere(payment, freeze).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {disputeId && <TextLink to={paths.admin.dispute(disputeId)}>See the dispute</TextLink>}
+      <dl className="border-t border-line pt-3">
+        <Fact label="Brand">
+          <TextLink to={paths.admin.user(brandId)}>{parties.company}</TextLink>
+        </Fact>
+        <Fact label="Athlete">
+          <TextLink to={paths.admin.user(athleteId)}>{parties.athlete}</TextLink>
+        </Fact>
+        <Fact label="Athlete's part">{formatMoney(payment.amount)}</Fact>
+        <Fact label="Our fee">{formatMoney(payment.fee)}</Fact>
+        {payment.fundedAt !== null && (
+          <Fact label="Paid">
+            <Time at={payment.fundedAt} as="moment" />
+          </Fact>
+        )}
+        {payment.settledAt !== null && (
+          <Fact label="Settled">
+            <Time at={payment.settledAt} as="moment" />
+          </Fact>
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+const MOVES: Column<StaffPayment["entries"][number]>[] = [
+  { label: "From", cell: ({ from }) => ACCOUNTS[from] },
+  { label: "To", cell: ({ to }) => ACCOUNTS[to] },
+  { label: "Amount", numeric: true, cell: ({ amount }) => formatMoney(amount) },
+  { label: "When", cell: ({ at }) => <Time at={at} as="moment" /> },
+];
+
+export const Ledger = ({ entries }: Pick<StaffPayment, "entries">) => (
+  <Table
+    caption="Ledger"
+    columns={MOVES}
+    rows={entries}
+    rowKey={({ id }) => id}
+    empty="No money has moved yet."
+  />
+);
+
+/** The ids that Stripe knows it by. */
+export function AtStripe({ page: { payment, account } }: { page: StaffPayment }) {
+  const ids = [
+    ["Checkout session", payment.sessionId],
+    ["Payment intent", payment.intentId],
+    ["Transfer", payment.transferId],
+    ["Refund", payment.refundId],
+    ["Athlete's account", account && `${account.accountId} (${account.state})`],
+  ] as const;
+  return (
+    <Card>
+      <h2 className="mb-3 text-lg">At Stripe</h2>
+      <dl>
+        {ids.map(([label, id]) => (
+          <Fact key={label} label={label}>
+            {id ? <span className="font-mono text-sm">{id}</span> : "None"}
+          </Fact>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+const stateOf = ({ sentAt, failedAt, attempts }: StaffPayment["deliveries"][number]) => {
+  if (sentAt !== null) return "Done";
+  if (failedAt !== null) return "Set aside";
+  return attempts > 0 ? "Failing" : "Waiting";
+};
+
+const DELIVERIES: Column<StaffPayment["deliveries"][number]>[] = [
+  {
+    label: "What",
+    cell: ({ id, kind, sentAt }) =>
+      sentAt === null ? <Link to={paths.admin.outboxRow(id)}>{inWords(kind)}</Link> : inWords(kind),
+  },
+  { label: "Status", cell: stateOf },
+  { label: "Attempts", numeric: true, cell: ({ attempts }) => attempts },
+  {
+    label: "Last error",
+    cell: ({ lastError }) => <span className="wrap-anywhere">{lastError ?? "None"}</span>,
+  },
+  { label: "Queued", cell: ({ createdAt }) => <Time at={createdAt} as="moment" /> },
+];
+
+/** What was queued for Stripe about it; what isn't done yet can be sent again from its own page. */
+export const Deliveries = ({ deliveries }: Pick<StaffPayment, "deliveries">) => (
+  <Table
+    caption="Deliveries"
+    columns={DELIVERIES}
+    rows={deliveries}
+    rowKey={({ id }) => id}
+    empty="Nothing is queued."
+  />
+);
+
+/** What its record says beside the action, in a line. */
+const detailText = (detail: Record<string, unknown> | null) =>
+  Object.entries(detail ?? {})
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join(", ");
+
+const TRAIL: Column<StaffPayment["trail"][number]>[] = [
+  { label: "What", cell: ({ action }) => inWords(action) },
+  { label: "When", cell: ({ at }) => <Time at={at} as="moment" /> },
+  {
+    label: "By",
+    cell: ({ by, requestId }) =>
+      by ?? <span className="font-mono text-xs break-all">{requestId}</span>,
+  },
+  {
+    label: "Details",
+    cell: ({ detail }) => <span className="text-sm wrap-anywhere">{detailText(detail)}</span>,
+  },
+];
+
+/** What happened to it, by whom, or by which event of Stripe. */
+export const Trail = ({ trail }: Pick<StaffPayment, "trail">) => (
+  <Table
+    caption="Events and audit"
+    columns={TRAIL}
+    rows={trail}
+    rowKey={({ id }) => id}
+    empty="Nothing has happened yet."
+  />
+);

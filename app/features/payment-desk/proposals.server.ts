@@ -1,0 +1,112 @@
+import { and, count, eq, min, ne, sql } from "drizzle-orm";
+import { commit } from "~/platform/command";
+import { conflict, notFound } from "~/platform/errors";
+import { assertRowChanged, ConcurrencyError, type Database } from "~db/client";
+import { paymentProposals } from "~db/schema";
+import { requireAbility } from "../accounts/abilities.server";
+import type { CommandContext } from "../accounts/actor";
+import { settle } from "../payments/settle.server";
+import { changed, readPayment, requireMovable } from "./decide.server";
+
+interface Named {
+  paymentId: string;
+  proposalId: string;
+}
+
+const decided = () => conflict("This proposal has already been decided.");
+
+async function readProposal({ db }: CommandContext, { paymentId, proposalId }: Named) {
+  const [[proposal]] = await db.read(
+    db.orm
+      .select()
+      .from(paymentProposals)
+      .where(and(eq(paymentProposals.id, proposalId), eq(paymentProposals.paymentId, paymentId))),
+  );
+  if (!proposal) throw notFound();
+  return proposal;
+}
+
+/**
+ * A second admin confirms: what was proposed happens, to the penny, if the payment is as the first one saw it. Done twice, it is
+ * done once.
+ * @throws AppError forbidden, not_found, or conflict (one's own, decided, lapsed, or disputed)
+ */
+export async function confirmProposal(ctx: CommandContext, named: Named): Promise<void> {
+  requireAbility(ctx, "handle payments");
+  const { db, actor, now } = ctx;
+  const [proposal, { agreement, payment }] = await Promise.all([
+    readProposal(ctx, named),
+    readPayment(ctx, named.paymentId),
+  ]);
+  if (proposal.status === "confirmed" && proposal.decidedBy === actor.userId) return;
+  if (proposal.status !== "open") throw decided();
+  if (proposal.proposedBy === actor.userId)
+    throw conflict("You proposed this, so another admin has to confirm it.");
+  requireMovable(ctx, agreement, payment);
+  const { toAthlete, reason: note, paymentVersion } = proposal;
+  // The version that the proposer saw: if the payment has changed since, nothing is settled.
+  const asSeen = { ...payment, version: paymentVersion };
+  await db
+    .write([
+      db.orm
+        .update(paymentProposals)
+        .set({ status: "confirmed", decidedBy: actor.userId, decidedAt: now })
+        .where(
+          and(
+            eq(paymentProposals.id, proposal.id),
+            eq(paymentProposals.status, "open"),
+            ne(paymentProposals.proposedBy, actor.userId),
+          ),
+        ),
+      assertRowChanged(),
+      ...settle(
+        ctx,
+        agreement,
+        { payment: asSeen, toAthlete, reason: "staff", note },
+        actor.userId,
+      ),
+    ])
+    .catch((error) => {
+      throw error instanceof ConcurrencyError ? changed() : error;
+    });
+}
+
+/** An admin declines a proposal, or takes their own back. @throws AppError forbidden, not_found, or conflict: it was decided */
+export async function declineProposal(ctx: CommandContext, named: Named): Promise<void> {
+  requireAbility(ctx, "handle payments");
+  const { db, actor, now } = ctx;
+  const { id, status, decidedBy } = await readProposal(ctx, named);
+  if (status === "declined" && decidedBy === actor.userId) return;
+  await commit(
+    ctx,
+    {
+      change: db.orm
+        .update(paymentProposals)
+        .set({ status: "declined", decidedBy: actor.userId, decidedAt: now })
+        .where(and(eq(paymentProposals.id, id), eq(paymentProposals.status, "open"))),
+      audit: {
+        action: "payment_settlement_declined",
+        resourceType: "payment",
+        resourceId: named.paymentId,
+        detail: { proposal: id },
+      },
+    },
+    decided,
+  );
+}
+
+/** Of a row of `payment_proposals` that is open: the payment is still what its proposer saw. */
+export const stillHolds = sql`exists (select 1 from payments
+  where payments.id = payment_proposals.payment_id and payments.status = 'held'
+    and payments.version = payment_proposals.payment_version)`;
+
+/** What waits for a second admin, for the dashboard. */
+export async function openProposals({ read, orm }: Database) {
+  const [[found]] = await read(
+    orm
+      .select({ n: count(), oldest: min(paymentProposals.createdAt) })
+      .from(paymentProposals)
+      .where(and(sql`status = 'open'`, stillHolds)),
+  );
+  return found ?? { n: 0, oldest: null };
+}

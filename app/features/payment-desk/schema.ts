@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { ID_PATTERN } from "~db/columns";
+import { parseAmount } from "../disputes/money";
+
+/** What an admin does with held money; the amount counts for a division only. */
+export const decisionSchema = z
+  .object({
+    intent: z.literal("decide"),
+    /** The version of the payment that the page showed. */
+    seen: z.coerce.number().int().nonnegative(),
+    way: z.enum(["release", "refund", "divide"], "Please choose where the money goes"),
+    amount: z.string().max(20, "That is too long for an amount").optional(),
+    reason: z
+      .string("Please give a reason")
+      .trim()
+      .min(1, "Please give a reason")
+      .max(500, "Reason must be at most 500 characters"),
+  })
+  .refine(({ way, amount = "" }) => way !== "divide" || parseAmount(amount) !== null, {
+    path: ["amount"],
+    error: "Please enter the athlete's part in pounds, such as 250 or 99.50",
+  });
+
+/** The buttons of a proposal. */
+export const proposalSchema = z.object({ proposalId: z.string().regex(ID_PATTERN) });

@@ -1,0 +1,77 @@
+/** The state of a payment as staff read it. Pure. */
+import type { BadgeTone } from "~/components/ui/badge";
+import { formatMoney } from "~/platform/money";
+import type { LedgerAccount, PaymentStatus, SettlementReason } from "~db/constants";
+import { type Release, releaseText } from "../contracts/milestones";
+import type { Freeze } from "../payments/freeze";
+
+export const STATUSES: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
+  due: { label: "Not paid yet", tone: "neutral" },
+  paying: { label: "Being paid", tone: "waiting" },
+  held: { label: "Held", tone: "good" },
+  settled: { label: "Settled", tone: "neutral" },
+};
+
+export const ACCOUNTS: Record<LedgerAccount, string> = {
+  brand: "Brand's card",
+  held: "Held",
+  to_athlete: "On its way to the athlete",
+  to_brand: "On its way to the brand",
+  athlete: "Athlete's Stripe account",
+  fee: "Our fee",
+};
+
+const WHY: Record<SettlementReason, string> = {
+  signed: "The contract was signed.",
+  approved: "The work was approved.",
+  brand_released: "The brand released it.",
+  athlete_returned: "The athlete gave it back.",
+  called_off: "It was called off before any work was sent.",
+  contract_cancelled: "Both cancelled the contract.",
+  dispute: "A dispute was decided.",
+  staff: "An admin decided it.",
+};
+
+interface Stands {
+  status: PaymentStatus;
+  amount: number;
+  fee: number;
+  release: string;
+  toAthlete: number | null;
+  toBrand: number | null;
+  toFee: number | null;
+  sentAt: number | null;
+  refundedAt: number | null;
+  settledFor: SettlementReason | null;
+}
+
+/** Sentences: where the money is and what it waits for. */
+export function standsWhere(payment: Stands, freeze: Freeze | null): string[] {
+  const { status, amount, fee, release } = payment;
+  if (status === "due") return ["The brand hasn't paid this."];
+  if (status === "paying")
+    return ["The brand has opened Stripe's page and hasn't paid yet. The page closes after a day."];
+  if (status === "settled") return settled(payment);
+  const held = `We hold ${formatMoney(amount + fee)}: ${formatMoney(amount)} for the athlete and ${formatMoney(fee)} as our fee.`;
+  if (freeze)
+    return [
+      held,
+      freeze.until === "decision"
+        ? "It stays where it is until the dispute is decided. The ruling says where it goes."
+        : "The dispute is decided. The money stays until nobody can appeal any more, and then follows the ruling.",
+    ];
+  return [held, `It's released ${releaseText(release as Release)}.`];
+}
+
+function settled({ toAthlete, toBrand, toFee, sentAt, refundedAt, settledFor }: Stands): string[] {
+  return [
+    settledFor ? WHY[settledFor] : "",
+    toAthlete
+      ? `${formatMoney(toAthlete)} to the athlete: ${sentAt === null ? "not sent yet" : "sent"}.`
+      : "",
+    toBrand
+      ? `${formatMoney(toBrand)} back to the brand: ${refundedAt === null ? "not sent yet" : "refunded"}.`
+      : "",
+    `${formatMoney(toFee ?? 0)} is our fee.`,
+  ].filter(Boolean);
+}

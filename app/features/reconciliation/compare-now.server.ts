@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import { commit } from "~/platform/command";
+import { notFound } from "~/platform/errors";
+import { payments } from "~db/schema";
+import { requireAbility } from "../accounts/abilities.server";
+import type { CommandContext } from "../accounts/actor";
+import { queueComparison } from "./compare.server";
+
+/** Compares a payment's agreement with Stripe now: someone has just put something right there. @throws AppError not_found */
+export async function compareNow(ctx: CommandContext, paymentId: string): Promise<void> {
+  requireAbility(ctx, "handle payments");
+  const { db, now } = ctx;
+  const [[payment]] = await db.read(
+    db.orm
+      .select({ invitationId: payments.invitationId })
+      .from(payments)
+      .where(eq(payments.id, paymentId)),
+  );
+  if (!payment) throw notFound();
+  await commit(ctx, {
+    change: queueComparison({ ...payment, again: true }, now),
+    audit: { action: "payment_compared", resourceType: "payment", resourceId: paymentId },
+  });
+}

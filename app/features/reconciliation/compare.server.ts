@@ -1,0 +1,84 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Background } from "~/platform/context";
+import { HOUR_MS } from "~/platform/durations";
+import { enqueue } from "~/platform/enqueue";
+import { log } from "~/platform/log";
+import type { Database, Statement } from "~db/client";
+import { newId } from "~db/columns";
+import { ledgerEntries, payments } from "~db/schema";
+import { type Books, differencesIn, type Found, intentsIn } from "./compare";
+import { PAYMENT_COMPARE } from "./kinds";
+import { moneyAt } from "./provider.server";
+
+export const compareSchema = z.object({
+  invitationId: z.string(),
+  /** What was different then is still different: nothing is under way. */
+  again: z.boolean().default(false),
+});
+
+/** Has an agreement compared. */
+export const queueComparison = (
+  compare: z.input<typeof compareSchema>,
+  now: number,
+  dueAt = now,
+): Statement => enqueue(PAYMENT_COMPARE, compare, now, { dueAt });
+
+/**
+ * Compares the ledger of an agreement with Stripe. What differs is looked at again an hour later, because it may be money on its way
+ * just now, and kept if it differs still; what agrees again is closed at once.
+ */
+export async function compareAgreement(
+  { db, env, clock }: Pick<Background, "db" | "env" | "clock">,
+  { invitationId, again }: z.infer<typeof compareSchema>,
+): Promise<void> {
+  const books = await booksOf(db, invitationId);
+  const { charges, transfers } = await moneyAt(env, invitationId, intentsIn(books.entries));
+  const found = differencesIn(books, charges, transfers);
+  const now = clock();
+  for (const { kind, reference, inLedger, atStripe } of again ? found : [])
+    log("error", "payment.differs", { kind, reference, inLedger, atStripe });
+  await db.write([
+    closeOthers(invitationId, found, now),
+    ...(again ? found.map((one) => keep(invitationId, one, now)) : []),
+    ...(found.length > 0 && !again
+      ? [queueComparison({ invitationId, again: true }, now, now + HOUR_MS)]
+      : []),
+    db.orm.update(payments).set({ comparedAt: now }).where(eq(payments.invitationId, invitationId)),
+  ]);
+}
+
+async function booksOf({ read, orm }: Database, invitationId: string): Promise<Books> {
+  const [entries, paid] = await read(
+    orm
+      .select({
+        paymentId: ledgerEntries.paymentId,
+        from: ledgerEntries.fromAccount,
+        to: ledgerEntries.toAccount,
+        amount: ledgerEntries.amount,
+        reference: ledgerEntries.reference,
+      })
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.invitationId, invitationId)),
+    orm
+      .select({ id: payments.id, intentId: sql<string>`${payments.intentId}` })
+      .from(payments)
+      .where(and(eq(payments.invitationId, invitationId), isNotNull(payments.intentId))),
+  );
+  return { entries, payments: paid };
+}
+
+const keyOf = ({ kind, reference }: Found) => `${kind}:${reference}`;
+
+const closeOthers = (invitationId: string, found: Found[], now: number) =>
+  sql`update payment_differences set closed_at = ${now}
+    where invitation_id = ${invitationId} and closed_at is null
+      and kind || ':' || reference not in (select value from json_each(${JSON.stringify(found.map(keyOf))}))`;
+
+const keep = (invitationId: string, found: Found, now: number) =>
+  sql`insert into payment_differences
+      (id, invitation_id, payment_id, kind, reference, in_ledger, at_stripe, created_at, seen_at)
+    values (${newId()}, ${invitationId}, ${found.paymentId}, ${found.kind}, ${found.reference},
+      ${found.inLedger}, ${found.atStripe}, ${now}, ${now})
+    on conflict (kind, reference) where closed_at is null
+    do update set in_ledger = excluded.in_ledger, at_stripe = excluded.at_stripe, seen_at = excluded.seen_at`;

@@ -1,0 +1,67 @@
+import { and, count, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { campaignInvitations, campaigns, paymentDifferences } from "~db/schema";
+
+const PAGE = 30;
+
+const rowsOf = ({ orm }: Database, which: SQL | undefined) =>
+  orm
+    .select({
+      id: paymentDifferences.id,
+      kind: paymentDifferences.kind,
+      reference: paymentDifferences.reference,
+      paymentId: paymentDifferences.paymentId,
+      invitationId: paymentDifferences.invitationId,
+      inLedger: paymentDifferences.inLedger,
+      atStripe: paymentDifferences.atStripe,
+      createdAt: paymentDifferences.createdAt,
+      seenAt: paymentDifferences.seenAt,
+      closedAt: paymentDifferences.closedAt,
+      /** Null: we know nothing of the agreement. */
+      campaign: campaigns.title,
+    })
+    .from(paymentDifferences)
+    .leftJoin(campaignInvitations, eq(campaignInvitations.id, paymentDifferences.invitationId))
+    .leftJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+    .where(which)
+    .orderBy(desc(paymentDifferences.id));
+
+/** What differs now, the newest first. */
+export async function differencesPage(db: Database, after: string | null) {
+  const [rows] = await db.read(
+    rowsOf(
+      db,
+      and(
+        isNull(paymentDifferences.closedAt),
+        after ? lt(paymentDifferences.id, after) : undefined,
+      ),
+    ).limit(PAGE + 1),
+  );
+  const items = rows.slice(0, PAGE);
+  return { items, next: rows.length > PAGE ? (items.at(-1)?.id ?? null) : null };
+}
+
+export type Difference = Awaited<ReturnType<typeof differencesPage>>["items"][number];
+
+/** What differs now of an agreement. */
+export async function differencesOf(db: Database, paymentId: string): Promise<Difference[]> {
+  const agreement = sql`(select invitation_id from payments where id = ${paymentId})`;
+  const [rows] = await db.read(
+    rowsOf(
+      db,
+      and(
+        isNull(paymentDifferences.closedAt),
+        sql`${paymentDifferences.invitationId} = ${agreement}`,
+      ),
+    ),
+  );
+  return rows;
+}
+
+/** How much differs now. */
+export async function openDifferences({ read, orm }: Database): Promise<number> {
+  const [[found]] = await read(
+    orm.select({ n: count() }).from(paymentDifferences).where(isNull(paymentDifferences.closedAt)),
+  );
+  return found?.n ?? 0;
+}

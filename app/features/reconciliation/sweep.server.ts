@@ -1,0 +1,57 @@
+import { inArray } from "drizzle-orm";
+import { z } from "zod";
+import type { Background } from "~/platform/context";
+import { enqueue } from "~/platform/enqueue";
+
+import { ID_PATTERN } from "~db/columns";
+import { ledgerEntries } from "~db/schema";
+import { groupOf } from "../payments/provider.server";
+import { queueComparison } from "./compare.server";
+import { CHARGES_SWEEP } from "./kinds";
+import { chargesSince } from "./provider.server";
+
+export const sweepSchema = z.object({
+  /** Seconds since 1970. */
+  since: z.number(),
+  /** The last charge of the page before. */
+  after: z.string().nullable(),
+});
+
+const GROUP = groupOf("");
+
+/**
+ * Looks through a page of what Stripe charged lately, for agreements with a charge that the ledger does not know: also those of
+ * which we know nothing at all.
+ */
+export async function sweepCharges(
+  { db, env, clock }: Pick<Background, "db" | "env" | "clock">,
+  { since, after }: z.infer<typeof sweepSchema>,
+): Promise<void> {
+  const { charges, next } = await chargesSince(env, since, after);
+  const ours = charges.flatMap(({ paid, transfer_group: group, payment_intent: intent }) => {
+    const invitationId = group?.startsWith(GROUP) ? group.slice(GROUP.length) : "";
+    return paid && typeof intent === "string" && ID_PATTERN.test(invitationId)
+      ? [{ invitationId, reference: `funded:${intent}` }]
+      : [];
+  });
+  const [known] = await db.read(
+    db.orm
+      .select({ reference: ledgerEntries.reference })
+      .from(ledgerEntries)
+      .where(
+        inArray(
+          ledgerEntries.reference,
+          ours.map(({ reference }) => reference),
+        ),
+      ),
+  );
+  const written = new Set(known.map(({ reference }) => reference));
+  const strange = ours.filter(({ reference }) => !written.has(reference));
+  const now = clock();
+  await db.write([
+    ...[...new Set(strange.map(({ invitationId }) => invitationId))].map((invitationId) =>
+      queueComparison({ invitationId }, now),
+    ),
+    ...(next ? [enqueue(CHARGES_SWEEP, { since, after: next }, now)] : []),
+  ]);
+}

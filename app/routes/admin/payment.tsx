@@ -1,0 +1,122 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { actionDataFor, type FormActionData } from "~/components/action-data";
+import { later } from "~/components/later";
+import { Button } from "~/components/ui/button";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
+import { recordLook } from "~/features/accounts/look.server";
+import { parseAmount } from "~/features/disputes/money";
+import { decidePayment } from "~/features/payment-desk/decide.server";
+import { paymentForStaff } from "~/features/payment-desk/payment.server";
+import {
+  AtStripe,
+  Deliveries,
+  Ledger,
+  Standing,
+  Trail,
+} from "~/features/payment-desk/payment-view";
+import { confirmProposal, declineProposal } from "~/features/payment-desk/proposals.server";
+import { Proposals } from "~/features/payment-desk/proposals-view";
+import { decisionSchema, proposalSchema } from "~/features/payment-desk/schema";
+import { compareNow } from "~/features/reconciliation/compare-now.server";
+import { DifferencesList } from "~/features/reconciliation/differences-list";
+import { paths } from "~/paths";
+import { AppError, appErrorIn } from "~/platform/errors";
+import { errorToast, redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { INTENT } from "~/platform/list-field";
+import { pageTitle } from "~/product";
+
+const DecisionPanel = later(() =>
+  import("~/features/payment-desk/decision-panel").then(({ DecisionPanel }) => DecisionPanel),
+);
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Payment") }];
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const ctx = requireStaff(context, "handle payments");
+  const id = String(params.paymentId);
+  const [page] = await Promise.all([paymentForStaff(ctx, id), recordLook(ctx, "payment", id)]);
+  return page;
+}
+
+const PROPOSED = {
+  title: "Proposed",
+  description: "Another admin has to confirm it before anything moves.",
+};
+const SETTLED = { title: "The money moves", description: "Both sides have been told." };
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireStaffCommand(context, "handle payments");
+  const paymentId = String(params.paymentId);
+  const form = await request.formData();
+  const done = (toast: { title: string; description?: string }) =>
+    redirectWithToast(context, paths.admin.payment(paymentId), toast);
+  const intent = form.get(INTENT);
+  if (intent === "decide")
+    return submitForm(form, decisionSchema, async ({ amount = "", ...asked }) => {
+      const part = parseAmount(amount);
+      const outcome = await decidePayment(ctx, paymentId, { ...asked, part });
+      return done(outcome === "proposed" ? PROPOSED : SETTLED);
+    });
+  if (intent === "compare") {
+    await compareNow(ctx, paymentId);
+    return done({ title: "Being compared with Stripe" });
+  }
+  const { data: named } = proposalSchema.safeParse(Object.fromEntries(form));
+  if (!named || (intent !== "confirm" && intent !== "decline"))
+    throw new AppError("invalid", "Please use the buttons on the page.");
+  const isConfirmed = intent === "confirm";
+  try {
+    await (isConfirmed ? confirmProposal : declineProposal)(ctx, { paymentId, ...named });
+    return done(isConfirmed ? SETTLED : { title: "Declined" });
+  } catch (error) {
+    const known = appErrorIn(error);
+    if (known?.code !== "conflict") throw error;
+    return done(errorToast(known.message));
+  }
+}
+
+export default function AdminPayment() {
+  const page = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  const { payment, parties, freeze, proposals, differences } = page;
+  const mayDecide = payment.status === "held" && !freeze && !proposals.some(({ isOpen }) => isOpen);
+  return (
+    <>
+      <TextLink to={paths.admin.payments} className="mb-3 text-sm">
+        ← Back to Payments
+      </TextLink>
+      <PageHead
+        title={payment.name}
+        index={`${parties.campaign} · ${parties.company} and ${parties.athlete}`}
+      />
+      <div className="flex max-w-[960px] flex-col gap-6">
+        <Standing page={page} />
+        {differences.length > 0 && (
+          <section aria-labelledby="differences-title">
+            <h2 id="differences-title" className="mb-3 text-lg">
+              Differences from Stripe
+            </h2>
+            <DifferencesList differences={differences} />
+          </section>
+        )}
+        <Proposals proposals={proposals} />
+        {mayDecide && (
+          <DecisionPanel page={page} actionData={actionDataFor(actionData, "decide")} />
+        )}
+        <Ledger entries={page.entries} />
+        <AtStripe page={page} />
+        <Form method="post">
+          <Button name={INTENT} value="compare" variant="plain">
+            Compare with Stripe now
+          </Button>
+        </Form>
+        <Deliveries deliveries={page.deliveries} />
+        <Trail trail={page.trail} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { FieldFrame, Input, SelectBox } from "~/components/ui/field";
+import { PageHead } from "~/components/ui/page";
+import { Pagination } from "~/components/ui/pagination";
+import { currentTab, Tabs } from "~/components/ui/tabs";
+import { requireStaff } from "~/features/accounts/guards.server";
+import { recordLook } from "~/features/accounts/look.server";
+import { paymentsPage } from "~/features/payment-desk/list.server";
+import { PaymentsTable } from "~/features/payment-desk/payments-table";
+import { STATUSES } from "~/features/payment-desk/words";
+import { DifferencesList } from "~/features/reconciliation/differences-list";
+import { withQuery } from "~/paths";
+import { pageTitle } from "~/product";
+import { PAYMENT_STATUSES } from "~db/constants";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Payments") }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = requireStaff(context, "handle payments");
+  const { url } = context.request;
+  const { searchParams } = url;
+  const tab = currentTab(url, ["all", "proposals", "differences"]);
+  const filters = {
+    q: (searchParams.get("q") ?? "").trim().slice(0, 120),
+    status: PAYMENT_STATUSES.find((one) => one === searchParams.get("status")) ?? null,
+    after: searchParams.get("after"),
+  };
+  const [page] = await Promise.all([
+    paymentsPage(ctx, context.env, tab, filters),
+    recordLook(ctx, "payment_list", "all"),
+  ]);
+  return { tab, ...filters, ...page };
+}
+
+export default function AdminPayments() {
+  const { tab, q, status, items, differences, waiting, next } = useLoaderData<typeof loader>();
+  const asked = { tab, ...(q && { q }), ...(status && { status }) };
+  return (
+    <>
+      <PageHead title="Payments" index="The newest first. Every payment you open is recorded." />
+      <Tabs
+        label="Payments"
+        current={tab}
+        tabs={[
+          { value: "all", label: "All" },
+          { value: "proposals", label: `To confirm (${waiting.proposals})` },
+          { value: "differences", label: `Differences (${waiting.differences})` },
+        ]}
+      />
+      {tab === "all" && (
+        <search>
+          <Form key={`${q} ${status}`} className="mb-5 flex flex-wrap items-end gap-3">
+            <FieldFrame id="q" label="Campaign, person or ID" small className="flex-1 basis-60">
+              <Input id="q" type="search" name="q" defaultValue={q} autoComplete="off" />
+            </FieldFrame>
+            <FieldFrame id="status" label="Status" small>
+              <SelectBox
+                id="status"
+                name="status"
+                defaultValue={status ?? ""}
+                placeholder="All"
+                options={PAYMENT_STATUSES.map((value) => ({
+                  value,
+                  label: STATUSES[value].label,
+                }))}
+              />
+            </FieldFrame>
+            <Button variant="plain">Show</Button>
+          </Form>
+        </search>
+      )}
+      {tab !== "differences" && (
+        <PaymentsTable
+          items={items}
+          empty={tab === "proposals" ? "Nothing waits for a second admin." : "No payments found."}
+        />
+      )}
+      {tab === "differences" && differences.length === 0 && (
+        <p>The ledger and Stripe agree, as far as they've been compared.</p>
+      )}
+      {tab === "differences" && <DifferencesList differences={differences} />}
+      <Pagination
+        label="Pages of payments"
+        previous={null}
+        next={next && withQuery("", { ...asked, after: next })}
+      />
+    </>
+  );
+}
