@@ -21,10 +21,12 @@ import { moderationData } from "~/features/moderation/personal-data";
 import { notificationsData } from "~/features/notifications/personal-data";
 import { ownData } from "~/features/own-data/personal-data";
 import { passkeysData } from "~/features/passkeys/personal-data";
+import { paymentDeskData } from "~/features/payment-desk/personal-data";
 import { paymentsData } from "~/features/payments/personal-data";
 import { payoutsData } from "~/features/payouts/personal-data";
 import { polishingData } from "~/features/polishing/personal-data";
 import { portfolioConsentData } from "~/features/portfolio-consent/personal-data";
+import { reconciliationData } from "~/features/reconciliation/personal-data";
 import { recordData } from "~/features/record/personal-data";
 import { rightsData } from "~/features/rights/personal-data";
 import { securityData } from "~/features/security/personal-data";
@@ -128,6 +130,8 @@ export const TABLES: readonly DeclaredTable[] = [
   ...moderationData,
   ...invitationsData,
   ...contractsData,
+  ...paymentDeskData,
+  ...reconciliationData,
   ...paymentsData,
   ...disputesData,
   ...discoveryData,

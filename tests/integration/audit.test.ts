@@ -1108,8 +1108,8 @@ async function onComment(
 /**
  * Tested elsewhere: tests/http/polishing.spec.ts, because it needs a stored file; hand-overs.test.ts, because a job does it;
  * verification.test.ts, because it needs a website; staff-roles.test.ts, because it needs a database without an admin;
- * account-deletion.test.ts, because a job does it; subscriptions.test.ts, payouts.test.ts, payments.test.ts and chargebacks.test.ts, because they need
- * a Stripe; connections.test.ts, because it needs the social providers.
+ * account-deletion.test.ts, because a job does it; subscriptions.test.ts, payouts.test.ts, payments.test.ts, chargebacks.test.ts
+ * and payment-desk.test.ts, because they need a Stripe; connections.test.ts, because it needs the social providers.
  */
 const ELSEWHERE: AuditAction[] = [
   "content_file_polished",
@@ -1140,6 +1140,9 @@ const ELSEWHERE: AuditAction[] = [
   "payment_chargeback",
   "payment_take_back_asked",
   "payment_taken_back",
+  "payment_settlement_proposed",
+  "payment_settlement_declined",
+  "payment_compared",
 ];
 
 test("every audit action is tested here or is a transition", () => {

@@ -27,3 +27,4 @@ export const exportPorts = portsFrom(first + 135);
 export const devPorts = portsFrom(first + 140);
 export const channelPorts = portsFrom(first + 160);
 export const seeAsPorts = portsFrom(first + 150);
+export const reconciliationPorts = portsFrom(first + 165);

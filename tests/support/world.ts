@@ -1,7 +1,7 @@
 import { publicName } from "~/features/athletes/public-view";
 import { connect } from "~db/client";
 import { newId } from "~db/columns";
-import { conversationReports, moderationCases, outbox } from "~db/schema";
+import { conversationReports, moderationCases, outbox, payments } from "~db/schema";
 import {
   LAUNCHABLE,
   makeAthlete,
@@ -37,9 +37,10 @@ export async function makeWorld() {
   const draftId = await makeCampaign(db, brand.userId, { ...LAUNCHABLE, status: "draft" });
   const invitationId = await makeInvitation(db, campaignId, athlete.userId);
   const agreed = await makeCampaign(db, brand.userId, { title: "Agreed" });
+  const agreedId = await makeInvitation(db, agreed, athlete.userId);
   const contractId = await makeContract(
     db,
-    await makeInvitation(db, agreed, athlete.userId),
+    agreedId,
     { brand, athlete, campaignId: agreed },
     { category: "footwear" },
   );
@@ -80,6 +81,26 @@ export async function makeWorld() {
       createdAt: Date.now(),
     }),
   ]);
+  const paymentId = newId();
+  await db.write([
+    db.orm.insert(payments).values({
+      id: paymentId,
+      invitationId: agreedId,
+      campaignId: agreed,
+      brandId: brand.userId,
+      athleteId: athlete.userId,
+      number: 1,
+      name: "Full fee",
+      release: "approval",
+      amount: 90_000,
+      fee: 7_200,
+      status: "held",
+      intentId: `pi_${paymentId}`,
+      fundedAt: Date.now(),
+      createdAt: Date.now(),
+      updatedAt: Date.now(),
+    }),
+  ]);
   const outboxId = newId();
   await db.write([
     db.orm.insert(outbox).values({
@@ -108,6 +129,7 @@ export async function makeWorld() {
       reportId,
       disputeId,
       requestId,
+      paymentId,
       outboxId,
       athleteId: athlete.userId,
       userId: brand.userId,

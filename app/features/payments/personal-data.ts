@@ -51,6 +51,7 @@ export const paymentsData = [
       transferId: INTERNAL,
       refundId: INTERNAL,
       version: INTERNAL,
+      comparedAt: INTERNAL,
     },
     erasure: KEPT,
   }),

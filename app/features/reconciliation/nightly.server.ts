@@ -34,7 +34,7 @@ export const compareWithStripe: RunBatch = async ({ read, orm }, { day, now }, c
   const done = n + rows.length;
   return {
     writes: [
-      ...(cursor === "" ? [enqueue(CHARGES_SWEEP, { since, after: null }, now, { key: day })] : []),
+      ...(cursor === "" ? [enqueue(CHARGES_SWEEP, { since, after: null }, now)] : []),
       ...rows.map(({ id: invitationId }) => queueComparison({ invitationId }, now)),
     ],
     next: last && rows.length === ROWS && done < NIGHT ? `${done}.${last.at}.${last.id}` : null,

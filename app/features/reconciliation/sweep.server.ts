@@ -48,10 +48,11 @@ export async function sweepCharges(
   const written = new Set(known.map(({ reference }) => reference));
   const strange = ours.filter(({ reference }) => !written.has(reference));
   const now = clock();
-  await db.write([
+  const writes = [
     ...[...new Set(strange.map(({ invitationId }) => invitationId))].map((invitationId) =>
       queueComparison({ invitationId }, now),
     ),
     ...(next ? [enqueue(CHARGES_SWEEP, { since, after: next }, now)] : []),
-  ]);
+  ];
+  if (writes.length > 0) await db.write(writes);
 }

@@ -13,6 +13,7 @@ import { activeDisputes } from "~/features/disputes/staff-queries.server";
 import { platformFigures } from "~/features/moderation/queries.server";
 import { WaitingList } from "~/features/moderation/waiting-list";
 import { openDeletions } from "~/features/own-data/requests.server";
+import { openProposals } from "~/features/payment-desk/proposals.server";
 import { openObjections } from "~/features/staff/objections.server";
 import { openRequests } from "~/features/verification/staff-queries.server";
 import { paths } from "~/paths";
@@ -27,13 +28,14 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Admin Dashboard") }
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db, now } = requireStaff(context, "see the dashboard");
   // In parallel: one round trip. No person is named, so the look is not recorded.
-  const [figures, disputes, verifications, deletions, objections, days, health] = await Promise.all(
+  const [figures, disputes, verifications, deletions, objections, proposals, days, health] = await Promise.all(
     [
       platformFigures(db),
       activeDisputes(db),
       openRequests(db),
       may(actor, "handle deletion requests") ? openDeletions(db) : NONE,
       may(actor, "suspend people") ? openObjections(db) : { ...NONE, userId: null },
+      may(actor, "handle payments") ? openProposals(db) : NONE,
       trends(db, now),
       systemHealth(context),
     ],
@@ -44,6 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     verifications,
     deletions,
     objections,
+    proposals,
     days,
     health,
     canRun: may(actor, "run the system"),
@@ -113,6 +116,15 @@ export default function AdminDashboard() {
             many: "objections to suspensions",
             detail: "Suspended people who say we're wrong. Opens the oldest.",
             to: paths.admin.user(waiting.objections.userId ?? ""),
+            action: "Open",
+            urgent: true,
+          },
+          {
+            ...waiting.proposals,
+            one: "1 payment to confirm",
+            many: "payments to confirm",
+            detail: "A colleague proposed to move more than £1,000.",
+            to: `${paths.admin.payments}?tab=proposals`,
             action: "Open",
             urgent: true,
           },

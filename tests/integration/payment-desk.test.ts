@@ -1,0 +1,273 @@
+import { and, desc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { decidePayment } from "~/features/payment-desk/decide.server";
+import { paymentsPage } from "~/features/payment-desk/list.server";
+import { paymentForStaff } from "~/features/payment-desk/payment.server";
+import { confirmProposal, declineProposal } from "~/features/payment-desk/proposals.server";
+import { startPayment } from "~/features/payments/fund.server";
+import { paymentPageFor } from "~/features/payments/page.server";
+import { askAboutPages } from "~/features/payments/refresh.server";
+import { giveAway } from "~/features/payments/sides.server";
+import { createAccount } from "~/features/payouts/provider.server";
+import { compareNow } from "~/features/reconciliation/compare-now.server";
+import { auditLogs, notifications, payoutAccounts } from "~db/schema";
+import { commandContext, database } from "../support/command-context";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeDispute,
+  makeInvitation,
+  makeStaff,
+  type Person,
+} from "../support/factories";
+import { paymentsOn } from "../support/payments";
+import { press, startStripe } from "../support/stripe";
+
+const db = database();
+let stripe: Awaited<ReturnType<typeof startStripe>>;
+let money: ReturnType<typeof paymentsOn>;
+let [admin, second]: Person[] = [];
+
+beforeAll(async () => {
+  stripe = await startStripe();
+  money = paymentsOn(db, stripe.env, Date.now);
+  [admin, second] = [await makeStaff(db, ["admin"]), await makeStaff(db, ["admin"])];
+});
+afterAll(() => stripe.stop());
+
+const as = (person: Person | undefined) => {
+  if (!person) throw new Error("nobody");
+  return commandContext(db, person);
+};
+
+/** A payment that is held. */
+async function held(fee: number) {
+  const brand = await makeBrand(db, { companyName: "Northlight" });
+  const athlete = await makeAthlete(db, { name: "Ada North" });
+  const campaignId = await makeCampaign(db, brand.userId, { title: `Laps of ${brand.userId}` });
+  const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee });
+  const { payments } = await paymentPageFor(as(brand), id);
+  const seen = (payments[0]?.amount ?? 0) + (payments[0]?.fee ?? 0);
+  const page = await startPayment(as(brand), stripe.env, { invitationId: id, number: 1, seen });
+  await press(page ?? "", "pay");
+  await askAboutPages(as(brand), stripe.env, id);
+  await money.drain(id);
+  const [row] = await money.rowsOf(id);
+  if (row?.status !== "held") throw new Error("not held");
+  return { id, brand, athlete, campaignId, paymentId: row.id, version: row.version };
+}
+
+type Held = Awaited<ReturnType<typeof held>>;
+
+const decide = (
+  { paymentId, version }: Held,
+  way: "release" | "refund" | "divide",
+  { by = admin, part = null as number | null, seen = version } = {},
+) => decidePayment(as(by), paymentId, { seen, way, part, reason: "They agreed by phone." });
+
+const look = ({ paymentId }: Held, by = admin) => paymentForStaff(as(by), paymentId);
+
+async function proposalOf(deal: Held) {
+  const [{ id: proposalId } = { id: "" }] = (await look(deal)).proposals;
+  return { paymentId: deal.paymentId, proposalId };
+}
+
+const CONFLICT = { code: "conflict" };
+
+test("an admin divides a held payment to the penny; both sides read why, and Stripe refunds the rest", async () => {
+  const deal = await held(100_01);
+  await expect(decide(deal, "divide", { part: 100_02 })).rejects.toThrow("At most £100.01");
+  expect(await decide(deal, "divide", { part: 33_34 })).toBe("settled");
+  await money.drain(deal.id, 2);
+  // Our fee was £8; we keep it for a third.
+  expect(await money.balances(deal.id)).toEqual({
+    brand: -(33_34 + 2_67),
+    held: 0,
+    to_athlete: 33_34,
+    to_brand: 0,
+    athlete: 0,
+    fee: 2_67,
+  });
+  const [row] = await money.rowsOf(deal.id);
+  const { data } = await stripe.client.refunds.list({ payment_intent: row?.intentId ?? "" });
+  expect(data.map(({ amount }) => amount)).toEqual([66_67 + 5_33]);
+  for (const { userId } of [deal.brand, deal.athlete]) {
+    const [told] = await db.read(
+      db.orm
+        .select({ message: notifications.message })
+        .from(notifications)
+        .where(and(eq(notifications.userId, userId), eq(notifications.title, "Divided"))),
+    );
+    expect(told[0]?.message).toContain("because our team decided so: “They agreed by phone.”");
+  }
+  const [[entry]] = await db.read(
+    db.orm
+      .select()
+      .from(auditLogs)
+      .where(and(eq(auditLogs.resourceId, deal.paymentId), eq(auditLogs.action, "payment_settled"))),
+  );
+  expect(entry).toMatchObject({
+    userId: admin?.userId,
+    detail: { toAthlete: 33_34, reason: "staff", note: "They agreed by phone." },
+  });
+});
+
+test("many clicks settle once; what was seen must be what is there", async () => {
+  const deal = await held(50_000);
+  await expect(decide(deal, "refund", { seen: deal.version - 1 })).rejects.toMatchObject(CONFLICT);
+  const clicks = await Promise.allSettled(Array.from({ length: 5 }, () => decide(deal, "refund")));
+  expect(clicks.some(({ status }) => status === "fulfilled")).toBe(true);
+  expect(await decide(deal, "refund"), "once more").toBe("settled");
+  await expect(decide(deal, "release"), "the other way").rejects.toThrow("isn't held any more");
+  await money.drain(deal.id, 3);
+  expect(await money.balances(deal.id)).toMatchObject({ brand: 0, held: 0, fee: 0 });
+});
+
+test("a moderator and the sides see and move nothing", async () => {
+  const deal = await held(20_000);
+  const forbidden = { code: "forbidden" };
+  for (const by of [await makeStaff(db, ["moderator"]), deal.brand]) {
+    await expect(decide(deal, "release", { by })).rejects.toMatchObject(forbidden);
+    await expect(look(deal, by)).rejects.toMatchObject(forbidden);
+    await expect(compareNow(as(by), deal.paymentId)).rejects.toMatchObject(forbidden);
+    const named = { paymentId: deal.paymentId, proposalId: deal.id };
+    await expect(confirmProposal(as(by), named)).rejects.toMatchObject(forbidden);
+    await expect(declineProposal(as(by), named)).rejects.toMatchObject(forbidden);
+    const all = { q: "", status: null, after: null };
+    await expect(paymentsPage(as(by), stripe.env, "all", all)).rejects.toMatchObject(forbidden);
+  }
+});
+
+test("above £1,000 a second, different admin confirms exactly what was proposed", async () => {
+  const [one, more] = [await held(92_593), await held(92_594)];
+  // With our fee £1,000.00 and £1,000.02.
+  expect(await decide(one, "release")).toBe("settled");
+  expect(await decide(more, "divide", { part: 40_001 })).toBe("proposed");
+  expect(await decide(more, "divide", { part: 40_001 }), "a second click").toBe("proposed");
+  expect((await look(more)).proposals).toMatchObject([
+    { isOpen: true, isOwn: true, toAthlete: 40_001, reason: "They agreed by phone." },
+  ]);
+  expect((await money.rowsOf(more.id))[0]?.status).toBe("held");
+  const [told] = await db.read(
+    db.orm
+      .select({ title: notifications.title })
+      .from(notifications)
+      .where(eq(notifications.userId, second?.userId ?? ""))
+      .orderBy(desc(notifications.id))
+      .limit(1),
+  );
+  expect(told[0]?.title).toBe("A payment waits for a second admin");
+  const named = await proposalOf(more);
+  await expect(confirmProposal(as(admin), named)).rejects.toThrow("another admin has to confirm");
+  await expect(decide(more, "refund", { by: second })).rejects.toThrow("already a proposal");
+  await expect(
+    confirmProposal(as(second), { ...named, paymentId: one.paymentId }),
+  ).rejects.toMatchObject({ code: "not_found" });
+  await Promise.allSettled([1, 2, 3].map(() => confirmProposal(as(second), named)));
+  await confirmProposal(as(second), named);
+  await expect(declineProposal(as(admin), named)).rejects.toMatchObject(CONFLICT);
+  await money.drain(more.id, 2);
+  expect(await money.balances(more.id)).toMatchObject({ held: 0, to_athlete: 40_001, fee: 3_200 });
+  expect((await look(more)).proposals[0]).toMatchObject({ status: "confirmed", isOpen: false });
+});
+
+test("a proposal that is declined moves nothing, and makes room for another one", async () => {
+  const deal = await held(200_000);
+  await decide(deal, "refund");
+  const first = await proposalOf(deal);
+  await declineProposal(as(second), first);
+  await expect(confirmProposal(as(second), first)).rejects.toThrow("already been decided");
+  expect((await money.rowsOf(deal.id))[0]?.status).toBe("held");
+  await decide(deal, "release");
+  await declineProposal(as(admin), await proposalOf(deal));
+  await decide(deal, "release", { by: second });
+  await confirmProposal(as(admin), await proposalOf(deal));
+  expect((await money.rowsOf(deal.id))[0]).toMatchObject({ status: "settled", toAthlete: 200_000 });
+});
+
+test("a proposal lapses when the payment has changed, and a new one takes its place", async () => {
+  const [given, changed] = [await held(150_000), await held(150_000)];
+  for (const deal of [given, changed]) await decide(deal, "refund");
+  const [one, other] = [await proposalOf(given), await proposalOf(changed)];
+  await giveAway(as(given.brand), { invitationId: given.id, number: 1, how: "release" });
+  await expect(confirmProposal(as(second), one)).rejects.toThrow("isn't held any more");
+  expect((await money.rowsOf(given.id))[0]).toMatchObject({ toAthlete: 150_000 });
+
+  // Held still, but no longer what the first admin saw.
+  const version = changed.version + 1;
+  await db.client.execute({
+    sql: "update payments set version = ? where id = ?",
+    args: [version, changed.paymentId],
+  });
+  expect((await look(changed)).proposals[0]?.isOpen).toBe(false);
+  await expect(confirmProposal(as(second), other)).rejects.toThrow("has changed");
+  expect((await money.rowsOf(changed.id))[0]?.status).toBe("held");
+  await decide({ ...changed, version }, "refund", { by: second });
+  expect((await look(changed)).proposals.map(({ status }) => status)).toEqual(["open", "lapsed"]);
+  await confirmProposal(as(admin), await proposalOf(changed));
+  expect((await money.rowsOf(changed.id))[0]?.status).toBe("settled");
+});
+
+test("money in dispute is the ruling's: nobody moves it, also not with a proposal made before", async () => {
+  const [small, large] = [await held(10_000), await held(300_000)];
+  await decide(large, "release");
+  const named = await proposalOf(large);
+  for (const deal of [small, large]) await makeDispute(db, deal);
+  await expect(decide(small, "refund")).rejects.toThrow("Its ruling decides");
+  await expect(confirmProposal(as(second), named)).rejects.toThrow("Its ruling decides");
+  const page = await look(small);
+  expect(page).toMatchObject({ freeze: { until: "decision" } });
+  await db.client.execute({
+    sql: "update disputes set status = 'resolved', resolved_at = ? where id = ?",
+    args: [Date.now(), page.disputeId],
+  });
+  await expect(decide(small, "refund"), "it can be appealed").rejects.toMatchObject(CONFLICT);
+  for (const { id } of [small, large]) expect((await money.rowsOf(id))[0]?.status).toBe("held");
+});
+
+test("a payment is found by campaign, person and every id of Stripe", async () => {
+  const deal = await held(30_000);
+  const account = await createAccount(stripe.env, as(deal.athlete).actor);
+  await stripe.control("account", { id: account.id, to: "ready" });
+  const now = Date.now();
+  await db.write([
+    db.orm.insert(payoutAccounts).values({
+      ...{ userId: deal.athlete.userId, accountId: account.id, state: "ready" },
+      ...{ checkedAt: now, createdAt: now },
+    }),
+  ]);
+  await decide(deal, "divide", { part: 10_000 });
+  await money.drain(deal.id);
+  const [row] = await money.rowsOf(deal.id);
+  const charges = await stripe.client.charges.list({ payment_intent: row?.intentId ?? "" });
+  const events = await stripe.client.events.list({ limit: 100 });
+  const eventOf = (type: string) => events.data.find((event) => event.type === type)?.id;
+  const asked = [
+    ...[deal.paymentId, deal.id, deal.campaignId, deal.brand.userId, deal.athlete.userId],
+    ...[`Laps of ${deal.brand.userId}`, deal.athlete.email, deal.brand.email],
+    ...[row?.sessionId, row?.intentId, row?.transferId, row?.refundId, account.id],
+    ...[charges.data[0]?.id, eventOf("checkout.session.completed"), eventOf("charge.refunded")],
+    eventOf("transfer.created"),
+  ];
+  for (const q of asked) {
+    expect(q).toBeTruthy();
+    const filters = { q: q ?? "", status: null, after: null };
+    const { items } = await paymentsPage(as(admin), stripe.env, "all", filters);
+    expect(
+      items.map(({ id }) => id),
+      q,
+    ).toEqual([deal.paymentId]);
+  }
+  for (const q of ["ch_unknown", "evt_unknown", "pi_unknown", "no such campaign"]) {
+    const filters = { q, status: null, after: null };
+    expect((await paymentsPage(as(admin), stripe.env, "all", filters)).items, q).toEqual([]);
+  }
+  const page = await look(deal);
+  expect(page.entries.map(({ from, to }) => `${from}:${to}`)).toContain("to_brand:brand");
+  expect(page.deliveries.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(["payment-transfer", "payment-refund"]),
+  );
+  expect(page.trail.map(({ action }) => action)).toContain("payment_funded");
+  expect(JSON.stringify(page), "addresses are no part of it").not.toContain("@");
+});

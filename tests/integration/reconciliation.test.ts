@@ -1,0 +1,236 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { startPayment } from "~/features/payments/fund.server";
+import { paymentPageFor } from "~/features/payments/page.server";
+import { askAboutPages } from "~/features/payments/refresh.server";
+import { giveAway } from "~/features/payments/sides.server";
+import { createAccount } from "~/features/payouts/provider.server";
+import { compareAgreement, compareSchema } from "~/features/reconciliation/compare.server";
+import { differencesPage } from "~/features/reconciliation/differences.server";
+import { CHARGES_SWEEP, PAYMENT_COMPARE } from "~/features/reconciliation/kinds";
+import { compareWithStripe } from "~/features/reconciliation/nightly.server";
+import { sweepCharges, sweepSchema } from "~/features/reconciliation/sweep.server";
+import { dayOf } from "~/platform/dates";
+import { DAY_MS, HOUR_MS } from "~/platform/durations";
+import { newId } from "~db/columns";
+import { outbox, paymentDifferences, payments, payoutAccounts } from "~db/schema";
+import { commandContext } from "../support/command-context";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeInvitation,
+  type Person,
+} from "../support/factories";
+import { ownDatabase } from "../support/own-database";
+import { paymentsOn } from "../support/payments";
+import { reconciliationPorts } from "../support/ports";
+import { press, startStripe } from "../support/stripe";
+
+// A night compares all payments: other tests' must not be among them.
+const { db, stop } = await ownDatabase(reconciliationPorts);
+let stripe: Awaited<ReturnType<typeof startStripe>>;
+let money: ReturnType<typeof paymentsOn>;
+let ahead = 0;
+const clock = () => Date.now() + ahead;
+
+beforeAll(async () => {
+  stripe = await startStripe();
+  money = paymentsOn(db, stripe.env, clock);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterAll(async () => {
+  await stripe.stop();
+  await stop();
+});
+
+const as = (person: Person) => ({ ...commandContext(db, person), now: clock() });
+
+/** A payment whose athlete can be paid. */
+async function funded() {
+  const brand = await makeBrand(db, { companyName: "Northlight" });
+  const athlete = await makeAthlete(db, { name: "Ada North" });
+  const account = await createAccount(stripe.env, as(athlete).actor);
+  await stripe.control("account", { id: account.id, to: "ready" });
+  await db.write([
+    db.orm.insert(payoutAccounts).values({
+      ...{ userId: athlete.userId, accountId: account.id, state: "ready" },
+      ...{ checkedAt: clock(), createdAt: clock() },
+    }),
+  ]);
+  const campaignId = await makeCampaign(db, brand.userId);
+  const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee: 90_000 });
+  const { payments: listed } = await paymentPageFor(as(brand), id);
+  const seen = (listed[0]?.amount ?? 0) + (listed[0]?.fee ?? 0);
+  const page = await startPayment(as(brand), stripe.env, { invitationId: id, number: 1, seen });
+  await press(page ?? "", "pay");
+  await askAboutPages(as(brand), stripe.env, id);
+  await money.drain(id);
+  const [row] = await money.rowsOf(id);
+  const { data } = await stripe.client.charges.list({ payment_intent: row?.intentId ?? "" });
+  return { id, brand, athlete, account, intentId: row?.intentId ?? "", charge: data[0]?.id ?? "" };
+}
+
+/** What the next nights queue, sent; and what it queues an hour later, if they wait for that. */
+async function night({ hours = 2 } = {}) {
+  ahead += DAY_MS;
+  let cursor: string | null = "";
+  while (cursor !== null) {
+    const batch = await compareWithStripe(db, { day: dayOf(clock()), now: clock() }, cursor);
+    await db.write(batch.writes);
+    cursor = batch.next;
+  }
+  for (let hour = 0; hour <= hours; hour++) {
+    await send();
+    ahead += HOUR_MS;
+  }
+}
+
+async function send(): Promise<void> {
+  const background = { db, env: stripe.env, clock };
+  const [rows] = await db.read(
+    db.orm
+      .select()
+      .from(outbox)
+      .where(
+        sql`sent_at is null and kind in (${PAYMENT_COMPARE}, ${CHARGES_SWEEP}) and due_at <= ${clock()}`,
+      ),
+  );
+  for (const { id, kind, payload } of rows) {
+    if (kind === PAYMENT_COMPARE) await compareAgreement(background, compareSchema.parse(payload));
+    else await sweepCharges(background, sweepSchema.parse(payload));
+    await db.write([db.orm.update(outbox).set({ sentAt: clock() }).where(eq(outbox.id, id))]);
+  }
+  if (rows.length > 0) await send();
+}
+
+const differences = async () =>
+  (await differencesPage(db, null)).items
+    .map(({ kind, reference, inLedger, atStripe }) => ({ kind, reference, inLedger, atStripe }))
+    .sort((a, b) => a.kind.localeCompare(b.kind));
+
+test("a life with a release, a refund and a division agrees with Stripe", async () => {
+  const [released, returned] = [await funded(), await funded()];
+  await giveAway(as(released.brand), { invitationId: released.id, number: 1, how: "release" });
+  await giveAway(as(returned.athlete), { invitationId: returned.id, number: 1, how: "return" });
+  for (const { id } of [released, returned]) await money.drain(id);
+  await night();
+  expect(await differences()).toEqual([]);
+});
+
+test("each kind of difference is kept an hour later, and closed when Stripe and the ledger agree again", async () => {
+  const deal = await funded();
+  const other = await funded();
+  const group = { transfer_group: `agreement_${deal.id}` };
+  // In Stripe itself, by hand.
+  await stripe.client.refunds.create({ payment_intent: deal.intentId, amount: 1_000 });
+  const transfer = await stripe.client.transfers.create({
+    ...group,
+    ...{ amount: 500, currency: "gbp", destination: deal.account.id },
+    source_transaction: deal.charge,
+  });
+  const strange = await stripe.client.transfers.create({
+    ...{ transfer_group: `agreement_${other.id}`, amount: 700, currency: "gbp" },
+    ...{ destination: other.account.id, source_transaction: deal.charge },
+  });
+  const again = await stripe.client.checkout.sessions.create({
+    mode: "payment",
+    line_items: [
+      {
+        price_data: { currency: "gbp", unit_amount: 4_200, product_data: { name: "Again" } },
+        quantity: 1,
+      },
+    ],
+    payment_intent_data: group,
+    success_url: "http://localhost/",
+  });
+  await press(again.url ?? "", "pay");
+  const { payment_intent } = await stripe.client.checkout.sessions.retrieve(again.id);
+  // A charge that is another than the ledger says.
+  await db.client.executeMultiple(`drop trigger ledger_entries_updated;
+    update ledger_entries set amount = amount + 1 where reference = 'funded:${other.intentId}';`);
+
+  await night({ hours: 0 });
+  expect(await differences(), "they may be under way").toEqual([]);
+  await night();
+  const found = [
+    { kind: "charged", reference: other.intentId, inLedger: 97_201, atStripe: 97_200 },
+    { kind: "refunded", reference: deal.intentId, inLedger: 0, atStripe: 1_000 },
+    { kind: "transferred", reference: deal.intentId, inLedger: 0, atStripe: 500 },
+    { kind: "unknown_charge", reference: payment_intent, inLedger: 0, atStripe: 4_200 },
+    { kind: "unknown_transfer", reference: strange.id, inLedger: 0, atStripe: 700 },
+  ];
+  expect(await differences()).toEqual(found);
+  await night();
+  expect(await differences(), "each of them once").toEqual(found);
+
+  for (const { id } of [transfer, strange]) await stripe.client.transfers.createReversal(id);
+  await stripe.client.refunds.create({ payment_intent: String(payment_intent) });
+  await db.client.execute(
+    `update ledger_entries set amount = amount - 1 where reference = 'funded:${other.intentId}'`,
+  );
+  await night();
+  expect((await differences()).map(({ kind }) => kind)).toEqual(["refunded"]);
+  const [rows] = await db.read(db.orm.select().from(paymentDifferences));
+  expect(rows.filter(({ closedAt }) => closedAt !== null)).toHaveLength(4);
+});
+
+test("money that Stripe has for an agreement that we know nothing of is found by the sweep", async () => {
+  const lost = newId();
+  const page = await stripe.client.checkout.sessions.create({
+    mode: "payment",
+    line_items: [
+      {
+        price_data: { currency: "gbp", unit_amount: 5_500, product_data: { name: "Lost" } },
+        quantity: 1,
+      },
+    ],
+    payment_intent_data: { transfer_group: `agreement_${lost}` },
+    success_url: "http://localhost/",
+  });
+  await press(page.url ?? "", "pay");
+  // Stripe's clock stays where it is: the sweep looks back from the night.
+  ahead = 0;
+  await night();
+  const { items } = await differencesPage(db, null);
+  expect(items.find(({ invitationId }) => invitationId === lost)).toMatchObject({
+    kind: "unknown_charge",
+    atStripe: 5_500,
+    paymentId: null,
+    campaign: null,
+  });
+});
+
+test("a night compares what was compared longest ago, each agreement once, and goes on where it stopped", async () => {
+  const today = dayOf(clock() + DAY_MS);
+  const start = Date.parse(today);
+  const [all] = await db.read(db.orm.select({ id: payments.invitationId }).from(payments));
+  const [late, , done] = all.map(({ id }) => id);
+  const at = (id = "", comparedAt = 0) =>
+    db.orm.update(payments).set({ comparedAt }).where(eq(payments.invitationId, id));
+  await db.write([
+    db.orm.update(payments).set({ comparedAt: start - 1 }),
+    at(late, start - DAY_MS),
+    at(done, start),
+  ]);
+  const queued = async (cursor: string) => {
+    const before = newId();
+    const { writes, next } = await compareWithStripe(db, { day: today, now: start }, cursor);
+    if (writes.length > 0) await db.write(writes);
+    const [rows] = await db.read(
+      db.orm
+        .select({ payload: outbox.payload })
+        .from(outbox)
+        .where(sql`kind = ${PAYMENT_COMPARE} and id > ${before}`)
+        .orderBy(outbox.id),
+    );
+    return { ids: rows.map(({ payload }) => payload.invitationId), next };
+  };
+  const first = await queued("");
+  expect(first.ids[0]).toBe(late);
+  expect(first.ids).not.toContain(done);
+  expect(first).toMatchObject({ next: null, ids: { length: all.length - 1 } });
+  const later = await queued(`1.${start - DAY_MS}.${late}`);
+  expect(later.ids).toHaveLength(all.length - 2);
+  expect(later.ids).not.toContain(late);
+});
