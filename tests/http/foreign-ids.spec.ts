@@ -86,7 +86,8 @@ const FIELDS: Record<string, string> = {
   "routes/account/contracts.tsx after": "a place in the person's own list",
   "routes/public/pricing.tsx id": "one of the plans",
   "routes/public/pricing.tsx plan": "one of the plans",
-  "features/payment-desk/schema.ts proposalId": "looked up among those of the payment in the address",
+  "features/payment-desk/schema.ts proposalId":
+    "looked up among those of the payment in the address",
   "routes/admin/payments.tsx after": "a place in a list that admins share",
   "routes/admin/outbox.tsx after": "a place in a list that admins share",
   "routes/admin/security.tsx eventId": "admins resolve every event",

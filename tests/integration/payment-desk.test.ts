@@ -105,7 +105,9 @@ test("an admin divides a held payment to the penny; both sides read why, and Str
     db.orm
       .select()
       .from(auditLogs)
-      .where(and(eq(auditLogs.resourceId, deal.paymentId), eq(auditLogs.action, "payment_settled"))),
+      .where(
+        and(eq(auditLogs.resourceId, deal.paymentId), eq(auditLogs.action, "payment_settled")),
+      ),
   );
   expect(entry).toMatchObject({
     userId: admin?.userId,

@@ -117,7 +117,14 @@ export async function makeFullPeople(db: Database) {
     const requestId = newId();
     const known = {
       ...{ userId, email, sessionId, requestId, campaignId, contentId, contractId, disputeId },
-      ...{ conversationId, caseId, paymentId: caseId, ownerId: userId, senderId: userId, resourceId: userId },
+      ...{
+        conversationId,
+        caseId,
+        paymentId: caseId,
+        ownerId: userId,
+        senderId: userId,
+        resourceId: userId,
+      },
       ...{ madeBy: userId, attachedBy: userId, appellantId: userId, reporterId: userId },
       ...{ athleteId: athlete.userId, brandId: brand.userId, createdAt: 1, side: type },
       paymentId: caseId,

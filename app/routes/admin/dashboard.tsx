@@ -28,8 +28,8 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Admin Dashboard") }
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db, now } = requireStaff(context, "see the dashboard");
   // In parallel: one round trip. No person is named, so the look is not recorded.
-  const [figures, disputes, verifications, deletions, objections, proposals, days, health] = await Promise.all(
-    [
+  const [figures, disputes, verifications, deletions, objections, proposals, days, health] =
+    await Promise.all([
       platformFigures(db),
       activeDisputes(db),
       openRequests(db),
@@ -38,8 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       may(actor, "handle payments") ? openProposals(db) : NONE,
       trends(db, now),
       systemHealth(context),
-    ],
-  );
+    ]);
   return {
     ...figures,
     disputes,
