@@ -258,7 +258,7 @@ test("a payment is found by campaign, person and every id of Stripe", async () =
     const { items } = await paymentsPage(as(admin), stripe.env, "all", filters);
     expect(
       items.map(({ id }) => id),
-      q,
+      q ?? "",
     ).toEqual([deal.paymentId]);
   }
   for (const q of ["ch_unknown", "evt_unknown", "pi_unknown", "no such campaign"]) {

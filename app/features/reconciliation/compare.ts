@@ -42,6 +42,7 @@ export interface Books {
 }
 
 const FUNDED = "funded:";
+const REFUNDED = "refunded:";
 
 /** The payment intents that the ledger knows. */
 export const intentsIn = (entries: readonly Entry[]): string[] =>
@@ -58,12 +59,11 @@ export function differencesIn(
   const foundOf = (intentId: string): Found[] => {
     const charge = charges.find((one) => one.intentId === intentId);
     const payment = payments.find((one) => one.intentId === intentId);
-    const of = (...references: string[]) =>
-      sumOf(entries.filter(({ reference }) => references.includes(reference)));
+    const written = (which: (entry: Entry) => boolean) => sumOf(entries.filter(which));
     const sums = {
-      charged: [of(FUNDED + intentId), charge?.captured ?? 0],
+      charged: [written(({ reference }) => reference === FUNDED + intentId), charge?.captured ?? 0],
       refunded: [
-        of(`refunded:${intentId}`, ...(payment ? [`refunded:${payment.id}`] : [])),
+        written((entry) => isRefundOf(entry, intentId, payment?.id, known)),
         charge?.refunded ?? 0,
       ],
       transferred: [
@@ -92,6 +92,18 @@ export function differencesIn(
       .filter(({ source }) => source === null || !sources.includes(source))
       .map(({ id, amount }) => strange("unknown_transfer", id, amount)),
   ].filter(({ inLedger, atStripe }) => inLedger !== atStripe);
+}
+
+/** A refund is named after what was paid too much, or after something of its payment. */
+function isRefundOf(
+  { paymentId, reference }: Entry,
+  intentId: string,
+  itsPayment: string | undefined,
+  intents: readonly string[],
+): boolean {
+  if (!reference.startsWith(REFUNDED)) return false;
+  const what = reference.slice(REFUNDED.length);
+  return intents.includes(what) ? what === intentId : paymentId === itsPayment;
 }
 
 /** Money that the ledger has nothing about. */
