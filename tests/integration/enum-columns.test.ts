@@ -383,6 +383,27 @@ test("a rebuilt table keeps its rows and those of other tables", async () => {
   expect(left).toEqual([]);
 });
 
+test("payments keep their rows, and the ledger its rows and triggers, when their table is rebuilt", async () => {
+  const { old, orm, newest } = await databaseBefore(73);
+  const [brand, athlete] = [await makeBrand(old.db), await makeAthlete(old.db)];
+  const campaignId = await makeCampaign(old.db, brand.userId);
+  const invitationId = await makeInvitation(old.db, campaignId, athlete.userId);
+  await old.db.write([
+    sql`insert into payments (id, invitation_id, campaign_id, brand_id, athlete_id, number, name, release, amount, fee, created_at, updated_at)
+      values ('p', ${invitationId}, ${campaignId}, ${brand.userId}, ${athlete.userId}, 1, 'Full fee', 'approval', 100, 8, 1, 1)`,
+    move("funded", { paymentId: "p", amount: 108 }, 1),
+  ]);
+  await migrate(orm, { migrationsFolder: newest });
+  const { rows } = await old.db.client.execute(
+    "select payment.amount, compared_at, entry.amount as moved from payments payment join ledger_entries entry on payment_id = payment.id",
+  );
+  expect(rows.map((row) => ({ ...row }))).toEqual([{ amount: 100, compared_at: 0, moved: 108 }]);
+  await expect(old.db.write([sql`delete from ledger_entries`])).rejects.toThrow("append-only");
+  await expect(
+    old.db.write([move("released", { paymentId: "p", amount: 109 }, 2)]),
+  ).rejects.toThrow("below zero");
+});
+
 test("contracts and the record keep their rows and triggers when their tables are rebuilt", async () => {
   const { old, orm, newest } = await databaseBefore(51);
   const since = { created_at: 1 };

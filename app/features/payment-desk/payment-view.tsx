@@ -12,7 +12,7 @@ import type { StaffPayment } from "./payment.server";
 import { ACCOUNTS, STATUSES, standsWhere } from "./words";
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="flex flex-wrap justify-between gap-x-4 py-1">
+  <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-1">
     <dt className="text-soft">{label}</dt>
     <dd className="break-all">{children}</dd>
   </div>

@@ -54,6 +54,9 @@ function OneProposal({ proposal }: { proposal: Proposal }) {
         )}
         .
       </p>
+      {proposal.isOpen && !proposal.isOwn && (
+        <p>Confirming moves the money at once, and can't be undone.</p>
+      )}
       {proposal.isOpen && (
         <Form method="post" className="flex flex-wrap gap-2.5">
           <input type="hidden" name="proposalId" value={id} />

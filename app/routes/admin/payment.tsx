@@ -100,7 +100,7 @@ export default function AdminPayment() {
             <h2 id="differences-title" className="mb-3 text-lg">
               Differences from Stripe
             </h2>
-            <DifferencesList differences={differences} />
+            <DifferencesList differences={differences} here={payment.id} />
           </section>
         )}
         <Proposals proposals={proposals} />
