@@ -9,6 +9,7 @@ import type { CommandContext } from "../accounts/actor";
 import { type Agreement, type Payment, readAgreement } from "../payments/agreement.server";
 import { freezeOf } from "../payments/freeze";
 import { settle } from "../payments/settle.server";
+import { frozenText } from "../payments/view";
 import { needsSecondAdmin } from "./limit";
 import { propose } from "./propose.server";
 
@@ -70,8 +71,11 @@ export async function readPayment({ db }: CommandContext, paymentId: string) {
 /** @throws AppError conflict, which says why staff cannot move this money */
 export function requireMovable(ctx: CommandContext, agreement: Agreement, payment: Payment) {
   if (payment.status !== "held") throw conflict("This payment isn't held any more.");
-  if (freezeOf(agreement.disagreements, ctx.now))
-    throw conflict(
-      "There's a dispute about this agreement. Its ruling decides where the money goes.",
-    );
+  const freeze = freezeOf(agreement, ctx.now);
+  if (!freeze) return;
+  throw conflict(
+    freeze.until === "bank"
+      ? frozenText(freeze)
+      : "There's a dispute about this agreement. Its ruling decides where the money goes.",
+  );
 }

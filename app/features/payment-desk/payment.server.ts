@@ -56,13 +56,13 @@ export async function paymentForStaff(ctx: CommandContext, id: string) {
     ),
     differencesOf(db, id),
   ]);
-  const { campaign, campaignId, company, athlete, disagreements } = agreement;
-  const freeze = freezeOf(disagreements, now);
+  const { campaign, campaignId, company, athlete } = agreement;
+  const freeze = freezeOf(agreement, now);
   return {
     payment,
     parties: { campaign, campaignId, company, athlete },
     freeze,
-    disputeId: freeze ? (dispute?.id ?? null) : null,
+    disputeId: freeze && freeze.until !== "bank" ? (dispute?.id ?? null) : null,
     needsSecond: needsSecondAdmin(payment),
     account: account ?? null,
     entries,
@@ -115,7 +115,8 @@ function deliveriesOf({ orm }: Database, id: string) {
     or payload ->> '$.invitationId' = ${its("invitation_id", id)} or payload ->> '$.page' = ${its("session_id", id)}, 0)`;
   // In the words of the indexes.
   const unsent = (stands: SQL) =>
-    sql`select id from ${outbox} where kind in ('payment-check', 'payment-settle', 'payment-transfer', 'payment-refund', 'payment-compare')
+    sql`select id from ${outbox} where kind in ('payment-check', 'payment-settle', 'payment-transfer', 'payment-refund',
+        'payment-chargeback', 'payment-compare')
       and ${stands} and ${about}`;
   const ids = sql`select id from outbox where idempotency_key in (${`payment-transfer:${id}`}, ${`payment-refund:${id}`},
       'payment-refund:' || ${its("intent_id", id)})

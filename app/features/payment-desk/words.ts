@@ -4,6 +4,7 @@ import { formatMoney } from "~/platform/money";
 import type { LedgerAccount, PaymentStatus, SettlementReason } from "~db/constants";
 import { type Release, releaseText } from "../contracts/milestones";
 import type { Freeze } from "../payments/freeze";
+import { frozenText } from "../payments/view";
 
 export const STATUSES: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
   due: { label: "Not paid yet", tone: "neutral" },
@@ -19,6 +20,7 @@ export const ACCOUNTS: Record<LedgerAccount, string> = {
   to_brand: "On its way to the brand",
   athlete: "Athlete's Stripe account",
   fee: "Our fee",
+  loss: "Our loss",
 };
 
 const WHY: Record<SettlementReason, string> = {
@@ -29,6 +31,7 @@ const WHY: Record<SettlementReason, string> = {
   called_off: "It was called off before any work was sent.",
   contract_cancelled: "Both cancelled the contract.",
   dispute: "A dispute was decided.",
+  charged_back: "The brand's bank gave the money back.",
   staff: "An admin decided it.",
 };
 
@@ -53,13 +56,7 @@ export function standsWhere(payment: Stands, freeze: Freeze | null): string[] {
     return ["The brand has opened Stripe's page and hasn't paid yet. The page closes after a day."];
   if (status === "settled") return settled(payment);
   const held = `We hold ${formatMoney(amount + fee)}: ${formatMoney(amount)} for the athlete and ${formatMoney(fee)} as our fee.`;
-  if (freeze)
-    return [
-      held,
-      freeze.until === "decision"
-        ? "It stays where it is until the dispute is decided. The ruling says where it goes."
-        : "The dispute is decided. The money stays until nobody can appeal any more, and then follows the ruling.",
-    ];
+  if (freeze) return [held, frozenText(freeze)];
   return [held, `It's released ${releaseText(release as Release)}.`];
 }
 
