@@ -88,6 +88,7 @@ test("an admin divides a held payment to the penny; both sides read why, and Str
     to_brand: 0,
     athlete: 0,
     fee: 2_67,
+    loss: 0,
   });
   const [row] = await money.rowsOf(deal.id);
   const { data } = await stripe.client.refunds.list({ payment_intent: row?.intentId ?? "" });

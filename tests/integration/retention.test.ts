@@ -33,6 +33,7 @@ import {
   heldForms,
   notifications,
   outbox,
+  paymentDifferences,
   recordEntries,
   recordSeals,
   savedSearches,
@@ -144,6 +145,14 @@ const request = (closedAt: number | null) =>
 const day = (name: string) => db.orm.insert(dailyJobs).values({ day: name, name: "old" });
 
 /** Of each table: rows whose time is over, and rows that are still needed. */
+const difference = (closedAt: number | null): Statement => {
+  const id = newId();
+  return db.orm.insert(paymentDifferences).values({
+    ...{ id, invitationId: id, kind: "charged", reference: id, inLedger: 1, atStripe: 2 },
+    ...{ createdAt: NOW, seenAt: NOW, closedAt },
+  });
+};
+
 const CASES: Record<string, { table: SQLiteTable; old: Statement[]; kept: Statement[] }> = {
   sessions: {
     table: userSessions,
@@ -224,6 +233,11 @@ const CASES: Record<string, { table: SQLiteTable; old: Statement[]; kept: Statem
     table: deletionRequests,
     old: [request(daysAgo(366))],
     kept: [request(daysAgo(364)), request(null)],
+  },
+  "payment-differences": {
+    table: paymentDifferences,
+    old: [difference(daysAgo(401))],
+    kept: [difference(daysAgo(399)), difference(null)],
   },
   "hand-overs": {
     table: handOvers,
