@@ -384,7 +384,7 @@ test("a rebuilt table keeps its rows and those of other tables", async () => {
 });
 
 test("payments keep their rows, and the ledger its rows and triggers, when their table is rebuilt", async () => {
-  const { old, orm, newest } = await databaseBefore(74);
+  const { old, orm, newest } = await databaseBefore(76);
   const [brand, athlete] = [await makeBrand(old.db), await makeAthlete(old.db)];
   const campaignId = await makeCampaign(old.db, brand.userId);
   const invitationId = await makeInvitation(old.db, campaignId, athlete.userId);
