@@ -130,7 +130,7 @@ export function Messages({ thread, userId }: { thread: ThreadData; userId: strin
       )}
       <div id="outgoing" />
       {/* On phones the text box and the bar of the screens cover the end of the page. */}
-      <div id="end" className="max-lg:scroll-mb-52" />
+      <div id="end" className="max-lg:scroll-mb-60" />
     </section>
   );
 }
