@@ -9,6 +9,7 @@ import { Card } from "~/components/ui/card";
 import { INTENT } from "~/platform/list-field";
 import { formatMoney } from "~/platform/money";
 import { decisionForm } from "./forms";
+import { ONE_ADMIN_UP_TO } from "./limit";
 import type { StaffPayment } from "./payment.server";
 
 /** Release, refund or divide what is held. */
@@ -37,7 +38,7 @@ export function DecisionPanel({
           <input type="hidden" name="seen" value={version} />
           <p>
             {needsSecond
-              ? "More than £1,000 is held, so another admin has to confirm this before anything moves."
+              ? `More than ${formatMoney(ONE_ADMIN_UP_TO)} is held, so another admin has to confirm this before anything moves.`
               : "This happens at once and can't be undone. It asks you for a code if your last one is older than 15 minutes."}
           </p>
           <RadioField

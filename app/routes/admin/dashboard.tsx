@@ -13,10 +13,12 @@ import { activeDisputes } from "~/features/disputes/staff-queries.server";
 import { platformFigures } from "~/features/moderation/queries.server";
 import { WaitingList } from "~/features/moderation/waiting-list";
 import { openDeletions } from "~/features/own-data/requests.server";
+import { ONE_ADMIN_UP_TO } from "~/features/payment-desk/limit";
 import { openProposals } from "~/features/payment-desk/proposals.server";
 import { openObjections } from "~/features/staff/objections.server";
 import { openRequests } from "~/features/verification/staff-queries.server";
 import { paths } from "~/paths";
+import { formatMoney } from "~/platform/money";
 import { pageTitle } from "~/product";
 
 const TrendsChart = later(() =>
@@ -122,7 +124,7 @@ export default function AdminDashboard() {
             ...waiting.proposals,
             one: "1 payment to confirm",
             many: "payments to confirm",
-            detail: "A colleague proposed to move more than £1,000.",
+            detail: `A colleague proposed to move more than ${formatMoney(ONE_ADMIN_UP_TO)}.`,
             to: `${paths.admin.payments}?tab=proposals`,
             action: "Open",
             urgent: true,
