@@ -116,7 +116,7 @@ function deliveriesOf({ orm }: Database, id: string) {
   // In the words of the indexes.
   const unsent = (stands: SQL) =>
     sql`select id from ${outbox} where kind in ('payment-check', 'payment-settle', 'payment-transfer', 'payment-refund',
-        'payment-chargeback', 'payment-compare')
+        'payment-chargeback', 'payment-reversal', 'payment-compare')
       and ${stands} and ${about}`;
   const ids = sql`select id from outbox where idempotency_key in (${`payment-transfer:${id}`}, ${`payment-refund:${id}`},
       'payment-refund:' || ${its("intent_id", id)})
