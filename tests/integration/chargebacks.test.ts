@@ -141,7 +141,9 @@ test("while a bank looks at it, held money goes nowhere; won, it goes on as befo
   const titles = ["Funded", "Payment questioned", "Payment confirmed", "Released"];
   expect(await told(deal.brand)).toEqual(titles);
   expect(await told(deal.athlete)).toEqual(titles);
-  expect(await told(admin)).toEqual(["Payment questioned", "Payment confirmed"]);
+  // Admins are told of what other tests propose, too.
+  const ofThis = (await told(admin)).filter((title) => titles.includes(title));
+  expect(ofThis).toEqual(["Payment questioned", "Payment confirmed"]);
 });
 
 test("lost, the payment is over: the bank's money is taken from what was held, and nothing is released", async () => {
