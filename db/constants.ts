@@ -131,6 +131,29 @@ export const CONNECTION_STATES = [
 ] as const;
 export type ConnectionState = (typeof CONNECTION_STATES)[number];
 
+/** Who says what came of a post: the athlete, or the platform itself. */
+export const FIGURE_SOURCES = ["typed", "connected"] as const satisfies ChannelSource[];
+export type FigureSource = (typeof FIGURE_SOURCES)[number];
+
+/**
+ * What a platform says of a post: `unread`: nothing yet, or nobody to ask. `live`: there, with the caption that was approved. `edited`: there,
+ * and its caption is no longer the one that we first read.
+ */
+export const POST_STATES = ["unread", "live", "edited", "private", "gone"] as const;
+export type PostState = (typeof POST_STATES)[number];
+
+/** How long after a post its figures are taken. */
+export const POST_SPANS = ["1h", "24h", "72h", "7d", "30d"] as const;
+export type PostSpan = (typeof POST_SPANS)[number];
+
+/** What a campaign is for: its report measures this first. */
+export const CAMPAIGN_GOALS = ["reach", "engagement", "clicks", "sales"] as const;
+export type CampaignGoal = (typeof CAMPAIGN_GOALS)[number];
+
+/** How a brand has reported the sales of a discount code. */
+export const SALE_SOURCES = ["csv", "webhook"] as const;
+export type SaleSource = (typeof SALE_SOURCES)[number];
+
 /** Countries whose rules for ad labels are known (features/disclosure). */
 export const COUNTRIES = ["GB", "US", "DE", "FR", "ES", "IT", "NL", "IE"] as const;
 export type Country = (typeof COUNTRIES)[number];

@@ -3,6 +3,7 @@ import { accountData, accountsData } from "~/features/accounts/personal-data";
 import { alertsData } from "~/features/alerts/personal-data";
 import { athletesData } from "~/features/athletes/personal-data";
 import { brandsData } from "~/features/brands/personal-data";
+import { campaignResultsData } from "~/features/campaign-results/personal-data";
 import { campaignsData } from "~/features/campaigns/personal-data";
 import { channelsData } from "~/features/channels/personal-data";
 import { connectionsData } from "~/features/connections/personal-data";
@@ -14,6 +15,7 @@ import { disputesData } from "~/features/disputes/personal-data";
 import { handOversData } from "~/features/hand-overs/personal-data";
 import { interestsData } from "~/features/interests/personal-data";
 import { invitationsData } from "~/features/invitations/personal-data";
+import { linksData } from "~/features/links/personal-data";
 import { matchingData } from "~/features/matching/personal-data";
 import { mediaData } from "~/features/media/personal-data";
 import { messagesData } from "~/features/messages/personal-data";
@@ -26,6 +28,7 @@ import { paymentsData } from "~/features/payments/personal-data";
 import { payoutsData } from "~/features/payouts/personal-data";
 import { polishingData } from "~/features/polishing/personal-data";
 import { portfolioConsentData } from "~/features/portfolio-consent/personal-data";
+import { postsData } from "~/features/posts/personal-data";
 import { reconciliationData } from "~/features/reconciliation/personal-data";
 import { recordData } from "~/features/record/personal-data";
 import { rightsData } from "~/features/rights/personal-data";
@@ -125,6 +128,9 @@ export const TABLES: readonly DeclaredTable[] = [
   ...verificationData,
   ...rightsData,
   ...polishingData,
+  ...postsData,
+  ...linksData,
+  ...campaignResultsData,
   ...contentData,
   ...portfolioConsentData,
   ...moderationData,

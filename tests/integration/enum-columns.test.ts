@@ -228,6 +228,22 @@ async function fill(on: Database) {
       ipAddress: "",
       userAgent: "",
     }),
+    on.orm.insert(schema.posts).values({
+      ...{ contentId, athleteId: athlete.userId, platform: "instagram" },
+      ...{ postedAt: now, keptUntil: now, createdAt: now },
+    }),
+    on.orm.insert(schema.postFigures).values({
+      ...{ contentId, span: "24h", source: "typed", takenAt: now },
+    }),
+    on.orm.insert(schema.campaignGoals).values({ campaignId, goal: "reach", updatedAt: now }),
+    on.orm.insert(schema.discountCodes).values({
+      ...{ ...ids, code: "MAYA10", campaignId },
+      ...{ athleteId: athlete.userId, brandId: brand.userId },
+    }),
+    on.orm.insert(schema.codeSales).values({
+      ...{ codeId: ids.id, reference: "1001", day: "2026-01-01", revenue: 4500 },
+      ...{ source: "csv", createdAt: now },
+    }),
     on.orm.insert(schema.accountTokens).values({
       ...ids,
       userId: brand.userId,

@@ -28,7 +28,7 @@ export const MARK = "zzmark";
 const isText = ({ name, enumValues, dataType }: ReturnType<typeof getTableColumns>[string]) =>
   (dataType === "string" || dataType === "json") &&
   !enumValues?.length &&
-  !/^(id|.*_id|.*_by|email|kind|purpose|channel|public_name|key|number|mail|started_by|audience_countries|clause|edited_in|payload|taken_on|planned_on|first_day|last_day|start_date|end_date)$/.test(
+  !/^(id|.*_id|.*_by|email|kind|purpose|channel|public_name|key|number|mail|started_by|audience_countries|clause|edited_in|payload|code|day|reference|target|taken_on|planned_on|first_day|last_day|start_date|end_date)$/.test(
     name,
   );
 
@@ -102,6 +102,23 @@ export async function makeFullPeople(db: Database) {
       ...{ createdAt: 1, updatedAt: 1 },
     }),
     move("funded", { paymentId: caseId, amount: 1 }, 1),
+    db.orm.insert(schema.posts).values({
+      ...{ contentId, athleteId: athlete.userId },
+      ...{ postedAt: 1, keptUntil: 1, createdAt: 1 },
+    }),
+    db.orm.insert(schema.campaignLinks).values({
+      ...{ code: caseId, campaignId, athleteId: athlete.userId },
+      ...{ target: "https://shop.example", createdAt: 1 },
+    }),
+    db.orm.insert(schema.discountCodes).values({
+      ...{ id: caseId, code: "QUENTIN10", createdAt: 1 },
+      ...{ campaignId, athleteId: athlete.userId, brandId: brand.userId },
+    }),
+    db.orm.insert(schema.linkClicks).values({ code: caseId, day: "2026-01-01" }),
+    db.orm.insert(schema.codeSales).values({
+      ...{ codeId: caseId, reference: "1001", day: "2026-01-01" },
+      ...{ revenue: 1, source: "csv", createdAt: 1 },
+    }),
     ...recordEntry({
       campaignId,
       athleteId: athlete.userId,

@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import { ownedBy, personal } from "~/platform/personal-data";
+import { campaignGoals, dealForecasts } from "~db/schema";
+
+export const campaignResultsData = [
+  personal(campaignGoals, {
+    what: "Goals of your campaigns",
+    why: "contract",
+    seenBy: "nobody",
+    about: ({ id }) =>
+      sql`${campaignGoals.campaignId} in (select id from campaigns where brand_id = ${id})`,
+    exported: ["campaignId", "goal", "target", "baseline", "method", "updatedAt"],
+    erasure: { how: "blanked", set: { method: "" } },
+  }),
+  personal(dealForecasts, {
+    what: "What was expected of your work for campaigns",
+    why: "contract",
+    seenBy: "the campaign's brand",
+    about: ownedBy(dealForecasts.athleteId),
+    exported: [
+      "campaignId",
+      "athleteId",
+      "followers",
+      "engagementRate",
+      "reach",
+      "engagements",
+      "madeAt",
+    ],
+    erasure: { how: "blanked", set: {} },
+  }),
+];

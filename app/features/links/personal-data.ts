@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { ownedBy, personal } from "~/platform/personal-data";
+import { campaignLinks, codeSales, discountCodes, linkClicks } from "~db/schema";
+
+export const linksData = [
+  personal(linkClicks, {
+    what: "Clicks on your links, by day",
+    why: "contract",
+    seenBy: "the campaign's brand",
+    about: ({ id }) =>
+      sql`${linkClicks.code} in (select code from campaign_links where athlete_id = ${id})`,
+    exported: ["code", "day", "clicks", "bots"],
+    // Counts without people; the brand's report needs them.
+    erasure: { how: "blanked", set: {} },
+  }),
+  personal(campaignLinks, {
+    what: "Your links for campaigns",
+    why: "contract",
+    seenBy: "the campaign's brand",
+    about: ownedBy(campaignLinks.athleteId),
+    exported: ["code", "campaignId", "athleteId", "target", "createdAt"],
+    erasure: { how: "blanked", set: {} },
+  }),
+  personal(codeSales, {
+    what: "Sales with your discount codes",
+    why: "contract",
+    seenBy: "the campaign's brand",
+    about: ({ id }) =>
+      sql`${codeSales.codeId} in (select id from discount_codes where athlete_id = ${id})`,
+    exported: ["codeId", "day", "orders", "revenue", "source", "createdAt"],
+    withheld: { reference: "the brand's own name for an order" },
+    erasure: { how: "blanked", set: {} },
+  }),
+  personal(discountCodes, {
+    what: "Your discount codes",
+    why: "contract",
+    seenBy: "the campaign's brand",
+    about: ownedBy(discountCodes.athleteId),
+    exported: ["id", "brandId", "campaignId", "athleteId", "code", "createdAt"],
+    erasure: { how: "blanked", set: {} },
+  }),
+];

@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { ownedBy, personal } from "~/platform/personal-data";
+import { postFigures, posts } from "~db/schema";
+
+export const postsData = [
+  personal(postFigures, {
+    what: "What came of your posts",
+    why: "contract",
+    seenBy: "the campaign's brand",
+    about: ({ id }) =>
+      sql`${postFigures.contentId} in (select content_id from posts where athlete_id = ${id})`,
+    exported: [
+      "contentId",
+      "span",
+      "source",
+      "takenAt",
+      "impressions",
+      "reach",
+      "engagements",
+      "clicks",
+      "views",
+      "screenshotId",
+    ],
+    // The brand's report counts them; they name nobody.
+    erasure: { how: "blanked", set: { screenshotId: null } },
+  }),
+  personal(posts, {
+    what: "Your posts",
+    why: "contract",
+    seenBy: "the campaign's brand",
+    about: ownedBy(posts.athleteId),
+    exported: [
+      "contentId",
+      "athleteId",
+      "platform",
+      "state",
+      "providerId",
+      "postedAt",
+      "caption",
+      "disclosureProblem",
+      "keptUntil",
+      "readAt",
+      "nextReadAt",
+      "failures",
+      "createdAt",
+    ],
+    erasure: {
+      how: "blanked",
+      set: { providerId: null, caption: null, disclosureProblem: null, nextReadAt: null },
+    },
+  }),
+];

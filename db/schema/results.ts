@@ -1,0 +1,150 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { at, createdAt, id, isOneOf } from "../columns";
+import { CAMPAIGN_GOALS, SALE_SOURCES } from "../constants";
+import { athleteProfiles } from "./athletes";
+import { brandProfiles, campaigns } from "./campaigns";
+
+/** What a campaign is to reach, from where, and how that is measured: written down before its launch, and then unchanged. */
+export const campaignGoals = sqliteTable(
+  "campaign_goals",
+  {
+    campaignId: text("campaign_id")
+      .primaryKey()
+      .references(() => campaigns.id, { onDelete: "cascade" }),
+    goal: text("goal", { enum: CAMPAIGN_GOALS }).notNull(),
+    /** How many: people, engagements, clicks or sales. Null: no number was named. */
+    target: integer("target"),
+    /** How many there are in the same time without the campaign; null: not known. */
+    baseline: integer("baseline"),
+    method: text("method").notNull().default(""),
+    updatedAt: at("updated_at").notNull(),
+  },
+  (t) => [
+    check("campaign_goals_goal", isOneOf(t.goal, CAMPAIGN_GOALS)),
+    check("campaign_goals_target", sql`${t.target} is null or ${t.target} > 0`),
+    check("campaign_goals_baseline", sql`${t.baseline} is null or ${t.baseline} >= 0`),
+  ],
+);
+
+/** What an athlete's pieces for a campaign were expected to bring when both agreed. */
+export const dealForecasts = sqliteTable(
+  "deal_forecasts",
+  {
+    campaignId: text("campaign_id")
+      .notNull()
+      .references(() => campaigns.id, { onDelete: "cascade" }),
+    athleteId: text("athlete_id")
+      .notNull()
+      .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
+    followers: integer("followers").notNull(),
+    /** Percent. */
+    engagementRate: real("engagement_rate").notNull(),
+    /** People, of all pieces together. */
+    reach: integer("reach").notNull(),
+    engagements: integer("engagements").notNull(),
+    madeAt: at("made_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.campaignId, t.athleteId] }),
+    index("deal_forecasts_athlete").on(t.athleteId),
+  ],
+);
+
+/** The short link of an athlete for a campaign. */
+export const campaignLinks = sqliteTable(
+  "campaign_links",
+  {
+    /** What its address ends with. */
+    code: text("code").primaryKey(),
+    campaignId: text("campaign_id")
+      .notNull()
+      .references(() => campaigns.id, { onDelete: "cascade" }),
+    athleteId: text("athlete_id")
+      .notNull()
+      .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
+    /** Where it leads. */
+    target: text("target").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("campaign_links_once").on(t.campaignId, t.athleteId),
+    index("campaign_links_athlete").on(t.athleteId),
+  ],
+);
+
+/** Counts, and nothing about who clicked. */
+export const linkClicks = sqliteTable(
+  "link_clicks",
+  {
+    code: text("code")
+      .notNull()
+      .references(() => campaignLinks.code, { onDelete: "cascade" }),
+    /** 'YYYY-MM-DD', UTC. */
+    day: text("day").notNull(),
+    clicks: integer("clicks").notNull().default(0),
+    /** What the stated rules take for programs. */
+    bots: integer("bots").notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.code, t.day] })],
+);
+
+/** The discount code of an athlete for a campaign. */
+export const discountCodes = sqliteTable(
+  "discount_codes",
+  {
+    id: id(),
+    brandId: text("brand_id")
+      .notNull()
+      .references(() => brandProfiles.userId, { onDelete: "cascade" }),
+    campaignId: text("campaign_id")
+      .notNull()
+      .references(() => campaigns.id, { onDelete: "cascade" }),
+    athleteId: text("athlete_id")
+      .notNull()
+      .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
+    /** In capital letters. */
+    code: text("code").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("discount_codes_of_brand").on(t.brandId, t.code),
+    uniqueIndex("discount_codes_once").on(t.campaignId, t.athleteId),
+    index("discount_codes_athlete").on(t.athleteId),
+  ],
+);
+
+/** What was bought with a code, as its brand reports it. */
+export const codeSales = sqliteTable(
+  "code_sales",
+  {
+    codeId: text("code_id")
+      .notNull()
+      .references(() => discountCodes.id, { onDelete: "cascade" }),
+    /** The brand's name for the order, or for the line of its file: the same one counts once. */
+    reference: text("reference").notNull(),
+    /** 'YYYY-MM-DD' */
+    day: text("day").notNull(),
+    orders: integer("orders").notNull().default(1),
+    /** Pence. */
+    revenue: integer("revenue").notNull(),
+    source: text("source", { enum: SALE_SOURCES }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.codeId, t.reference] }),
+    check("code_sales_source", isOneOf(t.source, SALE_SOURCES)),
+    check("code_sales_orders", sql`${t.orders} > 0`),
+    check("code_sales_revenue", sql`${t.revenue} >= 0`),
+    index("code_sales_day").on(t.codeId, t.day),
+  ],
+);
