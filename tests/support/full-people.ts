@@ -137,6 +137,10 @@ export async function makeFullPeople(db: Database) {
       ...{
         conversationId,
         caseId,
+        codeId: caseId,
+        code: caseId,
+        day: "2026-01-01",
+        reference: "1001",
         paymentId: caseId,
         ownerId: userId,
         senderId: userId,
