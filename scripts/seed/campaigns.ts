@@ -97,6 +97,25 @@ export const CAMPAIGNS: CampaignText[] = [
     to: -100,
   },
   {
+    key: "tempo",
+    brand: "northlight",
+    status: "completed",
+    category: "footwear",
+    title: "Autumn Tempo Club",
+    description:
+      "Five weeks of faster running in the Tarn 2, our light road shoe. Take one session a week seriously and show what it does to you.",
+    requirements:
+      "Name the session and the pace. Give your code in the caption. Label it clearly as an ad.",
+    budget: 6_400,
+    targetSports: ["Running"],
+    minFollowers: 10_000,
+    minEngagementRate: null,
+    deliverables: ["1 reel a fortnight", "1 YouTube film"],
+    created: 112,
+    from: -96,
+    to: -32,
+  },
+  {
     key: "indoor",
     brand: "northlight",
     status: "cancelled",

@@ -13,8 +13,10 @@ import { makeNotices } from "./notices";
 import { makeOtherNotices } from "./other-notices";
 import { makePeople } from "./people";
 import { type ContentDetail, makePieces } from "./pieces";
+import { makePosts } from "./posts";
 import { PREFERENCES } from "./preferences";
 import { SeededRandom } from "./random";
+import { makeResults } from "./results";
 
 /** Every row of the demo data. The same day and the same hash give the same rows. */
 export function demoData(now: number, passwordHash: string) {
@@ -51,6 +53,8 @@ export function demoData(now: number, passwordHash: string) {
     ...showCovers(random, agreements),
     ...makePortfolios(random, athletes),
   ];
+  const results = makeResults(random, agreements, content.pieces, athletes);
+  const posted = makePosts(random, random.midnight, content.pieces, athletes);
   return {
     files,
     profiles: people.profiles,
@@ -70,6 +74,14 @@ export function demoData(now: number, passwordHash: string) {
     contentSubmissions: content.pieces,
     contentVersions: content.versions,
     contentComments: content.comments,
+    posts: posted.posts,
+    postFigures: posted.figures,
+    campaignGoals: results.goals,
+    dealForecasts: results.forecasts,
+    campaignLinks: results.links,
+    linkClicks: results.clicks,
+    discountCodes: results.codes,
+    codeSales: results.sales,
     moderationCases: content.cases,
     polishings: content.polishings,
     conversations: talks.conversations,

@@ -9,6 +9,7 @@ export const INVITED: Record<string, { maya?: InvitationStatus; others: Invitati
   trail: { maya: "pending", others: ["accepted", "accepted", "pending", "withdrawn"] },
   studio: { others: ["pending"] },
   relay: { maya: "accepted", others: ["accepted", "accepted", "declined", "lapsed"] },
+  tempo: { maya: "accepted", others: ["accepted", "accepted", "declined"] },
   indoor: { maya: "lapsed", others: ["accepted", "lapsed"] },
   gravel: { maya: "declined", others: ["accepted", "accepted", "pending"] },
   breakfast: { maya: "accepted", others: ["accepted", "accepted", "declined", "pending"] },

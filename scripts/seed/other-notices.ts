@@ -140,7 +140,7 @@ export function makeOtherNotices(
     brandId,
     8,
     "Content posted",
-    `${hills.by} posted ${hills.title}: https://posts.example/hill-repeats-in-the-dark`,
+    `${hills.by} posted ${hills.title}: https://www.instagram.com/p/demo-hill-repeats-in-the-dark/`,
     hills.forBrand,
   );
   notify(

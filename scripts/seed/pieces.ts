@@ -159,6 +159,14 @@ function pieceRow(
     approvedAt: text.status === "approved" || text.status === "posted" ? decidedAt : null,
     rejectedAt: text.status === "rejected" ? decidedAt : null,
     postedAt,
-    postUrl: postedAt ? `https://posts.example/${slug(text.title)}` : null,
+    postUrl: postedAt ? addressOf(text) : null,
   };
+}
+
+/** Of no post that there is: the platforms' own names of posts are shorter. */
+function addressOf({ platform, title }: PieceText): string {
+  const name = `demo-${slug(title)}`;
+  if (platform === "youtube") return `https://www.youtube.com/watch?v=${name}`;
+  if (platform === "tiktok") return `https://www.tiktok.com/@demo/video/${name}`;
+  return `https://www.instagram.com/p/${name}/`;
 }

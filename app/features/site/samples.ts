@@ -21,7 +21,7 @@ export const MAYA = {
   sport: "Running",
   location: "Leeds, UK",
   tier: "Mid",
-  score: 62,
+  score: 64,
   followers: "182.4K",
   engagement: "5.8%",
   isVerified: false,
@@ -37,12 +37,12 @@ export const MAYA = {
   /** Of her tier. */
   norm: "3.9%",
   factors:
-    "Reach 16, engagement 15, growth 10, content quality 11, complete profile 10, verification 0",
+    "Reach 16, engagement 15, growth 10, content quality 13, complete profile 10, verification 0",
   instagram: { followers: "96,400", rate: "6.1" },
   campaigns: {
     available: 9,
     pending: 2,
-    accepted: 3,
+    accepted: 4,
     open: [
       {
         title: "Open Water Season",
@@ -161,5 +161,6 @@ export const SAMPLE_RESULTS = {
     { title: "The last four miles", by: "Maya Okafor" },
     { title: "Six people, one baton", by: "Maya Okafor" },
     { title: "Leg two, into the wind", by: "Leonie Brandt" },
+    { title: "Leg five, the long hill", by: "Niamh O'Shea" },
   ],
 };

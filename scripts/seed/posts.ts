@@ -1,0 +1,109 @@
+import { checkDisclosure } from "~/features/disclosure/check";
+import { DAY_MS, HOUR_MS } from "~/platform/durations";
+import { type FigureSource, POST_SPANS, type PostSpan, type PostState } from "~db/constants";
+import type { postFigures, posts } from "~db/schema";
+import type { Athlete } from "./athletes";
+import type { ContentDetail } from "./pieces";
+import type { SeededRandom } from "./random";
+
+type Figures = typeof postFigures.$inferInsert;
+
+/** What is not as usual about a post: its figures are read from its platform, and it stands as it was posted. */
+interface Twist {
+  state?: PostState;
+  source?: FigureSource;
+  missing?: PostSpan[];
+  /** As it stands on the platform, without its ad label. */
+  caption?: string;
+}
+
+const TYPED = { source: "typed", state: "unread" } as const;
+
+const TWISTS: Record<string, Twist> = {
+  "Six people, one baton": { missing: ["1h", "72h"] },
+  "Leg two, into the wind": { state: "edited" },
+  "Leg five, the long hill": { ...TYPED, missing: ["1h", "24h", "72h"] },
+  "Tempo with the bus": { missing: ["1h"] },
+  "What a threshold feels like": {
+    missing: ["72h"],
+    caption: "Shot on the last rep. LEONIE15 takes 15% off.",
+  },
+  "Track night": { ...TYPED, missing: ["1h", "72h", "30d"] },
+  "One bag": { state: "gone" },
+  "Day one at the wall": { ...TYPED, missing: ["1h", "7d"] },
+};
+
+/** How long after the post a span ends, and how much of everything has come by then. */
+const GROWTH: Record<PostSpan, [ms: number, share: number]> = {
+  "1h": [HOUR_MS, 0.09],
+  "24h": [DAY_MS, 0.52],
+  "72h": [3 * DAY_MS, 0.78],
+  "7d": [7 * DAY_MS, 0.91],
+  "30d": [30 * DAY_MS, 1],
+};
+
+/** The posts of all posted pieces, and what came of them. */
+export function makePosts(
+  random: SeededRandom,
+  now: number,
+  pieces: ContentDetail[],
+  athletes: Athlete[],
+): { posts: (typeof posts.$inferInsert)[]; figures: Figures[] } {
+  const posted = pieces.flatMap((piece) => {
+    const { postedAt, platform } = piece;
+    return postedAt && platform ? [{ ...piece, postedAt, platform }] : [];
+  });
+  const figures = posted.flatMap((piece) => {
+    const { channels = [] } = athletes.find((one) => one.profile.userId === piece.athleteId) ?? {};
+    const channel = channels.find(({ platform }) => platform === piece.platform);
+    const { source = "connected", missing = [] } = TWISTS[piece.title ?? ""] ?? {};
+    const reached = (channel?.followers ?? 0) * random.between(0.3, 0.7);
+    const engaged = reached * ((channel?.engagementRate ?? 0) / 100) * random.between(0.9, 1.5);
+    const views = reached * random.between(1.2, 1.6);
+    return POST_SPANS.filter((span) => !missing.includes(span)).flatMap((span): Figures[] => {
+      const [after, share] = GROWTH[span];
+      const takenAt = piece.postedAt + after + (source === "typed" ? 5 : 0.1) * HOUR_MS;
+      if (takenAt > now) return [];
+      const some = (all: number) => Math.round(all * share);
+      return [
+        {
+          contentId: piece.id,
+          span,
+          source,
+          takenAt,
+          // Only Instagram tells how many people; only people tell impressions and clicks.
+          reach: piece.platform === "instagram" || source === "typed" ? some(reached) : null,
+          views: some(views),
+          engagements: some(engaged),
+          impressions: source === "typed" ? some(views * 1.1) : null,
+          clicks: source === "typed" ? some(reached * 0.006) : null,
+        },
+      ];
+    });
+  });
+  return {
+    figures,
+    posts: posted.map(({ id, athleteId, platform, description = "", postedAt, title = "" }) => {
+      const { state = "live", caption = description } = TWISTS[title] ?? {};
+      const readAt =
+        figures.findLast((one) => one.contentId === id && one.source === "connected")?.takenAt ??
+        null;
+      const problems = checkDisclosure(caption, { countries: ["GB"], platform });
+      return {
+        contentId: id,
+        athleteId,
+        platform,
+        state,
+        ...(readAt !== null && {
+          readAt,
+          providerId: `demo-${id}`,
+          caption,
+          disclosureProblem: problems.length > 0 ? problems.join("\n") : null,
+        }),
+        postedAt,
+        keptUntil: postedAt + 30 * DAY_MS,
+        createdAt: postedAt,
+      };
+    }),
+  };
+}
