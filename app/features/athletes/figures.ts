@@ -93,3 +93,12 @@ export function averageReach(channels: readonly Counted[]): number {
   const total = totalFollowers(used);
   return Math.round((total / used.length) * REACH_SHARE_BY_TIER[tierOf(total)]);
 }
+
+/** The people who usually react to one post: the engagement rate (percent) is a share of all followers. */
+export const estimatedEngagements = ({
+  totalFollowers,
+  avgEngagement,
+}: {
+  totalFollowers: number;
+  avgEngagement: number;
+}): number => (totalFollowers * avgEngagement) / 100;

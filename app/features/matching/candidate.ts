@@ -1,3 +1,4 @@
+import { estimatedEngagements } from "../athletes/figures";
 import { ENGAGEMENT_VALUE } from "../insights/roi";
 
 /** The figures of an athlete that matching uses. */
@@ -19,10 +20,6 @@ export interface Candidate {
 
 type Figures = Pick<Candidate, "totalFollowers" | "avgEngagement">;
 
-/** The people who usually react to one post: the engagement rate is a share of all followers. */
-export const estimatedEngagements = ({ totalFollowers, avgEngagement }: Figures): number =>
-  (totalFollowers * avgEngagement) / 100;
-
-/** What they are worth to a brand, pence. */
+/** What the people who react to one post are worth to a brand, pence. */
 export const estimatedValue = (athlete: Figures): number =>
   estimatedEngagements(athlete) * ENGAGEMENT_VALUE;

@@ -1,5 +1,6 @@
+import { estimatedEngagements } from "../athletes/figures";
 import { returnOn, SWING_PERCENT } from "../insights/roi";
-import { type Candidate, estimatedEngagements, estimatedValue } from "./candidate";
+import { type Candidate, estimatedValue } from "./candidate";
 import type { Preferences } from "./preferences";
 
 /**

@@ -11,12 +11,12 @@ import {
   profiles,
   recommendationDismissals,
 } from "~db/schema";
+import { estimatedEngagements } from "../athletes/figures";
 import { startingFrom } from "../athletes/starting-rate";
 import { replyTimeText } from "../hand-overs/reply-time";
 import { replyMs } from "../hand-overs/reply-times.server";
 import { conflictsInCampaign } from "../rights/conflicts.server";
 import { entitlement, isPremium } from "../subscriptions/entitled.server";
-import { estimatedEngagements } from "./candidate";
 import { costOf, costPerEngagement } from "./estimate";
 import { hasMatches } from "./included.server";
 import { MAX_MATCHES } from "./rank";
