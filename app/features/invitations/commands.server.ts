@@ -3,8 +3,9 @@ import { paths, withQuery } from "~/paths";
 import { workflow } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { appErrorIn, conflict, wrapError } from "~/platform/errors";
+import type { Statement } from "~db/client";
 import { type InvitationStatus, OPEN_CAMPAIGN_STATUSES } from "~db/constants";
-import { brandProfiles, campaignInvitations, campaigns } from "~db/schema";
+import { athleteProfiles, brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
@@ -36,8 +37,26 @@ interface InvitationRow {
     startDate: string | null;
     endDate: string | null;
   };
+  /** The athlete's, at this moment. */
+  figures: AthleteFigures;
   /** Of the campaign. */
   ended: boolean;
+}
+
+interface AthleteFigures {
+  totalFollowers: number;
+  /** Percent. */
+  avgEngagement: number;
+  /** People, of one post. */
+  avgReach: number;
+}
+
+/** What an athlete agrees to by accepting, for what follows from it in other features. */
+export interface Agreed {
+  campaignId: string;
+  athleteId: string;
+  deliverables: readonly string[];
+  figures: AthleteFigures;
 }
 
 const transitionInvitation = workflow({
@@ -85,12 +104,18 @@ async function readInvitation(
           startDate: campaigns.startDate,
           endDate: campaigns.endDate,
         },
+        figures: {
+          totalFollowers: athleteProfiles.totalFollowers,
+          avgEngagement: athleteProfiles.avgEngagement,
+          avgReach: athleteProfiles.avgReach,
+        },
         campaignStatus: campaigns.status,
         company: brandProfiles.companyName,
       })
       .from(campaignInvitations)
       .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
       .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(athleteProfiles, eq(athleteProfiles.userId, campaignInvitations.athleteId))
       .where(and(eq(campaignInvitations.id, invitationId), concerns(ctx))),
   );
   if (!found) return undefined;
@@ -105,6 +130,7 @@ async function readInvitation(
 /**
  * The invited athlete's answer. Giving the same answer twice is as good as once.
  * @param seen the version of the campaign that the athlete has read
+ * @param onAccept what else is written when it is accepted
  * @throws AppError conflict when the invitation was decided otherwise or withdrawn, or its campaign has changed or ended
  */
 export async function respond(
@@ -112,6 +138,7 @@ export async function respond(
   invitationId: string,
   answer: Answer,
   seen?: number,
+  onAccept: (agreed: Agreed) => Statement[] = () => [],
 ) {
   const { actor, now } = ctx;
   const status = ANSWERED[answer];
@@ -123,7 +150,9 @@ export async function respond(
         set: { updatedAt: now },
         effects: [
           ...markHandled(ctx, paths.athlete.campaign(row.campaignId)),
-          ...(answer === "accept" ? recordAgreement(row, now) : []),
+          ...(answer === "accept"
+            ? [...recordAgreement(row, now), ...onAccept(agreedIn(row))]
+            : []),
           ...notify(ctx, {
             userId: row.brandId,
             kind: "invitation",
@@ -140,6 +169,13 @@ export async function respond(
     if (current?.status !== status) throw error;
   }
 }
+
+const agreedIn = ({ campaignId, athleteId, terms, figures }: InvitationRow): Agreed => ({
+  campaignId,
+  athleteId,
+  deliverables: terms.deliverables,
+  figures,
+});
 
 const recordAgreement = (
   { id, campaignId, athleteId, brandId, version, terms }: InvitationRow,

@@ -9,6 +9,7 @@ import { requireAthlete } from "~/features/accounts/guards.server";
 import { UpgradeNote } from "~/features/billing/upgrade-note";
 import { BrandCard } from "~/features/brands/brand-card";
 import { brandOfCampaign } from "~/features/brands/queries.server";
+import { keepForecast } from "~/features/campaign-results/deal-forecast.server";
 import { Brief, Comparison, Terms } from "~/features/campaigns/campaign-brief";
 import { ChangesSinceAccepting } from "~/features/campaigns/changes-since-accepting";
 import { changesSinceAccepting } from "~/features/campaigns/versions.server";
@@ -68,7 +69,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   if (!parsed.success) throw new AppError("invalid", "Failed to respond");
   const { intent, invitationId, seen, returnTo } = parsed.data;
   const campaignId = String(params.campaignId);
-  await respond(ctx, invitationId, intent, seen);
+  await respond(ctx, invitationId, intent, seen, (agreed) => [keepForecast(agreed, ctx.now)]);
   return redirectWithToast(context, safePath(returnTo, paths.athlete.campaign(campaignId)), {
     title: `Invitation ${ANSWERED[intent]}`,
   });

@@ -1,0 +1,34 @@
+import { estimatedEngagements } from "../athletes/figures";
+import { neededFor } from "../content/deliverables";
+import type { Agreed } from "../invitations/commands.server";
+
+/** What an athlete's pieces are expected to bring, of all pieces together. Pure. */
+export interface DealForecast {
+  followers: number;
+  /** Percent. */
+  engagementRate: number;
+  /** People; a sum over the pieces, so some are counted more than once. */
+  reach: number;
+  engagements: number;
+}
+
+/** An agreement without a list of deliverables is about one piece. */
+const agreedPieces = (deliverables: readonly string[]): number =>
+  Math.max(
+    1,
+    deliverables.reduce((sum, deliverable) => sum + neededFor(deliverable), 0),
+  );
+
+/** Each piece is expected to bring what the match cards say of one post. */
+export function forecastDeal({
+  deliverables,
+  figures,
+}: Pick<Agreed, "deliverables" | "figures">): DealForecast {
+  const pieces = agreedPieces(deliverables);
+  return {
+    followers: figures.totalFollowers,
+    engagementRate: figures.avgEngagement,
+    reach: figures.avgReach * pieces,
+    engagements: Math.round(estimatedEngagements(figures) * pieces),
+  };
+}
