@@ -194,6 +194,7 @@ export const paths = {
     campaign: (campaignId: string) => `/brand/campaigns/${campaignId}`,
     campaignCover: (campaignId: string) => `/brand/campaigns/${campaignId}/cover`,
     editCampaign: (campaignId: string) => `/brand/campaigns/${campaignId}/edit`,
+    campaignGoal: (campaignId: string) => `/brand/campaigns/${campaignId}/goal`,
     matches: "/brand/matches",
     preferences: "/brand/preferences",
     insights: "/brand/insights",

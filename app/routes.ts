@@ -115,6 +115,7 @@ export default [
     at(paths.brand.newCampaign, "routes/brand/campaign-new.tsx"),
     at(paths.brand.campaign(":campaignId"), "routes/brand/campaign.tsx"),
     at(paths.brand.editCampaign(":campaignId"), "routes/brand/campaign-edit.tsx"),
+    at(paths.brand.campaignGoal(":campaignId"), "routes/brand/campaign-goal.tsx"),
     at(paths.brand.matches, "routes/brand/matches.tsx"),
     at(paths.brand.preferences, "routes/brand/preferences.tsx"),
     at(paths.brand.discoverPreferred, "routes/brand/discover-preferred.tsx"),

@@ -543,6 +543,7 @@ export const AUDIT_ACTIONS = [
   "campaign_created",
   "campaign_deleted",
   "campaign_edited",
+  "campaign_goal_saved",
   "campaign_active",
   "campaign_completed",
   "campaign_cancelled",

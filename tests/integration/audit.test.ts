@@ -16,6 +16,7 @@ import { setPublicPage } from "~/features/athletes/public-switch.server";
 import { profileSchema } from "~/features/athletes/schema";
 import { saveBrandProfile } from "~/features/brands/commands.server";
 import { brandProfileSchema } from "~/features/brands/schema";
+import { saveGoal } from "~/features/campaign-results/goal.server";
 import { createCampaign } from "~/features/campaigns/commands.server";
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { editCampaign } from "~/features/campaigns/edit.server";
@@ -715,6 +716,12 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
       targetSports: [],
       deliverables: [],
     });
+    return { userId, resourceType: "campaign", resourceId: id };
+  },
+  campaign_goal_saved: async () => {
+    const { userId, ...brand } = await makeBrand(db);
+    const id = await makeCampaign(db, userId, { status: "draft" });
+    await saveGoal(commandContext(db, { userId, ...brand }), id, { goal: "reach", method: "" });
     return { userId, resourceType: "campaign", resourceId: id };
   },
   campaign_deleted: async () => {

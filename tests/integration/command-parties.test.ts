@@ -3,6 +3,7 @@ import type { CommandContext } from "~/features/accounts/actor";
 import { saveProfile } from "~/features/athletes/commands.server";
 import { setPublicPage } from "~/features/athletes/public-switch.server";
 import { saveBrandProfile } from "~/features/brands/commands.server";
+import { saveGoal } from "~/features/campaign-results/goal.server";
 import { createCampaign } from "~/features/campaigns/commands.server";
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { editCampaign } from "~/features/campaigns/edit.server";
@@ -36,6 +37,7 @@ const COMMANDS: Record<string, { by: UserType[]; run: (ctx: CommandContext) => P
     },
     createCampaign: { by: ["brand"], run: (ctx) => createCampaign(ctx, {} as never) },
     editCampaign: { by: ["brand"], run: (ctx) => editCampaign(ctx, id, {} as never) },
+    saveGoal: { by: ["brand"], run: (ctx) => saveGoal(ctx, id, {} as never) },
     deleteDraft: { by: ["brand"], run: (ctx) => deleteDraft(ctx, id) },
     invite: {
       by: ["brand"],

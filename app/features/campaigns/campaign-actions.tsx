@@ -16,6 +16,7 @@ export function CampaignActions({
   openInvitations,
   told,
   fullAt,
+  hasGoal,
 }: {
   campaign: CampaignPage["campaign"];
   allowed: Transition[];
@@ -24,6 +25,8 @@ export function CampaignActions({
   told: number;
   /** How many active campaigns the plan includes, if there are as many. */
   fullAt: number | null;
+  /** Whether a goal is written down. */
+  hasGoal: boolean;
 }) {
   const { id, status } = campaign;
   const busy = useSending();
@@ -33,7 +36,9 @@ export function CampaignActions({
       : `${openInvitations} pending ${openInvitations === 1 ? "invitation" : "invitations"} will expire and everyone involved will be notified.`;
   return (
     <>
-      {allowed.includes("launch") && <Launch campaign={campaign} fullAt={fullAt} busy={busy} />}
+      {allowed.includes("launch") && (
+        <Launch campaign={campaign} fullAt={fullAt} hasGoal={hasGoal} busy={busy} />
+      )}
       {isOpenCampaign(status) && (
         <ButtonLink variant="plain" size="sm" to={paths.brand.editCampaign(id)}>
           Edit

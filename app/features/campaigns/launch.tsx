@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Popover } from "~/components/ui/popover";
@@ -12,11 +12,13 @@ import type { CampaignPage } from "./queries.server";
 export function Launch({
   campaign,
   fullAt,
+  hasGoal,
   busy,
 }: {
   campaign: CampaignPage["campaign"];
   /** How many active campaigns the plan includes, if there are as many. */
   fullAt: number | null;
+  hasGoal: boolean;
   busy: boolean;
 }) {
   const items = launchCheck(campaign);
@@ -61,6 +63,20 @@ export function Launch({
             {!done && <span className="block text-sm text-soft">{note}</span>}
           </li>
         ))}
+        <li>
+          <span className="font-[650]">
+            <span aria-hidden="true">{hasGoal ? "✓ " : "○ "}</span>
+            Goal
+          </span>
+          <span className="text-soft">{hasGoal ? ": added" : ": missing (optional)"}</span>
+          {!hasGoal && (
+            <span className="block text-sm text-soft">
+              Your report can only begin with it if you{" "}
+              <Link to={paths.brand.campaignGoal(campaign.id)}>write it down</Link> before the
+              launch.
+            </span>
+          )}
+        </li>
       </ul>
       <div className="flex flex-wrap gap-2">
         <ButtonLink

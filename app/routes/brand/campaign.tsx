@@ -8,6 +8,8 @@ import { PageHead } from "~/components/ui/page";
 import { Tabs } from "~/components/ui/tabs";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { packageOf } from "~/features/billing/plans";
+import { goalOf } from "~/features/campaign-results/goal.server";
+import { GoalNote } from "~/features/campaign-results/goal-note";
 import { reachedLimit } from "~/features/campaigns/active-limit.server";
 import { CampaignActions } from "~/features/campaigns/campaign-actions";
 import { CampaignHistory } from "~/features/campaigns/campaign-history";
@@ -59,14 +61,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   const { actor, db, now } = ctx;
   // Side by side: one round trip.
-  const [page, fullAt] = await Promise.all([
-    campaignOf(db, actor.userId, params.campaignId ?? "", now),
+  const campaignId = params.campaignId ?? "";
+  const [page, written, fullAt] = await Promise.all([
+    campaignOf(db, actor.userId, campaignId, now),
+    goalOf(db, actor.userId, campaignId),
     reachedLimit(ctx),
   ]);
   if (!page) throw missing();
   const { completionAskedAt: askedAt, endDate } = page.campaign;
   return {
     ...page,
+    goal: written?.goal ?? null,
     fullAt,
     ended: hasEnded(page.campaign, dayOf(now)) && {
       endDate: String(endDate),
@@ -131,6 +136,7 @@ export default function Campaign() {
             allowed={allowed}
             openInvitations={page.pendingCount}
             fullAt={page.fullAt}
+            hasGoal={page.goal !== null}
             told={page.pendingCount + page.acceptedCount}
           />
         }
@@ -139,6 +145,7 @@ export default function Campaign() {
       {campaign.description && (
         <p className="mb-6 max-w-[46rem] whitespace-pre-line">{campaign.description}</p>
       )}
+      <GoalNote campaignId={campaign.id} status={campaign.status} goal={page.goal} />
       <div className={`mb-7 ${STATS}`}>
         <Stat
           label="Budget"

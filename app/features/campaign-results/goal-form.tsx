@@ -1,0 +1,72 @@
+import { getFormProps } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { Cancel, ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
+import { RadioField } from "~/components/radio-field";
+import { useSending } from "~/components/sending";
+import type { Answer } from "~/components/sent-entries";
+import { Button } from "~/components/ui/button";
+import { paths } from "~/paths";
+import { CAMPAIGN_GOALS } from "~db/constants";
+import { goalForm } from "./forms";
+import type { WrittenGoal } from "./goal.server";
+import { GOAL_LABELS, GOAL_UNITS } from "./goals";
+
+const OPTIONS = CAMPAIGN_GOALS.map((value) => ({
+  value,
+  label: GOAL_LABELS[value],
+  hint: `Counts ${GOAL_UNITS[value]}`,
+}));
+
+/** What a draft is to reach, from where, and how that is measured. */
+export function GoalForm({
+  campaignId,
+  goal,
+  actionData,
+}: {
+  campaignId: string;
+  goal: WrittenGoal | null;
+  actionData: Answer;
+}) {
+  const [form, fields] = useZodForm("goal", goalForm, {
+    actionData,
+    defaultValue: {
+      goal: goal?.goal,
+      target: goal?.target ?? undefined,
+      baseline: goal?.baseline ?? undefined,
+      method: goal?.method,
+    },
+  });
+  const busy = useSending();
+  return (
+    <Form method="post" {...getFormProps(form)} className="flex max-w-[46rem] flex-col gap-6">
+      <ErrorSummary form={form} />
+      <RadioField
+        field={fields.goal}
+        label="What is this campaign for?"
+        options={OPTIONS}
+        columns
+      />
+      <Field
+        field={fields.target}
+        label="Target"
+        hint="How many people, engagements, clicks or orders. A number makes the result clear."
+        inputMode="numeric"
+      />
+      <Field
+        field={fields.baseline}
+        label="Baseline"
+        hint="How many you get in the same time without the campaign. Leave it empty if you don't know."
+        inputMode="numeric"
+      />
+      <TextArea
+        field={fields.method}
+        label="How you will measure it"
+        hint="Where the numbers come from, and over how long. You'll read this beside the results."
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button busy={busy}>{busy ? "Saving…" : "Save goal"}</Button>
+        <Cancel to={paths.brand.campaign(campaignId)} />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { TextLink } from "~/components/ui/link";
+import { Time } from "~/components/ui/time";
+import { paths } from "~/paths";
+import type { CampaignStatus } from "~db/constants";
+import type { WrittenGoal } from "./goal.server";
+import { goalText } from "./goals";
+
+/** On a campaign's page: its goal, and where it is written down. */
+export function GoalNote({
+  campaignId,
+  status,
+  goal,
+}: {
+  campaignId: string;
+  status: CampaignStatus;
+  goal: WrittenGoal | null;
+}) {
+  const draft = status === "draft";
+  return (
+    <p className="mb-6 flex flex-wrap items-center gap-x-3">
+      <span>
+        <span className="font-[650]">Goal:</span>{" "}
+        {goal ? (
+          <>
+            {goalText(goal)}
+            {!draft && (
+              <span className="text-soft">
+                , written down on <Time at={goal.updatedAt} />, before launch
+              </span>
+            )}
+          </>
+        ) : (
+          <span className="text-soft">{draft ? "not written down yet" : "none"}</span>
+        )}
+      </span>
+      {draft && (
+        <TextLink to={paths.brand.campaignGoal(campaignId)}>
+          {goal ? "Change goal" : "Write down a goal"}
+        </TextLink>
+      )}
+    </p>
+  );
+}

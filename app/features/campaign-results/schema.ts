@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { CAMPAIGN_GOALS } from "~db/constants";
+import { METHOD_LENGTH } from "./goals";
+
+const MOST = 2_000_000_000;
+
+const number = (what: string, least: number) => {
+  const error = `${what} must be a whole number of ${least} or more`;
+  return z.int(error).min(least, error).max(MOST, `${what} must be at most 2,000,000,000`);
+};
+
+export const goalSchema = z.object({
+  goal: z.enum(CAMPAIGN_GOALS, "Please choose what the campaign is for"),
+  target: number("Target", 1).optional(),
+  baseline: number("Baseline", 0).optional(),
+  method: z
+    .string()
+    .trim()
+    .max(
+      METHOD_LENGTH,
+      `Method must be at most ${METHOD_LENGTH.toLocaleString("en-GB")} characters`,
+    )
+    .default(""),
+});
+
+export type GoalInput = z.infer<typeof goalSchema>;

@@ -1,0 +1,65 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Card } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireBrand } from "~/features/accounts/guards.server";
+import { goalOf, saveGoal } from "~/features/campaign-results/goal.server";
+import { GoalForm } from "~/features/campaign-results/goal-form";
+import { goalSchema } from "~/features/campaign-results/schema";
+import { WrittenGoalText } from "~/features/campaign-results/written-goal";
+import { paths } from "~/paths";
+import { notFound } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Campaign goal") }];
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { actor, db } = requireBrand(context);
+  const campaignId = params.campaignId ?? "";
+  const found = await goalOf(db, actor.userId, campaignId);
+  if (!found) throw notFound();
+  return { campaignId, ...found };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireBrand(context);
+  const campaignId = params.campaignId ?? "";
+  return submitForm(await request.formData(), goalSchema, async (input) => {
+    await saveGoal(ctx, campaignId, input);
+    return redirectWithToast(context, paths.brand.campaign(campaignId), { title: "Goal saved" });
+  });
+}
+
+export default function CampaignGoalPage() {
+  const { campaignId, title, status, goal } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  return (
+    <>
+      <TextLink to={paths.brand.campaign(campaignId)} className="mb-3 text-sm">
+        ← Back to the campaign
+      </TextLink>
+      <PageHead title="Campaign goal" index={title} />
+      {status === "draft" ? (
+        <>
+          <p className="mb-6 max-w-[46rem]">
+            Say what you want before you know what came of it. Your report begins with this, and
+            after the launch it can't be changed. You can launch without a goal.
+          </p>
+          <GoalForm campaignId={campaignId} goal={goal} actionData={actionData} />
+        </>
+      ) : (
+        <Card className="flex max-w-[46rem] flex-col gap-3">
+          <p>This campaign isn't a draft any more, so its goal can't be changed.</p>
+          {goal ? (
+            <WrittenGoalText goal={goal} />
+          ) : (
+            <p>No goal was written down before the launch.</p>
+          )}
+        </Card>
+      )}
+    </>
+  );
+}

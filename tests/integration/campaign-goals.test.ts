@@ -1,0 +1,132 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { keepForecast } from "~/features/campaign-results/deal-forecast.server";
+import { goalOf, saveGoal } from "~/features/campaign-results/goal.server";
+import { changeCampaign } from "~/features/campaigns/commands.server";
+import { respond } from "~/features/invitations/commands.server";
+import type { Database } from "~db/client";
+import { campaignInvitations, dealForecasts } from "~db/schema";
+import { commandContext, database } from "../support/command-context";
+import {
+  LAUNCHABLE,
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeInvitation,
+  type Person,
+} from "../support/factories";
+
+const db = database();
+
+const GOAL = { goal: "sales", target: 200, baseline: 40, method: "Orders in our shop." } as const;
+
+const draftOf = (brand: Person) =>
+  makeCampaign(db, brand.userId, { ...LAUNCHABLE, status: "draft" });
+
+test("a draft's goal is written down, and replaced as often as the brand likes", async () => {
+  const brand = await makeBrand(db);
+  const draft = await draftOf(brand);
+  const ctx = commandContext(db, brand);
+  await saveGoal(ctx, draft, GOAL);
+  await saveGoal(ctx, draft, GOAL);
+  await saveGoal({ ...ctx, now: ctx.now + 1 }, draft, { goal: "reach", method: "" });
+  expect(await goalOf(db, brand.userId, draft)).toMatchObject({
+    goal: { goal: "reach", target: null, baseline: null, method: "", updatedAt: ctx.now + 1 },
+  });
+});
+
+test("after the launch a goal can be neither added nor changed", async () => {
+  const brand = await makeBrand(db);
+  const ctx = commandContext(db, brand);
+  const [written, bare] = [await draftOf(brand), await makeCampaign(db, brand.userId)];
+  await saveGoal(ctx, written, GOAL);
+  await changeCampaign(ctx, written, "launch");
+  for (const id of [written, bare])
+    await expect(saveGoal(ctx, id, { goal: "clicks", method: "" })).rejects.toMatchObject({
+      code: "conflict",
+    });
+  expect((await goalOf(db, brand.userId, written))?.goal).toMatchObject({ goal: "sales" });
+  expect((await goalOf(db, brand.userId, bare))?.goal).toBeNull();
+});
+
+test("a launch between read and write keeps the goal as it was", async () => {
+  const brand = await makeBrand(db);
+  const draft = await draftOf(brand);
+  const ctx = commandContext(db, brand);
+  await saveGoal(ctx, draft, GOAL);
+  const overtaken: Database = {
+    ...db,
+    async write(statements) {
+      await changeCampaign(ctx, draft, "launch");
+      return db.write(statements);
+    },
+  };
+  await expect(
+    saveGoal(commandContext(overtaken, brand), draft, { goal: "clicks", method: "" }),
+  ).rejects.toMatchObject({ code: "conflict" });
+  expect((await goalOf(db, brand.userId, draft))?.goal).toMatchObject({ goal: "sales" });
+});
+
+test("another brand sees and writes no goal", async () => {
+  const [brand, other] = [await makeBrand(db), await makeBrand(db)];
+  const draft = await draftOf(brand);
+  await saveGoal(commandContext(db, brand), draft, GOAL);
+  expect(await goalOf(db, other.userId, draft)).toBeNull();
+  await expect(saveGoal(commandContext(db, other), draft, GOAL)).rejects.toMatchObject({
+    code: "not_found",
+  });
+});
+
+const figures = { totalFollowers: 20_000, avgEngagement: 4.5, avgReach: 6_400 };
+
+const invited = async () => {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db, { figures })];
+  const campaignId = await makeCampaign(db, brand.userId);
+  const invitationId = await makeInvitation(db, campaignId, athlete.userId, "pending", {
+    deliverables: ["2 reels", "One story"],
+  });
+  return { athlete, campaignId, invitationId };
+};
+
+const answer = (athlete: Person, invitationId: string, what: "accept" | "decline", now = 1) =>
+  respond(commandContext(db, athlete), invitationId, what, undefined, (agreed) => [
+    keepForecast(agreed, now),
+  ]);
+
+const forecastsOf = async (campaignId: string) =>
+  (
+    await db.read(
+      db.orm.select().from(dealForecasts).where(eq(dealForecasts.campaignId, campaignId)),
+    )
+  )[0];
+
+test("an acceptance writes down what is expected of all pieces, once", async () => {
+  const { athlete, campaignId, invitationId } = await invited();
+  await answer(athlete, invitationId, "accept");
+  await answer(athlete, invitationId, "accept", 2);
+  expect(await forecastsOf(campaignId)).toEqual([
+    {
+      ...{ campaignId, athleteId: athlete.userId, followers: 20_000, engagementRate: 4.5 },
+      ...{ reach: 19_200, engagements: 2_700, madeAt: 1 },
+    },
+  ]);
+});
+
+test("a refusal writes down nothing", async () => {
+  const { athlete, campaignId, invitationId } = await invited();
+  await answer(athlete, invitationId, "decline");
+  expect(await forecastsOf(campaignId)).toEqual([]);
+});
+
+test("an agreement that is made again has a forecast of its own", async () => {
+  const { athlete, campaignId, invitationId } = await invited();
+  await answer(athlete, invitationId, "accept");
+  await db.write([
+    db.orm
+      .update(campaignInvitations)
+      .set({ status: "pending", deliverables: ["1 reel"] })
+      .where(eq(campaignInvitations.id, invitationId)),
+  ]);
+  await answer(athlete, invitationId, "accept", 3);
+  expect(await forecastsOf(campaignId)).toMatchObject([{ reach: 6_400, madeAt: 3 }]);
+});
