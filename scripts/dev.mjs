@@ -34,9 +34,8 @@ try {
     "starting the database (sqld, data in .data/dev), the mail emulator, the local Stripe and social providers, and the build",
   );
   await Promise.all([
-    prepareDatabase(),
+    prepareDatabase().then(() => stack.startStripe()),
     stack.startMail(),
-    stack.startStripe(),
     stack.startSocial(),
     startBuilds(stack, log),
   ]);

@@ -1,14 +1,19 @@
 // Fills an empty database with the demo data; leaves any other database as it is.
+import { sql } from "drizzle-orm";
 import { dailyFigures } from "~/features/insights/daily-figures.server";
+import { PAYMENT_TRANSFER } from "~/features/payments/kinds";
 import { type DailyJob, runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
 import { dayOf } from "~/platform/dates";
+import type { Env } from "~/platform/env";
 import { connect } from "~db/client";
 import { hashPassword } from "~db/password";
-import { subscriptions, totpFactors } from "~db/schema";
+import { totpFactors } from "~db/schema";
 import { makeDeals } from "./seed/deals";
 import { demoData } from "./seed/demo-data";
+import { demoStripe } from "./seed/demo-stripe";
 import { fill, isEmpty } from "./seed/fill";
-import { demoPlans } from "./seed/plans";
+import { makeMoney } from "./seed/money";
+import { makePlans } from "./seed/plans";
 import { staffFactor } from "./seed/staff-factor";
 import { store } from "./seed/store";
 
@@ -16,6 +21,9 @@ const url = process.env.DATABASE_URL;
 if (!url) throw new Error("DATABASE_URL is not set: the address of the database to fill");
 const workerData = process.env.WORKER_DATA;
 if (!workerData) throw new Error("WORKER_DATA is not set: where the Worker keeps its files");
+const stripeData = process.env.STRIPE_DATA;
+if (!stripeData)
+  throw new Error("STRIPE_DATA is not set: where the local Stripe keeps what it holds");
 // The demo accounts' password is public.
 if (!["127.0.0.1", "localhost"].includes(new URL(url).hostname))
   throw new Error("Demo data belongs into a database on this machine.");
@@ -30,11 +38,16 @@ if (await isEmpty(db)) {
   await fill(db, data);
   const staff = data.profiles.filter(({ userType }) => userType === "staff");
   const factors = await Promise.all(staff.map(({ id }) => staffFactor(id, Date.now())));
-  await db.write([
-    db.orm.insert(totpFactors).values(factors),
-    db.orm.insert(subscriptions).values(demoPlans(data.profiles, Date.now())),
-  ]);
+  await db.write([db.orm.insert(totpFactors).values(factors)]);
+  const stripe = await demoStripe(process.env as unknown as Env, stripeData);
+  await makePlans(db, data, stripe);
   await makeDeals(db, data, Date.now(), PASSWORD);
+  await makeMoney(db, data, stripe);
+  await stripe.stop();
+  // The Worker makes seals and files, and sends money that waits. Nobody gets mail about what is weeks old.
+  await db.write([
+    sql`delete from outbox where kind not in ('seal', 'contract-file', ${PAYMENT_TRANSFER})`,
+  ]);
   // What trends is worked out from the athletes, as the daily job does it.
   const figures: DailyJob = { name: "figures", batch: dailyFigures, budgetMs: 60_000 };
   await scheduleDailyJobs(db, dayOf(Date.now()), [figures]);

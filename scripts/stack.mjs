@@ -90,6 +90,7 @@ export class Stack {
     this.stripeUrl = `http://localhost:${ports.stripe}`;
     this.socialUrl = `http://localhost:${ports.social}`;
     this.workerData = join(dataDir, "worker");
+    this.stripeData = join(dataDir, "stripe.json");
   }
 
   async requirePorts() {
@@ -128,9 +129,15 @@ export class Stack {
     return this.tsx("The migration", "db/migrate.ts");
   }
 
+  /** Before the local Stripe starts: the demo data has money there. */
   seed() {
+    const variables = localVariables(this.ports, { appEnv: this.appEnv });
     return this.tsx("Filling in the demo data", "scripts/seed.ts", [], {
       WORKER_DATA: this.workerData,
+      STRIPE_DATA: this.stripeData,
+      STRIPE_API_URL: variables.STRIPE_API_URL,
+      STRIPE_SECRET_KEY: variables.STRIPE_SECRET_KEY,
+      APP_ORIGIN: variables.APP_ORIGIN,
     });
   }
 
@@ -158,6 +165,7 @@ export class Stack {
       script("tsx", "dist/cli.mjs"),
       join(root, "scripts/local-stripe.ts"),
       String(stripe),
+      this.stripeData,
       `http://127.0.0.1:${app}/webhooks/stripe`,
       STRIPE_WEBHOOK_SECRETS,
     ]);

@@ -1,5 +1,4 @@
 // Contracts and a dispute of the demo accounts, made by the product's own commands at moments of the last weeks.
-import { sql } from "drizzle-orm";
 import type { CommandContext } from "~/features/accounts/actor";
 import type { AuthContext } from "~/features/accounts/sessions.server";
 import { proposeAmendment } from "~/features/contracts/amend.server";
@@ -14,6 +13,7 @@ import { fileDispute } from "~/features/disputes/file.server";
 import { reviewDispute } from "~/features/disputes/staff.server";
 import { sendDisputeMessage } from "~/features/disputes/thread.server";
 import type { Database } from "~db/client";
+import { actors } from "./actors";
 import type { DemoData } from "./demo-data";
 import { DEMO } from "./people";
 import { SeededRandom } from "./random";
@@ -40,41 +40,14 @@ const visit = ({ db, now, request }: CommandContext) =>
 /** @param password of every demo account */
 export async function makeDeals(db: Database, data: DemoData, now: number, password: string) {
   const random = new SeededRandom(now);
-  const at = (userId: string, days: number, hour = 10): CommandContext => {
-    const account = data.profiles.find(({ id }) => id === userId);
-    if (!account) throw new Error(`the demo data has no account ${userId}`);
-    const roles = data.userRoles.filter((one) => one.userId === userId).map(({ role }) => role);
-    return {
-      actor: {
-        userId,
-        sessionId: "demo",
-        type: account.userType,
-        roles,
-        name: account.fullName,
-        email: account.email,
-      },
-      db,
-      now: random.ago(days, hour),
-      request: { id: "demo", ip: "127.0.0.1", userAgent: "Demo data" },
-    };
-  };
-  const idOf = (email: string) => data.profiles.find((one) => one.email === email)?.id ?? "";
+  const { asUser, idOf, agreementOf } = actors(db, data);
+  const at = (userId: string, days: number, hour = 10) => asUser(userId, random.ago(days, hour));
   const maya = idOf(DEMO.athlete);
 
-  /** An accepted invitation of a campaign. @param athleteId or the n-th of the others who accepted */
-  function agreement(title: string, athleteId: string | number) {
-    const campaign = data.campaigns.find((one) => one.title === title);
-    const accepted = data.campaignInvitations.filter(
-      ({ campaignId, status }) => campaignId === campaign?.id && status === "accepted",
-    );
-    const others = accepted.filter((one) => one.athleteId !== maya);
-    const invitation =
-      typeof athleteId === "number"
-        ? others[athleteId]
-        : accepted.find((one) => one.athleteId === athleteId);
-    if (!campaign || !invitation) throw new Error(`no agreement for ${title}`);
-    return { ...invitation, brandId: campaign.brandId, contract: random.idAt(random.ago(20)) };
-  }
+  const agreement = (title: string, athlete: string | number) => ({
+    ...agreementOf(title, athlete),
+    contract: random.idAt(random.ago(20)),
+  });
   type Agreement = ReturnType<typeof agreement>;
 
   async function send({ id, brandId, contract }: Agreement, days: number, change: Change) {
@@ -170,6 +143,4 @@ export async function makeDeals(db: Database, data: DemoData, now: number, passw
   }
 
   for (const make of [winter, posted, forBrand, forAthlete, dispute]) await make();
-  // Seals and files are made by the Worker. Nobody gets mail about what is weeks old.
-  await db.write([sql`delete from outbox where kind not in ('seal', 'contract-file')`]);
 }

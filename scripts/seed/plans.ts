@@ -1,29 +1,22 @@
-import { DAY_MS } from "~/platform/durations";
-import type { subscriptions } from "~db/schema";
+import { refreshOwn, startCheckout } from "~/features/subscriptions/commands.server";
+import type { Database } from "~db/client";
+import { actors } from "./actors";
+import type { DemoData } from "./demo-data";
+import type { DemoStripe } from "./demo-stripe";
+import { DEMO } from "./people";
 
-type Account = { id: string; email: string };
+const PLANS = [
+  { email: DEMO.brand, plan: "brand_premium", name: "Northlight Ltd" },
+  { email: DEMO.athlete, plan: "athlete_premium", name: "Maya Okafor" },
+] as const;
 
-/** The paid plans of the two demo accounts. The local Stripe, which forgets everything with a restart, does not know them. */
-export const demoPlans = (
-  profiles: readonly Account[],
-  now: number,
-): (typeof subscriptions.$inferInsert)[] =>
-  (
-    [
-      ["brand@laurel.test", "brand_premium"],
-      ["athlete@laurel.test", "athlete_premium"],
-    ] as const
-  ).flatMap(([email, plan]) =>
-    profiles
-      .filter((profile) => profile.email === email)
-      .map(({ id }) => ({
-        userId: id,
-        customerId: `cus_demo_${plan}`,
-        subscriptionId: `sub_demo_${plan}`,
-        plan,
-        state: "active" as const,
-        paidUntil: now + 21 * DAY_MS,
-        checkedAt: now,
-        createdAt: now - 9 * DAY_MS,
-      })),
-  );
+/** The paid plans of the two demo accounts, which have been renewed once. */
+export async function makePlans(db: Database, data: DemoData, stripe: DemoStripe) {
+  const { asUser, idOf } = actors(db, data);
+  const at = await stripe.to(59);
+  for (const { email, plan, name } of PLANS) {
+    const ctx = asUser(idOf(email), at);
+    await stripe.press(await startCheckout(ctx, stripe.env, plan), "pay", { name });
+    await refreshOwn(ctx, stripe.env);
+  }
+}

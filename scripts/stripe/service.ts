@@ -18,13 +18,18 @@ import { subscriptionRoutes } from "./subscriptions";
 import { transferRoutes } from "./transfers";
 import { emptyState, type State, World } from "./world";
 
-/** Stripe on this machine: the part of its API that the product uses, with its hosted pages and its webhooks. */
-export const localStripe = (webhook: State["webhook"]) =>
+/**
+ * Stripe on this machine: the part of its API that the product uses, with its hosted pages and its webhooks.
+ * @param ahead seconds by which its clock begins ahead of the real one
+ */
+export const localStripe = (webhook: State["webhook"], ahead = 0) =>
   defineEmulator<State>({
     name: "stripe",
-    state: () => emptyState(webhook),
+    state: () => ({ ...emptyState(webhook), ahead }),
     cors: false,
     setup({ app, state, baseUrl, signal }) {
+      // What was kept by an earlier run may know another address.
+      state.webhook = webhook;
       const world = new World(state, baseUrl);
       const deliveries = new Deliveries(world, signal);
       const routes = [

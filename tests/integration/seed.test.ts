@@ -1,12 +1,74 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { count, sum } from "drizzle-orm";
+import { count, eq, sum } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { connect } from "~db/client";
-import { athleteProfiles, contracts, disputes, notifications, outbox, profiles } from "~db/schema";
+import { settleAgreement } from "~/features/payments/settle.server";
+import { compareAgreement } from "~/features/reconciliation/compare.server";
+import { refreshSubscription } from "~/features/subscriptions/refresh.server";
+import { connect, type Database } from "~db/client";
+import {
+  athleteProfiles,
+  contracts,
+  disputes,
+  notifications,
+  outbox,
+  paymentDifferences,
+  payments,
+  profiles,
+  subscriptions,
+} from "~db/schema";
 import { Stack } from "../../scripts/stack.mjs";
+import { serveStripe } from "../../scripts/stripe/serve";
+import { env } from "../support/auth-context";
 import { seedPorts } from "../support/ports";
+
+/** What the nights ask of the local Stripe about the demo data's money changes nothing, because Stripe holds the same. */
+async function agreesWithStripe(db: Database, file: string) {
+  const stripe = await serveStripe({
+    port: seedPorts.stripe,
+    file,
+    webhook: { url: "", secret: "", connectSecret: "" },
+  });
+  const background = { db, clock: Date.now, env: { ...env, STRIPE_API_URL: stripe.url } };
+  const money = () =>
+    db.read(db.orm.select().from(payments).orderBy(payments.createdAt, payments.number));
+  const [rows] = await money();
+  expect(
+    rows.map(({ status, sentAt, refundedAt, toAthlete }) => [
+      status,
+      toAthlete && (sentAt ? "sent" : "waits"),
+      refundedAt && "refunded",
+    ]),
+  ).toEqual([
+    ["settled", 0, "refunded"],
+    ["settled", "waits", null],
+    ["settled", "sent", null],
+    ["held", null, null],
+    ["due", null, null],
+    ["held", null, null],
+  ]);
+  for (const { invitationId } of rows) {
+    await settleAgreement(background, { invitationId });
+    await compareAgreement(background, { invitationId, again: true });
+  }
+  const [[differences], [plans], [after]] = await Promise.all([
+    db.read(db.orm.select().from(paymentDifferences)),
+    db.read(db.orm.select().from(subscriptions)),
+    money(),
+  ]);
+  expect(differences).toEqual([]);
+  expect(after.map(({ status }) => status)).toEqual(rows.map(({ status }) => status));
+  expect(plans).toHaveLength(2);
+  for (const { userId } of plans)
+    expect(
+      await refreshSubscription(
+        { ...background, now: Date.now(), request: { id: "night", ip: "", userAgent: "" } },
+        eq(subscriptions.userId, userId),
+      ),
+    ).toBe(false);
+  await stripe.close();
+}
 
 test("the demo data fills an empty database once, and leaves seals and files of its contracts to the Worker", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "laurel-seed-"));
@@ -46,7 +108,11 @@ test("the demo data fills an empty database once, and leaves seals and files of 
     const filled = await content();
     expect(filled[0]).toEqual([{ n: 70 }]);
     expect(filled[2][0]?.n).toBe(60);
-    expect(filled[3].map(({ kind }) => kind)).toEqual(["contract-file", "seal"]);
+    expect(filled[3].map(({ kind }) => kind)).toEqual([
+      "contract-file",
+      "payment-transfer",
+      "seal",
+    ]);
     expect(filled[4]).toEqual([
       { kind: "amendment", status: "pending", n: 1 },
       { kind: "contract", status: "fully_executed", n: 2 },
@@ -56,9 +122,10 @@ test("the demo data fills an empty database once, and leaves seals and files of 
     expect(filled[5]).toEqual([{ status: "under_review" }]);
     await stack.seed();
     expect(await content()).toEqual(filled);
+    await agreesWithStripe(db, stack.stripeData);
     db.client.close();
   } finally {
     await stack.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-}, 60_000);
+}, 90_000);

@@ -23,9 +23,8 @@ export default async function setup() {
     await stack.seed();
   };
   await Promise.all([
-    prepareDatabase(),
+    prepareDatabase().then(() => stack.startStripe()),
     stack.startMail(),
-    stack.startStripe(),
     stack.startSocial(),
     process.env.LAUREL_BUILT ? undefined : build(),
   ]);

@@ -1,0 +1,45 @@
+import type { CommandContext } from "~/features/accounts/actor";
+import type { Database } from "~db/client";
+import type { DemoData } from "./demo-data";
+import { DEMO } from "./people";
+
+/** The demo accounts as those who give commands, and what they have agreed on. */
+export function actors(db: Database, data: DemoData) {
+  /** @param now the moment of the command */
+  const asUser = (userId: string, now: number): CommandContext => {
+    const account = data.profiles.find(({ id }) => id === userId);
+    if (!account) throw new Error(`the demo data has no account ${userId}`);
+    const roles = data.userRoles.filter((one) => one.userId === userId).map(({ role }) => role);
+    return {
+      actor: {
+        userId,
+        sessionId: "demo",
+        type: account.userType,
+        roles,
+        name: account.fullName,
+        email: account.email,
+      },
+      db,
+      now,
+      request: { id: "demo", ip: "127.0.0.1", userAgent: "Demo data" },
+    };
+  };
+  const idOf = (email: string) => data.profiles.find((one) => one.email === email)?.id ?? "";
+
+  /** An accepted invitation of a campaign. @param athlete an id, or the n-th who accepted beside the demo athlete */
+  function agreementOf(title: string, athlete: string | number) {
+    const campaign = data.campaigns.find((one) => one.title === title);
+    const accepted = data.campaignInvitations.filter(
+      ({ campaignId, status }) => campaignId === campaign?.id && status === "accepted",
+    );
+    const others = accepted.filter((one) => one.athleteId !== idOf(DEMO.athlete));
+    const invitation =
+      typeof athlete === "number"
+        ? others[athlete]
+        : accepted.find((one) => one.athleteId === athlete);
+    if (!campaign || !invitation) throw new Error(`no agreement for ${title}`);
+    return { ...invitation, brandId: campaign.brandId };
+  }
+
+  return { asUser, idOf, agreementOf };
+}

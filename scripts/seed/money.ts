@@ -1,0 +1,106 @@
+// Payments and payouts of the demo accounts, made by the product's own commands against the local Stripe.
+import { and, eq, gt, isNull, or } from "drizzle-orm";
+import { startPayment } from "~/features/payments/fund.server";
+import { paymentPageFor } from "~/features/payments/page.server";
+import { askAboutPages } from "~/features/payments/refresh.server";
+import { sendRefund } from "~/features/payments/refund.server";
+import { settleAgreement } from "~/features/payments/settle.server";
+import { giveAway } from "~/features/payments/sides.server";
+import { sendTransfer } from "~/features/payments/transfer.server";
+import { refreshOwnPayouts, setUpPayouts } from "~/features/payouts/commands.server";
+import { refreshOwn } from "~/features/subscriptions/commands.server";
+import { TooEarly } from "~/platform/outbox";
+import type { Database } from "~db/client";
+import type { CampaignStatus } from "~db/constants";
+import { campaigns, payments } from "~db/schema";
+import { actors } from "./actors";
+import type { DemoData } from "./demo-data";
+import type { DemoStripe } from "./demo-stripe";
+import { DEMO } from "./people";
+
+type Agreement = ReturnType<ReturnType<typeof actors>["agreementOf"]>;
+
+export async function makeMoney(db: Database, data: DemoData, stripe: DemoStripe) {
+  const { env, press } = stripe;
+  const { asUser, idOf, agreementOf } = actors(db, data);
+  const maya = idOf(DEMO.athlete);
+
+  async function openAccount(athleteId: string, at: number) {
+    const ctx = asUser(athleteId, at);
+    await press(await setUpPayouts(ctx, env), "ready");
+    await refreshOwnPayouts(ctx, env, []);
+  }
+
+  /** The brand pays one payment of an agreement, and what follows from that happens. */
+  async function fund({ id, brandId }: Agreement, number: number, at: number) {
+    const ctx = asUser(brandId, at);
+    const page = await paymentPageFor(ctx, id);
+    const { amount = 0, fee = 0 } = page.payments.find((one) => one.number === number) ?? {};
+    const start = { invitationId: id, number, seen: amount + fee };
+    await press((await startPayment(ctx, env, start)) ?? "", "pay");
+    await askAboutPages(ctx, env, id);
+    await follow(id, at);
+  }
+
+  /** What the outbox does about an agreement's money. */
+  async function follow(invitationId: string, at: number) {
+    const background = { db, env, clock: () => at };
+    await settleAgreement(background, { invitationId });
+    const [rows] = await db.read(
+      db.orm
+        .select()
+        .from(payments)
+        .where(
+          and(
+            eq(payments.invitationId, invitationId),
+            or(
+              and(gt(payments.toAthlete, 0), isNull(payments.sentAt)),
+              and(gt(payments.toBrand, 0), isNull(payments.refundedAt)),
+            ),
+          ),
+        ),
+    );
+    for (const { id: paymentId, intentId, toAthlete, toBrand } of rows) {
+      if (toAthlete) await sendTransfer(background, { paymentId }).catch(unlessItWaits);
+      if (toBrand && intentId)
+        await sendRefund(background, { paymentId, intentId, amount: toBrand, what: paymentId });
+    }
+  }
+
+  const setStatus = (id: string, status: CampaignStatus) =>
+    db.write([db.orm.update(campaigns).set({ status }).where(eq(campaigns.id, id))]);
+
+  const winter = agreementOf("Winter Base Miles", maya);
+  const indoor = agreementOf("Indoor Season Teaser", 0);
+  const ropes = agreementOf("First Ropes", 1);
+  const gravel = agreementOf("Gravel Weekends", 0);
+
+  // Funded while the campaign ran, which was cancelled before any work.
+  await setStatus(indoor.campaignId, "active");
+  await fund(indoor, 1, await stripe.to(56));
+  await setStatus(indoor.campaignId, "cancelled");
+  await follow(indoor.id, await stripe.to(54));
+
+  await openAccount(maya, await stripe.to(30));
+
+  // Released by the brand; it waits, because this athlete has set up no payouts.
+  await fund(ropes, 1, await stripe.to(28));
+  const early = asUser(ropes.brandId, await stripe.to(20));
+  await giveAway(early, { invitationId: ropes.id, number: 1, how: "release" });
+  await follow(ropes.id, early.now);
+
+  // The contract pays a part on signing, which has arrived; the next part is held.
+  await fund(winter, 1, await stripe.to(16));
+  await fund(winter, 2, await stripe.to(15));
+
+  // More than one admin may move alone.
+  await fund(gravel, 1, await stripe.to(9));
+  const now = await stripe.to(0);
+  // Their plans were renewed on the way.
+  for (const email of [DEMO.brand, DEMO.athlete]) await refreshOwn(asUser(idOf(email), now), env);
+}
+
+/** A share whose athlete has no account yet stays in the outbox. */
+function unlessItWaits(error: unknown) {
+  if (!(error instanceof TooEarly)) throw error;
+}
