@@ -38,6 +38,7 @@ const FEATURES = [
   "disclosure",
   "posts",
   "links",
+  "analytics",
   "rights",
   "polishing",
   "content",

@@ -149,6 +149,8 @@ export const paths = {
     payouts: "/athlete/payouts",
     social: "/athlete/social",
     socialReturn: (platform: string) => `/athlete/social/${platform}/return`,
+    analytics: "/athlete/analytics",
+    analyticsCsv: "/athlete/analytics.csv",
     verification: "/athlete/verification",
     contentList: "/athlete/content",
     newContent: "/athlete/content/new",

@@ -125,6 +125,7 @@ const POLICIES: PolicyTable = [
   { path: paths.brand.discoverCsv, ...costly("export", "GET") },
   { path: paths.brand.resultsCsv, ...costly("export", "GET") },
   { path: paths.admin.securityCsv, ...costly("export", "GET") },
+  { path: paths.athlete.analyticsCsv, ...costly("export", "GET") },
   { path: paths.statementCsv, ...costly("export", "GET") },
   { path: `${prefixes.athlete}.+`, ...playsClips },
   { path: `${prefixes.admin}.+`, ...playsClips },

@@ -34,6 +34,7 @@ const isHidden = addressTest([
   paths.recordFile(":campaignId"),
   paths.brand.discoverCsv,
   paths.brand.resultsCsv,
+  paths.athlete.analyticsCsv,
   paths.subscriptionSuccess,
   paths.bell,
   paths.places,

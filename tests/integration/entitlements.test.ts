@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { analytics } from "~/features/analytics/analytics.server";
+import { analyticsFile } from "~/features/analytics/export.server";
 import { ENTITLEMENTS } from "~/features/billing/entitlements";
 import { changeCampaign, createCampaign } from "~/features/campaigns/commands.server";
 import { startContract } from "~/features/contracts/draw-up.server";
@@ -319,6 +321,22 @@ describe("an athlete", () => {
         { id: newId(), message: "Hello" },
       ),
     ).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  test("has details and 12 months of analytics on the paid plan, and not after it", async () => {
+    const shown = (of: Person, period: "30d" | "12m") => analytics(commandContext(db, of), period);
+    await expect(shown(athlete, "12m")).rejects.toMatchObject(NEEDS_PLAN);
+    expect((await shown(athlete, "30d")).details).toBeNull();
+    expect((await shown(paying, "12m")).details).toEqual({
+      campaigns: [],
+      platforms: [],
+      best: [],
+    });
+    await downgrade(paying);
+    await expect(shown(paying, "12m")).rejects.toMatchObject(NEEDS_PLAN);
+    await expect(analyticsFile(commandContext(db, paying)).next()).rejects.toMatchObject(
+      NEEDS_PLAN,
+    );
   });
 
   test("on the paid plan stands two days ahead in the queue of verification, and no further", async () => {

@@ -153,6 +153,7 @@ export function Figures() {
               { points: course(() => 36), tone: "gold" },
             ]}
             from={0}
+            reads={MONTHS.map(({ month, reach, clicks }) => `${month}: ${reach}K, ${clicks}K`)}
             formatX={(i) => MONTHS[Math.round(i)]?.month ?? ""}
             formatY={(thousands) => `${thousands}K`}
           />

@@ -17,7 +17,7 @@ export interface ChartSeries {
 
 /**
  * A chart with title, text summary, legend, and its data as a collapsed table.
- * `children` is the `<svg>`, rendered on the server; screen readers get the summary and the table.
+ * `children` is the drawing, rendered on the server; screen readers get the summary and the table.
  */
 export function ChartFrame<Row>({
   title,
@@ -58,9 +58,7 @@ export function ChartFrame<Row>({
         ) : (
           <>
             {series.length > 1 && <Legend series={series} />}
-            <div aria-hidden="true" className="[&>svg]:h-auto [&>svg]:w-full">
-              {children}
-            </div>
+            {children}
             <details>
               <summary className="inline-flex min-h-11 items-center text-sm underline hover:text-leaf">
                 Show figures

@@ -67,3 +67,13 @@ it("breaks the line at a gap, and puts a single point in the middle", () => {
   ]);
   expect(runs([{ x: 7, y: 5 }], { left: 7, right: 7, bottom: 0, top: 10 })).toEqual([[[500, 500]]]);
 });
+
+it("draws nothing without points, and a year of days with gaps in as many runs as there are", () => {
+  const bounds = { left: 0, right: 364, bottom: 0, top: 100 };
+  expect(runs([], bounds)).toEqual([]);
+  expect(runs([{ x: 0, y: null }], bounds)).toEqual([]);
+  const days = Array.from({ length: 365 }, (_, x) => ({ x, y: x % 30 === 0 ? null : x % 100 }));
+  const drawn = runs(days, bounds);
+  expect(drawn).toHaveLength(13);
+  expect(drawn.flat()).toHaveLength(365 - 13);
+});

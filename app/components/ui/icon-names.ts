@@ -13,6 +13,7 @@ export const ICON_NAMES = [
   "message-square",
   "search",
   "settings",
+  "share-2",
   "sliders-horizontal",
   "square-plus",
   "target",

@@ -1,5 +1,6 @@
 import { SERIES } from "./chart-frame";
 import { type Place, type Point, runs, SIZE, ticks } from "./chart-scale";
+import { PointReader } from "./point-reader";
 
 export interface Line {
   /** Sorted by x. */
@@ -16,12 +17,15 @@ export function LineChart({
   formatX,
   formatY,
   from,
+  reads,
 }: {
   lines: readonly Line[];
   formatX: (x: number) => string;
   formatY: (y: number) => string;
   /** The scale includes this value: 0 to compare amounts, undefined to compare changes. */
   from?: number;
+  /** What each x from 0 on is read out as: 'May 2026: 12.3K'. It can then be chosen, by pointer or keyboard. */
+  reads?: readonly string[];
 }) {
   const points = lines.flatMap((line) => line.points);
   const ys = points.flatMap(({ y }) => (y !== null && Number.isFinite(y) ? [y] : []));
@@ -32,10 +36,18 @@ export function LineChart({
     Math.min(...points.map(({ x }) => x)),
     Math.max(...points.map(({ x }) => x)),
   ];
-  const bounds = { left, right, bottom: marks[0] ?? 0, top: marks.at(-1) ?? 0 };
+  // What can be chosen stands in the middle of a column of its own.
+  const margin = reads ? 0.5 : 0;
+  const bounds = {
+    left: left - margin,
+    right: right + margin,
+    bottom: marks[0] ?? 0,
+    top: marks.at(-1) ?? 0,
+  };
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-3 text-xs tabular-nums text-soft">
-      <ol className="flex flex-col-reverse justify-between text-right">
+      {reads && <div className="col-span-2 h-10" />}
+      <ol aria-hidden="true" className="flex flex-col-reverse justify-between text-right">
         {marks.map((mark) => (
           <li key={mark} className="leading-5">
             {formatY(mark)}
@@ -43,7 +55,7 @@ export function LineChart({
         ))}
       </ol>
       {/* Half a line of text above and below, so that every label aligns with its grid line. */}
-      <div className="min-w-0 py-2.5">
+      <div className="relative min-w-0 py-2.5">
         <svg
           viewBox={`0 0 ${SIZE} ${SIZE}`}
           preserveAspectRatio="none"
@@ -58,8 +70,10 @@ export function LineChart({
             <Drawn key={line.tone} runs={runs(line.points, bounds)} tone={line.tone} />
           ))}
         </svg>
+        {reads && <PointReader reads={reads} />}
       </div>
       <ol
+        aria-hidden="true"
         className={`col-start-2 grid ${left < right ? "grid-cols-[1fr_auto_1fr]" : "text-center"}`}
       >
         {left < right ? (

@@ -21,6 +21,8 @@ interface AthleteEntitlements {
   reviewHeadStartDays: number;
   /** In an order by score the athlete stands as if the score were this many points higher (docs/decisions/0073). */
   orderPoints: number;
+  /** Analytics over 12 months, by campaign, platform and post, also as a CSV file. */
+  advancedAnalytics: boolean;
 }
 
 export interface Entitlements {
@@ -55,7 +57,19 @@ export const ENTITLEMENTS: { [S in Side]: Record<Tier, Entitlements[S]> } = {
     },
   },
   athlete: {
-    free: { writesFirst: false, portfolioPieces: 6, reviewHeadStartDays: 0, orderPoints: 0 },
-    premium: { writesFirst: true, portfolioPieces: 24, reviewHeadStartDays: 2, orderPoints: 5 },
+    free: {
+      writesFirst: false,
+      portfolioPieces: 6,
+      reviewHeadStartDays: 0,
+      orderPoints: 0,
+      advancedAnalytics: false,
+    },
+    premium: {
+      writesFirst: true,
+      portfolioPieces: 24,
+      reviewHeadStartDays: 2,
+      orderPoints: 5,
+      advancedAnalytics: true,
+    },
   },
 };

@@ -39,6 +39,7 @@ export const PLANS: SubscriptionPlan[] = [
     forType: "athlete",
     pricePence: 29_00,
     features: [
+      "Advanced analytics: 12 months, by campaign, platform and post, with CSV",
       "Direct brand messaging, without waiting for an invitation",
       `Priority listing: up to ${athlete.premium.orderPoints} points ahead in lists by score, marked “Premium”. Your score stays the same`,
       `Enhanced profile, with a portfolio of ${athlete.premium.portfolioPieces} pieces`,
@@ -65,6 +66,7 @@ export const FREE_PLAN = {
     "Brands: our standard contract",
     `Athletes: a profile with a portfolio of ${athlete.free.portfolioPieces} pieces`,
     "Athletes: messages with brands that invite you",
+    "Athletes: analytics of the last 90 days",
     "Support by email",
   ],
 };

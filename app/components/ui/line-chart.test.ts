@@ -1,0 +1,38 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { LineChart } from "./line-chart";
+
+const drawn = (ys: (number | null)[]) =>
+  renderToStaticMarkup(
+    createElement(LineChart, {
+      lines: [{ points: ys.map((y, x) => ({ x, y })), tone: "leaf" }],
+      formatX: String,
+      formatY: String,
+      reads: ys.map((y, x) => `Day ${x}: ${y ?? "none"}`),
+    }),
+  );
+
+const radios = (html: string) => [...html.matchAll(/<input[^>]*>/g)].map(([input]) => input);
+
+it.each([
+  ["no points", []],
+  ["gaps alone", [null, null]],
+])("draws nothing for %s", (_, ys) => {
+  expect(drawn(ys)).toBe("");
+});
+
+it("reads out every point, also gaps, as one group of which the last is chosen", () => {
+  const found = radios(drawn([3, null, 5]));
+  expect(found).toHaveLength(3);
+  expect(found[1]).toContain('aria-label="Day 1: none"');
+  expect(new Set(found.map((input) => /name="([^"]+)"/.exec(input)?.[1])).size).toBe(1);
+  expect(found.map((input) => /\schecked=/.test(input))).toEqual([false, false, true]);
+});
+
+it.each([1, 365])("puts each of %i points in the middle of its column", (n) => {
+  const html = drawn(Array.from({ length: n }, (_, i) => i));
+  expect(radios(html)).toHaveLength(n);
+  const [, last = ""] = /M([\d.]+) [\d.]+h0/.exec(html) ?? [];
+  expect(Number(last)).toBeCloseTo(1000 - 500 / n, 0);
+});

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { TextLink } from "~/components/ui/link";
+import { type Column, Table } from "~/components/ui/table";
+import { Time } from "~/components/ui/time";
+import { paths } from "~/paths";
+import { formatCount } from "~/platform/numbers";
+import { PLATFORM_NAMES } from "../channels/channel";
+import { FigureSource } from "../channels/figure-source";
+import type { Source } from "../channels/sources";
+import type { AnalyticsDetails } from "./analytics.server";
+import { impressionsOf, type Totals } from "./figures";
+
+const figure = (value: number | null) => (value === null ? "–" : formatCount(value));
+
+const TOTALS: Column<{ totals: Totals }>[] = [
+  { label: "Posts", cell: ({ totals }) => totals.posts, numeric: true },
+  { label: "Impressions", cell: ({ totals }) => figure(totals.impressions.value), numeric: true },
+  { label: "Reach", cell: ({ totals }) => figure(totals.reach.value), numeric: true },
+  { label: "Engagements", cell: ({ totals }) => figure(totals.engagements.value), numeric: true },
+];
+
+/** Where a period's figures come from: campaigns, platforms, and the posts that did best. */
+export const Details = ({ campaigns, platforms, best }: AnalyticsDetails) => (
+  <div className="flex flex-col gap-8">
+    <Table
+      caption="By campaign"
+      columns={[
+        {
+          label: "Campaign",
+          cell: ({ id, name }) => <TextLink to={paths.athlete.campaign(id)}>{name}</TextLink>,
+        },
+        ...TOTALS,
+        { label: "Clicks", cell: ({ clicks }) => figure(clicks), numeric: true },
+      ]}
+      rows={campaigns}
+      rowKey={({ id }) => id}
+    />
+    <Table
+      caption="By platform"
+      columns={[
+        { label: "Platform", cell: ({ name }) => name },
+        ...TOTALS,
+        { label: "Figures", cell: ({ sources }) => <Sources of={sources} /> },
+      ]}
+      rows={platforms}
+      rowKey={({ name }) => name}
+    />
+    <Table
+      caption="Best posts"
+      columns={[
+        {
+          label: "Post",
+          cell: ({ id, title }) => (
+            <TextLink to={paths.athlete.content(id)}>{title || "Untitled Content"}</TextLink>
+          ),
+        },
+        { label: "Platform", cell: ({ platform }) => (platform ? PLATFORM_NAMES[platform] : "–") },
+        { label: "Posted", cell: ({ postedAt }) => <Time at={postedAt} /> },
+        { label: "Impressions", cell: (post) => figure(impressionsOf(post)), numeric: true },
+        { label: "Engagements", cell: ({ engagements }) => figure(engagements), numeric: true },
+        { label: "Figures", cell: ({ sources }) => <Sources of={sources} /> },
+      ]}
+      rows={best}
+      rowKey={({ id }) => id}
+      empty="No post has figures yet."
+    />
+  </div>
+);
+
+/** 'From Instagram, today. Typed by you 3 days ago.' */
+export const Sources = ({ of }: { of: readonly Source[] }): ReactNode =>
+  of.length === 0
+    ? "None yet"
+    : of.map((source) => (
+        <span key={source.text}>
+          <FigureSource source={source} />.{" "}
+        </span>
+      ));

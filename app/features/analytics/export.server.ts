@@ -1,0 +1,44 @@
+import { csvLine, csvStart } from "~/platform/csv";
+import { dayOf } from "~/platform/dates";
+import type { CommandContext } from "../accounts/actor";
+import { PLATFORM_NAMES } from "../channels/channel";
+import { entitlementsOf } from "../subscriptions/entitled.server";
+import { needsPremium, postsSince } from "./analytics.server";
+import type { PostResult } from "./figures";
+import { rangeOf } from "./periods";
+
+const HEADINGS = [
+  ...["Posted on", "Platform", "Campaign", "Title", "Address"],
+  ...["Impressions", "Views", "Reach", "Engagements", "Clicks"],
+  ...["Source", "Figures taken"],
+];
+
+/** Empty where a figure is not known: a 0 would say that it is. */
+const lineOf = (post: PostResult) =>
+  csvLine([
+    dayOf(post.postedAt),
+    post.platform ? PLATFORM_NAMES[post.platform] : "",
+    post.campaign,
+    post.title,
+    post.url ?? "",
+    ...[post.impressions, post.views, post.reach, post.engagements, post.clicks].map(
+      (figure) => figure ?? "",
+    ),
+    post.source ? SOURCES[post.source] : "",
+    post.takenAt === null ? "" : new Date(post.takenAt).toISOString(),
+  ]);
+
+const SOURCES = { connected: "Platform", typed: "Typed" } as const;
+
+/**
+ * The posts of the last two years as a CSV file, the newest first.
+ * @throws AppError NeedsPlan
+ */
+export async function* analyticsFile(ctx: CommandContext): AsyncGenerator<string> {
+  const [{ advancedAnalytics }, [posts]] = await Promise.all([
+    entitlementsOf(ctx, "athlete"),
+    ctx.db.read(postsSince(ctx.db, ctx.actor.userId, rangeOf("12m", ctx.now).before)),
+  ]);
+  if (!advancedAnalytics) throw needsPremium();
+  yield csvStart(HEADINGS) + posts.map(lineOf).join("");
+}

@@ -1,0 +1,129 @@
+/** What came of an athlete's posts, added up. Pure. */
+import { dayOf } from "~/platform/dates";
+import type { FigureSource, Platform } from "~db/constants";
+
+/** A post with the figures of its latest span; null is what its platform, or the athlete, does not say. */
+export interface PostResult {
+  id: string;
+  title: string;
+  campaignId: string;
+  campaign: string;
+  platform: Platform | null;
+  url: string | null;
+  /** When it was posted, and when its figures were taken (ms). */
+  postedAt: number;
+  takenAt: number | null;
+  source: FigureSource | null;
+  impressions: number | null;
+  reach: number | null;
+  engagements: number | null;
+  clicks: number | null;
+  views: number | null;
+}
+
+/** Platforms that no longer tell impressions tell views. */
+export const impressionsOf = ({ impressions, views }: Pick<PostResult, "impressions" | "views">) =>
+  impressions ?? views;
+
+export interface Total {
+  /** Null: not one post says it. */
+  value: number | null;
+  /** How many posts say it. */
+  known: number;
+}
+
+export interface Totals {
+  posts: number;
+  impressions: Total;
+  /** For how many posts views stand for impressions. */
+  byViews: number;
+  reach: Total;
+  engagements: Total;
+}
+
+function total(posts: readonly PostResult[], of: (post: PostResult) => number | null): Total {
+  const known = posts.map(of).filter((value) => value !== null);
+  return {
+    value: known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : null,
+    known: known.length,
+  };
+}
+
+export const totalsOf = (posts: readonly PostResult[]): Totals => ({
+  posts: posts.length,
+  impressions: total(posts, impressionsOf),
+  byViews: posts.filter(({ impressions, views }) => impressions === null && views !== null).length,
+  reach: total(posts, ({ reach }) => reach),
+  engagements: total(posts, ({ engagements }) => engagements),
+});
+
+/** The clicks that our own link for a campaign counted in some time. */
+export interface LinkClicks {
+  campaignId: string;
+  clicks: number;
+}
+
+/**
+ * Clicks of these posts' campaigns. Our link counts them where a campaign has one, and then what is told of its posts does not
+ * count, because the same click would be in both.
+ */
+export function clicksOf(posts: readonly PostResult[], links: readonly LinkClicks[]) {
+  const linked = new Set(links.map(({ campaignId }) => campaignId));
+  const told = posts.filter(({ campaignId }) => !linked.has(campaignId));
+  const values = [
+    ...links.map(({ clicks }) => clicks),
+    ...told.flatMap(({ clicks }) => clicks ?? []),
+  ];
+  return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) : null;
+}
+
+/** From one period to the next: percent, `from_zero` where that is not defined, null where either is not known. */
+export type Change = number | "from_zero" | null;
+
+export function changeOf(value: number | null, before: number | null): Change {
+  if (value === null || before === null) return null;
+  if (before === 0) return value === 0 ? 0 : "from_zero";
+  return ((value - before) / before) * 100;
+}
+
+/** Posts of the days from the first one on, up to but without the second. */
+export const postedIn = (posts: readonly PostResult[], from: string, to = "9999") =>
+  posts.filter(({ postedAt }) => dayOf(postedAt) >= from && dayOf(postedAt) < to);
+
+export interface MonthTotals extends Totals {
+  /** 'YYYY-MM' */
+  month: string;
+}
+
+/** Each month's posts, by the month in which they were posted. */
+export const byMonth = (posts: readonly PostResult[], months: readonly string[]): MonthTotals[] =>
+  months.map((month) => ({
+    month,
+    ...totalsOf(posts.filter(({ postedAt }) => dayOf(postedAt).startsWith(month))),
+  }));
+
+/** Groups of posts, that with the most engagements first. */
+export function groupBy<K extends string | null>(
+  posts: readonly PostResult[],
+  key: (post: PostResult) => K,
+) {
+  return [...new Set(posts.map(key))]
+    .map((id) => {
+      const own = posts.filter((post) => key(post) === id);
+      return { id, posts: own, totals: totalsOf(own) };
+    })
+    .sort((a, b) => (b.totals.engagements.value ?? -1) - (a.totals.engagements.value ?? -1));
+}
+
+const BEST = 5;
+
+/** Those with the most engagements, then impressions. */
+export const bestOf = (posts: readonly PostResult[]): PostResult[] =>
+  posts
+    .filter(({ engagements }) => engagements !== null)
+    .sort(
+      (a, b) =>
+        (b.engagements ?? 0) - (a.engagements ?? 0) ||
+        (impressionsOf(b) ?? 0) - (impressionsOf(a) ?? 0),
+    )
+    .slice(0, BEST);

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { STATS, Stat } from "~/components/ui/card";
+import { formatCount, formatPercent } from "~/platform/numbers";
+import type { Analytics } from "./analytics.server";
+import { changeOf } from "./figures";
+import { PERIOD_NAMES, type Period } from "./periods";
+
+/** The four sums of a period, each with its change and what it counts. */
+export function MetricCards({ totals, clicks, earlier, period }: Analytics) {
+  const { posts, impressions, byViews, reach, engagements } = totals;
+  const known = (of: { known: number }) =>
+    of.known < posts ? ` Known for ${of.known} of ${posts} posts.` : "";
+  const card = (label: string, value: number | null, before: number | null, note: ReactNode) => (
+    <Stat
+      label={label}
+      value={value === null ? "–" : formatCount(value)}
+      note={
+        <>
+          <span className="block text-ink">{changeText(value, before, period)}</span>
+          {note}
+        </>
+      }
+    />
+  );
+  return (
+    <div className={STATS}>
+      {card(
+        "Total Impressions",
+        impressions.value,
+        earlier.impressions.value,
+        `${byViews > 0 ? `Views stand for them on ${byViews} of ${posts} posts, whose platform tells no impressions.` : "How often your posts were shown."}${known(impressions)}`,
+      )}
+      {card(
+        "Total Reach",
+        reach.value,
+        earlier.reach.value,
+        `People reached, post by post; someone who saw two counts twice.${known(reach)}`,
+      )}
+      {card(
+        "Engagements",
+        engagements.value,
+        earlier.engagements.value,
+        `Likes, comments and shares.${known(engagements)}`,
+      )}
+      {card(
+        "Clicks",
+        clicks,
+        earlier.clicks,
+        "On your campaign links, without bots. Without a link, as told for the post.",
+      )}
+    </div>
+  );
+}
+
+/** '+12.5% on the 30 days before' */
+function changeText(value: number | null, before: number | null, period: Period): string {
+  const than = `the ${PERIOD_NAMES[period]} before`;
+  if (value === null) return "No figures yet";
+  const change = changeOf(value, before);
+  if (change === null) return "No figures before";
+  if (change === "from_zero") return `Up from 0 in ${than}`;
+  return `${change > 0 ? "+" : ""}${formatPercent(change)} on ${than}`;
+}

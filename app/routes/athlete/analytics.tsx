@@ -1,0 +1,100 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ButtonLink, buttonClass } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { currentTab, Tabs } from "~/components/ui/tabs";
+import { requireAthlete } from "~/features/accounts/guards.server";
+import { analytics } from "~/features/analytics/analytics.server";
+import { BrandsSee } from "~/features/analytics/brands-see";
+import { Details, Sources } from "~/features/analytics/details";
+import { MetricCards } from "~/features/analytics/metric-cards";
+import { MonthsChart } from "~/features/analytics/months-chart";
+import { isFree, PERIOD_NAMES, PERIODS } from "~/features/analytics/periods";
+import { UpgradeNote } from "~/features/billing/upgrade-note";
+import { paths } from "~/paths";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Analytics") }];
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  analytics(requireAthlete(context), currentTab(context.request.url, PERIODS));
+
+export default function AnalyticsPage() {
+  const shown = useLoaderData<typeof loader>();
+  const { period, isEmpty, isConnected, totals, sources, months, details } = shown;
+  const without = totals.posts - totals.engagements.known;
+  return (
+    <>
+      <PageHead
+        title="Analytics"
+        index="What came of the posts you made for campaigns."
+        actions={
+          details &&
+          !isEmpty && (
+            <a href={paths.athlete.analyticsCsv} className={buttonClass({ variant: "plain" })}>
+              Download CSV
+            </a>
+          )
+        }
+      />
+      {isEmpty ? (
+        <NothingYet isConnected={isConnected} />
+      ) : (
+        <div className="flex flex-col gap-8">
+          <div>
+            <Tabs
+              label="Period"
+              current={period}
+              tabs={PERIODS.filter((one) => details || isFree(one)).map((value) => ({
+                value,
+                label: `Last ${PERIOD_NAMES[value]}`,
+              }))}
+            />
+            <MetricCards {...shown} />
+            <p className="mt-3 text-sm text-soft">
+              {totals.posts === 0 ? (
+                <>No posts in the last {PERIOD_NAMES[period]}.</>
+              ) : (
+                <>
+                  Figures: <Sources of={sources} />
+                  {without > 0 && `${without} of ${totals.posts} posts have none yet.`}
+                </>
+              )}
+            </p>
+          </div>
+          <MonthsChart months={months} />
+          {details ? (
+            <Details {...details} />
+          ) : (
+            <UpgradeNote>
+              See 12 months, compare campaigns and platforms, find your best posts and download it
+              all as CSV. This is part of Athlete Premium.
+            </UpgradeNote>
+          )}
+        </div>
+      )}
+      <div className="mt-10">
+        <BrandsSee />
+      </div>
+    </>
+  );
+}
+
+const NothingYet = ({ isConnected }: { isConnected: boolean }) =>
+  isConnected ? (
+    <EmptyState
+      title="No posts yet"
+      action={<ButtonLink to={paths.athlete.contentList}>Go to My Content</ButtonLink>}
+    >
+      Once you mark a piece as posted, its platform tells us what comes of it, and you see it here.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="No figures yet"
+      action={<ButtonLink to={paths.athlete.social}>Connect your channels</ButtonLink>}
+    >
+      Once a channel is connected, its platform tells us what comes of each post you make for a
+      campaign. Without a connection you can type the figures of a post yourself.
+    </EmptyState>
+  );
