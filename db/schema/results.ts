@@ -60,6 +60,15 @@ export const dealForecasts = sqliteTable(
   ],
 );
 
+/** Where the links of a campaign lead: each link has a copy, which is all that a click reads. */
+export const campaignLandings = sqliteTable("campaign_landings", {
+  campaignId: text("campaign_id")
+    .primaryKey()
+    .references(() => campaigns.id, { onDelete: "cascade" }),
+  target: text("target").notNull(),
+  updatedAt: at("updated_at").notNull(),
+});
+
 /** The short link of an athlete for a campaign. */
 export const campaignLinks = sqliteTable(
   "campaign_links",
@@ -148,3 +157,12 @@ export const codeSales = sqliteTable(
     index("code_sales_day").on(t.codeId, t.day),
   ],
 );
+
+/** What a brand's shop signs its reports of sales with. */
+export const salesSecrets = sqliteTable("sales_secrets", {
+  brandId: text("brand_id")
+    .primaryKey()
+    .references(() => brandProfiles.userId, { onDelete: "cascade" }),
+  sealedSecret: text("sealed_secret").notNull(),
+  createdAt: createdAt(),
+});

@@ -78,6 +78,7 @@ export function demoData(now: number, passwordHash: string) {
     postFigures: posted.figures,
     campaignGoals: results.goals,
     dealForecasts: results.forecasts,
+    campaignLandings: results.landings,
     campaignLinks: results.links,
     linkClicks: results.clicks,
     discountCodes: results.codes,

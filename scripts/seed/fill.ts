@@ -48,6 +48,7 @@ export async function fill(db: Database, data: DemoData) {
     ...rows(schema.postFigures, data.postFigures),
     ...rows(schema.campaignGoals, data.campaignGoals),
     ...rows(schema.dealForecasts, data.dealForecasts),
+    ...rows(schema.campaignLandings, data.campaignLandings),
     ...rows(schema.campaignLinks, data.campaignLinks),
     ...rows(schema.linkClicks, data.linkClicks),
     ...rows(schema.discountCodes, data.discountCodes),

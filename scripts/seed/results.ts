@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import type { CampaignGoal } from "~db/constants";
 import type {
   campaignGoals,
+  campaignLandings,
   campaignLinks,
   codeSales,
   dealForecasts,
@@ -71,6 +72,7 @@ const PLANS: Record<string, Plan> = {
 interface Results {
   goals: (typeof campaignGoals.$inferInsert)[];
   forecasts: (typeof dealForecasts.$inferInsert)[];
+  landings: (typeof campaignLandings.$inferInsert)[];
   links: (typeof campaignLinks.$inferInsert)[];
   clicks: (typeof linkClicks.$inferInsert)[];
   codes: (typeof discountCodes.$inferInsert & { id: string })[];
@@ -84,7 +86,15 @@ export function makeResults(
   pieces: ContentDetail[],
   athletes: Athlete[],
 ): Results {
-  const made: Results = { goals: [], forecasts: [], links: [], clicks: [], codes: [], sales: [] };
+  const made: Results = {
+    goals: [],
+    forecasts: [],
+    landings: [],
+    links: [],
+    clicks: [],
+    codes: [],
+    sales: [],
+  };
   for (const [key, { campaign }] of byKey) {
     const plan = PLANS[key];
     const { id: campaignId, brandId } = campaign;
@@ -95,6 +105,12 @@ export function makeResults(
         updatedAt: campaign.createdAt + HOUR_MS,
       });
     }
+    if (plan?.link)
+      made.landings.push({
+        campaignId,
+        target: plan.link,
+        updatedAt: campaign.createdAt + HOUR_MS,
+      });
     for (const { athleteId, updatedAt: createdAt } of invitations.filter(
       (one) => one.campaignId === campaignId && one.status === "accepted",
     )) {

@@ -106,6 +106,12 @@ export async function makeFullPeople(db: Database) {
       ...{ contentId, athleteId: athlete.userId },
       ...{ postedAt: 1, keptUntil: 1, createdAt: 1 },
     }),
+    db.orm
+      .insert(schema.campaignLandings)
+      .values({ campaignId, target: "https://shop.example", updatedAt: 1 }),
+    db.orm
+      .insert(schema.salesSecrets)
+      .values({ brandId: brand.userId, sealedSecret: "sealed", createdAt: 1 }),
     db.orm.insert(schema.campaignLinks).values({
       ...{ code: caseId, campaignId, athleteId: athlete.userId },
       ...{ target: "https://shop.example", createdAt: 1 },

@@ -1,8 +1,25 @@
 import { sql } from "drizzle-orm";
 import { ownedBy, personal } from "~/platform/personal-data";
-import { campaignLinks, codeSales, discountCodes, linkClicks } from "~db/schema";
+import {
+  campaignLandings,
+  campaignLinks,
+  codeSales,
+  discountCodes,
+  linkClicks,
+  salesSecrets,
+} from "~db/schema";
 
 export const linksData = [
+  personal(campaignLandings, {
+    what: "Where the links of your campaigns lead",
+    why: "contract",
+    seenBy: "everyone who follows a link",
+    about: ({ id }) =>
+      sql`${campaignLandings.campaignId} in (select id from campaigns where brand_id = ${id})`,
+    exported: ["campaignId", "target", "updatedAt"],
+    // Posts stay online, and their links go on leading there.
+    erasure: { how: "blanked", set: {} },
+  }),
   personal(linkClicks, {
     what: "Clicks on your links, by day",
     why: "contract",
@@ -38,5 +55,14 @@ export const linksData = [
     about: ownedBy(discountCodes.athleteId),
     exported: ["id", "brandId", "campaignId", "athleteId", "code", "createdAt"],
     erasure: { how: "blanked", set: {} },
+  }),
+  personal(salesSecrets, {
+    what: "The secret that your shop reports sales with",
+    why: "contract",
+    seenBy: "nobody",
+    about: ownedBy(salesSecrets.brandId),
+    exported: ["brandId", "createdAt"],
+    withheld: { sealedSecret: "whoever has it can report sales in your name" },
+    erasure: { how: "deleted" },
   }),
 ];
