@@ -21,9 +21,10 @@ export { Chat, Notifications, Review } from "~/server/room-classes";
 export default {
   async fetch(incoming, bindings, execution) {
     const started = Date.now();
-    const context = await contextFor(incoming, bindings, execution);
-    const policy = policyFor(context.request.url);
-    const response = await answer(incoming, bindings, context, policy).catch((error) =>
+    const policy = policyFor(new URL(incoming.url));
+    const request = policy.anonymous ? withoutCookies(incoming) : incoming;
+    const context = await contextFor(request, bindings, execution);
+    const response = await answer(request, bindings, context, policy).catch((error) =>
       toErrorResponse(error, context),
     );
     if (response.status === 101) return response;
@@ -48,6 +49,12 @@ export default {
   },
 } satisfies ExportedHandler<Bindings>;
 
+function withoutCookies(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete("Cookie");
+  return new Request(request, { headers });
+}
+
 async function answer(
   incoming: Request,
   bindings: Bindings,
@@ -64,9 +71,8 @@ async function answer(
   if (guarded instanceof Response) return guarded;
   const endpoint = ENDPOINTS.find(({ matches }) => matches(context.request.url));
   if (endpoint && isRefusedAsSeen(context)) throw readOnly();
-  return endpoint
-    ? endpoint.handle(guarded.toRequest(), context, bindings)
-    : runRemix(guarded, context);
+  const answered = await endpoint?.handle(guarded.toRequest(), context, bindings);
+  return answered ?? runRemix(guarded, context);
 }
 
 /** What fails outside Remix, where there is no page to say it on. */

@@ -18,6 +18,9 @@ export const paths = {
   /** The page of an athlete that needs no account: `publicName` of features/athletes, or an id, which redirects there. */
   publicAthlete: (athlete: string) => `/athletes/${athlete}`,
 
+  /** The short link of an athlete: leads to the campaign's landing address. */
+  go: (code: string) => `/go/${code}`,
+
   /** Checks a record, by a code or a file, without an account. */
   verify: "/verify",
   /** The public keys that the record is signed with. */
@@ -67,6 +70,8 @@ export const paths = {
   subscriptionSuccess: "/subscription-success",
   /** Receives Stripe's events. */
   stripeWebhook: "/webhooks/stripe",
+  /** Receives reports of sales from a brand's shop. */
+  salesReports: (brandId: string) => `/webhooks/sales/${brandId}`,
 
   /** Redirects to the dashboard of the visitor's kind of account. */
   dashboard: "/dashboard",
@@ -197,6 +202,12 @@ export const paths = {
     campaignCover: (campaignId: string) => `/brand/campaigns/${campaignId}/cover`,
     editCampaign: (campaignId: string) => `/brand/campaigns/${campaignId}/edit`,
     campaignGoal: (campaignId: string) => `/brand/campaigns/${campaignId}/goal`,
+    /** The links and discount codes of a campaign, and what came of them. */
+    links: (campaignId: string) => `/brand/campaigns/${campaignId}/links`,
+    linksCsv: (campaignId: string) => `/brand/campaigns/${campaignId}/links.csv`,
+    /** Takes a file of sales. */
+    sales: "/brand/sales",
+    salesWebhook: "/brand/sales/webhook",
     matches: "/brand/matches",
     preferences: "/brand/preferences",
     insights: "/brand/insights",

@@ -24,6 +24,8 @@ export interface RequestPolicy {
   maxBytes: number;
   /** May be sent without an origin of our own: from a server, which signs what it sends. */
   anyOrigin?: boolean;
+  /** Nobody is known here: cookies are taken away before anything reads, sets or logs what they say. */
+  anonymous?: boolean;
   limit?: LimitRule;
   /** What pages at this address may load or send to, beyond our own site. */
   sources?: Sources | ((env: Env) => Sources);

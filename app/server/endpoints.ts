@@ -23,6 +23,7 @@ import {
   serveEvidence,
   serveEvidenceToStaff,
 } from "~/features/disputes/evidence-endpoints.server";
+import { followLink } from "~/features/links/go-endpoint.server";
 import { servePublicMedia } from "~/features/media/public.server";
 import { receivesPart } from "~/features/media/upload-endpoints.server";
 import { receiveMessage, receiveRead } from "~/features/messages/endpoints.server";
@@ -59,11 +60,12 @@ import { STRIPE_LISTENERS } from "./stripe-events";
 
 interface Endpoint {
   matches: (url: URL) => boolean;
+  /** Null: there is nothing here, and the site's own page says so. */
   handle: (
     request: Request,
     context: AppLoadContext,
     bindings: Bindings,
-  ) => Response | Promise<Response>;
+  ) => Response | null | Promise<Response | null>;
 }
 
 const at = (path: string) => (url: URL) => url.pathname === path;
@@ -75,7 +77,7 @@ function endpoint<Name extends string>(
     request: Request,
     context: AppLoadContext,
     params: Record<Name, string>,
-  ) => Promise<Response>,
+  ) => Promise<Response | null>,
 ): Endpoint {
   const pattern = new RegExp(`^${path.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
   return {
@@ -99,6 +101,7 @@ export const ENDPOINTS: Endpoint[] = [
   { matches: at("/healthz"), handle: live },
   { matches: at("/readyz"), handle: (_, context) => ready(context) },
   { matches: isRoomPath, handle: enterRoom },
+  endpoint(paths.go(":code"), followLink),
   endpoint(paths.athlete.uploadPart(":uploadId", ":n"), receivePart),
   endpoint(paths.athlete.uploadPoster(":uploadId"), receivePoster),
   endpoint(paths.admin.uploadPoster(":uploadId"), receivePolishedPoster),

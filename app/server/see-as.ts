@@ -35,6 +35,7 @@ const isHidden = addressTest([
   paths.brand.discoverCsv,
   paths.brand.resultsCsv,
   paths.athlete.analyticsCsv,
+  paths.brand.linksCsv(":campaignId"),
   paths.subscriptionSuccess,
   paths.bell,
   paths.places,

@@ -75,6 +75,7 @@ const FIELDS: Record<string, string> = {
   "features/messages/pages.ts at": "the number of a message of the conversation in the address",
   "features/messages/pages.ts before": "the number of a message of the conversation in the address",
   "features/messages/schema.ts id": "new row",
+  "features/links/schema.ts athleteId": "tried",
   "features/matching/schema.ts athleteId": "athletes are open to every brand",
   "features/matching/schema.ts campaignId": "tried",
   "features/moderation/schema.ts id": "staff may decide every case",
@@ -290,6 +291,13 @@ const CASES: Case[] = [
     path: (id) => `/athlete/content/new.data?campaign=${id}`,
   },
   {
+    name: "a discount code for an athlete of another campaign",
+    as: "otherBrand",
+    foreign: ({ athleteId }) => athleteId,
+    path: "/brand/campaigns/:otherCampaignId/links",
+    form: (athleteId) => ({ intent: "code", athleteId, code: "MINE10" }),
+  },
+  {
     name: "dismissing a match",
     as: "otherBrand",
     foreign: ({ campaignId }) => campaignId,
@@ -430,6 +438,8 @@ type Owned = World["ids"] & {
   offerId: string;
   /** A dispute of the strangers' own. */
   otherDisputeId: string;
+  /** A campaign of the strangers' own. */
+  otherCampaignId: string;
   draftId: string;
   deviceId: string;
   notificationId: string;
@@ -521,7 +531,7 @@ async function ownRows({ db, people, ids, draftId }: World): Promise<Owned> {
   const { id: deviceId } = await makeDevice(db, athlete);
   const interestId = await makeInterest(db, ids.campaignId, athlete.userId);
   const more = { deviceId, commentId, mediaId, otherContentId, offerId, otherDisputeId };
-  const own = { templateId, otherInvitationId };
+  const own = { templateId, otherInvitationId, otherCampaignId: theirs };
   return {
     ...ids,
     ...more,
@@ -556,6 +566,7 @@ async function stateOf({ db, people, ids, draftId }: World) {
     ),
     db.orm.all(sql`select * from messages where conversation_id = ${ids.conversationId}`),
     db.orm.all(sql`select * from disputes where campaign_id in ${both}`),
+    db.orm.all(sql`select * from discount_codes where campaign_id in ${both}`),
     db.orm.all(sql`select * from dispute_offers where dispute_id = ${ids.disputeId}`),
     db.orm.all(
       sql`select * from recommendation_dismissals where campaign_id in ${both} order by id`,
@@ -579,7 +590,8 @@ for (const { name, as, foreign, path, form } of CASES)
           address
             .replace(":otherAthleteId", owned.otherAthleteId)
             .replace(":otherContentId", owned.otherContentId)
-            .replace(":otherDisputeId", owned.otherDisputeId),
+            .replace(":otherDisputeId", owned.otherDisputeId)
+            .replace(":otherCampaignId", owned.otherCampaignId),
           form ? { form: form(id, owned) } : {},
         ),
       );

@@ -57,6 +57,17 @@ for (const mode of ["hang", "refuse", "stall"] as const)
     expect(html, "the way to try again").toMatch(/href="\/notifications\?page=2"[^>]*>Try Again/);
   });
 
+test("a short link says within five seconds that it can't be looked up", async ({
+  flakyDatabase: { proxy, origin },
+}) => {
+  proxy.mode = "hang";
+  const started = performance.now();
+  const answer = await fetch(`${origin}/go/bcdfghjk`, { redirect: "manual" });
+  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain("Try again in a minute");
+});
+
 test("the dashboard says so within five seconds, and its way back to sign-in works", async ({
   flakyDatabase,
 }) => {

@@ -7,6 +7,7 @@ import type { Statement } from "~db/client";
 import { type InvitationStatus, OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import { athleteProfiles, brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
+import { makeMissingLinks } from "../links/make-links.server";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
 import { recordEntry } from "../record/entries.server";
@@ -151,7 +152,11 @@ export async function respond(
         effects: [
           ...markHandled(ctx, paths.athlete.campaign(row.campaignId)),
           ...(answer === "accept"
-            ? [...recordAgreement(row, now), ...onAccept(agreedIn(row))]
+            ? [
+                ...recordAgreement(row, now),
+                makeMissingLinks(row.campaignId, now),
+                ...onAccept(agreedIn(row)),
+              ]
             : []),
           ...notify(ctx, {
             userId: row.brandId,

@@ -25,6 +25,8 @@ import { campaignForAthlete } from "~/features/invitations/queries.server";
 import { answerSchema } from "~/features/invitations/schema";
 import { ANSWERED } from "~/features/invitations/status";
 import { briefFor, feeText } from "~/features/invitations/terms";
+import { OwnLinkCard } from "~/features/links/own-link-card";
+import { ownLink } from "~/features/links/queries.server";
 import { MessageLink } from "~/features/messages/message-link";
 import { ownFunding } from "~/features/payments/funding.server";
 import { FundingLink } from "~/features/payments/funding-link";
@@ -49,7 +51,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const campaignId = String(params.campaignId);
   const { userId } = ctx.actor;
   // Side by side: one round trip.
-  const [campaign, changes, brand, interest, progress, contractId, funding, { writesFirst }] =
+  const [campaign, changes, brand, interest, progress, contractId, funding, own, { writesFirst }] =
     await Promise.all([
       campaignForAthlete(ctx, campaignId),
       changesSinceAccepting(ctx.db, userId, campaignId),
@@ -58,9 +60,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       progressInCampaign(ctx.db, userId, campaignId),
       contractIn(ctx, campaignId),
       ownFunding(ctx, campaignId),
+      ownLink(ctx, campaignId),
       entitlementsOf(ctx, "athlete"),
     ]);
-  return { ...campaign, changes, brand, interest, progress, contractId, funding, writesFirst };
+  const { APP_ORIGIN: origin } = context.env;
+  const work = { changes, progress, contractId, funding, own };
+  return { ...campaign, ...work, brand, interest, writesFirst, origin };
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
@@ -133,6 +138,7 @@ export default function AthleteCampaign() {
               mayAdd={campaign.status === "active"}
             />
           )}
+          {campaign.own && <OwnLinkCard own={campaign.own} origin={campaign.origin} />}
           <ChangesSinceAccepting changes={campaign.changes} />
           <Brief campaign={briefFor(campaign)} />
         </div>

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { switchesTab } from "~/components/switches-tab";
 import { STATS, Stat } from "~/components/ui/card";
 import { Cover } from "~/components/ui/cover";
+import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { Tabs } from "~/components/ui/tabs";
 import { requireBrand } from "~/features/accounts/guards.server";
@@ -166,6 +167,9 @@ export default function Campaign() {
               <>
                 <CampaignOverview campaign={campaign} />
                 <CampaignHistory history={page.history} />
+                <p className="mt-6 text-sm">
+                  <TextLink to={paths.brand.links(campaign.id)}>Links and discount codes</TextLink>
+                </p>
                 <RecordLink campaignId={campaign.id} />
               </>
             ),

@@ -1,0 +1,50 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { eq, sql } from "drizzle-orm";
+import { dayOf } from "~/platform/dates";
+import type { Database } from "~db/client";
+import { campaignLinks } from "~db/schema";
+import { programRule } from "./programs";
+
+/**
+ * Leads a visitor to the landing address. The click is counted after the answer, and nothing of the visitor is kept: its policy
+ * takes the cookies away.
+ * @returns null for a code that leads nowhere
+ */
+export async function followLink(
+  request: Request,
+  { db, clock, runInBackground }: AppLoadContext,
+  { code: typed }: { code: string },
+): Promise<Response | null> {
+  if (request.method === "POST") return null;
+  const code = typed.toLowerCase();
+  const [[link]] = await db.read(
+    db.orm
+      .select({ target: campaignLinks.target })
+      .from(campaignLinks)
+      .where(eq(campaignLinks.code, code)),
+  );
+  if (!link) return null;
+  const [clicks, bots] = programRule(request) === null ? [1, 0] : [0, 1];
+  runInBackground(({ db }) => countClick(db, { code, day: dayOf(clock()), clicks, bots }));
+  return new Response(null, {
+    status: 302,
+    headers: {
+      Location: link.target,
+      "Cache-Control": "no-store",
+      // The shop learns which site its visitors come from, and no more.
+      "Referrer-Policy": "strict-origin",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}
+
+/** One statement, so that clicks of the same moment all count. */
+const countClick = (
+  db: Database,
+  { code, day, clicks, bots }: { code: string; day: string; clicks: number; bots: number },
+) =>
+  db.write([
+    sql`insert into link_clicks (code, day, clicks, bots) values (${code}, ${day}, ${clicks}, ${bots})
+        on conflict (code, day) do update
+        set clicks = clicks + excluded.clicks, bots = bots + excluded.bots`,
+  ]);

@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { commit } from "~/platform/command";
+import { notFound } from "~/platform/errors";
+import { FieldError } from "~/platform/forms";
+import { type CommandContext, requireParty } from "../accounts/actor";
+import { makeMissingLinks } from "./make-links.server";
+
+/**
+ * Sets where the links of the brand's own campaign lead, in any state of it: posts stay online. Links that are there follow, those
+ * that are missing are made.
+ * @param ownHost of this site: a link that leads here could lead to itself
+ */
+export async function setLanding(
+  ctx: CommandContext,
+  campaignId: string,
+  target: string,
+  ownHost: string,
+): Promise<void> {
+  requireParty(ctx, "brand");
+  const { actor, now } = ctx;
+  if (new URL(target).host === ownHost)
+    throw new FieldError({ target: ["Enter a page of your own site"] });
+  await commit(
+    ctx,
+    {
+      change: sql`insert into campaign_landings (campaign_id, target, updated_at)
+        select id, ${target}, ${now} from campaigns where id = ${campaignId} and brand_id = ${actor.userId}
+        on conflict (campaign_id) do update set target = excluded.target, updated_at = excluded.updated_at`,
+      effects: [
+        sql`update campaign_links set target = ${target} where campaign_id = ${campaignId}`,
+        makeMissingLinks(campaignId, now),
+      ],
+      audit: {
+        action: "landing_set",
+        resourceType: "campaign",
+        resourceId: campaignId,
+        detail: { target },
+      },
+    },
+    notFound,
+  );
+}

@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import type { Statement } from "~db/client";
+
+/** No vowels, so that no words arise, and nothing that looks like something else. */
+const ALPHABET = "23456789bcdfghjkmnpqrstvwxz";
+const LENGTH = 8;
+
+/** The database draws the code, so that one statement makes the links of many. */
+const newCode = sql.raw(
+  Array(LENGTH)
+    .fill(`substr('${ALPHABET}', 1 + abs(random() % ${ALPHABET.length}), 1)`)
+    .join(" || "),
+);
+
+/**
+ * Makes the links that are missing: of everyone who has accepted this campaign, once it has a landing address. Stands in the batch
+ * of an acceptance and in that of a landing address, whichever comes later.
+ */
+export const makeMissingLinks = (campaignId: string, now: number): Statement =>
+  sql`insert into campaign_links (code, campaign_id, athlete_id, target, created_at)
+      select ${newCode}, landing.campaign_id, invited.athlete_id, landing.target, ${now}
+      from campaign_landings landing
+      join campaign_invitations invited on invited.campaign_id = landing.campaign_id
+      where landing.campaign_id = ${campaignId} and invited.status = 'accepted'
+      on conflict (campaign_id, athlete_id) do nothing`;

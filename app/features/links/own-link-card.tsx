@@ -1,0 +1,32 @@
+import { Card } from "~/components/ui/card";
+import { CopyField } from "~/components/ui/copy-field";
+import { paths } from "~/paths";
+import { formatWhole } from "~/platform/numbers";
+import type { OwnLink } from "./queries.server";
+
+/** What an athlete gives to followers. */
+export function OwnLinkCard({
+  own: { link, code, clicks, orders },
+  origin,
+}: {
+  own: OwnLink;
+  /** Of this site, which the short link begins with. */
+  origin: string;
+}) {
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="text-lg">For your followers</h2>
+      {link && <CopyField label="Your link" value={origin + paths.go(link)} />}
+      {code && <CopyField label="Your discount code" value={code} />}
+      <p className="text-sm text-soft">
+        {[
+          link && `${formatWhole(clicks)} ${clicks === 1 ? "click" : "clicks"} so far`,
+          code && `${formatWhole(orders)} ${orders === 1 ? "order" : "orders"} reported`,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+        . The brand sees the same.
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { isSecureLink, withHttps } from "~/platform/links";
+
+export const TARGET_LENGTH = 1000;
+export const CODE_LENGTH = 20;
+
+/** Where the links of a campaign lead. */
+export const landingSchema = z.object({
+  target: z
+    .string({ error: "Enter the address of your landing page" })
+    .overwrite(withHttps)
+    .max(TARGET_LENGTH, `The address can have at most ${TARGET_LENGTH} characters`)
+    .refine(isSecureLink, "Enter a secure link, such as https://northlight.com/autumn"),
+});
+
+/** A discount code as brands write it: capital letters without accents, and digits. */
+export const discountCode = z
+  .string({ error: "Enter a code" })
+  .overwrite((typed) => typed.trim().toUpperCase())
+  .regex(/^[A-Z0-9]+$/, "Use letters and digits only, such as MAYA10")
+  .min(3, "A code needs at least 3 characters")
+  .max(CODE_LENGTH, `A code can have at most ${CODE_LENGTH} characters`);
+
+export const discountCodeSchema = z.object({
+  athleteId: z.string({ error: "Please use the forms on the page" }),
+  code: discountCode,
+});

@@ -1,0 +1,88 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { actionDataFor, type FormActionData } from "~/components/action-data";
+import { buttonClass } from "~/components/ui/button";
+import { Card, EmptyState } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireBrand } from "~/features/accounts/guards.server";
+import { AthleteLinks } from "~/features/links/athlete-links";
+import { CountingRules } from "~/features/links/counting-rules";
+import { setDiscountCode } from "~/features/links/discount-code.server";
+import { setLanding } from "~/features/links/landing.server";
+import { LandingForm } from "~/features/links/landing-form";
+import { campaignLinksPage } from "~/features/links/queries.server";
+import { discountCodeSchema, landingSchema } from "~/features/links/schema";
+import { paths } from "~/paths";
+import { notFound } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Links and codes") }];
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const page = await campaignLinksPage(requireBrand(context), String(params.campaignId));
+  if (!page) throw notFound();
+  return { ...page, origin: context.env.APP_ORIGIN };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireBrand(context);
+  const campaignId = String(params.campaignId);
+  const done = (title: string) =>
+    redirectWithToast(context, paths.brand.links(campaignId), { title });
+  const form = await request.formData();
+  if (form.get("intent") === "code")
+    return submitForm(form, discountCodeSchema, async (input) => {
+      await setDiscountCode(ctx, campaignId, input);
+      return done("Discount code saved");
+    });
+  return submitForm(form, landingSchema, async ({ target }) => {
+    await setLanding(ctx, campaignId, target, new URL(context.env.APP_ORIGIN).host);
+    return done("Landing page saved");
+  });
+}
+
+export default function CampaignLinks() {
+  const { campaign, athletes, days, today, origin } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  return (
+    <>
+      <TextLink to={paths.brand.campaign(campaign.id)} className="mb-3 text-sm">
+        ← Back to the campaign
+      </TextLink>
+      <PageHead
+        title="Links and codes"
+        index={campaign.title}
+        actions={
+          athletes.length > 0 && (
+            <a
+              href={paths.brand.linksCsv(campaign.id)}
+              className={buttonClass({ variant: "plain", size: "sm" })}
+            >
+              Download CSV
+            </a>
+          )
+        }
+      />
+      <Card className="mb-4">
+        <LandingForm target={campaign.target} actionData={actionDataFor(actionData, "landing")} />
+      </Card>
+      {athletes.length === 0 ? (
+        <EmptyState title="No athletes yet">
+          Each athlete gets a link and a code here once they accept your invitation.
+        </EmptyState>
+      ) : (
+        <AthleteLinks
+          athletes={athletes}
+          days={days}
+          today={today}
+          origin={origin}
+          actionData={actionDataFor(actionData, "code")}
+        />
+      )}
+      <CountingRules />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { requireBrand } from "~/features/accounts/guards.server";
+import { linksFile } from "~/features/links/export.server";
+import { paths } from "~/paths";
+import { csvResponse } from "~/platform/csv";
+import { dayOf } from "~/platform/dates";
+
+/** Clicks and sales of a campaign by athlete and day, as a file. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const ctx = requireBrand(context);
+  const addressOf = (link: string) => context.env.APP_ORIGIN + paths.go(link);
+  return csvResponse(
+    `campaign-links-${dayOf(ctx.now)}`,
+    linksFile(ctx, String(params.campaignId), addressOf),
+  );
+}

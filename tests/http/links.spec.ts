@@ -1,0 +1,81 @@
+import { expect } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { dayOf } from "~/platform/dates";
+import type { Database } from "~db/client";
+import { campaignLandings, campaignLinks, linkClicks } from "~db/schema";
+import { makeAgreement } from "../support/factories";
+import { test } from "../support/fixtures";
+import { ORIGIN } from "../support/http";
+import { openSession } from "../support/sign-in";
+
+/** What a click on a short link does. */
+
+const TARGET = "https://shop.example/autumn?from=laurel";
+const PERSON = "Mozilla/5.0 (Macintosh; Intel Mac OS X 14_6) Gecko/20100101 Firefox/132.0";
+
+const drawCode = () =>
+  [...crypto.getRandomValues(new Uint8Array(8))].map((n) => "bcdfghjkmnpqrstvwxz"[n % 19]).join("");
+
+async function makeLink(db: Database) {
+  const { athlete, campaignId } = await makeAgreement(db);
+  const code = drawCode();
+  await db.write([
+    db.orm.insert(campaignLandings).values({ campaignId, target: TARGET, updatedAt: 1 }),
+    db.orm.insert(campaignLinks).values({
+      ...{ code, campaignId, athleteId: athlete.userId, target: TARGET, createdAt: 1 },
+    }),
+  ]);
+  const counted = async () => {
+    const [[row]] = await db.read(
+      db.orm.select().from(linkClicks).where(eq(linkClicks.code, code)),
+    );
+    return row && { day: row.day, clicks: row.clicks, bots: row.bots };
+  };
+  return { code, athlete, counted };
+}
+
+const click = (code: string, headers: Record<string, string> = {}, method = "GET") =>
+  fetch(`${ORIGIN}/go/${code}`, {
+    method,
+    redirect: "manual",
+    headers: { "User-Agent": PERSON, ...headers },
+  });
+
+test("a click leads to the landing page, sets no cookie and is not kept by caches", async ({
+  db,
+}) => {
+  const { code, athlete, counted } = await makeLink(db);
+  const session = await openSession(db, athlete);
+  const answer = await click(code.toUpperCase(), { Cookie: `session=${session}` });
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("Location")).toBe(TARGET);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(answer.headers.get("Referrer-Policy")).toBe("strict-origin");
+  expect(answer.headers.get("Set-Cookie")).toBeNull();
+  await expect.poll(counted).toEqual({ day: dayOf(Date.now()), clicks: 1, bots: 0 });
+});
+
+test("50 clicks of the same moment count as 50, and programs apart", async ({ db }) => {
+  const { code, counted } = await makeLink(db);
+  const answers = await Promise.all([
+    ...Array.from({ length: 50 }, () => click(code)),
+    click(code, {}, "HEAD"),
+    click(code, { "Sec-Purpose": "prefetch" }),
+    click(code, { "User-Agent": "Googlebot/2.1" }),
+  ]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([302]));
+  await expect.poll(counted).toEqual({ day: dayOf(Date.now()), clicks: 50, bots: 3 });
+});
+
+test("a code that leads nowhere shows the site's page for that, to a signed-in person as well", async ({
+  db,
+}) => {
+  const { athlete } = await makeLink(db);
+  const session = await openSession(db, athlete);
+  for (const cookie of ["", `session=${session}`]) {
+    const answer = await click(drawCode(), cookie ? { Cookie: cookie } : {});
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("Set-Cookie")).toBeNull();
+    expect(await answer.text()).toContain("Oops! Page not found");
+  }
+});

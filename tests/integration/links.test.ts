@@ -1,0 +1,235 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { respond } from "~/features/invitations/commands.server";
+import { setDiscountCode } from "~/features/links/discount-code.server";
+import { linksFile } from "~/features/links/export.server";
+import { setLanding } from "~/features/links/landing.server";
+import { campaignLinksPage, ownLink } from "~/features/links/queries.server";
+import { dayOf } from "~/platform/dates";
+import { newId } from "~db/columns";
+import { auditLogs, campaignLinks, codeSales, discountCodes, linkClicks } from "~db/schema";
+import { commandContext, database } from "../support/command-context";
+import {
+  makeAgreement,
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeInvitation,
+  type Person,
+} from "../support/factories";
+
+/** Short links and discount codes of a campaign; what a click does is in http/links.spec.ts. */
+
+const db = database();
+const as = (person: Person) => commandContext(db, person);
+const HOST = "laurel.test";
+const TARGET = "https://shop.example/autumn";
+
+const linksIn = async (campaignId: string) => {
+  const [rows] = await db.read(
+    db.orm.select().from(campaignLinks).where(eq(campaignLinks.campaignId, campaignId)),
+  );
+  return rows;
+};
+
+describe("the landing page", () => {
+  it("gives a link to everyone who has accepted, and to no one else", async () => {
+    const { brand, athlete, campaignId } = await makeAgreement(db);
+    const pending = await makeAthlete(db);
+    await makeInvitation(db, campaignId, pending.userId, "pending");
+    await setLanding(as(brand), campaignId, TARGET, HOST);
+    expect(await linksIn(campaignId)).toMatchObject([
+      { athleteId: athlete.userId, target: TARGET },
+    ]);
+    expect(await ownLink(as(pending), campaignId)).toBeNull();
+  });
+
+  it("gives codes that are short, easy to read and of no order", async () => {
+    const { brand, campaignId } = await makeAgreement(db);
+    for (let i = 0; i < 20; i++)
+      await makeInvitation(db, campaignId, (await makeAthlete(db)).userId);
+    await setLanding(as(brand), campaignId, TARGET, HOST);
+    const codes = (await linksIn(campaignId)).map(({ code }) => code);
+    expect(new Set(codes).size).toBe(21);
+    for (const code of codes) expect(code).toMatch(/^[23456789bcdfghjkmnpqrstvwxz]{8}$/);
+    const starts = new Set(codes.map((code) => code.slice(0, 2)));
+    expect(starts.size).toBeGreaterThan(10);
+  });
+
+  it("can be changed later: links keep their codes and lead elsewhere, and the record says who did it", async () => {
+    const { brand, campaignId } = await makeAgreement(db);
+    await setLanding(as(brand), campaignId, TARGET, HOST);
+    const [before] = await linksIn(campaignId);
+    await setLanding(as(brand), campaignId, "https://shop.example/winter", HOST);
+    expect(await linksIn(campaignId)).toEqual([
+      { ...before, target: "https://shop.example/winter" },
+    ]);
+    const [rows] = await db.read(
+      db.orm
+        .select({ action: auditLogs.action, userId: auditLogs.userId, detail: auditLogs.detail })
+        .from(auditLogs)
+        .where(eq(auditLogs.resourceId, campaignId)),
+    );
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toMatchObject({ action: "landing_set", userId: brand.userId });
+    expect(JSON.stringify(rows[1]?.detail)).toContain("winter");
+  });
+
+  it("gives a later acceptance its link, once", async () => {
+    const { brand, campaignId } = await makeAgreement(db);
+    await setLanding(as(brand), campaignId, TARGET, HOST);
+    const late = await makeAthlete(db);
+    const invitationId = await makeInvitation(db, campaignId, late.userId, "pending");
+    await respond(as(late), invitationId, "accept");
+    const own = await ownLink(as(late), campaignId);
+    expect(own).toMatchObject({ link: expect.any(String), code: null, clicks: 0 });
+    await setLanding(as(brand), campaignId, TARGET, HOST);
+    expect(await ownLink(as(late), campaignId)).toEqual(own);
+  });
+
+  it("misses no acceptance of the same moment", async () => {
+    const { brand, campaignId } = await makeAgreement(db);
+    const athletes = await Promise.all([1, 2, 3, 4].map(() => makeAthlete(db)));
+    const answers = await Promise.all(
+      athletes.map(async (athlete) => ({
+        athlete,
+        invitationId: await makeInvitation(db, campaignId, athlete.userId, "pending"),
+      })),
+    );
+    await Promise.all([
+      ...answers.map(({ athlete, invitationId }) => respond(as(athlete), invitationId, "accept")),
+      setLanding(as(brand), campaignId, TARGET, HOST),
+    ]);
+    expect(await linksIn(campaignId)).toHaveLength(5);
+  });
+
+  it("is the brand's own business, and leads off this site", async () => {
+    const { athlete, campaignId } = await makeAgreement(db);
+    const other = await makeBrand(db);
+    for (const id of [campaignId, newId()])
+      await expect(setLanding(as(other), id, TARGET, HOST)).rejects.toMatchObject({
+        code: "not_found",
+      });
+    await expect(setLanding(as(athlete), campaignId, TARGET, HOST)).rejects.toMatchObject({
+      code: "forbidden",
+    });
+    const { brand, campaignId: own } = await makeAgreement(db);
+    await expect(
+      setLanding(as(brand), own, `https://${HOST}/go/bcdfghjk`, HOST),
+    ).rejects.toMatchObject({ fields: { target: ["Enter a page of your own site"] } });
+    expect(await linksIn(campaignId)).toEqual([]);
+    expect(await campaignLinksPage(as(other), campaignId)).toBeNull();
+  });
+});
+
+describe("a discount code", () => {
+  const codeOf = async (campaignId: string, athlete: Person) =>
+    (await ownLink(as(athlete), campaignId))?.code ?? null;
+
+  it("is given to an athlete who has accepted, and can be changed", async () => {
+    const { brand, athlete, campaignId } = await makeAgreement(db);
+    for (const code of ["MAYA10", "MAYA15"]) {
+      await setDiscountCode(as(brand), campaignId, { athleteId: athlete.userId, code });
+      expect(await codeOf(campaignId, athlete)).toBe(code);
+    }
+  });
+
+  it("stays once a sale is reported", async () => {
+    const { brand, athlete, campaignId } = await makeAgreement(db);
+    const give = (code: string) =>
+      setDiscountCode(as(brand), campaignId, { athleteId: athlete.userId, code });
+    await give("MAYA10");
+    const [[{ id } = { id: "" }]] = await db.read(
+      db.orm
+        .select({ id: discountCodes.id })
+        .from(discountCodes)
+        .where(eq(discountCodes.campaignId, campaignId)),
+    );
+    await db.write([
+      db.orm.insert(codeSales).values({
+        ...{ codeId: id, reference: "1", day: "2026-11-01", revenue: 100 },
+        ...{ source: "csv", createdAt: 1 },
+      }),
+    ]);
+    await expect(give("MAYA15")).rejects.toMatchObject({
+      fields: { code: ["Sales are already reported for MAYA10, so it has to stay"] },
+    });
+    await give("MAYA10");
+    expect(await codeOf(campaignId, athlete)).toBe("MAYA10");
+  });
+
+  it("is one athlete's of a brand; another brand may use the same", async () => {
+    const first = await makeAgreement(db);
+    const { brand, campaignId } = first;
+    const second = await makeAthlete(db);
+    await makeInvitation(db, campaignId, second.userId);
+    await setDiscountCode(as(brand), campaignId, { athleteId: first.athlete.userId, code: "RUN" });
+    await expect(
+      setDiscountCode(as(brand), campaignId, { athleteId: second.userId, code: "RUN" }),
+    ).rejects.toMatchObject({
+      fields: { code: ["You've already given this code to someone. Choose another one"] },
+    });
+    const other = await makeAgreement(db);
+    await setDiscountCode(as(other.brand), other.campaignId, {
+      athleteId: other.athlete.userId,
+      code: "RUN",
+    });
+    expect(await codeOf(other.campaignId, other.athlete)).toBe("RUN");
+  });
+
+  it("is not for another brand's campaign, nor for athletes who have not accepted", async () => {
+    const { brand, athlete, campaignId } = await makeAgreement(db);
+    const other = await makeBrand(db);
+    const stranger = await makeAthlete(db);
+    const own = await makeCampaign(db, other.userId);
+    for (const [who, campaign, athleteId] of [
+      [other, campaignId, athlete.userId],
+      [other, own, athlete.userId],
+      [brand, campaignId, stranger.userId],
+    ] as const)
+      await expect(
+        setDiscountCode(as(who), campaign, { athleteId, code: "MINE" }),
+      ).rejects.toMatchObject({ code: "not_found" });
+  });
+});
+
+it("the page and the file tell clicks and sales by athlete, of the brand's own campaign", async () => {
+  const { brand, athlete, campaignId } = await makeAgreement(db);
+  await setLanding(as(brand), campaignId, TARGET, HOST);
+  await setDiscountCode(as(brand), campaignId, { athleteId: athlete.userId, code: "MAYA10" });
+  const [link] = await linksIn(campaignId);
+  const code = String(link?.code);
+  const today = dayOf(Date.now());
+  const [[given]] = await db.read(
+    db.orm.select().from(discountCodes).where(eq(discountCodes.campaignId, campaignId)),
+  );
+  await db.write([
+    db.orm.insert(linkClicks).values([
+      { code, day: today, clicks: 7, bots: 2 },
+      { code, day: "2026-01-01", clicks: 3 },
+    ]),
+    db.orm.insert(codeSales).values({
+      ...{ codeId: String(given?.id), reference: "1", day: today, orders: 2, revenue: 12_050 },
+      ...{ source: "csv", createdAt: 1 },
+    }),
+  ]);
+  const page = await campaignLinksPage(as(brand), campaignId);
+  expect(page).toMatchObject({
+    campaign: { target: TARGET },
+    athletes: [{ link: code, code: "MAYA10", clicks: 10, bots: 2, orders: 2, revenue: 12_050 }],
+    days: [{ athleteId: athlete.userId, day: today, clicks: 7, bots: 2 }],
+  });
+  const textOf = async (person: Person) => {
+    let text = "";
+    const file = linksFile(as(person), campaignId, (link) => `https://laurel.test/go/${link}`);
+    for await (const part of file) text += part;
+    return text.trim().split("\r\n");
+  };
+  const [, ...lines] = await textOf(brand);
+  const start = `"Test Athlete","https://laurel.test/go/${code}","MAYA10"`;
+  expect(lines).toEqual([
+    `${start},"2026-01-01",3,0,0,"0.00"`,
+    `${start},"${today}",7,2,2,"120.50"`,
+  ]);
+  await expect(textOf(await makeBrand(db))).rejects.toMatchObject({ code: "not_found" });
+});
