@@ -17,10 +17,11 @@ export async function takeReadings(
   db: Database,
   platform: ConnectablePlatform,
   seen: Bucket | undefined,
-  wanted: number,
+  { wanted, of = "account" }: { wanted: number; of?: "account" | "post" },
   now: number,
 ): Promise<number> {
-  const cost = PROVIDERS[platform].requestsPerReading;
+  const { requestsPerReading, requestsPerPost } = PROVIDERS[platform];
+  const cost = of === "post" ? requestsPerPost : requestsPerReading;
   const { granted, bucket } = take(QUOTAS[platform], seen ?? null, { wanted, cost }, now);
   if (granted === 0) return 0;
   const write = seen

@@ -8,9 +8,10 @@ import { profileRow } from "../athletes/profile-row.server";
 import { onPlatform } from "../channels/channel";
 import { PROVIDERS } from "../channels/providers";
 import type { ConnectablePlatform } from "../channels/providers/provider";
+import { isAt } from "./ask.server";
 import { bucketOf, takeReadings } from "./bucket.server";
 import { connectable } from "./consent.server";
-import { isAt, syncChannel } from "./sync.server";
+import { syncChannel } from "./sync.server";
 import { openTokens } from "./tokens.server";
 
 /** What an athlete sees of the own channels, and can do with them. */
@@ -69,7 +70,8 @@ export async function syncOwn(
   const states = await Promise.all(
     PLATFORMS.map(async (platform, i) => {
       if (!connections.some((one) => one.platform === platform)) return null;
-      if ((await takeReadings(db, platform, buckets[i], 1, now)) === 0) return "limited" as const;
+      if ((await takeReadings(db, platform, buckets[i], { wanted: 1 }, now)) === 0)
+        return "limited" as const;
       return syncChannel(
         { db, env, clock: () => now, request },
         { athleteId: actor.userId, platform },

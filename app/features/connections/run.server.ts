@@ -65,6 +65,6 @@ async function takeDue(
     bucketOf(db, platform),
   );
   if (due.length === 0) return [];
-  const granted = await takeReadings(db, platform, bucket, due.length, now);
+  const granted = await takeReadings(db, platform, bucket, { wanted: due.length }, now);
   return due.slice(0, granted).map(({ athleteId }) => athleteId);
 }

@@ -2,25 +2,21 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type AuditContext, audit } from "~/platform/audit";
 import { dayOf } from "~/platform/dates";
 import { MINUTE_MS } from "~/platform/durations";
-import type { Env } from "~/platform/env";
-import { assertRowChanged, ConcurrencyError, type Database, type Statement } from "~db/client";
+import { assertRowChanged, type Database, type Statement } from "~db/client";
 import { socialConnections } from "~db/schema";
 import { profileHistory } from "../athletes/queries.server";
 import { onPlatform } from "../channels/channel";
 import { PROVIDERS } from "../channels/providers";
-import type { AccountFigures, Answer, Tokens } from "../channels/providers/provider";
+import { type AskContext, askWith, isAt, writes } from "./ask.server";
 import { channelFrom, keepTold } from "./figures.server";
 import { nextDaySync } from "./schedule";
 import { standingAfter } from "./standing";
-import { type ConnectionKey, openTokens, sealTokens } from "./tokens.server";
+import type { ConnectionKey } from "./tokens.server";
 
 /** Longer than all calls of one sync can take. */
 const LEASE_MS = 2 * MINUTE_MS;
 
-export interface SyncContext {
-  db: Database;
-  env: Env;
-  clock: () => number;
+export interface SyncContext extends AskContext {
   request: AuditContext["request"];
 }
 
@@ -42,7 +38,9 @@ export async function syncChannel(ctx: SyncContext, key: ConnectionKey) {
   if (!(await writes(db, [setting(db, key, seen, { nextSyncAt: lease }), assertRowChanged()])))
     return null;
   const isOurs = eq(socialConnections.nextSyncAt, lease);
-  const answer = await ask(ctx, key, row.sealedTokens, isOurs);
+  const answer = await askWith(ctx, key, row.sealedTokens, isOurs, (accessToken) =>
+    PROVIDERS[key.platform].readAccount(ctx, accessToken),
+  );
   const end = clock();
   if ("fault" in answer) {
     const standing = standingAfter(answer, row.failures, end);
@@ -71,9 +69,6 @@ export async function syncChannel(ctx: SyncContext, key: ConnectionKey) {
   return "working" as const;
 }
 
-export const isAt = ({ athleteId, platform }: ConnectionKey) =>
-  and(eq(socialConnections.athleteId, athleteId), eq(socialConnections.platform, platform));
-
 const setting = (
   { orm }: Database,
   key: ConnectionKey,
@@ -84,52 +79,6 @@ const setting = (
     .update(socialConnections)
     .set(values)
     .where(and(isAt(key), unchanged));
-
-/** Whether the batch was written; not, if another sync or a disconnect came first. */
-async function writes(db: Database, batch: Statement[]): Promise<boolean> {
-  try {
-    await db.write(batch);
-    return true;
-  } catch (error) {
-    if (error instanceof ConcurrencyError) return false;
-    throw error;
-  }
-}
-
-/** Reads the figures, with tokens that are refreshed before they end, or when the platform says that they have. */
-async function ask(
-  ctx: SyncContext,
-  key: ConnectionKey,
-  sealed: string,
-  isOurs: SQL,
-): Promise<Answer<AccountFigures>> {
-  const provider = PROVIDERS[key.platform];
-  const tokens = await openTokens(ctx.env, key, sealed);
-  if (tokens.expiresAt - provider.refreshBefore <= ctx.clock())
-    return refreshThenRead(ctx, key, tokens, isOurs);
-  const read = await provider.readAccount(ctx, tokens.access);
-  return "fault" in read && read.fault === "expired"
-    ? refreshThenRead(ctx, key, tokens, isOurs)
-    : read;
-}
-
-async function refreshThenRead(
-  ctx: SyncContext,
-  key: ConnectionKey,
-  tokens: Tokens,
-  isOurs: SQL,
-): Promise<Answer<AccountFigures>> {
-  const provider = PROVIDERS[key.platform];
-  const fresh = await provider.refresh(ctx, tokens);
-  if ("fault" in fresh) return fresh;
-  // At once: the old refresh token may be void.
-  const sealedTokens = await sealTokens(ctx.env, key, fresh.ok);
-  await writes(ctx.db, [
-    setting(ctx.db, key, isOurs, { sealedTokens, scopes: fresh.ok.scopes }),
-    assertRowChanged(),
-  ]);
-  return provider.readAccount(ctx, fresh.ok.access);
-}
 
 const changed = (
   { request }: SyncContext,

@@ -17,6 +17,7 @@ const SEARCHED = { pages: 4, limit: "50" };
 
 export const instagram: Provider = {
   requestsPerReading: 2,
+  requestsPerPost: SEARCHED.pages + 1,
   // A token of 60 days can be refreshed from its second day on.
   refreshBefore: 10 * DAY,
 

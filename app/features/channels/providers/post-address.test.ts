@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postIdOf } from "./post-address";
+import { platformOf, postIdOf } from "./post-address";
 
 test.each([
   ["instagram", "https://www.instagram.com/p/DQx_1-a/?igsh=1", "DQx_1-a"],
@@ -8,6 +8,8 @@ test.each([
   ["youtube", "https://youtu.be/dQw4w9WgXcQ?si=x", "dQw4w9WgXcQ"],
   ["youtube", "https://m.youtube.com/shorts/dQw4w9WgXcQ", "dQw4w9WgXcQ"],
   ["tiktok", "https://www.tiktok.com/@maya.runs/video/7300000000000000001", "7300000000000000001"],
+  ["x", "https://x.com/maya_runs/status/1790000000000000001?s=20", "1790000000000000001"],
+  ["x", "https://twitter.com/maya_runs/status/1790000000000000001", "1790000000000000001"],
 ] as const)("%s knows the post of %s", (platform, address, id) => {
   expect(postIdOf(platform, address)).toBe(id);
 });
@@ -20,8 +22,21 @@ test.each([
   ["youtube", "https://www.youtube.com/watch"],
   ["youtube", "https://youtu.be/a/b"],
   ["tiktok", "https://vm.tiktok.com/ZM1/"],
+  ["x", "https://x.com/maya_runs"],
+  ["x", "https://x.com/watch?v=1790000000000000001/"],
   ["tiktok", "javascript:alert(1)"],
   ["tiktok", "7300000000000000001"],
 ] as const)("%s takes %s for no post", (platform, address) => {
   expect(postIdOf(platform, address)).toBeNull();
+});
+
+test.each([
+  ["https://www.instagram.com/maya.runs/", "instagram"],
+  ["https://vm.tiktok.com/ZM1/", "tiktok"],
+  ["https://x.com/maya_runs", "x"],
+  ["https://instagram.com.example/p/DQx/", null],
+  ["https://example.com/p/1", null],
+  ["not an address", null],
+])("%s is an address of %s", (address, platform) => {
+  expect(platformOf(address)).toBe(platform);
 });

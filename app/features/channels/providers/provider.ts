@@ -15,7 +15,7 @@ export interface Asking {
  * - `expired`: the access token has ended; a refresh may help
  * - `revoked`: the person or the provider has ended the connection; only the person can connect again
  * - `scope_missing`: the person did not allow what we need
- * - `private`: the provider keeps the account or post to itself
+ * - `private`: the provider, or its owner, keeps the account or post to itself
  * - `limited`: too many questions; `until` says when to ask again
  * - `failing`: no answer in time, or none that can be read
  * - `gone`: the account or post is no longer there
@@ -83,8 +83,9 @@ export interface AccountFigures {
 }
 
 export interface Provider {
-  /** The most requests that one reading takes. */
+  /** The most requests that one reading of an account takes, and one of a post. */
   requestsPerReading: number;
+  requestsPerPost: number;
   /** How long before its end an access token is to be refreshed (milliseconds). */
   refreshBefore: number;
   /** Where the person says yes or no. Null where this deployment has no app at the provider. */

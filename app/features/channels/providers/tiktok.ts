@@ -12,6 +12,7 @@ const VIDEO_FIELDS =
 
 export const tiktok: Provider = {
   requestsPerReading: 2,
+  requestsPerPost: 1,
   refreshBefore: 600_000,
 
   // For web apps, TikTok documents no PKCE: the code is of use only with the secret.

@@ -12,6 +12,7 @@ const MINUTE = 60_000;
 
 export const youtube: Provider = {
   requestsPerReading: 3,
+  requestsPerPost: 1,
   refreshBefore: 5 * MINUTE,
 
   consentUrl(env, { state, challenge, redirectUri }) {
@@ -106,14 +107,15 @@ export const youtube: Provider = {
     const id = postIdOf("youtube", address);
     if (!id) return { fault: "refused" };
     const listed = await get(asking, accessToken, "videos", videos, {
-      part: "snippet,statistics",
+      part: "snippet,statistics,status",
       id,
     });
     if ("fault" in listed) return listed;
     const video = listed.ok.items.find((item) => item.id === id);
     if (!video) return { fault: "gone" };
     if (video.snippet.channelId !== accountId) return { fault: "not_theirs" };
-    return { ok: postOf(video) };
+    // Its owner is told of private ones too.
+    return video.status?.privacyStatus === "private" ? { fault: "private" } : { ok: postOf(video) };
   },
 };
 
@@ -166,6 +168,7 @@ const videos = z.object({
           likeCount: count.optional(),
           commentCount: count.optional(),
         }),
+        status: z.object({ privacyStatus: z.string() }).optional(),
       }),
     )
     .default([]),
