@@ -1,6 +1,6 @@
 import { button, escaped, page } from "../stripe/html";
 import { type App, NOTE } from "./consent";
-import { DAY, type Failure, HOUR, type Person, type World } from "./world";
+import { DAY, type Failure, HOUR, type Person, type Post, type World } from "./world";
 
 const KINDS: readonly Failure["kind"][] = ["error", "limited", "slow", "garbage", "huge"];
 
@@ -8,7 +8,8 @@ const KINDS: readonly Failure["kind"][] = ["error", "limited", "slow", "garbage"
  * What the providers have not: people who do as they are told. Each takes a form:
  * - `/_social/person` person, and any of handle, followers, followersHidden, private, professional, closed (yes or no)
  * - `/_social/expire` person: access tokens end now. `/_social/end` person: the person removes us. `/_social/unscope` person, scope
- * - `/_social/post` person, and any of id (else a new one), caption, likes, comments, shares, views, reach, likesHidden
+ * - `/_social/post` person, and any of id (else a new one), caption, likes, comments, shares, views, reach, and, yes or no, likesHidden,
+ *   private, grows (by the clock, to the counts given)
  * - `/_social/unpost` person, id (all without one)
  * - `/_social/fail` platform, kind (error, limited, slow, garbage, huge), times, minutes
  * - `/_social/quota` youtubeUnitsADay, tiktokRequestsAMinute
@@ -50,7 +51,10 @@ export function serveControls(app: App, world: World): void {
       const id = fields.get("id") ?? `${person.id}-post-${person.posts.length + 1}`;
       let post = person.posts.find((one) => one.id === id);
       if (!post) {
-        const none = { likes: 0, comments: 0, shares: 0, views: 0, reach: 0, likesHidden: false };
+        const none = {
+          ...{ likes: 0, comments: 0, shares: 0, views: 0, reach: 0 },
+          ...{ likesHidden: false, private: false, grows: false },
+        };
         post = { id, caption: "", postedAt: world.now(), ...none };
         person.posts.unshift(post);
       }
@@ -58,7 +62,7 @@ export function serveControls(app: App, world: World): void {
         post,
         fields.texts("caption"),
         fields.numbers("likes", "comments", "shares", "views", "reach"),
-        fields.flags("likesHidden"),
+        fields.flags("likesHidden", "private", "grows"),
       );
     },
     unpost: (fields) => {
@@ -128,6 +132,16 @@ function controlPage({ now, state }: World): string {
   const flag = (name: string, label: string, on: boolean) =>
     choice(name, label, on ? ["yes", "no"] : ["no", "yes"]);
 
+  const postForms = (person: string, post: Post) => {
+    const id = `${person}<input type="hidden" name="id" value="${escaped(post.id)}">`;
+    const change = [
+      field("caption", "Caption", post.caption),
+      field("views", "Views", String(post.views)),
+      flag("grows", "Grows", post.grows),
+      flag("private", "Private", post.private),
+    ];
+    return `<code>${escaped(post.id)}</code>${form("post", id + change.join(""), "Change")}${form("unpost", id, "Delete")}`;
+  };
   const personForms = (person: Person) => {
     const id = `<input type="hidden" name="person" value="${person.id}">`;
     const state = [
@@ -145,6 +159,7 @@ function controlPage({ now, state }: World): string {
       ${form("unscope", id + field("scope", "Scope"), "Withdraw a scope")}
       ${form("post", id + field("caption", "Caption") + field("likes", "Likes") + field("views", "Views"), "Post")}
       ${form("unpost", id, "Delete all posts")}
+      <ul>${person.posts.map((post) => `<li>${postForms(id, post)}</li>`).join("")}</ul>
       ${person.platform === "instagram" ? form("token", id, "Make an access token") : ""}</details>`;
   };
   const failures = state.failures.map(

@@ -120,14 +120,23 @@ export function serveGoogle(app: App, world: World, client: Client): void {
       contentDetails: { videoId: id, videoPublishedAt: iso(postedAt) },
     }));
   });
-  list("videos", (_person, query) => {
+  // "Videos: list" and the resource's `status.privacyStatus` (private, public, unlisted): private ones are told to their owner only.
+  list("videos", (person, query) => {
     const ids = (query.get("id") ?? "").split(",");
     const people = world.state.people.filter((one) => one.platform === "youtube");
     return people.flatMap((owner) =>
-      owner.posts.filter(({ id }) => ids.includes(id)).map((post) => videoOf(owner, post)),
+      owner.posts
+        .filter((post) => ids.includes(post.id) && (owner === person || !post.private))
+        .map((post) => parted(videoOf(owner, world.counted(post)), query)),
     );
   });
 }
+
+/** What of a video the parts that are asked for have. */
+const parted = (video: ReturnType<typeof videoOf>, query: URLSearchParams) => {
+  const parts = ["kind", "id", ...(query.get("part") ?? "").split(",")];
+  return Object.fromEntries(Object.entries(video).filter(([name]) => parts.includes(name)));
+};
 
 const uploadsOf = ({ id }: Person) => id.replace(/^UC/, "UU");
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString().replace(".000Z", "Z");
@@ -167,6 +176,7 @@ const videoOf = (owner: Person, post: Post) => ({
     favoriteCount: "0",
     commentCount: String(post.comments),
   },
+  status: { privacyStatus: post.private ? "private" : "public" },
 });
 
 export const errorOf = (code: number, reason: string, domain = "global") => ({

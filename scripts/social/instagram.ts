@@ -115,17 +115,18 @@ export function serveInstagram(app: App, world: World, client: Client): void {
   graph("/me/media", ({ person, query }) => {
     const limit = Number(query.get("limit") ?? 25);
     const from = Number(query.get("after") ?? 0);
-    const data = person.posts
+    const posts = world.shown(person);
+    const data = posts
       .slice(from, from + limit)
       .map((post) => picked(mediaOf(person, post), query));
-    const more = from + limit < person.posts.length;
+    const more = from + limit < posts.length;
     return {
       data,
       ...(more && { paging: { cursors: { after: String(from + limit) }, next: "https://more" } }),
     };
   });
   graph("/:media/insights", ({ person, scopes, query, path }) => {
-    const post = person.posts.find(({ id }) => id === path.split("/").at(-2));
+    const post = world.shown(person).find(({ id }) => id === path.split("/").at(-2));
     if (!post) return MISSING;
     if (!scopes.includes(INSIGHTS)) return PERMISSION;
     const known: Record<string, number> = {
@@ -140,7 +141,7 @@ export function serveInstagram(app: App, world: World, client: Client): void {
     };
   });
   graph("/:media", ({ person, query, path }) => {
-    const post = person.posts.find(({ id }) => id === path.split("/").at(-1));
+    const post = world.shown(person).find(({ id }) => id === path.split("/").at(-1));
     return post ? picked(mediaOf(person, post), query) : MISSING;
   });
 }

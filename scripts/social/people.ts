@@ -21,6 +21,8 @@ function posts(person: string, followers: number, now: number): Post[] {
     views: Math.round(followers * 0.9),
     reach: Math.round(followers * 0.6),
     likesHidden: false,
+    private: false,
+    grows: false,
   }));
 }
 

@@ -123,6 +123,9 @@ export function serveTikTok(app: App, world: World, client: Client): void {
       return c.json({ data, error: { code: "ok", message: "", log_id: "local" } });
     });
 
+  /** The lists have public videos only ("List Videos", "Query Videos"). */
+  const shownOf = (person: Person) => (person.private ? [] : world.shown(person));
+
   serve(
     "get",
     "/v2/user/info/",
@@ -159,15 +162,12 @@ const VIDEO_FIELDS = new Set([
 ]);
 const videoScope = (field: string) => (VIDEO_FIELDS.has(field) ? "video.list" : undefined);
 
-/** The lists have public videos only. */
-const shownOf = (person: Person) => (person.private ? [] : person.posts);
-
 const userOf = (person: Person) => ({
   open_id: person.id,
   display_name: person.handle,
   username: person.handle,
   follower_count: person.followers,
-  video_count: shownOf(person).length,
+  video_count: person.private ? 0 : person.posts.filter((post) => !post.private).length,
 });
 
 const videoOf = ({ handle }: Person, post: Post) => ({

@@ -17,6 +17,10 @@ export interface Post {
   reach: number;
   /** The person hides how many like it. */
   likesHidden: boolean;
+  /** Its owner alone sees it. Instagram has no such posts: there it stands for one that was archived. */
+  private: boolean;
+  /** Its counts are what it comes to in a month; until then there are fewer, by the clock. */
+  grows: boolean;
 }
 
 /** An account at a provider. */
@@ -88,6 +92,25 @@ export class World {
     if (!found) throw new Error(`No person ${id}`);
     return found;
   }
+
+  /** The posts of a person that others see, as they are now. */
+  shown = ({ posts }: Person): Post[] => posts.filter((post) => !post.private).map(this.counted);
+
+  /** A post with its counts as they are now. */
+  counted = (post: Post): Post => {
+    const hours = (this.now() - post.postedAt) / HOUR;
+    // Half of it comes in the first day.
+    const share = post.grows ? Math.min(1, Math.max(0, 1 - 0.5 ** (hours / 24))) : 1;
+    const some = (count: number) => Math.floor(count * share);
+    return {
+      ...post,
+      likes: some(post.likes),
+      comments: some(post.comments),
+      shares: some(post.shares),
+      views: some(post.views),
+      reach: some(post.reach),
+    };
+  };
 
   grant(personId: string, scopes: string[]): string {
     const id = randomBytes(8).toString("hex");
