@@ -17,6 +17,7 @@ import { runErasures } from "~/features/own-data/erase.server";
 import { deleteOldExports } from "~/features/own-data/expire.server";
 import { checkAllChargebacks, checkPayments } from "~/features/payments/nightly.server";
 import { checkPayoutAccounts } from "~/features/payouts/nightly.server";
+import { readDuePosts } from "~/features/posts/run.server";
 import { compareWithStripe } from "~/features/reconciliation/nightly.server";
 import { dailyEndings } from "~/features/rights/ending.server";
 import { endSeeingAs } from "~/features/staff/see-as.server";
@@ -90,6 +91,12 @@ export const JOBS: readonly Job[] = [
     when: EVERY_MINUTE,
     budgetMs: 40_000,
     run: syncDue,
+  },
+  {
+    name: "posts",
+    when: EVERY_MINUTE,
+    budgetMs: 40_000,
+    run: readDuePosts,
   },
   {
     name: "rankings",

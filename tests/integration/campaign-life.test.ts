@@ -23,6 +23,7 @@ import {
   notifications,
   outbox,
 } from "~db/schema";
+import { env } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
 import {
   givePremium,
@@ -222,7 +223,7 @@ describe("a cancelled campaign", () => {
     await changeCampaign(commandContext(db, brand), id, "complete");
     expect(await statusOf(contentId)).toBe("awaiting_review");
     await approveContent(commandContext(db, brand), contentId);
-    await markPosted(commandContext(db, athlete), contentId, "https://example.com/p/1");
+    await markPosted(commandContext(db, athlete), env, contentId, "https://example.com/p/1");
     expect(await statusOf(contentId)).toBe("posted");
     await expect(
       createContent(commandContext(db, athlete), {

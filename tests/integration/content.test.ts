@@ -40,6 +40,7 @@ import {
   notifications,
   outbox,
 } from "~db/schema";
+import { env } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
 import {
   addPolishedFile,
@@ -143,7 +144,7 @@ const COMMANDS: Record<
     anonymousPage: () => [otherAthlete],
   },
   post: {
-    run: (person, id) => markPosted(commandContext(db, person), id, POST_URL),
+    run: (person, id) => markPosted(commandContext(db, person), env, id, POST_URL),
     by: () => athlete,
     anonymousPage: () => [otherAthlete],
   },
@@ -476,7 +477,7 @@ describe("an athlete's quality and score", () => {
 
     await requestChanges(ctx, second, "Please cut it.");
     expect((await figures(author.userId))?.quality).toBe(63);
-    await markPosted(commandContext(db, author), first, POST_URL);
+    await markPosted(commandContext(db, author), env, first, POST_URL);
     expect((await figures(author.userId))?.quality).toBe(63);
     await reviseContent(commandContext(db, author), second, edited);
     expect((await figures(author.userId))?.quality).toBe(100);
@@ -608,7 +609,7 @@ test("staff send a piece back with a note, which leaves when it is sent again", 
 
 test("a posted piece keeps the address of its post, for the brand", async () => {
   const id = await makeContent(db, campaignId, athlete.userId, "approved");
-  await markPosted(commandContext(db, athlete), id, POST_URL);
+  await markPosted(commandContext(db, athlete), env, id, POST_URL);
   expect(await contentForBrand(db, brand.userId, id)).toMatchObject({ postUrl: POST_URL });
 });
 
@@ -720,7 +721,7 @@ test("a failure says what failed, in the words of the product", async () => {
       "Failed to add comment",
     ],
     [() => submitForReview(as(athlete), draft), "Failed to submit content"],
-    [() => markPosted(as(athlete), approved, POST_URL), "Failed to mark as posted"],
+    [() => markPosted(as(athlete), env, approved, POST_URL), "Failed to mark as posted"],
     [() => deleteContent(as(athlete), draft), "Failed to delete content"],
     [
       () => createContent(as(athlete), { ...edited, id: newId(), campaignId }),

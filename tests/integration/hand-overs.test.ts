@@ -28,6 +28,7 @@ import {
   notifications,
   recordEntries,
 } from "~db/schema";
+import { env } from "../support/auth-context";
 import { commandContext } from "../support/command-context";
 import {
   makeAgreement,
@@ -457,7 +458,7 @@ describe("the end of an agreement", () => {
     const asAthlete = as(athlete, LATE + 2);
     const added = addFile(asAthlete, await loadContentForCommand(asAthlete, draft), FILE);
     await expect(added).rejects.toMatchObject({ code: "conflict" });
-    await markPosted(asAthlete, approved, "https://example.com/p/1");
+    await markPosted(asAthlete, env, approved, "https://example.com/p/1");
     expect((await athleteTasks(db, athlete.userId, LATE)).returned.total).toBe(0);
     await run(at("2001-03-20"));
     expect(await toldTo(brand)).not.toContainEqual(

@@ -260,7 +260,7 @@ describe("what happens in a campaign", () => {
       mediaUrls: [],
     });
     await approveContent(asBrand, id);
-    await markPosted(asAthlete, id, "https://www.instagram.com/p/abc");
+    await markPosted(asAthlete, env, id, "https://www.instagram.com/p/abc");
     const text = await sha256Hex(
       canonicalJson({
         title: "First clip",

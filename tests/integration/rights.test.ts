@@ -42,7 +42,7 @@ import {
   grants,
   notifications,
 } from "~db/schema";
-import { authContext } from "../support/auth-context";
+import { authContext, env } from "../support/auth-context";
 import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
@@ -179,7 +179,7 @@ describe("what a contract grants", () => {
     const after = await makeContent(db, deal.campaignId, athlete.userId, "approved");
     await sign(deal, athlete);
     await sign(deal, deal.brand);
-    await markPosted(as(athlete), after, "https://example.com/post");
+    await markPosted(as(athlete), env, after, "https://example.com/post");
     const rows = await rowsOf(deal.id);
     expect(rows.find(({ contentId }) => contentId === before)).toMatchObject({
       kind: "use",
@@ -201,7 +201,7 @@ describe("what a contract grants", () => {
     const athlete = await someAthlete();
     const deal = await makeDeal(athlete, { use: "organic", useMonths: 6 });
     const piece = await makeContent(db, deal.campaignId, athlete.userId, "approved");
-    await markPosted(as(athlete), piece, "https://example.com/post");
+    await markPosted(as(athlete), env, piece, "https://example.com/post");
     expect(await rowsOf(deal.id)).toEqual([]);
   });
 
@@ -351,7 +351,8 @@ describe("after an amendment or a cancellation", () => {
         ending: { endsOn: TODAY, brandPays: 0, delivered },
       });
       for (const person of [athlete, brand]) await sign(cancellation, person, false);
-      for (const piece of pieces) await markPosted(as(athlete), piece, "https://example.com/post");
+      for (const piece of pieces)
+        await markPosted(as(athlete), env, piece, "https://example.com/post");
       const { current } = await rightsOf(as(brand));
       expect(current.map(({ piece }) => piece).sort()).toEqual(left);
       for (const right of current)

@@ -57,6 +57,7 @@ import {
   polishings,
   portfolioConsents,
 } from "~db/schema";
+import { env } from "./auth-context";
 import {
   addPolishedFile,
   givePremium,
@@ -151,7 +152,7 @@ const CONTENT_COMMANDS: Record<
   "request-changes": (ctx, id) => decisions.requestChanges(ctx, id, "Show the shoe"),
   flag: (ctx, id) => decisions.flagContent(ctx, id, "other", "Not ours"),
   revise: (ctx, id) => content.reviseContent(ctx, id, edited),
-  post: (ctx, id) => content.markPosted(ctx, id, "https://example.com/p/1"),
+  post: (ctx, id) => content.markPosted(ctx, env, id, "https://example.com/p/1"),
 };
 
 /** The id of the offer that was made in a dispute. */

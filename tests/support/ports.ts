@@ -28,3 +28,4 @@ export const devPorts = portsFrom(first + 140);
 export const channelPorts = portsFrom(first + 160);
 export const seeAsPorts = portsFrom(first + 150);
 export const reconciliationPorts = portsFrom(first + 165);
+export const postPorts = portsFrom(first + 170);

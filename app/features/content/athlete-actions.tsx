@@ -16,7 +16,7 @@ const EditForm = later<Props & { buttons: readonly EditButton[] }>(() =>
 const SendSteps = later<Omit<Props, "editorId">>(() =>
   import("./send-steps").then(({ SendSteps }) => SendSteps),
 );
-const PostForm = later<Pick<Props, "actionData">>(() =>
+const PostForm = later<Pick<Props, "actionData"> & { company: string }>(() =>
   import("./post-form").then(({ PostForm }) => PostForm),
 );
 
@@ -88,7 +88,7 @@ export function AthleteActions({ content, editorId, actionData }: Props) {
     case "approved":
       return (
         <Section title="Next step">
-          <PostForm actionData={actionData} />
+          <PostForm company={content.company} actionData={actionData} />
         </Section>
       );
     default:

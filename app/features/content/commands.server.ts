@@ -1,10 +1,14 @@
 /** What an athlete does with a piece. */
 import { paths } from "~/paths";
 import { MINUTE_MS } from "~/platform/durations";
+import type { Env } from "~/platform/env";
 import type { CommandContext } from "../accounts/actor";
 import { lastDayOf } from "../hand-overs/deadlines";
 import { ACT_BY } from "../hand-overs/texts";
 import { notify } from "../notifications/notify";
+import { requirePostAddress } from "../posts/address";
+import { askAboutPost, connectionFor } from "../posts/ask.server";
+import { postRows } from "../posts/make.server";
 import { grantedWith } from "../rights/grants.server";
 import { requireAgreed } from "./deliverables.server";
 import { requireDisclosure } from "./disclosure.server";
@@ -124,20 +128,38 @@ export const reviseContent = (
     };
   });
 
-export const markPosted = (ctx: CommandContext, id: string, postUrl: string) =>
-  transitionContent(ctx, id, "post", undefined, ({ brandId, title, athleteName }) => ({
-    set: { postedAt: ctx.now, postUrl },
-    effects: [
-      grantedWith(id),
-      ...notify(ctx, {
-        userId: brandId,
-        kind: "content",
-        title: "Content posted",
-        message: `${athleteName} posted “${title}”: ${postUrl}`,
-        link: paths.brand.content(id),
-      }),
-    ],
-  }));
+/**
+ * Says where an approved piece is posted. The platform is asked, where the athlete has connected it.
+ * @throws FieldError when there is no such post, or it is not the athlete's
+ */
+export function markPosted(ctx: CommandContext, env: Env, id: string, postUrl: string) {
+  // Beside the piece: one round trip.
+  const connection = connectionFor(ctx, postUrl);
+  connection.catch(() => {});
+  return transitionContent(ctx, id, "post", undefined, async (content) => {
+    const { brandId, title, athleteId, athleteName, audienceCountries } = content;
+    const platform = requirePostAddress(content.platform, postUrl);
+    const told = await askAboutPost(ctx, env, postUrl, await connection);
+    return {
+      set: { postedAt: ctx.now, postUrl },
+      effects: [
+        grantedWith(id),
+        ...notify(ctx, {
+          userId: brandId,
+          kind: "content",
+          title: "Content posted",
+          message: `${athleteName} posted “${title}”: ${postUrl}`,
+          link: paths.brand.content(id),
+        }),
+        ...postRows(
+          ctx,
+          { contentId: id, title, platform, athleteId, athleteName, brandId, audienceCountries },
+          told,
+        ),
+      ],
+    };
+  });
+}
 
 export const notifyBrand = (
   ctx: CommandContext,

@@ -3,10 +3,11 @@ import { Form, useNavigation } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
+import { KEPT_DAYS } from "../posts/kept";
 import { postForm } from "./forms";
 
 /** Where the athlete has posted what was approved. */
-export function PostForm({ actionData }: { actionData: FormActionData }) {
+export function PostForm({ company, actionData }: { company: string; actionData: FormActionData }) {
   const busy = useNavigation().formData?.get("intent") === "post";
   const [form, fields] = useZodForm("post", postForm, {
     actionData: actionDataFor(actionData, "post"),
@@ -15,6 +16,10 @@ export function PostForm({ actionData }: { actionData: FormActionData }) {
     <Form method="post" {...getFormProps(form)} className="flex flex-col gap-4">
       <ErrorSummary form={form} />
       <input type="hidden" name="intent" value="post" />
+      <p>
+        Leave the post up, public and unchanged for {KEPT_DAYS} days. If it changes before then, we
+        tell {company || "the brand"} and you.
+      </p>
       <Field
         field={fields.postUrl}
         label="Address of your post"

@@ -64,13 +64,13 @@ export const transitionContent = (
   id: string,
   transition: Transition,
   seen: Seen,
-  effectsOf: (content: ContentSnapshot) => Effects,
+  effectsOf: (content: ContentSnapshot) => Effects | Promise<Effects>,
 ) =>
   runTransition(ctx, id, transition, async (content) => {
     if (!MOVES_IN[content.campaignStatus] || content.closedAt !== null)
       throw conflict(closedText(content.campaignStatus));
     if (seen !== undefined && seen !== content.updatedAt) throw conflict(OVERTAKEN);
-    const { set, effects = [], isQuiet = false, ...rest } = effectsOf(content);
+    const { set, effects = [], isQuiet = false, ...rest } = await effectsOf(content);
     const { to: status } = contentMachine.transitions[transition];
     const piece = { id, status, version: content.version };
     return {

@@ -122,7 +122,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       return redirectWithToast(context, paths.athlete.contentList, { title: "Draft deleted" });
     case "post":
       return submitForm(form, postSchema, async ({ postUrl }) => {
-        await markPosted(ctx, id, postUrl);
+        await markPosted(ctx, context.env, id, postUrl);
         return done("Content marked as posted!");
       });
     case "save":

@@ -1,0 +1,24 @@
+import { FieldError } from "~/platform/forms";
+import type { Platform } from "~db/constants";
+import { platformOf, postIdOf } from "../channels/providers/post-address";
+
+const SUCH_AS: Record<Platform, string> = {
+  instagram: "an Instagram post, such as instagram.com/p/abc",
+  tiktok:
+    "the TikTok video itself, such as tiktok.com/@you/video/123. Open a short link first, then copy its address",
+  youtube: "a YouTube video, such as youtube.com/watch?v=abc",
+  x: "a post on X, such as x.com/you/status/123",
+};
+
+/**
+ * Checks that an address is of a post, on the platform that a piece is for.
+ * @param platform where the piece was to be posted; null: anywhere
+ * @returns the platform; null where it is none that we know
+ * @throws FieldError
+ */
+export function requirePostAddress(platform: Platform | null, address: string): Platform | null {
+  const known = platform ?? platformOf(address);
+  if (known && postIdOf(known, address) === null)
+    throw new FieldError({ postUrl: [`Enter the address of ${SUCH_AS[known]}.`] });
+  return known;
+}

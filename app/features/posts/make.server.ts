@@ -1,0 +1,52 @@
+import type { Statement } from "~db/client";
+import type { Country, Platform } from "~db/constants";
+import { postFigures, posts } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import type { Post } from "../channels/providers/provider";
+import { problemOf } from "./caption";
+import { keptUntil } from "./kept";
+import { type Told, tellLabel } from "./notices";
+import { dueSpans, nextReading } from "./spans";
+import { countsOf } from "./told";
+
+type Posted = Omit<Told, "platform"> & {
+  platform: Platform | null;
+  audienceCountries: readonly Country[];
+};
+
+/** The rows of a post, in the batch that marks its piece as posted. @param told what its platform says of it; null: nothing yet */
+export function postRows(ctx: CommandContext, posted: Posted, told: Post | null): Statement[] {
+  const { db, now } = ctx;
+  const { contentId, athleteId, platform } = posted;
+  const insert = (values: Partial<typeof posts.$inferInsert> & { postedAt: number }) =>
+    db.orm.insert(posts).values({
+      ...{ contentId, athleteId, platform, createdAt: now },
+      keptUntil: keptUntil(values.postedAt),
+      ...values,
+    });
+  if (!told || !platform)
+    return [
+      // Soon: what did not answer now may do so in a minute.
+      insert({ postedAt: now, nextReadAt: platform && platform !== "x" ? now : null }),
+    ];
+  const postedAt = Math.min(told.postedAt, now);
+  const spans = dueSpans(postedAt, [], now);
+  const problem = problemOf(told.caption, posted.audienceCountries, platform);
+  return [
+    insert({
+      state: "live",
+      providerId: told.id,
+      postedAt,
+      caption: told.caption,
+      disclosureProblem: problem,
+      readAt: now,
+      nextReadAt: nextReading(postedAt, spans, now),
+    }),
+    ...spans.map((span) =>
+      db.orm
+        .insert(postFigures)
+        .values({ contentId, span, source: "connected", takenAt: now, ...countsOf(told) }),
+    ),
+    ...(problem ? tellLabel(ctx, { ...posted, platform }, problem) : []),
+  ];
+}

@@ -1,0 +1,177 @@
+import { and, eq, exists, sql } from "drizzle-orm";
+import { MINUTE_MS } from "~/platform/durations";
+import { assertRowChanged, type Database } from "~db/client";
+import { POST_SPANS, type PostState } from "~db/constants";
+import {
+  campaigns,
+  contentSubmissions,
+  postFigures,
+  posts,
+  profiles,
+  socialConnections,
+} from "~db/schema";
+import { PROVIDERS } from "../channels/providers";
+import type { Answer, Post } from "../channels/providers/provider";
+import {
+  type AskContext,
+  askWith,
+  holds,
+  isAt,
+  mayAnswer,
+  writes,
+} from "../connections/ask.server";
+import { contentChanged } from "../notifications/notify";
+import { problemOf } from "./caption";
+import { keptUntil } from "./kept";
+import { tellChange, tellLabel } from "./notices";
+import { dueSpans, nextReading, nextTry } from "./spans";
+import { countsOf } from "./told";
+
+/** Longer than all calls of one reading can take. */
+const LEASE_MS = 2 * MINUTE_MS;
+
+/**
+ * Asks a platform about a post, and writes down what it says. Of two at once, one does it: the first moves `next_read_at`, and
+ * what it learns is written only while that is as it left it, and while the athlete has the connection.
+ * @returns the state of the post, or null where nobody can be asked or another reading is at it
+ */
+export async function readPost(ctx: AskContext, contentId: string): Promise<PostState | null> {
+  const { db, clock } = ctx;
+  const post = await postToRead(db, contentId);
+  if (!post?.platform || post.platform === "x") return null;
+  const lease = clock() + LEASE_MS;
+  const leased = moving(db, contentId, post.nextReadAt, { nextReadAt: lease });
+  if (!(await writes(db, [leased, assertRowChanged()]))) return null;
+  const key = { athleteId: post.athleteId, platform: post.platform };
+  const { sealedTokens, providerId } = post;
+  if (!sealedTokens || !providerId) {
+    await writes(db, [moving(db, contentId, lease, afterFailure(post, clock()))]);
+    return null;
+  }
+  const answer = await askWith(ctx, key, sealedTokens, holds(sealedTokens), (accessToken) =>
+    PROVIDERS[key.platform].readPost(ctx, accessToken, {
+      address: post.postUrl ?? "",
+      accountId: providerId,
+    }),
+  );
+  const now = clock();
+  const learnt = learn(post, answer, now);
+  const isConnected = exists(
+    db.orm
+      .select({ one: sql`1` })
+      .from(socialConnections)
+      .where(and(isAt(key), eq(socialConnections.providerId, providerId))),
+  );
+  const sender = { actor: { userId: post.athleteId }, db, now };
+  const known = { ...post, contentId, platform: key.platform };
+  const { state = post.state, keptUntil = post.keptUntil, disclosureProblem } = learnt.set;
+  const isNew = disclosureProblem && disclosureProblem !== post.disclosureProblem;
+  const hasChanged = state !== post.state && now < keptUntil;
+  const written = await writes(db, [
+    db.orm
+      .update(posts)
+      .set(learnt.set)
+      .where(and(eq(posts.contentId, contentId), eq(posts.nextReadAt, lease), isConnected)),
+    assertRowChanged(),
+    ...learnt.spans.map((span) =>
+      db.orm
+        .insert(postFigures)
+        .values({ contentId, span, source: "connected", takenAt: now, ...learnt.counts })
+        .onConflictDoNothing(),
+    ),
+    ...(hasChanged ? tellChange(sender, { ...known, keptUntil }, state) : []),
+    ...(isNew ? tellLabel(sender, known, disclosureProblem) : []),
+    ...("ok" in answer || state !== post.state ? [contentChanged(contentId, now)] : []),
+  ]);
+  return written ? state : null;
+}
+
+async function postToRead(db: Database, contentId: string) {
+  const [[post], taken] = await db.read(
+    db.orm
+      .select({
+        athleteId: posts.athleteId,
+        platform: posts.platform,
+        state: posts.state,
+        postedAt: posts.postedAt,
+        caption: posts.caption,
+        disclosureProblem: posts.disclosureProblem,
+        keptUntil: posts.keptUntil,
+        nextReadAt: posts.nextReadAt,
+        failures: posts.failures,
+        postUrl: contentSubmissions.postUrl,
+        title: contentSubmissions.title,
+        brandId: campaigns.brandId,
+        audienceCountries: campaigns.audienceCountries,
+        athleteName: profiles.fullName,
+        providerId: socialConnections.providerId,
+        sealedTokens: socialConnections.sealedTokens,
+      })
+      .from(posts)
+      .innerJoin(contentSubmissions, eq(contentSubmissions.id, posts.contentId))
+      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+      .innerJoin(profiles, eq(profiles.id, posts.athleteId))
+      .leftJoin(
+        socialConnections,
+        and(
+          eq(socialConnections.athleteId, posts.athleteId),
+          eq(socialConnections.platform, posts.platform),
+          mayAnswer,
+        ),
+      )
+      .where(eq(posts.contentId, contentId)),
+    db.orm
+      .select({ span: postFigures.span })
+      .from(postFigures)
+      .where(eq(postFigures.contentId, contentId)),
+  );
+  return post && { ...post, taken: taken.map(({ span }) => span) };
+}
+
+type Known = NonNullable<Awaited<ReturnType<typeof postToRead>>>;
+type Columns = Partial<typeof posts.$inferInsert>;
+
+/** Changes a post that is still to be read when it was. */
+const moving = (db: Database, contentId: string, nextReadAt: number | null, set: Columns) =>
+  db.orm
+    .update(posts)
+    .set(set)
+    .where(and(eq(posts.contentId, contentId), sql`${posts.nextReadAt} is ${nextReadAt}`));
+
+const afterFailure = ({ postedAt, failures }: Known, now: number): Columns => ({
+  failures: failures + 1,
+  nextReadAt: nextTry(postedAt, failures, now),
+});
+
+/** What an answer means for a post, and the spans that it has figures for. */
+function learn(post: Known, answer: Answer<Post>, now: number) {
+  if ("fault" in answer) {
+    const { fault, until } = answer;
+    if (fault === "limited")
+      return { set: { nextReadAt: until ?? now + LEASE_MS } as Columns, spans: [], counts: {} };
+    if (fault !== "gone" && fault !== "private")
+      return { set: afterFailure(post, now), spans: [], counts: {} };
+    const nextReadAt = now < post.keptUntil ? nextReading(post.postedAt, POST_SPANS, now) : null;
+    return {
+      set: { state: fault, readAt: now, failures: 0, nextReadAt } as Columns,
+      spans: [],
+      counts: {},
+    };
+  }
+  const { ok } = answer;
+  // The first answer says when it was posted, and with which caption.
+  const isFirst = post.caption === null;
+  const postedAt = isFirst ? Math.min(ok.postedAt, now) : post.postedAt;
+  const spans = dueSpans(postedAt, post.taken, now);
+  const platform = post.platform ?? "instagram";
+  const set: Columns = {
+    ...(isFirst && { providerId: ok.id, postedAt, caption: ok.caption }),
+    ...(isFirst && { keptUntil: keptUntil(postedAt) }),
+    state: isFirst || post.caption === ok.caption ? "live" : "edited",
+    disclosureProblem: problemOf(ok.caption, post.audienceCountries, platform),
+    readAt: now,
+    failures: 0,
+    nextReadAt: nextReading(postedAt, [...post.taken, ...spans], now),
+  };
+  return { set, spans, counts: countsOf(ok) };
+}

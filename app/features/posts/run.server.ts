@@ -1,0 +1,63 @@
+import { and, asc, eq, lte, sql } from "drizzle-orm";
+import type { Background } from "~/platform/context";
+import { errorFields, log } from "~/platform/log";
+import { posts } from "~db/schema";
+import { PROVIDERS } from "../channels/providers";
+import type { ConnectablePlatform } from "../channels/providers/provider";
+import { mayAnswer } from "../connections/ask.server";
+import { bucketOf, takeReadings } from "../connections/bucket.server";
+import { readPost } from "./read.server";
+
+/** How many are read at once: most of a reading is waiting for the platform. */
+const SIDE_BY_SIDE = 8;
+/** The most of a platform in one run. */
+const MOST = 60;
+
+type Running = Pick<Background, "db" | "env" | "clock">;
+
+/** Reads the posts that are due, the longest waiting first, within each platform's quota; run every minute. */
+export async function readDuePosts(background: Running, deadline: number): Promise<number> {
+  let done = 0;
+  for (const platform of Object.keys(PROVIDERS) as ConnectablePlatform[])
+    done += await readPlatform(background, platform, deadline);
+  return done;
+}
+
+async function readPlatform(ctx: Running, platform: ConnectablePlatform, deadline: number) {
+  const due = await takeDue(ctx, platform);
+  let done = 0;
+  while (done < due.length && ctx.clock() < deadline) {
+    const some = due.slice(done, done + SIDE_BY_SIDE);
+    await Promise.all(
+      some.map((contentId) =>
+        readPost(ctx, contentId).catch((error) =>
+          log("error", "post.failed", { platform, ...errorFields(error) }),
+        ),
+      ),
+    );
+    done += some.length;
+  }
+  return done;
+}
+
+/** Those to ask about now, with their requests taken from the bucket; none if another run takes at the same time. */
+async function takeDue({ db, clock }: Running, platform: ConnectablePlatform): Promise<string[]> {
+  const now = clock();
+  const isAsked = sql<boolean>`exists (select 1 from social_connections
+    where athlete_id = ${posts.athleteId} and platform = ${platform} and ${mayAnswer})`;
+  const [due, [bucket]] = await db.read(
+    db.orm
+      .select({ contentId: posts.contentId, isAsked: isAsked.mapWith(Boolean) })
+      .from(posts)
+      .where(and(eq(posts.platform, platform), lte(posts.nextReadAt, now)))
+      .orderBy(asc(posts.nextReadAt))
+      .limit(MOST),
+    bucketOf(db, platform),
+  );
+  // Of a channel that is not connected nothing is asked: its posts are only put off.
+  const free = due.filter(({ isAsked }) => !isAsked);
+  const asked = due.filter(({ isAsked }) => isAsked);
+  const wanted = { wanted: asked.length, of: "post" } as const;
+  const granted = asked.length > 0 ? await takeReadings(db, platform, bucket, wanted, now) : 0;
+  return [...free, ...asked.slice(0, granted)].map(({ contentId }) => contentId);
+}
