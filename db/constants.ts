@@ -117,6 +117,10 @@ export type Platform = (typeof PLATFORMS)[number];
 export const CHANNEL_SOURCES = ["typed", "confirmed", "connected"] as const;
 export type ChannelSource = (typeof CHANNEL_SOURCES)[number];
 
+/** What is far from usual about a channel: followers that jump without a post, a rate far off the norm. */
+export const AUDIENCE_SIGNS = ["jump", "rate"] as const;
+export type AudienceSignKind = (typeof AUDIENCE_SIGNS)[number];
+
 /** How a connection to a platform stands: `working`, or why the platform gave no figures when it was last asked. */
 export const CONNECTION_STATES = [
   "working",
@@ -229,6 +233,7 @@ export const BELL_KINDS = [
   "moderation",
   "verification",
   "dispute",
+  "channel",
   "account",
 ] as const;
 export type BellKind = (typeof BELL_KINDS)[number];
@@ -686,6 +691,7 @@ export const AUDIT_ACTIONS = [
   "discount_code_set",
   "sales_reported",
   "sales_secret_made",
+  "audience_explained",
   "payouts_changed",
   "payment_started",
   "payment_lapsed",

@@ -8,9 +8,10 @@
 export const fillColumns =
   "rank, user_id, sport, region, verified, followers, engagement, growth, location, themes, other_sports, place_key";
 
-/** `kind`, and the bucket of a row of athlete_search within it. */
+/** `kind`, and the bucket of a row of athlete_search within it; null: it has none. */
 const KINDS = {
   all: "0",
+  connected: "iif(rank >> 30 & 1, 1, NULL)",
   followers: "min(followers / 10000, 100)",
   engagement: "min(CAST(engagement * 2 AS INTEGER), 40)",
   score: "(rank >> 32) - 5 * (rank >> 31 & 1)",
@@ -47,7 +48,7 @@ export const countsByKind = Object.entries(KINDS).map(([kind, bucket]) => ({
       sport,
       rows,
     ]) => `SELECT '${kind}' AS kind, ${sport} AS of, region, verified, ${bucket} AS bucket, count(*) AS n
-      FROM ${rows} GROUP BY of, region, verified, bucket`,
+      FROM ${rows} GROUP BY of, region, verified, bucket HAVING bucket IS NOT NULL`,
   ),
 }));
 

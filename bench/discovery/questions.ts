@@ -244,6 +244,29 @@ const PLACES_ASKED = [
   })),
 ];
 
+/** PostgreSQL's table does not know who told the figures. */
+const CONNECTED_ASKED: Question[] = [
+  list("connected figures", (c) => ({
+    connected: true,
+    region: c.one(["", ...REGIONS] as const),
+  })),
+  list("connected figures of a sport, 50K, by followers", (c) => ({
+    connected: true,
+    sport: c.one(SPORTS).sport,
+    minFollowers: 50_000,
+    sort: "followers",
+  })),
+  list("connected figures, a common word", (c) => ({
+    connected: true,
+    q: c.one(["uk", "running", "us", "football", "london"]),
+  })),
+  list("connected figures, 4 %, by growth", () => ({
+    connected: true,
+    minEngagement: 4,
+    sort: "growth",
+  })),
+];
+
 export const QUESTIONS: Question[] = [
   list("no filter", () => ({})),
   list("sport", (c) => ({ sport: c.one(SPORTS).sport })),
@@ -254,6 +277,7 @@ export const QUESTIONS: Question[] = [
   list("min engagement", (c) => ({ minEngagement: 0.5 * Math.floor(40 * c.share()) })),
   list("min score", (c) => ({ minScore: Math.floor(100 * c.share()) })),
   list("verified", (c) => ({ verified: true, region: c.one(["", ...REGIONS] as const) })),
+  ...CONNECTED_ASKED.map(notCompared),
   list("sorted by followers", (c) => ({ sort: "followers", region: c.one(["", ...REGIONS]) })),
   list("sorted by engagement", (c) => ({ sort: "engagement", region: c.one(["", ...REGIONS]) })),
   list("sorted by growth", (c) => ({ sort: "growth", region: c.one(["", ...REGIONS]) })),

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { at, isOneOf, textList } from "../columns";
-import { CHANNEL_SOURCES, CONNECTION_STATES, PLATFORMS } from "../constants";
+import { AUDIENCE_SIGNS, CHANNEL_SOURCES, CONNECTION_STATES, PLATFORMS } from "../constants";
 import { athleteProfiles } from "./athletes";
 
 /** An athlete's channel on a platform: its name there, its figures, and who says so. */
@@ -34,6 +34,55 @@ export const socialAccounts = sqliteTable(
     primaryKey({ columns: [t.athleteId, t.platform] }),
     check("social_accounts_platform", isOneOf(t.platform, PLATFORMS)),
     check("social_accounts_source", isOneOf(t.source, CHANNEL_SOURCES)),
+  ],
+);
+
+/** What a platform told of a channel on one day (UTC, 'YYYY-MM-DD'). */
+export const channelDays = sqliteTable(
+  "channel_days",
+  {
+    athleteId: text("athlete_id")
+      .notNull()
+      .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
+    platform: text("platform", { enum: PLATFORMS }).notNull(),
+    takenOn: text("taken_on").notNull(),
+    followers: integer("followers").notNull(),
+    /** Percent; null: not known. */
+    engagementRate: real("engagement_rate"),
+    /** When its newest post was made; null: not known. */
+    lastPostAt: at("last_post_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.athleteId, t.platform, t.takenOn] }),
+    check("channel_days_platform", isOneOf(t.platform, PLATFORMS)),
+    index("channel_days_taken_on").on(t.takenOn),
+  ],
+);
+
+/** Figures of a channel that are far from usual (features/audience). A row goes when they are usual again. */
+export const audienceSigns = sqliteTable(
+  "audience_signs",
+  {
+    athleteId: text("athlete_id")
+      .notNull()
+      .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
+    platform: text("platform", { enum: PLATFORMS }).notNull(),
+    kind: text("kind", { enum: AUDIENCE_SIGNS }).notNull(),
+    /** What would be usual, and what was seen: followers of a jump, percent of a rate. */
+    usual: real("usual").notNull(),
+    seen: real("seen").notNull(),
+    /** The days in which it was seen. */
+    firstDay: text("first_day").notNull(),
+    lastDay: text("last_day").notNull(),
+    foundAt: at("found_at").notNull(),
+    /** The athlete's own words about it. */
+    explanation: text("explanation"),
+    explainedAt: at("explained_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.athleteId, t.platform, t.kind] }),
+    check("audience_signs_platform", isOneOf(t.platform, PLATFORMS)),
+    check("audience_signs_kind", isOneOf(t.kind, AUDIENCE_SIGNS)),
   ],
 );
 

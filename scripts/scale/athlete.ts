@@ -51,7 +51,7 @@ export function athleteAt(n: number, today: number) {
   const channels = counted.map((channel) => ({
     ...channel,
     handle: channel.platform === "youtube" ? `@${handle}` : handle,
-    source: "typed" as const,
+    source: isConnected(n) ? ("connected" as const) : ("typed" as const),
     figuresAt: lastUpdated,
   }));
   const then = followersBefore(WEEKS_OF_GROWTH, totalFollowers(counted), growthOf(n));
@@ -124,6 +124,9 @@ function piecesOf(random: Random): ReviewedContent[] {
     version: 1 + Math.floor(random.share() ** 2 * 3),
   }));
 }
+
+/** One in ten has connected all channels. */
+const isConnected = (n: number) => new Random(n, 4).share() < 0.1;
 
 /** By how much the following grows in 30 days; now and then one grows very fast. */
 function growthOf(n: number): number {

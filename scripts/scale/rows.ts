@@ -24,6 +24,8 @@ const ATHLETE: Record<string, (p: ScaleAthlete["profile"]) => string | number | 
   ambassador_score: (p) => p.ambassadorScore,
   total_followers: (p) => p.totalFollowers,
   avg_engagement: (p) => p.avgEngagement,
+  connected_followers: (p) => p.connectedFollowers,
+  connected_engagement: (p) => p.connectedEngagement,
   growth_rate: (p) => p.growthRate,
   growth_known: (p) => p.growthKnown,
   avg_reach: (p) => p.avgReach,
@@ -44,8 +46,8 @@ const INSERT_ATHLETES = `INSERT INTO athlete_profiles (user_id, number, ${athlet
   SELECT ${values(athleteColumns.length + 2)} FROM json_each(?)`;
 
 const INSERT_CHANNELS = `INSERT INTO social_accounts
-    (athlete_id, platform, handle, followers, engagement_rate, figures_at)
-  SELECT ${values(6)} FROM json_each(?)`;
+    (athlete_id, platform, handle, source, followers, engagement_rate, figures_at)
+  SELECT ${values(7)} FROM json_each(?)`;
 
 const INSERT_SNAPSHOTS = `INSERT OR IGNORE INTO metric_snapshots
     (id, athlete_id, taken_on, total_followers, avg_engagement)
@@ -67,10 +69,11 @@ export function insertAthletes(client: Client, athletes: ScaleAthlete[], number:
     ...Object.values(ATHLETE).map((value) => value(profile)),
   ]);
   const channels = athletes.flatMap(({ id, channels }) =>
-    channels.map(({ platform, handle, followers, engagementRate, figuresAt }) => [
+    channels.map(({ platform, handle, source, followers, engagementRate, figuresAt }) => [
       id,
       platform,
       handle,
+      source,
       followers,
       engagementRate,
       figuresAt,

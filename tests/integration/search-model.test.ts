@@ -46,6 +46,7 @@ const columns = (random: Random) => {
     total_followers: random.one([
       0, 9_999, 10_000, 49_999, 50_000, 499_999, 1_000_000, 3_000_000_000,
     ]),
+    connected_followers: random.one([0, 0, 10_000, 3_000_000_000]),
     avg_engagement: random.one([0, 0.49, 0.5, 2, 3.3333333333333335, 4, 19.99, 20, 77]),
     growth_rate: random.one([-100, -0.1, 0, 2.5, 100]),
     ambassador_score: random.one([0, 1, 50, 50, 99, 100]),

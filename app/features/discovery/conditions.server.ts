@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { tierRange } from "../athletes/figures";
 import type { Filters, Sort } from "./filters";
 import type { DrivingIndex } from "./plan";
-import { ownRank, SCORE } from "./rank.server";
+import { isConnected, ownRank, SCORE } from "./rank.server";
 import { asciiLower, regionIsToken } from "./words";
 
 /** Discovery's filters as conditions on the rows `s` of the search model, and the tables these are read from. */
@@ -20,10 +20,9 @@ export const COLUMN: Record<Sort, SQL> = {
 export const TABLE: Record<DrivingIndex, SQL> = {
   score: sql.raw("athlete_search s not indexed"),
   ...Object.fromEntries(
-    ["followers", "engagement", "growth", "sport", "verified", "verified_sport"].map((index) => [
-      index,
-      sql.raw(`athlete_search s indexed by athlete_search_${index}`),
-    ]),
+    ["followers", "engagement", "growth", "sport", "verified", "verified_sport", "connected"].map(
+      (index) => [index, sql.raw(`athlete_search s indexed by athlete_search_${index}`)],
+    ),
   ),
 } as Record<DrivingIndex, SQL>;
 
@@ -67,9 +66,10 @@ export const boundsOfHits = (filters: Filters): SQL[] => [
 ];
 
 /** The same filters as plain conditions, for statements without a match expression; the sport is apart. */
-export const equalities = ({ region, verified }: Filters): SQL[] => [
+export const equalities = ({ region, verified, connected }: Filters): SQL[] => [
   ...(region ? [sql`s.region = ${region}`] : []),
   ...(verified ? [sql`s.verified = 1`] : []),
+  ...(connected ? [isConnected(sql`s.rank`)] : []),
 ];
 
 /** Rows of an index, or of those who have the sport as one of the others. */

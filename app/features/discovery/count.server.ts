@@ -79,7 +79,7 @@ function countedInPlace(filters: Filters, keys: string): SQL {
  * is above the limit, no count is needed.
  */
 function countedBefore(filters: Filters): { least: SQL; exact: boolean } | null {
-  const { sport, region, verified, tier, themes, ...least } = filters;
+  const { sport, region, verified, connected, tier, themes, ...least } = filters;
   if (themes.length > 0) return null;
   const [low, high] = followersOf(tier);
   const figures = [
@@ -90,6 +90,7 @@ function countedBefore(filters: Filters): { least: SQL; exact: boolean } | null 
     },
     { kind: "engagement", from: least.minEngagement * 2, to: ABOVE_ALL },
     { kind: "score", from: least.minScore, to: ABOVE_ALL },
+    { kind: "connected", from: connected ? 1 : 0, to: ABOVE_ALL },
   ].filter(({ from, to }) => from > 0 || to < ABOVE_ALL / 10_000);
   const counted = (kind: string, from: number, to: number) => sql`(
     select coalesce(sum(n), 0) from athlete_counts

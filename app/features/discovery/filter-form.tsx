@@ -179,6 +179,12 @@ export function FilterForm({
                 defaultChecked={filters.verified}
                 className="self-end"
               />
+              <CheckBox
+                name="connected"
+                label="Connected Figures Only"
+                defaultChecked={filters.connected}
+                className="self-end"
+              />
               <ThemeChoice chosen={filters.themes} themes={themes} />
             </div>
             <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line pt-4 text-sm">

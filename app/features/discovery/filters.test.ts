@@ -49,6 +49,7 @@ it("keeps valid filters unchanged", () => {
     minFollowers: fc.oneof(fc.integer(), fc.string()),
     minScore: fc.oneof(fc.double(), fc.string()),
     verified: fc.constantFrom("on", "off", ""),
+    connected: fc.constantFrom("on", "off", ""),
   });
   fc.assert(
     fc.property(raw, (values) => {
@@ -65,11 +66,12 @@ it("keeps valid filters unchanged", () => {
 });
 
 it("removes one filter and keeps the others", () => {
-  const filters = { ...NO_FILTERS, sport: "Golf", minScore: 60, verified: true };
+  const filters = { ...NO_FILTERS, sport: "Golf", minScore: 60, verified: true, connected: true };
   expect(activeFilters(filters)).toEqual([
     { label: "Golf", without: { ...filters, sport: "" } },
     { label: "Score 60+", without: { ...filters, minScore: 0 } },
     { label: "Verified", without: { ...filters, verified: false } },
+    { label: "Connected figures", without: { ...filters, connected: false } },
   ]);
 });
 

@@ -58,6 +58,8 @@ export interface Filters {
   minEngagement: number;
   minScore: number;
   verified: boolean;
+  /** Whether platforms have told all figures. */
+  connected: boolean;
   sort: Sort;
 }
 
@@ -73,6 +75,7 @@ export const NO_FILTERS: Filters = {
   minEngagement: 0,
   minScore: 0,
   verified: false,
+  connected: false,
   sort: "score",
 };
 
@@ -100,6 +103,7 @@ export function activeFilters(filters: Filters): { label: string; without: Filte
     minEngagement: `${filters.minEngagement}%+ engagement`,
     minScore: `Score ${filters.minScore}+`,
     verified: "Verified",
+    connected: "Connected figures",
   };
   const single = (Object.keys(labels) as (keyof Filters)[])
     .filter((key) => filters[key] !== NO_FILTERS[key])

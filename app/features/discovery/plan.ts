@@ -8,7 +8,7 @@
 import { type Filters, PAGE, type Sort } from "./filters";
 
 /** Indexes of athlete_search; `score` is the table itself, which is stored in score order. */
-export type DrivingIndex = Sort | "sport" | "verified" | "verified_sport";
+export type DrivingIndex = Sort | "sport" | "verified" | "verified_sport" | "connected";
 
 const ATHLETES = 1_000_000;
 /** The cost of sorting a row, relative to reading it. */
@@ -19,6 +19,7 @@ const NARROW = 0.01;
 /** Estimated selectivity of each filter. */
 const SHARE_OF_SPORT = 0.03;
 const SHARE_VERIFIED = 0.08;
+const SHARE_CONNECTED = 0.1;
 const SHARE_OF_REGION = 0.3;
 const SHARE_OF_THEME = 0.05;
 const SHARE_OF_TIER = { nano: 0.7, micro: 0.2, mid: 0.08, macro: 0.01 };
@@ -34,6 +35,7 @@ type Shares = Record<Exclude<DrivingIndex, "verified_sport"> | "region", number>
 const sharesOf = (f: Filters): Shares => ({
   sport: f.sport ? SHARE_OF_SPORT : 1,
   verified: f.verified ? SHARE_VERIFIED : 1,
+  connected: f.connected ? SHARE_CONNECTED : 1,
   region: f.region ? SHARE_OF_REGION : 1,
   followers: Math.min(shareOfFollowers(f.minFollowers), f.tier ? SHARE_OF_TIER[f.tier] : 1),
   engagement: shareOfEngagement(f.minEngagement),
@@ -62,10 +64,11 @@ export function isNarrow(filters: Filters): boolean {
   return shareOf(narrowest(shares), shares) <= NARROW;
 }
 
-function scanFor(sort: Sort, { sport, verified }: Shares): DrivingIndex {
+function scanFor(sort: Sort, { sport, verified, connected }: Shares): DrivingIndex {
   if (sort !== "score") return sort;
   if (sport < 1) return verified < 1 ? "verified_sport" : "sport";
-  return verified < 1 ? "verified" : "score";
+  if (verified < 1) return "verified";
+  return connected < 1 ? "connected" : "score";
 }
 
 /** `verified_sport` covers verified athletes only and needs both filters. */
@@ -73,6 +76,7 @@ const DRIVING_INDEXES: DrivingIndex[] = [
   "score",
   "sport",
   "verified",
+  "connected",
   "followers",
   "engagement",
   "verified_sport",

@@ -3,16 +3,22 @@ import { ENTITLEMENTS } from "../billing/entitlements";
 
 /**
  * The rank of a row of the search model is the order by score: the score, and a number that no other athlete has. Athlete
- * Premium raises it by its points and by a bit that says so (docs/decisions/0073). The migrations know the same figures.
+ * Premium raises it by its points and by a bit that says so (docs/decisions/0073), another bit says that all figures come from connected channels
+ * (docs/decisions/0078). The migrations know the same figures.
  */
 export const SCORE = 2 ** 32;
 const PREMIUM_BIT = 31;
+const CONNECTED_BIT = 30;
 
 const RAISED = ENTITLEMENTS.athlete.premium.orderPoints * SCORE + 2 ** PREMIUM_BIT;
 
 /** 1 where the plan raised the rank, else 0. */
 export const isRaised = (rank: SQL): SQL<number> =>
   sql<number>`(${rank} >> ${sql.raw(String(PREMIUM_BIT))} & 1)`;
+
+/** 1 where platforms have told all of the athlete's figures, else 0. The index of these rows asks for it in the same words. */
+export const isConnected = (rank: SQL): SQL<number> =>
+  sql<number>`${rank} >> ${sql.raw(String(CONNECTED_BIT))} & 1`;
 
 /** The rank as the athlete's score alone makes it. */
 export const ownRank = (rank: SQL): SQL =>

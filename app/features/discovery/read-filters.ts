@@ -31,6 +31,7 @@ export function readFilters(params: URLSearchParams): Filters {
     minEngagement: nearest(params.get("minEngagement"), MAX_ENGAGEMENT_FILTER, ENGAGEMENT_STEP),
     minScore: nearest(params.get("minScore"), MAX_SCORE_FILTER, 1),
     verified: params.get("verified") === "on",
+    connected: params.get("connected") === "on",
     sort: oneOf(SORTS, params.get("sort"), "score"),
   };
 }

@@ -95,7 +95,7 @@ function textSearchPage(
     select * from (
       select s.rank, s.user_id, ${value} as value
       from athlete_words w cross join athlete_search s on s.rank = w.rowid
-      where w.athlete_words match ${said} and w.rowid >= cast(${begin} as integer)
+      where w.athlete_words match ${said} and w.rowid >= cast(${begin} as integer) ${scored(filters)}
         and ${and([...boundsOfHits(filters), from])} order by ${order} limit ${limit})
     union all select * from (
       select s.rank, s.user_id, ${value} as value from ${TABLE[sort]}

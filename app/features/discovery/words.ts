@@ -17,6 +17,7 @@ const VERIFIED = "\uE002";
 const THEME = "\uE003";
 const VERIFIED_SPORT = "\uE004";
 const PLACE = "\uE005";
+const CONNECTED = "\uE006";
 const FOLLOWERS = { 500000: "\uE014", 100000: "\uE013", 50000: "\uE012", 10000: "\uE011" };
 const ENGAGEMENT = { 8: "\uE024", 6: "\uE023", 4: "\uE022", 2: "\uE021" };
 /** A token that no row has. */
@@ -82,13 +83,14 @@ const RARE_ENGAGEMENT = 6;
  * checking the remaining rows, so a wide filter becomes a token only when no narrower filter exists.
  */
 export function filterTokens(filters: Filters): string {
-  const { sport, region, verified, themes } = filters;
+  const { sport, region, verified, connected, themes } = filters;
   const least = Math.max(filters.minFollowers, filters.tier ? TIER_MINIMUM[filters.tier] : 0);
   const followers = sport && verified ? undefined : reached(FOLLOWERS, least);
-  const narrow = sport || verified || followers;
+  const narrow = sport || verified || connected || followers;
   const marks = [
     sport && (verified ? VERIFIED_SPORT : SPORT) + hex(sport),
     verified && !sport && VERIFIED,
+    connected && CONNECTED,
     regionIsToken(filters) && REGION + region,
     followers,
     (!narrow || filters.minEngagement >= RARE_ENGAGEMENT) &&
