@@ -26,7 +26,8 @@ function posts(person: string, followers: number, now: number): Post[] {
   }));
 }
 
-const person = (
+/** An account at a provider, with 15 posts. */
+export const person = (
   platform: Platform,
   id: string,
   handle: string,

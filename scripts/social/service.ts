@@ -8,9 +8,9 @@ import { firstPeople } from "./people";
 import { serveTikTok } from "./tiktok";
 import { type State, World } from "./world";
 
-const emptyState = (): State => ({
+const emptyState = (people: typeof firstPeople): State => ({
   ahead: 0,
-  people: firstPeople(Math.floor(Date.now() / 1000)),
+  people: people(Math.floor(Date.now() / 1000)),
   grants: {},
   tokens: {},
   failures: [],
@@ -22,11 +22,12 @@ const emptyState = (): State => ({
 /**
  * The providers of social channels on this machine: what the product asks of Instagram, Google and TikTok, at the same paths under their
  * host names (`/graph.instagram.com/…`), with consent pages, limits and faults.
+ * @param people who has an account there, at a moment in seconds
  */
-export const localSocial = (clients: Clients) =>
+export const localSocial = (clients: Clients, people = firstPeople) =>
   defineEmulator<State>({
     name: "social",
-    state: emptyState,
+    state: () => emptyState(people),
     cors: false,
     setup({ app, state }) {
       const world = new World(state);
