@@ -33,6 +33,7 @@ const FEATURES = [
   "brands",
   "channels",
   "athletes",
+  "audience",
   "connections",
   "verification",
   "disclosure",

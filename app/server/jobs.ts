@@ -1,3 +1,4 @@
+import { dailyAudience } from "~/features/audience/nightly.server";
 import { dailyCompletions } from "~/features/campaigns/completion.server";
 import { syncDue } from "~/features/connections/run.server";
 import { deleteRemovedFiles } from "~/features/content/appeals.server";
@@ -48,6 +49,7 @@ export const NIGHTLY = "15 3 * * *";
 /** Once a day, in this order and in batches; each minute's cron goes on with them. */
 export const DAILY_JOBS: readonly DailyJob[] = [
   { name: "figures", batch: dailyFigures, budgetMs: 20_000 },
+  { name: "audience", batch: dailyAudience, budgetMs: 10_000 },
   { name: "completions", batch: dailyCompletions, budgetMs: 5_000 },
   { name: "matches", batch: dailyMatches, budgetMs: 10_000 },
   { name: "reply-times", batch: dailyReplyTimes, budgetMs: 5_000 },

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { accountData, accountsData } from "~/features/accounts/personal-data";
 import { alertsData } from "~/features/alerts/personal-data";
 import { athletesData } from "~/features/athletes/personal-data";
+import { audienceData } from "~/features/audience/personal-data";
 import { brandsData } from "~/features/brands/personal-data";
 import { campaignResultsData } from "~/features/campaign-results/personal-data";
 import { campaignsData } from "~/features/campaigns/personal-data";
@@ -124,6 +125,7 @@ export const TABLES: readonly DeclaredTable[] = [
   ...brandsData,
   ...channelsData,
   ...connectionsData,
+  ...audienceData,
   ...athletesData(forgetWords),
   ...verificationData,
   ...rightsData,

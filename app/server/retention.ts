@@ -3,6 +3,7 @@ import type { Retention } from "~/platform/retention";
 import {
   accountTokens,
   channelConsents,
+  channelDays,
   conversationReports,
   dailyJobs,
   deletionRequests,
@@ -31,6 +32,7 @@ export const RETENTION: readonly Retention[] = [
   { name: "sign-in-throttles", since: signInThrottles.updatedAt, days: 1 },
   { name: "trusted-devices", since: trustedDevices.expiresAt, days: 0 },
   { name: "passkey-challenges", since: webauthnChallenges.expiresAt, days: 0 },
+  { name: "channel-days", since: channelDays.takenOn, days: 30 },
   { name: "channel-consents", since: channelConsents.expiresAt, days: 0 },
   { name: "factor-removals", since: factorRemovals.dueAt, days: 30 },
   { name: "email-changes", since: emailChanges.createdAt, days: 30 },

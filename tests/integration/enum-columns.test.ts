@@ -163,6 +163,22 @@ async function fill(on: Database) {
       ...{ id: ids.id, athleteId: athlete.userId, platform: "instagram", verifier: "" },
       expiresAt: now,
     }),
+    on.orm.insert(schema.channelDays).values({
+      athleteId: athlete.userId,
+      platform: "instagram",
+      takenOn: "2026-11-25",
+      followers: 1,
+    }),
+    on.orm.insert(schema.audienceSigns).values({
+      athleteId: athlete.userId,
+      platform: "instagram",
+      kind: "jump",
+      usual: 1,
+      seen: 2,
+      firstDay: "2026-11-24",
+      lastDay: "2026-11-25",
+      foundAt: now,
+    }),
     on.orm.insert(schema.providerBuckets).values({ platform: "instagram", left: 1, at: now }),
     on.orm.insert(schema.payoutAccounts).values({
       userId: athlete.userId,

@@ -9,6 +9,7 @@ import { PRIVACY } from "~/features/site/privacy";
 import { DOCUMENT_DAYS } from "~/features/verification/fields";
 import { audit } from "~/platform/audit";
 import { runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
+import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { queueMail } from "~/platform/mail";
 import { KEPT_YEARS } from "~/platform/personal-data";
@@ -21,6 +22,7 @@ import {
   accountTokens,
   auditLogs,
   channelConsents,
+  channelDays,
   contractSignatures,
   contracts,
   contractVersions,
@@ -83,6 +85,10 @@ const trusted = (expiresAt: number) =>
   db.orm.insert(trustedDevices).values({ ...common(), userAgent: "", expiresAt });
 const challenge = (expiresAt: number) =>
   db.orm.insert(webauthnChallenges).values({ challenge: newId(), expiresAt });
+const channelDay = (at: number) =>
+  db.orm
+    .insert(channelDays)
+    .values({ athleteId: athlete.userId, platform: "x", takenOn: dayOf(at), followers: 1 });
 const consent = (expiresAt: number) =>
   db.orm.insert(channelConsents).values({
     id: newId(),
@@ -178,6 +184,11 @@ const CASES: Record<string, { table: SQLiteTable; old: Statement[]; kept: Statem
     table: webauthnChallenges,
     old: [challenge(NOW - 1)],
     kept: [challenge(NOW + 1)],
+  },
+  "channel-days": {
+    table: channelDays,
+    old: [channelDay(daysAgo(31))],
+    kept: [channelDay(daysAgo(30))],
   },
   "channel-consents": {
     table: channelConsents,

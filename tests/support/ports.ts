@@ -26,6 +26,7 @@ export const erasurePorts = portsFrom(first + 130);
 export const exportPorts = portsFrom(first + 135);
 export const devPorts = portsFrom(first + 140);
 export const channelPorts = portsFrom(first + 160);
+export const audiencePorts = portsFrom(first + 190);
 export const seeAsPorts = portsFrom(first + 150);
 export const reconciliationPorts = portsFrom(first + 165);
 export const postPorts = portsFrom(first + 170);

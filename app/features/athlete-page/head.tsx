@@ -7,6 +7,7 @@ import { paths } from "~/paths";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { profileTier, TIER_LABELS } from "../athletes/figures";
 import { GrowthStat } from "../athletes/growth-stat";
+import { AudienceNotes } from "../audience/notes";
 import { FigureSource } from "../channels/figure-source";
 import { ShortlistButton } from "../discovery/shortlist-button";
 import { InviteButton } from "../invitations/invite-button";
@@ -74,6 +75,7 @@ export function KeyMetrics({ athlete }: { athlete: AthleteForBrand }) {
         ))}
         We calculate growth and score from them.
       </p>
+      <AudienceNotes signs={athlete.signs} name={athlete.name} />
     </section>
   );
 }

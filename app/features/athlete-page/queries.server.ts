@@ -19,6 +19,7 @@ import { HISTORY_WEEKS } from "../athletes/history";
 import { knownGrowth } from "../athletes/known-growth.server";
 import { explainScore } from "../athletes/score";
 import { startingFrom } from "../athletes/starting-rate";
+import { shownSigns } from "../audience/read.server";
 import { PLATFORM_NAMES } from "../channels/channel";
 import { channelsOf } from "../channels/read.server";
 import { sourceOf, sourcesOf } from "../channels/sources";
@@ -45,6 +46,7 @@ export async function athleteForBrand(ctx: CommandContext, athleteId: string) {
     [lastRun],
     pieces,
     conflicts,
+    signs,
   ] = await db.read(
     db.orm
       .select({
@@ -116,6 +118,7 @@ export async function athleteForBrand(ctx: CommandContext, athleteId: string) {
       .limit(1),
     portfoliosOf(db, sql`(${athleteId})`),
     conflictsOfInviting(ctx, [athleteId]),
+    shownSigns(db, athleteId, now),
   );
   if (!row) return null;
   const { profile: p, channels, name, avatar, growthRate } = row;
@@ -151,6 +154,7 @@ export async function athleteForBrand(ctx: CommandContext, athleteId: string) {
         toldBy: sourceOf(channel),
       })),
     sources: sourcesOf(channels),
+    signs,
     insights: matchInsights(p, openCampaigns, preferences ?? null),
     history,
     days,

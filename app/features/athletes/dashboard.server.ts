@@ -2,6 +2,7 @@ import { count, eq } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { athleteProfiles, campaignInvitations, campaigns, profiles } from "~db/schema";
 import { channelsOf } from "../channels/read.server";
+import { shortSourceOf } from "../channels/sources";
 import { takesAthletes } from "./available-campaigns.server";
 import { ENGAGEMENT_NORM, tierOf } from "./figures";
 import { isRunningFor } from "./running.server";
@@ -42,6 +43,7 @@ export async function athleteDashboard(db: Database, userId: string, now: number
     avgEngagement: profile.avgEngagement,
     engagementNorm: ENGAGEMENT_NORM[tierOf(profile.totalFollowers)],
     lastUpdated: profile.lastUpdated,
+    toldBy: shortSourceOf(channels),
   };
 }
 

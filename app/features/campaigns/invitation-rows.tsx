@@ -7,6 +7,7 @@ import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
 import { isAgreed } from "~db/constants";
+import { FigureSource } from "../channels/figure-source";
 import { DisputeLink } from "../disputes/dispute-link";
 import { DeadlineLine } from "../hand-overs/deadline-line";
 import { ExtendForm } from "../hand-overs/extend-form";
@@ -53,6 +54,11 @@ export function InvitationRows({
               <p className="text-sm text-soft">
                 {invitation.sport && `${invitation.sport} · `}
                 {formatCount(invitation.followers)} followers
+                {invitation.toldBy && (
+                  <span className="block">
+                    <FigureSource source={invitation.toldBy} />
+                  </span>
+                )}
               </p>
               <p className="text-sm text-soft">
                 <span className="font-[650] text-ink">

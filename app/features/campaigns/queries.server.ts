@@ -8,6 +8,7 @@ import {
   contentSubmissions,
   profiles,
 } from "~db/schema";
+import { shortSource } from "../channels/read.server";
 import { agreed, progressIn } from "../content/deliverables.server";
 import { findingsOf } from "../content/disclosure.server";
 import { shownStatus } from "../content/policy.server";
@@ -56,6 +57,7 @@ export async function campaignOf(
         avatar: profiles.avatar,
         sport: athleteProfiles.sport,
         followers: athleteProfiles.totalFollowers,
+        toldBy: shortSource(athleteProfiles.userId),
         status: campaignInvitations.status,
         message: campaignInvitations.message,
         fee: campaignInvitations.fee,

@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
-import { sourceOf, sourcesOf } from "./sources";
+import { shortSourceOf, sourceOf, sourcesOf } from "./sources";
 
-const instagram = { platform: "instagram", source: "connected", figuresAt: 30 } as const;
-const youtube = { platform: "youtube", source: "connected", figuresAt: 20 } as const;
-const tiktok = { platform: "tiktok", source: "confirmed", figuresAt: 10 } as const;
+const instagram = {
+  platform: "instagram",
+  source: "connected",
+  figuresAt: 30,
+  followers: 9,
+} as const;
+const youtube = { platform: "youtube", source: "connected", figuresAt: 20, followers: 9 } as const;
+const tiktok = { platform: "tiktok", source: "confirmed", figuresAt: 10, followers: 9 } as const;
 
 test("figures say who told them, and how old they are", () => {
   expect(sourceOf(instagram)).toEqual({ text: "From Instagram,", at: 30 });
@@ -19,4 +24,20 @@ test("sums say which platforms told, what was typed, and the oldest of each", ()
     { text: "Figures from Instagram and YouTube,", at: 20 },
     { text: "TikTok typed by the athlete", at: 10 },
   ]);
+});
+
+test("a handle without figures is no source", () => {
+  const x = { platform: "x", source: "typed", figuresAt: 1, followers: 0 } as const;
+  expect(sourcesOf([instagram, x])).toEqual([{ text: "Figures from Instagram,", at: 30 }]);
+  expect(shortSourceOf([instagram, x])).toEqual({ text: "From Instagram,", at: 30 });
+  expect(shortSourceOf([x])).toBeNull();
+});
+
+test("in short, figures are told, typed or partly typed, and as old as the oldest", () => {
+  expect(shortSourceOf([instagram, youtube])).toEqual({
+    text: "From Instagram and YouTube,",
+    at: 20,
+  });
+  expect(shortSourceOf([tiktok])).toEqual({ text: "Typed", at: 10 });
+  expect(shortSourceOf([instagram, tiktok])).toEqual({ text: "Partly typed,", at: 10 });
 });

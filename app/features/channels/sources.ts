@@ -6,25 +6,30 @@ export interface Source {
   at: number;
 }
 
-type Told = Pick<Channel, "platform" | "source" | "figuresAt">;
+type Told = Pick<Channel, "platform" | "source" | "figuresAt" | "followers">;
+
+/** A channel without followers adds nothing to a sum: X is a name only. */
+const counted = (channels: readonly Told[]) => channels.filter(({ followers }) => followers > 0);
 
 const list = new Intl.ListFormat("en-GB");
 
 /** @param athlete who has typed what is typed */
 export const sourceOf = (
-  { platform, source, figuresAt }: Told,
+  { platform, source, figuresAt }: Omit<Told, "followers">,
   athlete = "the athlete",
 ): Source => ({
   text: source === "connected" ? `From ${PLATFORM_NAMES[platform]},` : `Typed by ${athlete}`,
   at: figuresAt,
 });
 
+const names = (some: readonly Told[]) =>
+  list.format(some.map(({ platform }) => PLATFORM_NAMES[platform]));
+
 /** The same of a profile's sums: which platforms told us, what was typed, and how old the oldest of each is. */
-export function sourcesOf(channels: readonly Told[]): Source[] {
+export function sourcesOf(all: readonly Told[]): Source[] {
+  const channels = counted(all);
   const told = connected(channels);
   const typed = channels.filter(({ source }) => source !== "connected");
-  const names = (some: readonly Told[]) =>
-    list.format(some.map(({ platform }) => PLATFORM_NAMES[platform]));
   const part = (some: readonly Told[], text: string) =>
     some.length > 0 ? [{ text, at: Math.min(...some.map(({ figuresAt }) => figuresAt)) }] : [];
   return [
@@ -34,4 +39,14 @@ export function sourcesOf(channels: readonly Told[]): Source[] {
       `${told.length > 0 ? names(typed) : "Followers and engagement"} typed by the athlete`,
     ),
   ];
+}
+
+/** The same in two or three words, for cards and rows: 'From Instagram,', 'Typed'. Null without figures. */
+export function shortSourceOf(all: readonly Told[]): Source | null {
+  const channels = counted(all);
+  if (channels.length === 0) return null;
+  const told = connected(channels);
+  const at = Math.min(...channels.map(({ figuresAt }) => figuresAt));
+  if (told.length === 0) return { text: "Typed", at };
+  return { text: told.length < channels.length ? "Partly typed," : `From ${names(told)},`, at };
 }

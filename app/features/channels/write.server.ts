@@ -1,8 +1,10 @@
 import { and, eq, ne, notInArray, type SQLWrapper, sql } from "drizzle-orm";
+import { dayOf } from "~/platform/dates";
 import type { Database, Statement } from "~db/client";
 import type { Platform } from "~db/constants";
-import { socialAccounts } from "~db/schema";
+import { channelDays, socialAccounts } from "~db/schema";
 import type { Channel } from "./channel";
+import type { AccountFigures } from "./providers/provider";
 
 /** Stores what an athlete has typed about channels, in place of what was typed before. Connected ones are not touched. */
 export function keepTyped(
@@ -43,6 +45,27 @@ export function keepTyped(
         setWhere: isTyped,
       }),
   ];
+}
+
+/** Keeps what a platform has told of a channel as the figures of its day. */
+export function keepChannelDay(
+  { orm }: Database,
+  channel: { athleteId: string; platform: Platform },
+  { followers, engagementRate, posts }: AccountFigures,
+  now: number,
+): Statement {
+  const told = {
+    followers: followers ?? 0,
+    engagementRate,
+    lastPostAt: posts[0]?.postedAt ?? null,
+  };
+  return orm
+    .insert(channelDays)
+    .values({ ...channel, takenOn: dayOf(now), ...told })
+    .onConflictDoUpdate({
+      target: [channelDays.athleteId, channelDays.platform, channelDays.takenOn],
+      set: told,
+    });
 }
 
 /** Notes that a channel was shown to be the athlete's, if it is still the one in the profile. */

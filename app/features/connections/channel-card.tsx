@@ -16,11 +16,14 @@ import { saidOf } from "./standing";
 export function ChannelCard({
   own: { platform, canConnect, channel, connection },
   busy,
+  question,
   children,
 }: {
   own: OwnChannel;
   /** The intent and the platform of the form that is being sent. */
   busy: string | null;
+  /** About its figures. */
+  question?: ReactNode;
   children?: ReactNode;
 }) {
   const name = PLATFORM_NAMES[platform];
@@ -77,6 +80,7 @@ export function ChannelCard({
         </p>
       )}
       {!connection && children}
+      {question}
     </Card>
   );
 }

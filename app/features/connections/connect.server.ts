@@ -8,7 +8,7 @@ import { profileHistory } from "../athletes/queries.server";
 import { PLATFORM_NAMES } from "../channels/channel";
 import { PROVIDERS } from "../channels/providers";
 import type { Answer, ConnectablePlatform, Tokens } from "../channels/providers/provider";
-import { channelFrom, keepTold } from "./figures.server";
+import { keepTold } from "./figures.server";
 import { nextDaySync } from "./schedule";
 import { saidOf, standingAfter } from "./standing";
 import { sealTokens } from "./tokens.server";
@@ -39,7 +39,7 @@ export async function connect(
   await commit(
     ctx,
     {
-      before: keepTold(db, history, actor.userId, channelFrom(key, figures, now)),
+      before: keepTold(db, history, key, figures, now),
       change: sql`insert into social_connections
           (athlete_id, platform, provider_id, scopes, sealed_tokens, connected_at, synced_at, next_sync_at)
         select ${row} where not exists (select 1 from social_connections

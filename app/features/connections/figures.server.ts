@@ -4,6 +4,7 @@ import { figuresAfter } from "../athletes/figures-after.server";
 import type { ProfileHistory } from "../athletes/queries.server";
 import type { Channel } from "../channels/channel";
 import type { AccountFigures } from "../channels/providers/provider";
+import { keepChannelDay } from "../channels/write.server";
 import type { ConnectionKey } from "./tokens.server";
 
 /** A channel as its platform has told it. */
@@ -24,10 +25,13 @@ export const channelFrom = (
 export const keepTold = (
   db: Database,
   history: ProfileHistory,
-  athleteId: string,
-  told: Channel,
+  key: ConnectionKey,
+  figures: AccountFigures,
+  now: number,
 ): Statement[] => {
-  const others = (history.own?.channels ?? []).filter(({ platform }) => platform !== told.platform);
+  const { athleteId, platform } = key;
+  const told = channelFrom(key, figures, now);
+  const others = (history.own?.channels ?? []).filter((channel) => channel.platform !== platform);
   return [
     db.orm
       .insert(socialAccounts)
@@ -36,6 +40,7 @@ export const keepTold = (
         target: [socialAccounts.athleteId, socialAccounts.platform],
         set: told,
       }),
-    ...figuresAfter(db, history, [...others, told], told.figuresAt),
+    ...(figures.followers === null ? [] : [keepChannelDay(db, key, figures, now)]),
+    ...figuresAfter(db, history, [...others, told], now),
   ];
 };

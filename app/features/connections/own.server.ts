@@ -2,9 +2,10 @@ import { and, eq } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import type { Env } from "~/platform/env";
 import { notFound } from "~/platform/errors";
-import { athleteProfiles, socialAccounts, socialConnections } from "~db/schema";
+import { athleteProfiles, channelDays, socialAccounts, socialConnections } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { profileRow } from "../athletes/profile-row.server";
+import { signsFor } from "../audience/read.server";
 import { onPlatform } from "../channels/channel";
 import { PROVIDERS } from "../channels/providers";
 import type { ConnectablePlatform } from "../channels/providers/provider";
@@ -19,12 +20,13 @@ import { openTokens } from "./tokens.server";
 /** The channels with their connections, without anything secret. */
 export async function ownChannels(ctx: CommandContext, env: Env) {
   const { actor, db } = ctx;
-  const [[profile], connections] = await db.read(
+  const [[profile], connections, signs] = await db.read(
     db.orm
       .select({ channels: profileRow().channels })
       .from(athleteProfiles)
       .where(eq(athleteProfiles.userId, actor.userId)),
     connectionsOf(ctx),
+    signsFor(db, actor.userId),
   );
   const channels = profile?.channels ?? [];
   const can = connectable(env);
@@ -34,6 +36,7 @@ export async function ownChannels(ctx: CommandContext, env: Env) {
       canConnect: can.includes(platform),
       channel: onPlatform(channels, platform) ?? null,
       connection: connections.find((one) => one.platform === platform) ?? null,
+      signs: signs.filter((sign) => sign.platform === platform),
     })),
     channels,
   };
@@ -103,6 +106,10 @@ export async function disconnect(
   await commit(ctx, {
     change: db.orm.delete(socialConnections).where(isAt(key)),
     effects: [
+      // The platforms' policies: what they told goes with the connection. What the profile shows stays, as the athlete's own.
+      db.orm
+        .delete(channelDays)
+        .where(and(eq(channelDays.athleteId, key.athleteId), eq(channelDays.platform, platform))),
       db.orm
         .update(socialAccounts)
         .set({ source: "confirmed" })

@@ -63,7 +63,7 @@ export async function syncChannel(ctx: SyncContext, key: ConnectionKey) {
       ...(was !== null && was !== told.handle && { renamedFrom: was }),
     }),
     assertRowChanged(),
-    ...keepTold(db, history, key.athleteId, told),
+    ...keepTold(db, history, key, answer.ok, end),
     ...(row.state === "working" ? [] : [changed(ctx, end, key, row.state, "working")]),
   ]);
   return "working" as const;

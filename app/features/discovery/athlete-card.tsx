@@ -8,6 +8,7 @@ import { Verified } from "~/components/ui/verified";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { formatGrowth, TIER_LABELS, tierOf } from "../athletes/figures";
 import { Premium } from "../billing/premium";
+import { FigureSource } from "../channels/figure-source";
 import { InviteButton } from "../invitations/invite-button";
 import { InvitedNote } from "../invitations/invited-note";
 import { CompareBox } from "./compare-bar";
@@ -59,6 +60,11 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
           />
           <Figure name="reach" value={formatCount(athlete.avgReach)} />
         </dl>
+        {athlete.toldBy && (
+          <p className="-mt-1.5 mb-2 text-xs text-soft">
+            <FigureSource source={athlete.toldBy} />
+          </p>
+        )}
         {athlete.invitedTo && (
           <div className="mb-3">
             <InvitedNote invitedTo={athlete.invitedTo} />

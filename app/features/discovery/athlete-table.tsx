@@ -6,6 +6,7 @@ import { Verified } from "~/components/ui/verified";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { formatGrowth, TIER_LABELS, tierOf } from "../athletes/figures";
 import { Premium } from "../billing/premium";
+import { FigureSource } from "../channels/figure-source";
 import { InviteButton } from "../invitations/invite-button";
 import { InvitedNote } from "../invitations/invited-note";
 import { CompareBox } from "./compare-bar";
@@ -114,6 +115,11 @@ function Row({ athlete }: { athlete: AthleteCardView }) {
               {athlete.name}
             </ProfileLink>
             <span className="block text-sm text-soft">{sportAndPlace(athlete)}</span>
+            {athlete.toldBy && (
+              <span className="block text-xs text-soft">
+                <FigureSource source={athlete.toldBy} />
+              </span>
+            )}
             <span className="mt-1 flex flex-wrap items-center gap-1 @max-[52rem]:hidden">
               <Badge tone="gold">{TIER_LABELS[tierOf(athlete.totalFollowers)]}</Badge>
               {athlete.isVerified && <Verified />}

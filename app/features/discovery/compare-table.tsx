@@ -4,6 +4,7 @@ import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { Laurel } from "~/components/ui/laurel";
 import { Verified } from "~/components/ui/verified";
 import { NOT_KNOWN, TIER_LABELS, tierOf } from "../athletes/figures";
+import { FigureSource } from "../channels/figure-source";
 import { InviteButton } from "../invitations/invite-button";
 import { compareAddress, comparison, MIN_COMPARED } from "./compare";
 import type { ComparedAthlete } from "./compare.server";
@@ -57,6 +58,16 @@ export function CompareTable({ athletes, from }: { athletes: ComparedAthlete[]; 
               ))}
             </tr>
           ))}
+          <tr className="border-t border-line">
+            <th scope="row" className={LABEL}>
+              Source of figures
+            </th>
+            {athletes.map(({ id, toldBy }) => (
+              <td key={id} className={CELL}>
+                {toldBy ? <FigureSource source={toldBy} /> : "No figures added"}
+              </td>
+            ))}
+          </tr>
           <tr className="border-t border-line">
             <th scope="row" className={LABEL}>
               Starting rate

@@ -3,6 +3,7 @@ import { athleteProfiles, profiles, shortlistedAthletes } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { knownGrowth } from "../athletes/known-growth.server";
 import { startingFrom } from "../athletes/starting-rate";
+import { shortSource } from "../channels/read.server";
 
 /** These athletes in the order asked for; who does not exist is left out. */
 export async function athletesToCompare({ actor, db }: CommandContext, ids: string[]) {
@@ -23,6 +24,7 @@ export async function athletesToCompare({ actor, db }: CommandContext, ids: stri
         growthRate: knownGrowth(),
         avgReach: athleteProfiles.avgReach,
         startingRate: athleteProfiles.startingRate,
+        toldBy: shortSource(athleteProfiles.userId),
         contentQualityScore: athleteProfiles.contentQualityScore,
         shortlisted: shortlistedAthletes.createdAt,
       })

@@ -13,11 +13,12 @@ const athlete = {
   growthRate: -1.25,
   avgReach: 61_000,
   startingRate: 25_050,
+  toldBy: { text: "From Instagram,", at: Date.parse("2026-11-24T12:00:00Z") },
 };
 
 it("writes every value in the spreadsheet's format", () => {
   expect(csvRow(athlete, "https://laurel.test")).toBe(
-    '"Ada ""Sprint"" O’Neil, Jr.","\'=HYPERLINK(1)","Línea\nDos","Mid","Yes",82,182400,5.83,-1.25,61000,250.5,"https://laurel.test/brand/athletes/01jc0000000000000000000000"\r\n',
+    '"Ada ""Sprint"" O’Neil, Jr.","\'=HYPERLINK(1)","Línea\nDos","Mid","Yes",82,182400,5.83,-1.25,61000,250.5,"From Instagram","2026-11-24","https://laurel.test/brand/athletes/01jc0000000000000000000000"\r\n',
   );
-  expect(csvHead().split(",")).toHaveLength(12);
+  expect(csvHead().split(",")).toHaveLength(14);
 });

@@ -1,7 +1,9 @@
 /** The export's rows as CSV. Pure. */
 import { paths } from "~/paths";
 import { csvLine, csvStart } from "~/platform/csv";
+import { dayOf } from "~/platform/dates";
 import { TIER_LABELS, tierOf } from "../athletes/figures";
+import type { Source } from "../channels/sources";
 import type { AthleteCardView } from "./queries.server";
 
 /** Rows per file. */
@@ -19,12 +21,18 @@ const HEADINGS = [
   "Growth Rate (%)",
   "Average Reach",
   "Starting Rate (£)",
+  "Source of Figures",
+  "Figures As Of",
   "Profile",
 ];
 
-type Exported = Omit<AthleteCardView, "avatar" | "shortlisted" | "invitedTo" | "from"> & {
+type Exported = Omit<
+  AthleteCardView,
+  "avatar" | "shortlisted" | "invitedTo" | "from" | "toldBy"
+> & {
   /** Pence. */
   startingRate: number | null;
+  toldBy: Source | null;
 };
 
 export const csvHead = () => csvStart(HEADINGS);
@@ -42,5 +50,7 @@ export const csvRow = (athlete: Exported, origin: string): string =>
     athlete.growthRate === null ? "" : Number(athlete.growthRate.toFixed(2)),
     athlete.avgReach,
     athlete.startingRate === null ? "" : athlete.startingRate / 100,
+    athlete.toldBy?.text.replace(/,$/, "") ?? "",
+    athlete.toldBy ? dayOf(athlete.toldBy.at) : "",
     origin + paths.brand.athlete(athlete.id),
   ]);

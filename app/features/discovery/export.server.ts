@@ -1,4 +1,5 @@
 import type { CommandContext } from "../accounts/actor";
+import { readShortSource } from "../channels/read.server";
 import { csvHead, csvRow, EXPORT_LIMIT } from "./csv";
 import type { Cursor, Filters } from "./filters";
 import { cardsOf } from "./queries.server";
@@ -21,7 +22,12 @@ export async function* exportAthletes(
     const rows = await batchFrom(cursor);
     const lines = rows.map((row) =>
       csvRow(
-        { ...row, isVerified: Boolean(row.isVerified), isPremium: Boolean(row.isPremium) },
+        {
+          ...row,
+          isVerified: Boolean(row.isVerified),
+          isPremium: Boolean(row.isPremium),
+          toldBy: readShortSource(row.toldBy),
+        },
         origin,
       ),
     );

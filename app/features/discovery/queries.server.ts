@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { knownGrowth } from "../athletes/known-growth.server";
 import { shownRate } from "../athletes/starting-rate";
+import { readShortSource, shortSource } from "../channels/read.server";
 import { invitedTo, readInvitedTo } from "../invitations/invited.server";
 import { countOf, MAX_COUNTED } from "./count.server";
 import { type Cursor, type Filters, PAGE, writeCursor } from "./filters";
@@ -74,6 +75,7 @@ function pageFrom(rows: CardRow[], cursor: Cursor | null, asked: string) {
         isPremium,
         shortlisted,
         invitedTo,
+        toldBy,
         ...card
       }) => ({
         ...card,
@@ -89,6 +91,7 @@ function pageFrom(rows: CardRow[], cursor: Cursor | null, asked: string) {
           isPremium: Boolean(isPremium),
           shortlisted: Boolean(shortlisted),
           invitedTo: readInvitedTo(invitedTo),
+          toldBy: readShortSource(toldBy),
         }),
       }),
     ),
@@ -119,6 +122,8 @@ interface CardRow {
   startingRate: number | null;
   shortlisted: number;
   invitedTo: string;
+  /** JSON */
+  toldBy: string;
   value: number;
   rank: number;
 }
@@ -138,16 +143,17 @@ export const cardsOf = (
       a.starting_rate as "startingRate",
       exists (select 1 from shortlisted_athletes l where l.brand_id = ${brandId} and l.athlete_id = a.user_id) as shortlisted,
       ${invitedTo(brandId, sql`a.user_id`)} as "invitedTo",
+      ${shortSource(sql`a.user_id`)} as "toldBy",
       ${isRaised(sql`page.rank`)} as "isPremium", page.value, page.rank
     from (${pageOf(filters, cursor, limit)}) page
       cross join athlete_profiles a on a.user_id = page.user_id
       cross join profiles p on p.id = a.user_id
     order by page.value ${sql.raw(cursor?.back ? "asc" : "desc")}, page.rank ${sql.raw(cursor?.back ? "asc" : "desc")}`);
 
-/** The most common sports, with the number of athletes under the region and 'verified' filters. */
-const sportsOf = ({ orm }: Database, { region, verified }: Filters) =>
+/** The most common sports, with the number of athletes under the filters of region, 'verified' and 'connected'. */
+const sportsOf = ({ orm }: Database, { region, verified, connected }: Filters) =>
   orm.all<{ sport: string; n: number }>(
-    sql`select sport, sum(n) as n from athlete_counts where kind = 'all' and sport <> ''
+    sql`select sport, sum(n) as n from athlete_counts where kind = ${connected ? "connected" : "all"} and sport <> ''
         ${region ? sql`and region = ${region}` : sql``} ${verified ? sql`and verified = 1` : sql``}
         group by sport having sum(n) > 0 order by n desc, sport limit ${SPORTS}`,
   );

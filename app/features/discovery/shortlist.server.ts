@@ -5,6 +5,7 @@ import { athleteProfiles, profiles, shortlistedAthletes } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { knownGrowth } from "../athletes/known-growth.server";
 import { shownRate } from "../athletes/starting-rate";
+import { shortSource } from "../channels/read.server";
 import { invitedTo, readInvitedTo } from "../invitations/invited.server";
 
 export const SHORTLIST_LIMIT = 100;
@@ -66,6 +67,7 @@ export async function shortlist({ actor, db }: CommandContext) {
         growthRate: knownGrowth(),
         avgReach: athleteProfiles.avgReach,
         startingRate: athleteProfiles.startingRate,
+        toldBy: shortSource(athleteProfiles.userId),
         invitedTo: invitedTo(actor.userId, sql`${athleteProfiles.userId}`),
       })
       .from(shortlistedAthletes)

@@ -4,6 +4,7 @@ import { type Column, Table } from "~/components/ui/table";
 import { paths } from "~/paths";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { formatGrowth } from "../athletes/figures";
+import { FigureSource } from "../channels/figure-source";
 import type { Leader } from "./queries.server";
 
 type Ranked = Leader & { place: number };
@@ -11,7 +12,7 @@ type Ranked = Leader & { place: number };
 const COLUMNS: Column<Ranked>[] = [
   {
     label: "Athlete",
-    cell: ({ place, id, name, avatar, sport, location }) => (
+    cell: ({ place, id, name, avatar, sport, location, toldBy }) => (
       <span className="flex items-center gap-3">
         <Place n={place} />
         <Avatar name={name} picture={avatar} size="sm" />
@@ -22,6 +23,11 @@ const COLUMNS: Column<Ranked>[] = [
           <span className="block text-sm font-normal text-soft">
             {[sport, location].filter(Boolean).join(" · ")}
           </span>
+          {toldBy && (
+            <span className="block text-xs font-normal text-soft">
+              <FigureSource source={toldBy} />
+            </span>
+          )}
         </span>
       </span>
     ),

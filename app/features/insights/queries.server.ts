@@ -2,6 +2,8 @@ import { desc, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { trendingCategories } from "~db/schema";
 import { knownGrowth } from "../athletes/known-growth.server";
+import { readShortSource, shortSource } from "../channels/read.server";
+import type { Source } from "../channels/sources";
 import { isSport } from "../discovery/is-sport.server";
 import { highestScores, ownRank } from "../discovery/rank.server";
 import { quickInsights } from "./advice";
@@ -18,7 +20,11 @@ export async function insights(db: Database, brandId: string, tab: InsightTab) {
   const figures = [athletes(db), ownResults(db, brandId)] as const;
   if (tab === "leaderboard") {
     const [[all], [own], leaders] = await db.read(...figures, leaderboard(db));
-    return { tab, figures: figuresOf(all, own), leaders: byMomentum(leaders) };
+    const ranked = byMomentum(leaders).map(({ toldBy, ...leader }) => ({
+      ...leader,
+      toldBy: readShortSource(toldBy),
+    }));
+    return { tab, figures: figuresOf(all, own), leaders: ranked };
   }
   if (tab === "trending") {
     const [[all], [own], trends] = await db.read(...figures, trending(db));
@@ -93,18 +99,23 @@ interface LeaderRow {
   engagement: number;
   growth: number | null;
   score: number;
+  /** JSON */
+  toldBy: string;
 }
 
 const leaderboard = ({ orm }: Database) =>
   orm.all<LeaderRow>(sql`
     select s.user_id as id, p.full_name as name, p.avatar_url as avatar, s.sport, a.location, s.followers, s.engagement,
-           ${knownGrowth("a")} as growth, a.ambassador_score as score
+           ${knownGrowth("a")} as growth, a.ambassador_score as score,
+           ${shortSource(sql`a.user_id`)} as "toldBy"
     from (${highestScores(LEADERS)}) s
     join athlete_profiles a on a.user_id = s.user_id
     join profiles p on p.id = s.user_id
     order by ${ownRank(sql`s.rank`)} desc`);
 
-export type Leader = ReturnType<typeof byMomentum<LeaderRow>>[number];
+export type Leader = Omit<ReturnType<typeof byMomentum<LeaderRow>>[number], "toldBy"> & {
+  toldBy: Source | null;
+};
 
 const trending = ({ orm }: Database) =>
   orm

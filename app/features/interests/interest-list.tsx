@@ -5,6 +5,7 @@ import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { formatCount } from "~/platform/numbers";
+import { FigureSource } from "../channels/figure-source";
 import { InviteButton } from "../invitations/invite-button";
 import type { OpenInterest } from "./queries.server";
 
@@ -36,6 +37,11 @@ function InterestCard({ interest, at }: { interest: OpenInterest; at: string }) 
               .filter(Boolean)
               .join(" · ")}
           </p>
+          {interest.toldBy && (
+            <p className="text-sm text-soft">
+              <FigureSource source={interest.toldBy} />
+            </p>
+          )}
         </div>
         <dl className="flex flex-none flex-col-reverse text-right">
           <dt className="text-xs text-soft">match score</dt>

@@ -9,6 +9,7 @@ import {
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { startingFrom } from "../athletes/starting-rate";
+import { shortSource } from "../channels/read.server";
 import { assess, meetsRequirements } from "../matching/rank";
 
 const SHOWN = 50;
@@ -28,6 +29,7 @@ export async function openInterests({ actor, db }: CommandContext, campaignId: s
         name: profiles.fullName,
         avatar: profiles.avatar,
         startingRate: athleteProfiles.startingRate,
+        toldBy: shortSource(athleteProfiles.userId),
         criteria: {
           title: campaigns.title,
           description: campaigns.description,

@@ -10,6 +10,7 @@ import { formatPence } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
 import { TIER_LABELS, tierOf } from "../athletes/figures";
 import { Premium } from "../billing/premium";
+import { FigureSource } from "../channels/figure-source";
 import { CompareBox } from "../discovery/compare-bar";
 import { ProfileLink } from "../discovery/profile-link";
 import { athleteAnchor } from "../discovery/view";
@@ -39,6 +40,11 @@ export function MatchCard({ match, at }: { match: MatchItem; at: string }) {
               .filter(Boolean)
               .join(" · ")}
           </p>
+          {match.toldBy && (
+            <p className="text-sm text-soft">
+              <FigureSource source={match.toldBy} />
+            </p>
+          )}
           {match.usually && <p className="text-sm text-soft">{match.usually}</p>}
           <p className="mt-2 flex flex-wrap items-center gap-2">
             <Badge tone="gold">{TIER_LABELS[tierOf(match.followers)]}</Badge>

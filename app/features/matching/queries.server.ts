@@ -13,6 +13,7 @@ import {
 } from "~db/schema";
 import { estimatedEngagements } from "../athletes/figures";
 import { startingFrom } from "../athletes/starting-rate";
+import { shortSource } from "../channels/read.server";
 import { replyTimeText } from "../hand-overs/reply-time";
 import { replyMs } from "../hand-overs/reply-times.server";
 import { conflictsInCampaign } from "../rights/conflicts.server";
@@ -92,6 +93,7 @@ export async function matchesOf(
           isPremium: isPremium("athlete", sql`${athleteRecommendations.athleteId}`, now),
           rankedAt: athleteRecommendations.createdAt,
           startingRate: athleteProfiles.startingRate,
+          toldBy: shortSource(sql`${athleteRecommendations.athleteId}`),
           replyMs: replyMs(sql`${athleteRecommendations.athleteId}`),
           invitation: campaignInvitations.status,
           conflicts: conflictsInCampaign(sql`${athleteRecommendations.athleteId}`, dayOf(now)),

@@ -19,6 +19,7 @@ export const KINDS: Record<NotificationKind, { label: string; button: string }> 
   moderation: { label: "Moderation", button: "See the decision" },
   verification: { label: "Verification", button: "See your verification" },
   dispute: { label: "Disputes", button: "See the dispute" },
+  channel: { label: "Social accounts", button: "See your channels" },
   account: { label: "Your data", button: "See your data" },
 };
 

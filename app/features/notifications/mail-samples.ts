@@ -100,6 +100,12 @@ const TOLD: Record<BellKind, Told> = {
       "Northlight filed a dispute about “Autumn miles”: “The second clip is missing”. Please answer by Thu 26 Nov.",
     link: paths.dispute(ID),
   },
+  channel: {
+    title: "A question about your Instagram figures",
+    message:
+      "They're unusual for a channel of this size. Brands don't see that yet: you can say first what happened.",
+    link: paths.athlete.social,
+  },
   account: {
     title: "Your data is ready",
     message: "You can download it for 7 days. You need to be signed in.",

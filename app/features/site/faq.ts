@@ -70,6 +70,12 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
           "It's the average of the engagement rates of your channels that have followers. Channels you don't use don't count. A rate can't be higher than is plausible for the channel's audience.",
       },
       {
+        id: "unusual-figures",
+        question: "What happens when figures look unusual?",
+        answer:
+          "We ask you first. When the figures that a platform tells us are far from usual, you read it on your social accounts page and can say what happened. Brands see the note a week later, or once you've explained it, with your words beside it. It changes neither your score nor your place in lists, and goes when the figures are usual again.",
+      },
+      {
         id: "tiers",
         question: "What do Nano, Micro, Mid and Macro mean?",
         answer:

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { STATS, Stat } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { taskSummary } from "~/components/ui/task-card";
@@ -10,6 +10,7 @@ import { Panels, ProfileUnavailable } from "~/features/athletes/dashboard-parts"
 import { NOT_KNOWN } from "~/features/athletes/figures";
 import { AthleteSteps } from "~/features/athletes/first-steps";
 import { ScoreCard } from "~/features/athletes/score-card";
+import { FigureSource } from "~/features/channels/figure-source";
 import { ContractTasks } from "~/features/contracts/tasks";
 import { contractTasks } from "~/features/contracts/tasks.server";
 import { DisputeTasks } from "~/features/disputes/tasks";
@@ -124,6 +125,12 @@ export default function AthleteDashboard() {
           }
         />
       </section>
+      {dashboard.toldBy && (
+        <p className="mt-2 text-sm text-soft">
+          <FigureSource source={dashboard.toldBy} />.{" "}
+          <Link to={paths.athlete.social}>Social accounts</Link>
+        </p>
+      )}
       <Panels availableCampaigns={dashboard.availableCampaigns} />
     </>
   );

@@ -12,6 +12,9 @@ import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { channelFields } from "~/features/athletes/typed-channels";
+import { explainSigns } from "~/features/audience/explain.server";
+import { ExplainForm } from "~/features/audience/explain-form";
+import { explanationSchema } from "~/features/audience/schema";
 import { onPlatform, PLATFORM_NAMES } from "~/features/channels/channel";
 import { adoptToken } from "~/features/channels/providers/instagram";
 import { ChannelCard } from "~/features/connections/channel-card";
@@ -19,7 +22,13 @@ import { connect } from "~/features/connections/connect.server";
 import { startConsent } from "~/features/connections/consent.server";
 import { handlesForm, tokenForm } from "~/features/connections/forms";
 import { saveHandles } from "~/features/connections/handles.server";
-import { disconnect, dismissRename, ownChannels, syncOwn } from "~/features/connections/own.server";
+import {
+  disconnect,
+  dismissRename,
+  type OwnChannel,
+  ownChannels,
+  syncOwn,
+} from "~/features/connections/own.server";
 import { platformIn } from "~/features/connections/platform-in";
 import { handlesSchema, tokenSchema } from "~/features/connections/schema";
 import { losesByChannel } from "~/features/verification/lost.server";
@@ -71,6 +80,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
         ? back("Sync complete")
         : back("Sync finished", `${worked} of ${of} channels answered. See below why.`);
     }
+    case "explain":
+      return submitForm(form, explanationSchema, async ({ explanation }) => {
+        await explainSigns(ctx, platformIn(form), explanation);
+        return back("Saved", "Brands see it beside the figures.");
+      });
     case "save":
       return submitForm(form, handlesSchema, async (handles) => {
         await saveHandles(ctx, handles, (next) => losesByChannel(ctx, next));
@@ -83,6 +97,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Social() {
   const { platforms, channels } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  /** What the action said, to the form that it was about. */
+  const answerTo = (intent: string, platform?: string) => {
+    const sent = actionData?.result.initialValue;
+    return sent?.intent === intent && (!platform || sent.platform === platform)
+      ? actionData
+      : undefined;
+  };
   const busy = useNavigation().formData;
   const sending = busy ? `${busy.get("intent")} ${busy.get("platform") ?? ""}`.trim() : null;
   const isConnected = platforms.some(({ connection }) => connection);
@@ -109,21 +131,36 @@ export default function Social() {
       />
       <div className="flex max-w-[880px] flex-col gap-5">
         {platforms.map((own) => (
-          <ChannelCard key={own.platform} own={own} busy={sending}>
-            {own.platform === "instagram" && <TokenForm />}
+          <ChannelCard
+            key={own.platform}
+            own={own}
+            busy={sending}
+            question={
+              hasSigns(own.signs) && (
+                <ExplainForm signs={own.signs} actionData={answerTo("explain", own.platform)} />
+              )
+            }
+          >
+            {own.platform === "instagram" && <TokenForm actionData={answerTo("token")} />}
           </ChannelCard>
         ))}
-        <Handles channels={channels} />
+        <Handles channels={channels} actionData={answerTo("save")} />
       </div>
     </>
   );
 }
 
+interface Answered {
+  actionData: ReturnType<typeof useActionData<typeof action>>;
+}
+
+const hasSigns = (
+  signs: OwnChannel["signs"],
+): signs is Parameters<typeof ExplainForm>[0]["signs"] => signs.length > 0;
+
 /** For those who have a token, such as a test user's, instead of a sign-in. */
-function TokenForm() {
-  const [form, fields] = useZodForm("token", tokenForm, {
-    actionData: useActionData<typeof action>(),
-  });
+function TokenForm({ actionData }: Answered) {
+  const [form, fields] = useZodForm("token", tokenForm, { actionData });
   return (
     <details open={form.errors !== undefined || fields.accessToken.errors !== undefined}>
       <summary className="inline-flex min-h-11 items-center text-sm underline">
@@ -148,10 +185,13 @@ function TokenForm() {
   );
 }
 
-function Handles({ channels }: { channels: Parameters<typeof channelFields>[0] }) {
+function Handles({
+  channels,
+  actionData,
+}: Answered & { channels: Parameters<typeof channelFields>[0] }) {
   const { youtubeHandle, tiktokHandle, xHandle } = channelFields(channels);
   const [form, fields] = useZodForm("handles", handlesForm, {
-    actionData: useActionData<typeof action>(),
+    actionData,
     defaultValue: { youtubeHandle, tiktokHandle, xHandle },
   });
   const isTyped = (platform: "youtube" | "tiktok") =>

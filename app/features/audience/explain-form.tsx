@@ -1,0 +1,66 @@
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
+import { Button } from "~/components/ui/button";
+import { Time } from "~/components/ui/time";
+import type { audienceSigns } from "~db/schema";
+import { PLATFORM_NAMES } from "../channels/channel";
+import { explanationForm } from "./forms";
+import { SignRules, SignText } from "./sign-text";
+import { shownFrom } from "./signs";
+
+/** Unusual figures of one channel, and what the athlete says about them. */
+export function ExplainForm({
+  signs,
+  actionData,
+}: {
+  signs: [first: typeof audienceSigns.$inferSelect, ...(typeof audienceSigns.$inferSelect)[]];
+  actionData?: { result?: SubmissionResult<string[]> } | undefined;
+}) {
+  const [{ platform, explanation, explainedAt }] = signs;
+  const [form, fields] = useZodForm(`explain-${platform}`, explanationForm, {
+    actionData,
+    defaultValue: { explanation: explanation ?? "" },
+  });
+  return (
+    <section aria-labelledby={`signs-${platform}`} className="border-t border-line pt-3">
+      <h3 id={`signs-${platform}`} className="text-base">
+        A question about your {PLATFORM_NAMES[platform]} figures
+      </h3>
+      <ul className="mt-1 flex flex-col gap-1">
+        {signs.map((sign) => (
+          <li key={sign.kind}>
+            <SignText sign={sign} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-soft">
+        {explainedAt === null ? (
+          <>
+            There can be good reasons, such as being on television. Brands see this from{" "}
+            <Time at={Math.min(...signs.map(shownFrom))} /> on, or once you've explained it, with
+            your words beside it.
+          </>
+        ) : (
+          "Brands see this with your words beside it."
+        )}{" "}
+        It changes neither your score nor your place in lists, and goes when the figures are usual
+        again.
+      </p>
+      <details className="text-sm">
+        <summary className="inline-flex min-h-11 items-center underline">What we look at</summary>
+        <SignRules />
+      </details>
+      <Form method="post" {...getFormProps(form)} className="mt-2 flex flex-col gap-3">
+        <ErrorSummary form={form} />
+        <input type="hidden" name="platform" value={platform} />
+        <TextArea field={fields.explanation} label="What happened" rows={3} />
+        <div>
+          <Button name="intent" value="explain" variant="plain">
+            {explainedAt === null ? "Tell brands" : "Save Changes"}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

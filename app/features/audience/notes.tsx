@@ -1,0 +1,38 @@
+import type { Platform } from "~db/constants";
+import { SignText } from "./sign-text";
+import type { Sign } from "./signs";
+
+/** What brands read of unusual figures, with the athlete's own words beside it. */
+export function AudienceNotes({
+  signs,
+  name,
+}: {
+  signs: (Sign & { platform: Platform; explanation: string | null })[];
+  name: string;
+}) {
+  if (signs.length === 0) return null;
+  return (
+    <section aria-labelledby="audience-notes" className="mt-4 border-l-3 border-track pl-3.5">
+      <h3 id="audience-notes" className="text-base">
+        Unusual figures
+      </h3>
+      <ul className="mt-1 flex flex-col gap-2 text-sm">
+        {signs.map((sign) => (
+          <li key={`${sign.platform} ${sign.kind}`}>
+            <SignText sign={sign} />{" "}
+            {sign.explanation ? (
+              <>
+                {name} says: <q>{sign.explanation}</q>
+              </>
+            ) : (
+              `${name} hasn't said why.`
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-sm text-soft">
+        There can be good reasons. It changes neither score nor order.
+      </p>
+    </section>
+  );
+}

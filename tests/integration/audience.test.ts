@@ -1,0 +1,166 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { athleteForBrand } from "~/features/athlete-page/queries.server";
+import { explainSigns } from "~/features/audience/explain.server";
+import { dailyAudience } from "~/features/audience/nightly.server";
+import { signsFor } from "~/features/audience/read.server";
+import { ATHLETE_FIRST_DAYS } from "~/features/audience/signs";
+import { dayOf } from "~/platform/dates";
+import { DAY_MS } from "~/platform/durations";
+import type { Platform } from "~db/constants";
+import { athleteProfiles, audienceSigns, auditLogs, channelDays, notifications } from "~db/schema";
+import { commandContext } from "../support/command-context";
+import { makeAthlete, makeBrand, type Person } from "../support/factories";
+import { ownDatabase } from "../support/own-database";
+import { audiencePorts } from "../support/ports";
+
+// Its own database: the job goes over all channels.
+const own = await ownDatabase(audiencePorts);
+const { db } = own;
+afterAll(own.stop);
+beforeEach(() => db.write([db.orm.delete(channelDays), db.orm.delete(audienceSigns)]));
+
+const NOW = Date.parse("2026-11-25T03:15:00Z");
+
+/** Followers of the days up to the newest; without a post in months. */
+const tell = (athlete: Person, followers: number[], to = NOW, platform: Platform = "instagram") =>
+  db.write(
+    followers.map((count, i) =>
+      db.orm.insert(channelDays).values({
+        athleteId: athlete.userId,
+        platform,
+        takenOn: dayOf(to - (followers.length - 1 - i) * DAY_MS),
+        followers: count,
+        engagementRate: 4,
+        lastPostAt: NOW - 100 * DAY_MS,
+      }),
+    ),
+  );
+
+async function nightly(now: number) {
+  let next: string | null = "";
+  let batches = 0;
+  while (next !== null) {
+    const batch = await dailyAudience(db, { day: dayOf(now), now }, next);
+    if (batch.writes.length > 0) await db.write(batch.writes);
+    next = batch.next;
+    batches++;
+  }
+  return batches;
+}
+
+const asked = async (athlete: Person) => (await db.read(signsFor(db, athlete.userId)))[0];
+const told = async (athlete: Person) => {
+  const [rows] = await db.read(
+    db.orm.select().from(notifications).where(eq(notifications.userId, athlete.userId)),
+  );
+  return rows.map(({ title, link }) => [title, link]);
+};
+const seenBy = async (brand: Person, athlete: Person, now: number) =>
+  (await athleteForBrand({ ...commandContext(db, brand), now }, athlete.userId))?.signs ?? null;
+
+test("the athlete is told of unusual figures, once, and brands a week later", async () => {
+  const [athlete, usual, brand] = [
+    await makeAthlete(db),
+    await makeAthlete(db),
+    await makeBrand(db),
+  ];
+  await tell(athlete, [10_000, 15_000]);
+  await tell(usual, [10_000, 10_100]);
+  await nightly(NOW);
+  await nightly(NOW + 1);
+  expect(await asked(athlete)).toMatchObject([
+    { platform: "instagram", kind: "jump", usual: 10_000, seen: 15_000, foundAt: NOW },
+  ]);
+  expect(await told(athlete)).toEqual([
+    ["A question about your Instagram figures", "/athlete/social"],
+  ]);
+  expect(await asked(usual)).toEqual([]);
+  const week = ATHLETE_FIRST_DAYS * DAY_MS;
+  expect(await seenBy(brand, athlete, NOW + week - 1)).toEqual([]);
+  expect(await seenBy(brand, athlete, NOW + week)).toMatchObject([
+    { kind: "jump", explanation: null },
+  ]);
+});
+
+test("an explanation stands beside the note at once, and can be changed", async () => {
+  const [athlete, other, brand] = [
+    await makeAthlete(db),
+    await makeAthlete(db),
+    await makeBrand(db),
+  ];
+  await tell(athlete, [10_000, 15_000]);
+  await tell(other, [10_000, 15_000]);
+  await nightly(NOW);
+  const as = (person: Person, now: number) => ({ ...commandContext(db, person), now });
+  await explainSigns(as(athlete, NOW + 1), "instagram", "I was on the BBC.");
+  await explainSigns(as(athlete, NOW + 2), "instagram", "I was on BBC One.");
+  expect(await seenBy(brand, athlete, NOW + 3)).toMatchObject([
+    { explanation: "I was on BBC One." },
+  ]);
+  expect(await asked(athlete)).toMatchObject([{ explainedAt: NOW + 1 }]);
+  expect(await seenBy(brand, other, NOW + 3)).toEqual([]);
+  const [audits] = await db.read(
+    db.orm.select().from(auditLogs).where(eq(auditLogs.resourceId, athlete.userId)),
+  );
+  expect(audits.map(({ action }) => action)).toEqual(["audience_explained", "audience_explained"]);
+
+  await expect(explainSigns(as(athlete, NOW), "youtube", "Nothing there")).rejects.toMatchObject({
+    code: "conflict",
+  });
+  await expect(explainSigns(as(brand, NOW), "instagram", "Not mine")).rejects.toMatchObject({
+    code: "forbidden",
+  });
+});
+
+test("a question ends by itself, and neither score nor figures follow from it", async () => {
+  const athlete = await makeAthlete(db, { figures: { ambassadorScore: 61 } });
+  const profile = async () =>
+    (
+      await db.read(
+        db.orm.select().from(athleteProfiles).where(eq(athleteProfiles.userId, athlete.userId)),
+      )
+    )[0][0];
+  const before = await profile();
+  await tell(athlete, [10_000, 15_000]);
+  await nightly(NOW);
+  expect(await profile()).toEqual(before);
+  await tell(athlete, [10_100], NOW + DAY_MS);
+  await nightly(NOW + DAY_MS);
+  expect(await asked(athlete)).toEqual([]);
+});
+
+test("another jump after an explained one is a new question, which the athlete sees first", async () => {
+  const [athlete, brand] = [await makeAthlete(db), await makeBrand(db)];
+  await tell(athlete, [10_000, 15_000]);
+  await nightly(NOW);
+  await explainSigns({ ...commandContext(db, athlete), now: NOW }, "instagram", "I was on TV.");
+  const later = NOW + 10 * DAY_MS;
+  await tell(athlete, [15_000, 30_000], later);
+  await nightly(later);
+  expect(await asked(athlete)).toMatchObject([
+    { usual: 15_000, seen: 30_000, explanation: null, foundAt: later },
+  ]);
+  expect(await seenBy(brand, athlete, later)).toEqual([]);
+  expect(await told(athlete)).toHaveLength(2);
+});
+
+test("figures that no platform tells any more are no question for long", async () => {
+  const athlete = await makeAthlete(db);
+  await tell(athlete, [10_000, 15_000]);
+  await nightly(NOW);
+  await db.write([db.orm.delete(channelDays)]);
+  await nightly(NOW + DAY_MS);
+  expect(await asked(athlete)).toEqual([]);
+});
+
+test("goes over more channels than a batch has", async () => {
+  const athletes = await Promise.all(Array.from({ length: 52 }, () => makeAthlete(db)));
+  for (const athlete of athletes) {
+    await tell(athlete, [10_000, 15_000]);
+    await tell(athlete, [10_000, 15_000], NOW, "youtube");
+  }
+  expect(await nightly(NOW)).toBe(2);
+  const [signs] = await db.read(db.orm.select().from(audienceSigns));
+  expect(signs).toHaveLength(104);
+});
