@@ -154,6 +154,10 @@ export type PostSpan = (typeof POST_SPANS)[number];
 export const CAMPAIGN_GOALS = ["reach", "engagement", "clicks", "sales"] as const;
 export type CampaignGoal = (typeof CAMPAIGN_GOALS)[number];
 
+/** Whose pieces a norm is about: of athletes of one size (features/athletes/figures.ts), or of all. */
+export const RESULT_TIERS = ["all", "nano", "micro", "mid", "macro"] as const;
+export type ResultTier = (typeof RESULT_TIERS)[number];
+
 /** How a brand has reported the sales of a discount code. */
 export const SALE_SOURCES = ["csv", "webhook"] as const;
 export type SaleSource = (typeof SALE_SOURCES)[number];
@@ -549,6 +553,8 @@ export const AUDIT_ACTIONS = [
   "campaign_deleted",
   "campaign_edited",
   "campaign_goal_saved",
+  "report_shared",
+  "report_share_revoked",
   "campaign_active",
   "campaign_completed",
   "campaign_cancelled",

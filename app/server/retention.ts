@@ -14,6 +14,7 @@ import {
   notifications,
   outbox,
   paymentDifferences,
+  reportShares,
   savedSearches,
   securityEvents,
   signInThrottles,
@@ -45,6 +46,7 @@ export const RETENTION: readonly Retention[] = [
   { name: "conversation-reports", since: conversationReports.closedAt, days: 365 },
   { name: "deletion-requests", since: deletionRequests.closedAt, days: REQUEST_DAYS },
   { name: "payment-differences", since: paymentDifferences.closedAt, days: 400 },
+  { name: "report-shares", since: reportShares.expiresAt, days: 365 },
   { name: "hand-overs", since: handOvers.since, days: 400 },
   { name: "daily-jobs", since: dailyJobs.day, days: 90 },
 ];

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { at, createdAt, id, isOneOf } from "../columns";
-import { CAMPAIGN_GOALS, SALE_SOURCES } from "../constants";
+import { CAMPAIGN_GOALS, RESULT_TIERS, SALE_SOURCES } from "../constants";
 import { athleteProfiles } from "./athletes";
 import { brandProfiles, campaigns } from "./campaigns";
 
@@ -166,3 +166,42 @@ export const salesSecrets = sqliteTable("sales_secrets", {
   sealedSecret: text("sealed_secret").notNull(),
   createdAt: createdAt(),
 });
+/** A link that shows a campaign's report to people without an account. */
+export const reportShares = sqliteTable(
+  "report_shares",
+  {
+    id: id(),
+    campaignId: text("campaign_id")
+      .notNull()
+      .references(() => campaigns.id, { onDelete: "cascade" }),
+    /** SHA-256 of what its address ends with. */
+    tokenHash: text("token_hash").notNull().unique(),
+    expiresAt: at("expires_at").notNull(),
+    revokedAt: at("revoked_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("report_shares_campaign").on(t.campaignId, t.createdAt),
+    index("report_shares_expires").on(t.expiresAt),
+  ],
+);
+
+/** What the pieces of completed campaigns have brought, by the athletes' size: middles of many, computed nightly. */
+export const resultNorms = sqliteTable(
+  "result_norms",
+  {
+    tier: text("tier", { enum: RESULT_TIERS }).primaryKey(),
+    campaigns: integer("campaigns").notNull(),
+    brands: integer("brands").notNull(),
+    /** Engagements with a piece, percent of the athlete's followers: the limits of the middle half, and the median. */
+    rateLow: real("rate_low").notNull(),
+    rateMedian: real("rate_median").notNull(),
+    rateHigh: real("rate_high").notNull(),
+    /** How far results were from their forecasts, percent; negative: below. */
+    offLow: real("off_low").notNull(),
+    offMedian: real("off_median").notNull(),
+    offHigh: real("off_high").notNull(),
+    computedAt: at("computed_at").notNull(),
+  },
+  (t) => [check("result_norms_tier", isOneOf(t.tier, RESULT_TIERS))],
+);

@@ -252,6 +252,10 @@ async function fill(on: Database) {
       ...{ contentId, span: "24h", source: "typed", takenAt: now },
     }),
     on.orm.insert(schema.campaignGoals).values({ campaignId, goal: "reach", updatedAt: now }),
+    on.orm.insert(schema.resultNorms).values({
+      ...{ tier: "all", campaigns: 20, brands: 3, computedAt: now },
+      ...{ rateLow: 1, rateMedian: 2, rateHigh: 3, offLow: -20, offMedian: 0, offHigh: 20 },
+    }),
     on.orm.insert(schema.discountCodes).values({
       ...{ ...ids, code: "MAYA10", campaignId },
       ...{ athleteId: athlete.userId, brandId: brand.userId },

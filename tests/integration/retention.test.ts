@@ -38,6 +38,7 @@ import {
   paymentDifferences,
   recordEntries,
   recordSeals,
+  reportShares,
   savedSearches,
   securityEvents,
   signInThrottles,
@@ -45,7 +46,7 @@ import {
   userSessions,
   webauthnChallenges,
 } from "~db/schema";
-import { makeAthlete, makeBrand, makeConversation } from "../support/factories";
+import { makeAthlete, makeBrand, makeCampaign, makeConversation } from "../support/factories";
 import { ownDatabase } from "../support/own-database";
 import { jobPorts } from "../support/ports";
 
@@ -66,6 +67,7 @@ const run = async () => {
 
 const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
 const { userId } = brand;
+const campaignId = await makeCampaign(db, userId);
 const conversationId = await makeConversation(db, brand, athlete, [{ from: brand }]);
 
 const common = () => ({ id: newId(), userId, createdAt: NOW });
@@ -159,6 +161,11 @@ const difference = (closedAt: number | null): Statement => {
   });
 };
 
+const share = (expiresAt: number): Statement =>
+  db.orm
+    .insert(reportShares)
+    .values({ id: newId(), campaignId, tokenHash: newId(), expiresAt, createdAt: 1 });
+
 const CASES: Record<string, { table: SQLiteTable; old: Statement[]; kept: Statement[] }> = {
   sessions: {
     table: userSessions,
@@ -249,6 +256,11 @@ const CASES: Record<string, { table: SQLiteTable; old: Statement[]; kept: Statem
     table: paymentDifferences,
     old: [difference(daysAgo(401))],
     kept: [difference(daysAgo(399)), difference(null)],
+  },
+  "report-shares": {
+    table: reportShares,
+    old: [share(daysAgo(366))],
+    kept: [share(daysAgo(364)), share(NOW + 1)],
   },
   "hand-overs": {
     table: handOvers,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { ownedBy, personal } from "~/platform/personal-data";
-import { campaignGoals, dealForecasts } from "~db/schema";
+import { notPersonal, ownedBy, personal, SECRET } from "~/platform/personal-data";
+import { campaignGoals, dealForecasts, reportShares, resultNorms } from "~db/schema";
 
 export const campaignResultsData = [
   personal(campaignGoals, {
@@ -28,4 +28,15 @@ export const campaignResultsData = [
     ],
     erasure: { how: "blanked", set: {} },
   }),
+  personal(reportShares, {
+    what: "Links to reports that you shared",
+    why: "contract",
+    seenBy: "nobody",
+    about: ({ id }) =>
+      sql`${reportShares.campaignId} in (select id from campaigns where brand_id = ${id})`,
+    exported: ["id", "campaignId", "expiresAt", "revokedAt", "createdAt"],
+    withheld: { tokenHash: SECRET },
+    erasure: { how: "deleted" },
+  }),
+  notPersonal(resultNorms, "medians of the results of many campaigns"),
 ];
