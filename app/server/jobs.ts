@@ -1,4 +1,5 @@
 import { dailyAudience } from "~/features/audience/nightly.server";
+import { dailyNorms } from "~/features/campaign-results/norms.server";
 import { dailyCompletions } from "~/features/campaigns/completion.server";
 import { syncDue } from "~/features/connections/run.server";
 import { deleteRemovedFiles } from "~/features/content/appeals.server";
@@ -53,6 +54,7 @@ export const DAILY_JOBS: readonly DailyJob[] = [
   { name: "completions", batch: dailyCompletions, budgetMs: 5_000 },
   { name: "matches", batch: dailyMatches, budgetMs: 10_000 },
   { name: "reply-times", batch: dailyReplyTimes, budgetMs: 5_000 },
+  { name: "result-norms", batch: dailyNorms, budgetMs: 5_000 },
   { name: "interests", batch: lapseInterests, budgetMs: 5_000 },
   { name: "subscriptions", batch: checkSubscriptions, budgetMs: 5_000 },
   { name: "payout-accounts", batch: checkPayoutAccounts, budgetMs: 5_000 },

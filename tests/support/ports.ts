@@ -30,3 +30,4 @@ export const audiencePorts = portsFrom(first + 190);
 export const seeAsPorts = portsFrom(first + 150);
 export const reconciliationPorts = portsFrom(first + 165);
 export const postPorts = portsFrom(first + 170);
+export const normPorts = portsFrom(first + 175);

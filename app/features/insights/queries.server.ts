@@ -4,6 +4,7 @@ import { trendingCategories } from "~db/schema";
 import { knownGrowth } from "../athletes/known-growth.server";
 import { readShortSource, shortSource } from "../channels/read.server";
 import type { Source } from "../channels/sources";
+import { norms } from "../campaign-results/norms.server";
 import { isSport } from "../discovery/is-sport.server";
 import { highestScores, ownRank } from "../discovery/rank.server";
 import { quickInsights } from "./advice";
@@ -29,6 +30,10 @@ export async function insights(db: Database, brandId: string, tab: InsightTab) {
   if (tab === "trending") {
     const [[all], [own], trends] = await db.read(...figures, trending(db));
     return { tab, figures: figuresOf(all, own), trends, advice: quickInsights(trends) };
+  }
+  if (tab === "roi") {
+    const [[all], [own], learned] = await db.read(...figures, norms(db));
+    return { tab, figures: figuresOf(all, own), norms: learned };
   }
   const [[all], [own]] = await db.read(...figures);
   return { tab, figures: figuresOf(all, own) };

@@ -2,17 +2,19 @@ import { useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Card } from "~/components/ui/card";
 import { formatMoney } from "~/platform/money";
+import type { StoredNorm } from "../campaign-results/norms.server";
 import { ENGAGEMENT_VALUE } from "./roi";
 import { RoiCharts } from "./roi-chart";
 import { RoiCompare } from "./roi-compare";
 import { RoiForm } from "./roi-form";
+import { RoiLearned } from "./roi-learned";
 import { RoiResults } from "./roi-results";
 import { type Forecasting, forecastOf, forecastQuery, isSame, readForecasting } from "./scenario";
 
 const FOLLOW_MS = 300;
 
 /** The forecast for the URL; with scripts, for the values being typed, and the URL follows. */
-export function RoiForecast() {
+export function RoiForecast({ norms }: { norms: StoredNorm[] }) {
   const location = useLocation();
   const asked = readForecasting(new URLSearchParams(location.search));
   const form = useRef<HTMLFormElement>(null);
@@ -75,6 +77,7 @@ export function RoiForecast() {
         <div className="flex min-w-0 flex-col gap-4">
           <RoiResults forecast={forecastOf(scenario)} />
           <RoiCharts scenario={scenario} />
+          <RoiLearned norms={norms} scenario={scenario} />
           <Formulas />
         </div>
       </div>

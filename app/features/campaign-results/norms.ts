@@ -1,0 +1,66 @@
+import type { ResultTier } from "~db/constants";
+import { TIER_MINIMUM, type Tier, tierOf } from "../athletes/figures";
+import { type Quartiles, quartilesOf } from "./quartiles";
+
+/** What pieces of completed campaigns brought: middles of many campaigns, so that nobody's own figures can be told. Pure. */
+
+/** One athlete's pieces in one completed campaign. */
+export interface EndedDeal {
+  campaignId: string;
+  brandId: string;
+  followers: number;
+  /** Percent, at the agreement. */
+  engagementRate: number;
+  /** Pieces whose engagements are known. */
+  pieces: number;
+  /** Of these together. */
+  engagements: number;
+}
+
+export interface Norm {
+  tier: ResultTier;
+  campaigns: number;
+  brands: number;
+  /** Engagements with a piece, percent of followers. */
+  rate: Quartiles;
+  /** How far results were from their forecasts, percent. */
+  off: Quartiles;
+}
+
+/** From so many completed campaigns on, results are shown. */
+export const LEAST_CAMPAIGNS = 20;
+/** A size of its own needs so many. */
+const LEAST_OF_TIER = 5;
+/** Fewer brands could recognise each other's figures. */
+export const LEAST_BRANDS = 3;
+
+/** What was expected of these pieces at the agreement. */
+const expectedOf = ({ followers, engagementRate, pieces }: EndedDeal) =>
+  (followers * engagementRate * pieces) / 100;
+
+function normOf(tier: ResultTier, deals: readonly EndedDeal[]): Norm[] {
+  const rate = quartilesOf(
+    deals.map(({ engagements, followers, pieces }) => (engagements * 100) / (followers * pieces)),
+  );
+  const off = quartilesOf(deals.map((deal) => (deal.engagements / expectedOf(deal) - 1) * 100));
+  const campaigns = new Set(deals.map(({ campaignId }) => campaignId)).size;
+  const brands = new Set(deals.map(({ brandId }) => brandId)).size;
+  return rate && off ? [{ tier, campaigns, brands, rate, off }] : [];
+}
+
+/** Of all, and of each size with enough campaigns and brands. A deal of which not one engagement was expected teaches nothing. */
+export function normsFrom(deals: readonly EndedDeal[]): Norm[] {
+  const told = deals.filter((deal) => expectedOf(deal) >= 1);
+  const tiers = Object.keys(TIER_MINIMUM) as Tier[];
+  return [
+    ...normOf("all", told),
+    ...tiers
+      .flatMap((tier) =>
+        normOf(
+          tier,
+          told.filter(({ followers }) => tierOf(followers) === tier),
+        ),
+      )
+      .filter(({ campaigns, brands }) => campaigns >= LEAST_OF_TIER && brands >= LEAST_BRANDS),
+  ];
+}
