@@ -28,6 +28,9 @@ export const paths = {
   recordVerifier: "/.well-known/laurel-verify.mjs",
   recordFormat: "/.well-known/laurel-record-format.txt",
 
+  /** A campaign's report, for people who were sent a link to it. */
+  sharedReport: (token: string) => `/reports/${token}`,
+
   signUp: "/signup",
   signUpAs: { athlete: "/athlete-signup", brand: "/brand-signup" },
   login: "/login",
@@ -201,6 +204,8 @@ export const paths = {
     campaign: (campaignId: string) => `/brand/campaigns/${campaignId}`,
     campaignCover: (campaignId: string) => `/brand/campaigns/${campaignId}/cover`,
     editCampaign: (campaignId: string) => `/brand/campaigns/${campaignId}/edit`,
+    campaignReport: (campaignId: string) => `/brand/campaigns/${campaignId}/report`,
+    campaignReportCsv: (campaignId: string) => `/brand/campaigns/${campaignId}/report.csv`,
     campaignGoal: (campaignId: string) => `/brand/campaigns/${campaignId}/goal`,
     /** The links and discount codes of a campaign, and what came of them. */
     links: (campaignId: string) => `/brand/campaigns/${campaignId}/links`,

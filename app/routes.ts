@@ -46,6 +46,9 @@ export default [
     at(paths.admin.firstAdmin, "routes/auth/first-admin.tsx"),
   ]),
 
+  // Outside both layouts: a page without navigation.
+  at(paths.sharedReport(":token"), "routes/public/report.tsx"),
+
   // Outside both layouts: its frame is the visitor's.
   route("*", "routes/public/not-found.tsx"),
 
@@ -57,6 +60,7 @@ export default [
   at(paths.brand.discoverCsv, "routes/resources/discover-csv.ts"),
   at(paths.brand.resultsCsv, "routes/resources/results-csv.ts"),
   at(paths.brand.linksCsv(":campaignId"), "routes/resources/links-csv.ts"),
+  at(paths.brand.campaignReportCsv(":campaignId"), "routes/resources/report-csv.ts"),
   at(paths.admin.securityCsv, "routes/resources/security-csv.ts"),
   at(paths.athlete.analyticsCsv, "routes/resources/analytics-csv.ts"),
   at(paths.statementCsv, "routes/resources/statement-csv.ts"),
@@ -118,6 +122,7 @@ export default [
     at(paths.brand.newCampaign, "routes/brand/campaign-new.tsx"),
     at(paths.brand.campaign(":campaignId"), "routes/brand/campaign.tsx"),
     at(paths.brand.editCampaign(":campaignId"), "routes/brand/campaign-edit.tsx"),
+    at(paths.brand.campaignReport(":campaignId"), "routes/brand/campaign-report.tsx"),
     at(paths.brand.campaignGoal(":campaignId"), "routes/brand/campaign-goal.tsx"),
     at(paths.brand.links(":campaignId"), "routes/brand/campaign-links.tsx"),
     at(paths.brand.matches, "routes/brand/matches.tsx"),

@@ -126,6 +126,8 @@ const POLICIES: PolicyTable = [
   { path: paths.brand.discoverCsv, ...costly("export", "GET") },
   { path: paths.brand.resultsCsv, ...costly("export", "GET") },
   { path: paths.brand.linksCsv(":campaignId"), ...costly("export", "GET") },
+  { path: paths.brand.campaignReportCsv(":campaignId"), ...costly("export", "GET") },
+  { path: paths.sharedReport(":token"), limit: { name: "report", method: "GET", by: "network" } },
   { path: paths.admin.securityCsv, ...costly("export", "GET") },
   { path: paths.athlete.analyticsCsv, ...costly("export", "GET") },
   { path: paths.statementCsv, ...costly("export", "GET") },

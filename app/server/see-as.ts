@@ -34,6 +34,7 @@ const isHidden = addressTest([
   paths.recordFile(":campaignId"),
   paths.brand.discoverCsv,
   paths.brand.resultsCsv,
+  paths.brand.campaignReportCsv(":campaignId"),
   paths.athlete.analyticsCsv,
   paths.brand.linksCsv(":campaignId"),
   paths.subscriptionSuccess,

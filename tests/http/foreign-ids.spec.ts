@@ -31,6 +31,9 @@ const UNKNOWN = "01arz3ndektsv4rrffq69g5fav";
 const FIELDS: Record<string, string> = {
   "features/accounts/mailed-link.ts token": "signed",
   "features/accounts/schema.ts id": "new row",
+  "features/campaign-results/schema.ts id": "new row",
+  "features/campaign-results/schema.ts shareId":
+    "looked up among those of the campaign in the address",
   "features/campaigns/schema.ts id": "new row",
   "features/contact/schema.ts id": "new row",
   "features/content/file-endpoints.server.ts file": "the file itself",

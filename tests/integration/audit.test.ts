@@ -17,6 +17,7 @@ import { profileSchema } from "~/features/athletes/schema";
 import { saveBrandProfile } from "~/features/brands/commands.server";
 import { brandProfileSchema } from "~/features/brands/schema";
 import { saveGoal } from "~/features/campaign-results/goal.server";
+import { revokeShare, shareReport } from "~/features/campaign-results/shares.server";
 import { createCampaign } from "~/features/campaigns/commands.server";
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { editCampaign } from "~/features/campaigns/edit.server";
@@ -722,6 +723,20 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const { userId, ...brand } = await makeBrand(db);
     const id = await makeCampaign(db, userId, { status: "draft" });
     await saveGoal(commandContext(db, { userId, ...brand }), id, { goal: "reach", method: "" });
+    return { userId, resourceType: "campaign", resourceId: id };
+  },
+  report_shared: async () => {
+    const { userId, ...brand } = await makeBrand(db);
+    const id = await makeCampaign(db, userId);
+    await shareReport(commandContext(db, { userId, ...brand }), id, { id: newId(), days: "7" });
+    return { userId, resourceType: "campaign", resourceId: id };
+  },
+  report_share_revoked: async () => {
+    const { userId, ...brand } = await makeBrand(db);
+    const [id, share] = [await makeCampaign(db, userId), newId()];
+    const ctx = commandContext(db, { userId, ...brand });
+    await shareReport(ctx, id, { id: share, days: "7" });
+    await revokeShare(ctx, id, share);
     return { userId, resourceType: "campaign", resourceId: id };
   },
   campaign_deleted: async () => {

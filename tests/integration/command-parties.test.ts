@@ -4,6 +4,7 @@ import { saveProfile } from "~/features/athletes/commands.server";
 import { setPublicPage } from "~/features/athletes/public-switch.server";
 import { saveBrandProfile } from "~/features/brands/commands.server";
 import { saveGoal } from "~/features/campaign-results/goal.server";
+import { revokeShare, shareReport } from "~/features/campaign-results/shares.server";
 import { createCampaign } from "~/features/campaigns/commands.server";
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { editCampaign } from "~/features/campaigns/edit.server";
@@ -38,6 +39,8 @@ const COMMANDS: Record<string, { by: UserType[]; run: (ctx: CommandContext) => P
     createCampaign: { by: ["brand"], run: (ctx) => createCampaign(ctx, {} as never) },
     editCampaign: { by: ["brand"], run: (ctx) => editCampaign(ctx, id, {} as never) },
     saveGoal: { by: ["brand"], run: (ctx) => saveGoal(ctx, id, {} as never) },
+    shareReport: { by: ["brand"], run: (ctx) => shareReport(ctx, id, { id, days: "7" }) },
+    revokeShare: { by: ["brand"], run: (ctx) => revokeShare(ctx, id, id) },
     deleteDraft: { by: ["brand"], run: (ctx) => deleteDraft(ctx, id) },
     invite: {
       by: ["brand"],

@@ -38,6 +38,7 @@ export function GoalNote({
           {goal ? "Change goal" : "Write down a goal"}
         </TextLink>
       )}
+      {!draft && <TextLink to={paths.brand.campaignReport(campaignId)}>See the report</TextLink>}
     </p>
   );
 }

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { ID_PATTERN } from "~db/columns";
 import { CAMPAIGN_GOALS } from "~db/constants";
 import { METHOD_LENGTH } from "./goals";
+import { SHARE_DAYS } from "./share-limits";
 
 const MOST = 2_000_000_000;
 
@@ -24,3 +26,13 @@ export const goalSchema = z.object({
 });
 
 export type GoalInput = z.infer<typeof goalSchema>;
+
+/** `id`: the link's, made with the form: sending the form twice makes one link. */
+export const shareSchema = z.object({
+  id: z.string().regex(ID_PATTERN),
+  days: z.enum(SHARE_DAYS, "Please choose how long the link is open"),
+});
+
+export type ShareInput = z.infer<typeof shareSchema>;
+
+export const revokeSchema = z.object({ shareId: z.string().max(64) });

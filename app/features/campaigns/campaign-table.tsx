@@ -94,5 +94,7 @@ function Waiting({ item }: { item: CampaignListItem }) {
         It has ended. Complete it
       </Link>
     );
+  if (status === "completed")
+    return <Link to={paths.brand.campaignReport(id)}>See the report</Link>;
   return <Nothing>Nothing</Nothing>;
 }

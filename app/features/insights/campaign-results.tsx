@@ -33,6 +33,17 @@ const COLUMNS: Column<CampaignResult>[] = [
     cell: ({ fees, posted }) => (posted === 0 ? "–" : formatMoney(Math.round(fees / posted))),
     numeric: true,
   },
+  {
+    label: "Report",
+    cell: ({ id, title, status }) =>
+      status === "draft" ? (
+        "–"
+      ) : (
+        <TextLink to={paths.brand.campaignReport(id)}>
+          Report<span className="sr-only"> of {title}</span>
+        </TextLink>
+      ),
+  },
 ];
 
 /** What each campaign has come to. @param rows null: the brand's plan does not include it */

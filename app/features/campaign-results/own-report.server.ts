@@ -1,0 +1,20 @@
+import { paths } from "~/paths";
+import { notFound } from "~/platform/errors";
+import type { CommandContext } from "../accounts/actor";
+import { ownCampaign, reportOf, reportQueries } from "./report.server";
+import { sharesOf } from "./shares.server";
+
+/** The report of a brand's own campaign, with the links to it. @throws AppError not_found */
+export async function ownReport({ actor, db }: CommandContext, campaignId: string) {
+  const [shares, ...rows] = await db.read(
+    sharesOf(db, actor.userId, campaignId),
+    ...reportQueries(db, ownCampaign(actor.userId, campaignId)),
+  );
+  const report = reportOf(...rows);
+  if (!report)
+    throw notFound("Campaign not found. It may have been deleted.", {
+      to: paths.brand.campaigns,
+      label: "See your campaigns",
+    });
+  return { report, shares };
+}

@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { quartilesOf } from "./quartiles";
+import { costOfEach, exactly, offBy, type Range, sumOf, typed, verdictOn } from "./range";
+
+const range = fc
+  .tuple(fc.nat(2_000_000_000), fc.nat(2_000_000_000))
+  .map(([a, b]): Range => ({ low: Math.min(a, b), high: Math.max(a, b) }));
+const pence = fc.integer({ min: 1, max: 100_000_000_00 });
+
+const isOrdered = ({ low, high }: Range) => expect(low).toBeLessThanOrEqual(high);
+
+test("every range is ordered and holds what it was made of", () => {
+  fc.assert(
+    fc.property(fc.nat(2_000_000_000), (n) => {
+      for (const made of [typed(n), exactly(n)]) {
+        isOrdered(made);
+        expect(made.low).toBeGreaterThanOrEqual(0);
+        expect(n).toBeGreaterThanOrEqual(made.low);
+        expect(n).toBeLessThanOrEqual(made.high);
+      }
+    }),
+  );
+});
+
+test("a typed thousand counts as 750 to 1,250", () => {
+  expect(typed(1_000)).toEqual({ low: 750, high: 1_250 });
+  expect(typed(0)).toEqual(exactly(0));
+});
+
+test("a sum is ordered, and the sum of measured numbers is one number", () => {
+  fc.assert(
+    fc.property(fc.array(range), (ranges) => {
+      isOrdered(sumOf(ranges));
+      expect(sumOf(ranges.map(({ low }) => exactly(low)))).toEqual(exactly(sumOf(ranges).low));
+    }),
+  );
+});
+
+test("the cost of each is ordered, finite and never a division by zero", () => {
+  fc.assert(
+    fc.property(pence, range, (cost, counted) => {
+      const each = costOfEach(cost, counted);
+      if (counted.high === 0) {
+        expect(each).toBeNull();
+        return;
+      }
+      expect(each?.low).toBeGreaterThan(0);
+      expect(Number.isFinite(each?.low)).toBe(true);
+      if (counted.low === 0) expect(each?.high).toBeNull();
+      else {
+        isOrdered(each as Range);
+        expect(((each?.high ?? 0) * counted.low) / cost).toBeCloseTo(1);
+        expect(((each?.low ?? 0) * counted.high) / cost).toBeCloseTo(1);
+      }
+    }),
+  );
+});
+
+test("what is measured has one cost, and what was free has none", () => {
+  expect(costOfEach(50_000, exactly(1_000))).toEqual({ low: 50, high: 50 });
+  expect(costOfEach(50_000, typed(1_000))).toEqual({ low: 40, high: 50_000 / 750 });
+  expect(costOfEach(0, exactly(1_000))).toBeNull();
+});
+
+test("a distance from a forecast is ordered; without a forecast there is none", () => {
+  fc.assert(
+    fc.property(fc.nat(2_000_000_000), range, (expected, result) => {
+      const off = offBy(expected, result);
+      if (expected === 0) expect(off).toBeNull();
+      else isOrdered(off as Range);
+    }),
+  );
+  expect(offBy(200, exactly(150))).toEqual(exactly(-25));
+});
+
+test.each([
+  [{ low: 100, high: 120 }, "reached"],
+  [{ low: 80, high: 99 }, "missed"],
+  [{ low: 80, high: 100 }, "unclear"],
+] as const)("%j of a target of 100 is %s", (result, verdict) => {
+  expect(verdictOn(100, result)).toBe(verdict);
+});
+
+test("quartiles are ordered, lie among the values and do not depend on their order", () => {
+  const values = fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1 });
+  fc.assert(
+    fc.property(values, (numbers) => {
+      const found = quartilesOf(numbers);
+      expect(found).toEqual(quartilesOf(numbers.toReversed()));
+      const { low = 0, median = 0, high = 0 } = found ?? {};
+      const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+      for (const [a, b] of [
+        [least, low],
+        [low, median],
+        [median, high],
+        [high, most],
+      ] as const)
+        expect(a).toBeLessThanOrEqual(b + 1e-6);
+    }),
+  );
+  expect(quartilesOf([])).toBeNull();
+  expect(quartilesOf([4, 1, 3, 2, 5])).toEqual({ low: 2, median: 3, high: 4 });
+});

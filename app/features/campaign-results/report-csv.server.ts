@@ -1,0 +1,56 @@
+import { csvLine, csvStart } from "~/platform/csv";
+import type { CommandContext } from "../accounts/actor";
+import { PLATFORM_NAMES } from "../channels/channel";
+import type { Measure } from "./measures";
+import { ownReport } from "./own-report.server";
+import { SPAN_LABELS, STATE_LABELS } from "./report-words";
+
+const HEADINGS = [
+  ...["Row", "Athlete", "Post", "Address", "Platform", "Posted on", "State"],
+  ...[
+    "Figures after",
+    "Source",
+    "Taken on",
+    "Impressions",
+    "Reach",
+    "Engagements",
+    "Clicks",
+    "Views",
+  ],
+  ...["Fee (£)", "Laurel's fee (£)", "Engagements at least", "Engagements at most"],
+  ...["Clicks at least", "Clicks at most", "Orders", "Revenue (£)", "Expected engagements"],
+];
+
+const dayIn = (at: number | null) => (at === null ? "" : new Date(at).toISOString().slice(0, 10));
+const limits = ({ range }: Measure) => (range ? [range.low, range.high] : ["", ""]);
+const blanks = (n: number) => Array<string>(n).fill("");
+
+/** The report as CSV: a row for each athlete, then one for each post. @throws AppError not_found */
+export async function* reportFile(ctx: CommandContext, campaignId: string): AsyncGenerator<string> {
+  const { report } = await ownReport(ctx, campaignId);
+  yield csvStart(HEADINGS);
+  for (const { name, costs, measures, expected } of report.athletes)
+    yield csvLine([
+      ...["Athlete", name, ...blanks(13)],
+      ...[costs.athlete / 100, costs.platformFee / 100],
+      ...limits(measures.engagements),
+      ...limits(measures.clicks),
+      measures.orders.range?.low ?? "",
+      measures.revenue.range ? measures.revenue.range.low / 100 : "",
+      expected ?? "",
+    ]);
+  for (const piece of report.pieces)
+    yield csvLine([
+      ...["Post", piece.athlete, piece.title, piece.url ?? ""],
+      piece.platform ? PLATFORM_NAMES[piece.platform] : "",
+      dayIn(piece.postedAt),
+      piece.state ? STATE_LABELS[piece.state] : "",
+      piece.span ? SPAN_LABELS[piece.span] : "",
+      piece.source ?? "",
+      dayIn(piece.takenAt),
+      ...[piece.impressions, piece.reach, piece.engagements, piece.clicks, piece.views].map(
+        (n) => n ?? "",
+      ),
+      ...blanks(9),
+    ]);
+}

@@ -1,0 +1,168 @@
+import { Badge } from "~/components/ui/badge";
+import { ExternalLink } from "~/components/ui/link";
+import { type Column, Table } from "~/components/ui/table";
+import { Time } from "~/components/ui/time";
+import { formatMoney } from "~/platform/money";
+import { formatPercent, formatWhole } from "~/platform/numbers";
+import { TIER_LABELS } from "../athletes/figures";
+import { PLATFORM_NAMES } from "../channels/channel";
+import { type PieceFigure, pieceRange } from "./measures";
+import { countText, moneyText, offText, rateText, reachText, unitCostText } from "./range-text";
+import type { Report } from "./report.server";
+import { Figure, NotMeasurable, Section } from "./report-parts";
+import { SPAN_LABELS, STATE_LABELS } from "./report-words";
+
+type Athlete = Report["athletes"][number];
+type Piece = Report["pieces"][number];
+
+const ATHLETES: Column<Athlete>[] = [
+  { label: "Athlete", cell: ({ name }) => name },
+  { label: "Posts", numeric: true, cell: ({ pieces }) => pieces },
+  { label: "Cost", numeric: true, cell: ({ costs }) => formatMoney(costs.total) },
+  {
+    label: "Reach",
+    cell: ({ measures }) => <Figure measure={measures.reach} say={reachText} />,
+  },
+  {
+    label: "Engagements",
+    cell: ({ measures }) => <Figure measure={measures.engagements} say={countText} />,
+  },
+  {
+    label: "Clicks",
+    cell: ({ measures }) => <Figure measure={measures.clicks} say={countText} />,
+  },
+  {
+    label: "Orders",
+    cell: ({ measures }) => <Figure measure={measures.orders} say={countText} />,
+  },
+  {
+    label: "Revenue",
+    cell: ({ measures: { revenue } }) => (revenue.range ? moneyText(revenue.range) : "–"),
+  },
+];
+
+const COMPARED: Column<Athlete>[] = [
+  { label: "Athlete", cell: ({ name }) => name },
+  {
+    label: "Cost per engagement",
+    cell: ({ perEngagement: { each, reason } }) =>
+      each ? unitCostText(each) : <NotMeasurable reason={reason} />,
+  },
+  {
+    label: "Engagement rate",
+    cell: ({ rate }) => (rate ? rateText(rate) : <NotMeasurable reason="No figures." />),
+  },
+  {
+    label: "Usual for the size",
+    cell: ({ norm, tier }) => `${formatPercent(norm)} (${TIER_LABELS[tier]})`,
+  },
+  {
+    label: "Expected engagements",
+    cell: ({ expected }) =>
+      expected === null ? (
+        <span className="text-soft">Not written down</span>
+      ) : (
+        formatWhole(expected)
+      ),
+  },
+  { label: "Result against that", cell: ({ off }) => (off ? offText(off) : "–") },
+];
+
+const figure = (label: string, name: PieceFigure): Column<Piece> => ({
+  label,
+  numeric: true,
+  cell: (piece) => {
+    const range = pieceRange(piece, name);
+    return range ? countText(range) : "–";
+  },
+});
+
+const PIECES: Column<Piece>[] = [
+  {
+    label: "Post",
+    cell: ({ title, url, state }) => (
+      <span>
+        {url ? (
+          <ExternalLink href={url} theirs>
+            {title}
+          </ExternalLink>
+        ) : (
+          title
+        )}
+        {state && state !== "live" && state !== "unread" && (
+          <span className="ml-2">
+            <Badge tone="waiting">{STATE_LABELS[state]}</Badge>
+          </span>
+        )}
+      </span>
+    ),
+  },
+  { label: "Athlete", cell: ({ athlete }) => athlete },
+  {
+    label: "Posted",
+    cell: ({ platform, postedAt }) => (
+      <span>
+        {platform ? PLATFORM_NAMES[platform] : "Elsewhere"}
+        {postedAt !== null && (
+          <>
+            , <Time at={postedAt} />
+          </>
+        )}
+      </span>
+    ),
+  },
+  figure("Impressions", "impressions"),
+  figure("Reach", "reach"),
+  figure("Engagements", "engagements"),
+  figure("Clicks", "clicks"),
+  figure("Views", "views"),
+  {
+    label: "Figures",
+    cell: ({ span, source, takenAt }) =>
+      span && takenAt ? (
+        <span>
+          {SPAN_LABELS[span]} after posting,{" "}
+          {source === "typed" ? "typed by the athlete" : "from the platform"}{" "}
+          <Time at={takenAt} as="age" />
+        </span>
+      ) : (
+        <span className="text-soft">None</span>
+      ),
+  },
+];
+
+export const ReportTables = ({ athletes, pieces }: Pick<Report, "athletes" | "pieces">) => (
+  <>
+    <Section id="athletes" title="Athletes">
+      <Table
+        caption="What each athlete brought"
+        captionHidden
+        rows={athletes}
+        rowKey={({ id }) => id}
+        columns={ATHLETES}
+        empty="No athlete has agreed yet."
+      />
+    </Section>
+    {athletes.length > 0 && (
+      <Section id="compared" title="Against the usual and the forecast">
+        <Table
+          caption="Each athlete against the usual rate and the forecast"
+          captionHidden
+          rows={athletes}
+          rowKey={({ id }) => id}
+          columns={COMPARED}
+        />
+      </Section>
+    )}
+    <Section id="pieces" title="Posts">
+      <Table
+        caption="What each post brought"
+        captionHidden
+        rows={pieces}
+        rowKey={({ id }) => id}
+        columns={PIECES}
+        empty="Nothing has been posted yet."
+      />
+    </Section>
+  </>
+);

@@ -1,0 +1,33 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { reportFrom } from "./report";
+import { type CampaignRow, campaignRow, dealRows, type PieceRow, pieceRows } from "./rows.server";
+
+/** The statements of a report, to be read together with others. @param which picks the campaign (`c`) */
+export const reportQueries = (db: Database, which: SQL) =>
+  [campaignRow(db, which), dealRows(db, which), pieceRows(db, which)] as const;
+
+const goalIn = ({ goal, target, baseline, method, goalAt }: CampaignRow) =>
+  goal === null ? null : { goal, target, baseline, method: method ?? "", updatedAt: goalAt ?? 0 };
+
+/** @returns null without a campaign */
+export function reportOf(
+  [campaign]: readonly CampaignRow[],
+  deals: Parameters<typeof reportFrom>[0],
+  pieces: readonly PieceRow[],
+) {
+  if (!campaign) return null;
+  const { id, title, status, company, startDate, endDate } = campaign;
+  const names = new Map(deals.map(({ athleteId, name }) => [athleteId, name]));
+  return {
+    campaign: { id, title, status, company, startDate, endDate },
+    goal: goalIn(campaign),
+    ...reportFrom(deals, pieces),
+    pieces: pieces.map((piece) => ({ ...piece, athlete: names.get(piece.athleteId) ?? "" })),
+  };
+}
+
+export type Report = NonNullable<ReturnType<typeof reportOf>>;
+
+export const ownCampaign = (brandId: string, campaignId: string): SQL =>
+  sql`c.id = ${campaignId} and c.brand_id = ${brandId}`;

@@ -1,0 +1,156 @@
+import { ENGAGEMENT_NORM, type Tier, tierOf } from "../athletes/figures";
+import type { Source } from "../channels/sources";
+import { clicksOf, type Measure, measureOf, pieceRange, salesOf } from "./measures";
+import { costOfEach, offBy, type Range, sumOf, type UnitCost } from "./range";
+import type { DealRow, PieceRow } from "./rows.server";
+
+/** Works out a campaign's report from its rows. Money in pence, rates in percent. Pure. */
+
+/** What an agreement costs: what was paid, once that settles the whole fee; until then the agreed fee and ours so far. */
+function costsOf({ ended, fee, toAthlete, platformFee, refunded }: DealRow): Costs {
+  const settled = ended === 1 || toAthlete + refunded >= Math.max(1, fee);
+  const athlete = settled ? toAthlete : fee;
+  return { athlete, platformFee, total: athlete + platformFee, settled };
+}
+
+export interface Costs {
+  athlete: number;
+  platformFee: number;
+  total: number;
+  /** Whether this is what was paid through Laurel, not what is agreed. */
+  settled: boolean;
+}
+
+const METRICS = [
+  "reach",
+  "impressions",
+  "engagements",
+  "views",
+  "clicks",
+  "orders",
+  "revenue",
+] as const;
+type Metric = (typeof METRICS)[number];
+type Measures = Record<Metric, Measure>;
+
+export interface CostPer {
+  each: UnitCost | null;
+  /** Why it cannot be measured. */
+  reason: string | null;
+}
+
+const costPer = (cost: number, { range, reason }: Measure): CostPer => {
+  if (!range) return { each: null, reason };
+  if (cost === 0) return { each: null, reason: "No fee was agreed or paid." };
+  const each = costOfEach(cost, range);
+  return { each, reason: each ? null : "None were counted." };
+};
+
+/** Engagements with the pieces, percent of the followers of the channels they were posted on. */
+function rateOf(deal: DealRow, pieces: readonly PieceRow[]): Range | null {
+  const known = pieces.flatMap((piece) => {
+    const followers = piece.followers ?? deal.followers;
+    const range = pieceRange(piece, "engagements");
+    return range && followers > 0 ? [{ range, followers }] : [];
+  });
+  const followers = known.reduce((sum, piece) => sum + piece.followers, 0);
+  if (followers === 0) return null;
+  const { low, high } = sumOf(known.map(({ range }) => range));
+  return { low: (low / followers) * 100, high: (high / followers) * 100 };
+}
+
+function athleteOf(deal: DealRow, pieces: readonly PieceRow[]) {
+  const of = pieces.filter(({ athleteId }) => athleteId === deal.athleteId);
+  const costs = costsOf(deal);
+  const tier: Tier = tierOf(deal.followers);
+  const measures: Measures = {
+    reach: measureOf(of, "reach"),
+    impressions: measureOf(of, "impressions"),
+    engagements: measureOf(of, "engagements"),
+    views: measureOf(of, "views"),
+    clicks: clicksOf(deal, of),
+    orders: salesOf(deal, "orders"),
+    revenue: salesOf(deal, "revenue"),
+  };
+  return {
+    id: deal.athleteId,
+    name: deal.name,
+    pieces: of.length,
+    costs,
+    measures,
+    perEngagement: costPer(costs.total, measures.engagements),
+    rate: rateOf(deal, of),
+    tier,
+    norm: ENGAGEMENT_NORM[tier],
+    expected: deal.expected,
+    off:
+      deal.expected !== null && measures.engagements.range
+        ? offBy(deal.expected, measures.engagements.range)
+        : null,
+  };
+}
+
+type AthleteReport = ReturnType<typeof athleteOf>;
+
+export interface Total {
+  measure: Measure;
+  /** What those of whom it is known cost together, pence. */
+  cost: number;
+  /** The athletes of whom it is not known, who are left out. */
+  without: string[];
+}
+
+/** The same sentence of several athletes once, with the age of the oldest. */
+const joined = (sources: readonly Source[]): Source[] =>
+  [...new Set(sources.map(({ text }) => text))].map((text) => ({
+    text,
+    at: Math.min(...sources.filter((source) => source.text === text).map(({ at }) => at)),
+  }));
+
+function totalOf(athletes: readonly AthleteReport[], metric: Metric): Total {
+  const known = athletes.flatMap((athlete) => {
+    const { range, sources } = athlete.measures[metric];
+    return range ? [{ range, sources, cost: athlete.costs.total }] : [];
+  });
+  const without = athletes.filter((athlete) => !athlete.measures[metric].range);
+  if (known.length === 0) {
+    const reasons = [...new Set(without.map(({ measures }) => measures[metric].reason))];
+    const reason = reasons.length > 0 ? reasons.join(" ") : "No athlete has agreed yet.";
+    return { measure: { range: null, sources: [], reason }, cost: 0, without: [] };
+  }
+  const all = sumOf(known.map(({ range }) => range));
+  const low = metric === "reach" ? Math.max(...known.map(({ range }) => range.low)) : all.low;
+  return {
+    measure: {
+      range: { low, high: all.high },
+      sources: joined(known.flatMap(({ sources }) => sources)),
+      reason: null,
+    },
+    cost: known.reduce((sum, { cost }) => sum + cost, 0),
+    without: without.map(({ name }) => name),
+  };
+}
+
+export function reportFrom(deals: readonly DealRow[], pieces: readonly PieceRow[]) {
+  const athletes = deals.map((deal) => athleteOf(deal, pieces));
+  const totals = Object.fromEntries(
+    METRICS.map((metric) => [metric, totalOf(athletes, metric)]),
+  ) as Record<Metric, Total>;
+  const per = (metric: Metric): CostPer & Pick<Total, "without"> => {
+    const { cost, measure, without } = totals[metric];
+    return { ...costPer(cost, measure), without };
+  };
+  const sum = (of: (costs: Costs) => number) =>
+    athletes.reduce((total, { costs }) => total + of(costs), 0);
+  return {
+    athletes,
+    totals,
+    costs: {
+      athletes: sum(({ athlete }) => athlete),
+      platformFee: sum(({ platformFee }) => platformFee),
+      total: sum(({ total }) => total),
+      unsettled: athletes.filter(({ costs }) => !costs.settled).length,
+    },
+    per: { engagement: per("engagements"), click: per("clicks"), sale: per("orders") },
+  };
+}

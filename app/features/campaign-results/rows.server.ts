@@ -1,0 +1,134 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import type {
+  CampaignGoal,
+  CampaignStatus,
+  FigureSource,
+  Platform,
+  PostSpan,
+  PostState,
+} from "~db/constants";
+import { latestSpan } from "../posts/latest-span";
+
+/** The rows of a report. `which` picks the campaign (`c`): by its owner, or by a link. */
+
+export interface CampaignRow {
+  id: string;
+  title: string;
+  status: CampaignStatus;
+  company: string;
+  startDate: string | null;
+  endDate: string | null;
+  goal: CampaignGoal | null;
+  target: number | null;
+  baseline: number | null;
+  method: string | null;
+  goalAt: number | null;
+}
+
+export const campaignRow = ({ orm }: Database, which: SQL) =>
+  orm.all<CampaignRow>(sql`
+    select c.id, c.title, c.status, b.company_name as company, c.start_date as startDate,
+      c.end_date as endDate, g.goal, g.target, g.baseline, g.method, g.updated_at as goalAt
+    from campaigns c join brand_profiles b on b.user_id = c.brand_id
+    left join campaign_goals g on g.campaign_id = c.id
+    where ${which}`);
+
+/** An athlete who agreed, with what was expected of them, and what links and codes have counted. Money in pence. */
+export interface DealRow {
+  athleteId: string;
+  name: string;
+  /** 1: the agreement was ended. */
+  ended: number;
+  fee: number;
+  /** On all channels: at the agreement, or else today. */
+  followers: number;
+  expected: number | null;
+  toAthlete: number;
+  platformFee: number;
+  refunded: number;
+  linkedAt: number | null;
+  clicks: number;
+  /** 'YYYY-MM-DD' */
+  clickedOn: string | null;
+  codedAt: number | null;
+  orders: number;
+  revenue: number;
+  reportedAt: number | null;
+}
+
+/** The most of a campaign that one report shows. */
+const MOST = 500;
+
+const movements = (plus: string[], minus: string[] = []) => {
+  const listed = (kinds: string[]) => sql.raw(kinds.map((kind) => `'${kind}'`).join(", "));
+  return sql`coalesce(sum(case when e.kind in (${listed(plus)}) then e.amount
+    when e.kind in (${listed(minus)}) then -e.amount end), 0)`;
+};
+
+export const dealRows = ({ orm }: Database, which: SQL) =>
+  orm.all<DealRow>(sql`
+    select i.athlete_id as athleteId, p.full_name as name, i.status = 'ended' as ended,
+      coalesce(i.fee, 0) as fee, coalesce(d.followers, a.total_followers) as followers,
+      d.engagements as expected, paid.toAthlete, paid.platformFee, paid.refunded,
+      l.created_at as linkedAt, coalesce(k.clicks, 0) as clicks, k.day as clickedOn,
+      dc.created_at as codedAt, coalesce(s.orders, 0) as orders, coalesce(s.revenue, 0) as revenue,
+      s.at as reportedAt
+    from campaigns c
+    join campaign_invitations i on i.campaign_id = c.id and i.status in ('accepted', 'ended')
+    join profiles p on p.id = i.athlete_id
+    join athlete_profiles a on a.user_id = i.athlete_id
+    left join deal_forecasts d on d.campaign_id = c.id and d.athlete_id = i.athlete_id
+    left join (select i.id,
+        ${movements(["released"], ["bank_share", "bank_loss", "taken_back"])} as toAthlete,
+        ${movements(["fee_earned"], ["bank_fee", "fee_returned"])} as platformFee,
+        ${movements(["refund_due", "bank_held", "bank_share", "bank_fee", "bank_loss", "taken_back", "fee_returned"])} as refunded
+      from campaigns c join campaign_invitations i on i.campaign_id = c.id
+      left join ledger_entries e on e.invitation_id = i.id where ${which} group by i.id) paid
+      on paid.id = i.id
+    left join campaign_links l on l.campaign_id = c.id and l.athlete_id = i.athlete_id
+    left join (select l.code, sum(k.clicks) as clicks, max(iif(k.clicks > 0, k.day, null)) as day
+      from campaigns c join campaign_links l on l.campaign_id = c.id
+      join link_clicks k on k.code = l.code where ${which} group by l.code) k on k.code = l.code
+    left join discount_codes dc on dc.campaign_id = c.id and dc.athlete_id = i.athlete_id
+    left join (select s.code_id, sum(s.orders) as orders, sum(s.revenue) as revenue,
+        max(s.created_at) as at
+      from campaigns c join discount_codes dc on dc.campaign_id = c.id
+      join code_sales s on s.code_id = dc.id where ${which} group by s.code_id) s
+      on s.code_id = dc.id
+    where ${which} order by p.full_name, i.athlete_id limit ${MOST}`);
+
+/** A posted piece with the figures of its latest span. */
+export interface PieceRow {
+  id: string;
+  athleteId: string;
+  title: string;
+  url: string | null;
+  platform: Platform | null;
+  state: PostState | null;
+  postedAt: number | null;
+  /** Of the channel that it was posted on, as known today; null when that is not known. */
+  followers: number | null;
+  span: PostSpan | null;
+  source: FigureSource | null;
+  takenAt: number | null;
+  impressions: number | null;
+  reach: number | null;
+  engagements: number | null;
+  clicks: number | null;
+  views: number | null;
+}
+
+export const pieceRows = ({ orm }: Database, which: SQL) =>
+  orm.all<PieceRow>(sql`
+    select s.id, s.athlete_id as athleteId, s.title, s.post_url as url, p.platform, p.state,
+      coalesce(p.posted_at, s.posted_at) as postedAt, nullif(h.followers, 0) as followers,
+      figures.span, figures.source, figures.taken_at as takenAt, figures.impressions,
+      figures.reach, figures.engagements, figures.clicks, figures.views
+    from campaigns c
+    join content_submissions s on s.campaign_id = c.id and s.status = 'posted'
+    left join posts p on p.content_id = s.id
+    left join social_accounts h on h.athlete_id = s.athlete_id and h.platform = p.platform
+    left join post_figures figures on figures.content_id = s.id
+      and figures.span = ${latestSpan(sql`s.id`)}
+    where ${which} order by coalesce(p.posted_at, s.posted_at), s.id limit ${MOST}`);

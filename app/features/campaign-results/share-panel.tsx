@@ -1,0 +1,106 @@
+import { getFormProps } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { ErrorSummary, Select, useZodForm } from "~/components/form";
+import { useSending } from "~/components/sending";
+import type { Answer } from "~/components/sent-entries";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { Time } from "~/components/ui/time";
+import { INTENT } from "~/platform/list-field";
+import { shareForm } from "./forms";
+import { MAX_SHARES, SHARE_DAYS } from "./share-limits";
+import type { Share } from "./shares.server";
+
+const DAYS = SHARE_DAYS.map((value) => ({ value, label: `${value} days` }));
+
+/** Makes links to a report for people without an account, and ends them. */
+export function SharePanel({
+  newId,
+  shares,
+  now,
+  link,
+  actionData,
+}: {
+  newId: string;
+  shares: Share[];
+  now: number;
+  /** The address that was just made; it is shown this once. */
+  link: string | null;
+  actionData: Answer;
+}) {
+  const [form, fields] = useZodForm("share", shareForm, {
+    actionData,
+    defaultValue: { id: newId, days: "30" },
+  });
+  const busy = useSending();
+  return (
+    <Card className="flex max-w-[46rem] flex-col gap-4 print:hidden">
+      <h2 className="text-lg">Share this report</h2>
+      {link && (
+        <div role="status" className="rounded-card border-l-4 border-leaf bg-leaf-wash p-4">
+          <p className="font-[650]">Your link. Copy it now: we can't show it again.</p>
+          <p className="mt-1 break-all">{link}</p>
+        </div>
+      )}
+      <p>
+        Anyone with the link can read the report without an account, and nothing else. It names your
+        athletes and shows what you pay them. You can end a link at any time.
+      </p>
+      <Form method="post" {...getFormProps(form)} className="flex flex-col gap-4">
+        <ErrorSummary form={form} />
+        <input type="hidden" name={fields.id.name} value={newId} />
+        <Select field={fields.days} label="The link is open for" options={DAYS} />
+        <p>
+          <Button name={INTENT} value="share" busy={busy} variant="plain">
+            Make a link
+          </Button>
+        </p>
+      </Form>
+      {shares.length > 0 && (
+        <>
+          <h3>Links so far</h3>
+          <ul className="flex flex-col gap-2">
+            {shares.map((share) => (
+              <li
+                key={share.id}
+                className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2"
+              >
+                <span>
+                  Made <Time at={share.createdAt} as="moment" />,{" "}
+                  <Standing share={share} now={now} />
+                </span>
+                {isOpen(share, now) && (
+                  <Form method="post">
+                    <input type="hidden" name="shareId" value={share.id} />
+                    <Button name={INTENT} value="revoke" variant="plain" size="sm" busy={busy}>
+                      Revoke
+                      <span className="sr-only"> the link of this line</span>
+                    </Button>
+                  </Form>
+                )}
+              </li>
+            ))}
+          </ul>
+          <p className="text-sm text-soft">Up to {MAX_SHARES} links can be open at once.</p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+const isOpen = ({ revokedAt, expiresAt }: Share, now: number) =>
+  revokedAt === null && expiresAt > now;
+
+function Standing({ share, now }: { share: Share; now: number }) {
+  if (share.revokedAt !== null)
+    return (
+      <>
+        revoked <Time at={share.revokedAt} as="moment" />
+      </>
+    );
+  return (
+    <>
+      {share.expiresAt > now ? "open until" : "ended"} <Time at={share.expiresAt} as="moment" />
+    </>
+  );
+}

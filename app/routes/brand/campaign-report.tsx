@@ -1,0 +1,92 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { buttonClass } from "~/components/ui/button";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireBrand } from "~/features/accounts/guards.server";
+import { ownReport } from "~/features/campaign-results/own-report.server";
+import { ReportView } from "~/features/campaign-results/report-view";
+import { revokeSchema, shareSchema } from "~/features/campaign-results/schema";
+import { SharePanel } from "~/features/campaign-results/share-panel";
+import { revokeShare, shareReport } from "~/features/campaign-results/shares.server";
+import { paths } from "~/paths";
+import { AppError } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { INTENT } from "~/platform/list-field";
+import { pageTitle } from "~/product";
+import { newId } from "~db/columns";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Report: ${data.report.campaign.title}` : "Report") },
+];
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const ctx = requireBrand(context);
+  return {
+    ...(await ownReport(ctx, params.campaignId ?? "")),
+    newId: newId(),
+    now: ctx.now,
+  };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireBrand(context);
+  const campaignId = params.campaignId ?? "";
+  const form = await request.formData();
+  if (form.get(INTENT) === "revoke") {
+    const parsed = revokeSchema.safeParse(Object.fromEntries(form));
+    if (!parsed.success) throw new AppError("invalid", "Please use the buttons on the page.");
+    await revokeShare(ctx, campaignId, parsed.data.shareId);
+    return redirectWithToast(context, paths.brand.campaignReport(campaignId), {
+      title: "Link revoked",
+    });
+  }
+  return submitForm(form, shareSchema, async (input) => {
+    const token = await shareReport(ctx, campaignId, input);
+    return data({ link: context.env.APP_ORIGIN + paths.sharedReport(token) });
+  });
+}
+
+export default function CampaignReport() {
+  const { report, shares, newId: key, now } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  const { id, title } = report.campaign;
+  const link = actionData && "link" in actionData ? actionData.link : null;
+  return (
+    <>
+      <TextLink to={paths.brand.campaign(id)} className="mb-3 text-sm print:hidden">
+        ← Back to the campaign
+      </TextLink>
+      <PageHead
+        title="Campaign report"
+        index={title}
+        actions={
+          <a
+            href={paths.brand.campaignReportCsv(id)}
+            download
+            className={`${buttonClass({ variant: "plain", size: "sm" })} print:hidden`}
+          >
+            Download CSV
+          </a>
+        }
+      />
+      <ReportView report={report} />
+      <div className="mt-10">
+        <SharePanel
+          key={key}
+          newId={key}
+          shares={shares}
+          now={now}
+          link={link}
+          actionData={actionData && "result" in actionData ? actionData : undefined}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { requireBrand } from "~/features/accounts/guards.server";
+import { reportFile } from "~/features/campaign-results/report-csv.server";
+import { csvResponse } from "~/platform/csv";
+import { dayOf } from "~/platform/dates";
+
+/** The report of a campaign of the brand's own, as a file. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const ctx = requireBrand(context);
+  return csvResponse(`campaign-report-${dayOf(ctx.now)}`, reportFile(ctx, params.campaignId ?? ""));
+}

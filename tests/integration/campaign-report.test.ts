@@ -1,0 +1,217 @@
+import { expect, test } from "vitest";
+import { saveGoal } from "~/features/campaign-results/goal.server";
+import { ownReport } from "~/features/campaign-results/own-report.server";
+import { reportFile } from "~/features/campaign-results/report-csv.server";
+import { move } from "~/features/ledger/move.server";
+import { newId } from "~db/columns";
+import { payments } from "~db/schema";
+import { commandContext, database } from "../support/command-context";
+import { makeAthlete, makeBrand, makeCampaign, type Person } from "../support/factories";
+import { makeCode, makeDeal, makeLink, makePost } from "../support/results";
+
+/** The report of a campaign. */
+
+const db = database();
+
+const reportOf = async (brand: Person, campaignId: string) =>
+  (await ownReport(commandContext(db, brand), campaignId)).report;
+
+async function deal({
+  name = "Maya",
+  ...options
+}: { name?: string } & Parameters<typeof makeDeal>[2] = {}) {
+  const brand = await makeBrand(db);
+  const athlete = await makeAthlete(db, {
+    name,
+    channels: { instagram: { followers: 8_000, source: "connected" } },
+  });
+  const campaignId = await makeCampaign(db, brand.userId);
+  const ids = { campaignId, athleteId: athlete.userId, brandId: brand.userId };
+  await makeDeal(db, ids, options);
+  return { brand, athlete, campaignId, ids };
+}
+
+const measured = (span: "24h" | "7d" | "30d", engagements: number) =>
+  ({ span, source: "connected", engagements, reach: engagements * 10 }) as const;
+
+test("only the latest span of a post counts, never the sum", async () => {
+  const { brand, campaignId, ids } = await deal();
+  await makePost(db, ids, [measured("7d", 300), measured("30d", 400), measured("24h", 200)]);
+  const { totals, pieces, per } = await reportOf(brand, campaignId);
+  expect(totals.engagements.measure.range).toEqual({ low: 400, high: 400 });
+  expect(pieces).toMatchObject([{ span: "30d", engagements: 400 }]);
+  expect(per.engagement).toMatchObject({ each: { low: 125, high: 125 }, reason: null });
+});
+
+test("typed figures make ranges, and say that the athlete typed them", async () => {
+  const { brand, campaignId, ids } = await deal();
+  await makePost(db, ids, [{ span: "7d", source: "typed", engagements: 400 }]);
+  const { totals, per, athletes } = await reportOf(brand, campaignId);
+  expect(totals.engagements.measure).toMatchObject({
+    range: { low: 300, high: 500 },
+    sources: [{ text: "Typed by the athlete" }],
+  });
+  expect(per.engagement.each).toEqual({ low: 100, high: 50_000 / 300 });
+  expect(athletes[0]?.off).toEqual({ low: -40, high: 0 });
+});
+
+test("a post without figures widens the range, and nothing known is not measurable", async () => {
+  const { brand, campaignId, ids } = await deal();
+  await makePost(db, ids);
+  const before = await reportOf(brand, campaignId);
+  expect(before.totals.engagements.measure).toMatchObject({
+    range: null,
+    reason: "No figures of the posts.",
+  });
+  expect(before.per.engagement).toMatchObject({ each: null, reason: "No figures of the posts." });
+  await makePost(db, ids, [measured("7d", 400)]);
+  const { totals } = await reportOf(brand, campaignId);
+  expect(totals.engagements.measure.range).toEqual({ low: 400, high: 800 });
+});
+
+test("without posts, a link or a code, each says why nothing can be measured", async () => {
+  const { brand, campaignId } = await deal();
+  const { per, totals } = await reportOf(brand, campaignId);
+  expect(per).toMatchObject({
+    engagement: { each: null, reason: "Nothing has been posted yet." },
+    click: { each: null, reason: "No short link, and no clicks in the posts' figures." },
+    sale: { each: null, reason: "No discount code." },
+  });
+  expect(totals.reach.measure.range).toBeNull();
+});
+
+test("people reached by two posts are never added as if they were distinct", async () => {
+  const { brand, campaignId, ids } = await deal();
+  await makePost(db, ids, [measured("7d", 400)]);
+  await makePost(db, ids, [measured("7d", 100)], { platform: "tiktok" });
+  const { totals } = await reportOf(brand, campaignId);
+  expect(totals.reach.measure.range).toEqual({ low: 4_000, high: 5_000 });
+});
+
+test("clicks are those of the link without bots, and not once more those of the platform", async () => {
+  const { brand, campaignId, ids } = await deal();
+  await makePost(db, ids, [{ ...measured("7d", 400), clicks: 90 }]);
+  const told = await reportOf(brand, campaignId);
+  expect(told.totals.clicks.measure.range).toEqual({ low: 90, high: 90 });
+  await makeLink(db, ids, {
+    "2026-01-01": { clicks: 40, bots: 500 },
+    "2026-01-02": { clicks: 60, bots: 1 },
+  });
+  const { totals, per } = await reportOf(brand, campaignId);
+  expect(totals.clicks.measure).toMatchObject({
+    range: { low: 100, high: 100 },
+    sources: [{ at: Date.parse("2026-01-02") }],
+  });
+  expect(per.click.each).toEqual({ low: 500, high: 500 });
+});
+
+test("a link that nobody clicked and a code without sales have no cost of each", async () => {
+  const { brand, campaignId, ids } = await deal();
+  await makeLink(db, ids, {});
+  await makeCode(db, ids, []);
+  const { per, totals } = await reportOf(brand, campaignId);
+  expect(totals.clicks.measure.range).toEqual({ low: 0, high: 0 });
+  expect(per.click).toMatchObject({ each: null, reason: "None were counted." });
+  expect(per.sale.reason).toBe("No sales have been reported for the code.");
+});
+
+test("orders and revenue are the code's", async () => {
+  const { brand, campaignId, ids } = await deal();
+  await makeCode(db, ids, [
+    { orders: 3, revenue: 9_000 },
+    { orders: 1, revenue: 2_500 },
+  ]);
+  const { totals, per } = await reportOf(brand, campaignId);
+  expect(totals.orders.measure.range).toEqual({ low: 4, high: 4 });
+  expect(totals.revenue.measure.range).toEqual({ low: 11_500, high: 11_500 });
+  expect(per.sale.each).toEqual({ low: 12_500, high: 12_500 });
+});
+
+test("an athlete without figures is left out with the fee, and named", async () => {
+  const { brand, campaignId, ids } = await deal({ name: "Maya" });
+  await makePost(db, ids, [measured("7d", 400)]);
+  const other = await makeAthlete(db, { name: "Ben" });
+  await makeDeal(db, { campaignId, athleteId: other.userId }, { fee: 90_000 });
+  const { per, costs } = await reportOf(brand, campaignId);
+  expect(per.engagement).toMatchObject({ each: { low: 125, high: 125 }, without: ["Ben"] });
+  expect(costs.athletes).toBe(140_000);
+});
+
+test("the rate is of the channel's followers, beside the norm for the athlete's size", async () => {
+  const { brand, campaignId, ids } = await deal({ followers: 60_000 });
+  await makePost(db, ids, [measured("7d", 400)]);
+  const { athletes } = await reportOf(brand, campaignId);
+  expect(athletes).toMatchObject([{ rate: { low: 5, high: 5 }, tier: "mid", norm: 3.9 }]);
+});
+
+test("a settled agreement costs what was paid, with Laurel's fee", async () => {
+  const { brand, athlete, campaignId } = await deal();
+  const agreed = await reportOf(brand, campaignId);
+  expect(agreed.costs).toEqual({
+    athletes: 50_000,
+    platformFee: 0,
+    total: 50_000,
+    unsettled: 1,
+  });
+  const id = newId();
+  const now = Date.now();
+  const [[invitation]] = await db.read(
+    db.orm.all<{ id: string }>(
+      `select id from campaign_invitations where campaign_id = '${campaignId}'`,
+    ),
+  );
+  await db.write([
+    db.orm.insert(payments).values({
+      ...{ id, campaignId, invitationId: invitation?.id ?? "", brandId: brand.userId },
+      ...{ athleteId: athlete.userId, number: 1, name: "Full fee", release: "approval" },
+      ...{ amount: 50_000, fee: 4_000, createdAt: now, updatedAt: now },
+    }),
+    move("funded", { paymentId: id, amount: 54_000 }, now),
+  ]);
+  expect((await reportOf(brand, campaignId)).costs.total).toBe(50_000);
+  await db.write([
+    move("released", { paymentId: id, amount: 25_000 }, now),
+    move("fee_earned", { paymentId: id, amount: 2_000 }, now),
+    move("refund_due", { paymentId: id, amount: 27_000 }, now),
+  ]);
+  expect((await reportOf(brand, campaignId)).costs).toEqual({
+    athletes: 25_000,
+    platformFee: 2_000,
+    total: 27_000,
+    unsettled: 0,
+  });
+});
+
+test("the goal comes with the report, and what was edited or removed is said", async () => {
+  const brand = await makeBrand(db);
+  const campaignId = await makeCampaign(db, brand.userId, { status: "draft" });
+  await saveGoal(commandContext(db, brand), campaignId, {
+    ...{ goal: "engagement", target: 300, baseline: 10, method: "By the posts." },
+  });
+  const athlete = await makeAthlete(db);
+  await makePost(db, { campaignId, athleteId: athlete.userId }, [], { state: "gone" });
+  const report = await reportOf(brand, campaignId);
+  expect(report.goal).toMatchObject({ goal: "engagement", target: 300, baseline: 10 });
+  expect(report.pieces).toMatchObject([{ state: "gone" }]);
+  const other = await makeCampaign(db, brand.userId);
+  expect((await reportOf(brand, other)).goal).toBeNull();
+});
+
+test("another brand gets neither the report nor its file", async () => {
+  const { campaignId } = await deal();
+  const other = commandContext(db, await makeBrand(db));
+  await expect(ownReport(other, campaignId)).rejects.toMatchObject({ code: "not_found" });
+  await expect(reportFile(other, campaignId).next()).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("the file has a row for each athlete and each post, and runs no formula", async () => {
+  const { brand, campaignId, ids } = await deal({ name: "=Maya" });
+  await makePost(db, ids, [measured("7d", 400)]);
+  let text = "";
+  for await (const part of reportFile(commandContext(db, brand), campaignId)) text += part;
+  const [headings = "", ...rows] = text.trim().split("\r\n");
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toMatch(/^"Athlete","'=Maya",.*,500,0,400,400,.*,500$/);
+  expect(rows[1]).toMatch(/^"Post","'=Maya","First clip",/);
+  for (const row of rows) expect(row.split(",").length).toBe(headings.split(",").length);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { MAX_SHARES } from "~/features/campaign-results/share-limits";
+import {
+  revokeShare,
+  sharedReport,
+  shareReport,
+  sharesOf,
+} from "~/features/campaign-results/shares.server";
+import { DAY_MS } from "~/platform/durations";
+import { newId } from "~db/columns";
+import { commandContext, database } from "../support/command-context";
+import { makeBrand, makeCampaign, type Person } from "../support/factories";
+
+/** Links that show a campaign's report to people without an account. */
+
+const db = database();
+
+async function campaign() {
+  const brand = await makeBrand(db);
+  const id = await makeCampaign(db, brand.userId, { title: "Spring" });
+  return { brand, id, ctx: commandContext(db, brand) };
+}
+
+const listed = async (brand: Person, id: string) =>
+  (await db.read(sharesOf(db, brand.userId, id)))[0];
+
+test("a link shows the report until its end, and then says that it ended", async () => {
+  const { brand, id, ctx } = await campaign();
+  const token = await shareReport(ctx, id, { id: newId(), days: "7" });
+  expect(token).toMatch(/^[\w-]{43}$/);
+  const end = ctx.now + 7 * DAY_MS;
+  expect(await sharedReport(db, token, end - 1)).toMatchObject({
+    report: { campaign: { title: "Spring" } },
+    until: end,
+    ended: null,
+  });
+  expect(await sharedReport(db, token, end)).toEqual({
+    report: null,
+    until: end,
+    ended: "expired",
+  });
+  expect(await listed(brand, id)).toMatchObject([{ expiresAt: end, revokedAt: null }]);
+});
+
+test("a revoked link shows nothing from then on; revoked twice, it is revoked once", async () => {
+  const { brand, id, ctx } = await campaign();
+  const [kept, share] = [newId(), newId()];
+  const other = await shareReport(ctx, id, { id: kept, days: "30" });
+  const token = await shareReport(ctx, id, { id: share, days: "90" });
+  await revokeShare(ctx, id, share);
+  await revokeShare({ ...ctx, now: ctx.now + 5 }, id, share);
+  expect(await sharedReport(db, token, ctx.now)).toMatchObject({ report: null, ended: "revoked" });
+  expect((await sharedReport(db, other, ctx.now)).report).not.toBeNull();
+  expect((await listed(brand, id)).find((row) => row.id === share)?.revokedAt).toBe(ctx.now);
+});
+
+test("a link that never was one leads nowhere", async () => {
+  await expect(sharedReport(db, "guess", Date.now())).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("another brand can neither make, see nor revoke links", async () => {
+  const { brand, id, ctx } = await campaign();
+  const share = newId();
+  const token = await shareReport(ctx, id, { id: share, days: "7" });
+  const other = await makeBrand(db);
+  const theirs = commandContext(db, other);
+  const own = await makeCampaign(db, other.userId);
+  await expect(shareReport(theirs, id, { id: newId(), days: "7" })).rejects.toMatchObject({
+    code: "not_found",
+  });
+  for (const at of [id, own])
+    await expect(revokeShare(theirs, at, share)).rejects.toMatchObject({ code: "not_found" });
+  expect(await listed(other, id)).toEqual([]);
+  expect(await listed(brand, id)).toHaveLength(1);
+  expect((await sharedReport(db, token, ctx.now)).report).not.toBeNull();
+});
+
+test("a replayed form makes no second link", async () => {
+  const { brand, id, ctx } = await campaign();
+  const form = { id: newId(), days: "7" } as const;
+  await shareReport(ctx, id, form);
+  await expect(shareReport(ctx, id, form)).rejects.toMatchObject({ code: "conflict" });
+  expect(await listed(brand, id)).toHaveLength(1);
+});
+
+test("a campaign has a limited number of open links, also when they are made at once", async () => {
+  const { brand, id, ctx } = await campaign();
+  const make = (days: "7" | "30" = "30") => shareReport(ctx, id, { id: newId(), days });
+  const made = await Promise.allSettled(Array.from({ length: MAX_SHARES + 3 }, () => make()));
+  expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(MAX_SHARES);
+  await expect(make()).rejects.toMatchObject({ code: "limit" });
+  const [first] = await listed(brand, id);
+  await revokeShare(ctx, id, first?.id ?? "");
+  await make();
+});
