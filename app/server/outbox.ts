@@ -1,4 +1,5 @@
 import { renderMail } from "~/components/mail/mail";
+import { revocationSchema, sendRevocation } from "~/features/connections/revoke.server";
 import { contractFileSchema, makeContractFile } from "~/features/contracts/file.server";
 import { stampContractFile, timeStampSchema } from "~/features/contracts/time-stamp.server";
 import {
@@ -92,6 +93,14 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
     send: deleteObjects,
     parallelism: 5,
     maxAttempts: 10,
+    timeoutMs: 10_000,
+  }),
+  /** Ends connections of deleted accounts at their platforms. 20 attempts take about 10 hours. */
+  "channel-revocation": handler({
+    schema: revocationSchema,
+    send: sendRevocation,
+    parallelism: 2,
+    maxAttempts: 20,
     timeoutMs: 10_000,
   }),
   /** Hashes a clip: 500 MB in a few seconds. 10 attempts take about 2 hours. */

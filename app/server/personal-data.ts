@@ -123,8 +123,9 @@ export const TABLES: readonly DeclaredTable[] = [
   ...handOversData,
   ...messagesData,
   ...brandsData,
-  ...channelsData,
+  // Before the channels that they hang on: a connection is ended at its platform with its own tokens.
   ...connectionsData,
+  ...channelsData,
   ...audienceData,
   ...athletesData(forgetWords),
   ...verificationData,

@@ -9,10 +9,18 @@ import { disconnect, dismissRename, ownChannels, syncOwn } from "~/features/conn
 import { syncDue } from "~/features/connections/run.server";
 import { syncChannel } from "~/features/connections/sync.server";
 import { openTokens } from "~/features/connections/tokens.server";
+import { runErasures } from "~/features/own-data/erase.server";
+import { dayOf } from "~/platform/dates";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
+import { drainOutbox } from "~/platform/outbox";
+import { OUTBOX_HANDLERS } from "~/server/outbox";
+import { PERSONAL_TABLES } from "~/server/personal-data";
+import { newId } from "~db/columns";
 import {
+  accountDeletions,
   athleteProfiles,
   auditLogs,
+  channelDays,
   providerBuckets,
   socialAccounts,
   socialConnections,
@@ -78,6 +86,22 @@ const sync = (athlete: Person, platform: ConnectablePlatform) =>
   syncChannel(
     { db, env: social.env, clock, request: as(athlete).request },
     { athleteId: athlete.userId, platform },
+  );
+
+const daysOf = async ({ userId }: Person) => {
+  const [days] = await db.read(
+    db.orm.select().from(channelDays).where(eq(channelDays.athleteId, userId)),
+  );
+  return days;
+};
+
+const sendRevocations = () =>
+  drainOutbox(
+    { db, env: social.env, clock, rooms: {} as never, storage: {} as never },
+    {
+      "channel-revocation": OUTBOX_HANDLERS["channel-revocation"],
+    } as typeof OUTBOX_HANDLERS,
+    clock() + 1_000,
   );
 
 async function stored({ userId }: Person, platform: ConnectablePlatform) {
@@ -242,6 +266,46 @@ describe.each(PLATFORMS)("%s", (platform) => {
     expect(connection).toBeUndefined();
     expect(channel).toMatchObject({ source: "confirmed", followers: person().followers });
     expect(await sync(athlete, platform)).toBeNull();
+    expect(await daysOf(athlete)).toEqual([]);
+  });
+
+  test("leaves the figures of each day, the last of a day in place of those before", async () => {
+    const athlete = await connected(platform);
+    await social.control("person", { person: person().id, followers: "54300" });
+    expect(await sync(athlete, platform)).toBe("working");
+    const [today, ...others] = await daysOf(athlete);
+    expect(others).toEqual([]);
+    expect(today).toMatchObject({ platform, followers: 54_300, takenOn: dayOf(clock()) });
+    expect(today?.engagementRate).toBeGreaterThan(0);
+    expect(today?.lastPostAt).toBe((person().posts[0]?.postedAt ?? 0) * 1_000);
+    await wait(24);
+    expect(await sync(athlete, platform)).toBe("working");
+    expect(await daysOf(athlete)).toHaveLength(2);
+  });
+
+  test("is ended at its platform when the account is deleted, also when that answers late", async () => {
+    const athlete = await connected(platform);
+    const now = clock();
+    await db.write([
+      db.orm.insert(accountDeletions).values({
+        id: newId(),
+        userId: athlete.userId,
+        dueAt: now - 1,
+        createdAt: now - 1,
+      }),
+    ]);
+    await runErasures(PERSONAL_TABLES)({ db, clock }, now + 60_000);
+    expect((await stored(athlete, platform)).connection).toBeUndefined();
+    const isOpen = () => Object.values(social.state().grants).some(({ ended }) => !ended);
+    expect(isOpen()).toBe(true);
+    if (platform !== "instagram") {
+      await social.control("fail", { platform, kind: "error" });
+      await sendRevocations();
+      expect(isOpen()).toBe(true);
+    }
+    await wait(1);
+    await sendRevocations();
+    expect(isOpen()).toBe(platform === "instagram");
   });
 });
 
@@ -280,6 +344,15 @@ test("a new key seals, and the old one still opens; tokens of another row do not
   ).toHaveProperty("access");
   await expect(openTokens({ ...social.env, CHANNEL_KEYS: [fresh] }, key, sealed)).rejects.toThrow();
   await expect(openTokens(social.env, { ...key, athleteId: "another" }, sealed)).rejects.toThrow();
+
+  // The next write seals with the new key alone.
+  await wait(30);
+  const env = { ...social.env, CHANNEL_KEYS: [fresh, old] as const };
+  await syncChannel({ db, env, clock, request: as(athlete).request }, key);
+  const again = (await stored(athlete, "youtube")).connection?.sealedTokens ?? "";
+  expect(await openTokens({ ...social.env, CHANNEL_KEYS: [fresh] }, key, again)).toHaveProperty(
+    "access",
+  );
 });
 
 test("what is due is read within the quota, the longest waiting first", async () => {

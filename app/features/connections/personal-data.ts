@@ -1,5 +1,6 @@
 import { notPersonal, ownedBy, personal } from "~/platform/personal-data";
 import { channelConsents, providerBuckets, socialConnections } from "~db/schema";
+import { queueRevocations } from "./revoke.server";
 
 export const connectionsData = [
   personal(socialConnections, {
@@ -20,7 +21,7 @@ export const connectionsData = [
       "failures",
     ],
     withheld: { sealedTokens: "whoever has them can read your channel's figures" },
-    erasure: { how: "deleted" },
+    erasure: { how: "deleted", first: (rows, now) => [queueRevocations(rows, now)] },
   }),
   notPersonal(providerBuckets, "how many requests each platform takes from us now"),
   personal(channelConsents, {
