@@ -405,6 +405,28 @@ test("handles are typed for channels that are not connected, and the others stay
   expect(left.map(({ platform }) => platform)).toEqual(["youtube"]);
 });
 
+test("an old figure that cannot be true stops a save of handles, with what to do", async () => {
+  const tiktok = { handle: "maya_runs", followers: 1_000, engagementRate: 100 };
+  const athlete = await makeAthlete(db, { channels: { tiktok } });
+  const save = () =>
+    saveHandles(
+      as(athlete),
+      { youtubeHandle: null, tiktokHandle: "maya_runs", xHandle: "maya" },
+      () => [],
+    );
+  await expect(save()).rejects.toMatchObject({
+    code: "invalid",
+    message: expect.stringMatching(/^TikTok: With 1,000 followers, the rate can be at most 35%/),
+  });
+  await db.write([
+    db.orm
+      .update(socialAccounts)
+      .set({ source: "connected" })
+      .where(eq(socialAccounts.athleteId, athlete.userId)),
+  ]);
+  await save();
+});
+
 test("figures that no platform has told for two months no longer count as told", async () => {
   const athlete = await connected("youtube");
   expect((await stored(athlete, "youtube")).profile?.connectedFollowers).toBeGreaterThan(0);

@@ -1,21 +1,23 @@
 import { and, eq } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
+import { AppError } from "~/platform/errors";
 import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
 import type { Statement } from "~db/client";
 import { athleteProfiles } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { rateFault } from "../athletes/engagement-limits";
 import { namesNewChannel } from "../athletes/figures";
 import { figuresAfter } from "../athletes/figures-after.server";
 import { profileHistory } from "../athletes/queries.server";
-import { type Channel, onPlatform } from "../channels/channel";
+import { type Channel, onPlatform, PLATFORM_NAMES } from "../channels/channel";
 import { keepTyped } from "../channels/write.server";
 import type { HandlesInput } from "./schema";
 
 /**
  * Saves the handles that an athlete types for channels that are not connected. Their figures stay.
  * @param before what other features write because of it, in the same batch (`losesByChannel` of verification)
- * @throws AppError limit after 20 saves in a minute
+ * @throws AppError limit after 20 saves in a minute, invalid where a stored figure cannot be true
  */
 export async function saveHandles(
   ctx: CommandContext,
@@ -28,6 +30,7 @@ export async function saveHandles(
   const { own } = history;
   if (!own) return;
   const channels = withHandles(own.channels, input, now);
+  refuseImpossible(channels);
   const isVerified = own.isVerified && !namesNewChannel(own.channels, channels);
   await commit(
     ctx,
@@ -50,6 +53,19 @@ export async function saveHandles(
     },
     savedTooOften,
   );
+}
+
+/** Figures from before a limit are corrected where they are typed. */
+function refuseImpossible(channels: readonly Channel[]): void {
+  for (const { platform, source, followers, engagementRate } of channels) {
+    const counted = platform === "youtube" ? "subscribers" : "followers";
+    const fault = source === "connected" ? null : rateFault(followers, engagementRate, counted);
+    if (fault)
+      throw new AppError(
+        "invalid",
+        `${PLATFORM_NAMES[platform]}: ${fault}. Correct it in your profile first.`,
+      );
+  }
 }
 
 function withHandles(
